@@ -98,6 +98,40 @@
         <source>Rule {number}</source>
         <translation>Regel {number}</translation>
     </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Trotzdem tun</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterRow</name>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>nicht begonnen</translation>
+    </message>
+    <message>
+        <source>Chapter {n}: {title}</source>
+        <translation>Kapitel {n}: {title}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <translation>{n} min</translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>
@@ -263,6 +297,18 @@
         <source>Play by nu&amp;mber</source>
         <translation>Zug nach Nu&amp;mmer</translation>
     </message>
+    <message>
+        <source>L&amp;esson</source>
+        <translation>L&amp;ektion</translation>
+    </message>
+    <message>
+        <source>Say the &amp;goal of the step</source>
+        <translation>Das &amp;Ziel des Schritts ansagen</translation>
+    </message>
+    <message>
+        <source>To the &amp;paper of the lesson, and back</source>
+        <translation>Zum &amp;Zettel der Lektion und zurück</translation>
+    </message>
 </context>
 <context>
     <name>ContinueCard</name>
@@ -360,6 +406,29 @@
     </message>
 </context>
 <context>
+    <name>GameCard</name>
+    <message>
+        <source>No lessons yet: the rule book has an outline.</source>
+        <translation>Noch keine Lektionen: das Regelbuch gibt einen Überblick.</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Platz nehmen</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Regelbuch</translation>
+    </message>
+    <message>
+        <source>Sit down: {game}</source>
+        <translation>Platz nehmen: {game}</translation>
+    </message>
+    <message>
+        <source>Rule book: {game}</source>
+        <translation>Regelbuch: {game}</translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>Games</source>
@@ -384,6 +453,14 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
     </message>
 </context>
 <context>
@@ -490,10 +567,188 @@
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Real tables, real rules. Skip what you know; leave when you like.</source>
+        <translation>Echte Tische, echte Regeln. Überspring, was du kennst; geh, wann du willst.</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson</source>
+        <translation>Lektion fortsetzen</translation>
+    </message>
+    <message>
+        <source>{game}, chapter {n}: step {step} of {count}</source>
+        <translation>{game}, Kapitel {n}: Schritt {step} von {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Keyboard and screen reader</source>
+        <translation>Tastatur und Screenreader</translation>
+    </message>
+    <message>
+        <source>Every move without a mouse</source>
+        <translation>Jeder Zug ohne Maus</translation>
+    </message>
+</context>
+<context>
     <name>Lens</name>
     <message>
         <source>Rule {number}</source>
         <translation>Regel {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Step {n} of {count}</source>
+        <translation>Schritt {n} von {count}</translation>
+    </message>
+    <message>
+        <source>You&apos;re playing on your own now.</source>
+        <translation>Du spielst jetzt auf eigene Faust.</translation>
+    </message>
+    <message>
+        <source>The chapter is done</source>
+        <translation>Das Kapitel ist geschafft</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t it yet. Begin this step again.</source>
+        <translation>Das ist es noch nicht. Beginn diesen Schritt noch einmal.</translation>
+    </message>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>Zurück zur Lektion</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Nächstes Kapitel</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Trotzdem tun</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>Schritt überspringen</translation>
+    </message>
+    <message>
+        <source>{game} · chapter {n} of {count}</source>
+        <translation>{game} · Kapitel {n} von {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s). Undo goes all the way.</source>
+        <translation>
+            <numerusform>Etwa %n Minute. Du kannst alles zurücknehmen.</numerusform>
+            <numerusform>Etwa %n Minuten. Du kannst alles zurücknehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goal: {goal}</source>
+        <translation>Ziel: {goal}</translation>
+    </message>
+    <message>
+        <source>The arrow: {way}</source>
+        <translation>Der Pfeil: {way}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>In the challenge no moves are listed. H shows one that does it.</source>
+        <translation>In der Aufgabe werden keine Züge aufgelistet. H zeigt einen, der sie löst.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPaper</name>
+    <message>
+        <source>Rule {number}</source>
+        <translation>Regel {number}</translation>
+    </message>
+    <message>
+        <source>Put the paper away</source>
+        <translation>Zettel weglegen</translation>
+    </message>
+    <message>
+        <source>The paper of the lesson</source>
+        <translation>Der Zettel der Lektion</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTab</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>You know by now</source>
+        <translation>Das kannst du schon</translation>
+    </message>
+    <message>
+        <source>Challenge: {title}</source>
+        <translation>Aufgabe: {title}</translation>
+    </message>
+    <message>
+        <source>{step}, done</source>
+        <translation>{step}, erledigt</translation>
+    </message>
+    <message>
+        <source>{step}, now</source>
+        <translation>{step}, jetzt dran</translation>
+    </message>
+    <message>
+        <source>{step}, to come</source>
+        <translation>{step}, kommt noch</translation>
+    </message>
+    <message>
+        <source>Rule {number}</source>
+        <translation>Regel {number}</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Leave at any time: your place is kept.</source>
+        <translation>Du kannst jederzeit gehen: Dein Platz bleibt gemerkt.</translation>
     </message>
 </context>
 <context>
@@ -534,14 +789,6 @@
         <source>Every move without a mouse</source>
         <translation>Jeder Zug ohne Maus</translation>
     </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Won and lost, best scores, by opponent</source>
-        <translation>Siege, Niederlagen, Bestwerte, nach Gegner</translation>
-    </message>
     <message numerus="yes">
         <source>All %n match(es)</source>
         <translation>
@@ -552,6 +799,14 @@
     <message>
         <source>No matches yet. Choose a game above.</source>
         <translation>Noch keine Partien. Wähle oben ein Spiel.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Each game in short chapters, on its table</source>
+        <translation>Jedes Spiel in kurzen Kapiteln, am Tisch</translation>
     </message>
 </context>
 <context>
@@ -940,6 +1195,14 @@
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
+    <message>
+        <source>Panels</source>
+        <translation>Seitenleiste</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -997,6 +1260,13 @@
         <source>&amp;Sit down</source>
         <translation>&amp;Platz nehmen</translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Learn it in %n minute(s)</source>
+        <translation>
+            <numerusform>In %n Minute &amp;lernen</numerusform>
+            <numerusform>In %n Minuten &amp;lernen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -1045,6 +1315,10 @@
     <message>
         <source>Rule {rule}</source>
         <translation>Regel {rule}</translation>
+    </message>
+    <message>
+        <source>{words}, rule {rule}</source>
+        <translation>{words}, Regel {rule}</translation>
     </message>
 </context>
 <context>
@@ -1372,6 +1646,10 @@
     <message>
         <source>In the hand: {piece}</source>
         <translation>In der Hand: {piece}</translation>
+    </message>
+    <message>
+        <source>The lesson speaks of this.</source>
+        <translation>Davon spricht die Lektion.</translation>
     </message>
 </context>
 <context>
@@ -2344,13 +2622,6 @@
         <source>{who} has discarded no {kind}.</source>
         <translation>{who} hat nichts davon abgelegt: {kind}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Bid how many {kind} to sell, and for how much each: %n box(es), {most} at most.</source>
-        <translation>
-            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
-            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>To sell none, bid {price}.</source>
         <translation>Um nichts zu verkaufen, biete {price}.</translation>
@@ -2442,13 +2713,6 @@
     <message>
         <source>{store} has no {kind} to discard on its {shelf}.</source>
         <translation>{store} hat dort nichts abzulegen ({shelf}): {kind}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid a price for each {kind}: %n for sale, {least} at least.</source>
-        <translation>
-            <numerusform>Biete einen Preis je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
-            <numerusform>Biete einen Preis je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The market has only %n {kind}.</source>
@@ -2772,7 +3036,7 @@
     </message>
     <message>
         <source>Equal: whoever is behind in turn order.</source>
-        <translation>Bei Gleichstand: wer in der Reihenfolge hinten liegt.</translation>
+        <translation>Gleichstand: wer weiter hinten steht.</translation>
     </message>
     <message>
         <source>Drag a public store to your opening bid, or one of yours to its slot.</source>
@@ -3601,6 +3865,579 @@
     <message>
         <source>Points: {points}, at the end {final}. Debt tokens: {debt}. Utilities: ${bill} a month.</source>
         <translation>Punkte: {points}, am Ende {final}. Schuldmarker: {debt}. Nebenkosten: {bill}&#xa0;$ im Monat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate for {kind}: %n box(es) to come, about {brings} for an item; others bid up to {high}.</source>
+        <translation>
+            <numerusform>Schätzung ({kind}): %n Kästchen kommt, je Ware etwa {brings}; andere bieten bis {high}.</numerusform>
+            <numerusform>Schätzung ({kind}): %n Kästchen kommen, je Ware etwa {brings}; andere bieten bis {high}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid {price}: nothing has to be bought.</source>
+        <translation>Gebot {price}: Gekauft werden muss nichts.</translation>
+    </message>
+    <message>
+        <source>Bid {price} to choose first, with {left} to be gained on each.</source>
+        <translation>Gebot {price}, um zuerst einzukaufen; je Ware bleiben {left}.</translation>
+    </message>
+    <message>
+        <source>Bid {price} to gain {left} on each, even if others choose first.</source>
+        <translation>Gebot {price}, damit je Ware {left} bleiben, auch wenn andere zuerst einkaufen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate for {kind}: %n box(es), items: {items}; others ask {low} or more.</source>
+        <translation>
+            <numerusform>Schätzung ({kind}): %n Kästchen, Waren: {items}; andere verlangen mindestens {low}.</numerusform>
+            <numerusform>Schätzung ({kind}): %n Kästchen, Waren: {items}; andere verlangen mindestens {low}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Offered none, to keep the goods.</source>
+        <translation>Nichts angeboten, um die Waren zu behalten.</translation>
+    </message>
+    <message>
+        <source>Asked {price}, in case others ask even more.</source>
+        <translation>{price} verlangt, falls andere noch mehr verlangen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked {price}, even if only %n of {quantity} should sell.</source>
+        <translation>
+            <numerusform>{price} verlangt, auch wenn nur %n von {quantity} verkauft werden sollte.</numerusform>
+            <numerusform>{price} verlangt, auch wenn nur %n von {quantity} verkauft werden sollten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked {price}, so that all %n should sell.</source>
+        <translation>
+            <numerusform>{price} verlangt, damit die Ware verkauft wird.</numerusform>
+            <numerusform>{price} verlangt, damit alle %n verkauft werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate for {store}: worth {worth} a month, for %n month(s).</source>
+        <translation>
+            <numerusform>Schätzung ({store}): {worth} im Monat wert, %n Monat lang.</numerusform>
+            <numerusform>Schätzung ({store}): {worth} im Monat wert, %n Monate lang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More than {high} would leave too little of that.</source>
+        <translation>Mehr als {high} ließe davon zu wenig übrig.</translation>
+    </message>
+    <message>
+        <source>This is the last month: money left over is worth nothing.</source>
+        <translation>Das ist der letzte Monat: Übriges Geld ist nichts wert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expects %n more month(s): a point for {dollars} is a bargain.</source>
+        <translation>
+            <numerusform>Erwartet noch %n Monat: Ein Punkt für {dollars} ist günstig.</numerusform>
+            <numerusform>Erwartet noch %n Monate: Ein Punkt für {dollars} ist günstig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points of open stores</source>
+        <translation>Punkte offener Läden</translation>
+    </message>
+    <message>
+        <source>Money, for what it can still buy</source>
+        <translation>Geld, für das, was es noch kaufen kann</translation>
+    </message>
+    <message>
+        <source>Goods that can be sold</source>
+        <translation>Waren, die sich verkaufen lassen</translation>
+    </message>
+    <message>
+        <source>What the stores earn in the months to come</source>
+        <translation>Was die Läden in den nächsten Monaten einbringen</translation>
+    </message>
+    <message>
+        <source>Stores in hand</source>
+        <translation>Läden auf der Hand</translation>
+    </message>
+    <message>
+        <source>The store to be had this month</source>
+        <translation>Der Laden, der diesen Monat zu haben ist</translation>
+    </message>
+    <message>
+        <source>The store still to be opened</source>
+        <translation>Der Laden, der noch zu eröffnen ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) on the shelves</source>
+        <translation>
+            <numerusform>%n Ware in den Regalen</numerusform>
+            <numerusform>%n Waren in den Regalen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid to sell {kind}: how many, and for how much each. %n box(es), {most} at most.</source>
+        <translation>
+            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
+            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid a price per item of {kind}: %n for sale, {least} at least.</source>
+        <translation>
+            <numerusform>Biete einen Preis je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
+            <numerusform>Biete einen Preis je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>brick_and_mortar.1_month</name>
+    <message>
+        <source>A month in one store</source>
+        <translation>Ein Monat in einem Laden</translation>
+    </message>
+    <message>
+        <source>Buyers for your goods</source>
+        <translation>Käufer für deine Waren</translation>
+    </message>
+    <message>
+        <source>Play the card with 4 food and 2 clothing face down.</source>
+        <translation>Spiel die Karte mit 4 Lebensmitteln und 2 Kleidung verdeckt aus.</translation>
+    </message>
+    <message>
+        <source>Your store holds 3 food and 1 clothing. Every month all play **two Market Cards** in secret. **Face down** they are Demand: each icon is somebody who buys.</source>
+        <translation>In deinem Laden liegen 3 Lebensmittel und 1 Kleidung. Jeden Monat spielen alle **zwei Marktkarten** geheim aus. **Verdeckt** sind sie Nachfrage: Jedes Symbol ist jemand, der kauft.</translation>
+    </message>
+    <message>
+        <source>Four who want food, two who want clothing.</source>
+        <translation>Vier wollen Lebensmittel, zwei Kleidung.</translation>
+    </message>
+    <message>
+        <source>Face up it would bring goods, and nobody to buy them. Face down this time.</source>
+        <translation>Offen brächte sie Waren und niemanden, der kauft. Diesmal verdeckt.</translation>
+    </message>
+    <message>
+        <source>Good cards, too. First the one with 4 food and 2 clothing.</source>
+        <translation>Auch gute Karten. Erst die mit 4 Lebensmitteln und 2 Kleidung.</translation>
+    </message>
+    <message>
+        <source>The second card</source>
+        <translation>Die zweite Karte</translation>
+    </message>
+    <message>
+        <source>Play any card with food face down.</source>
+        <translation>Spiel noch eine Karte mit Lebensmitteln verdeckt aus.</translation>
+    </message>
+    <message>
+        <source>**Face up** a card would be Supply: goods that come to the market. Your shelves are full, so ask for more buyers.</source>
+        <translation>**Offen** wäre eine Karte Angebot: Waren, die auf den Markt kommen. Deine Regale sind voll, also hol noch mehr Käufer.</translation>
+    </message>
+    <message>
+        <source>All cards are pooled: Player 2 has asked for clothing, too. Nobody stocks this month, so the sale begins.</source>
+        <translation>Alle Karten kommen zusammen: Auch Spieler 2 wollte Kleidung. Niemand kauft ein, also beginnt der Verkauf.</translation>
+    </message>
+    <message>
+        <source>Your shelves are full: buyers, not goods. Face down.</source>
+        <translation>Deine Regale sind voll: Käufer, keine Waren. Verdeckt.</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Verkaufen</translation>
+    </message>
+    <message>
+        <source>Sell all your food.</source>
+        <translation>Verkauf alle deine Lebensmittel.</translation>
+    </message>
+    <message>
+        <source>There are enough buyers for everybody, so nobody bids: each food brings the **highest price, $6**. Where there aren&apos;t, you bid: that&apos;s chapter 4.</source>
+        <translation>Es gibt genug Käufer für alle, also bietet niemand: Jedes Lebensmittel bringt den **Höchstpreis, 6&#xa0;$**. Wo es nicht reicht, wird geboten: Das ist Kapitel 4.</translation>
+    </message>
+    <message>
+        <source>$18. Type by type it goes on.</source>
+        <translation>18&#xa0;$. So geht es Art für Art weiter.</translation>
+    </message>
+    <message>
+        <source>It would lie on your shelves. Sell it.</source>
+        <translation>Sie lägen weiter im Regal. Verkauf sie.</translation>
+    </message>
+    <message>
+        <source>Clothing</source>
+        <translation>Kleidung</translation>
+    </message>
+    <message>
+        <source>Sell your clothing for $8.</source>
+        <translation>Verkauf deine Kleidung für 8&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Food, clothing, electronics, jewelry, art: the later, the **dearer to sell**, and the dearer to stock.</source>
+        <translation>Lebensmittel, Kleidung, Elektronik, Schmuck, Kunst: Je später, desto **teurer im Verkauf**, und desto teurer im Einkauf.</translation>
+    </message>
+    <message>
+        <source>Then the bill: your first store costs nothing. Player 2 has sold 4 clothing for $32.</source>
+        <translation>Dann die Rechnung: Dein erster Laden kostet nichts. Spieler 2 hat 4 Kleidung für 32&#xa0;$ verkauft.</translation>
+    </message>
+    <message>
+        <source>$8 lie there. Sell it.</source>
+        <translation>Da liegen 8&#xa0;$. Verkauf sie.</translation>
+    </message>
+    <message>
+        <source>Points, and money for a store</source>
+        <translation>Punkte und Geld für einen Laden</translation>
+    </message>
+    <message>
+        <source>Buy as many points as you can, and keep $20 for a store.</source>
+        <translation>Kauf so viele Punkte wie möglich und behalte 20&#xa0;$ für einen Laden.</translation>
+    </message>
+    <message>
+        <source>At the end of a month money becomes **points**, once, up to ten. The first three cost $3 each, then they get dearer. You have $41.</source>
+        <translation>Am Ende des Monats wird Geld zu **Punkten**, einmal, bis zu zehn. Die ersten drei kosten je 3&#xa0;$, dann wird es teurer. Du hast 41&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>More is possible, or too little money is left. Press Again: the track shows what each number costs.</source>
+        <translation>Es ginge mehr, oder es bleibt zu wenig Geld. Drück auf Noch einmal: Die Leiste zeigt, was jede Zahl kostet.</translation>
+    </message>
+    <message>
+        <source>16 points and $20. Who has more points decides first; who has fewer wins ties. On to a second store.</source>
+        <translation>16 Punkte und 20&#xa0;$. Wer mehr Punkte hat, entscheidet zuerst; wer weniger hat, gewinnt Gleichstände. Weiter zum zweiten Laden.</translation>
+    </message>
+</context>
+<context>
+    <name>brick_and_mortar.2_store</name>
+    <message>
+        <source>Auctions and debt</source>
+        <translation>Versteigerung und Schulden</translation>
+    </message>
+    <message>
+        <source>A public store</source>
+        <translation>Ein Laden aus der Auslage</translation>
+    </message>
+    <message>
+        <source>Start the auction of Private Catering at $6.</source>
+        <translation>Beginn die Versteigerung von Private Catering mit 6&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>February. From now on you may obtain **one store a month**: from your hand at its price, or one of the four public ones, by auction.</source>
+        <translation>Februar. Von nun an bekommst du **einen Laden im Monat**: aus der Hand zu seinem Preis oder einen der vier aus der Auslage, per Versteigerung.</translation>
+    </message>
+    <message>
+        <source>Player 2 says $9.</source>
+        <translation>Spieler 2 sagt 9&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>You needn&apos;t begin higher than its cost: $6.</source>
+        <translation>Du musst nicht über seinen Kosten beginnen: 6&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Another store, or a higher bid. Private Catering at $6.</source>
+        <translation>Ein anderer Laden. Nimm Private Catering für 6&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>That comes in a moment. First the auction.</source>
+        <translation>Das kommt gleich. Erst die Versteigerung.</translation>
+    </message>
+    <message>
+        <source>One store isn&apos;t enough for a year. First the auction.</source>
+        <translation>Ein Laden reicht nicht für ein Jahr. Erst die Versteigerung.</translation>
+    </message>
+    <message>
+        <source>Too dear</source>
+        <translation>Zu teuer</translation>
+    </message>
+    <message>
+        <source>Leave the auction.</source>
+        <translation>Steig aus der Versteigerung aus.</translation>
+    </message>
+    <message>
+        <source>You have a better store in your hand. Whoever **loses** an auction that they started may still get another store this month.</source>
+        <translation>Auf der Hand hast du einen besseren Laden. Wer eine selbst begonnene Versteigerung **verliert**, darf diesen Monat noch einen anderen bekommen.</translation>
+    </message>
+    <message>
+        <source>Player 2 has its store for this month, and $9 less. Nobody can bid against you now.</source>
+        <translation>Spieler 2 hat seinen Laden für diesen Monat und 9&#xa0;$ weniger. Niemand bietet jetzt noch gegen dich.</translation>
+    </message>
+    <message>
+        <source>It sells nothing. Leave it to Player 2.</source>
+        <translation>Er verkauft nichts. Lass ihn Spieler 2.</translation>
+    </message>
+    <message>
+        <source>A second store, and $9 in hand</source>
+        <translation>Ein zweiter Laden und 9&#xa0;$ bar</translation>
+    </message>
+    <message>
+        <source>Open the Estate Seller, and have $9 left for stocking.</source>
+        <translation>Eröffne den Estate Seller und behalte 9&#xa0;$ für den Einkauf.</translation>
+    </message>
+    <message>
+        <source>It costs $13, and you have $20. A **debt token** gives $2 now and costs 1 point in the end. It is never paid back.</source>
+        <translation>Er kostet 13&#xa0;$, und du hast 20&#xa0;$. Ein **Schuldmarker** gibt jetzt 2&#xa0;$ und kostet am Ende 1 Punkt. Zurückgezahlt wird er nie.</translation>
+    </message>
+    <message>
+        <source>Not open, or not $9, or more debt than needed. Press Again: one token is enough.</source>
+        <translation>Nicht offen, oder keine 9&#xa0;$, oder mehr Schulden als nötig. Drück auf Noch einmal: Ein Marker reicht.</translation>
+    </message>
+    <message>
+        <source>Three places for jewelry, which sells for up to $16.</source>
+        <translation>Drei Plätze für Schmuck, der bis zu 16&#xa0;$ bringt.</translation>
+    </message>
+    <message>
+        <source>What a store costs</source>
+        <translation>Was ein Laden kostet</translation>
+    </message>
+    <message>
+        <source>Every month a bill</source>
+        <translation>Jeden Monat eine Rechnung</translation>
+    </message>
+    <message>
+        <source>Each store has a utility cost, and the **slots** cost $0, $1, $2 and $3. But a third slot lets you swap cards, a fourth play one more, and empty ones take 1 to 4 points in the end. Press Next.</source>
+        <translation>Jeder Laden hat Nebenkosten, und die **Plätze** kosten 0, 1, 2 und 3&#xa0;$. Aber mit dem dritten darfst du Karten tauschen, mit dem vierten eine mehr spielen, und leere kosten am Ende 1 bis 4 Punkte. Drück auf Weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>brick_and_mortar.3_supply</name>
+    <message>
+        <source>Supply: bids go up</source>
+        <translation>Angebot: Gebote nach oben</translation>
+    </message>
+    <message>
+        <source>Enough for all</source>
+        <translation>Genug für alle</translation>
+    </message>
+    <message>
+        <source>Stock 3 food into Herron&apos;s Market, and pay.</source>
+        <translation>Kauf 3 Lebensmittel für Herron&apos;s Market ein und bezahl.</translation>
+    </message>
+    <message>
+        <source>Nine food lie in the market, and only you have shelves for it. So nobody bids: **$1 each**, the least price.</source>
+        <translation>Neun Lebensmittel liegen auf dem Markt, und nur du hast Platz dafür. Also bietet niemand: **je 1&#xa0;$**, der Mindestpreis.</translation>
+    </message>
+    <message>
+        <source>$3 for what sells at up to $18.</source>
+        <translation>3&#xa0;$ für Waren, die bis zu 18&#xa0;$ bringen.</translation>
+    </message>
+    <message>
+        <source>Your shelves have room for 3. Press Again.</source>
+        <translation>In deine Regale passen 3. Drück auf Noch einmal.</translation>
+    </message>
+    <message>
+        <source>First choose how many. All three.</source>
+        <translation>Wähl erst, wie viele. Alle drei.</translation>
+    </message>
+    <message>
+        <source>Not enough</source>
+        <translation>Nicht genug</translation>
+    </message>
+    <message>
+        <source>Bid $2 for clothing, the least.</source>
+        <translation>Biete 2&#xa0;$ für Kleidung, das Mindeste.</translation>
+    </message>
+    <message>
+        <source>Two clothing, and six places for it. Now all bid **in secret**; the **highest** stocks first, each at their own price. You have only one place: try your luck at $2.</source>
+        <translation>Zwei Kleidung und sechs Plätze dafür. Nun bieten alle **geheim**; wer am **meisten** bietet, kauft zuerst, jeder zum eigenen Preis. Du hast nur einen Platz: Versuch es mit 2&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Player 2 bid $4 and took both. That happens.</source>
+        <translation>Spieler 2 bot 4&#xa0;$ und nahm beide. So geht es.</translation>
+    </message>
+    <message>
+        <source>Save your money: jewelry comes next. Bid $2.</source>
+        <translation>Spar dein Geld: Schmuck kommt noch. Biete 2&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Both jewels</source>
+        <translation>Beide Schmuckstücke</translation>
+    </message>
+    <message>
+        <source>Bid so that you stock first, and still earn on every jewel.</source>
+        <translation>Biete so, dass du zuerst einkaufst und an jedem Stück verdienst.</translation>
+    </message>
+    <message>
+        <source>Two jewels. You have three places, Player 2 has **one**, and will bid something near $9. A jewel sells for $16 at most.</source>
+        <translation>Zwei Schmuckstücke. Du hast drei Plätze, Spieler 2 hat **einen** und bietet wohl um die 9&#xa0;$. Ein Stück bringt höchstens 16&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Player 2 bid $9 and goes first, or you can&apos;t earn any more. Press Again.</source>
+        <translation>Spieler 2 bot 9&#xa0;$ und kauft zuerst, oder du verdienst nichts mehr. Drück auf Noch einmal.</translation>
+    </message>
+    <message>
+        <source>You stock first. Nobody has to stock, whatever they bid.</source>
+        <translation>Du kaufst zuerst ein. Einkaufen muss niemand, was auch geboten wurde.</translation>
+    </message>
+    <message>
+        <source>Stock them</source>
+        <translation>Einkaufen</translation>
+    </message>
+    <message>
+        <source>Stock both jewels into the Estate Seller, and pay in cash.</source>
+        <translation>Kauf beide Schmuckstücke für den Estate Seller ein und bezahl bar.</translation>
+    </message>
+    <message>
+        <source>For **one** item a month you may take debt tokens. With enough cash, don&apos;t: each costs a point.</source>
+        <translation>Für **eine** Ware im Monat darfst du Schuldmarker nehmen. Mit genug Geld lass es: Jeder kostet einen Punkt.</translation>
+    </message>
+    <message>
+        <source>They lie on the top shelf of three. There&apos;s time to sell them well.</source>
+        <translation>Sie liegen im obersten von drei Regalen. Du hast Zeit, sie gut zu verkaufen.</translation>
+    </message>
+</context>
+<context>
+    <name>brick_and_mortar.4_sale</name>
+    <message>
+        <source>Sale: bids go down</source>
+        <translation>Verkauf: Gebote nach unten</translation>
+    </message>
+    <message>
+        <source>Not enough buyers</source>
+        <translation>Nicht genug Käufer</translation>
+    </message>
+    <message>
+        <source>Four boxes, five clothing</source>
+        <translation>Vier Felder, fünf Kleidung</translation>
+    </message>
+    <message>
+        <source>You have 4 clothing, Player 2 has 1, and only **four** are wanted. So both bid in secret: how many, and for how much each. The **lowest** price sells first. Press Next.</source>
+        <translation>Du hast 4 Kleidung, Spieler 2 hat 1, und nur **vier** sind gefragt. Also bieten beide geheim: wie viele und für wie viel. Der **niedrigste** Preis verkauft zuerst. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>$24, and nothing thrown away</source>
+        <translation>24&#xa0;$, und nichts weggeworfen</translation>
+    </message>
+    <message>
+        <source>Earn at least $24 with your clothing, and lose none of it.</source>
+        <translation>Nimm mit deiner Kleidung mindestens 24&#xa0;$ ein und verlier nichts davon.</translation>
+    </message>
+    <message>
+        <source>Your number **binds**: what you bid and can&apos;t deliver is surplus, and is discarded. What you don&apos;t bid stays on the shelf. At most $8 each. Of equal bids, whoever is behind sells first: that&apos;s you.</source>
+        <translation>Deine Zahl **bindet**: Was du bietest und nicht loswirst, ist Überschuss und fliegt weg. Was du nicht bietest, bleibt im Regal. Höchstens 8&#xa0;$ pro Stück. Bei gleichen Geboten verkauft zuerst, wer hinten liegt: du.</translation>
+    </message>
+    <message>
+        <source>Less than $24, or one is lost. Press Again: bid lower than Player 2, or fewer than four.</source>
+        <translation>Weniger als 24&#xa0;$, oder eine ist verloren. Drück auf Noch einmal: Biete tiefer als Spieler 2, oder weniger als vier.</translation>
+    </message>
+    <message>
+        <source>Four cheap, or three dear and one kept: both work. Player 2 had asked for $7.</source>
+        <translation>Vier billig, oder drei teuer und eine behalten: Beides geht. Spieler 2 wollte 7&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Shelves</source>
+        <translation>Regale</translation>
+    </message>
+    <message>
+        <source>One shelf down each month</source>
+        <translation>Jeden Monat ein Regal tiefer</translation>
+    </message>
+    <message>
+        <source>What stays **moves down** one shelf at the end of the month. What was on the lowest shelf **expires**. New goods come in on top, so always sell from below first. Press Next.</source>
+        <translation>Was bleibt, **rutscht** am Monatsende ein Regal tiefer. Was im untersten lag, **verdirbt**. Neues kommt oben hinein, also verkauf immer zuerst von unten. Drück auf Weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>brick_and_mortar.5_cards</name>
+    <message>
+        <source>Cards face up or down</source>
+        <translation>Karten offen oder verdeckt</translation>
+    </message>
+    <message>
+        <source>Demand for whom?</source>
+        <translation>Nachfrage für wen?</translation>
+    </message>
+    <message>
+        <source>Cards work for everybody</source>
+        <translation>Karten wirken für alle</translation>
+    </message>
+    <message>
+        <source>You have 4 clothing; Player 2 has 3 food and 1 clothing. All cards are **pooled**, and whoever has the goods sells. So ask for what **you** have and others don&apos;t. Press Next.</source>
+        <translation>Du hast 4 Kleidung; Spieler 2 hat 3 Lebensmittel und 1 Kleidung. Alle Karten **kommen zusammen**, und wer die Waren hat, verkauft. Frag also nach dem, was **du** hast und andere nicht. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>The demand only you can serve</source>
+        <translation>Die Nachfrage, die nur du bedienst</translation>
+    </message>
+    <message>
+        <source>Play two cards that ask for at least 5 clothing and no food.</source>
+        <translation>Spiel zwei Karten aus, die mindestens 5 Kleidung verlangen und keine Lebensmittel.</translation>
+    </message>
+    <message>
+        <source>**Face down** asks, **face up** supplies. Every food box you add is $6 for Player 2.</source>
+        <translation>**Verdeckt** fragt nach, **offen** bietet an. Jedes Lebensmittelfeld von dir ist 6&#xa0;$ für Spieler 2.</translation>
+    </message>
+    <message>
+        <source>Fewer than five clothing, or food among it, or a card face up. Press Again.</source>
+        <translation>Weniger als fünf Kleidung, oder Lebensmittel dabei, oder eine Karte offen. Drück auf Noch einmal.</translation>
+    </message>
+    <message>
+        <source>Six boxes for five clothing: enough for all, so nobody bids.</source>
+        <translation>Sechs Felder für fünf Kleidung: genug für alle, also bietet niemand.</translation>
+    </message>
+    <message>
+        <source>It pays</source>
+        <translation>Es lohnt sich</translation>
+    </message>
+    <message>
+        <source>Sell all your clothing.</source>
+        <translation>Verkauf alle deine Kleidung.</translation>
+    </message>
+    <message>
+        <source>Each at the highest price, **$8**. Cards are known, hands aren&apos;t: watch what others have on their shelves.</source>
+        <translation>Jede zum Höchstpreis, **8&#xa0;$**. Welche Karten es gibt, ist bekannt, die Hände nicht: Schau, was andere im Regal haben.</translation>
+    </message>
+    <message>
+        <source>$32 in one month.</source>
+        <translation>32&#xa0;$ in einem Monat.</translation>
+    </message>
+    <message>
+        <source>Somebody wants each of them. Sell them.</source>
+        <translation>Für jede gibt es jemanden. Verkauf sie.</translation>
+    </message>
+</context>
+<context>
+    <name>brick_and_mortar.6_last_month</name>
+    <message>
+        <source>The last month</source>
+        <translation>Der letzte Monat</translation>
+    </message>
+    <message>
+        <source>The investment token</source>
+        <translation>Der Investitionsmarker</translation>
+    </message>
+    <message>
+        <source>45 points, and this month is the last</source>
+        <translation>45 Punkte, und dieser Monat ist der letzte</translation>
+    </message>
+    <message>
+        <source>August. As soon as somebody has **45 points**, the token is removed and the month is played to its end. Then the points of stores are added, empty slots and debt are taken off. Press Next.</source>
+        <translation>August. Sobald jemand **45 Punkte** hat, kommt der Marker weg, und der Monat wird zu Ende gespielt. Dann kommen Punkte der Läden dazu; leere Plätze und Schulden gehen ab. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>Only cash</source>
+        <translation>Nur bar</translation>
+    </message>
+    <message>
+        <source>Try it: buy ten points.</source>
+        <translation>Probier es: Kauf zehn Punkte.</translation>
+    </message>
+    <message>
+        <source>Ten points cost **$42**, and you have $41. See what the rules say.</source>
+        <translation>Zehn Punkte kosten **42&#xa0;$**, und du hast 41&#xa0;$. Schau, was die Regeln sagen.</translation>
+    </message>
+    <message>
+        <source>Debt never buys points.</source>
+        <translation>Schulden kaufen nie Punkte.</translation>
+    </message>
+    <message>
+        <source>End it, and win</source>
+        <translation>Mach Schluss und gewinn</translation>
+    </message>
+    <message>
+        <source>End the match this month, and be in front.</source>
+        <translation>Beende die Partie in diesem Monat und lieg vorn.</translation>
+    </message>
+    <message>
+        <source>You are one point ahead, and **decide first**. Player 2 had a weaker month, and buys after you. Money left over is worth nothing.</source>
+        <translation>Du liegst einen Punkt vorn und **entscheidest zuerst**. Spieler 2 hatte einen schwächeren Monat und kauft nach dir. Übriges Geld ist nichts wert.</translation>
+    </message>
+    <message>
+        <source>It goes on, or Player 2 has passed you. Press Again: who ends it should spend all.</source>
+        <translation>Es geht weiter, oder Spieler 2 hat dich überholt. Drück auf Noch einmal: Wer Schluss macht, gibt alles aus.</translation>
+    </message>
+    <message>
+        <source>Won. Ending it at the right moment is half of the game. Now sit down and play!</source>
+        <translation>Gewonnen. Im richtigen Moment Schluss zu machen ist das halbe Spiel. Jetzt setz dich und spiel!</translation>
     </message>
 </context>
 <context>
@@ -4769,6 +5606,33 @@
     <message>
         <source>Only the program that hosts this match can save it as a match file.</source>
         <translation>Nur das Programm, bei dem diese Partie läuft, kann sie als Partiedatei speichern.</translation>
+    </message>
+    <message>
+        <source>This lesson can&apos;t be opened ({detail}).</source>
+        <translation>Diese Lektion lässt sich nicht öffnen ({detail}).</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>That is allowed. Read the paper first, then press Next.</source>
+        <translation>Das ist erlaubt. Lies erst den Zettel, dann drück Weiter.</translation>
+    </message>
+    <message>
+        <source>That is allowed. Here we first do what the paper says.</source>
+        <translation>Das ist erlaubt. Hier tun wir erst, was auf dem Zettel steht.</translation>
+    </message>
+    <message>
+        <source>Read the paper, then press Next.</source>
+        <translation>Lies den Zettel, dann drück Weiter.</translation>
+    </message>
+    <message>
+        <source>The chapter is done. Go on to the next one, or play on here.</source>
+        <translation>Das Kapitel ist geschafft. Geh zum nächsten, oder spiel hier weiter.</translation>
+    </message>
+    <message>
+        <source>You&apos;re playing on your own. “Back to the lesson” puts everything back.</source>
+        <translation>Du spielst auf eigene Faust. „Zurück zur Lektion“ stellt alles zurück.</translation>
     </message>
 </context>
 <context>
@@ -7354,6 +8218,13 @@
         <source>Your second worker</source>
         <translation>Dein zweiter Arbeiter</translation>
     </message>
+    <message numerus="yes">
+        <source>As proposed, %n of your Goods come(s) here.</source>
+        <translation>
+            <numerusform>Wie vorgeschlagen kommt %n deiner Waren hierher.</numerusform>
+            <numerusform>Wie vorgeschlagen kommen %n deiner Waren hierher.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>When hired: put an Adventurer from a boat at sea back into the bag.</source>
         <translation>Beim Anheuern: Leg einen Abenteurer aus einem Boot auf See zurück in den Beutel.</translation>
@@ -9857,6 +10728,342 @@
     </message>
 </context>
 <context>
+    <name>morocco.2_scout</name>
+    <message>
+        <source>The scout</source>
+        <translation>Der Kundschafter</translation>
+    </message>
+    <message>
+        <source>Where cubes come from</source>
+        <translation>Woher die Steine kommen</translation>
+    </message>
+    <message>
+        <source>Each round begins on the roof</source>
+        <translation>Jede Runde beginnt auf dem Dach</translation>
+    </message>
+    <message>
+        <source>The **market die** has given everybody two cubes. Now each of you moves the **scout** once: you take the two cubes beside it, all others the one it stands on. Player 2 has moved it to black. Press Next.</source>
+        <translation>Der **Marktwürfel** hat allen zwei Steine gebracht. Nun ziehen alle einmal den **Kundschafter**: Du nimmst die zwei Steine neben ihm, alle anderen den, auf dem er steht. Spieler 2 hat ihn auf Schwarz gezogen. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>It has to move</source>
+        <translation>Er muss weiter</translation>
+    </message>
+    <message>
+        <source>Try it: leave the scout where it is.</source>
+        <translation>Probier es: Lass den Kundschafter stehen.</translation>
+    </message>
+    <message>
+        <source>Green and brown would be yours once more, just what lies beside it. See whether the scout may stay.</source>
+        <translation>Grün und Braun, die Steine daneben, wären auch für dich gut. Schau, ob der Kundschafter bleiben darf.</translation>
+    </message>
+    <message>
+        <source>So who moves first takes the best cubes away from the next.</source>
+        <translation>Wer zuerst zieht, nimmt den anderen also etwas weg.</translation>
+    </message>
+    <message>
+        <source>Orange, and no second purple</source>
+        <translation>Orange, aber kein zweites Violett</translation>
+    </message>
+    <message>
+        <source>Gain an orange cube, without giving Player 2 a second purple one.</source>
+        <translation>Gewinn einen orangen Stein, ohne Spieler 2 einen zweiten violetten zu geben.</translation>
+    </message>
+    <message>
+        <source>With two purple cubes Player 2 could pay for row 2, column 3. Two spaces of the roof lie beside orange. What would each of them give away?</source>
+        <translation>Mit zwei violetten Steinen könnte Spieler 2 Reihe 2, Spalte 3 bezahlen. Zwei Felder des Dachs liegen neben Orange. Was würdest du jeweils verschenken?</translation>
+    </message>
+    <message>
+        <source>No orange for you, or purple for Player 2. Press Again, and look at both neighbours and the space itself.</source>
+        <translation>Kein Orange für dich, oder Violett für Spieler 2. Drück auf Noch einmal und schau auf beide Nachbarn und das Feld selbst.</translation>
+    </message>
+    <message>
+        <source>Orange and black for you, green for Player 2.</source>
+        <translation>Orange und Schwarz für dich, Grün für Spieler 2.</translation>
+    </message>
+    <message>
+        <source>Put them to use</source>
+        <translation>Jetzt werden sie genutzt</translation>
+    </message>
+    <message>
+        <source>Put an Assistant into the stall in row 1, column 5.</source>
+        <translation>Setz einen Gehilfen in den Stand in Reihe 1, Spalte 5.</translation>
+    </message>
+    <message>
+        <source>The scout is done, and placing begins. Orange is the cube at **row 1**, black the one at **column 5**.</source>
+        <translation>Der Kundschafter ist fertig, nun werden Personen eingesetzt. Orange liegt an **Reihe 1**, Schwarz an **Spalte 5**.</translation>
+    </message>
+    <message>
+        <source>The scout pays for tomorrow&apos;s places. Look at the rows before you move it.</source>
+        <translation>Der Kundschafter bezahlt deine nächsten Plätze. Schau auf die Reihen, bevor du ihn ziehst.</translation>
+    </message>
+    <message>
+        <source>You can pay that, too. First row 1, column 5.</source>
+        <translation>Auch das kannst du bezahlen. Erst Reihe 1, Spalte 5.</translation>
+    </message>
+    <message>
+        <source>Tourists are for chapter 4.</source>
+        <translation>Touristen kommen in Kapitel 4.</translation>
+    </message>
+    <message>
+        <source>Cousins are for chapter 5.</source>
+        <translation>Cousins kommen in Kapitel 5.</translation>
+    </message>
+</context>
+<context>
+    <name>morocco.3_closing</name>
+    <message>
+        <source>A stall closes</source>
+        <translation>Ein Stand schließt</translation>
+    </message>
+    <message>
+        <source>The fourth space</source>
+        <translation>Der vierte Platz</translation>
+    </message>
+    <message>
+        <source>Four people, and the stall closes</source>
+        <translation>Vier Personen, und der Stand schließt</translation>
+    </message>
+    <message>
+        <source>Three stalls have one space left. An Assistant counts **1**. When the last space is taken, the strongest gets 5 VP, the second 2 VP, a gold and a Bodyguard. Press Next.</source>
+        <translation>Drei Stände haben noch einen Platz frei. Ein Gehilfe zählt **1**. Ist der letzte Platz besetzt, bekommt der Stärkste 5&#xa0;SP, der Zweite 2&#xa0;SP, ein Gold und einen Leibwächter. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>Your first stall</source>
+        <translation>Dein erster Stand</translation>
+    </message>
+    <message>
+        <source>Take the last space in row 4, column 2.</source>
+        <translation>Besetz den letzten Platz in Reihe 4, Spalte 2.</translation>
+    </message>
+    <message>
+        <source>You are two there, Player 2 is one. With a third Assistant you are first **alone**: 5 VP, and a market tile of your colour stays on the stall.</source>
+        <translation>Ihr seid dort zwei gegen eins. Mit einem dritten Gehilfen bist du **allein** Erster: 5&#xa0;SP, und ein Marktplättchen deiner Farbe bleibt auf dem Stand.</translation>
+    </message>
+    <message>
+        <source>5 VP for you, 2 VP, a gold and a Bodyguard for Player 2. All people go home.</source>
+        <translation>5&#xa0;SP für dich; 2&#xa0;SP, ein Gold und ein Leibwächter für Spieler 2. Alle gehen heim.</translation>
+    </message>
+    <message>
+        <source>That is possible. First row 4, column 2.</source>
+        <translation>Das geht. Erst Reihe 4, Spalte 2.</translation>
+    </message>
+    <message>
+        <source>Tourists are for chapter 4. Take an Assistant.</source>
+        <translation>Touristen kommen in Kapitel 4. Nimm einen Gehilfen.</translation>
+    </message>
+    <message>
+        <source>Juice</source>
+        <translation>Saft</translation>
+    </message>
+    <message>
+        <source>Did you see the tokens? Everybody takes the **juice** at the corners where their people stood. At the end each counts its number, and each gold 1 VP. Press Next.</source>
+        <translation>Hast du die Marker gesehen? Alle nehmen den **Saft** an den Ecken, an denen ihre Personen standen. Am Ende zählt jeder seine Zahl, und jedes Gold 1&#xa0;SP. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>First, or tied?</source>
+        <translation>Erster oder gleichauf?</translation>
+    </message>
+    <message>
+        <source>Close a stall in which you are first alone.</source>
+        <translation>Schließ einen Stand, in dem du allein Erster bist.</translation>
+    </message>
+    <message>
+        <source>Two more stalls lack one person, and you can pay for one of them. If two are strongest, each gets 5 VP, but the tile is **neutral**: it counts for nobody.</source>
+        <translation>Noch zwei Ständen fehlt eine Person, und einen davon kannst du bezahlen. Sind zwei gleich stark, bekommt jeder 5&#xa0;SP, aber das Plättchen ist **neutral**: Es zählt für niemanden.</translation>
+    </message>
+    <message>
+        <source>That leaves you tied, or the stall open. Press Again: count the strengths in both stalls.</source>
+        <translation>So bist du nur gleichauf, oder der Stand bleibt offen. Drück auf Noch einmal: Zähl die Stärken in beiden Ständen.</translation>
+    </message>
+    <message>
+        <source>5 to 2 instead of 5 to 5. Look for stalls that you finish yourself.</source>
+        <translation>5 zu 2 statt 5 zu 5. Such dir Stände, die du selbst vollmachst.</translation>
+    </message>
+</context>
+<context>
+    <name>morocco.4_helpers</name>
+    <message>
+        <source>Tourists, Bodyguards and gold</source>
+        <translation>Touristen, Leibwächter und Gold</translation>
+    </message>
+    <message>
+        <source>A Tourist</source>
+        <translation>Ein Tourist</translation>
+    </message>
+    <message>
+        <source>Put a Tourist on the last space in row 1, column 4.</source>
+        <translation>Setz einen Touristen auf den letzten Platz in Reihe 1, Spalte 4.</translation>
+    </message>
+    <message>
+        <source>A **Tourist** costs one cube more, of any colour, and counts 1. But when the stall closes, the Tourist walks on to the next one, for nothing.</source>
+        <translation>Ein **Tourist** kostet einen beliebigen Stein mehr und zählt 1. Aber wenn der Stand schließt, zieht er gratis weiter zum nächsten.</translation>
+    </message>
+    <message>
+        <source>Placed. Now the extra cube.</source>
+        <translation>Gesetzt. Nun der Stein extra.</translation>
+    </message>
+    <message>
+        <source>An Assistant is cheaper, but goes home. Take the Tourist this time.</source>
+        <translation>Ein Gehilfe ist billiger, geht aber heim. Nimm diesmal den Touristen.</translation>
+    </message>
+    <message>
+        <source>Keep your gold: you need it in a moment.</source>
+        <translation>Heb dein Gold auf: Du brauchst es gleich.</translation>
+    </message>
+    <message>
+        <source>One cube more</source>
+        <translation>Ein Stein mehr</translation>
+    </message>
+    <message>
+        <source>Pay with the black cube.</source>
+        <translation>Bezahl mit dem schwarzen Stein.</translation>
+    </message>
+    <message>
+        <source>Any colour will do. You need purple and orange for what comes next, so give away **black**. Until then you could still take the Tourist back.</source>
+        <translation>Jede Farbe geht. Violett und Orange brauchst du gleich noch, also gib **Schwarz**. Bis dahin könntest du den Touristen noch wieder aufnehmen.</translation>
+    </message>
+    <message>
+        <source>You need that one in a moment. Pay with black.</source>
+        <translation>Den brauchst du gleich noch. Bezahl mit Schwarz.</translation>
+    </message>
+    <message>
+        <source>That would be possible until now. Pay with black.</source>
+        <translation>Bis jetzt ginge das noch. Bezahl mit Schwarz.</translation>
+    </message>
+    <message>
+        <source>Where the arrow points</source>
+        <translation>Wohin der Pfeil zeigt</translation>
+    </message>
+    <message>
+        <source>Try it: point the tile north, out of the square.</source>
+        <translation>Probier es: Dreh das Plättchen nach Norden, aus dem Platz hinaus.</translation>
+    </message>
+    <message>
+        <source>You are first and lay your tile. Its **arrow** says where the Tourist goes. See whether it may point nowhere.</source>
+        <translation>Du bist Erster und legst dein Plättchen. Sein **Pfeil** sagt, wohin der Tourist geht. Schau, ob er ins Leere zeigen darf.</translation>
+    </message>
+    <message>
+        <source>It has to point at an open stall beside it, if there is one.</source>
+        <translation>Er muss auf einen offenen Stand daneben zeigen, wenn es einen gibt.</translation>
+    </message>
+    <message>
+        <source>The Tourist walks on</source>
+        <translation>Der Tourist zieht weiter</translation>
+    </message>
+    <message>
+        <source>Point the tile south, and put the Assistant into row 2, column 4.</source>
+        <translation>Dreh das Plättchen nach Süden und setz den Gehilfen in Reihe 2, Spalte 4.</translation>
+    </message>
+    <message>
+        <source>There it is one against one. An **Assistant** of yours takes the Tourist&apos;s place and puts you in the lead.</source>
+        <translation>Dort steht es eins gegen eins. Ein **Gehilfe** von dir tritt an die Stelle des Touristen und bringt dich in Führung.</translation>
+    </message>
+    <message>
+        <source>A stall won, and the lead in the next one, with one action.</source>
+        <translation>Ein Stand gewonnen und im nächsten in Führung, mit einer Aktion.</translation>
+    </message>
+    <message>
+        <source>An empty stall. South there is one to lead in.</source>
+        <translation>Ein leerer Stand. Im Süden ist einer, in dem du führen kannst.</translation>
+    </message>
+    <message>
+        <source>A Bodyguard</source>
+        <translation>Ein Leibwächter</translation>
+    </message>
+    <message>
+        <source>Counts two</source>
+        <translation>Zählt zwei</translation>
+    </message>
+    <message>
+        <source>Whoever is second wins a **Bodyguard**. It takes two spaces and counts 2; in a last space it squeezes in and still counts 2. When the stall closes it leaves you. You have one. Press Next.</source>
+        <translation>Wer Zweiter wird, gewinnt einen **Leibwächter**. Er nimmt zwei Plätze und zählt 2; auf dem letzten Platz drängt er sich hinein und zählt immer noch 2. Schließt der Stand, verlässt er dich. Du hast einen. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>Break the tie</source>
+        <translation>Brich den Gleichstand</translation>
+    </message>
+    <message>
+        <source>Win the stall in row 3, column 2 alone.</source>
+        <translation>Gewinn den Stand in Reihe 3, Spalte 2 allein.</translation>
+    </message>
+    <message>
+        <source>Player 2 is two there. The price is green and orange, and you have no green. For **one gold** two cubes at the rows change places, for everybody.</source>
+        <translation>Spieler 2 ist dort zwei. Der Preis ist Grün und Orange, und Grün hast du nicht. Für **ein Gold** tauschen zwei Steine an den Reihen die Plätze, für alle.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t row 3, column 2, won alone. Press Again: which row shows a colour that you have twice?</source>
+        <translation>Das ist nicht Reihe 3, Spalte 2, allein gewonnen. Drück auf Noch einmal: Welche Reihe zeigt eine Farbe, die du noch hast?</translation>
+    </message>
+    <message>
+        <source>3 to 2. Second places bring the Bodyguards that win first ones.</source>
+        <translation>3 zu 2. Zweite Plätze bringen die Leibwächter, die erste gewinnen.</translation>
+    </message>
+</context>
+<context>
+    <name>morocco.5_districts</name>
+    <message>
+        <source>Districts and the end</source>
+        <translation>Viertel und das Ende</translation>
+    </message>
+    <message>
+        <source>Your districts</source>
+        <translation>Deine Viertel</translation>
+    </message>
+    <message>
+        <source>3 VP for each tile of the largest</source>
+        <translation>3&#xa0;SP für jedes Plättchen des größten</translation>
+    </message>
+    <message>
+        <source>Market tiles of your colour that lie **side by side** form a district. Only the largest counts. Yours have three tiles in the east and two in the west, with two open stalls between. Press Next.</source>
+        <translation>Marktplättchen deiner Farbe, die **Seite an Seite** liegen, bilden ein Viertel. Nur das größte zählt. Deine haben drei Plättchen im Osten und zwei im Westen, dazwischen zwei offene Stände. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>When it ends</source>
+        <translation>Wann Schluss ist</translation>
+    </message>
+    <message>
+        <source>Five open stalls or fewer</source>
+        <translation>Fünf offene Stände oder weniger</translation>
+    </message>
+    <message>
+        <source>Seven stalls are open. If a round ends with **five or fewer**, the match is over. Until then everybody keeps one cube a round, and the next player begins. Press Next.</source>
+        <translation>Sieben Stände sind offen. Endet eine Runde mit **fünf oder weniger**, ist die Partie zu Ende. Bis dahin behalten alle einen Stein pro Runde, und der Nächste beginnt. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>Join your districts</source>
+        <translation>Verbinde deine Viertel</translation>
+    </message>
+    <message>
+        <source>Close both stalls between your districts with one action.</source>
+        <translation>Schließ beide Stände zwischen deinen Vierteln mit einer einzigen Aktion.</translation>
+    </message>
+    <message>
+        <source>**Cousins** are two Assistants in two neighbouring stalls: the first costs what the stall costs and a cube more, the second nothing. The token is used up.</source>
+        <translation>**Cousins** sind zwei Gehilfen in zwei Nachbarständen: Der erste kostet den Preis des Standes und einen Stein mehr, der zweite nichts. Der Marker ist dann verbraucht.</translation>
+    </message>
+    <message>
+        <source>The districts aren&apos;t joined. Press Again: which of the two stalls can you pay for, with a cube to spare?</source>
+        <translation>Die Viertel sind nicht verbunden. Drück auf Noch einmal: Welchen der zwei Stände kannst du bezahlen und hast noch einen Stein übrig?</translation>
+    </message>
+    <message>
+        <source>One district of seven: 21 VP instead of 9. And five stalls are open: this round is the last.</source>
+        <translation>Ein Viertel aus sieben: 21 statt 9&#xa0;SP. Und nur noch fünf Stände sind offen: Diese Runde ist die letzte.</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Was zählt</translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <translation>Die Wertung</translation>
+    </message>
+    <message>
+        <source>At the end: the VP of closed stalls, your juice, 3 VP a tile of your largest district, 1 VP a gold. Where points are equal, more market tiles win. Now sit down and play!</source>
+        <translation>Am Ende zählen: die&#xa0;SP geschlossener Stände, dein Saft, 3&#xa0;SP je Plättchen deines größten Viertels, 1&#xa0;SP je Gold. Bei Gleichstand gewinnen mehr Marktplättchen. Jetzt setz dich und spiel!</translation>
+    </message>
+</context>
+<context>
     <name>morocco.names</name>
     <message>
         <source>black</source>
@@ -11863,16 +13070,20 @@
         <translation>Ohne Hilfe: eine zweite Garnele</translation>
     </message>
     <message>
-        <source>Three covered Shrimp bring a power (chapter 5). One is covered. Cover another with one of these tiles.</source>
-        <translation>Drei abgedeckte Garnelen bringen einen Garnelenbonus (Kapitel 5). Eine ist abgedeckt. Deck mit einem dieser Plättchen noch eine ab.</translation>
-    </message>
-    <message>
         <source>That tile lies well, but no Shrimp is under it. Undo it with Ctrl+Z, or press Again.</source>
         <translation>Das Plättchen liegt gut, aber darunter ist keine Garnele. Nimm es mit Strg+Z zurück oder drück auf Noch einmal.</translation>
     </message>
     <message>
         <source>Two Shrimp. You have packed your first chest well: on to the bids.</source>
         <translation>Zwei Garnelen. Deine erste Kiste ist gut gepackt: weiter zu den Geboten.</translation>
+    </message>
+    <message>
+        <source>Cover another Shrimp with one of these tiles.</source>
+        <translation>Deck mit einem dieser Plättchen noch eine Garnele ab.</translation>
+    </message>
+    <message>
+        <source>Three covered Shrimp bring a power (chapter 5). One is covered. Which of these tiles reaches another?</source>
+        <translation>Drei abgedeckte Garnelen bringen eine Fähigkeit (Kapitel 5). Eine ist abgedeckt. Welches dieser Plättchen erreicht noch eine?</translation>
     </message>
 </context>
 <context>
@@ -11952,6 +13163,434 @@
     <message>
         <source>A Scrap costs nothing more, and fills a cell. Take one.</source>
         <translation>Ein Beifang kostet nichts mehr und füllt eine Zelle. Nimm einen.</translation>
+    </message>
+</context>
+<context>
+    <name>public_market.3_market</name>
+    <message>
+        <source>Going to Market</source>
+        <translation>Der Gang zum Markt</translation>
+    </message>
+    <message>
+        <source>What you have caught</source>
+        <translation>Was du gefangen hast</translation>
+    </message>
+    <message>
+        <source>Fish are your money at the Market</source>
+        <translation>Am Markt zahlst du mit Fischen</translation>
+    </message>
+    <message>
+        <source>The **Catch Tracker** counts your fish: Sardines, Herring, Cod, Salmon. Fish pay for cards; what is left over is sold, and full rows or columns of the chest are paid. Press Next.</source>
+        <translation>Die **Fangleiste** zählt deine Fische: Sardinen, Heringe, Kabeljaue, Lachse. Mit Fischen bezahlst du Karten; was übrig bleibt, wird verkauft, und volle Reihen oder Spalten der Kiste bringen Geld. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>To the Market</source>
+        <translation>Zum Markt</translation>
+    </message>
+    <message>
+        <source>Send your Meeple to the Market.</source>
+        <translation>Schick deinen Meeple zum Markt.</translation>
+    </message>
+    <message>
+        <source>Your Crab is surrounded, and two columns are full. Time to sell: drag your waiting Meeple to the **Market** instead of the dock.</source>
+        <translation>Deine Krabbe ist umringt, und zwei Spalten sind voll. Zeit zu verkaufen: Zieh deinen wartenden Meeple zum **Markt** statt zum Kai.</translation>
+    </message>
+    <message>
+        <source>The Crab was yours at once. Now you may complete up to two cards.</source>
+        <translation>Die Krabbe gehört dir sofort. Jetzt darfst du bis zu zwei Karten erfüllen.</translation>
+    </message>
+    <message>
+        <source>One more catch would be possible. But this chest is ready: sell it.</source>
+        <translation>Ein Fang ginge noch. Aber diese Kiste ist so weit: Verkauf sie.</translation>
+    </message>
+    <message>
+        <source>A Public Contract</source>
+        <translation>Ein Auftrag</translation>
+    </message>
+    <message>
+        <source>Complete the contract for 2 Herring, 1 Cod and 1 Salmon in column 2.</source>
+        <translation>Erfüll den Auftrag für 2 Heringe, 1 Kabeljau und 1 Lachs in Spalte 2.</translation>
+    </message>
+    <message>
+        <source>**Contracts** cost fish and bring a Lighthouse onto a space with victory points. The dearer the column, the more points. Click the lit one.</source>
+        <translation>**Aufträge** kosten Fische und bringen einen Leuchtturm auf ein Feld mit Siegpunkten. Je teurer die Spalte, desto mehr Punkte. Klick auf den leuchtenden.</translation>
+    </message>
+    <message>
+        <source>Paid: four fish are gone from the tracker.</source>
+        <translation>Bezahlt: Vier Fische sind von der Leiste weg.</translation>
+    </message>
+    <message>
+        <source>You can pay for that, too. Take the one in column 2 with one Salmon.</source>
+        <translation>Auch den kannst du bezahlen. Nimm den in Spalte 2 mit einem Lachs.</translation>
+    </message>
+    <message>
+        <source>A card comes next. First the contract.</source>
+        <translation>Eine Karte kommt gleich. Erst der Auftrag.</translation>
+    </message>
+    <message>
+        <source>Your first Lighthouse</source>
+        <translation>Dein erster Leuchtturm</translation>
+    </message>
+    <message>
+        <source>Put the Lighthouse on the space with 4 VP.</source>
+        <translation>Stell den Leuchtturm auf das Feld mit 4&#xa0;SP.</translation>
+    </message>
+    <message>
+        <source>Any free space of column 2 will do. Some give a bonus now, one gives plain points: **4 VP** at the end of the match. Take that one.</source>
+        <translation>Jedes freie Feld von Spalte 2 geht. Manche geben gleich einen Bonus, eines nur Punkte: **4&#xa0;SP** am Ende der Partie. Nimm das.</translation>
+    </message>
+    <message>
+        <source>4 VP that nobody can take from you.</source>
+        <translation>4&#xa0;SP, die dir niemand mehr nimmt.</translation>
+    </message>
+    <message>
+        <source>Logos are chapter 4. This time the points.</source>
+        <translation>Logos kommen in Kapitel 4. Diesmal die Punkte.</translation>
+    </message>
+    <message>
+        <source>A space with a bonus and fewer points. Take the 4 VP.</source>
+        <translation>Ein Feld mit Bonus und weniger Punkten. Nimm die 4&#xa0;SP.</translation>
+    </message>
+    <message>
+        <source>A Salmon for every chest</source>
+        <translation>Ein Lachs für jede Kiste</translation>
+    </message>
+    <message>
+        <source>Take the card that gives a Salmon Gear, and leave with $20.</source>
+        <translation>Nimm die Karte mit dem Lachs-Zahnrad und geh mit 20&#xa0;$ nach Hause.</translation>
+    </message>
+    <message>
+        <source>**Today&apos;s Catch** cards give Gears: fish you have again in every new chest. One more card is possible, then all is sold: Salmon for $2, Cod and Herring for $1, two Sardines for $1.</source>
+        <translation>**Tagesfangkarten** geben Zahnräder: Fische, die du in jeder neuen Kiste wieder hast. Eine Karte geht noch, dann wird verkauft: Lachs für 2&#xa0;$, Kabeljau und Hering für 1&#xa0;$, zwei Sardinen für 1&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>The sale is right, but the Gear isn&apos;t Salmon, or there is none. Press Again and compare the cards.</source>
+        <translation>Der Verkauf stimmt, aber das Zahnrad ist kein Lachs, oder es fehlt. Drück auf Noch einmal und vergleich die Karten.</translation>
+    </message>
+    <message>
+        <source>$5 for fish, $6 for two columns: they pay more than one row. The new chest begins with a Salmon.</source>
+        <translation>5&#xa0;$ für Fische, 6&#xa0;$ für zwei Spalten: mehr als für die eine Reihe. Die neue Kiste beginnt mit einem Lachs.</translation>
+    </message>
+</context>
+<context>
+    <name>public_market.4_lighthouses</name>
+    <message>
+        <source>Lighthouses and logos</source>
+        <translation>Leuchttürme und Logos</translation>
+    </message>
+    <message>
+        <source>A dear contract</source>
+        <translation>Ein teurer Auftrag</translation>
+    </message>
+    <message>
+        <source>Complete the contract in column 3 that you can pay for.</source>
+        <translation>Erfüll den Auftrag in Spalte 3, den du bezahlen kannst.</translation>
+    </message>
+    <message>
+        <source>You are at the Market for the fourth time. The **dearer the column**, the more points its spaces give: up to 3 in column 1, up to 8 in column 4.</source>
+        <translation>Du bist zum vierten Mal am Markt. Je **teurer die Spalte**, desto mehr Punkte geben ihre Felder: bis zu 3 in Spalte 1, bis zu 8 in Spalte 4.</translation>
+    </message>
+    <message>
+        <source>Paid. Where shall the Lighthouse stand?</source>
+        <translation>Bezahlt. Wo soll der Leuchtturm stehen?</translation>
+    </message>
+    <message>
+        <source>A card later. First the contract.</source>
+        <translation>Eine Karte später. Erst der Auftrag.</translation>
+    </message>
+    <message>
+        <source>One Lighthouse to a half</source>
+        <translation>Ein Leuchtturm pro Hälfte</translation>
+    </message>
+    <message>
+        <source>Try it: put the Lighthouse beside the Angler&apos;s.</source>
+        <translation>Probier es: Stell den Leuchtturm neben den des Anglers.</translation>
+    </message>
+    <message>
+        <source>With two Meeples each, a column has two **halves**, and a half takes one Lighthouse. The Angler holds the left half, the one with more points.</source>
+        <translation>Mit je zwei Meeples hat eine Spalte zwei **Hälften**, und jede nimmt nur einen Leuchtturm auf. Der Angler hat die linke, die mit mehr Punkten.</translation>
+    </message>
+    <message>
+        <source>Taken. So being first in a column counts.</source>
+        <translation>Besetzt. Es lohnt sich also, in einer Spalte Erster zu sein.</translation>
+    </message>
+    <message>
+        <source>That is possible. Try the other space of the left half.</source>
+        <translation>Das geht. Probier das andere Feld der linken Hälfte.</translation>
+    </message>
+    <message>
+        <source>Sets of logos</source>
+        <translation>Sätze von Logos</translation>
+    </message>
+    <message>
+        <source>1, 3, 6, 10</source>
+        <translation>1, 3, 6, 10</translation>
+    </message>
+    <message>
+        <source>Your cards show **Cannery Logos**. A set of 1, 2, 3 or 4 different ones is worth 1, 3, 6 or 10 VP. Yours make {logos} VP now. Press Next.</source>
+        <translation>Deine Karten zeigen **Konservenlogos**. Ein Satz aus 1, 2, 3 oder 4 verschiedenen bringt 1, 3, 6 oder 10&#xa0;SP. Deine bringen jetzt {logos}&#xa0;SP. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>A Lighthouse that completes a set</source>
+        <translation>Ein Leuchtturm, der einen Satz ergänzt</translation>
+    </message>
+    <message>
+        <source>Place the Lighthouse so that your logos make 13 VP.</source>
+        <translation>Stell den Leuchtturm so, dass deine Logos 13&#xa0;SP bringen.</translation>
+    </message>
+    <message>
+        <source>On a **Collection Location** a Lighthouse brings no VP of its own, but $3 now and a logo. Which one do you lack?</source>
+        <translation>Auf einem **Sammelort** bringt ein Leuchtturm selbst keine&#xa0;SP, aber gleich 3&#xa0;$ und ein Logo. Welches fehlt dir?</translation>
+    </message>
+    <message>
+        <source>Your logos don&apos;t make 13 VP. Press Again, and look which of the four you don&apos;t have yet.</source>
+        <translation>Deine Logos bringen keine 13&#xa0;SP. Drück auf Noch einmal und schau, welches der vier dir noch fehlt.</translation>
+    </message>
+    <message>
+        <source>All four: 10 VP, and 3 for the other two. The Lighthouse was worth 4 VP and $3; beside the Angler it was 3.</source>
+        <translation>Alle vier: 10&#xa0;SP, dazu 3 für die anderen zwei. Der Leuchtturm brachte 4&#xa0;SP und 3&#xa0;$, in der Spalte wären es 3 gewesen.</translation>
+    </message>
+</context>
+<context>
+    <name>public_market.5_powers</name>
+    <message>
+        <source>Crab, Shrimp and powers</source>
+        <translation>Krabbe, Garnelen und Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Scraps fill gaps</source>
+        <translation>Beifang füllt Lücken</translation>
+    </message>
+    <message>
+        <source>Lay the Cod Scrap on the two cells left of your tile, in rows 4 and 5.</source>
+        <translation>Leg den Kabeljau-Beifang auf die zwei Zellen ganz links in den Reihen 4 und 5.</translation>
+    </message>
+    <message>
+        <source>Two **Scraps** came with your bids. They are laid in the same turn as a tile, or given up. Turn a piece with R or the right mouse button.</source>
+        <translation>Mit deinen Geboten kamen zwei **Beifänge**. Sie kommen im selben Zug wie ein Plättchen in die Kiste, oder du gibst sie zurück. Mit R oder der rechten Maustaste drehst du ein Teil.</translation>
+    </message>
+    <message>
+        <source>It needn&apos;t touch anything. And its Cod counts.</source>
+        <translation>Es muss nirgends anliegen. Und der Kabeljau zählt.</translation>
+    </message>
+    <message>
+        <source>It fits there. This time: upright, in the corner at the bottom left.</source>
+        <translation>Da passt er. Diesmal: hochkant, in die Ecke unten links.</translation>
+    </message>
+    <message>
+        <source>The Sardine comes next. First the Cod.</source>
+        <translation>Die Sardine kommt gleich. Erst der Kabeljau.</translation>
+    </message>
+    <message>
+        <source>It would be gone for nothing. Lay it.</source>
+        <translation>Er wäre umsonst weg. Leg ihn in die Kiste.</translation>
+    </message>
+    <message>
+        <source>Two Shrimp</source>
+        <translation>Zwei Garnelen</translation>
+    </message>
+    <message>
+        <source>Lay the Sardine Scrap on the Shrimp in row 1.</source>
+        <translation>Leg den Sardinen-Beifang auf die Garnele in Reihe 1.</translation>
+    </message>
+    <message>
+        <source>A chest has three **Shrimp**. Whoever covers the third wins a power. One is covered; the one in the corner at the top right is for the small Scrap.</source>
+        <translation>Jede Kiste hat drei **Garnelen**. Wer die dritte abdeckt, gewinnt eine Fähigkeit. Eine ist abgedeckt; die in der Ecke oben rechts ist für den kleinen Beifang.</translation>
+    </message>
+    <message>
+        <source>Two of three. Now your second Meeple acts.</source>
+        <translation>Zwei von drei. Jetzt ist dein zweiter Meeple dran.</translation>
+    </message>
+    <message>
+        <source>It fits there, but no Shrimp is under it.</source>
+        <translation>Da passt er, aber darunter ist keine Garnele.</translation>
+    </message>
+    <message>
+        <source>Your second Meeple</source>
+        <translation>Dein zweiter Meeple</translation>
+    </message>
+    <message>
+        <source>Send your second Meeple fishing.</source>
+        <translation>Schick deinen zweiten Meeple fischen.</translation>
+    </message>
+    <message>
+        <source>Look at the **Crab** meanwhile. When all eight cells round it are covered or ice, you win a Crab at the Market. Crabs are worth 1, 3, 6, 10, 15 VP.</source>
+        <translation>Schau dabei auf die **Krabbe**. Sind alle acht Zellen um sie herum abgedeckt oder Eis, gewinnst du am Markt eine Krabbe. Krabben bringen 1, 3, 6, 10, 15&#xa0;SP.</translation>
+    </message>
+    <message>
+        <source>Crab and Shrimp with one tile</source>
+        <translation>Krabbe und Garnele mit einem Plättchen</translation>
+    </message>
+    <message>
+        <source>Surround the Crab and cover the third Shrimp with one tile.</source>
+        <translation>Umring die Krabbe und deck mit demselben Plättchen die dritte Garnele ab.</translation>
+    </message>
+    <message>
+        <source>Two cells of the ring are open, and one of them is the Shrimp.</source>
+        <translation>Zwei Zellen des Rings sind offen, und eines davon ist die Garnele.</translation>
+    </message>
+    <message>
+        <source>The Shrimp or the Crab is still open. Press Again: one of the two tiles reaches both cells.</source>
+        <translation>Garnele oder Krabbe ist noch offen. Drück auf Noch einmal: Eines der zwei Plättchen erreicht beide Zellen.</translation>
+    </message>
+    <message>
+        <source>Both at once. Now choose your power.</source>
+        <translation>Beides auf einmal. Jetzt wähl deine Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>Choose a power</source>
+        <translation>Wähl eine Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Choose the power Any Scrap.</source>
+        <translation>Wähl die Fähigkeit Beliebiger Beifang.</translation>
+    </message>
+    <message>
+        <source>Four powers, each used **once**, in any turn of yours: keep a tile in the cooler, take any Scrap, fish in any column, take $5.</source>
+        <translation>Vier Fähigkeiten, jede **einmal** nutzbar, in jedem deiner Züge: ein Plättchen kühlen, einen beliebigen Beifang nehmen, in jeder Spalte fischen, 5&#xa0;$ nehmen.</translation>
+    </message>
+    <message>
+        <source>Your cube is on red: the power is ready, even now.</source>
+        <translation>Dein Würfel liegt auf Rot: Die Fähigkeit ist bereit, sogar jetzt gleich.</translation>
+    </message>
+    <message>
+        <source>Good, too. Take Any Scrap: it helps at once.</source>
+        <translation>Auch gut. Nimm Beliebiger Beifang: Der hilft sofort.</translation>
+    </message>
+    <message>
+        <source>A full row for nothing</source>
+        <translation>Eine volle Reihe umsonst</translation>
+    </message>
+    <message>
+        <source>Use it: take a Scrap that fills a row, worth $3.</source>
+        <translation>Nutz sie: Nimm einen Beifang, der eine Reihe füllt, für 3&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Take a Scrap of any kind and lay it at once. Hold it over the chest: the slip tells where it brings **$3 more payout**.</source>
+        <translation>Nimm einen Beifang beliebiger Art und leg ihn sofort. Halt ihn über die Kiste: Der Zettel sagt, wo er **3&#xa0;$ mehr** Auszahlung bringt.</translation>
+    </message>
+    <message>
+        <source>One chest: a Crab, a power and full lines. At the Market all of it pays.</source>
+        <translation>Eine Kiste: eine Krabbe, eine Fähigkeit und volle Linien. Am Markt zahlt sich alles aus.</translation>
+    </message>
+    <message>
+        <source>It lies well, but fills no row or column. Press Again.</source>
+        <translation>Er liegt gut, füllt aber keine Reihe oder Spalte. Drück auf Noch einmal.</translation>
+    </message>
+    <message>
+        <source>The power would wait. But use it now.</source>
+        <translation>Die Fähigkeit würde warten. Aber nutz sie jetzt.</translation>
+    </message>
+</context>
+<context>
+    <name>public_market.6_last_day</name>
+    <message>
+        <source>The Angler and the last round</source>
+        <translation>Der Angler und die letzte Runde</translation>
+    </message>
+    <message>
+        <source>The Solo Angler</source>
+        <translation>Der Solo-Angler</translation>
+    </message>
+    <message>
+        <source>A rival of cards and numbers</source>
+        <translation>Ein Gegner aus Karten und Zahlen</translation>
+    </message>
+    <message>
+        <source>The **Angler** has no chest. Its cards tell where it bids. With few fish it goes to the dock and gains more; with enough, to Market for Crabs, cards and Lighthouses. Press Next.</source>
+        <translation>Der **Angler** hat keine Kiste. Karten sagen, wohin er bietet. Mit wenigen Fischen geht er zum Kai und gewinnt mehr; mit genug zum Markt, zu Krabben, Karten und Leuchttürmen. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>Round ten</source>
+        <translation>Runde zehn</translation>
+    </message>
+    <message>
+        <source>Ten points behind</source>
+        <translation>Zehn Punkte zurück</translation>
+    </message>
+    <message>
+        <source>This is the last of ten rounds. The bag is **empty**: no Captain, no new chest. But both of your Meeples may still sell, and points come from four things: Lighthouses, logos, Crabs, and each $3. Press Next.</source>
+        <translation>Das ist die letzte von zehn Runden. Der Beutel ist **leer**: kein Kapitän, keine neue Kiste. Aber beide Meeples dürfen noch verkaufen, und Punkte gibt es für vierlei: Leuchttürme, Logos, Krabben und je 3&#xa0;$. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>The last Market of this chest</source>
+        <translation>Der letzte Markt dieser Kiste</translation>
+    </message>
+    <message>
+        <source>Send this Meeple to the Market.</source>
+        <translation>Schick diesen Meeple zum Markt.</translation>
+    </message>
+    <message>
+        <source>Two Scraps lie beside your chest. At the Market they are laid first, **before** anybody looks at the Crab.</source>
+        <translation>Zwei Beifänge liegen neben deiner Kiste. Am Markt kommen sie zuerst hinein, **bevor** nach der Krabbe gesehen wird.</translation>
+    </message>
+    <message>
+        <source>There are better tiles than time: sell now.</source>
+        <translation>Jetzt zählt die Zeit mehr als ein Plättchen: Verkauf.</translation>
+    </message>
+    <message>
+        <source>One cell of the ring</source>
+        <translation>Eine Zelle des Rings</translation>
+    </message>
+    <message>
+        <source>Close the ring round the Crab with a Herring Scrap.</source>
+        <translation>Schließ den Ring um die Krabbe mit einem Herings-Beifang.</translation>
+    </message>
+    <message>
+        <source>Seven of the eight neighbours of the Crab are covered or ice. Find the eighth.</source>
+        <translation>Sieben der acht Nachbarzellen der Krabbe sind abgedeckt oder Eis. Finde die achte.</translation>
+    </message>
+    <message>
+        <source>Surrounded: a Crab is yours.</source>
+        <translation>Umringt: Du gewinnst eine Krabbe.</translation>
+    </message>
+    <message>
+        <source>The Crab is still open. Press Again: the gap is right of it.</source>
+        <translation>Die Krabbe ist noch offen. Drück auf Noch einmal: Die Lücke ist rechts von ihr.</translation>
+    </message>
+    <message>
+        <source>That Scrap is worth a Crab. Lay it.</source>
+        <translation>Dieser Beifang ist eine Krabbe wert. Leg ihn ein.</translation>
+    </message>
+    <message>
+        <source>It fits, and the other one can still close the ring.</source>
+        <translation>Das passt, und der andere kann den Ring noch schließen.</translation>
+    </message>
+    <message>
+        <source>In front before the last Market</source>
+        <translation>In Führung vor dem letzten Markt</translation>
+    </message>
+    <message>
+        <source>Use the Scrap, two contracts and two Lighthouses so that you lead.</source>
+        <translation>Nutz Beifang, zwei Aufträge und zwei Leuchttürme so, dass du führst.</translation>
+    </message>
+    <message>
+        <source>Columns are full, **Collection Locations** are free. Logos make sets: 1, 3, 6, 10. Whatever is left over is sold, so don&apos;t pay more fish than needed.</source>
+        <translation>Die Spalten sind voll, **Sammelorte** sind frei. Logos bilden Sätze: 1, 3, 6, 10. Was übrig ist, wird verkauft: Zahl also nicht mehr Fische als nötig.</translation>
+    </message>
+    <message>
+        <source>The Angler is still in front. Press Again: which two logos complete your sets, and which contract is cheapest?</source>
+        <translation>Der Angler liegt noch vorn. Drück auf Noch einmal: Welche zwei Logos ergänzen deine Sätze, und welcher Auftrag ist der billigste?</translation>
+    </message>
+    <message>
+        <source>From ten behind to the lead, in one Market.</source>
+        <translation>Von zehn Punkten Rückstand zur Führung, mit einem Markt.</translation>
+    </message>
+    <message>
+        <source>The last fish</source>
+        <translation>Die letzten Fische</translation>
+    </message>
+    <message>
+        <source>Sell with your second Meeple, and win.</source>
+        <translation>Verkauf mit deinem zweiten Meeple und gewinn.</translation>
+    </message>
+    <message>
+        <source>Your Gears have filled the tracker again. There&apos;s no chest and no Lighthouse left, but fish are money, and **$3 are a point**.</source>
+        <translation>Deine Zahnräder haben die Leiste wieder gefüllt. Kiste und Leuchttürme sind weg, aber Fische sind Geld, und **3&#xa0;$ sind ein Punkt**.</translation>
+    </message>
+    <message>
+        <source>You win. You know all of the game now: sit down and play!</source>
+        <translation>Du gewinnst. Jetzt kennst du das ganze Spiel: Setz dich und spiel!</translation>
     </message>
 </context>
 <context>
@@ -13799,6 +15438,485 @@
             <numerusform>%n Marker</numerusform>
             <numerusform>%n Marker</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>river_market.1_wading</name>
+    <message>
+        <source>Wading round the river</source>
+        <translation>Rund um den Fluss waten</translation>
+    </message>
+    <message>
+        <source>Wade</source>
+        <translation>Waten</translation>
+    </message>
+    <message>
+        <source>Drag your pawn one Booth on, to the Fishing Pier.</source>
+        <translation>Zieh deine Figur einen Stand weiter, zum Angelsteg.</translation>
+    </message>
+    <message>
+        <source>Your pawn goes **clockwise** round the river, from Booth to Booth. One Booth on is always free: that is wading.</source>
+        <translation>Deine Figur geht **im Uhrzeigersinn** um den Fluss, von Stand zu Stand. Ein Stand weiter kostet nie etwas: Das ist Waten.</translation>
+    </message>
+    <message>
+        <source>Now look what the Pier gives.</source>
+        <translation>Schau jetzt, was der Steg gibt.</translation>
+    </message>
+    <message>
+        <source>A token takes you anywhere. It is your only one: keep it.</source>
+        <translation>Ein Marker bringt dich überallhin. Es ist dein einziger: Heb ihn auf.</translation>
+    </message>
+    <message>
+        <source>A card takes you further. Wading costs nothing.</source>
+        <translation>Eine Karte bringt dich weiter. Waten kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Visit</source>
+        <translation>Besuchen</translation>
+    </message>
+    <message>
+        <source>Use the Fishing Pier: take 2 Fish.</source>
+        <translation>Nutz den Angelsteg: Nimm 2 Fische.</translation>
+    </message>
+    <message>
+        <source>Where you end your move you may use the Booth, **whoever owns it**. These goods pay for your own Booths later.</source>
+        <translation>Wo deine Bewegung endet, darfst du den Stand nutzen, **wem immer er gehört**. Mit diesen Waren bezahlst du später eigene Stände.</translation>
+    </message>
+    <message>
+        <source>2 Fish. Then you act.</source>
+        <translation>2 Fische. Danach kommt deine Aktion.</translation>
+    </message>
+    <message>
+        <source>Nobody takes them for you. Take the Fish.</source>
+        <translation>Die nimmt dir keiner ab. Nimm die Fische.</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>Handeln</translation>
+    </message>
+    <message>
+        <source>Rest: take $1.</source>
+        <translation>Raste: Nimm 1&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>One act a turn: **build** a Booth, **hire** a Helper, use a **Find**, or rest for $1. You lack the goods for a Booth, so rest.</source>
+        <translation>Eine Aktion pro Zug: einen Stand **bauen**, einen Helfer **anheuern**, einen **Fund** nutzen oder für 1&#xa0;$ rasten. Für einen Stand fehlen dir Waren, also raste.</translation>
+    </message>
+    <message>
+        <source>And at the end of your turn you draw two cards.</source>
+        <translation>Und am Ende deines Zugs ziehst du zwei Karten.</translation>
+    </message>
+    <message>
+        <source>Good, too, but its Step is worth more now. Rest.</source>
+        <translation>Auch gut, aber sein Schrittwert ist jetzt mehr wert. Raste.</translation>
+    </message>
+    <message>
+        <source>Six cards</source>
+        <translation>Sechs Karten</translation>
+    </message>
+    <message>
+        <source>Discard two cards: Lily Keeper and Barter Blanket have a Step of 1.</source>
+        <translation>Leg zwei Karten ab: Seerosenfrau und Tauschdecke haben Schrittwert 1.</translation>
+    </message>
+    <message>
+        <source>You may keep **six**. A card&apos;s number says how far it takes you; small ones don&apos;t take you far. But any two will do.</source>
+        <translation>**Sechs** darfst du behalten. Die Zahl einer Karte sagt, wie weit sie dich bringt; mit kleinen kommst du nicht weit. Aber es dürfen auch zwei andere sein.</translation>
+    </message>
+    <message>
+        <source>Player 2 has had a turn. Your pawn is on the Pier.</source>
+        <translation>Spieler 2 hatte einen Zug. Deine Figur steht am Angelsteg.</translation>
+    </message>
+    <message>
+        <source>You have to move</source>
+        <translation>Du musst dich bewegen</translation>
+    </message>
+    <message>
+        <source>Try it: spend your Zoom token to stay on the Fishing Pier.</source>
+        <translation>Probier es: Bleib mit deinem Zoom-Marker am Angelsteg.</translation>
+    </message>
+    <message>
+        <source>2 Fish again would be handy. See whether you may stay.</source>
+        <translation>Noch einmal 2 Fische wären nett. Schau, ob du bleiben darfst.</translation>
+    </message>
+    <message>
+        <source>A turn always ends on another Booth.</source>
+        <translation>Ein Zug endet immer auf einem anderen Stand.</translation>
+    </message>
+    <message>
+        <source>The Lily Pond, and the token kept</source>
+        <translation>Zum Seerosenteich, mit dem Marker</translation>
+    </message>
+    <message>
+        <source>Be at the Lily Pond now, and keep your Zoom token.</source>
+        <translation>Geh jetzt zum Seerosenteich und behalte deinen Zoom-Marker.</translation>
+    </message>
+    <message>
+        <source>It is two Booths on, past the Weaver Deck. Passing a pawn costs nothing. What in your hand takes you two Booths or more?</source>
+        <translation>Er ist zwei Stände weiter, hinter dem Webersteg. An einer Figur vorbeizugehen kostet nichts. Was auf deiner Hand bringt dich zwei Stände weit oder weiter?</translation>
+    </message>
+    <message>
+        <source>You aren&apos;t at the Lily Pond, or the token is gone. Press Again: play a card whose Step is 2 or more.</source>
+        <translation>Du bist nicht am Seerosenteich, oder der Marker ist weg. Drück auf Noch einmal: Spiel eine Karte mit Schrittwert 2 oder mehr.</translation>
+    </message>
+    <message>
+        <source>Lilies stand for any other good. And cards are your legs: on to chapter 2.</source>
+        <translation>Seerosen stehen für jede andere Ware. Und Karten sind deine Beine: weiter zu Kapitel 2.</translation>
+    </message>
+</context>
+<context>
+    <name>river_market.2_cards</name>
+    <message>
+        <source>Cards are your legs</source>
+        <translation>Karten sind deine Beine</translation>
+    </message>
+    <message>
+        <source>Two things on every card</source>
+        <translation>Zwei Dinge auf jeder Karte</translation>
+    </message>
+    <message>
+        <source>A move, or what is printed</source>
+        <translation>Ein Weg oder das, was darauf steht</translation>
+    </message>
+    <message>
+        <source>Every card is **two things**: discarded, its Step takes your pawn along. Kept, it can be built, hired or used. You want to build the **Lemonade Stand**: 2 Veggies, 1 Fish, 2 Cloth, 1 Tool. Press Next.</source>
+        <translation>Jede Karte ist **zweierlei**: Abgelegt bringt ihr Schrittwert deine Figur voran. Behalten kannst du sie bauen, anheuern oder nutzen. Bauen willst du den **Limostand**: 2 Gemüse, 1 Fisch, 2 Stoff, 1 Werkzeug. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>At most the Step</source>
+        <translation>Höchstens der Schrittwert</translation>
+    </message>
+    <message>
+        <source>Try it: go to the Lily Pond with the Lemonade Stand.</source>
+        <translation>Probier es: Geh mit dem Limostand zum Seerosenteich.</translation>
+    </message>
+    <message>
+        <source>Its Step is **2**: one Booth on, or two. The Lily Pond is three Booths away.</source>
+        <translation>Sein Schrittwert ist **2**: einen Stand weiter oder zwei. Der Seerosenteich ist drei Stände entfernt.</translation>
+    </message>
+    <message>
+        <source>Too far. And don&apos;t give that card away.</source>
+        <translation>Zu weit. Und gib diese Karte nicht her.</translation>
+    </message>
+    <message>
+        <source>Two Cloth, and the Stand kept</source>
+        <translation>Zwei Stoff, und den Stand behalten</translation>
+    </message>
+    <message>
+        <source>Fetch the 2 Cloth you lack, and keep the Lemonade Stand.</source>
+        <translation>Hol die 2 Stoff, die dir fehlen, und behalte den Limostand.</translation>
+    </message>
+    <message>
+        <source>The **Weaver Deck** is two Booths on. Which card can you spare?</source>
+        <translation>Der **Webersteg** ist zwei Stände weiter. Welche Karte kannst du entbehren?</translation>
+    </message>
+    <message>
+        <source>No Cloth, or the Stand is discarded. Press Again: play another card to the Weaver Deck, and use it.</source>
+        <translation>Kein Stoff, oder der Stand ist abgelegt. Drück auf Noch einmal: Geh mit einer anderen Karte zum Webersteg und nutz ihn.</translation>
+    </message>
+    <message>
+        <source>All that the Lemonade Stand costs.</source>
+        <translation>Alles, was der Limostand kostet.</translation>
+    </message>
+    <message>
+        <source>Your first Booth</source>
+        <translation>Dein erster Stand</translation>
+    </message>
+    <message>
+        <source>Build the Lemonade Stand at end spot A, beside the Fishing Pier.</source>
+        <translation>Bau den Limostand auf Endplatz A, neben dem Angelsteg.</translation>
+    </message>
+    <message>
+        <source>New Booths go onto an **end spot**, just past the end of a bank. It counts 3 VP, with your house on it.</source>
+        <translation>Neue Stände kommen auf einen **Endplatz**, gleich hinter dem Ende eines Ufers. Er zählt 3&#xa0;SP, mit deinem Haus darauf.</translation>
+    </message>
+    <message>
+        <source>The bank is one Booth longer, and the end spot moves out. The last house on anybody&apos;s board ends the game.</source>
+        <translation>Das Ufer ist einen Stand länger, der Endplatz rückt nach außen. Wer das letzte Haus setzt, läutet das Ende ein.</translation>
+    </message>
+    <message>
+        <source>You may build at any of the four. Take A this time.</source>
+        <translation>Du darfst auf jedem der vier bauen. Nimm diesmal A.</translation>
+    </message>
+    <message>
+        <source>You can pay for all of it. Keep the Find, and build.</source>
+        <translation>Du kannst alles bezahlen. Behalte den Fund und bau.</translation>
+    </message>
+    <message>
+        <source>$1 for a whole act? You can build.</source>
+        <translation>1&#xa0;$ für eine ganze Aktion? Du kannst bauen.</translation>
+    </message>
+</context>
+<context>
+    <name>river_market.3_booth</name>
+    <message>
+        <source>A Booth of your own</source>
+        <translation>Ein eigener Stand</translation>
+    </message>
+    <message>
+        <source>One Tool short</source>
+        <translation>Ein Werkzeug zu wenig</translation>
+    </message>
+    <message>
+        <source>Wade to the Swap Meet.</source>
+        <translation>Wate zum Tauschmarkt.</translation>
+    </message>
+    <message>
+        <source>The **Carrot Cart** costs 2 Fish, 2 Cloth and 2 Tools. You have one Tool, and a Veggies that you don&apos;t need. Swapping helps.</source>
+        <translation>Der **Möhrenkarren** kostet 2 Fische, 2 Stoff und 2 Werkzeuge. Du hast ein Werkzeug und ein Gemüse zu viel. Tauschen hilft.</translation>
+    </message>
+    <message>
+        <source>It is the next Booth: wading is free.</source>
+        <translation>Es ist der nächste Stand: Waten ist gratis.</translation>
+    </message>
+    <message>
+        <source>It is the next Booth: no card needed.</source>
+        <translation>Es ist der nächste Stand: keine Karte nötig.</translation>
+    </message>
+    <message>
+        <source>The Swap Meet</source>
+        <translation>Der Tauschmarkt</translation>
+    </message>
+    <message>
+        <source>Swap your Veggies for a Tool, then finish swapping.</source>
+        <translation>Tausch dein Gemüse gegen ein Werkzeug und beende das Tauschen.</translation>
+    </message>
+    <message>
+        <source>**Up to three swaps**: a good for another or for $1, $2 for a good, two things for a Lily. A Lily stands for any of the four goods.</source>
+        <translation>**Bis zu drei Tausche**: eine Ware gegen eine andere oder 1&#xa0;$, 2&#xa0;$ gegen eine Ware, zwei Dinge gegen eine Seerose. Eine Seerose steht für jede der vier Waren.</translation>
+    </message>
+    <message>
+        <source>Two of each. Unused goods would still be worth something: four make 1 VP at the end.</source>
+        <translation>Je zwei. Auch ungenutzte Waren zählen: Vier bringen am Ende 1&#xa0;SP.</translation>
+    </message>
+    <message>
+        <source>A Tool is missing. Press Again.</source>
+        <translation>Ein Werkzeug fehlt. Drück auf Noch einmal.</translation>
+    </message>
+    <message>
+        <source>Give the Veggies, take a Tool.</source>
+        <translation>Gib das Gemüse, nimm ein Werkzeug.</translation>
+    </message>
+    <message>
+        <source>Where the next pawn lands</source>
+        <translation>Wo die nächste Figur landet</translation>
+    </message>
+    <message>
+        <source>Build the Carrot Cart where Player 2 lands by wading.</source>
+        <translation>Bau den Möhrenkarren dort, wo Spieler 2 beim Waten landet.</translation>
+    </message>
+    <message>
+        <source>Whoever ends on a Booth of yours brings you its **Owner bonus**. Player 2 stands on the Fishing Pier and goes clockwise.</source>
+        <translation>Wer auf deinem Stand landet, bringt dir den **Besitzerbonus**. Spieler 2 steht am Angelsteg und geht im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Player 2 doesn&apos;t come by there. Press Again: which end spots follow the Fishing Pier?</source>
+        <translation>Dort kommt Spieler 2 nicht vorbei. Drück auf Noch einmal: Welche Endplätze folgen auf den Angelsteg?</translation>
+    </message>
+    <message>
+        <source>Just ahead of a pawn: that&apos;s where a Booth pays.</source>
+        <translation>Gleich vor einer Figur: Dort lohnt sich ein Stand.</translation>
+    </message>
+    <message>
+        <source>And somebody comes</source>
+        <translation>Und jemand kommt</translation>
+    </message>
+    <message>
+        <source>Discard one card, and watch Player 2.</source>
+        <translation>Leg eine Karte ab und schau Spieler 2 zu.</translation>
+    </message>
+    <message>
+        <source>You hold seven cards after drawing. Then it is Player 2&apos;s turn: **nobody can decline** an Owner bonus, and it comes before the visitor takes anything.</source>
+        <translation>Nach dem Ziehen hast du sieben Karten. Dann ist Spieler 2 dran: Den Besitzerbonus **kann niemand ablehnen**, und er kommt, bevor der Gast etwas nimmt.</translation>
+    </message>
+    <message>
+        <source>Player 2 took 4 Veggies at your Cart, and you 1. You have four houses left.</source>
+        <translation>Spieler 2 nahm 4 Gemüse bei dir, und du 1. Du hast noch vier Häuser.</translation>
+    </message>
+</context>
+<context>
+    <name>river_market.4_helpers</name>
+    <message>
+        <source>Helpers and Finds</source>
+        <translation>Helfer und Funde</translation>
+    </message>
+    <message>
+        <source>A dear Booth</source>
+        <translation>Ein teurer Stand</translation>
+    </message>
+    <message>
+        <source>Try it: build the Timber Yard.</source>
+        <translation>Probier es: Bau den Holzplatz.</translation>
+    </message>
+    <message>
+        <source>It counts **5 VP** and costs nine goods: 2 Veggies, 2 Fish, 3 Cloth, 2 Tools. See what you lack.</source>
+        <translation>Er zählt **5&#xa0;SP** und kostet neun Waren: 2 Gemüse, 2 Fische, 3 Stoff, 2 Werkzeuge. Schau, was dir fehlt.</translation>
+    </message>
+    <message>
+        <source>Three goods short. A Helper makes Builds cheaper.</source>
+        <translation>Drei Waren zu wenig. Ein Helfer macht das Bauen billiger.</translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation>Anheuern</translation>
+    </message>
+    <message>
+        <source>Hire the Carpenter for $5.</source>
+        <translation>Heuer die Zimmerin für 5&#xa0;$ an.</translation>
+    </message>
+    <message>
+        <source>**Helpers** cost coins and work for you to the end. With the Carpenter every Build costs 1 good less. One of each kind only.</source>
+        <translation>**Helfer** kosten Münzen und arbeiten bis zum Ende für dich. Mit der Zimmerin kostet jeder Bau 1 Ware weniger. Von jeder Art nur einer.</translation>
+    </message>
+    <message>
+        <source>She is yours, and 1 VP with her.</source>
+        <translation>Sie gehört dir, und 1&#xa0;SP dazu.</translation>
+    </message>
+    <message>
+        <source>The Gardener is good where Veggies grow. You want to build: the Carpenter.</source>
+        <translation>Der Gärtner hilft, wo Gemüse wächst. Du willst bauen: die Zimmerin.</translation>
+    </message>
+    <message>
+        <source>A Find is used once. Keep it for your next turn.</source>
+        <translation>Ein Fund wirkt einmal. Heb ihn für den nächsten Zug auf.</translation>
+    </message>
+    <message>
+        <source>You have $5 already: hire.</source>
+        <translation>Du hast schon 5&#xa0;$: Heuer an.</translation>
+    </message>
+    <message>
+        <source>Keep what you need</source>
+        <translation>Behalte, was du brauchst</translation>
+    </message>
+    <message>
+        <source>Discard one card, but not the Timber Yard, nor the Handshake.</source>
+        <translation>Leg eine Karte ab, aber nicht den Holzplatz und nicht den Handschlag.</translation>
+    </message>
+    <message>
+        <source>The **Handshake** is a Find: used once, it makes a Build 2 goods cheaper, or a Hire $2.</source>
+        <translation>Der **Handschlag** ist ein Fund: Einmal genutzt macht er einen Bau um 2 Waren billiger oder das Anheuern um 2&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Player 2 has had a turn.</source>
+        <translation>Spieler 2 hatte einen Zug.</translation>
+    </message>
+    <message>
+        <source>You need that one in a moment.</source>
+        <translation>Die brauchst du gleich.</translation>
+    </message>
+    <message>
+        <source>Nine goods for less</source>
+        <translation>Neun Waren für weniger</translation>
+    </message>
+    <message>
+        <source>Build the Timber Yard in this turn.</source>
+        <translation>Bau den Holzplatz in diesem Zug.</translation>
+    </message>
+    <message>
+        <source>You have 2 Veggies, 2 Fish, 2 Cloth. Move, take goods, then build: the Carpenter saves 1, the **Handshake** 2 more. Two Booths on your way have what is missing.</source>
+        <translation>Du hast 2 Gemüse, 2 Fische, 2 Stoff. Geh, nimm Waren und bau dann: Die Zimmerin spart 1, der **Handschlag** 2 weitere. Zwei Stände auf deinem Weg haben, was fehlt.</translation>
+    </message>
+    <message>
+        <source>The Timber Yard isn&apos;t built. Press Again: the Tinker Dock has Tools, and the Handshake needs fewer goods.</source>
+        <translation>Der Holzplatz steht nicht. Drück auf Noch einmal: Am Bastlersteg gibt es Werkzeug, und mit dem Handschlag brauchst du weniger Waren.</translation>
+    </message>
+    <message>
+        <source>5 VP, two turns after you were three goods short.</source>
+        <translation>5&#xa0;SP, zwei Züge nachdem dir drei Waren fehlten.</translation>
+    </message>
+</context>
+<context>
+    <name>river_market.5_rival</name>
+    <message>
+        <source>The Rival and the end</source>
+        <translation>Der Rivale und das Ende</translation>
+    </message>
+    <message>
+        <source>The Rival</source>
+        <translation>Der Rivale</translation>
+    </message>
+    <message>
+        <source>One card after each of your turns</source>
+        <translation>Eine Karte nach jedem deiner Züge</translation>
+    </message>
+    <message>
+        <source>Alone you play against the **Rival**. It draws one card: if that isn&apos;t a Booth, it keeps it and walks its Step. If it is a Booth, the first house of its row decides what happens. Press Next.</source>
+        <translation>Allein spielst du gegen den **Rivalen**. Er zieht eine Karte: Ist sie kein Stand, behält er sie und geht ihren Schrittwert. Ist sie ein Stand, entscheidet das erste Haus seiner Reihe. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>The House row</source>
+        <translation>Die Häuserreihe</translation>
+    </message>
+    <message>
+        <source>Neutral next, then its own</source>
+        <translation>Erst neutral, dann seines</translation>
+    </message>
+    <message>
+        <source>A **neutral** house just goes; with a house of its own the Rival builds. And a **fifth** card in its collection builds an Event. It has four. When its row or yours is empty, the end comes. Press Next.</source>
+        <translation>Ein **neutrales** Haus geht einfach weg; mit einem eigenen baut der Rivale. Und eine **fünfte** Karte in seiner Sammlung baut ein Fest. Er hat vier. Ist seine Reihe oder deine leer, kommt das Ende. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>At your own Booth</source>
+        <translation>An deinem eigenen Stand</translation>
+    </message>
+    <message>
+        <source>Go to the Barter Blanket with the Town Crier, and take 3 Veggies.</source>
+        <translation>Geh mit dem Ausrufer zur Tauschdecke und nimm 3 Gemüse.</translation>
+    </message>
+    <message>
+        <source>You have **two houses** left, and want to be the one who ends it. The Barter Blanket is yours: three goods of your choice, but no Owner bonus for yourself.</source>
+        <translation>Du hast noch **zwei Häuser** und willst selbst den Schluss machen. Die Tauschdecke gehört dir: drei Waren nach Wahl, aber kein Besitzerbonus für dich selbst.</translation>
+    </message>
+    <message>
+        <source>The Barter Blanket is two Booths on.</source>
+        <translation>Die Tauschdecke ist zwei Stände weiter.</translation>
+    </message>
+    <message>
+        <source>The Town Crier is too dear for you now. Play that card.</source>
+        <translation>Den Ausrufer kannst du nicht mehr bezahlen. Spiel diese Karte.</translation>
+    </message>
+    <message>
+        <source>Veggies are what both of your Booths need. Take them.</source>
+        <translation>Gemüse brauchst du für beide Stände. Nimm das.</translation>
+    </message>
+    <message>
+        <source>The fourth house</source>
+        <translation>Das vierte Haus</translation>
+    </message>
+    <message>
+        <source>Build the Fix-It Tent, and pay only one of the Cloth.</source>
+        <translation>Bau das Flickzelt und bezahl nur einen Stoff.</translation>
+    </message>
+    <message>
+        <source>Your **Carpenter** saves one good, and you choose which. The Minnow Bucket will need 2 Veggies, 2 Cloth, 2 Tools next turn, less one.</source>
+        <translation>Deine **Zimmerin** spart eine Ware, und du wählst, welche. Der Elritzeneimer braucht im nächsten Zug 2 Gemüse, 2 Stoff, 2 Werkzeuge, weniger eins.</translation>
+    </message>
+    <message>
+        <source>Then the Rival drew a Booth: a neutral house left the row, and its collection was discarded. Lucky for you.</source>
+        <translation>Dann zog der Rivale einen Stand: Ein neutrales Haus verließ die Reihe, und die Sammlung war weg. Glück für dich.</translation>
+    </message>
+    <message>
+        <source>That one next turn. First the Fix-It Tent.</source>
+        <translation>Den im nächsten Zug. Erst das Flickzelt.</translation>
+    </message>
+    <message>
+        <source>Your last house</source>
+        <translation>Dein letztes Haus</translation>
+    </message>
+    <message>
+        <source>Put down your last house in this turn.</source>
+        <translation>Setz in diesem Zug dein letztes Haus.</translation>
+    </message>
+    <message>
+        <source>Whoever puts down the last house triggers the end. Move first, wherever you like, then build the Minnow Bucket.</source>
+        <translation>Wer das letzte Haus setzt, löst das Ende aus. Beweg dich zuerst, wohin du willst, dann bau den Elritzeneimer.</translation>
+    </message>
+    <message>
+        <source>A house is left. Press Again: don&apos;t play the Minnow Bucket as a move, and build it when you act.</source>
+        <translation>Ein Haus ist übrig. Drück auf Noch einmal: Spiel den Elritzeneimer nicht als Weg aus, sondern bau ihn.</translation>
+    </message>
+    <message>
+        <source>A Zoom token for you, and two more turns each. At the end four questions give you a title. Now play!</source>
+        <translation>Ein Zoom-Marker für dich und noch zwei Züge für alle. Am Ende ergeben vier Fragen deinen Titel. Jetzt spiel!</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,26 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ChapterRow</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message numerus="yes">
+        <source>About %n minute(s). Undo goes all the way.</source>
+        <translation>
+            <numerusform>About %n minute. Undo goes all the way.</numerusform>
+            <numerusform>About %n minutes. Undo goes all the way.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message numerus="yes">
         <source>All %n match(es)</source>
@@ -79,6 +99,16 @@
         <translation>
             <numerusform>{automa}: not with %n at the table; the computer takes this seat.</numerusform>
             <numerusform>{automa}: not with %n at the table; the computer takes this seat.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuickCard</name>
+    <message numerus="yes">
+        <source>&amp;Learn it in %n minute(s)</source>
+        <translation>
+            <numerusform>&amp;Learn it in %n minute</numerusform>
+            <numerusform>&amp;Learn it in %n minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -382,13 +412,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid how many {kind} to sell, and for how much each: %n box(es), {most} at most.</source>
-        <translation>
-            <numerusform>Bid how many {kind} to sell, and for how much each: %n box, {most} at most.</numerusform>
-            <numerusform>Bid how many {kind} to sell, and for how much each: %n boxes, {most} at most.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You can sell %n {kind} at most.</source>
         <translation>
             <numerusform>You can sell %n {kind} at most.</numerusform>
@@ -442,13 +465,6 @@
         <translation>
             <numerusform>Surplus: discard %n more {kind}.</numerusform>
             <numerusform>Surplus: discard %n more {kind}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid a price for each {kind}: %n for sale, {least} at least.</source>
-        <translation>
-            <numerusform>Bid a price for each {kind}: %n for sale, {least} at least.</numerusform>
-            <numerusform>Bid a price for each {kind}: %n for sale, {least} at least.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -771,6 +787,69 @@
         <translation>
             <numerusform>{stores} and %n Market Card in hand; debt tokens: {debt}</numerusform>
             <numerusform>{stores} and %n Market Cards in hand; debt tokens: {debt}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate for {kind}: %n box(es) to come, about {brings} for an item; others bid up to {high}.</source>
+        <translation>
+            <numerusform>Estimate for {kind}: %n box to come, about {brings} for an item; others bid up to {high}.</numerusform>
+            <numerusform>Estimate for {kind}: %n boxes to come, about {brings} for an item; others bid up to {high}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate for {kind}: %n box(es), items: {items}; others ask {low} or more.</source>
+        <translation>
+            <numerusform>Estimate for {kind}: %n box, items: {items}; others ask {low} or more.</numerusform>
+            <numerusform>Estimate for {kind}: %n boxes, items: {items}; others ask {low} or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked {price}, even if only %n of {quantity} should sell.</source>
+        <translation>
+            <numerusform>Asked {price}, even if only %n of {quantity} should sell.</numerusform>
+            <numerusform>Asked {price}, even if only %n of {quantity} should sell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked {price}, so that all %n should sell.</source>
+        <translation>
+            <numerusform>Asked {price}, so that it should sell.</numerusform>
+            <numerusform>Asked {price}, so that all %n should sell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate for {store}: worth {worth} a month, for %n month(s).</source>
+        <translation>
+            <numerusform>Estimate for {store}: worth {worth} a month, for %n month.</numerusform>
+            <numerusform>Estimate for {store}: worth {worth} a month, for %n months.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Expects %n more month(s): a point for {dollars} is a bargain.</source>
+        <translation>
+            <numerusform>Expects %n more month: a point for {dollars} is a bargain.</numerusform>
+            <numerusform>Expects %n more months: a point for {dollars} is a bargain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) on the shelves</source>
+        <translation>
+            <numerusform>%n item on the shelves</numerusform>
+            <numerusform>%n items on the shelves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid to sell {kind}: how many, and for how much each. %n box(es), {most} at most.</source>
+        <translation>
+            <numerusform>Bid to sell {kind}: how many, and for how much each. %n box, {most} at most.</numerusform>
+            <numerusform>Bid to sell {kind}: how many, and for how much each. %n boxes, {most} at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid a price per item of {kind}: %n for sale, {least} at least.</source>
+        <translation>
+            <numerusform>Bid a price per item of {kind}: %n for sale, {least} at least.</numerusform>
+            <numerusform>Bid a price per item of {kind}: %n for sale, {least} at least.</numerusform>
         </translation>
     </message>
 </context>
@@ -1353,6 +1432,13 @@
         <translation>
             <numerusform>%n hour.</numerusform>
             <numerusform>%n hours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As proposed, %n of your Goods come(s) here.</source>
+        <translation>
+            <numerusform>As proposed, %n of your Goods comes here.</numerusform>
+            <numerusform>As proposed, %n of your Goods come here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from typing import Annotated, Any, Literal
 
 from annotated_types import Ge, Le, MaxLen, MinLen
@@ -93,10 +94,37 @@ class Lesson(Data):
     step: Annotated[tuple[LessonStep, ...], MinLen(1), MaxLen(MOST_STEPS)]
 
 
+@dataclass(frozen=True, slots=True)
+class Excused(Data):
+    """Rules that no chapter teaches ("PM-12" is all of that part of the book), and why."""
+
+    numbers: Annotated[tuple[Word, ...], MinLen(1)]
+    reason: Said
+
+
+@dataclass(frozen=True, slots=True)
+class Untaught(Data):
+    """The rules of a game that a first match doesn't need to be taught: lessons/untaught.toml."""
+
+    format: Literal[1]
+    rules: tuple[Excused, ...]
+
+
+def untaught(game: str) -> Untaught:
+    """Which rules of a game no chapter teaches. Raises ComponentError like `load`."""
+    return components.load(f"games/{game}/lessons/untaught.toml", Untaught)
+
+
 def chapters(game: str) -> tuple[str, ...]:
     """The names of a game's chapters, in their order: "1_first_catch"."""
     folder = paths.resource(f"games/{game}/lessons")
     return tuple(sorted(path.stem for path in folder.glob("[1-9]*_*.toml")))
+
+
+def digest(game: str, chapter: str) -> str:
+    """What changes with the file of a chapter."""
+    path = paths.resource(f"games/{game}/lessons/{chapter}.toml")
+    return blake2b(path.read_bytes(), digest_size=8).hexdigest()
 
 
 def load(game: str, chapter: str) -> Lesson:

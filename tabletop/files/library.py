@@ -18,6 +18,7 @@ from tabletop.files import paths, schema
 from tabletop.files.kept import Kept, Result, result_of, written, written_entry
 from tabletop.files.lease import HeldError, Leases
 from tabletop.files.lists import NAME, NO_MATCH, Lists
+from tabletop.files.progress import KEEP, Progress
 from tabletop.files.schema import CannotWriteError, DamagedError, LibraryError, MissingError, NewerError
 from tabletop.files.seats import Seats
 
@@ -182,6 +183,11 @@ class Library(Lists):
 
         return self._replace(match_id, record(match, practice=practice), result_of(match), held=True)
 
+    def learn(self, match_id: int, progress: Progress) -> None:
+        """Keep that a match is a chapter of lessons, and how far it has come."""
+        with self._change(match_id):
+            self._base.execute(KEEP, (match_id, *progress.row()))
+
     def branched(self, match_id: int, parent: int) -> None:
         """Keep of which match one is a branch; nothing, where it is none."""
         with self._change(match_id):
@@ -315,9 +321,8 @@ class Library(Lists):
         assert made is not None
         self._last(made)
         for seat, who in enumerate(setup.seats):
-            name = setup.names[seat] if seat < len(setup.names) else ""
-            query = "INSERT INTO seats (match, seat, who, name) VALUES (?, ?, ?, ?)"
-            self._base.execute(query, (made, seat, who, name))
+            row = (made, seat, who, setup.names[seat] if seat < len(setup.names) else "")
+            self._base.execute("INSERT INTO seats (match, seat, who, name) VALUES (?, ?, ?, ?)", row)
         return made
 
     def _replace(self, match_id: int, given: Record, ended: Result | None, *, held: bool = False) -> int:

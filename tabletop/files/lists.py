@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from tabletop.engine.text import translate
 from tabletop.files import schema
 from tabletop.files.kept import LAST_FIRST, LISTED, Kept, document, read_row
+from tabletop.files.progress import LEARNT, Progress, read_progress
 from tabletop.files.schema import MissingError
 
 if TYPE_CHECKING:
@@ -19,8 +20,8 @@ if TYPE_CHECKING:
 
 NAME = "library.sqlite"
 NO_MATCH = translate("files", "The library has no match {id}. “tabletop export” lists those it has.")
-KEPT = "WHERE b.since IS NULL"
-"""All that is not in the bin."""
+KEPT = "WHERE b.since IS NULL AND c.chapter IS NULL"
+"""All that is neither in the bin nor a lesson."""
 
 
 class Lists:
@@ -52,7 +53,7 @@ class Lists:
         self, words: str = "", *, game: str = "", open_only: bool = False, limit: int = 200
     ) -> list[Kept]:
         """Matches in whose setup, game or day each of these words occurs; the one touched last first."""
-        conditions, values = ["b.since IS NULL"], []
+        conditions, values = ["b.since IS NULL", "c.chapter IS NULL"], []
         for word in words.split():
             conditions.append("instr(lower(m.game || ' ' || m.setup || ' ' || m.touched), ?)")
             values.append(word.lower())
@@ -63,6 +64,10 @@ class Lists:
             conditions.append("m.ended IS NULL")
         where = " AND ".join(conditions)
         return self._list(f"WHERE {where} {LAST_FIRST} LIMIT ?", *values, limit)
+
+    def learnt(self) -> list[Progress]:
+        """How far each chapter has come in each match that it is, the one touched last first."""
+        return [read_progress(tuple(row)) for row in self.rows(LEARNT + LAST_FIRST)]
 
     def statistics(self, unscored: Iterable[tuple[str, str]] = ()) -> Statistics:
         """What the ended matches tell, practice left out; `unscored` as in statistics.statistics."""

@@ -74,9 +74,18 @@ CREATE TABLE IF NOT EXISTS reviews (
   match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
   review TEXT NOT NULL              -- JSON; see tabletop.files.reviews
 ) STRICT;
+CREATE TABLE IF NOT EXISTS lessons (
+  match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
+  chapter TEXT NOT NULL,            -- which chapter of its game the match is
+  digest TEXT NOT NULL,             -- of the chapter's file, as it was when the match began
+  step TEXT NOT NULL,               -- the step that is to be done
+  begins TEXT NOT NULL,             -- after how many actions each step up to that one began, as JSON
+  skipped TEXT NOT NULL,            -- the steps that were skipped, as JSON
+  done INTEGER NOT NULL             -- whether the end was reached, with no step skipped
+) STRICT;
 """
 """What libraries of earlier releases lack; these can do without."""
-LATER = ("turns", "writers", "bin", "branches", "reviews")
+LATER = ("turns", "writers", "bin", "branches", "lessons", "reviews")
 
 
 PATIENCE_AT_START = 5000

@@ -69,13 +69,14 @@ FROM told JOIN met USING (id) GROUP BY game, who ORDER BY game, who
 
 
 def statistics(library: Lists, unscored: Iterable[tuple[str, str]] = ()) -> Statistics:
-    """The statistics of a library. Practice matches and open ones are counted, and otherwise left out.
+    """The statistics of a library. Practice matches and open ones are counted, and otherwise left out;
+    lessons are not counted at all.
 
     `unscored`: the opponents that have no points, each as its game and its id: nobody wins against them.
     """
     named = json.dumps([json.dumps(pair, separators=(",", ":")) for pair in unscored])
     query = "SELECT count(*), count(ended), coalesce(sum(practice), 0) FROM matches"
-    query += " WHERE id NOT IN (SELECT match FROM bin)"
+    query += " WHERE id NOT IN (SELECT match FROM bin) AND id NOT IN (SELECT match FROM lessons)"
     (matches, ended, practice) = library.rows(query)[0]
     tallies = tuple(Tally(**dict(row)) for row in library.rows(_TOLD, named))
     return Statistics(matches, ended, practice, tallies)

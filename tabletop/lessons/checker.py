@@ -3,54 +3,87 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import fields
 from typing import Any
 
 from pydantic import ValidationError
 
-from tabletop.engine.game import Game
+from tabletop.engine.game import Game, classes
 from tabletop.engine.refusal import IllegalAction
-from tabletop.engine.rules import Action
+from tabletop.engine.rules import Action, Event
 from tabletop.engine.text import english
 from tabletop.files import paths
-from tabletop.files.lessons import LessonStep, Pattern, Spot, load
+from tabletop.files.lessons import LessonStep, Pattern, Spot, chapters, load, untaught
 from tabletop.files.places import places
 from tabletop.files.positions import PositionError
-from tabletop.lessons.conditions import fits, told
-from tabletop.lessons.teacher import Teacher
+from tabletop.files.soundness import begun
+from tabletop.files.spelling import read_action, verb
+from tabletop.lessons.conditions import Happened, any_of, fits, own, parts_of, told
+from tabletop.lessons.teacher import Outcome, Teacher
 
-WORDS, AFTER_WORDS = 45, 25
-"""The longest paper, and the longest word when a step is done or has failed."""
+WORDS, AFTER_WORDS, TITLE_WORDS = 45, 25, 9
+"""The longest paper, the longest word when a step is done or has failed, and the longest title."""
 A_MINUTE, SECONDS = 150, 12
 """How many words a learner reads in a minute, and how many seconds a move of theirs takes."""
 NEAR, FAR = 0.4, 1.2
 """The share of its minutes that a chapter takes at least and at most."""
+LONGER = 1.4
+"""How much longer a text may be in another language."""
 DEEP, MOST = 3, 2000
 """After so many allowed actions, in so many states at most, a step can still be done or begun again."""
 
 
-def check(game: Game[Any], chapter: str) -> list[str]:
+def check(game: Game[Any], chapter: str, translated: Mapping[str, str] | None = None) -> list[str]:
     """What is wrong with a chapter, a sentence each with the step and the remedy; empty when all is well.
 
-    Raises ComponentError when the file cannot be read.
+    `translated`: its texts in another language, where these are to be looked at too. Raises ComponentError
+    when the file cannot be read.
     """
     lesson = load(game.id, chapter)
     try:
         teacher = Teacher(game, chapter, lesson)
-    except (IllegalAction, PositionError, KeyError, IndexError) as error:
+        begun(game, teacher.match.setup, teacher.match.state)
+    except (IllegalAction, PositionError, KeyError, IndexError, ValidationError) as error:
         return [f"start: {error}. Change what is played or changed there."]
     found = list(_rules(game, lesson.teaches))
+    if translated is not None:
+        texts = [text for step in lesson.step for _, text, _ in _said(step)]
+        found += _translated([lesson.title, *texts], translated)
+    ids = [step.id for step in lesson.step]
+    found += [f"two steps are called {twice}. Rename one." for twice in {i for i in ids if ids.count(i) > 1}]
     while (step := teacher.step) is not None:
         found += [f"step {step.id}: {fault}" for fault in _step(teacher, step)]
         if teacher.step is step:
             found.append(f"step {step.id}: its solution does not end it. Change “solution” or “done”.")
             break
+    if not any(step.kind == "challenge" for step in lesson.step):
+        found.append("it has no challenge. Add a step of that kind.")
     return found + list(_length(teacher))
+
+
+def check_rules(game: Game[Any]) -> list[str]:
+    """Which rules of the book no chapter teaches, and nothing excuses; and faults of the excuses."""
+    book = re.findall(r"^### ([A-Z]{2}-\d+\.\d+) ", _book(game), re.MULTILINE)
+    taught = {rule for chapter in chapters(game.id) for rule in load(game.id, chapter).teaches}
+    found, excused = list[str](), set[str]()
+    for named in (number for each in untaught(game.id).rules for number in each.numbers):
+        numbers = {rule for rule in book if rule == named or rule.startswith(f"{named}.")}
+        if not numbers - taught:
+            found.append(f"untaught: {named} is taught, or no rule. Take it out.")
+        excused |= numbers
+    missing = [rule for rule in book if rule not in taught and rule not in excused]
+    found += [f"no chapter teaches {rule}: name it in “teaches”, or in untaught.toml." for rule in missing]
+    return found
+
+
+def _book(game: Game[Any]) -> str:
+    return paths.resource(f"games/{game.id}/rules.en.md").read_text(encoding="utf-8")
 
 
 def _rules(game: Game[Any], numbers: Sequence[str]) -> Iterator[str]:
     """Rules that the book does not have."""
-    book = paths.resource(f"games/{game.id}/rules.en.md").read_text(encoding="utf-8")
+    book = _book(game)
     for number in numbers:
         if not re.search(rf"^### {re.escape(number)} ", book, re.MULTILINE):
             yield f"there is no rule {number} in the rule book. Name another one."
@@ -77,40 +110,80 @@ def _step(teacher: Teacher, step: LessonStep) -> Iterator[str]:
     if not step.solution or not step.done:
         yield "it needs “solution” and “done”, or “next = true” where there is nothing to do."
         return
-    yield from _patterns(teacher, step)
+    wrong = [*_conditions(teacher, [*step.done, *(say.when for say in step.say)])]
+    yield from wrong
+    if wrong:
+        return
+    now = Happened(teacher.game, teacher.seat, {}, teacher.match.state)
+    if any_of(step.done, now):
+        yield "it is done before anything was. Change “done”."
     yield from _ways(teacher)
+    yield from _solved(teacher, step)
+
+
+def _solved(teacher: Teacher, step: LessonStep) -> Iterator[str]:
+    """The solution is legal, allowed and reaches the goal; all patterns fit something on its way."""
+    legal, start, done = _legal(teacher), teacher.match.now, False
     try:
         for action in teacher.solution():
             outcome = teacher.attempt(action)
-            if outcome.no is not None and not outcome.done:
-                yield f"its solution is refused: {outcome.no.rule}: {english(outcome.no.reason)}"
-            elif outcome.held:
-                yield "its solution is not allowed by “allow”."
-            if outcome.done:
-                teacher.go_on()
-                return
-    except ValidationError as error:
-        yield f"its solution is no action: {places(error)}"
-    except KeyError as error:
-        yield f"its solution is no action: {error.args[0]}"
+            legal += _legal(teacher)
+            yield from _refused(outcome)
+            done = outcome.done
+            if done:
+                break
+    except (ValidationError, KeyError) as error:
+        told_ = places(error) if isinstance(error, ValidationError) else error.args[0]
+        yield f"its solution is no action: {told_}"
+    yield from _patterns(step, legal)
+    yield from _others(teacher, step, start)
+    if done:
+        teacher.go_on()
+
+
+def _refused(outcome: Outcome) -> Iterator[str]:
+    if outcome.no is not None and not outcome.done:
+        yield f"its solution is refused: {outcome.no.rule}: {english(outcome.no.reason)}"
+    elif outcome.held:
+        yield "its solution is not allowed by “allow”."
+
+
+def _said(step: LessonStep) -> Iterator[tuple[str, str, int]]:
+    """The texts of a step: the key of each, itself, and the most words that it may have."""
+    yield from (
+        ("title", step.title, TITLE_WORDS), ("head", step.head, TITLE_WORDS), ("text", step.text, WORDS),
+        *((key, getattr(step, key), AFTER_WORDS) for key in ("goal", "after", "again")),
+    )  # fmt: skip
+    yield from (("say", say.text, AFTER_WORDS) for say in step.say)
 
 
 def _texts(teacher: Teacher, step: LessonStep) -> Iterator[str]:
-    for name, text, most in (
-        ("text", step.text, WORDS), ("goal", step.goal, AFTER_WORDS), ("after", step.after, AFTER_WORDS),
-        ("again", step.again, AFTER_WORDS), *(("say", say.text, AFTER_WORDS) for say in step.say),
-    ):  # fmt: skip
+    for name, text, most in _said(step):
         if len(text.split()) > most:
             yield f"“{name}” has {len(text.split())} words; {most} at most."
         missing = set(re.findall(r"\{(\w+)\}", text)) - set(step.fill)
         if missing:
             yield f"“{name}” has {{{min(missing)}}}, which “fill” does not fill."
+        if text.count("**") % 2:
+            yield f"“{name}” begins to be bold and does not end it."
     try:
         english(teacher.text(step.text or step.goal))
     except (AttributeError, KeyError, IndexError) as error:
         yield f"“fill” names something that is not there: {error}"
-    if not step.next and not step.goal and step.kind == "step":
+    if not step.next and not step.goal:
         yield "it needs a “goal”."
+
+
+def _translated(texts: Sequence[str], translated: Mapping[str, str]) -> Iterator[str]:
+    """Every text is there in the other language, with the same braces, and not much longer."""
+    for text in dict.fromkeys(filter(None, texts)):
+        other = translated.get(text, "")
+        if not other:
+            yield f"not translated: “{text}”"
+        elif set(re.findall(r"\{(\w+)\}", text)) != set(re.findall(r"\{(\w+)\}", other)):
+            yield f"other braces when translated: “{other}”"
+        elif len(other) > LONGER * max(len(text), 40):
+            yield f"much longer when translated: “{other}”"
 
 
 def _points(teacher: Teacher, step: LessonStep) -> Iterator[str]:
@@ -126,10 +199,43 @@ def _points(teacher: Teacher, step: LessonStep) -> Iterator[str]:
             yield f"the zone “{key}” has no spot {point.spot}."
 
 
-def _patterns(teacher: Teacher, step: LessonStep) -> Iterator[str]:
-    """Every pattern can fit something that is legal."""
+def _conditions(teacher: Teacher, conditions: Sequence[Pattern]) -> Iterator[str]:
+    """Every condition names what there is: rules, events, steps, actions, fields."""
+    game = teacher.game
+    package = f"tabletop.games.{game.id}"
+    events = {verb(kind): {f.name for f in fields(kind)} for kind in classes(Event, package)}  # type: ignore[arg-type]
+    actions = {verb(kind): {f.name for f in fields(kind)} for kind in game.actions}  # type: ignore[arg-type]
+    steps = {kind.__name__ for kind in game.steps}
+    for condition in conditions:
+        for kind, given in parts_of(condition):
+            if kind in ("refused", "score"):
+                yield from _rules(game, [given[kind]])
+            elif kind == "asks" and given["asks"] not in steps:
+                yield f"the game has no step {given['asks']}."
+            elif kind == "has":
+                try:
+                    own(teacher.match.state, teacher.seat, given["has"])
+                except (AttributeError, LookupError, ValueError, TypeError):
+                    yield f"“has” names {given['has']}, and no player has that."
+            elif kind in ("event", "do"):
+                known = events if kind == "event" else actions
+                parts = set(given) - {kind, "effect", "not"}
+                if given[kind] not in known:
+                    yield f"the game has no {'event' if kind == 'event' else 'action'} {given[kind]}."
+                elif parts - known[given[kind]]:
+                    yield f"{given[kind]} has no {min(parts - known[given[kind]])}."
+            elif kind == "":
+                yield f"{dict(given)} is no condition."
+
+
+def _legal(teacher: Teacher) -> list[dict[str, Any]]:
+    """All that the learner may do now, for patterns."""
     view = teacher.game.view(teacher.match.state, teacher.seat)
-    legal = [told(teacher.game, view, action) for action in teacher.match.legal(teacher.seat)]
+    return [told(teacher.game, view, action) for action in teacher.match.legal(teacher.seat)]
+
+
+def _patterns(step: LessonStep, legal: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """Every pattern can fit something that was legal."""
     asked: list[tuple[str, Pattern]] = [("allow", pattern) for pattern in step.allow or ()]
     asked += [("say", say.when) for say in step.say if "do" in say.when]
     for name, pattern in asked:
@@ -137,14 +243,24 @@ def _patterns(teacher: Teacher, step: LessonStep) -> Iterator[str]:
             yield f"nothing legal fits {dict(pattern)} of “{name}”."
 
 
+def _others(teacher: Teacher, step: LessonStep, start: int) -> Iterator[str]:
+    """What others are to do in the step is what they have done since it began."""
+    match = teacher.match
+    done = [entry.action for entry in match.entries[start : match.now] if entry.seat != teacher.seat]
+    for at, given in enumerate(step.others):
+        if at >= len(done) or done[at] != read_action(teacher.game.actions, given):
+            yield f"others do not do {given}: it is not legal there, or nobody asks for it."
+            break
+
+
 def _ways(teacher: Teacher) -> Iterator[str]:
     """Whatever the step allows, it can still be done, or it says that it has to be begun again."""
-    step, began = teacher.step, teacher.match.now
+    step, start = teacher.step, teacher.match.now
     assert step is not None
     seen, ways = set[int](), [list[Action]()]
     while ways and len(seen) < MOST:
-        way = ways.pop()
-        teacher.match.goto(began)
+        way = ways.pop(0)
+        teacher.match.goto(start)
         outcomes = [teacher.attempt(action) for action in way]
         digest = teacher.match.state.digest()
         if digest in seen or any(outcome.done or outcome.failed for outcome in outcomes):
@@ -156,4 +272,6 @@ def _ways(teacher: Teacher) -> Iterator[str]:
             break
         if len(way) < DEEP and step.allow != ():
             ways += [[*way, a] for a in choice.legal(teacher.match.state) if not teacher.holds(a)]
-    teacher.match.goto(began)
+    teacher.match.goto(start)
+    if step.limit and not step.again:
+        yield "it can fail, and has no “again”."

@@ -3,12 +3,14 @@
 A pattern fits where every key that it names is equal, or one of those listed: {do = "lay", cell = [10, 15]}.
 `effect` wants these words in what the action brings about, `not` a pattern that does not fit.
 A condition is a pattern of what was done; {refused = RULE}; {event = "went_fishing", seat = 0};
-{score = RULE, least = 3}; {asks = "Shop", seat = 0}; {count = 2, of = pattern}; or {all = [...]}.
+{score = RULE, least = 3}; {has = "money", least = 9} (of the learner's own things: a number, or how many);
+{ahead = 1} (points before all others); {over = "won"}; {asks = "Shop", seat = 0}; {count = 2, of = pattern};
+{none = pattern} (nothing done in this step fits); or {all = [...]}. Beside `has` stands least, most or both.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -72,13 +74,51 @@ def reached(condition: Pattern, now: Happened) -> bool:
     if "score" in condition:
         points = (p.points for p in now.game.score(now.state, now.seat) if p.rule == condition["score"])
         return bool(sum(points) >= condition["least"])
+    if "has" in condition:
+        has = own(now.state, now.seat, condition["has"])
+        return bool(condition.get("least", has) <= has <= condition.get("most", has))
+    if "ahead" in condition:
+        totals = now.game.scores(now.state)
+        others = [total for seat, total in enumerate(totals) if seat != now.seat]
+        return bool(totals[now.seat] - max(others, default=0) >= condition["ahead"])
+    if "over" in condition:
+        return rules.choice(now.state) is None and now.game.ranks(now.state)[now.seat] == 1
     if "asks" in condition:
         step = rules.choice(now.state, condition.get("seat", now.seat))
         return step is not None and type(step).__name__ == condition["asks"]
     if "count" in condition:
         done = sum(fits(condition["of"], each) for each in (*now.before, now.action))
         return bool(done >= condition["count"])
+    if "none" in condition:
+        return not any(fits(condition["none"], each) for each in (*now.before, now.action))
     return fits(condition, now.action)
+
+
+def own(state: State, seat: int, path: str) -> int:
+    """A number of what lies before a seat, by its path ("gears.3"); of several things how many they are.
+
+    Raises AttributeError, KeyError or IndexError where there is no such thing.
+    """
+    value: Any = state.players[seat]  # type: ignore[attr-defined]
+    for name in path.split("."):
+        value = value[int(name)] if isinstance(value, list | tuple) else getattr(value, name)
+    return len(value) if isinstance(value, list | tuple | dict) else int(value)
+
+
+KINDS = ("refused", "event", "score", "has", "ahead", "over", "asks", "count", "none", "do")
+"""The key that tells what kind of condition it is."""
+
+
+def parts_of(condition: Pattern) -> Iterator[tuple[str, Pattern]]:
+    """A condition and those it is made of, each with its kind; "" for none of them."""
+    if "all" in condition:
+        for each in condition["all"]:
+            yield from parts_of(each)
+        return
+    kind = next((kind for kind in KINDS if kind in condition), "")
+    yield kind, condition
+    if kind in ("count", "none"):
+        yield from parts_of(condition["of" if kind == "count" else "none"])
 
 
 def any_of(conditions: Sequence[Pattern], now: Happened) -> bool:

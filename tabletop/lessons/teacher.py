@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass, field
 from typing import Any
 
 from tabletop.engine import rules
@@ -14,7 +14,7 @@ from tabletop.engine.rules import Action, Beat, State
 from tabletop.engine.text import NONE, Text
 from tabletop.files import positions
 from tabletop.files.lessons import Lesson, LessonStep
-from tabletop.files.spelling import read_action
+from tabletop.files.spelling import read_action, write_action
 from tabletop.lessons.conditions import Happened, any_of, fits, told
 from tabletop.opponents import think_with
 
@@ -61,21 +61,36 @@ def first_state(game: Game[Any], lesson: Lesson) -> tuple[Setup, State]:
 
 @dataclass
 class Teacher:
-    """A chapter under way. `at`: the number of the step; `skipped`: the ids of those that were skipped."""
+    """A chapter under way.
+
+    `kept`: the match in which it goes on; None: a new one. `begins`: after how many entries each step up to
+    the one that is to be done began. `skipped`: the ids of the steps that were skipped.
+    """
 
     game: Game[Any]
     chapter: str
     lesson: Lesson
-    at: int = 0
+    kept: InitVar[Match[Any] | None] = None
+    begins: list[int] = field(default_factory=lambda: [0])
     skipped: list[str] = field(default_factory=list)
     match: Match[Any] = field(init=False)
     seat: int = field(init=False)
 
-    def __post_init__(self) -> None:
-        setup, state = first_state(self.game, self.lesson)
-        self.match = Match(self.game, setup, start=state)
-        self.seat = setup.seats.index(PERSON)
-        self._began = 0
+    def __post_init__(self, kept: Match[Any] | None) -> None:
+        if kept is None:
+            setup, state = first_state(self.game, self.lesson)
+            kept = Match(self.game, setup, start=state)
+        self.match = kept
+        self.seat = self.match.setup.seats.index(PERSON)
+
+    @property
+    def at(self) -> int:
+        """The number of the step that is to be done."""
+        return len(self.begins) - 1
+
+    @property
+    def _began(self) -> int:
+        return self.begins[-1]
 
     @property
     def step(self) -> LessonStep | None:
@@ -109,16 +124,44 @@ class Teacher:
     def holds(self, action: Action) -> bool:
         """Whether a legal action has to wait, because something else comes first here."""
         step = self.step
+        if step is not None and step.next:
+            return True
         if step is None or step.allow is None:
             return False
         view = self.game.view(self.match.state, self.seat)
+        written = write_action(action)
+        plain = [{key: want for key, want in pattern.items() if key != "effect"} for pattern in step.allow]
+        if not any(fits(pattern, written) for pattern in plain):  # its effect in words takes longer
+            return True
         given = told(self.game, view, action)
         return not any(fits(pattern, given) for pattern in step.allow)
 
     def go_on(self) -> None:
         """The next step begins: what was to be read is read, or what was to be done is done."""
-        self.at += 1
-        self._began = self.match.now
+        self.begins.append(self.match.now)
+
+    def went_back(self) -> None:
+        """The match went back, maybe to before this step: the one that had begun by then is to be done."""
+        while self.at and self._began > self.match.now:
+            self.begins.pop()
+        open_ = {step.id for step in self.lesson.step[self.at :]}
+        self.skipped = [skipped for skipped in self.skipped if skipped not in open_]
+
+    def shows(self) -> Action | None:
+        """The action by which its solution goes on from here; None where there is none."""
+        actions = self.solution()[len(self._done_so_far()) :] if self.step else []
+        return actions[0] if actions else None
+
+    def roam(self, action: Action) -> None:
+        """The learner does something else than the lesson asks for, and the others go on."""
+        self.match.play(action, self.seat)
+        self._others()
+
+    def remark_to(self, action: Action) -> Text:
+        """What the lesson says to something that it holds back; NONE if nothing of its own."""
+        view = self.game.view(self.match.state, self.seat)
+        given = told(self.game, view, action)
+        return self._remark(Happened(self.game, self.seat, given, self.match.state), done=False)
 
     def attempt(self, action: Action) -> Outcome:
         """The learner tries something: it is refused, held back, or played."""

@@ -140,25 +140,32 @@ def _thought(game: Game[Any], view: State, seat: int, weighed: Weighed, taken: i
 
 
 def reasons_for(game: Game[Any], s: State, seat: int, thought: Thought, looker: int) -> tuple[Text, ...]:
-    """What a seat that looks may be told of why another has chosen so in this state.
+    """What a seat that looks may be told of why another has chosen so in this state, once that is known.
 
-    The action is not named: it has just been seen. All the rest is told where both see the same. Else what
-    was compared tells of hidden things, by the names of actions and by every number: then the action alone
-    is weighed, in games that the looker can only guess.
+    The action is not named: it has just been seen. What the game says the seat went by comes first, from what
+    everybody sees. All the rest is told where both see the same. Else what was compared tells of hidden
+    things, by the names of actions and by every number: then the action alone is weighed, in games that the
+    looker can only guess.
     """
+    believed = game.evaluation.believed(game.view(s, -1), seat, thought.action)
     view = game.view(s, looker)
     if looker == seat or view == game.view(s, seat):
-        return (*map(_seen, thought.why[:1]), *thought.why[1:])
+        return (*believed, *map(_seen, thought.why[:1]), *thought.why[1:])
+    return (*believed, *_by_sight(game, view, seat, thought.action, looker))
+
+
+def _by_sight(game: Game[Any], view: State, seat: int, action: Action, looker: int) -> tuple[Text, ...]:
+    """What an action of another promises it, as far as the seat that looks can tell."""
     dice, ends = Random(0), []  # noqa: S311  as above
     for _ in range(LOOKED_AT):
         guess = rank.dealt(game, view, looker, dice)
         step = rules.choice(guess, seat)
-        if step is None or step is not guess.flow[-1] or thought.action not in step.legal(guess):
+        if step is None or step is not guess.flow[-1] or action not in step.legal(guess):
             return ()
-        rules.act(guess, thought.action, seat=seat)
+        rules.act(guess, action, seat=seat)
         ends.append(game.evaluation.value(guess))
     values = tuple(sum(end) / LOOKED_AT for end in zip(*ends, strict=True))
-    return (_compared(BY_SIGHT, game, view, seat, thought.action, values),)
+    return (_compared(BY_SIGHT, game, view, seat, action, values),)
 
 
 def _compared(text: Text, game: Game[Any], view: State, seat: int, action: Action, values: Values) -> Text:

@@ -70,6 +70,8 @@ class Session(Protocol):
     """The seats of this end, where persons sit. Without any, whoever looks on may see what each seat sees."""
     told: Call[Text]
     """Something that the player must hear of."""
+    stage: object = None
+    """What is taught now, where the match is a lesson: with it changes what may be done in the same state."""
 
     @property
     def game(self) -> Game[Any]:
@@ -114,6 +116,18 @@ class Session(Protocol):
     def decision(self, eyes: int) -> Choice | None:
         """What is asked now of the seat that is asked, as these eyes see it; None: the match is over."""
         return rules.choice(self.view(self.now, eyes), self.asked) if self.asked >= 0 else None
+
+    def asks(self, choice: Choice, eyes: int) -> Text:
+        """What is asked in a decision, as these eyes see it."""
+        return choice.prompt(self.view(self.now, eyes))
+
+    def waits(self, _action: Action) -> Text | None:
+        """Why something legal has to wait, because a lesson shows something else first; None: it may."""
+        return None
+
+    def refused(self, _seat: int, _action: Action) -> bool:
+        """The rules have refused this to a seat; whether a lesson has anything to say to it."""
+        return False
 
     def submit(self, seat: int, action: Action) -> No | None:
         """Do this, or seal it; why not, if the rules or the host refuse it."""

@@ -12,6 +12,7 @@ from tabletop.engine.match import Match
 from tabletop.engine.text import Text
 from tabletop.files.kept import result_of
 from tabletop.files.library import HeldError, Kept, Library, LibraryError
+from tabletop.files.progress import Progress
 from tabletop.session.session import Call
 
 
@@ -60,6 +61,14 @@ class Shelf:
         """The matches in the bin; none where the library cannot be read."""
         try:
             return self.library.removed()
+        except LibraryError as error:
+            self.told.emit(error.text)
+            return []
+
+    def learnt(self) -> list[Progress]:
+        """How far each chapter has come, the one touched last first; none where nothing can be read."""
+        try:
+            return self.library.learnt()
         except LibraryError as error:
             self.told.emit(error.text)
             return []
@@ -148,6 +157,18 @@ class Keeper:
         else:
             ended = result_of(self.match)
             self._try(lambda: self.shelf.library.append(self.id, self.match.entries[at], at, ended=ended))
+
+    def played_since(self, since: int) -> None:
+        """Keep the actions that were played after the first `since`."""
+        if self.match.now - since == 1:
+            self.played()
+        elif self.match.now > since:
+            self.anew()
+
+    def learn(self, progress: Progress) -> None:
+        """Keep how far the chapter of lessons has come that this match is."""
+        if self.id:
+            self._try(lambda: self.shelf.library.learn(self.id, progress))
 
     def moved(self) -> None:
         """Keep that the match went to another of its moments."""

@@ -28,12 +28,15 @@ KEYS = {
     "log": "Ctrl+2",
     "score": "Ctrl+3",
     "rules": "Ctrl+4",
+    "lesson": "Ctrl+5",
     "panel": "F9",
     "spoken": "F8",
     "full": "F11",
     "settings": "Ctrl+,",
     "rule": "F1",
     "keyboard": "F2",
+    "goal": "",
+    "paper": "Ctrl+F2",
     "about": "",
     "quit": "Ctrl+Q",
 }
@@ -63,6 +66,10 @@ MATCH = (
     "rule",
 )
 """The commands that need a match on the table."""
+LESSON = ("lesson", "goal", "paper")
+"""Those that need a lesson on it."""
+SAYS_GOAL = "F2"
+"""In a lesson this key says the goal once more."""
 
 
 def words() -> dict[str, tuple[str, str]]:
@@ -97,6 +104,9 @@ def words() -> dict[str, tuple[str, str]]:
         "log": said(QCoreApplication.translate("Commands", "&Log")),
         "score": said(QCoreApplication.translate("Commands", "&Score")),
         "rules": said(QCoreApplication.translate("Commands", "&Rules")),
+        "lesson": said(QCoreApplication.translate("Commands", "L&esson")),
+        "goal": said(QCoreApplication.translate("Commands", "Say the &goal of the step")),
+        "paper": said(QCoreApplication.translate("Commands", "To the &paper of the lesson, and back")),
         "panel": said(QCoreApplication.translate("Commands", "Si&de panel")),
         "spoken": said(QCoreApplication.translate("Commands", "S&poken: less or more")),
         "full": said(QCoreApplication.translate("Commands", "&Full screen")),
@@ -125,6 +135,7 @@ class Commands:
         self._play, self._film = QMenu(window), QMenu(window)
         self._view, self._file = QMenu(window), QMenu(window)
         self._fill()
+        self.begin_lesson(on=False)
         self.retranslate()
 
     def __getitem__(self, name: str) -> QAction:
@@ -135,9 +146,9 @@ class Commands:
         listed = (
             (self._play, ("undo", "redo", "hint", "number", "", "branch", "practice")),
             (self._film, ("again", "skip", "pause", "", "earlier", "later", "now")),
-            (self._view, ("moves", "log", "score", "rules", "panel", "", "spoken", "full")),
+            (self._view, ("moves", "log", "score", "rules", "lesson", "panel", "", "spoken", "full")),
             (self._file, ("open", "export", "report")),
-            (self.help_menu, ("rule", "keyboard", "", "report", "about")),
+            (self.help_menu, ("rule", "goal", "paper", "keyboard", "", "report", "about")),
         )
         for menu, names in listed:
             for name in names:
@@ -175,6 +186,13 @@ class Commands:
         plain = self[name].text().replace("&", "").removesuffix("…")
         told = f"{plain} ({key})" if key else plain
         self[name].setToolTip(f"{told}\n{why}" if why else told)
+
+    def begin_lesson(self, *, on: bool) -> None:
+        """Allow what needs a lesson on the table, or not; the key that says its goal is its own then."""
+        for name in LESSON:
+            self[name].setEnabled(on)
+        self["goal"].setShortcut(QKeySequence(SAYS_GOAL if on else ""))
+        self["keyboard"].setShortcut(QKeySequence("" if on else KEYS["keyboard"]))
 
     def enable_match(self, *, on: bool) -> None:
         """Allow what needs a match on the table, or not."""

@@ -11,11 +11,13 @@ from PySide6.QtCore import QObject, Signal
 from tabletop import games
 from tabletop.engine.game import PERSON, Setup, refuse_setup
 from tabletop.engine.text import translate
-from tabletop.files import records
+from tabletop.files import lessons, records
+from tabletop.files.components import ComponentError
 from tabletop.files.kept import Kept
 from tabletop.files.library import LibraryError
 from tabletop.files.records import RecordError
 from tabletop.files.settings import Settings
+from tabletop.session.lesson import LessonSession
 from tabletop.session.local import LocalSession
 from tabletop.session.opponents import Opponents
 from tabletop.session.session import Session
@@ -32,6 +34,7 @@ SEED = translate(
     "The match isn't over: its file holds the seed, which reveals everything hidden.",
 )
 AWAY = translate("house", "Only the program that hosts this match can save it as a match file.")
+UNTAUGHT = translate("house", "This lesson can't be opened ({detail}).")
 UNKNOWN = translate("house", "This is a match of “{game}”, a game that this Tabletop doesn't have.")
 
 
@@ -66,7 +69,9 @@ class House(QObject):
         kept = next((one for one in sound if not one.ended), None)
         continued = self._continued(kept, lobby) if kept else None
         game = games.GAMES[0]
-        quick = QuickCard(game, settings.setup(game) or usual(game), wide=continued is None)
+        new = not matches and not self.shelf.learnt()
+        first = next(iter(lessons.chapters(game)), "") if new else ""
+        quick = QuickCard(game, settings.setup(game) or usual(game), wide=continued is None, first=first)
         lobby.show_top(continued, quick)
 
     def _continued(self, kept: Kept, lobby: Lobby) -> ContinueCard:
@@ -99,6 +104,16 @@ class House(QObject):
         except Exception as error:  # noqa: BLE001  a damaged match must not end the program
             self.broken(match_id, error)
         return None
+
+    def lesson(self, game: str, chapter: str) -> LessonSession | None:
+        """A chapter where it was left, or from its beginning; None if it cannot be taught, which is told."""
+        from tabletop.session.lessons import taught
+
+        try:
+            return taught(self.shelf, games.game(game), chapter)
+        except ComponentError as error:
+            self.told.emit(UNTAUGHT.fill(detail=str(error)))
+            return None
 
     def broken(self, match_id: int, error: Exception) -> None:
         """Tell that a match of the library cannot be shown."""

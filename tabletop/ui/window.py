@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QEvent, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QShowEvent
@@ -29,6 +29,9 @@ from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import say
 from tabletop.ui.style.tab_order import Ordered
 from tabletop.ui.widgets.header import Header
+
+if TYPE_CHECKING:
+    from tabletop.ui.pages.match import MatchPage
 
 SIZE = (1280, 800)
 FRAME = 32
@@ -87,6 +90,7 @@ class Window(Ordered):
         self.lobby.game_chosen.connect(self.show_setup)
         self.lobby.opened.connect(self.open_match)
         self.lobby.started.connect(lambda game, setup: self.start(game, setup, practice=False))
+        self.lobby.chapter_asked.connect(self.learn)
         self.lobby.keyboard_asked.connect(self._show_keyboard)
         doings = {
             "games": lambda: self.show_page("games"),
@@ -150,6 +154,8 @@ class Window(Ordered):
         from tabletop.ui.pages.rule_books import Books
         from tabletop.ui.pages.statistics import Statistics
 
+        if name == "learn":
+            return self._make_learn()
         if name == "books":
             return Books()
         if name == "statistics":
@@ -157,6 +163,16 @@ class Window(Ordered):
         page = Matches(self.house, lambda: self.settings.confirmations)
         page.opened.connect(self.open_match)
         page.import_asked.connect(self._ask_file)
+        return page
+
+    def _make_learn(self) -> QWidget:
+        from tabletop.ui.pages.learn import Learn
+
+        page = Learn(self.house)
+        page.chapter_asked.connect(self.learn)
+        page.game_chosen.connect(self.show_setup)
+        page.book_asked.connect(self._show_book)
+        page.keyboard_asked.connect(self._show_keyboard)
         return page
 
     def show_setup(self, game: str) -> None:
@@ -213,16 +229,37 @@ class Window(Ordered):
         if match_id is not None:
             self.open_match(match_id)
 
-    def _play(self, session: Session) -> None:
-        from tabletop.ui.pages.match import MatchPage
-        from tabletop.ui.panels.side_panel import LEAST_WINDOW
+    def learn(self, game: str, chapter: str) -> None:
+        """Teach a chapter from where it was left."""
+        from tabletop.files import lessons
+        from tabletop.ui.pages.lesson import LessonPage
 
         self._leave_match()
+        session = self.house.lesson(game, chapter)
+        if session is None:
+            self.show_page("learn")
+            return
+        SEATS.wear(colours(session.setup))
+        page = LessonPage(session, self.settings, self.commands, lessons.chapters(game))
+        page.left.connect(lambda: self.show_page("learn"))
+        page.chapter_asked.connect(self.learn)
+        self._lay(page)
+
+    def _play(self, session: Session) -> None:
+        from tabletop.ui.pages.match import MatchPage
+
+        self._leave_match()
+        SEATS.wear(colours(session.setup))
+        self._lay(MatchPage(session, self.settings, self.commands))
+
+    def _lay(self, page: MatchPage) -> None:
+        """Show the page of a match, with all that leads away from it."""
+        from tabletop.ui.panels.side_panel import LEAST_WINDOW
+
+        session = page.session
         narrow = self.width() < theme.scaled(LEAST_WINDOW)
         if narrow:
             self.commands["panel"].setChecked(False)
-        SEATS.wear(colours(session.setup))
-        page = MatchPage(session, self.settings, self.commands)
         page.new_asked.connect(self._new_of_this)
         page.lobby_asked.connect(lambda: self.show_page("games"))
         page.branched.connect(partial(self._branch, session))

@@ -79,12 +79,12 @@ def as_read(window: Window) -> list[str]:
 
 def test_the_lobby_is_gone_through_as_it_is_read(window):
     boxes = [games.about(game).title.source for game in games.GAMES]
-    learn = ["Rule books", "Keyboard and screen reader", "Statistics"]
+    learn = ["Lessons", "Rule books", "Keyboard and screen reader"]
     assert QApplication.focusWidget() is window.lobby
     assert name(window.lobby) == "Games"
     QTest.keyClick(window.lobby, Qt.Key.Key_Tab)  # the page itself is no stop
     assert name(QApplication.focusWidget()) == "Sit down"
-    assert as_read(window) == ["Sit down", *boxes, *learn]
+    assert as_read(window) == ["Sit down", "Learn it in 4 minute(s)", *boxes, *learn]
 
 
 @pytest.mark.parametrize("back", [False, True])
@@ -204,3 +204,45 @@ def test_what_is_chosen_for_a_new_match_is_labelled_and_seats_are_radio_buttons(
             assert role is QAccessible.Role.RadioButton
             assert button.width() >= 24
             assert button.height() >= 24
+
+
+def test_pages_and_panels_are_tabs_of_one_stop_that_arrow_keys_go_through(window, qtbot):
+    window.start("public_market", Setup(3, ("person",)), practice=False)
+    panel = window.match_page.panel
+    qtbot.waitUntil(lambda: window.match_page.controller.offer is not None)
+    window.match_page._show_tab("moves")
+    for bar, asked in ((window.header.tabs, window.header.asked), (panel._tabs, panel._tabs.asked)):
+        told = QAccessible.queryAccessibleInterface(bar)
+        assert told.role() is QAccessible.Role.PageTabList
+        assert name(bar)
+        tabs = [told.child(at) for at in range(bar.count())]
+        assert {tab.role() for tab in tabs} == {QAccessible.Role.PageTab}
+        assert [tab.text(QAccessible.Text.Name) for tab in tabs] == [
+            bar.tabText(at) for at in range(bar.count())
+        ]
+        bar.setCurrentIndex(0)
+        heard = []
+        asked.connect(heard.append)
+        QTest.keyClick(bar, Qt.Key.Key_Right)
+        QTest.keyClick(bar, Qt.Key.Key_Space)
+        assert heard == [bar._names[1]] * 2
+        assert bar.currentIndex() == 1
+
+
+def test_categories_of_the_score_lead_to_their_rules_by_keyboard(window, qtbot):
+    window.start("morocco", Setup(3, ("person", "person")), practice=False)
+    page = window.match_page
+    qtbot.waitUntil(lambda: page.controller.offer is not None)
+    page._show_tab("score")
+    links = shown(page.panel.score)
+    assert [name(link) for link in links] == [
+        "Stalls, rule MO-12.3",
+        "Juice, rule MO-12.4",
+        "Largest district, rule MO-12.5",
+        "Gold, rule MO-12.6",
+    ]
+    window.activateWindow()
+    links[1].setFocus()
+    QTest.keyClick(links[1], Qt.Key.Key_Return)
+    assert page.panel.tab == "rules"
+    assert page.panel.rules.book.textCursor().block().text().startswith("MO-12.4")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from annotated_types import Ge, Le
 
 from tabletop.engine.rules import Action
+from tabletop.engine.state import frozen
 
 # What there can be at all: files and requests with other numbers are refused before any rule is asked.
 StoreCard = Annotated[int, Ge(0), Le(70)]
@@ -31,28 +31,28 @@ for the type, and one of them for jewelry (BM-15.12)."""
 SUPPLY_PILE, DEMAND_PILE = range(2)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Keep(Action):
     """BM-3.1: keep this Store Card of those held."""
 
     card: StoreCard
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Take(Action):
     """BM-6.1: take this Starting Store."""
 
     card: StoreCard
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Buy(Action):
     """BM-6.4: buy this store from the hand."""
 
     card: StoreCard
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Auction(Action):
     """BM-6.5: start the auction of this public store with this bid."""
 
@@ -60,48 +60,48 @@ class Auction(Action):
     bid: Money
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pass(Action):
     """BM-6.8: obtain no store this month."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Raise(Action):
     """BM-6.5: bid so much in the auction."""
 
     bid: Money
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drop(Action):
     """BM-6.5: leave the auction."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pay(Action):
     """BM-5.3: pay what is due, with so many debt tokens; in Supply this ends the purchase."""
 
     tokens: Money
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Close(Action):
     """BM-6.9: close the store in this slot."""
 
     slot: Slot
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Open(Action):
     """BM-6.9: open the store obtained this month."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Done(Action):
     """No more of what is asked for; in Building without opening the store obtained."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Play(Action):
     """BM-7.2: play this Market Card, face down to the Demand Cards or face up to the Supply Cards."""
 
@@ -109,33 +109,33 @@ class Play(Action):
     down: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Redraw(Action):
     """BM-7.4: discard this Market Card and draw another."""
 
     card: MarketCard
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RedrawAll(Action):
     """BM-7.4: discard all Market Cards in hand and draw as many."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Discard(Action):
     """Market Research Firm: discard this Market Card."""
 
     card: MarketCard
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Look(Action):
     """BM-7.6: look at this pile, to add a card to it."""
 
     pile: Pile
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Add(Action):
     """BM-7.6: add this Market Card to a pile."""
 
@@ -143,7 +143,7 @@ class Add(Action):
     pile: Pile
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Supply(Action):
     """BM-15.8: put an item of what the store in slot `source` supplies into the store in slot `slot`."""
 
@@ -151,21 +151,21 @@ class Supply(Action):
     slot: Slot
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Craft(Action):
     """BM-14.5: take the point, or supply the item to the market."""
 
     point: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ask(Action):
     """BM-8.5: bid this price for each item to stock."""
 
     price: Price
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stock(Action):
     """BM-8.8, BM-8.9: stock so many items of the type into the store in this slot."""
 
@@ -173,7 +173,7 @@ class Stock(Action):
     n: Number
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Transfer(Action):
     """BM-15.19: move one item from a shelf of one own store to the top shelf of another."""
 
@@ -183,7 +183,7 @@ class Transfer(Action):
     to: Slot
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Offer(Action):
     """BM-9.6: bid to sell so many items at this price."""
 
@@ -191,7 +191,7 @@ class Offer(Action):
     price: Price
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sell(Action):
     """BM-9.7, BM-9.9: deliver an item from this shelf to a box: an own one by its slot, or a Demand box.
 
@@ -203,12 +203,12 @@ class Sell(Action):
     box: Box
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SellAll(Action):
     """BM-9.9: deliver all that is left to deliver: what earns most first, from the lowest shelf."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Convert(Action):
     """BM-15.3: take points instead of the money for so many items sold from the store in this slot."""
 
@@ -216,7 +216,7 @@ class Convert(Action):
     n: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lose(Action):
     """BM-9.7: discard an item of this shelf as surplus."""
 
@@ -224,28 +224,28 @@ class Lose(Action):
     shelf: Shelf
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rescue(Action):
     """BM-15.14: buy an item that this seat has discarded as surplus."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pawn(Action):
     """BM-15.15: return an expiring item to the market for points, or let it go."""
 
     back: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BuyPoints(Action):
     """BM-12.2: buy so many points in one purchase."""
 
     n: Number
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SellPoints(Action):
     """BM-12.2: sell so many points."""
 

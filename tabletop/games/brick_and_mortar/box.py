@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from annotated_types import Ge, Gt, Le, MinLen
+from annotated_types import Ge, Gt, Le
 
 from tabletop.engine.rules import Data
+from tabletop.files.components import Entry, File, Word, once
 
 Few = Annotated[int, Ge(0), Le(20)]
 Some = Annotated[int, Ge(1), Le(20)]
 Money = Annotated[int, Ge(-20), Le(60)]
-Word = Annotated[str, MinLen(1)]
 Kind = Literal["food", "clothing", "electronics", "jewelry", "art"]
 KINDS: tuple[Kind, ...] = ("food", "clothing", "electronics", "jewelry", "art")
 Vec = tuple[Few, Few, Few, Few, Few]
 """Something for each type: food, clothing, electronics, jewelry, art."""
-Provenance = Literal["given", "ruled", "reconstructed"]
 Phase = Literal["building", "advertisement", "supply", "sale", "inventory", "utilities", "investment"]
 PHASES: tuple[Phase, ...] = (
     "building",
@@ -93,29 +91,6 @@ PARAMETERS: dict[Does, set[str]] = {
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Entry(Data):
-    """Part of a file, with a `provenance` and a `source` of its own where they differ from the file's."""
-
-    provenance: Provenance | None = None
-    source: str = ""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class File(Data):
-    """A file: its values are given by the rule book, ruled where it is silent, or reconstructed."""
-
-    provenance: Provenance
-    source: Word
-
-
-def _once(what: str, values: Iterable[object]) -> None:
-    """Refuse values of which two are equal."""
-    values = tuple(values)
-    if twice := {str(v) for v in values if values.count(v) > 1}:
-        raise ValueError(f"{what} must differ; more than once: {', '.join(sorted(twice))}")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Sign(Data):
     """BM-1.7, BM-1.8: a type that a store sells: its capacity over all shelves, and their number."""
 
@@ -179,7 +154,7 @@ class Store(Entry):
     players: Annotated[int, Ge(0), Le(4)] = 0
 
     def __post_init__(self) -> None:
-        _once("the types on its signs", (sign.kind for sign in self.sells))
+        once("the types on its signs", (sign.kind for sign in self.sells))
         told = (self.big, self.words, self.short, self.help)
         if any(told) != bool(self.effects) or any(told) != all(told):
             raise ValueError(
@@ -196,7 +171,7 @@ class Stores(File):
     stores: tuple[Store, ...]
 
     def __post_init__(self) -> None:
-        _once("names", (store.name for store in self.stores))
+        once("names", (store.name for store in self.stores))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.engine.rules import Event
+from tabletop.engine.state import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardsDrawn(Event):
     """BM-7.7: a seat drew Market Cards."""
 
@@ -17,7 +16,7 @@ class CardsDrawn(Event):
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeckShuffled(Event):
     """BM-7.7: the discards are a new deck of so many Market Cards."""
 
@@ -25,7 +24,7 @@ class DeckShuffled(Event):
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardsDiscarded(Event):
     """BM-7.4, BM-7.1: a seat discarded Market Cards of its hand."""
 
@@ -34,14 +33,14 @@ class CardsDiscarded(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardsPlayed(Event):
     """BM-7.2: a seat has played a Market Card behind its screen."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardsPooled(Event):
     """BM-7.5: the Supply pile, and how many cards the Demand pile has."""
 
@@ -50,7 +49,7 @@ class CardsPooled(Event):
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PileSeen(Event):
     """BM-7.6: a seat has looked at a pile; what it saw nobody else is told."""
 
@@ -60,7 +59,7 @@ class PileSeen(Event):
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardAdded(Event):
     """BM-7.6: a seat added a card to a pile."""
 

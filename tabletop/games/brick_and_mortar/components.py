@@ -7,8 +7,7 @@ jewelry, art.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from tabletop.engine.state import frozen
 from tabletop.engine.text import NONE, Text
 from tabletop.files.components import load
 from tabletop.games.brick_and_mortar import box
@@ -19,7 +18,7 @@ Vec = tuple[int, int, int, int, int]
 """Something for each type."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Store:
     """What is printed on a Store Card.
 
@@ -134,7 +133,7 @@ DEBT = _SETUP.debt
 COUNTS = _SETUP.counts
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hand:
     """BM-2.9: a preset hand: stores, the Starting Store, and Market Cards, all by their numbers."""
 

@@ -8,17 +8,22 @@ from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.rules.auction import price
+from tabletop.games.brick_and_mortar.rules.boxes import from_market
 from tabletop.games.brick_and_mortar.rules.closing import Investing, points_cost
 from tabletop.games.brick_and_mortar.rules.paying import Paying
-from tabletop.games.brick_and_mortar.rules.selling import Offering, Selling, worth
+from tabletop.games.brick_and_mortar.rules.selling import Offering, Selling, points_instead, worth
 from tabletop.games.brick_and_mortar.rules.stocking import Stocking, bill
 from tabletop.games.brick_and_mortar.rules.supply import Crafting, Supplying, TakingLeft
-from tabletop.games.brick_and_mortar.state import BrickAndMortar, Player
+from tabletop.games.brick_and_mortar.state import HIDDEN, BrickAndMortar
 
 
 def effect(s: BrickAndMortar, action: Action) -> Text:
-    """What the action would bring about; NONE where its own words tell all."""
-    for step in waiting(s):
+    """What the action would bring about; NONE where its own words tell all.
+
+    Where several are asked at once, it is that of the seat whose money the view shows.
+    """
+    steps = waiting(s)
+    for step in [step for step in steps if s.players[step.seat].money < HIDDEN] or steps:
         if text := _effect(s, step, action):
             return text
     return NONE
@@ -57,7 +62,7 @@ def _effect(s: BrickAndMortar, step: Choice, action: Action) -> Text:
             return _for(worth(p.building[slot], step.kind, step.price, shelf))
         case do.Offer(quantity, bid) if isinstance(step, Offering) and quantity:
             text = translate("brick_and_mortar", "{money} if sold")
-            return text.fill(money=words.dollars(sales(p, step.kind, quantity, bid)))
+            return text.fill(money=words.earned(*sales(s, step.seat, step.kind, quantity, bid)))
         case do.BuyPoints(n) if isinstance(step, Investing) and n <= len(box.LADDER):
             return _for(points_cost(n))
         case do.SellPoints(n):
@@ -69,12 +74,13 @@ def _for(money: int) -> Text:
     return translate("brick_and_mortar", "Total: {money}").fill(money=words.dollars(money))
 
 
-def sales(p: Player, kind: int, quantity: int, bid: int) -> int:
-    """BM-9.8: what so many items earn at this price, the best of them first."""
-    each = [
-        worth(store, kind, bid, shelf)
-        for store in p.building
-        for shelf, n in enumerate(store.items[kind])
-        for _ in range(n)
-    ]
-    return sum(sorted(each, reverse=True)[:quantity])
+def sales(s: BrickAndMortar, seat: int, kind: int, quantity: int, bid: int) -> tuple[int, int]:
+    """BM-9.8, BM-15.4: money and points of so many items at this price, those first that bring most money."""
+    found: list[tuple[int, int]] = []
+    for slot, store in enumerate(s.players[seat].building):
+        points = points_instead(store, kind)
+        for shelf, count in enumerate(store.items[kind]):
+            found += [(worth(store, kind, bid, shelf), points)] * count
+        found += [(worth(store, kind, bid, do.MARKET_SHELF), 0)] * from_market(s, seat, kind, slot)
+    best = sorted(found, reverse=True)[:quantity]
+    return sum(money for money, _ in best), sum(points for _, points in best)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.engine.rules import Event
+from tabletop.engine.state import frozen
 from tabletop.games.brick_and_mortar.components import Vec
 from tabletop.games.brick_and_mortar.state import Bid
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Kept(Event):
     """BM-3.1: a seat has kept a Store Card; which one is told to nobody else."""
 
@@ -17,7 +16,7 @@ class Kept(Event):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PassedOn(Event):
     """BM-3.1: the other cards went to the left, or after the last pick face down away."""
 
@@ -25,7 +24,7 @@ class PassedOn(Event):
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MonthBegan(Event):
     """BM-13.2: a month begins; `last`: it is the one with the final-month marker."""
 
@@ -33,14 +32,14 @@ class MonthBegan(Event):
     last: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PhaseBegan(Event):
     """A phase of the month begins."""
 
     phase: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StoreOpened(Event):
     """BM-6.1, BM-6.9: a store was opened in this slot."""
 
@@ -50,7 +49,7 @@ class StoreOpened(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StoreLost(Event):
     """BM-6.9: a store was obtained and not opened."""
 
@@ -58,7 +57,7 @@ class StoreLost(Event):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StoreClosed(Event):
     """BM-6.9, BM-15.10, BM-15.17: a store was closed, with these items on it."""
 
@@ -69,7 +68,7 @@ class StoreClosed(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StoreBought(Event):
     """BM-6.4: a seat buys a store from its hand."""
 
@@ -77,7 +76,7 @@ class StoreBought(Event):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BidMade(Event):
     """BM-6.5: a bid in an auction; `first`: it started it."""
 
@@ -87,7 +86,7 @@ class BidMade(Event):
     first: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BidderLeft(Event):
     """BM-6.5: a seat left an auction."""
 
@@ -95,7 +94,7 @@ class BidderLeft(Event):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AuctionWon(Event):
     """BM-6.5: a seat has won an auction with this bid."""
 
@@ -104,14 +103,14 @@ class AuctionWon(Event):
     bid: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BuilderPassed(Event):
     """BM-6.8: a seat obtains no store this month."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Paid(Event):
     """BM-5.3: a seat has paid, with so many debt tokens; `card`: for a store; `to`: to another seat."""
 
@@ -122,7 +121,7 @@ class Paid(Event):
     to: int = -1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RowChanged(Event):
     """BM-6.6, BM-6.11: these stores left the row, and the deck turned up new ones."""
 
@@ -131,7 +130,7 @@ class RowChanged(Event):
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Supplied(Event):
     """BM-15.8: items came from the general supply into the store in this slot, by the store `card`."""
 
@@ -142,7 +141,7 @@ class Supplied(Event):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MarketFilled(Event):
     """BM-8.1: the Supply Cards brought these items into the market."""
 
@@ -150,7 +149,7 @@ class MarketFilled(Event):
     items: Vec
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StockingBegan(Event):
     """BM-8.3 to BM-8.5: a type is stocked; these seats have room for so many items in all."""
 
@@ -161,14 +160,14 @@ class StockingBegan(Event):
     contest: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BidSealed(Event):
     """BM-8.5, BM-9.6: a bid was on a seat's dial when all were turned up."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BidsShown(Event):
     """BM-8.5, BM-9.7: the bids, in the order in which their seats act."""
 
@@ -177,7 +176,7 @@ class BidsShown(Event):
     bids: tuple[Bid, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stocked(Event):
     """BM-8.8, BM-8.9: a seat stocked items into the store in this slot; `free`: what others left."""
 
@@ -189,7 +188,7 @@ class Stocked(Event):
     free: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StockPaid(Event):
     """BM-8.7, BM-8.8: a seat has paid for what it stocked of a type."""
 
@@ -200,7 +199,7 @@ class StockPaid(Event):
     tokens: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Crafted(Event):
     """BM-14.5: a store supplied an item to the market."""
 
@@ -209,14 +208,14 @@ class Crafted(Event):
     kind: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BoxesDealt(Event):
     """BM-9.1: a Demand Card was flipped, and its boxes went to their types."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DemandShown(Event):
     """BM-9.1: the Demand Cards were flipped, and show these boxes."""
 
@@ -225,7 +224,7 @@ class DemandShown(Event):
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Transferred(Event):
     """BM-15.19: an item went from one store of a seat to another."""
 
@@ -236,7 +235,7 @@ class Transferred(Event):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SellingBegan(Event):
     """BM-9.4 to BM-9.6: a type is sold; these seats can sell some of so many items."""
 
@@ -247,7 +246,7 @@ class SellingBegan(Event):
     contest: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sold(Event):
     """BM-9.8: an item was delivered from a store to a box, for so much money."""
 
@@ -260,7 +259,7 @@ class Sold(Event):
     money: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Converted(Event):
     """BM-15.3: points were taken instead of the money for so many items."""
 
@@ -270,7 +269,7 @@ class Converted(Event):
     money: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BonusPaid(Event):
     """BM-15.5: the bonus for items sold from a store, since another player sold the type, too."""
 
@@ -281,7 +280,7 @@ class BonusPaid(Event):
     money: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SurplusGone(Event):
     """BM-9.7: a seat discarded so many items of a store as surplus."""
 
@@ -291,7 +290,7 @@ class SurplusGone(Event):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rescued(Event):
     """BM-15.14: a Resale Shop takes a surplus item of another seat."""
 
@@ -300,21 +299,21 @@ class Rescued(Event):
     kind: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SaleEnded(Event):
     """BM-9.10: all boxes are emptied, the Demand Cards discarded."""
 
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ItemsAged(Event):
     """BM-10.1: all items went down a shelf; by seat, what fell off its bottom shelves."""
 
     expired: tuple[Vec, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pawned(Event):
     """BM-15.15: an item that fell off went back to the market."""
 
@@ -323,7 +322,7 @@ class Pawned(Event):
     kind: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BillPaid(Event):
     """BM-11.1: a seat paid its bill, with so many debt tokens."""
 
@@ -333,7 +332,7 @@ class BillPaid(Event):
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PointsTraded(Event):
     """BM-12.2: a seat bought points, or sold some (then n is negative), for so much money."""
 
@@ -342,7 +341,7 @@ class PointsTraded(Event):
     money: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PointsChanged(Event):
     """BM-4.1: a seat's points changed, by this rule and this store (-1: none); turn order as it is now."""
 
@@ -354,7 +353,7 @@ class PointsChanged(Event):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TokenRemoved(Event):
     """BM-13.1: a seat reached the investment token: this month is the last."""
 
@@ -362,7 +361,7 @@ class TokenRemoved(Event):
     space: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MatchEnded(Event):
     """BM-13.2: the final month is over."""
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from tabletop.engine.game import Evaluation, Game, classes
 from tabletop.engine.rules import Action, Step
 from tabletop.games.brick_and_mortar.about import ABOUT
+from tabletop.games.brick_and_mortar.believed import believed
 from tabletop.games.brick_and_mortar.clock import clock, round_of, seat_names
 from tabletop.games.brick_and_mortar.effect import effect, forgoes
 from tabletop.games.brick_and_mortar.faults import faults
 from tabletop.games.brick_and_mortar.heuristic import leg, value
 from tabletop.games.brick_and_mortar.hidden import guess, view
 from tabletop.games.brick_and_mortar.log import log
+from tabletop.games.brick_and_mortar.parts import parts
 from tabletop.games.brick_and_mortar.rules.setup import refuse, setup
 from tabletop.games.brick_and_mortar.say import brief, say
 from tabletop.games.brick_and_mortar.score import ranks, score, verdict
@@ -41,5 +43,5 @@ GAME = Game(
     faults=faults,
     effect=effect,
     forgoes=forgoes,
-    evaluation=Evaluation(value, shortlist, leg=leg),
+    evaluation=Evaluation(value, shortlist, leg=leg, parts=parts, believed=believed),
 )

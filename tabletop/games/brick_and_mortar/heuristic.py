@@ -7,6 +7,7 @@ months that are left.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar.decided import decided
@@ -28,7 +29,7 @@ from tabletop.games.brick_and_mortar.plans import Plans
 from tabletop.games.brick_and_mortar.rules.closing import is_last, utility_bill
 from tabletop.games.brick_and_mortar.rules.goods import KINDS
 from tabletop.games.brick_and_mortar.rules.selling import points_instead, worth
-from tabletop.games.brick_and_mortar.score import penalty, store_points, totals
+from tabletop.games.brick_and_mortar.score import penalty, store_points
 from tabletop.games.brick_and_mortar.state import (
     ADVERTISEMENT,
     BUILDING,
@@ -61,15 +62,43 @@ SPARE = ((18, 0.0), (12, 1.2), (1 << 20, 2.2))
 FILLED = (4, 3, 2, 2, 1)
 """So many items of a type are what a seat mostly stocks in a month."""
 
+Uses = list[tuple[float, float]]
+"""Portions of money, and for how many dollars of each a point is had."""
+
+
+class Made(NamedTuple):
+    """Of what the estimate of a seat is made, in points; `parts` names each."""
+
+    points: float
+    stores: float
+    slots: float
+    debt: float
+    money: float
+    goods: float
+    earning: float
+    hand: float
+    next: float
+    bought: float
+
 
 def value(s: BrickAndMortar) -> tuple[float, ...]:
     """An estimate of each seat's points at the end; its score when that has come."""
+    return tuple(map(sum, made(s)))
+
+
+def made(s: BrickAndMortar) -> list[Made]:
+    """Of what the estimate of each seat is made; of its score alone, when the end has come."""
     s = decided(s)
     if s.phase == OVER:
-        return tuple(map(float, totals(s)))
+        return [_scored(p, penalty(p)) for p in s.players]
     months = months_left(s)
     prospects = [_prospect(s, kind) for kind in KINDS]
-    return tuple(_worth(s, seat, p, months, prospects) for seat, p in enumerate(s.players))
+    return [_made(s, seat, p, months, prospects) for seat, p in enumerate(s.players)]
+
+
+def _scored(p: Player, empty: float) -> Made:
+    """What counts in the end; `empty`: how many points empty slots take away."""
+    return Made(p.points, store_points(p), -empty, -p.debt * box.DEBT.points, 0, 0, 0, 0, 0, 0)
 
 
 def _prospect(s: BrickAndMortar, kind: int) -> tuple[float, float]:
@@ -87,10 +116,9 @@ def _prospect(s: BrickAndMortar, kind: int) -> tuple[float, float]:
     return likely, 1.0 if len(holders) == 1 or boxes >= items else 0.4 + 0.5 * likely
 
 
-def _worth(
+def _made(
     s: BrickAndMortar, seat: int, p: Player, months: float, prospects: list[tuple[float, float]]
-) -> float:
-    score = p.points + store_points(p) - p.debt
+) -> Made:
     money = float(cash(p))
     if s.phase < UTILITIES:
         money -= utility_bill(p)
@@ -100,47 +128,70 @@ def _worth(
         if coming
         else _stock(p, sold_now=s.phase <= SALE, months=months, prospects=prospects)
     )
-    here = months + (1.0 if s.phase < ADVERTISEMENT else 0.9 if s.phase == ADVERTISEMENT else 0.0)
     if is_last(s):
-        return score - penalty(p) + buyable(int(money + 0.9 * stock)) + min(0.0, money + stock) / DEBT_POINT
+        own = _last(money)
+        return _scored(p, penalty(p))._replace(money=own, goods=_last(money, stock) - own)
+    here = months + (1.0 if s.phase < ADVERTISEMENT else 0.9 if s.phase == ADVERTISEMENT else 0.0)
     rivals, n = sellers(s, seat), played(s)
-    found = score - penalty(p) * max(0.0, 1 - 0.25 * months)
-    found += _money(p, money + stock, months)
-    found += SURE * here * monthly(cards_of(p), rivals, n) / LATER_POINT
+    uses = _uses(p, months)
+    own = _bought(uses, money)
+    hand = following = bought = 0.0
     if s.phase == BUILDING and p.stage == CHOOSING:
-        found += max([0.0, *_offers(s, seat, p, here, money)])
+        following = max([0.0, *_offers(s, seat, p, here, money)])
     elif p.stores:
         seen = tuple([card for card in p.stores if card < HIDDEN])
-        hand = zip(seen, gains(s, seat, seen, months), strict=True)
-        found += HAND * sum([max(0.0, one - box.STORES[card].cost) for card, one in hand]) / LATER_POINT
+        brings = zip(seen, gains(s, seat, seen, months), strict=True)
+        hand = HAND * sum([max(0.0, one - box.STORES[card].cost) for card, one in brings]) / LATER_POINT
     if p.bought >= 0:
-        found += SURE * gain(s, seat, p.bought, here) / LATER_POINT
-    return found
+        bought = SURE * gain(s, seat, p.bought, here) / LATER_POINT
+    return _scored(p, penalty(p) * max(0.0, 1 - 0.25 * months))._replace(
+        money=own,
+        goods=_bought(uses, money + stock) - own,
+        earning=SURE * here * monthly(cards_of(p), rivals, n) / LATER_POINT,
+        hand=hand,
+        next=following,
+        bought=bought,
+    )
+
+
+def _last(money: float, stock: float = 0.0) -> float:
+    """What money and goods are worth in points in the last month."""
+    return buyable(int(money + 0.9 * stock)) + min(0.0, money + stock) / DEBT_POINT
 
 
 def _offers(s: BrickAndMortar, seat: int, p: Player, months: float, money: float) -> Iterator[float]:
     """What each store would bring in points that the seat can still obtain this month, its price off."""
-    now, offered = _money(p, money, months), (*[card for card in p.stores if card < HIDDEN], *s.row)
+    uses, offered = _uses(p, months), (*[card for card in p.stores if card < HIDDEN], *s.row)
+    now = _bought(uses, money)
     for card, one in zip(offered, gains(s, seat, offered, months), strict=True):
-        yield SURE * one / LATER_POINT - (now - _money(p, money - box.STORES[card].cost, months))
+        yield SURE * one / LATER_POINT - (now - _bought(uses, money - box.STORES[card].cost))
 
 
-def _money(p: Player, amount: float, months: float) -> float:
-    """What money is worth in points: the first of it fills shelves, the last of it buys dear points."""
-    if amount < 0:
-        return amount / DEBT_POINT
+def _uses(p: Player, months: float) -> Uses:
+    """What money is good for: the first of it fills shelves, the last of it buys dear points."""
     shelves = sum(
         box.LEAST[kind]
         * min(FILLED[kind], sum(box.STORES[store.card].capacity[kind] for store in p.building))
         for kind in KINDS
     )
-    bargain = next(dollars for least, dollars in BARGAIN if months >= least)
-    portions = [(min(STOCKING, shelves) * min(1.0, months), STOCKING_POINT)]
+    found = [(min(STOCKING, shelves) * min(1.0, months), STOCKING_POINT)]
     if len(p.building) + (p.bought >= 0) < box.SLOTS and months >= 2:
-        portions.append((BUILDING_MONEY, BUILDING_POINT))
-    portions += [(most, bargain + dearer) for most, dearer in SPARE]
+        found.append((BUILDING_MONEY, BUILDING_POINT))
+    found += [(most, bargain(months) + dearer) for most, dearer in SPARE]
+    return found
+
+
+def bargain(months: float) -> float:
+    """For how many dollars a point is a bargain, with so many months to go."""
+    return next(dollars for least, dollars in BARGAIN if months >= least)
+
+
+def _bought(uses: Uses, amount: float) -> float:
+    """What money is worth in points."""
+    if amount < 0:
+        return amount / DEBT_POINT
     found = 0.0
-    for most, dollars in portions:
+    for most, dollars in uses:
         portion = min(amount, most)
         found += portion / dollars
         amount -= portion

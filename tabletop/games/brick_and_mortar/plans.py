@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from tabletop.engine.rules import Simultaneous
+from tabletop.engine.state import frozen
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar.outlook import ICONS, POINT, cash, items_of, months_left, played
 from tabletop.games.brick_and_mortar.rules.boxes import private_room
@@ -28,7 +29,7 @@ NEXT = 0.5
 """How much of the demand of a month serves what was left over."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Base:
     """A type before any card of the seat: items and room of the seat and of its rivals, supply and boxes.
 

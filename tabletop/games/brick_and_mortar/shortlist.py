@@ -45,6 +45,8 @@ from tabletop.games.brick_and_mortar.state import DOWN, BrickAndMortar, Player
 
 SHORT, ABOVE = 2, 10
 """How much more than its money a seat bids for a store, and how much more than its printed cost."""
+OF_WORTH = 0.65
+"""How much of what a store brings a seat bids for it at most."""
 MOST = 8
 """How many actions are looked at where nothing else is said."""
 
@@ -102,7 +104,7 @@ def _stores(s: BrickAndMortar, step: ChooseStore, legal: list[Action]) -> list[A
 def _bidding(s: BrickAndMortar, step: Bidding, legal: list[Action]) -> list[Action]:
     seat, p = step.seat, s.players[step.seat]
     months = months_left(s) + 1
-    limit = 0.65 * gain(s, seat, step.card, months)
+    limit = OF_WORTH * gain(s, seat, step.card, months)
     limit = min(limit, purse(p), box.STORES[step.card].cost + 8)
     most = min(p.money + SHORT, box.STORES[step.card].cost + ABOVE)
     up = [action for action in legal if isinstance(action, do.Raise) and action.bid <= most][:2]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tabletop.engine.rules import Data, State
-from tabletop.engine.state import Copied, state
+from tabletop.engine.state import Copied, frozen, state
 from tabletop.games.brick_and_mortar.components import ENDS, Vec
 
 HIDDEN = 1 << 20
@@ -35,7 +35,7 @@ class Flags(Data):
     market_first: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bid(Data):
     """What lies on a counter once it is turned up: price and, in Sale, quantity."""
 

@@ -69,6 +69,13 @@ def points(n: int) -> Text:
     return translate("brick_and_mortar", "%n point(s)", "", n)
 
 
+def earned(money: int, won: int) -> Text:
+    """Money and points that something brings."""
+    if not won:
+        return dollars(money)
+    return joined([*[dollars(money)] * bool(money), points(won)])
+
+
 def tokens(n: int) -> Text:
     """So many debt tokens."""
     return translate("brick_and_mortar", "%n debt token(s)", "", n)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from annotated_types import Ge, Le
 
 from tabletop.engine.rules import Action
+from tabletop.engine.state import frozen
 
 SpaceNumber = Annotated[int, Ge(0), Le(11)]
 Worker = Annotated[int, Ge(0), Le(1)]
@@ -17,7 +17,7 @@ Adventurer = Annotated[int, Ge(0), Le(51)]
 ShelfPlace = Annotated[int, Ge(0), Le(29)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Work(Action):
     """MC-5.1: move a worker to an action space of the merchant's own."""
 
@@ -25,7 +25,7 @@ class Work(Action):
     worker: Worker = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hire(Action):
     """MC-5.6: move a worker to Hire, for the card on this place of the Town Square."""
 
@@ -33,7 +33,7 @@ class Hire(Action):
     worker: Worker = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sponsor(Action):
     """MC-5.7: move a worker to Sponsor, for this Hall."""
 
@@ -41,40 +41,40 @@ class Sponsor(Action):
     worker: Worker = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PutStaff(Action):
     """MC-5.6: put the hired card on a staff place."""
 
     place: Four
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Clean(Action):
     """MC-11.1: discard a Corruption card."""
 
     card: Annotated[int, Ge(0), Le(59)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeGood(Action):
     """MC-11.2: take the Good of a Townsfolk card, in this colour."""
 
     colour: Four
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PutBack(Action):
     """MC-11.4: an Adventurer goes from a boat at sea back into the bag."""
 
     adventurer: Adventurer
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LoadNow(Action):
     """MC-11.5: Load the Boats once."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Swap(Action):
     """MC-11.6: two Adventurers of two boats at sea change places."""
 
@@ -82,29 +82,29 @@ class Swap(Action):
     other: Adventurer
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Decline(Action):
     """Do without an ability, or without more of it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UseHand(Action):
     """MC-4.4: use the Clock Hand: 1 Corruption card, and nobody comes."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LetCome(Action):
     """MC-4.4: do not use the Clock Hand: Load the Boats."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Load(Action):
     """MC-6.2: put the drawn Adventurer into a boat."""
 
     boat: Boat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rob(Action):
     """MC-10.3: move a Customer of the Rogue's boat to another boat."""
 
@@ -112,21 +112,21 @@ class Rob(Action):
     boat: Boat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Dock(Action):
     """MC-6.3: dock the full boat in a berth."""
 
     berth: Four
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Discard(Action):
     """MC-5.8: discard the Good on this place of the shelf, counted from 0."""
 
     place: ShelfPlace
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sell(Action):
     """MC-7.3: sell the Good on this place of the shelf at a Pier; `rogues`: 1 to count Rogues, MC-10.2."""
 
@@ -135,18 +135,18 @@ class Sell(Action):
     rogues: Annotated[int, Ge(0), Le(1)] = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Give(Action):
     """MC-7.3: give the Good on this place of the shelf to the Hall of its colour."""
 
     place: ShelfPlace
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SellAll(Action):
     """MC-7.3: sell or give every Good as it is proposed, and be done."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeepRest(Action):
     """MC-7.3: keep the other Goods, and be done."""

@@ -7,32 +7,14 @@ from typing import Annotated, Literal
 
 from annotated_types import Ge, Le, Len, MinLen
 
-from tabletop.engine.rules import Data
+from tabletop.files.components import Entry, File, Word
 
 Few = Annotated[int, Ge(0), Le(12)]
 Some = Annotated[int, Ge(1), Le(12)]
-Word = Annotated[str, MinLen(1)]
 ColourWord = Literal["red", "green", "blue", "yellow"]
 COLOUR_WORDS: tuple[ColourWord, ...] = ("red", "green", "blue", "yellow")
 ICONS = "RGBYK"
 """The letters of icons in the files: a faction by its colour, K for Rogues."""
-Provenance = Literal["given", "ruled", "reconstructed"]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Entry(Data):
-    """Part of a file, with a `provenance` and a `source` of its own where they differ from the file's."""
-
-    provenance: Provenance | None = None
-    source: str = ""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class File(Data):
-    """A file: its values are given by the printed sheet, ruled where that is silent, or reconstructed."""
-
-    provenance: Provenance
-    source: Word
 
 
 def _icons(icons: str) -> None:

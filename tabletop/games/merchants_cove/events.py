@@ -5,19 +5,18 @@ An event is `final` where chance has spoken or its seat has seen something new.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.engine.rules import Event
+from tabletop.engine.state import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DayBegan(Event):
     """MC-3.1."""
 
     day: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Arrived(Event):
     """MC-3.2: these Adventurers came into a boat."""
 
@@ -26,7 +25,7 @@ class Arrived(Event):
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Worked(Event):
     """MC-5.1: a worker has moved to an action space, which costs so many hours."""
 
@@ -37,7 +36,7 @@ class Worked(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hired(Event):
     """MC-5.6: a card has left this place of the Town Square; a new one has come unless the deck is out."""
 
@@ -46,7 +45,7 @@ class Hired(Event):
     place: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TownRefilled(Event):
     """MC-1.7: a new card has come into the Town Square."""
 
@@ -54,21 +53,21 @@ class TownRefilled(Event):
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StaffPut(Event):
     seat: int
     card: int
     place: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TownLeft(Event):
     """MC-8.6: a card has left the Town Square."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sponsored(Event):
     """Gold for so many Customers in a Hall."""
 
@@ -79,14 +78,14 @@ class Sponsored(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GoodsGained(Event):
     seat: int
     goods: tuple[int, ...]
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GoodLost(Event):
     """MC-5.8: a Good is discarded."""
 
@@ -94,7 +93,7 @@ class GoodLost(Event):
     good: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Corrupted(Event):
     """A seat has drawn Corruption cards, which only it may look at."""
 
@@ -104,14 +103,14 @@ class Corrupted(Event):
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CorruptionGone(Event):
     seat: int
     card: int
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HourPassed(Event):
     """MC-4.3: a Timepiece stands at this hour now; `left` hours are still to go."""
 
@@ -120,7 +119,7 @@ class HourPassed(Event):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HandUsed(Event):
     """MC-4.4: a Clock Hand was used at the icon after this hour."""
 
@@ -128,7 +127,7 @@ class HandUsed(Event):
     hour: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drawn(Event):
     """MC-6.2: an Adventurer was drawn from the bag for a boat."""
 
@@ -137,7 +136,7 @@ class Drawn(Event):
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Loaded(Event):
     """MC-6.2: an Adventurer came into a boat."""
 
@@ -146,7 +145,7 @@ class Loaded(Event):
     boat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NobodyCame(Event):
     """MC-6.1, MC-6.2: nothing is loaded: no boat has a free seat (`full`), or the bag is empty."""
 
@@ -154,7 +153,7 @@ class NobodyCame(Event):
     full: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Moved(Event):
     """MC-10.3: an Adventurer has changed boats."""
 
@@ -163,7 +162,7 @@ class Moved(Event):
     boat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Swapped(Event):
     """MC-11.6."""
 
@@ -172,7 +171,7 @@ class Swapped(Event):
     other: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BackToBag(Event):
     """MC-11.4."""
 
@@ -181,7 +180,7 @@ class BackToBag(Event):
     boat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Docked(Event):
     """MC-1.5, MC-6.3."""
 
@@ -190,7 +189,7 @@ class Docked(Event):
     berth: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StaysAtSea(Event):
     """MC-1.5: a boat is full, and its side has no free berth."""
 
@@ -198,7 +197,7 @@ class StaysAtSea(Event):
     boat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MarketToken(Event):
     """MC-4.5: the Market token was placed; `berths`: because all berths are taken."""
 
@@ -206,14 +205,14 @@ class MarketToken(Event):
     berths: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MarketBegan(Event):
     """MC-7.1."""
 
     day: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sold(Event):
     """MC-7.2: a Good was sold at a Pier, to so many Customers, `rogues` of them Rogues."""
 
@@ -226,7 +225,7 @@ class Sold(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Given(Event):
     """MC-7.3: a Good was given to its Hall, for so much gold."""
 
@@ -235,7 +234,7 @@ class Given(Event):
     gold: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SentHome(Event):
     """MC-8.1: the Customers of boats at sea have gone to their Halls, and its Rogues to the Lair."""
 
@@ -243,19 +242,19 @@ class SentHome(Event):
     adventurers: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cleared(Event):
     """MC-8.2: so many docked Adventurers have gone back into the bag."""
 
     adventurers: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MatchEnded(Event):
     """MC-9.1: all that counts is counted."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PeddlerDrew(Event):
     """MC-16.5, MC-16.6: the Peddler has turned up a card, into its `right` or its left action space."""
 
@@ -265,7 +264,7 @@ class PeddlerDrew(Event):
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PoolFilled(Event):
     """An Adventurer has come from the bag into the Customer Pool."""
 
@@ -275,7 +274,7 @@ class PoolFilled(Event):
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PeddlerShifted(Event):
     """MC-16.6: a card is discarded, and another lies in the right space now."""
 
@@ -284,7 +283,7 @@ class PeddlerShifted(Event):
     kept: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PeddlerGathered(Event):
     """MC-16.20: so many cards make the Peddler's deck again."""
 

@@ -129,7 +129,7 @@ def _price(flags: Flags, good: int, crowd: float) -> float:
 def likely_sum(s: MerchantsCove, goods: tuple[int, ...]) -> float:
     """The gold that several Goods are likely to bring."""
     each = prices(s)
-    return sum(each[good] for good in goods)
+    return sum([each[good] for good in goods])
 
 
 def icon(s: MerchantsCove, colour: int) -> float:

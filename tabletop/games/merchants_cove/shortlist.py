@@ -6,16 +6,16 @@ from tabletop.engine.rules import Action, Choice
 from tabletop.games.merchants_cove import actions as do
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import outlook
-from tabletop.games.merchants_cove.merchants.guild import merchant, whose
+from tabletop.games.merchants_cove.merchants.guild import merchant
 from tabletop.games.merchants_cove.rules.boats import ChooseBerth, Robbers
 from tabletop.games.merchants_cove.rules.harbour import BERTHS, SEATS, boat_of, side
 from tabletop.games.merchants_cove.rules.market import ChooseSale
 from tabletop.games.merchants_cove.rules.townsfolk import ChooseOverboard, ChooseSwap
 from tabletop.games.merchants_cove.rules.turn import COSTS, SPONSORING, TakeTurn, sponsor_gold
-from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove, good
+from tabletop.games.merchants_cove.state import HIRE, NOBODY, SPONSOR, MerchantsCove, good
 
-TURNS = 7
-"""How many action spaces are compared."""
+HIRES = 2
+"""How many Townsfolk are compared."""
 DOES = {"clean": 2.0, "small": 5.0, "large": 10.0, "overboard": 1.0, "pilot": 2.0, "swap": 1.5}
 """What the ability of a Townsperson brings on hire, more or less."""
 
@@ -33,31 +33,62 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
 
 
 def _turns(s: MerchantsCove, step: TakeTurn, legal: list[Action]) -> list[Action]:
-    """Action spaces by what they bring for their hours; asides where the merchant thinks well of them."""
-    mine, seat = merchant(s, step.seat), step.seat
-    asides = [action for action in legal if whose(type(action)) is not None]
-    rated: list[tuple[float, int]] = []
+    """Action spaces by what they bring for their hours; asides where the merchant thinks well of them.
+
+    Of several workers that could go the one goes that leaves the best space; of the Halls the fullest counts.
+    """
+    seat = step.seat
+    goes = max(enumerate(s.players[seat].workers), key=lambda each: _leaves(s, seat, each[1]))[0]
+    works: list[tuple[float, int]] = []
+    hires: list[tuple[float, int]] = []
+    sponsors: list[tuple[float, int]] = []
+    asides = []
     for n, action in enumerate(legal):
         match action:
-            case do.Work(space, _):
-                hours = mine.spaces[space].hours
-                rated.append((mine.worth(s, seat, space) - outlook.HOUR * hours, n))
-            case do.Hire(place, _):
-                rated.append((_hire(s, s.town[place]) - outlook.HOUR * COSTS[place], n))
-            case do.Sponsor(hall, _):
-                gold = len(s.halls[hall]) * sponsor_gold(s)
-                rated.append((gold - outlook.HOUR * SPONSORING.hours, n))
-    rated.sort(key=lambda each: (-each[0], each[1]))
-    best = [legal[n] for _, n in rated[:TURNS]]
-    if not asides:
-        return best
-    return [*best, *mine.shortlist(s, step, asides)]
+            case do.Work(space, worker):
+                if worker == goes:
+                    works.append((_own(s, seat, space), -n))
+            case do.Hire(place, worker):
+                if worker == goes:
+                    hires.append((_hire(s, place), -n))
+            case do.Sponsor(hall, worker):
+                if worker == goes:
+                    sponsors.append((_sponsor(s, hall), -n))
+            case _:
+                asides.append(action)
+    hires.sort(reverse=True)
+    best = sorted([*works, *hires[:HIRES], *([max(sponsors)] if sponsors else ())], reverse=True)
+    found = [legal[-n] for _, n in best]
+    return [*found, *merchant(s, seat).shortlist(s, step, asides)] if asides else found
 
 
-def _hire(s: MerchantsCove, card: int) -> float:
-    """What a Townsperson brings: icons, the ability on hire, and that of the staff place."""
-    days = box.START.days - s.day
-    return outlook.icons(s, box.FOLK_ICONS[card]) + DOES[box.TOWNSFOLK[card].does] + 2.0 * days
+def _leaves(s: MerchantsCove, seat: int, space: int) -> float:
+    """What it is worth that an action space is free again."""
+    if space == NOBODY:
+        return -outlook.HOUR
+    if space == HIRE:
+        return max((_hire(s, place) for place in range(len(s.town))), default=0.0)
+    if space == SPONSOR:
+        return max(_sponsor(s, hall) for hall in range(len(s.halls)))
+    return _own(s, seat, space)
+
+
+def _own(s: MerchantsCove, seat: int, space: int) -> float:
+    """What an action space of the merchant's own brings for its hours."""
+    mine = merchant(s, seat)
+    return mine.worth(s, seat, space) - outlook.HOUR * mine.spaces[space].hours
+
+
+def _sponsor(s: MerchantsCove, hall: int) -> float:
+    """What a Hall brings for the hours of Sponsor."""
+    return len(s.halls[hall]) * sponsor_gold(s) - outlook.HOUR * SPONSORING.hours
+
+
+def _hire(s: MerchantsCove, place: int) -> float:
+    """What a Townsperson brings for the hours: icons, the ability on hire, and that of the staff place."""
+    card, days = s.town[place], box.START.days - s.day
+    brings = outlook.icons(s, box.FOLK_ICONS[card]) + DOES[box.TOWNSFOLK[card].does] + 2.0 * days
+    return brings - outlook.HOUR * COSTS[place]
 
 
 def _rated(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[float] | None:
@@ -101,8 +132,9 @@ def _stakes(s: MerchantsCove, seat: int, boats: outlook.Boats, berths: tuple[int
     """What the seat's shelf is likely to bring with these boats, less the best of what others' are."""
     kept = s.boats, s.berths
     s.boats, s.berths = boats, berths
-    sums = [outlook.likely_sum(s, p.shelf) for p in s.players]
+    each = outlook.prices(s)
     s.boats, s.berths = kept
+    sums = [sum([each[ware] for ware in p.shelf]) for p in s.players]
     own = sums.pop(seat)
     return own - max(sums)
 

@@ -6,7 +6,7 @@ from tabletop.engine.rules import Action, choice
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import words
-from tabletop.games.morocco.rules.assign import can_place, payable
+from tabletop.games.morocco.rules.assign import SecondOfCousins, can_place, payable
 from tabletop.games.morocco.rules.awards import award
 from tabletop.games.morocco.rules.closing import PointStallTile, can_walk, has_room, target
 from tabletop.games.morocco.rules.preview import Preview, preview
@@ -17,6 +17,7 @@ from tabletop.games.morocco.state import (
     TOURIST,
     Morocco,
     in_supply,
+    room,
 )
 
 
@@ -57,7 +58,10 @@ def _placed(s: Morocco, seat: int, how: int, stall: int, *corners: int) -> Text:
     """MO-8: what each seat gains if the stall closes; otherwise who leads and how much room is left."""
     if not in_supply(s.players[seat], ASSISTANT if how == COUSINS else how):
         return NONE
-    seen = preview(s, seat, how, stall, *corners)
+    step, first = choice(s), -1
+    if isinstance(step, SecondOfCousins) and not room(s, step.stall):
+        first = step.stall
+    seen = preview(s, seat, how, stall, *corners, first=first)
     if not seen.free:
         row = _share(s, seat, seen, you=True)
         for other, rank in enumerate(seen.ranks):

@@ -134,11 +134,15 @@ class ContinueCard(QFrame):
 
 
 class QuickCard(QFrame):
-    """The last setup once more, or the usual one: playing in one click."""
+    """The last setup once more, or the usual one: playing in one click.
+
+    `first`: the chapter of the game that whoever has never sat here can begin with; "" for none.
+    """
 
     started = Signal(str, object)
+    chapter_asked = Signal(str, str)
 
-    def __init__(self, game: str, setup: Setup, *, wide: bool) -> None:
+    def __init__(self, game: str, setup: Setup, *, wide: bool, first: str = "") -> None:
         super().__init__()
         self.setObjectName("card")
         self.setFixedHeight(theme.scaled(CARD))
@@ -160,7 +164,21 @@ class QuickCard(QFrame):
         for label in (over, title, players):
             column.addWidget(label)
         column.addStretch(1)
-        column.addWidget(go, 0, Qt.AlignmentFlag.AlignLeading)
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(go)
+        if first:
+            row.addWidget(self._learning(game, first))
+        row.addStretch(1)
+        column.addLayout(row)
+
+    def _learning(self, game: str, chapter: str) -> QPushButton:
+        from tabletop.files import lessons
+
+        minutes = lessons.load(game, chapter).minutes
+        learn = QPushButton(self.tr("&Learn it in %n minute(s)", None, minutes))
+        learn.clicked.connect(lambda: self.chapter_asked.emit(game, chapter))
+        return learn
 
 
 class LearnRow(QPushButton):
@@ -198,6 +216,7 @@ class Lobby(QScrollArea):
     game_chosen = Signal(str)
     opened = Signal(int)
     started = Signal(str, object)
+    chapter_asked = Signal(str, str)
     page_asked = Signal(str)
     keyboard_asked = Signal()
 
@@ -334,6 +353,12 @@ class Lobby(QScrollArea):
         column.setContentsMargins(1, 1, 1, 1)
         column.setSpacing(0)
         rows = (
+            (
+                "learn",
+                self.tr("Lessons"),
+                self.tr("Each game in short chapters, on its table"),
+                "learn",
+            ),
             ("book", self.tr("Rule books"), self.tr("Whole and searchable, also beside the table"), "books"),
             (
                 "keyboard",
@@ -341,7 +366,6 @@ class Lobby(QScrollArea):
                 self.tr("Every move without a mouse"),
                 "keyboard",
             ),
-            ("chart", self.tr("Statistics"), self.tr("Won and lost, best scores, by opponent"), "statistics"),
         )
         for name, title, words, page in rows:
             row = LearnRow(name, title, words)
@@ -375,6 +399,7 @@ class Lobby(QScrollArea):
             self._cards.addWidget(continued, 816)
         if quick is not None:
             quick.started.connect(self.started)
+            quick.chapter_asked.connect(self.chapter_asked)
             self._beside = quick if continued is not None else None
             self._cards.addWidget(quick)
             self._arrange()

@@ -146,7 +146,7 @@ class MatchPage(QWidget):
         doings: dict[str, Callable[[], object]] = {
             "undo": c.undo,
             "redo": c.redo,
-            "hint": c.hint,
+            "hint": self._ask_hint,
             "again": c.again,
             "skip": playback.film.skip,
             "pause": playback.film.pause,
@@ -280,6 +280,9 @@ class MatchPage(QWidget):
         made.lobby_asked.connect(self.lobby_asked)
         made.lie(self.table.geometry(), self._middle.geometry())
         return made
+
+    def _ask_hint(self) -> None:
+        self.controller.hint()
 
     def _show_hint(self, move: Move, thought: Thought) -> None:
         self._show_tab("moves")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QGraphicsView
@@ -41,7 +41,7 @@ def free_place(room: QRect, taken: list[QRect], near: QRect, least: QSize, most:
     return best
 
 
-def beside(room: QRect, avoid: QRect, near: QRect, size: QSize) -> QRect:
+def beside(room: QRect, avoid: Sequence[QRect], near: QRect, size: QSize) -> QRect:
     """A place of this size in the room that covers as little of `avoid` as can be, nearest to `near`."""
     wide, high = room.width() - size.width() - GAP, room.height() - size.height() - GAP
     places = (
@@ -51,8 +51,9 @@ def beside(room: QRect, avoid: QRect, near: QRect, size: QSize) -> QRect:
     )
 
     def cost(place: QRect) -> tuple[int, int]:
-        covered = place.intersected(avoid)
-        return covered.width() * covered.height(), (place.center() - near.center()).manhattanLength()
+        covered = (place.intersected(each) for each in avoid)
+        lost = sum(part.width() * part.height() for part in covered)
+        return lost, (place.center() - near.center()).manhattanLength()
 
     return min(places, key=cost)
 

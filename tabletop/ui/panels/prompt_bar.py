@@ -228,6 +228,10 @@ class PromptBar(QFrame):
             button.deleteLater()
         self._make_room()
 
+    def keep(self, button: QPushButton) -> None:
+        """Have this button at the end, whatever is asked."""
+        self._row.insertWidget(self._row.indexOf(self.fold), button)
+
     def add_other(self, button: QPushButton) -> None:
         """Show one more button, before those that act."""
         first = self._row.indexOf(self._buttons[0] if self._buttons else self.fold)

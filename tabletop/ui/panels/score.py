@@ -13,6 +13,7 @@ from tabletop.engine.game import PERSON, Game, Points, Setup
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import say, seat_names
 from tabletop.ui.widgets import icons
+from tabletop.ui.widgets.elided_label import WrappedButton
 
 
 def categories(game: Game[Any], state: Any) -> list[tuple[Points, list[Points | None]]]:
@@ -78,17 +79,7 @@ class ScoreTable(QWidget):
 
     def _row(self, grid: QGridLayout, at: int, points: Points, row: list[Points | None]) -> None:
         words = say(points.category)
-        label = QLabel(words)
-        if points.rule:
-            ink = theme.tokens().text
-            link = f'<a href="{points.rule}" style="color:{ink};text-decoration:none">{escape(words)}</a>'
-            label.setTextFormat(Qt.TextFormat.RichText)
-            label.setText(link)
-            label.setToolTip(self.tr("Rule {rule}").format(rule=points.rule))
-            label.linkActivated.connect(self.rule_asked)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
-        label.setWordWrap(True)
-        grid.addWidget(label, at, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self._head_of(words, points.rule), at, 0, Qt.AlignmentFlag.AlignTop)
         for seat, own in enumerate(row):
             if own is None:
                 continue
@@ -107,6 +98,20 @@ class ScoreTable(QWidget):
                 number.setProperty("role", "quiet")
             column = Qt.AlignmentFlag(0) if number.wordWrap() else Qt.AlignmentFlag.AlignRight
             grid.addWidget(number, at, seat + 1, column | Qt.AlignmentFlag.AlignTop)
+
+    def _head_of(self, words: str, rule: str) -> QWidget:
+        """A category, which leads to its rule."""
+        if not rule:
+            label = QLabel(words)
+            label.setWordWrap(True)
+            return label
+        link = WrappedButton(words)
+        link.setProperty("role", "words")
+        link.setAccessibleName(self.tr("{words}, rule {rule}").format(words=words, rule=rule))
+        link.setToolTip(self.tr("Rule {rule}").format(rule=rule))
+        link.setCursor(Qt.CursorShape.PointingHandCursor)
+        link.clicked.connect(lambda: self.rule_asked.emit(rule))
+        return link
 
 
 class Score(QScrollArea):

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout
 
+from tabletop.ui.panels.lesson_tab import LessonTab
 from tabletop.ui.panels.log import Log
 from tabletop.ui.panels.moves import Moves
 from tabletop.ui.panels.rule_book import Rules
 from tabletop.ui.panels.score import Score
 from tabletop.ui.style import theme
+from tabletop.ui.widgets.tabs import Tabs
 
 WIDTH = 300
 LEAST_WINDOW = 5 * WIDTH // 2
@@ -17,29 +18,27 @@ LEAST_WINDOW = 5 * WIDTH // 2
 TABS = ("moves", "log", "score", "rules")
 
 
+Page = Moves | Log | Score | Rules | LessonTab
+"""What stands below one of the tabs."""
+
+
 class Panel(QFrame):
-    """Four panels in one place, one of them shown."""
+    """Four panels in one place, one of them shown; a lesson adds its own in front of them."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("side")
         self.moves, self.log, self.score, self.rules = Moves(), Log(), Score(), Rules()
-        self._stack, self._group = QStackedWidget(), QButtonGroup(self)
-        self._tabs: dict[str, QPushButton] = {}
+        self._stack, self._tabs = QStackedWidget(), Tabs(TABS, expanding=True)
+        self._tabs.asked.connect(self.show_tab)
         row = QHBoxLayout()
         row.setContentsMargins(12, 4, 12, 0)
         row.setSpacing(0)
-        for name, page in zip(TABS, (self.moves, self.log, self.score, self.rules), strict=True):
-            tab = QPushButton()
-            tab.setProperty("role", "tab")
-            tab.setCheckable(True)
-            tab.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            tab.setCursor(Qt.CursorShape.PointingHandCursor)
-            tab.clicked.connect(lambda _on=False, name=name: self.show_tab(name))
-            self._group.addButton(tab)
-            self._tabs[name] = tab
+        row.addWidget(self._tabs)
+        pages: tuple[Page, ...] = (self.moves, self.log, self.score, self.rules)
+        self._pages = dict(zip(TABS, pages, strict=True))
+        for page in pages:
             self._stack.addWidget(page)
-            row.addWidget(tab, 1)
         line = QFrame()
         line.setObjectName("rule")
         line.setFixedHeight(1)
@@ -52,6 +51,14 @@ class Panel(QFrame):
         self.retranslate()
         self.show_tab("moves")
 
+    def add_lesson(self, page: Page) -> None:
+        """Put the tab of a lesson in front of the others, and show it."""
+        self._tabs.put_first("lesson")
+        self._pages["lesson"] = page
+        self._stack.addWidget(page)
+        self.retranslate()
+        self.show_tab("lesson")
+
     def fit(self) -> None:
         """As wide as the size of the text asks for."""
         self.setFixedWidth(theme.scaled(WIDTH))
@@ -60,29 +67,29 @@ class Panel(QFrame):
         """Say everything anew in the language of the day."""
         self.fit()
         words = {
+            "lesson": self.tr("Lesson"),
             "moves": self.tr("Moves"),
             "log": self.tr("Log"),
             "score": self.tr("Score"),
             "rules": self.tr("Rules"),
         }
-        for name, tab in self._tabs.items():
-            tab.setText(words[name])
-        for page in (self.moves, self.log, self.score, self.rules):
+        self._tabs.say(self.tr("Panels"), words)
+        for page in self._pages.values():
             page.retranslate()
 
     @property
     def tab(self) -> str:
         """Which panel is shown."""
-        return TABS[self._stack.currentIndex()]
+        return next(name for name, page in self._pages.items() if page is self._stack.currentWidget())
 
     def title(self, name: str) -> str:
         """What one of the panels is called."""
-        return self._tabs[name].text()
+        return self._tabs.words(name)
 
     def show_tab(self, name: str) -> None:
         """Show one of the panels."""
-        self._stack.setCurrentIndex(TABS.index(name))
-        self._tabs[name].setChecked(True)
+        self._stack.setCurrentWidget(self._pages[name])
+        self._tabs.choose(name)
 
     def show_rule(self, rule: str) -> None:
         """Open the rule book at a rule."""

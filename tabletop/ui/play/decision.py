@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
@@ -17,6 +17,12 @@ from tabletop.engine.table import Drag, Gesture, Press
 from tabletop.engine.text import Text, translate
 from tabletop.session.session import past_undoing
 from tabletop.ui.style.i18n import say
+
+
+def free(_action: Action) -> Text | None:
+    """Nothing has to wait."""
+    return None
+
 
 SHOWN = 4
 """So many places are named where a piece can go to more."""
@@ -56,23 +62,44 @@ class Move:
 class Offer:
     """The decision of one seat in one state, as hands, lists and buttons need it.
 
-    `eyes`: who looks on: the seat itself, or everybody (-1) where the decision is public.
+    `eyes`: who looks on: the seat itself, or everybody (-1) where the decision is public. `waits`: why
+    something legal has to wait, where a lesson is taught; that is not offered, and told when it is tried.
+    `stage`: what is taught.
     """
 
-    def __init__(self, game: Game[Any], state: Any, choice: Choice, eyes: int) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        state: Any,
+        choice: Choice,
+        eyes: int,
+        *,
+        waits: Callable[[Action], Text | None] = free,
+        stage: object = None,
+    ) -> None:
         self.game, self.state, self.choice, self.eyes = game, state, choice, eyes
+        self.stage, self._waits = stage, waits
         self.view = game.view(state, eyes)
+
+    @cached_property
+    def _legal(self) -> list[Action]:
+        return self.choice.legal(self.state)
+
+    @property
+    def forced(self) -> bool:
+        """Whether the rules allow one thing alone."""
+        return len(self._legal) == 1
 
     @cached_property
     def tries(self) -> list[Move]:
         """All that can be tried, allowed or not."""
-        found = dict.fromkeys([*self.choice.all_tries(self.state), *(move.action for move in self.moves)])
-        return [Move(action, self._gesture(action)) for action in found]
+        found = dict.fromkeys([*self.choice.all_tries(self.state), *self._legal])
+        return [Move(action, self.gesture(action)) for action in found]
 
     @cached_property
     def moves(self) -> list[Move]:
-        """All that is legal, in the order of the rules."""
-        return [Move(action, self._gesture(action)) for action in self.choice.legal(self.state)]
+        """All that is legal and need not wait, in the order of the rules."""
+        return [Move(action, self.gesture(action)) for action in self._legal if self._waits(action) is None]
 
     @cached_property
     def listed(self) -> list[Move]:
@@ -95,7 +122,8 @@ class Offer:
         """What each legal gesture does, in words."""
         return {move.gesture: self.words(move.action) for move in reversed(self.moves)}
 
-    def _gesture(self, action: Action) -> Gesture:
+    def gesture(self, action: Action) -> Gesture:
+        """The gesture by which hands do an action."""
         return self.game.table.gesture(self.view, action)
 
     def words(self, action: Action) -> str:
@@ -136,8 +164,15 @@ class Offer:
         return move.button or self.game.table.on_bar(self.view, move.action)
 
     def check(self, action: Action) -> No | None:
-        """Why an action is not allowed; None when it is."""
-        return self.choice.check(self.state, action)
+        """Why an action is not allowed, or has to wait; None when it can be done."""
+        no = self.choice.check(self.state, action)
+        if no is None and (text := self._waits(action)) is not None:
+            return No("", text)
+        return no
+
+    def held(self, made: Gesture) -> bool:
+        """Whether what the gesture means is allowed by the rules, and has to wait."""
+        return any(self.choice.check(self.state, action) is None for action in self.meant(made))
 
     def meant(self, made: Gesture) -> list[Action]:
         """The actions that this gesture can mean: the legal ones, or else those that are refused."""

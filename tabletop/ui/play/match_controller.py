@@ -58,6 +58,8 @@ class MatchController(QObject):
         self.handover = Handover(self.playback, self.narrator)
         self.offer: Offer | None = None
         self._hinting, self._foreseen, self._went_back = False, False, False
+        self.held: tuple[Gesture, QPointF] | None = None
+        """What was tried last, and where, if it is allowed and had to wait."""
         self._listening = QTimer(self, singleShot=True)
         self._listening.timeout.connect(self._listen)
         self.use(settings)
@@ -135,13 +137,40 @@ class MatchController(QObject):
             return
         assert self.offer is not None
         if no := self.offer.why_not(gesture):
-            self.table.refuse(no.rule, say(no.reason), at)
+            self._refuse(gesture, no, at)
             return
         legal = [action for action in self.offer.meant(gesture) if self.offer.check(action) is None]
         if len(legal) == 1:
             self.play(legal[0])
         else:
             self.asked.emit(legal, at)
+
+    def _refuse(self, gesture: Gesture, no: No, at: QPointF) -> None:
+        """Say why not; a lesson learns of what the rules refuse."""
+        assert self.offer is not None
+        if self.offer.held(gesture):
+            self.held = gesture, at
+            self.table.hold_back(say(no.reason), at)
+            self.changed.emit()
+            return
+        meant, seat = self.offer.meant(gesture), self.offer.choice.seat
+        if meant and self.session.refused(seat, meant[0]):
+            self.look_again()
+        self.table.refuse(no.rule, say(no.reason), at)
+
+    def do_anyway(self, aside: Callable[[], None]) -> None:
+        """Do what had to wait, once `aside` has seen to it that nothing has to wait any more."""
+        if self.held is not None:
+            (gesture, at), self.held = self.held, None
+            aside()
+            self.look_again()
+            self.attempt(gesture, at)
+
+    def look_again(self) -> None:
+        """What may be done has changed, though nothing has been done."""
+        self.held = None
+        self.offer_now()
+        self.changed.emit()
 
     def _closed(self) -> No | None:
         """Why nothing can be played at all now."""
@@ -202,12 +231,12 @@ class MatchController(QObject):
                 self.table.refuse(no.rule, say(no.reason), QPointF())
             return no is None
 
-        self._go(submitted)
+        self.go(submitted)
 
-    def _go(self, on: Callable[[], bool]) -> None:
+    def go(self, on: Callable[[], bool]) -> None:
         """Let the match go on, and show the film of what has happened in it."""
         self.film.skip()
-        self._hinting = False
+        self._hinting, self.held = False, None
         before, since = self.playback.layout(), self.session.now
         if not on():
             return
@@ -277,9 +306,11 @@ class MatchController(QObject):
         if self.veiled or choice is None:
             return None
         view = self.session.view(self.session.now, self.eyes)
-        if self.offer is not None and self.offer.state is view and self.offer.eyes == self.eyes:
-            return self.offer
-        return Offer(self.session.game, view, choice, self.eyes)
+        session, known = self.session, self.offer
+        wanted = (self.eyes, session.stage)
+        if known is not None and known.state is view and (known.eyes, known.stage) == wanted:
+            return known
+        return Offer(session.game, view, choice, self.eyes, waits=session.waits, stage=session.stage)
 
     def look_at_hand(self) -> None:
         """Whoever is asked something public wants to see what only they may: the curtain hangs until then."""
@@ -303,7 +334,7 @@ class MatchController(QObject):
         elif not (
             session.busy or self.film.running or self.veiled or self.at is not None or self.offer is not None
         ):
-            self._go(session.follow)
+            self.go(session.follow)
 
     # Hints
 
@@ -355,15 +386,16 @@ class MatchController(QObject):
     def undo(self) -> None:
         """Go back before the last action of a person's, through what followed by itself."""
         if self.can_undo() is not None:
-            self._turn(self.session.take_back, on=False)
+            self.turn(self.session.take_back, on=False)
 
     def redo(self) -> None:
         """Go forward along what was undone."""
         if self.can_redo() is not None:
-            self._turn(self.session.go_on, on=True)
+            self.turn(self.session.go_on, on=True)
 
-    def _turn(self, go: Callable[[], bool], *, on: bool) -> None:
-        self._hinting = False
+    def turn(self, go: Callable[[], object], *, on: bool) -> None:
+        """Let the match go back, or (`on`) forward again, and show how it stands then."""
+        self._hinting, self.held = False, None
         self.table.put_back()
         self.film.cut()  # what it would end with is no longer so
         self.turned.emit(on)

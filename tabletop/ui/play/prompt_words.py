@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import ceil
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -27,6 +28,8 @@ class Asking(QObject):
         self._controller, self._bar = controller, bar
         self._acting = -1
         """Whose action the film shows."""
+        self.aloud: Callable[[Choice], str] = self.asked
+        """What is asked of a person, as a screen reader is told it."""
         controller.film.shown.connect(self._film_shows)
 
     def refresh(self) -> None:
@@ -60,11 +63,11 @@ class Asking(QObject):
     def asked(self, waiting: Choice) -> str:
         """What is asked of a person, by name where several play."""
         c = self._controller
-        words = say(waiting.prompt(c.session.view(c.session.now, c.eyes)))
+        words = say(c.session.asks(waiting, c.eyes))
         if len(c.session.seats) > 1:
             named = QCoreApplication.translate("MatchPage", "{name}: {prompt}")
             words = named.format(name=c.playback.names[waiting.seat], prompt=words)
-        if c.offer is not None and len(c.offer.moves) == 1:
+        if c.offer is not None and c.offer.forced and c.offer.moves and c.session.stage is None:
             only = QCoreApplication.translate("MatchPage", "{prompt} There is only one legal move.")
             words = only.format(prompt=words)
         return words

@@ -125,7 +125,7 @@ class Speaker(QObject):
         others, self._others = self._others, False
         if self._asked is not c.offer:
             self._asked = c.offer
-            words = self._asking.asked(c.waiting)
+            words = self._asking.aloud(c.waiting)
             if others:
                 turn = QCoreApplication.translate("Speaker", "Your turn. {prompt}")
                 words = turn.format(prompt=words)

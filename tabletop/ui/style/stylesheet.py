@@ -49,6 +49,12 @@ QPushButton[role="link"] {
 QPushButton[role="link"]:disabled { color: $quiet; }
 QPushButton[role="link"]:hover { text-decoration: underline; }
 QPushButton[role="link"]:focus { border: 2px solid $accent; padding: 1px 3px; }
+QPushButton[role="words"] {
+  background: transparent; border: 2px solid transparent; border-radius: 4px; padding: 0; font-weight: 400;
+  text-align: left;
+}
+QPushButton[role="words"]:hover { text-decoration: underline; }
+QPushButton[role="words"]:focus { border-color: $accent; padding: 0; }
 QPushButton[role="row"] {
   background: transparent; border: none; border-radius: 7px; padding: 0; text-align: left;
 }
@@ -64,6 +70,16 @@ QPushButton[role="tab"]:checked, QRadioButton[role="tab"]:checked {
 QPushButton[role="tab"]:hover, QRadioButton[role="tab"]:hover { color: $text; }
 QPushButton[role="tab"]:focus, QRadioButton[role="tab"]:focus {
   border: 2px solid $accent; border-bottom-width: 3px; border-radius: 4px; padding: 5px 0 4px 0;
+}
+QTabBar { font-weight: 600; }
+QTabBar::tab {
+  background: transparent; border: none; border-bottom: 3px solid transparent; border-radius: 0;
+  color: $quiet; padding: 6px 11px 5px 11px; min-height: 24px;
+}
+QTabBar::tab:selected { color: $text; border-bottom-color: $accent; }
+QTabBar::tab:hover { color: $text; }
+QTabBar::tab:selected:focus {
+  border: 2px solid $accent; border-bottom-width: 3px; border-radius: 4px; padding: 5px 9px 4px 9px;
 }
 QRadioButton[role="tab"] { font-weight: 600; spacing: 0; min-width: 20px; }
 QRadioButton[role="tab"]::indicator { width: 0; height: 0; }

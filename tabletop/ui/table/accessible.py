@@ -151,6 +151,9 @@ class Shadows:
             press = Press(thing.key)
             does, brings = view.offered.names.get(press, ""), view.offered.brings(press)
             text = "\n".join(filter(None, (does if does != name else "", brings, text)))
+        if thing.key in view.lesson.keys:
+            spoken = QCoreApplication.translate("TableView", "The lesson speaks of this.")
+            text = "\n".join(filter(None, (spoken, text)))
         if thing.key in view.boards():
             opens = QCoreApplication.translate("TableView", "Press it to look at this board large.")
             text = "\n".join(filter(None, (text, opens)))

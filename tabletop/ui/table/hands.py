@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 
 from tabletop.engine.table import Drag, Press
 from tabletop.ui.table.items import FLYING, PieceItem
-from tabletop.ui.table.targets import Carrying, lowest_turn
+from tabletop.ui.table.targets import REACH, Carrying, lowest_turn
 
 if TYPE_CHECKING:
     from tabletop.ui.table.view import TableView
@@ -44,13 +44,14 @@ class Hands(QObject):
         return self.item is not None
 
     def lift(self, item: PieceItem, hand: QPointF) -> None:
-        """Take a piece that some try moves; the hand is there."""
+        """Take a piece that some try moves; the hand is there, or beside it where it is small."""
         self.put_back()
         scene = self._view.table_scene
         scene.motion.stop(item)
         self.item = item
         self.carrying = Carrying(self._view.offered, scene.layout_now, item.piece)
-        self._grip = hand - item.pos()
+        grip = hand - item.pos()
+        self._grip = QPointF(min(max(grip.x(), 0.0), item.w), min(max(grip.y(), 0.0), item.h))
         self._hand = hand
         scene.lights.left(item.covered())
         item.carry(on=True)
@@ -136,10 +137,11 @@ class Hands(QObject):
         assert self.item is not None
         assert self.carrying is not None
         at = self._hand + self._hand - self.hand_for(self._hand)
-        aim = self.carrying.at(self.item.pos(), at, self.item.turn)
+        reach = REACH / self._view.transform().m11()
+        aim = self.carrying.at(self.item.pos(), at, self.item.turn, reach)
         if not self.item.piece.cells and self.item.turn and not (aim and same_zone(aim, self.target)):
             self.item.turn = 0
-            aim = self.carrying.at(self.item.pos(), at, 0)
+            aim = self.carrying.at(self.item.pos(), at, 0, reach)
         self._point_at(aim)
 
     def _point_at(self, aim: Drag | None) -> None:

@@ -39,10 +39,12 @@ class Keys:
         keys += [key for key, legal in offered.presses.items() if legal and scene.place_of(key)]
         return sorted(keys, key=self._order)
 
-    def _order(self, key: str) -> tuple[float, float]:
+    def _order(self, key: str) -> tuple[bool, float, float]:
+        """From the upper left on; what a lesson speaks of comes first."""
         place = self._view.table_scene.place_of(key)
         assert place is not None
-        return round(place.center().y() / 20), place.center().x()
+        spoken = key in self._view.lesson.keys
+        return not spoken, round(place.center().y() / 20), place.center().x()
 
     def press(self, key: int, *, back: bool) -> bool:
         """A key was pressed on the table; `back`: with Shift. False if it means nothing here now."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QMouseEvent
 
 from tabletop.ui.table.items import PieceItem
 from tabletop.ui.table.scene import alike
+from tabletop.ui.table.targets import REACH
 
 if TYPE_CHECKING:
     from tabletop.ui.table.view import TableView
@@ -87,9 +88,27 @@ class Mouse:
                 view.table_scene.exchange(self._pressed.piece.key, grabbed.piece.key)
         keys = [item.piece.key for item in pieces] + [zone.key for zone in view.table_scene.zones_at(at)]
         self._thing = next((key for key in keys if key in view.offered.presses), "")
+        if not self._thing and self._pressed is None and (near := self.near(at)):
+            self._pressed = view.table_scene.pieces.get(near) if view.offered.can_lift(near) else None
+            self._thing = near if near in view.offered.presses else ""
         if pieces and not self._thing and self._pressed is None:
             self._look = pieces[0].piece.key
         return bool(self._pressed or self._thing)
+
+    def near(self, at: QPointF) -> str:
+        """The small thing that can be used round whose middle this point is; "" for none."""
+        view, reach = self._view, REACH / self._view.transform().m11()
+        found: list[tuple[float, str]] = []
+        for key in {*view.offered.tries, *view.offered.presses}:
+            place = view.table_scene.place_of(key)
+            if place is None or (key in view.table_scene.zones and key not in view.offered.presses):
+                continue
+            off = at - place.center()
+            if abs(off.x()) <= max(reach, place.width() / 2) and abs(off.y()) <= max(
+                reach, place.height() / 2
+            ):
+                found.append((off.manhattanLength(), key))
+        return min(found, default=(0.0, ""))[1]
 
     def _taken(self, pieces: list[PieceItem]) -> tuple[PieceItem, PieceItem] | None:
         """The uppermost piece that can be taken, and the one that rules name in its place.
@@ -159,7 +178,8 @@ class Mouse:
             return
         view.lookout.over(at)
         pieces = list(view.table_scene.pieces_at(at))
-        live = self._taken(pieces) or any(item.piece.key in view.offered.presses for item in pieces)
+        presses = any(item.piece.key in view.offered.presses for item in pieces)
+        live = self._taken(pieces) or presses or self.near(at)
         shape = Qt.CursorShape.OpenHandCursor if live or self._space else Qt.CursorShape.ArrowCursor
         if view.viewport().cursor().shape() != shape:
             view.viewport().setCursor(shape)

@@ -13,6 +13,8 @@ from tabletop.ui.style import theme
 
 PAPER = "background: #FDF7E6; color: #2B2622; border: 1px solid #8B7C66; border-radius: 8px;"
 BUBBLE_MS, CALL_MS = 8000, 2200
+ANYWAY = "anyway"
+"""The link of what is allowed but has to wait; no rule has this number."""
 
 
 class Note(QFrame):
@@ -21,8 +23,12 @@ class Note(QFrame):
     def __init__(self, parent: QWidget, style: str) -> None:
         super().__init__(parent)
         self.setObjectName("note")
-        self.setStyleSheet(f"#note {{ {style} }} QLabel {{ background: transparent; color: inherit; }}")
+        self.wear(style)
         self.hide()
+
+    def wear(self, style: str) -> None:
+        """Look like this."""
+        self.setStyleSheet(f"#note {{ {style} }} QLabel {{ background: transparent; color: inherit; }}")
 
     def put(self, at: QPoint, *, above: bool = True) -> None:
         """Show it beside a point of the parent, wholly inside the parent."""
@@ -42,12 +48,13 @@ class Note(QFrame):
 
 
 class Bubble(Note):
-    """Why a drop was refused, with a link to the rule."""
+    """Why a drop was refused, with a link to the rule; or why it has to wait, with one to do it anyway."""
 
     rule_asked = Signal(str)
+    anyway_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, PAPER + "border-left: 5px solid #B3362B;")
+        super().__init__(parent, "")
         self._words = QLabel(self)
         self._words.setWordWrap(True)
         self._words.setTextFormat(Qt.TextFormat.RichText)
@@ -58,10 +65,14 @@ class Bubble(Note):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hide)
 
-    def say(self, words: str, rule: str, at: QPoint) -> None:
-        """Show the reason at a point; `rule` "" for none."""
+    def say(self, words: str, rule: str, at: QPoint, *, held: bool = False) -> None:
+        """Show the reason at a point; `rule` "" for none. `held`: it is allowed, but has to wait."""
+        edge = "#8A5A2B" if held else "#B3362B"
+        self.wear(f"{PAPER} border-left: 5px solid {edge};")
         link = ""
-        if rule:
+        if held:
+            link = f'<br><a href="{ANYWAY}" style="color:#8A4A12"><b>{self.tr("Do it anyway")}</b></a>'
+        elif rule:
             name = self.tr("Rule {number}").format(number=rule)
             link = f'<br><a href="{rule}" style="color:#8A4A12"><b>{name}</b></a>'
         self._words.setText(escape(words) + link)
@@ -72,7 +83,10 @@ class Bubble(Note):
 
     def _follow(self, rule: str) -> None:
         self.hide()
-        self.rule_asked.emit(rule)
+        if rule == ANYWAY:
+            self.anyway_asked.emit()
+        else:
+            self.rule_asked.emit(rule)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press beside the link has read it. What lies below is taken by the next."""

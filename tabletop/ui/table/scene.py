@@ -12,6 +12,7 @@ from tabletop.engine.table import Layout, Piece, Zone
 from tabletop.ui.table.items import FLYING, PRINTED, Ghost, Painter, PieceItem, ZoneItem
 from tabletop.ui.table.lights import Lights
 from tabletop.ui.table.motion import Motion
+from tabletop.ui.table.spotlight import Spotlight
 
 BOARD = "seat:"
 """The keys of folded boards begin so; the number of the seat follows."""
@@ -35,6 +36,8 @@ class TableScene(QGraphicsScene):
         self.motion = Motion(self)
         self.lights = Lights(QRectF(0, 0, *size))
         self.ghost = Ghost(painter)
+        self.spotlight = Spotlight(QRectF(0, 0, *size))
+        self.addItem(self.spotlight)
         self.addItem(self.lights)
         self.addItem(self.lights.aim)
         self.addItem(self.ghost)

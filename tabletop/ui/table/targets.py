@@ -13,6 +13,8 @@ from tabletop.engine.table import Drag, Gesture, Layout, Piece, Press, Spot, Zon
 
 NEAR = 0.75
 """How far off, in cells, a carried polyomino still finds a legal place."""
+REACH = 12
+"""Pixels from the middle of a small thing within which it is still meant: whatever is aimed at is 24 wide."""
 Cells = tuple[tuple[int, int], ...]
 
 
@@ -94,9 +96,12 @@ class Carrying:
         self.cell = grids[0].spots[0].w if grids and piece.cells else piece.cell
         """How large the cells of a polyomino are in the hand: as large as those that it may be laid on."""
 
-    def at(self, corner: QPointF, hand: QPointF, turn: int) -> Drag | None:
-        """The gesture of dropping the piece now: its corner there, the hand there. None over bare cloth."""
-        zone = self._zone(hand)
+    def at(self, corner: QPointF, hand: QPointF, turn: int, reach: float = 0.0) -> Drag | None:
+        """The gesture of dropping the piece now: its corner there, the hand there. None over bare cloth.
+
+        `reach`: how far from the middle of a small place, in millimetres, it is still meant.
+        """
+        zone = self._zone(hand, reach)
         if self.piece.cells and (zone is None or zone.key not in self.legal_zones):
             zone = self._grid_below(corner, turn) or zone
         if zone is None:
@@ -110,11 +115,18 @@ class Carrying:
             return Drag(self.piece.key, zone.key)
         return Drag(self.piece.key, zone.key, self._nearest(zone, hand))
 
-    def _zone(self, hand: QPointF) -> Zone | None:
-        """The smallest zone under the hand that takes the piece; else one that can be tried; else any."""
+    def _zone(self, hand: QPointF, reach: float) -> Zone | None:
+        """The smallest zone under the hand that takes the piece, or the nearest that is small.
+
+        Else one that can be tried; else any.
+        """
         under = [zone for zone in self._layout.zones if rect(zone).contains(hand)]
+        near = [
+            zone for zone in self._layout.zones if zone.key in self.legal_zones and close(zone, hand, reach)
+        ]
         for some in (
             [zone for zone in under if zone.key in self.legal_zones],
+            sorted(near, key=lambda zone: (rect(zone).center() - hand).manhattanLength())[:1],
             [zone for zone in under if zone.key in self.tries],
             under,
         ):
@@ -207,6 +219,12 @@ def taken(zone: Zone, at: int) -> tuple[int, ...]:
         return (at,)
     group = at - len(zone.spots)
     return zone.groups[group] if 0 <= group < len(zone.groups) else ()
+
+
+def close(zone: Zone, at: QPointF, reach: float) -> bool:
+    """Whether a point is so near to the middle of a zone, or in it."""
+    off = at - rect(zone).center()
+    return abs(off.x()) <= max(reach, zone.w / 2) and abs(off.y()) <= max(reach, zone.h / 2)
 
 
 def distance(spot: Spot, at: QPointF) -> float:

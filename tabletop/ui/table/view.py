@@ -30,6 +30,7 @@ from tabletop.ui.table.mouse import Mouse
 from tabletop.ui.table.notes import Bubble, Call, Pill
 from tabletop.ui.table.scene import TableScene
 from tabletop.ui.table.sounds import Sounds
+from tabletop.ui.table.spotlight import NOTHING, Lesson
 from tabletop.ui.table.sprites import Sprites
 from tabletop.ui.table.targets import Carrying, Offered, silent
 
@@ -63,6 +64,8 @@ class TableView(Input):
         self.offered = Offered()
         self.still = False
         """Reduced motion: nothing glides."""
+        self.lesson = NOTHING
+        """What a lesson speaks of."""
         self.opens = False
         """Whether the boards of other seats can be looked at large."""
         self._table: Table | None = None
@@ -178,11 +181,26 @@ class TableView(Input):
 
     def refuse(self, rule: str, words: str, at: QPointF) -> None:
         """Say why a drop was refused, with its rule; the piece goes home."""
+        self.sounds.play("refuse")
+        self._send_back(words, rule, at, held=False)
+
+    def hold_back(self, words: str, at: QPointF) -> None:
+        """Say why a drop that is allowed has to wait; the piece goes home."""
+        self._send_back(words, "", at, held=True)
+
+    def _send_back(self, words: str, rule: str, at: QPointF, *, held: bool) -> None:
         self.pill.hide()
         self.put_back()
-        self.bubble.say(words, rule, self.mapFromScene(at))
-        self.sounds.play("refuse")
+        self.bubble.say(words, rule, self.mapFromScene(at), held=held)
         self.announce(words)
+
+    # Lessons
+
+    def teach(self, lesson: Lesson) -> None:
+        """Show what a lesson speaks of: rings, an arrow, and all else darker; with NOTHING as ever."""
+        self.lesson = lesson
+        self.table_scene.spotlight.show_lesson(lesson)
+        self.shadows.later()
 
     # The film
 
@@ -256,6 +274,14 @@ class TableView(Input):
         self.put_back()
         place = self.table_scene.place_of(gesture.piece if isinstance(gesture, Drag) else gesture.thing)
         self.gestured.emit(gesture, place.center() if place else QPointF())
+
+    def middle_of(self, gesture: Gesture) -> QPointF:
+        """Where a gesture would end: the middle of its place."""
+        scene = self.table_scene
+        if isinstance(gesture, Drag) and (item := scene.pieces.get(gesture.piece)) is not None:
+            return Carrying(self.offered, scene.layout_now, item.piece).middle(gesture)
+        place = scene.place_of(gesture.zone if isinstance(gesture, Drag) else gesture.thing)
+        return place.center() if place is not None else QPointF()
 
     def put_back(self) -> None:
         """Put back what is carried."""

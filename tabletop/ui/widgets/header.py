@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QMenu, QPushButton, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QWidget
 
 from tabletop.ui.widgets.icons import SignButton
+from tabletop.ui.widgets.tabs import Tabs
 
 WIDTH = 1760
 """How wide the content of a page is at most, in pixels."""
-PAGES = ("games", "matches", "books", "statistics")
+PAGES = ("games", "learn", "matches", "books", "statistics")
 """The pages that the header leads to, in its order."""
 
 
@@ -25,8 +25,9 @@ class Header(QWidget):
         self.setFixedHeight(70)
         self._name = QLabel("Tabletop")
         self._name.setProperty("role", "title")
-        self._group = QButtonGroup(self)
-        self._tabs: dict[str, QPushButton] = {}
+        self.tabs = Tabs(PAGES, expanding=False)
+        self.tabs.keys({page: f"Alt+{at + 1}" for at, page in enumerate(PAGES)}, self)
+        self.tabs.asked.connect(self.asked)
         holder = QWidget()
         holder.setMaximumWidth(WIDTH)
         outer = QHBoxLayout(self)
@@ -39,16 +40,7 @@ class Header(QWidget):
         row.setSpacing(22)
         row.addWidget(self._name)
         row.addSpacing(18)
-        for page in PAGES:
-            tab = QPushButton()
-            tab.setProperty("role", "tab")
-            tab.setCheckable(True)
-            tab.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            tab.setCursor(Qt.CursorShape.PointingHandCursor)
-            tab.clicked.connect(lambda _on=False, page=page: self.asked.emit(page))
-            self._group.addButton(tab)
-            self._tabs[page] = tab
-            row.addWidget(tab)
+        row.addWidget(self.tabs)
         row.addStretch(1)
         self._help = QPushButton()
         self._help.setProperty("role", "tab")
@@ -63,20 +55,15 @@ class Header(QWidget):
         """Say everything anew in the language of the day."""
         words = {
             "games": self.tr("Games"),
+            "learn": self.tr("Learn"),
             "matches": self.tr("Matches"),
             "books": self.tr("Rule books"),
             "statistics": self.tr("Statistics"),
         }
-        for page, tab in self._tabs.items():
-            tab.setText(words[page])
-            tab.setShortcut(f"Alt+{PAGES.index(page) + 1}")
-            tab.setToolTip(tab.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
+        self.tabs.say(self.tr("Pages"), words)
         self._help.setText(self.tr("Help"))
         self._settings.name(self.tr("Settings"))
 
     def show_page(self, page: str) -> None:
-        """Mark the page that is shown."""
-        self._group.setExclusive(False)
-        for name, tab in self._tabs.items():
-            tab.setChecked(name == page)
-        self._group.setExclusive(True)
+        """Mark the page that is shown; one that has no tab leaves the mark on the page that led there."""
+        self.tabs.choose(page)

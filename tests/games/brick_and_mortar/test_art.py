@@ -278,3 +278,12 @@ def test_the_row_at_which_a_tag_is_held_grows_about_what_lies_under_the_hand(row
         assert sum(lines[-1]) == pytest.approx(sum(plain[-1]))
         for (top, high), (after, _) in pairwise(lines):
             assert top + high == pytest.approx(after)
+
+
+@pytest.mark.parametrize("rows", [5, 6, 7])
+def test_the_first_row_of_a_chart_has_its_number(rows):
+    """Low rows have theirs by turns, so the first does: it is the most that can be sold."""
+    numbers = tuple(range(rows, 0, -1))
+    face = f.Chart(0, tuple(range(7)), numbers, ("0",) * 7 * rows, none=True)
+    heads = re.findall(r">(\d+)</text>", art.draw(face, 223, 75.6, px=SMALLEST))
+    assert str(rows) in heads

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
+
 import pytest
 
 from tabletop.engine.game import Setup
-from tabletop.engine.rules import Choice, act, choice, settle
+from tabletop.engine.rules import Choice, act, choice, settle, waiting
 from tabletop.games.brick_and_mortar.actions import Ask, Auction, Drop, Offer, Raise
 from tabletop.games.brick_and_mortar.game import GAME
 from tabletop.games.brick_and_mortar.heuristic import value
 from tabletop.games.brick_and_mortar.rules.auction import Bidding
 from tabletop.games.brick_and_mortar.rules.building import Builders, ChooseStore
-from tabletop.games.brick_and_mortar.rules.selling import SellType
-from tabletop.games.brick_and_mortar.rules.stocking import StockType
+from tabletop.games.brick_and_mortar.rules.selling import Offering, SellType
+from tabletop.games.brick_and_mortar.rules.stocking import Stocking, StockType
 from tabletop.games.brick_and_mortar.state import CHOOSING
 from tabletop.opponents.simulate import play_with
 from tests.estimates import looked_at
@@ -41,17 +44,25 @@ def test_at_every_decision_something_legal_is_looked_at(seats):
         assert len(short) <= max(12, len(legal) // 2) or len(legal) <= 12
 
 
-def test_what_can_be_bought_is_listed_quickly_and_in_full():
-    s = GAME.setup(Setup(3, ("person",) * 3))
-    settle(s)
-    asked = 0
-    while (step := choice(s)) is not None and asked < 20:
-        legal = step.legal(s)
-        if isinstance(step, ChooseStore):
-            asked += 1
+@pytest.mark.parametrize("seed", [3, 4])
+def test_what_is_listed_quickly_is_listed_in_full(seed):
+    asked = Counter()
+    for s, step, legal in choices(Setup(seed, ("person",) * 3)):
+        if type(step).allowed is not Choice.allowed:
+            asked[type(step)] += 1
             assert legal == Choice.allowed(step, s)
-        act(s, legal[len(legal) // 2])
-    assert asked == 20
+    assert min(asked[kind] for kind in (ChooseStore, Offering, Stocking)) >= 6
+
+
+def choices(setup):
+    """Each choice of a match by chance, of every seat that decides at once with others."""
+    s, dice = GAME.setup(setup), Random(setup.seed)
+    settle(s)
+    while waiting(s):
+        for step in waiting(s):
+            yield s, step, step.legal(s)
+        step = choice(s)
+        act(s, dice.choice(step.legal(s)), seat=step.seat)
 
 
 def auction():

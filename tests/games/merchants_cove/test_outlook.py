@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tabletop.engine.rules import choice
 from tabletop.games.merchants_cove import components as box
-from tabletop.games.merchants_cove.actions import Dock, Hire, KeepRest, Load, SellAll, Sponsor
+from tabletop.games.merchants_cove.actions import Dock, Hire, KeepRest, Load, SellAll, Sponsor, Work
 from tabletop.games.merchants_cove.game import GAME
 from tabletop.games.merchants_cove.heuristic import leg, value
 from tabletop.games.merchants_cove.outlook import HOUR, card_costs, hours_left, icon, likely
@@ -14,7 +14,8 @@ from tabletop.games.merchants_cove.rules.boats import CheckDock, ChooseBoat
 from tabletop.games.merchants_cove.rules.harbour import price
 from tabletop.games.merchants_cove.rules.market import Selling
 from tabletop.games.merchants_cove.rules.turn import TakeTurn
-from tests.games.merchants_cove.positions import arrange, give_corruption, quiet, run
+from tabletop.games.merchants_cove.state import HIRE
+from tests.games.merchants_cove.positions import arrange, give_corruption, quiet, run, start
 
 TWO = ("person",) * 2
 LARGE_RED, SMALL_BLUE = 4, 2
@@ -101,3 +102,18 @@ def test_a_full_hall_is_sponsored_rather_than_an_empty_one():
     best = [action for action in looked_at(s) if isinstance(action, Sponsor)]
     assert best[0] == Sponsor(1)
     assert any(isinstance(action, Hire) for action in looked_at(s))
+
+
+def test_of_a_space_only_what_may_be_best_there_is_looked_at():
+    s = start(TWO, merchants=("chronomancer", "captain"), rogue_card="criminals")
+    s = arrange(s, ("RR", "GG", "BB", "YY", "RR", "GG"), halls=(1, 2, 5, 1))
+    s.players[0].workers = (0, HIRE)
+    s.flow[-1] = TakeTurn(0)
+    seen = looked_at(s)
+    assert [action for action in seen if isinstance(action, Sponsor)] == [Sponsor(2, 1)]
+    assert not any(isinstance(action, Hire) for action in seen)
+    works = [action for action in seen if isinstance(action, Work)]
+    assert {action.space for action in works} == {1, 2, 3}
+    assert {action.worker for action in works} == {1}, "the one goes that leaves the better space"
+    s.players[0].workers = (0, 1)
+    assert 1 <= sum(isinstance(action, Hire) for action in looked_at(s)) <= 2

@@ -26,10 +26,11 @@ from tabletop.games.merchants_cove.merchants.captain.components import ROW
 from tabletop.games.merchants_cove.merchants.captain.rules import SailShips
 from tabletop.games.merchants_cove.merchants.shops import WORDS
 from tabletop.games.merchants_cove.rules.boats import ChooseBerth, ChooseBoat
-from tabletop.games.merchants_cove.rules.harbour import free_berths, free_seats
+from tabletop.games.merchants_cove.rules.harbour import PIERS, free_berths, free_seats
 from tabletop.games.merchants_cove.rules.market import ChooseSale
+from tabletop.games.merchants_cove.rules.proposal import propose
 from tabletop.games.merchants_cove.rules.turn import TakeTurn
-from tabletop.games.merchants_cove.state import NOBODY, SPONSOR
+from tabletop.games.merchants_cove.state import NOBODY, SPONSOR, colour_of
 from tabletop.games.merchants_cove.table import TABLE, board, lay, places
 from tabletop.ui.play.frames import rolls
 from tests.games.merchants_cove.sittings import SITTINGS, begin, layouts, meeting, moments
@@ -211,6 +212,24 @@ def test_in_the_market_the_board_says_what_the_proposed_sales_bring():
     assert worth.face.now == gold
     assert english(worth.name) == f"Sold as proposed: {gold} gold"
     assert str(gold) in english(effect(s, do.SellAll()))
+
+
+@pytest.mark.rule("MC-7.3")
+def test_in_the_market_each_good_stands_where_its_sale_is_proposed_for_whoever_sells_alone():
+    s, asked = meeting(ChooseSale, sells=lambda s, a: a.seat == 0 and len(s.players[0].shelf) > 1)
+    ways = propose(s, s.players[0].shelf, asked.black, asked.rogues, person=True)
+    sold = [way.pier for way in ways if isinstance(way, do.Sell)]
+    given = [colour_of(s.players[0].shelf[way.place]) for way in ways if isinstance(way, do.Give)]
+    zones = {zone.key: zone for zone in lay(view(s, 0), 0).zones}
+    assert sold
+    for pier in PIERS:
+        assert len(zones[f"pier:{pier}"].face.due) == sold.count(pier)
+        told = english(zones[f"pier:{pier}"].text)
+        assert ("As proposed" in told) == (pier in sold)
+    for hall in range(4):
+        assert len(zones[f"hall:{hall}"].face.due) == given.count(hall)
+    others = lay(view(s, 1), 1).zones
+    assert not any(zone.face.due for zone in others if zone.key.startswith(("pier:", "hall:")))
 
 
 @pytest.mark.rule("MC-14.7")

@@ -5,9 +5,9 @@ Types of goods are 0 to 4, phases 0 to 6, months 0 (January) to 9, seats 0 to 3.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
+from tabletop.engine.state import frozen
 from tabletop.engine.table import Face
 from tabletop.engine.text import NONE, Text
 
@@ -15,17 +15,17 @@ Stock = tuple[tuple[int, ...], ...]
 """For each type that a store sells, how many items stand on each shelf from the top."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cloth(Face):
     """The table's cloth, which repeats."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MainBoard(Face):
     """The brick ground of the main board."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Calendar(Face):
     """The months; `final`: the last one, with its token."""
 
@@ -33,21 +33,21 @@ class Calendar(Face):
     final: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Phases(Face):
     """The phases; `now` -1 before the first."""
 
     now: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnOrder(Face):
     """So many places for tokens."""
 
     places: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Track(Face):
     """The point track from 0 to `last`; `goal` -1 once the investment token is gone."""
 
@@ -55,14 +55,14 @@ class Track(Face):
     goal: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ghost(Face):
     """Where a seat's token stood before this sale: its outline."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Overtakes(Face):
     """An arrow over the turn order of so many places, from one place to another ahead of it."""
 
@@ -71,14 +71,14 @@ class Overtakes(Face):
     end: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Token(Face):
     """A seat's wooden token."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bay(Face):
     """A type's bay. `state`: 0 to come, 1 played, 2 done; `bid`: whether dock and demand are bid on."""
 
@@ -89,35 +89,35 @@ class Bay(Face):
     empty: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Crate(Face):
     """An item."""
 
     kind: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DemandBox(Face):
     """A box of a Demand Card."""
 
     kind: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seller(Face):
     """The mark on a crate in a box: who sold it."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rest(Face):
     """A number for what a row has no room to show."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Counter(Face):
     """The wooden counter with its label, `shift` from its left; without a title the words run in one line."""
 
@@ -126,7 +126,7 @@ class Counter(Face):
     shift: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tag(Face):
     """A price tag face up; numbers below 0 are not set."""
 
@@ -136,7 +136,7 @@ class Tag(Face):
     price: int = -1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TagBack(Face):
     """A price tag face down."""
 
@@ -144,7 +144,7 @@ class TagBack(Face):
     heard: ClassVar[str] = "card"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TagPlace(Face):
     """An empty place on the counter, and why it is empty."""
 
@@ -152,7 +152,7 @@ class TagPlace(Face):
     mine: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bid(Face):
     """What lies about a bid that was turned up: its number in the order, its outcome, whether it acts now."""
 
@@ -162,12 +162,12 @@ class Bid(Face):
     over: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chevron(Face):
     """Between two bids: first this one, then that."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Store(Face):
     """A store by its number; how it looks depends on how large it lies. `stock`: () for an empty one."""
 
@@ -175,19 +175,19 @@ class Store(Face):
     stock: Stock = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StoreBack(Face):
     """The back of a Store Card."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tab(Face):
     """A store in hand that is not asked for now."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MarketCard(Face):
     """A Market Card face up, by its number: its crates, or the boxes that it is turned up for."""
 
@@ -195,12 +195,12 @@ class MarketCard(Face):
     demand: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MarketBack(Face):
     """A Market Card face down."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mat(Face):
     """A rival's mat: a typed name or the default, and what is public of the seat."""
 
@@ -212,14 +212,14 @@ class Mat(Face):
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EmptySlot(Face):
     """An empty slot, 0 to 3; how it looks depends on how large it is."""
 
     slot: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Building(Face):
     """The large building. `final`: points if it ended now."""
 
@@ -231,7 +231,7 @@ class Building(Face):
     bill: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Slate(Face):
     """The slate behind a screen that is open, with the money of its player."""
 
@@ -240,7 +240,7 @@ class Slate(Face):
     heard: ClassVar[str] = "coin"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shutter(Face):
     """A closed screen."""
 
@@ -248,14 +248,14 @@ class Shutter(Face):
     title: Text
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chalk(Face):
     """A few words in chalk on the slate."""
 
     text: Text
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chart(Face):
     """The price chart. `worth`: what each cell comes to, row by row (* for points).
 
@@ -271,7 +271,7 @@ class Chart(Face):
     near: int = -1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ledger(Face):
     """What a sale has brought so far, in chalk.
 
@@ -286,7 +286,7 @@ class Ledger(Face):
     total: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pad(Face):
     """A place where something is dropped, on slate or on wood."""
 
@@ -295,7 +295,7 @@ class Pad(Face):
     chalk: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sum(Face):
     """A place to press, with a sum or a word."""
 
@@ -303,7 +303,7 @@ class Sum(Face):
     strong: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Words(Face):
     """Words on the cloth."""
 
@@ -311,21 +311,21 @@ class Words(Face):
     quiet: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lit(Face):
     """A frame round something that is spoken of, or a place that things have just left."""
 
     left: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bin(Face):
     """Where surplus goes."""
 
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BidMove(Face):
     """A bid in a list of moves."""
 
@@ -333,14 +333,14 @@ class BidMove(Face):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Debt(Face):
     """Debt tokens."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Notes(Face):
     """A banknote."""
 

@@ -137,7 +137,8 @@ def chart(
     lines = chart_rows(h, len(rows), near, none=none)
     widest = max((starred_width(figure, NOTE) for figure in worth), default=0)
     for at, (number, (y, high)) in enumerate(zip(rows, lines, strict=True)):
-        if high >= 9 or (at % 2 == 0 and high >= 5.6 and abs(at - near) != 1):
+        beside = near >= 0 and abs(at - near) == 1
+        if high >= 9 or (at % 2 == 0 and high >= 5.6 and not beside):
             body += _row_head(ink, kind, number, y + high / 2, min(high, 12))
     for at, figure in enumerate(worth):
         x, _, wide, _ = chart_cell(w, h, columns, len(rows), at, none=none)

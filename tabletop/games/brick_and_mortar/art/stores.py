@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.art.material import card, card_edge, edged
 from tabletop.art.palette import LINEN, dark, mix
 from tabletop.art.svg import box, group, num, oval, path, polygon
 from tabletop.art.type import Ink, width
+from tabletop.engine.state import frozen
 from tabletop.engine.text import translate
 from tabletop.games.brick_and_mortar.art import plan
 from tabletop.games.brick_and_mortar.art.glyphs import glyph, phase_disc, phase_glyph
@@ -48,7 +47,7 @@ BANK = 6
 """The phase whose store is shown as a bank's front."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Look:
     """What a store's faces tell, in the language of the day.
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tabletop.engine.chance import shuffle
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Simultaneous, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import card_events, events, words
 from tabletop.games.brick_and_mortar import components as box
@@ -52,7 +52,7 @@ def lay_off(s: BrickAndMortar, seat: int, cards: tuple[int, ...], rule: str, tel
     tell(s, card_events.CardsDiscarded(seat, cards, rule))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdvertisementPhase(Step):
     """BM-7: windows before, the cards of all at once, windows after, the piles, and drawing."""
 
@@ -73,7 +73,7 @@ class AdvertisementPhase(Step):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Research(Step):
     """BM-7.1: a Market Research Firm draws cards, then discards as many."""
 
@@ -85,7 +85,7 @@ class Research(Step):
             then(s, *(Researching(self.seat, left) for left in range(found.n, 0, -1)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Researching(Asked):
     """BM-7.1: the seat discards a Market Card; with it `left` in all."""
 
@@ -113,7 +113,7 @@ def slot_bonus(p: Player, slot: int) -> bool:
     return len(p.building) >= slot
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RedrawWindow(Step):
     """BM-7.4: whoever has a store in slot 3, and has not done so this month, may exchange cards."""
 
@@ -125,7 +125,7 @@ class RedrawWindow(Step):
             then(s, Redrawing(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RedrawsAfter(Step):
     """BM-7.4: the same once all cards are played, in turn order."""
 
@@ -133,7 +133,7 @@ class RedrawsAfter(Step):
         then(s, *(RedrawWindow(seat) for seat in s.order))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Redrawing(Asked):
     """BM-7.4: the seat discards one or all of its Market Cards and draws as many, or doesn't."""
 
@@ -168,7 +168,7 @@ class Redrawing(Asked):
         draw(s, self.seat, len(cards), "BM-7.4", tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Advertising(Asked):
     """BM-7.2, BM-7.3: the seat plays Market Cards, in secret; `chosen`: so far, those face down with DOWN."""
 
@@ -223,7 +223,7 @@ class Advertising(Asked):
         tell(s, card_events.CardsPlayed(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pool(Step):
     """BM-7.5: all cards are gathered into a Supply pile, face up, and a Demand pile, face down."""
 
@@ -238,7 +238,7 @@ class Pool(Step):
         tell(s, card_events.CardsPooled(s.supply, len(s.demand)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Agencies(Step):
     """BM-7.6: whoever has an Advertisement Agency is asked."""
 
@@ -247,7 +247,7 @@ class Agencies(Step):
         then(s, *(ChoosePile(seat) for seat in owners))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChoosePile(Asked):
     """BM-7.6, BM-18.3: the seat looks at a pile, to add a card to it, or doesn't."""
 
@@ -288,7 +288,7 @@ class ChoosePile(Asked):
         then(s, Adding(self.seat, -1 if s.flags.both_piles else action.pile))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Adding(Asked):
     """BM-7.6: the seat adds a Market Card to the pile it has looked at; -1: to either."""
 
@@ -327,7 +327,7 @@ class Adding(Asked):
         tell(s, card_events.CardAdded(self.seat, action.pile, action.card))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DrawUp(Step):
     """BM-7.7: all draw back to five Market Cards, in turn order."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events, words
@@ -44,7 +44,7 @@ def refill(s: BrickAndMortar) -> None:
     s.on_deck = s.store_deck.pop() if s.store_deck else -1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AuctionBegins(Step):
     """BM-6.5: those who have neither obtained a store nor passed may bid, in turn order after the first."""
 
@@ -57,7 +57,7 @@ class AuctionBegins(Step):
         then(s, Bids(self.card, self.bid, self.seat, (*others, self.seat)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bids(Step):
     """BM-6.5: the next of those in the auction is asked; the last one has won. The leader comes last."""
 
@@ -78,7 +78,7 @@ class Bids(Step):
         then(s, Charge(self.leader, price(s, self.card, self.high), self.card), RowMoves())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RowMoves(Step):
     """BM-6.6: the row shifts, and a new store is turned up."""
 
@@ -87,7 +87,7 @@ class RowMoves(Step):
         tell(s, events.RowChanged((), "BM-6.6"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bidding(Asked):
     """BM-6.5: the seat bids more than `high`, or leaves the auction."""
 

@@ -44,7 +44,9 @@ def from_market(s: BrickAndMortar, seat: int, kind: int, slot: int) -> int:
 def sellable(s: BrickAndMortar, seat: int, kind: int) -> int:
     """BM-9.4, BM-15.13: how many items of a type a seat could sell, boxes apart."""
     p = s.players[seat]
-    return owned(p, kind) + sum(from_market(s, seat, kind, slot) for slot in range(len(p.building)))
+    return owned(p, kind) + sum(
+        [from_market(s, seat, kind, slot) for slot, _, _ in having(p, "sell_from_market")]
+    )
 
 
 def most_deliverable(s: BrickAndMortar, seat: int, kind: int, without: Sell | None = None) -> int:

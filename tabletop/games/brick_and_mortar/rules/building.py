@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events, words
@@ -25,7 +25,7 @@ from tabletop.games.brick_and_mortar.state import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BuildingPhase(Step):
     """BM-6.1, BM-6.2: Starting Stores in January, building turns in the other months."""
 
@@ -55,7 +55,7 @@ def open_starting(s: BrickAndMortar, seat: int, card: int, tell: Tell) -> None:
     tell(s, events.StoreOpened(seat, card, 0, "BM-6.1"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeStarting(Asked):
     """BM-6.1: the seat takes a Starting Store."""
 
@@ -85,7 +85,7 @@ class TakeStarting(Asked):
         open_starting(s, self.seat, action.card, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Leftovers(Step):
     """BM-6.1: Starting Stores that nobody has taken leave the match."""
 
@@ -94,7 +94,7 @@ class Leftovers(Step):
         s.starting = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Builders(Step):
     """BM-6.2: the first seat in turn order that is not through builds on; after all, the row changes."""
 
@@ -113,7 +113,7 @@ class Builders(Step):
             then(s, self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseStore(Asked):
     """BM-6.3: the seat buys a store from its hand, starts an auction, or passes."""
 
@@ -185,7 +185,7 @@ class ChooseStore(Asked):
                 tell(s, events.BuilderPassed(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Manage(Asked):
     """BM-6.9: the seat closes stores, then opens the store it has obtained."""
 
@@ -254,7 +254,7 @@ def close(s: BrickAndMortar, seat: int, slot: int, rule: str, tell: Tell) -> Non
         change_points(s, seat, found.points * sum(items), "BM-15.16", tell, store.card)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UpdateRow(Step):
     """BM-6.11: the oldest public store goes; all of them, if none was obtained this month."""
 

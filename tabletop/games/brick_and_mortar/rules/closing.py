@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events, words
@@ -30,7 +30,7 @@ MOST = len(box.LADDER)
 """BM-12.2: the most points of one purchase."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class InventoryPhase(Step):
     """BM-10.1: all items go down a shelf; what falls off is gone, but for a Pawn Shop's."""
 
@@ -50,7 +50,7 @@ class InventoryPhase(Step):
         then(s, *pawned)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pawning(Asked):
     """BM-15.15: whether an item that fell off goes back to the market for points; n are left."""
 
@@ -98,7 +98,7 @@ def utility_bill(p: Player) -> int:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UtilitiesPhase(Step):
     """BM-11.1: all pay their bills; then Jewelry Collectors without jewelry close."""
 
@@ -117,7 +117,7 @@ class UtilitiesPhase(Step):
                     close(s, seat, slot, "BM-15.17", tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class InvestmentPhase(Step):
     """BM-12.1: all have one opportunity to trade points."""
 
@@ -127,7 +127,7 @@ class InvestmentPhase(Step):
         then(s, Investors(s.order))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Investors(Step):
     """BM-12.1: the first in the current turn order who has not had the opportunity is next."""
 
@@ -145,7 +145,7 @@ def points_cost(n: int) -> int:
     return sum(box.LADDER[:n])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Investing(Asked):
     """BM-12.2: the seat buys points, or sells some; `bought`: purchases it has made (BM-15.18)."""
 
@@ -237,7 +237,7 @@ def is_last(s: BrickAndMortar) -> bool:
     return not s.token or s.month >= final_month(s)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MatchEnd(Step):
     """BM-13.3: the match is over, and turn order is frozen."""
 

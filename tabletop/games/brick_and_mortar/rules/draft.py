@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Simultaneous, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events, words
@@ -15,7 +15,7 @@ from tabletop.games.brick_and_mortar.rules.asked import Asked
 from tabletop.games.brick_and_mortar.state import BrickAndMortar
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Draft(Step):
     """BM-3.1: so many passes in which all keep a card at once and hand the others on."""
 
@@ -27,7 +27,7 @@ class Draft(Step):
             then(s, Simultaneous(parts), HandOn(self.passes - 1), Draft(self.passes - 1))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drafting(Asked):
     """BM-3.1: the seat keeps one of the Store Cards that it holds."""
 
@@ -62,7 +62,7 @@ class Drafting(Asked):
         tell(s, events.Kept(self.seat, action.card))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HandOn(Step):
     """BM-3.1: what is held goes to the left; after the last pick it is discarded face down."""
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.engine.rules import Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.games.brick_and_mortar import events
 from tabletop.games.brick_and_mortar.rules.advertising import AdvertisementPhase
 from tabletop.games.brick_and_mortar.rules.building import BuildingPhase
@@ -20,7 +19,7 @@ from tabletop.games.brick_and_mortar.rules.supply import SupplyPhase
 from tabletop.games.brick_and_mortar.state import BrickAndMortar, final_month
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Month(Step):
     """BM-13.2: a month is played, all its phases."""
 
@@ -42,7 +41,7 @@ class Month(Step):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MonthEnd(Step):
     """BM-13.1, BM-13.2: after the last month the match is over."""
 

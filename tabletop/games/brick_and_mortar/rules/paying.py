@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events, words
@@ -35,7 +35,7 @@ def pay(s: BrickAndMortar, seat: int, cost: int, tokens: int) -> None:
     p.money += WORTH * tokens - cost
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Charge(Step):
     """BM-5.3: a seat owes a price for a store (`card`), or to another seat (`to`)."""
 
@@ -51,7 +51,7 @@ class Charge(Step):
             tell(s, events.Paid(self.seat, 0, 0, self.card, self.to))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Paying(Asked):
     """BM-5.3, BM-5.4: with how many debt tokens the seat pays."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events, words
@@ -24,7 +24,7 @@ from tabletop.games.brick_and_mortar.state import NOTHING, SALE, BrickAndMortar
 EMPTY: tuple[tuple[int, ...], ...] = ((),) * len(KINDS)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SalePhase(Step):
     """BM-9.1 to BM-9.3: demand is shown, then each type is sold."""
 
@@ -46,7 +46,7 @@ class SalePhase(Step):
         then(s, *before, *types, EmptyBoxes(), AfterSale())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MoveItems(Step):
     """BM-14.5, BM-15.19: Freezer and Warehouse before Sale, Thrift Store after it."""
 
@@ -59,7 +59,7 @@ class MoveItems(Step):
             then(s, step)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Moving(Asked):
     """BM-15.19: the seat moves an item from another of its stores to the one that takes it."""
 
@@ -126,7 +126,7 @@ class Moving(Asked):
         then(s, MoveItems(self.seat, self.window))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AfterSelling(Step):
     """BM-15.5, BM-15.14: after a type is sold: bonuses for a rival's sale, then the Resale Shop."""
 
@@ -153,7 +153,7 @@ def pay_rival_bonus(s: BrickAndMortar, seat: int, kind: int, tell: Tell) -> None
             tell(s, events.BonusPaid(seat, store.card, kind, n, n * found.n))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Resale(Step):
     """BM-15.14: a Resale Shop may buy what opponents have discarded."""
 
@@ -174,7 +174,7 @@ def resale_slot(s: BrickAndMortar, seat: int, kind: int) -> int:
     return -1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rescuing(Asked):
     """BM-15.14: from whom the seat buys a surplus item, if at all."""
 
@@ -217,7 +217,7 @@ class Rescuing(Asked):
         then(s, Charge(self.seat, box.RESALE[self.kind], to=action.seat), Resale(self.seat, self.kind))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EmptyBoxes(Step):
     """BM-9.10: all boxes are emptied, the Demand Cards are discarded face up."""
 
@@ -231,7 +231,7 @@ class EmptyBoxes(Step):
         tell(s, events.SaleEnded(cards))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AfterSale(Step):
     """BM-14.5: points for types sold, then the Thrift Store, then Peddlers close (A-38), in turn order."""
 
@@ -246,7 +246,7 @@ class AfterSale(Step):
         then(s, *(MoveItems(seat, "after_sale") for seat in order), ClosePeddlers(order))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ClosePeddlers(Step):
     """BM-15.10: a Peddler closes if an item was delivered from it this month."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Simultaneous, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events, words
@@ -38,7 +38,7 @@ UNBOUND = -1
 """The quantity of a seat that may sell as many as it likes."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SellType(Step):
     """BM-9.4 to BM-9.6: whoever can sell a type sells it, after bids where demand is short."""
 
@@ -60,7 +60,7 @@ class SellType(Step):
             then(s, *(SaleTurn(seat, kind, box.MOST[kind], UNBOUND) for seat in seats))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Offering(Asked):
     """BM-9.6: the seat bids a quantity and a price, in secret."""
 
@@ -73,7 +73,7 @@ class Offering(Asked):
     def prompt(self, s: BrickAndMortar) -> Text:
         text = translate(
             "brick_and_mortar",
-            "Bid how many {kind} to sell, and for how much each: %n box(es), {most} at most.",
+            "Bid to sell {kind}: how many, and for how much each. %n box(es), {most} at most.",
         )
         return text.count(free_boxes(s, self.kind)).fill(
             kind=words.KINDS[self.kind], most=words.dollars(box.MOST[self.kind])
@@ -84,6 +84,12 @@ class Offering(Asked):
         for quantity in range(most + 1, 0, -1):
             yield from (Offer(quantity, price) for price in range(dear, -1, -1))
         yield Offer(0, 0)
+
+    def allowed(self, s: BrickAndMortar) -> list[Action]:
+        """The same, where boxes are counted once: a search asks in every guessed sale."""
+        most, dear = most_deliverable(s, self.seat, self.kind), box.MOST[self.kind]
+        offers = (Offer(n, price) for n in range(most, 0, -1) for price in range(dear, -1, -1))
+        return [*offers, Offer(0, 0)]
 
     def forbids(self, s: BrickAndMortar, action: Offer) -> No | None:
         most, dear = most_deliverable(s, self.seat, self.kind), box.MOST[self.kind]
@@ -103,7 +109,7 @@ class Offering(Asked):
         tell(s, events.BidSealed(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ByOffer(Step):
     """BM-9.7: the lowest price sells first; of equal ones the seat furthest behind."""
 
@@ -115,7 +121,7 @@ class ByOffer(Step):
         then(s, *(SaleTurn(bid.seat, self.kind, bid.price, bid.quantity) for bid in s.bids if bid.quantity))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SaleTurn(Step):
     """BM-9.7: a seat's turn to sell a type: deliveries, then points for money, then surplus."""
 
@@ -128,7 +134,7 @@ class SaleTurn(Step):
         then(s, Deliveries(self.seat, self.kind, self.price, self.quantity, 0))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Deliveries(Step):
     """BM-9.7: as long as an item can be delivered, the seat is asked for the next."""
 
@@ -154,7 +160,7 @@ def sale_ends(turn: Deliveries | Selling) -> tuple[Step, ...]:
     return steps
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Selling(Asked):
     """BM-9.5, BM-9.7: the seat delivers an item; `done` are delivered, of its quantity or of any."""
 
@@ -367,7 +373,7 @@ def fill(s: BrickAndMortar, seat: int, kind: int, where: int) -> None:
     store.filled = (*store.filled[:at], kind, *store.filled[at + 1 :])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Conversions(Step):
     """BM-15.3: Distributors that have sold enough may take points instead of money."""
 
@@ -381,7 +387,7 @@ class Conversions(Step):
                 then(s, Converting(self.seat, self.kind, self.price, slot))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Converting(Asked):
     """BM-15.3: for how many items of a Distributor the seat takes points."""
 
@@ -431,7 +437,7 @@ class Converting(Asked):
         change_points(s, self.seat, action.n * found.points, "BM-15.3", tell, store.card)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Surplus(Step):
     """BM-9.7, BM-15.13: what was bid and found no box is surplus, but for items of the market."""
 
@@ -448,7 +454,7 @@ class Surplus(Step):
             then(s, Discards(self.seat, self.kind, left))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Discards(Step):
     """BM-9.7: so many items are discarded; which ones the seat chooses, where there is a choice."""
 
@@ -480,7 +486,7 @@ def lose(s: BrickAndMortar, seat: int, kind: int, slot: int, shelf: int, n: int,
     tell(s, events.SurplusGone(seat, slot, kind, n))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Losing(Asked):
     """BM-9.7: the seat chooses what it discards as surplus."""
 

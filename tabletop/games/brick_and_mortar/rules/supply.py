@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events, words
@@ -18,7 +18,7 @@ from tabletop.games.brick_and_mortar.rules.stocking import StockType, no_items, 
 from tabletop.games.brick_and_mortar.state import NOTHING, SUPPLY, BrickAndMortar, Player
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SupplyPhase(Step):
     """BM-8.1, BM-8.2: the market is filled, then each type is stocked."""
 
@@ -34,7 +34,7 @@ class SupplyPhase(Step):
         then(s, *before, FillMarket(), *types, SupplyEnd())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OwnSupply(Step):
     """BM-14.5: before Supply a seat's factories and mills supply its stores."""
 
@@ -62,7 +62,7 @@ def made(p: Player, slot: int) -> int:
     return box.numbers(found.kinds)[0]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Supplying(Asked):
     """BM-15.8: where the next item of the supply goes; `left`: by slot, what each store still supplies."""
 
@@ -121,7 +121,7 @@ def no_room(s: BrickAndMortar, seat: int, slot: int, kind: int, rule: str) -> No
     return No(rule, lambda: full.count(n).fill(store=words.store(store.card), kind=words.KINDS[kind]))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FillMarket(Step):
     """BM-8.1: each icon of the Supply pile is an item; then Private Catering supplies itself."""
 
@@ -149,7 +149,7 @@ def cater(s: BrickAndMortar, seat: int, tell: Tell) -> None:
                 tell(s, events.Supplied(seat, store.card, slot, kind, n))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AfterStocking(Step):
     """BM-8.2: after a type is stocked: Crafter or Studio, then whoever takes what is left."""
 
@@ -165,7 +165,7 @@ class AfterStocking(Step):
         then(s, *makers, *(TakeLeft(seat, self.kind) for seat in s.order))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Crafting(Asked):
     """BM-14.5: Jewelry Crafter, Art Studio: an item for the market, a point, or neither (A-36)."""
 
@@ -206,7 +206,7 @@ class Crafting(Asked):
             tell(s, events.Crafted(self.seat, card, self.kind))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeLeft(Step):
     """BM-8.9: Food Bank, Consignment Store: what is left of a type, for nothing."""
 
@@ -219,7 +219,7 @@ class TakeLeft(Step):
             then(s, TakingLeft(self.seat, self.kind))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakingLeft(Asked):
     """BM-8.9: the seat takes as many of the items left as it likes, into that store."""
 
@@ -254,7 +254,7 @@ class TakingLeft(Asked):
             then(s, TakeLeft(self.seat, self.kind))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SupplyEnd(Step):
     """BM-8.6: what nobody has stocked stays in the market."""
 

@@ -46,25 +46,17 @@ def _heard(terms: Text, sold: Sequence[tuple[Text, Earned | None]], left: Text, 
     row = terms
     text = translate("brick_and_mortar", "{sold}: {earned}", "what a store has sold and earned")
     for line, earned in sold:
-        row = _next(row, text.fill(sold=line, earned=_amount(earned)) if earned else line)
+        row = _next(row, text.fill(sold=line, earned=words.earned(*earned)) if earned else line)
     if left != NONE:
         row = _next(row, left)
     if not total:
         return translate("brick_and_mortar", "{lines}.", "what a ledger says").fill(lines=row)
     text = translate("brick_and_mortar", "{lines}. In all: {total}.", "what a ledger says")
-    return text.fill(lines=row, total=_amount(total))
+    return text.fill(lines=row, total=words.earned(*total))
 
 
 def _next(row: Text, line: Text) -> Text:
     return translate("brick_and_mortar", "{first}; {next}", "lines of a ledger").fill(first=row, next=line)
-
-
-def _amount(earned: Earned) -> Text:
-    """Money and points in words."""
-    money, points = earned
-    if not points:
-        return words.dollars(money)
-    return words.joined([*[words.dollars(money)] * bool(money), words.points(points)])
 
 
 def _sold(slot: int, n: int) -> Text:

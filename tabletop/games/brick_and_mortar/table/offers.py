@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar.rules.boxes import from_market, most_deliverable
+from tabletop.games.brick_and_mortar.effect import sales
+from tabletop.games.brick_and_mortar.rules.boxes import most_deliverable
 from tabletop.games.brick_and_mortar.rules.goods import free, room
 from tabletop.games.brick_and_mortar.rules.paying import Paying, most_tokens
-from tabletop.games.brick_and_mortar.rules.selling import points_instead, worth
 from tabletop.games.brick_and_mortar.rules.stocking import Stocking, bill, cheapest, prices
 from tabletop.games.brick_and_mortar.state import BrickAndMortar
 from tabletop.games.brick_and_mortar.table.seen import Seen
@@ -45,15 +45,8 @@ def chart(g: Seen) -> Chart | None:
 
 
 def earned(v: BrickAndMortar, seat: int, kind: int, n: int, price: int) -> str:
-    """What so many items bring at a price if all are delivered, those first that bring most money."""
-    found: list[tuple[int, int]] = []
-    for slot, store in enumerate(v.players[seat].building):
-        points = points_instead(store, kind)
-        for shelf, count in enumerate(store.items[kind]):
-            found += [(worth(store, kind, price, shelf), points)] * count
-        found += [(worth(store, kind, price, do.MARKET_SHELF), 0)] * from_market(v, seat, kind, slot)
-    best = sorted(found, reverse=True)[:n]
-    money, points = sum(money for money, _ in best), sum(points for _, points in best)
+    """What so many items bring at a price if all are delivered."""
+    money, points = sales(v, seat, kind, n, price)
     if not points:
         return str(money)
     return f"{money}+{points}*" if money else f"{points}*"

@@ -6,19 +6,19 @@ What all merchants share lies here; what only one of them has lies in its own fo
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from tabletop.art import MARGIN
 from tabletop.art.signs import cloth
 from tabletop.art.svg import document
 from tabletop.art.type import Ink
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, english
 from tabletop.games.merchants_cove.art.face import Face
 from tabletop.games.merchants_cove.art.palette import CLOTH, LIGHTS
 from tabletop.games.merchants_cove.art.shapes import SHY
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cloth(Face):
     """The cloth of the table, which repeats."""
 

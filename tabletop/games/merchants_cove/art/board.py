@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from tabletop.art.material import board
 from tabletop.art.signs import seat_mark
 from tabletop.art.svg import box, group, line, path
 from tabletop.art.type import DISPLAY, Ink, width
+from tabletop.engine.state import frozen
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.merchants_cove.art import plan
 from tabletop.games.merchants_cove.art.badges import badge
@@ -41,7 +41,7 @@ MANY = 3
 """So many hourglasses are drawn at most; more are written as a number."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Board(Face):
     """A merchant's board without anything on it. `tint`: the ground of its workshop."""
 
@@ -56,7 +56,7 @@ class Board(Face):
         return body + path(ground, stroke=RULE, width=0.4, line_fade=0.5)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Who(Face):
     """Whose board it is, what it has, and what its icons come to at the end.
 
@@ -104,7 +104,7 @@ class Who(Face):
         return body
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Money(Face):
     """How much gold a seat has."""
 
@@ -131,7 +131,7 @@ def _title(ink: Ink, x: float, y: float, words: Text) -> str:
     return ink.sans(x, y, ink.words(words), 7.2, INK, weight=600)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plate(Face):
     """An action space: a hollow for the worker, its name, its hours, what it does.
 
@@ -163,7 +163,7 @@ class Plate(Face):
         return hourglass(w - 6, 7, 8.2) + words, 8 + width(span, SMALL, weight=600)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StaffPlace(Face):
     """A place of the staff and what it lets its owner do.
 
@@ -201,7 +201,7 @@ class StaffPlace(Face):
         return body
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StaffHead(Face):
     """The line above the staff: how many stand there."""
 
@@ -219,7 +219,7 @@ def _counted(ink: Ink, w: float, words: Text, n: int, most: int) -> str:
     return body + ink.sans(w, 6.4, ink.words(told.fill(n=n, all=most)), 7.2, QUIET, anchor="end", weight=500)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shelf(Face):
     """The Sale shelf without its Goods."""
 
@@ -235,7 +235,7 @@ class Shelf(Face):
         return body + path(box(-1, h - 3.4, w + 2, 4, 1), PLANK, stroke=INK, width=0.5)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Worth(Face):
     """What the Goods of the shelf fetch, and what they would after a move (-1: as now). `told`: where."""
 
@@ -257,7 +257,7 @@ class Worth(Face):
         return body
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Offer(Face):
     """The tray on which things lie to be chosen."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from tabletop.art.svg import SHINE, box, group, oval, path
 from tabletop.art.type import Ink, halved, width
+from tabletop.engine.state import frozen
 from tabletop.engine.text import translate
 from tabletop.games.merchants_cove.art import plan
 from tabletop.games.merchants_cove.art.face import Face, fitted
@@ -39,7 +39,7 @@ def hull() -> str:
     return body + path("".join(oval(x, 9.2, 1.3) for x in plan.SEATS), "#5B3A1C", fade=0.7)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hull(Face):
     """A boat without its people, who stand behind its gunwale. `flipped`: its bow is at the left."""
 
@@ -53,7 +53,7 @@ class Hull(Face):
         return fitted(group(body, HULL[0] / 2, TIPS), HULL, w, h)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Wake(Face):
     """Where a docked boat sailed: its place stays free, for boats keep their order."""
 
@@ -73,7 +73,7 @@ class Berthing(Enum):
     LAST = translate("merchants_cove", "docks here, the last berth", "the boat that would be filled now")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FreeBerth(Face):
     """A berth without a boat."""
 
@@ -97,7 +97,7 @@ class FreeBerth(Face):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bag(Face):
     """The bag of Adventurers: violet cloth and a gold cord."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from tabletop.art.material import card, card_edge
 from tabletop.art.palette import dark, light
 from tabletop.art.svg import box, group, line, num, oval, path
 from tabletop.art.type import DISPLAY, Ink, halved, width
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text
 from tabletop.games.merchants_cove.art.badges import badge, glyph, ware
 from tabletop.games.merchants_cove.art.emblems import EMBLEMS, emblem
@@ -42,7 +42,7 @@ class Deed(Enum):
     SWAP = "swap"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ability:
     """What is done: how many Corruption cards are shed, or which Good is gained."""
 
@@ -52,7 +52,7 @@ class Ability:
     large: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Folk(Face):
     """A Townsfolk card: name, picture, icons, and what it does on being hired."""
 
@@ -82,7 +82,7 @@ class Folk(Face):
         return body + ability(ink, self.ability, w / 2, 55.6) + card_edge(w, h)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hired(Face):
     """A hired Townsfolk: name and the icons that count at the end."""
 
@@ -160,7 +160,7 @@ def ability(ink: Ink, what: Ability, cx: float, cy: float) -> str:
     return boat_sign(cx - 10, cy, 12.6) + ways + boat_sign(cx + 10, cy, 12.6)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Corrupt(Face):
     """A Corruption card, face up for its owner: the icons that cost or bring at the end."""
 
@@ -185,7 +185,7 @@ class Kind(Enum):
     PEDDLER = PEDDLER
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Back(Face):
     """The back of a card: the town's lantern, the mask, the Peddler's cart."""
 
@@ -236,7 +236,7 @@ class Gang(Enum):
     ROBBERS = "robbers"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RogueCard(Face):
     """The Rogue card that rules the whole match."""
 

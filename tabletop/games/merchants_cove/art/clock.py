@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.art.material import shadow
 from tabletop.art.palette import dark
 from tabletop.art.svg import EDGE, box, group, line, oval, path
 from tabletop.art.type import Ink
+from tabletop.engine.state import frozen
 from tabletop.engine.text import translate
 from tabletop.games.merchants_cove.art.face import Face, fitted
 from tabletop.games.merchants_cove.art.palette import (
@@ -36,7 +35,7 @@ def pad(hour: int) -> tuple[float, float]:
     return polar(RADIUS, RADIUS, PADS, 30 * (hour % HOURS))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Clock(Face):
     """The Clock. `icons`, `double`, `hands`: after which hours; `crossed`: now crossed, 0 for none."""
 
@@ -115,7 +114,7 @@ def icon(cx: float, cy: float, *, double: bool = False, lit: bool = False) -> st
     return group(body, cx, cy)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MarketToken(Face):
     """The Market token: a stall with its awning."""
 
@@ -134,7 +133,7 @@ class MarketToken(Face):
         return fitted(group(body, 7, 6.4), TOKEN, w, h)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TokenPlace(Face):
     """Where the Market token waits."""
 
@@ -143,7 +142,7 @@ class TokenPlace(Face):
         return path(box(0, 0, w, h, 3), "#D8C7A3", stroke="#A58B5A", width=0.5, dash="2,1.6")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Way(Face):
     """Dots from one hour to another, counted on beyond 12: the way of a Timepiece."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.art.svg import group
 from tabletop.art.type import Ink
 from tabletop.engine import table
+from tabletop.engine.state import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Face(table.Face):
     """All that a drawing depends on. Two equal faces are one drawing."""
 

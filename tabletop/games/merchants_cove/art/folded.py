@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.art.material import board
 from tabletop.art.signs import automa_mark, seat_mark
 from tabletop.art.svg import box, group, num, path
 from tabletop.art.type import DISPLAY, Ink, width
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text
 from tabletop.games.merchants_cove.art.badges import badge
 from tabletop.games.merchants_cove.art.face import Face
@@ -30,7 +29,7 @@ MACHINE = (167.6, 26.4)
 """The room of a machine in signs."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Folded(Face):
     """A folded board. `icons`: of Townsfolk alone, as Corruption is hidden; `stands`: where its worker is."""
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from tabletop.art.material import shadow
 from tabletop.art.palette import dark
 from tabletop.art.svg import SHINE, group, path
 from tabletop.art.type import Ink
+from tabletop.engine.state import frozen
 from tabletop.games.merchants_cove.art.badges import glyph
 from tabletop.games.merchants_cove.art.face import Face, fitted
 from tabletop.games.merchants_cove.art.palette import TONE, mark
 
 ROOM = (17.4, 20.8)
 """The place of a Good on a shelf; small ones are smaller in it."""
+GHOST = 0.72
+"""How much is seen of a Good that only would stand somewhere."""
 
 
 class Shape(NamedTuple):
@@ -27,7 +29,7 @@ class Shape(NamedTuple):
     scale: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Good(Face):
     """A Good of a size and colour; each merchant's kind has its own shape."""
 
@@ -41,6 +43,10 @@ class Good(Face):
     def paint(self, _ink: Ink, w: float, h: float) -> str:
         """Standing in the middle of its place."""
         return fitted(group(self.body(), ROOM[0] / 2, ROOM[1] / 2), ROOM, w, h)
+
+    def ghost(self, x: float, y: float, h: float) -> str:
+        """The Good about (x, y), as it would stand there."""
+        return group(self.body(), x, y, h / ROOM[1], opacity=GHOST)
 
     def body(self) -> str:
         """The Good about (0, 0)."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.art.material import board
 from tabletop.art.svg import box, line, num, oval, path
 from tabletop.art.type import Ink
+from tabletop.engine.state import frozen
 from tabletop.engine.text import translate
 from tabletop.games.merchants_cove.art import plan
 from tabletop.games.merchants_cove.art.face import Face
@@ -31,7 +30,7 @@ WHERE = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cove(Face):
     """The harbour without anything that changes."""
 

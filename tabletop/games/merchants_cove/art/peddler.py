@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from tabletop.art.material import board, card, card_edge
 from tabletop.art.signs import automa_mark, seat_mark, star
 from tabletop.art.svg import box, group, line, num, oval, path
 from tabletop.art.type import DISPLAY, Ink, width
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove.art import plan
 from tabletop.games.merchants_cove.art.badges import badge, ware
@@ -45,7 +45,7 @@ class Quiet(Enum):
     RIGHT = "right"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Deed:
     """The half with the action: which, with which Goods or Hall, and its hours and Corruption."""
 
@@ -56,7 +56,7 @@ class Deed:
     masks: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Place:
     """The half with the place: how often, on which side, how near the middle, its hours and Corruption."""
 
@@ -67,7 +67,7 @@ class Place:
     masks: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PeddlerCard(Face):
     """A card of the Peddler. `mirrored`: the halves have changed sides."""
 
@@ -146,7 +146,7 @@ def signs(ink: Ink, deed: Deed, cx: float, cy: float) -> str:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Spent(Face):
     """The top discard: only what it made, in signs."""
 
@@ -159,7 +159,7 @@ class Spent(Face):
         return body + card_edge(w, h, 2)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NextCard(Face):
     """The empty left action space: the card that will come."""
 
@@ -175,7 +175,7 @@ class NextCard(Face):
         return body + ink.display(w * 0.75, h * 0.62, "?", 18, "#A97C50")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stall(Face):
     """The Peddler's Shop board. `says`: what its cards make it do; `icons`: of its Townsfolk, by colour."""
 

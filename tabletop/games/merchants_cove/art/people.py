@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.art.material import shadow
 from tabletop.art.palette import SEATS, dark, light
 from tabletop.art.signs import automa_mark, seat_outline, star
 from tabletop.art.svg import SHINE, group, oval, path
 from tabletop.art.type import Ink
+from tabletop.engine.state import frozen
 from tabletop.games.merchants_cove.art.badges import glyph
 from tabletop.games.merchants_cove.art.face import Face, fitted
 from tabletop.games.merchants_cove.art.palette import (
@@ -31,7 +30,7 @@ TIMEPIECE = 15.8
 """Across a Timepiece with its side."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Adventurer(Face):
     """An Adventurer of a colour; K is a Rogue."""
 
@@ -44,7 +43,7 @@ class Adventurer(Face):
         return fitted(group(ground + _FIGURES[self.colour](), 0, 6.4), FIGURE, w, h)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FreeSeat(Face):
     """The dashed outline of somebody who may yet come."""
 
@@ -58,7 +57,7 @@ class FreeSeat(Face):
         return fitted(group(one, 0, 6.4), FIGURE, w, h)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Worker(Face):
     """A merchant's worker: a broad figure, the seat's shape on its apron."""
 
@@ -69,7 +68,7 @@ class Worker(Face):
         return fitted(group(worker(self.seat), 0, 6.4), FIGURE, w, h)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Timepiece(Face):
     """A thick wooden disc with the seat's shape; the cog of the rule book's own opponent; a day's overrun.
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.art.svg import box, line, num, path
 from tabletop.art.type import Ink
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text
 from tabletop.games.merchants_cove.art.badges import badge, ware
 from tabletop.games.merchants_cove.art.face import Face
+from tabletop.games.merchants_cove.art.goods import Good
 from tabletop.games.merchants_cove.art.palette import (
     ANY,
     CUSTOMERS,
@@ -27,11 +27,12 @@ LARGE = 4
 """What is added to a colour for its large Good, as in the rules."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pier(Face):
     """A Pier. `small`, `large`: what Goods of the four colours fetch, none where it takes no such Goods.
 
     `masked`: selling there costs Corruption. `fresh`: Goods whose price a move would change.
+    `due`: Goods whose sale here is proposed.
     """
 
     name: Text
@@ -39,6 +40,7 @@ class Pier(Face):
     large: tuple[int, ...] = ()
     masked: bool = False
     fresh: tuple[int, ...] = ()
+    due: tuple[Good, ...] = ()
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
         """Planks on posts, the sign, the board of prices."""
@@ -71,11 +73,17 @@ class Pier(Face):
                 if prices:
                     wanted = wanted or bool(prices[colour])
                     body += self._price(ink, x, y, prices[colour], fresh=colour + LARGE * large in self.fresh)
+                    body += self._due(x - 9.5, y, colour, large=large)
             if both:
                 body += badge(colour, 11, y, 4.1, faded=not wanted)
             else:
                 body += ware(colour, 12, y, 9, large=bool(self.large), faded=not wanted)
         return body
+
+    def _due(self, x: float, y: float, colour: int, *, large: bool) -> str:
+        """The Goods that stand before their price, one behind the other."""
+        goods = [good for good in self.due if (good.colour, good.large) == (colour, large)]
+        return "".join(good.ghost(x - 2.2 * n, y, 9.2) for n, good in reversed(list(enumerate(goods))))
 
     def _price(self, ink: Ink, x: float, y: float, price: int, *, fresh: bool) -> str:
         if not price:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.art.svg import group
 from tabletop.art.type import Ink
+from tabletop.engine.state import frozen
 from tabletop.games.merchants_cove.art import plan
 from tabletop.games.merchants_cove.art.badges import badge
 from tabletop.games.merchants_cove.art.boats import hull
@@ -16,7 +15,7 @@ from tabletop.games.merchants_cove.art.people import figure
 from tabletop.games.merchants_cove.art.signs import coin
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Boat(Face):
     """A boat with its people, by their colours."""
 
@@ -28,7 +27,7 @@ class Boat(Face):
         return group(crowd + hull(), w / 2, h * 0.56, w / 62)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Person(Face):
     """The picture of a Townsfolk card."""
 
@@ -40,7 +39,7 @@ class Person(Face):
         return emblem(self.picture, self.suit.value, w / 2, h / 2, min(w, h) * 0.46)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sponsored(Face):
     """Gold from a Hall."""
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.art.svg import group, path
 from tabletop.art.type import Ink
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text
 from tabletop.games.merchants_cove.art import plan
 from tabletop.games.merchants_cove.art.boats import hull
@@ -16,7 +15,7 @@ from tabletop.games.merchants_cove.art.people import figure
 _WAVES = "M-44 15" + "c3.6 -3 7.4 -3 11 0s7.4 3 11 0" * 4
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Title(Face):
     """The name in lamp light."""
 

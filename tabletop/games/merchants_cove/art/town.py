@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.art.palette import dark, light, mix
 from tabletop.art.svg import box, group, oval, path
 from tabletop.art.type import Ink, width
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove.art.badges import badge
 from tabletop.games.merchants_cove.art.face import Face
+from tabletop.games.merchants_cove.art.goods import Good
 from tabletop.games.merchants_cove.art.palette import (
     BAD,
     BARD,
@@ -27,13 +27,14 @@ from tabletop.games.merchants_cove.art.shapes import SMALL
 from tabletop.games.merchants_cove.art.signs import head, hours
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hall(Face):
-    """A Faction's Hall: its front, its name, and how many Customers are in it."""
+    """A Faction's Hall: its front, its name, how many Customers are in it, and Goods proposed to be given."""
 
     colour: int
     name: Text
     count: int
+    due: tuple[Good, ...] = ()
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
         """Without the Customers, who stand before it."""
@@ -44,6 +45,7 @@ class Hall(Face):
         body += path(box(0.5, h - 5, w - 1, 4.5, 3.4), mix(PARCH_DEEP, t, 0.25))
         body += group(facade(self.colour), 16.6, h - 3.4)
         body += ink.sans(32, 9.8, ink.words(self.name), 7.0, INK, weight=600, most=w - 35)
+        body += "".join(good.ghost(37 + 4.6 * n, 18.4, 10) for n, good in enumerate(self.due))
         return body + ink.display(w - 4, 22.6, str(self.count), 13.5, INK, anchor="end")
 
 
@@ -109,7 +111,7 @@ def _palace(t: str, edge: str) -> str:
     return body + path("M-3 0V-6.6C-3 -9.4 3 -9.4 3 -6.6V0Z", dark(t, 0.5), stroke=edge, width=0.5)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lair(Face):
     """The Lair: every Rogue in it makes each mask on somebody's cards dearer."""
 
@@ -133,7 +135,7 @@ class Lair(Face):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HirePlace(Face):
     """Below a place of the Town Square: what hiring from it costs; a person where the word is too long."""
 
@@ -150,7 +152,7 @@ class HirePlace(Face):
         return body + hours(self.hours, w - 3.4 - 3.3 * self.hours, 13.4, 10.6)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EmptyPlace(Face):
     """A place of the Town Square without a card."""
 
@@ -159,7 +161,7 @@ class EmptyPlace(Face):
         return path(box(0.6, 0.6, w - 1.2, h - 1.2, 3), "#C6B184", stroke=RULE, width=0.6, dash="2.4,2")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Decks(Face):
     """The places of the two decks, with their names."""
 

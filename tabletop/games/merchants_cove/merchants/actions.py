@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.engine.rules import Action
+from tabletop.engine.state import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Done(Action):
     """Carry out what was chosen, or be done with what was begun."""

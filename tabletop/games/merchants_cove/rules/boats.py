@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import events, words
@@ -28,7 +28,7 @@ from tabletop.games.merchants_cove.rules.harbour import (
 from tabletop.games.merchants_cove.state import NOBODY, ROGUE, MerchantsCove
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LoadBoats(Step):
     """MC-6.1, MC-6.2: draw an Adventurer, if any boat at sea has a free seat."""
 
@@ -44,7 +44,7 @@ class LoadBoats(Step):
         then(s, ChooseBoat(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseBoat(Asked):
     """MC-6.2: put the drawn Adventurer into a boat at sea."""
 
@@ -90,7 +90,7 @@ def robbable(s: MerchantsCove, boat: int) -> list[Rob]:
     return [Rob(who, other) for who in s.boats[boat] if box.COLOURS[who] != ROGUE for other in others]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Robbers(Asked):
     """MC-10.3: the Rogue may drive one Customer of its boat into another boat at sea."""
 
@@ -138,7 +138,7 @@ class Robbers(Asked):
             then(s, CheckDock(self.seat, self.boat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CheckDock(Step):
     """MC-6.3, MC-1.5: a full boat docks where its side has a free berth."""
 
@@ -165,7 +165,7 @@ def dock(s: MerchantsCove, seat: int, boat: int, berth: int, tell: Tell) -> None
     tell(s, events.Docked(seat, boat, berth))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseBerth(Asked):
     """MC-6.3: both berths of the boat's side are free."""
 

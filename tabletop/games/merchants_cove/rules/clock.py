@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import events, words
@@ -52,7 +52,7 @@ def order(s: MerchantsCove) -> list[int]:
     return sorted(s.stack, key=lambda seat: s.players[seat].hour)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Advance(Step):
     """MC-4.3: the Timepiece goes on for the hours that are still to be paid, one after the other."""
 
@@ -65,7 +65,7 @@ class Advance(Step):
             s.stack = (*(seat for seat in s.stack if seat != self.seat), self.seat)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cross(Step):
     """MC-4.4: the icon that is crossed now, if any: a Clock Hand may be used, or boats are loaded."""
 
@@ -84,7 +84,7 @@ class Cross(Step):
             then(s, *(LoadBoats(self.seat),) * n)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tick(Step):
     """MC-4.3: one hour has passed."""
 
@@ -97,7 +97,7 @@ class Tick(Step):
         tell(s, events.HourPassed(self.seat, p.hour, s.hours))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseHand(Asked):
     """MC-4.4: use the Clock Hand, or Load the Boats."""
 
@@ -125,7 +125,7 @@ class ChooseHand(Asked):
             then(s, *(LoadBoats(self.seat),) * loads(s, s.players[self.seat].hour))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndTurn(Step):
     """MC-4.5: after a turn the Market token is placed, if it is time."""
 

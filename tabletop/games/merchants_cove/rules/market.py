@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import events, words
@@ -21,7 +21,7 @@ from tabletop.games.merchants_cove.rules.turn import no_good
 from tabletop.games.merchants_cove.state import ROGUE, MerchantsCove, colour_of
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Market(Step):
     """MC-7.1: all sell, in the order of the Clock."""
 
@@ -30,7 +30,7 @@ class Market(Step):
         then(s, *(PeddlerSells() if seat == s.peddler else Selling(seat) for seat in order(s)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Selling(Step):
     """MC-7.3: ask while Goods are left, then draw what the sales cost (MC-7.4, MC-10.2).
 
@@ -48,7 +48,7 @@ class Selling(Step):
             pay_for_sales(s, self.seat, self.black, self.rogues, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseSale(Asked):
     """MC-7.3: a Pier, its Hall or the shelf for each Good."""
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.engine.chance import below, shuffle
 from tabletop.engine.rules import Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import events
 from tabletop.games.merchants_cove.rules import reasons
@@ -36,7 +35,7 @@ def turn_up(s: MerchantsCove) -> int:
     return board.deck.pop()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PeddlerArrives(Step):
     """MC-16.5: a card into the right space; the pool is filled on its first four spaces."""
 
@@ -59,7 +58,7 @@ def into_pool(s: MerchantsCove, tell: Tell, rule: str) -> bool:
     return True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PeddlerTurn(Step):
     """MC-16.6: a new card on the left; the two inner halves make the action."""
 
@@ -74,7 +73,7 @@ class PeddlerTurn(Step):
         then(s, *acts, PeddlerPays(), Advance(s.peddler), PeddlerMasks(), PeddlerShifts())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PeddlerActs(Step):
     """MC-16.6: the action once, the `n`th time of `of`."""
 
@@ -153,7 +152,7 @@ def sponsor(s: MerchantsCove, hall: int, tell: Tell) -> None:
     tell(s, events.Sponsored(s.peddler, hall, n, gold, "MC-16.11"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PeddlerPays(Step):
     """MC-16.12: all hourglasses of both inner halves, once."""
 
@@ -163,7 +162,7 @@ class PeddlerPays(Step):
         tell_why(s, tell, "MC-16.12", lambda: reasons.pays(what.action_hours, place.place_hours))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PeddlerMasks(Step):
     """MC-16.12: after the Clock a Corruption card for each icon on the inner halves."""
 
@@ -172,7 +171,7 @@ class PeddlerMasks(Step):
         corrupt(s, s.peddler, what.action_corruption + place.place_corruption, tell, "MC-16.12")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PeddlerShifts(Step):
     """MC-16.6: the right card is discarded, the left one takes its space."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from tabletop.engine.rules import Said, Step, Tell, hush, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import events
@@ -54,7 +54,7 @@ def where(s: MerchantsCove) -> PeddlerCard:
     return box.PEDDLER_CARDS[halves(s)[1]]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PeddlerIcon(Step):
     """MC-16.13: with few Goods it uses a Clock Hand; else it loads the boats, at a double icon twice."""
 
@@ -72,7 +72,7 @@ class PeddlerIcon(Step):
         then(s, *(PeddlerLoads(),) * self.loads)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PeddlerLoads(Step):
     """MC-16.28: choose an Adventurer, then a boat, then a berth."""
 

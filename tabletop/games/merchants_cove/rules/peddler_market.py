@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.engine.rules import Step, Tell
+from tabletop.engine.state import frozen
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import events
 from tabletop.games.merchants_cove.rules import reasons
@@ -14,7 +13,7 @@ from tabletop.games.merchants_cove.rules.sale import pay_for_sales, sell, take_g
 from tabletop.games.merchants_cove.state import ROGUE, MerchantsCove
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PeddlerSells(Step):
     """MC-16.18: Piers from left to right, at each every Good that it takes; then the pool (MC-16.19)."""
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.engine.rules import Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import events
 from tabletop.games.merchants_cove.merchants.guild import merchant
@@ -20,7 +19,7 @@ from tabletop.games.merchants_cove.state import NOBODY, ROGUE, MerchantsCove
 DAYS = box.START.days
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Day(Step):
     """MC-3.1: one more day."""
 
@@ -31,7 +30,7 @@ class Day(Step):
         then(s, Arrival(), *peddler, NextTurn(), Market(), Cleanup())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Arrival(Step):
     """MC-3.2: two Adventurers into every boat, the left outer one first."""
 
@@ -45,7 +44,7 @@ class Arrival(Step):
             tell(s, events.Arrived(boat, tuple(came)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NextTurn(Step):
     """MC-4.6, MC-4.7: the last on the Clock takes a turn, until all are at the Market token."""
 
@@ -57,7 +56,7 @@ class NextTurn(Step):
         then(s, turn, EndTurn(), NextTurn())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cleanup(Step):
     """MC-8: boats go home; after the third day that is all (MC-8.8)."""
 

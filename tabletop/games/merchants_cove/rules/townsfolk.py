@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, choice, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import events, words
@@ -23,7 +23,7 @@ from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove, good
 COLOURS = tuple(range(len(box.FACTIONS)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PutHired(Asked):
     """MC-5.6: put the hired card on an empty staff place."""
 
@@ -56,7 +56,7 @@ class PutHired(Asked):
         then(s, *ability(self.seat, card), RefillTown())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RefillTown(Step):
     """MC-1.7."""
 
@@ -82,7 +82,7 @@ def ability(seat: int, card: int) -> tuple[Step, ...]:
             return (Swapping(seat),)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cleaning(Step):
     """MC-11.1: ask for a Corruption card to discard, while there are any and `left` are allowed."""
 
@@ -124,7 +124,7 @@ class Declinable(Asked):
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseGood(Declinable):
     """MC-11.2: take the Good that the card brings, of one of its `colours`, or do without."""
 
@@ -163,7 +163,7 @@ def offered(s: MerchantsCove, colour: int) -> int:
     return good(colour, large=isinstance(step, ChooseGood) and step.large)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseClean(Declinable):
     """MC-11.1: discard a Corruption card of your choice, or none."""
 
@@ -194,7 +194,7 @@ def afloat(s: MerchantsCove) -> list[int]:
     return [who for boat in BOATS if at_sea(s, boat) for who in s.boats[boat]]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Overboard(Step):
     """MC-11.4: ask, where anybody sits in a boat at sea."""
 
@@ -205,7 +205,7 @@ class Overboard(Step):
             then(s, ChooseOverboard(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseOverboard(Declinable):
     """MC-11.4: put an Adventurer from a boat at sea back into the bag."""
 
@@ -231,7 +231,7 @@ class ChooseOverboard(Declinable):
         tell(s, events.BackToBag(self.seat, action.adventurer, boat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Piloting(Step):
     """MC-11.5: ask, where anybody can be loaded."""
 
@@ -242,7 +242,7 @@ class Piloting(Step):
             then(s, ChoosePilot(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChoosePilot(Declinable):
     """MC-11.5: Load the Boats once now."""
 
@@ -263,7 +263,7 @@ class ChoosePilot(Declinable):
         then(s, LoadBoats(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Swapping(Step):
     """MC-11.6: ask, where Adventurers sit in two boats at sea."""
 
@@ -274,7 +274,7 @@ class Swapping(Step):
             then(s, ChooseSwap(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseSwap(Declinable):
     """MC-11.6: two Adventurers of two boats at sea change places."""
 

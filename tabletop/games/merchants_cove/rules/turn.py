@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Aside, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import events
@@ -37,7 +37,7 @@ def sponsor_gold(s: MerchantsCove) -> int:
     return SPONSORING.gold - 1 if s.flags.gold_less else SPONSORING.gold
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeTurn(Asked):
     """MC-5.1: move a worker to another action space, and do its action."""
 
@@ -108,7 +108,7 @@ class TakeTurn(Asked):
         then(s, *steps, TooMany(self.seat), Paying(self.seat), Advance(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Paying(Step):
     """MC-5.3: before the hours are paid, the merchant may have something to ask."""
 
@@ -118,7 +118,7 @@ class Paying(Step):
         then(s, *merchant(s, self.seat).paying(s, self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gift(Step):
     """MC-5.7: gold for each Customer in a Hall."""
 
@@ -132,7 +132,7 @@ class Gift(Step):
         tell(s, events.Sponsored(self.seat, self.hall, n, gold, "MC-5.7"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TooMany(Step):
     """MC-5.8: whoever has too many Goods discards some."""
 
@@ -143,7 +143,7 @@ class TooMany(Step):
             then(s, ChooseDiscard(self.seat), TooMany(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseDiscard(Asked):
     """MC-5.8: discard a Good."""
 

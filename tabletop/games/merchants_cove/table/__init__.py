@@ -8,6 +8,7 @@ from tabletop.games.merchants_cove import actions as do
 from tabletop.games.merchants_cove import art
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 from tabletop.games.merchants_cove.table import board, foreseen, others, places, sea, stall, town
+from tabletop.games.merchants_cove.table.due import due
 from tabletop.games.merchants_cove.table.gestures import gesture
 from tabletop.games.merchants_cove.table.things import asked
 from tabletop.games.merchants_cove.table.thumbs import thumb as _thumb
@@ -21,10 +22,10 @@ def lay(v: MerchantsCove, seat: int, opened: int = NOBODY) -> Layout:
     boards = [at for at in range(len(v.players)) if at != v.peddler]
     home = seat if seat in boards else boards[0]
     shown = opened if opened in boards else home
-    peddler = v.peddler != NOBODY
+    peddler, coming = v.peddler != NOBODY, due(v, seat)
     zones = (
-        *town.zones(v),
-        *sea.zones(v),
+        *town.zones(v, coming),
+        *sea.zones(v, coming),
         *(stall.zones(v) if peddler else ()),
         *board.zones(v, shown, seat),
         *others.zones(v, home, shown),

@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Any
 
 from tabletop.engine.rules import Action
+from tabletop.engine.state import frozen
 from tabletop.engine.table import Face, Gesture, Piece, Spot, Zone
 from tabletop.engine.text import Text
 from tabletop.games.merchants_cove.art import face as art
@@ -19,7 +20,7 @@ from tabletop.games.merchants_cove.state import MerchantsCove
 S = MerchantsCove
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Offered:
     """A thing to choose from, shown on the tray below the shelf: its key, its picture, what it is called."""
 
@@ -28,7 +29,7 @@ class Offered:
     name: Text
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tray:
     """What is to be chosen: the tray's words, the things on it, and the rule."""
 

@@ -35,7 +35,7 @@ def preview(v: MerchantsCove, action: Action, now: Layout) -> Layout | None:
     if after is None:
         return None
     then = board.best(after, step.seat)
-    zones: dict[str, Zone] = {one.key: one for one in sea.zones(after, v) if one.key.startswith("pier")}
+    zones: dict[str, Zone] = {one.key: one for one in sea.zones(after, {}, v) if one.key.startswith("pier")}
     berth = next(at for at in range(len(v.berths)) if v.berths[at] != after.berths[at])
     last = Berthing.TAKEN if NOBODY in after.berths else Berthing.LAST
     key = f"berth:{berth}"

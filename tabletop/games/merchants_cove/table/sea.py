@@ -9,9 +9,11 @@ from tabletop.engine.text import translate
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import words
 from tabletop.games.merchants_cove.art import boats, people, piers, plan
+from tabletop.games.merchants_cove.art.goods import Good
 from tabletop.games.merchants_cove.rules.harbour import BLACK_MARKET, BOATS, PIERS, SEATS, price, sells
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
-from tabletop.games.merchants_cove.table import places, told
+from tabletop.games.merchants_cove.table import due, places, told
+from tabletop.games.merchants_cove.table.due import Due
 from tabletop.games.merchants_cove.table.things import piece, zone
 from tabletop.games.merchants_cove.table.town import adventurer
 
@@ -24,12 +26,12 @@ def prices(v: MerchantsCove, pier: int) -> tuple[int, ...]:
     return tuple(price(v, good, pier) for good in range(8))
 
 
-def zones(v: MerchantsCove, before: MerchantsCove | None = None) -> Iterator[Zone]:
+def zones(v: MerchantsCove, coming: Due, before: MerchantsCove | None = None) -> Iterator[Zone]:
     """Piers, berths, and the places of boats; prices that differ from those of `before` are marked."""
     name = translate("merchants_cove", "Open water")
     yield zone("sea", places.SEA, name, rule="MC-1.2")
     for number in PIERS:
-        yield _pier(v, number, before)
+        yield _pier(v, number, coming.get(f"pier:{number}", ()), before)
     for number in range(4):
         docked, at = v.berths[number], places.berth(number)
         name, free = told.BERTHS[number], boats.FreeBerth() if docked == NOBODY else ""
@@ -47,13 +49,13 @@ def _seats(boat: int) -> tuple[Spot, ...]:
     return tuple(places.seat(boat, -1, place) for place in range(SEATS))
 
 
-def _pier(v: MerchantsCove, number: int, before: MerchantsCove | None) -> Zone:
+def _pier(v: MerchantsCove, number: int, goods: tuple[Good, ...], before: MerchantsCove | None) -> Zone:
     takes, now = sells(v, number), prices(v, number)
     was = prices(before, number) if before is not None else now
     fresh = tuple(good for good in range(8) if now[good] != was[good])
     small, large = now[:4] if takes != "large" else (), now[4:] if takes != "small" else ()
-    face = piers.Pier(words.pier(number), small, large, number == BLACK_MARKET, fresh)
-    at, text = places.ashore(plan.PIERS[number]), told.pier(v, number)
+    face = piers.Pier(words.pier(number), small, large, number == BLACK_MARKET, fresh, goods)
+    at, text = places.ashore(plan.PIERS[number]), told.sentences(told.pier(v, number), due.told(goods))
     spots: tuple[Spot, ...] = ()
     if v.rogue == box.CULTISTS:
         spots = (Spot(at.x, at.y, at.w, 50), Spot(at.x, at.y + 50, at.w, at.h - 50))

@@ -13,7 +13,8 @@ from tabletop.games.merchants_cove.art import cards as faces
 from tabletop.games.merchants_cove.rules.clock import CLOCK, Tick, hand, loads
 from tabletop.games.merchants_cove.rules.turn import COSTS
 from tabletop.games.merchants_cove.state import NOBODY, ROGUE, MerchantsCove
-from tabletop.games.merchants_cove.table import cards, places, told
+from tabletop.games.merchants_cove.table import cards, due, places, told
+from tabletop.games.merchants_cove.table.due import Due
 from tabletop.games.merchants_cove.table.things import piece, zone
 
 BEFORE, LYING, STANDING, ON_TOP = 2, 4, 20, 60
@@ -22,13 +23,14 @@ SHOWN = 7
 """At most so many Customers stand before a Hall, so many Rogues less two in the Lair."""
 
 
-def zones(v: MerchantsCove) -> Iterator[Zone]:
+def zones(v: MerchantsCove, coming: Due) -> Iterator[Zone]:
     """Everything that is printed in the town."""
     name = translate("merchants_cove", "Harbour")
     yield zone("harbour", places.HARBOUR, name, harbour.Cove(), rule="MC-1.2")
     for colour, at in enumerate(plan.HALLS):
-        face = town.Hall(colour, words.kinds(colour), len(v.halls[colour]))
-        name, text = words.hall(colour), told.hall(v, colour)
+        goods = coming.get(f"hall:{colour}", ())
+        face = town.Hall(colour, words.kinds(colour), len(v.halls[colour]), goods)
+        name, text = words.hall(colour), told.sentences(told.hall(v, colour), due.told(goods))
         yield zone(f"hall:{colour}", places.ashore(at), name, face, rule="MC-9.1", text=text, z=1)
     name, text = translate("merchants_cove", "Lair"), told.lair(v)
     yield zone("lair", places.ashore(plan.LAIR), name, town.Lair(len(v.lair)), rule="MC-9.1", text=text, z=1)

@@ -27,9 +27,15 @@ class Preview:
     prizes: tuple[tuple[bool, bool], ...]
 
 
-def preview(s: Morocco, seat: int, how: int, stall: int, *corners: int) -> Preview:
-    """What would come of a person of this kind of this seat on these corners; somebody must be in supply."""
+def preview(s: Morocco, seat: int, how: int, stall: int, *corners: int, first: int = -1) -> Preview:
+    """What would come of a person of this kind of this seat on these corners; somebody must be in supply.
+
+    `first`: a full stall that closes before this one and takes its juice (MO-8.9); -1: none.
+    """
     after = s.copy()
+    if first >= 0:
+        for corner in juice_corners(after, first):
+            after.taken[POINT[first][corner]] = seat
     stand(after, next_person(seat, s.players[seat], FROM[how]), stall, *corners)
     strong = strengths(after, stall)
     places = ranks(strong)

@@ -33,7 +33,8 @@ def preview(v: Morocco, action: Action, now: Layout, after: Layout | None) -> La
             lying = tuple(held if one.key == held.key else one for one in after.pieces)
             return replace(after, pieces=(*lying, *_gold(v, step.seat)))
         case do.Assistant(stall) | do.Bodyguard(stall) | do.Tourist(stall) | do.Cousins(stall):
-            return replace(now, pieces=(*now.pieces, *_cost(v, step.seat, stall)))
+            extra = isinstance(action, do.Tourist | do.Cousins)
+            return replace(now, pieces=(*now.pieces, *_cost(v, step.seat, stall, extra=extra)))
         case do.MoveScout(space):
             n = len(v.roof)
             beside = (places.terrace((space + side) % n) for side in (-1, 1))
@@ -62,12 +63,19 @@ def _gold(v: Morocco, seat: int) -> Iterator[Piece]:
         yield _frame("pays:gold", "mat", places.gold(own - 1, own), PAYS)
 
 
-def _cost(v: Morocco, seat: int, stall: int) -> Iterator[Piece]:
-    """Frames round the cost cubes of a stall and round the own cubes that pay them."""
+def _cost(v: Morocco, seat: int, stall: int, *, extra: bool) -> Iterator[Piece]:
+    """Frames round the cost cubes of a stall and round the own cubes that pay them.
+
+    `extra`: one cube more is paid; it is framed, too, where there is nothing to choose.
+    """
     for rail in (ROW[stall], COLUMNS + COLUMN[stall]):
         yield _frame(f"costs:{rail}", f"rail:{rail}", places.rail(rail), COSTS)
     left = list(v.players[seat].cubes)
-    for at, colour in enumerate(colours(v, stall)):
+    paid = list(colours(v, stall))
+    rest = [n - paid.count(colour) for colour, n in enumerate(left)]
+    if extra and sum(n > 0 for n in rest) == 1:  # MO-5.5
+        paid.append(next(colour for colour, n in enumerate(rest) if n > 0))
+    for at, colour in enumerate(paid):
         count = v.players[seat].cubes[colour]
         if left[colour]:
             left[colour] -= 1

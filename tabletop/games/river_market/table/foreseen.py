@@ -47,8 +47,8 @@ def _way(v: RiverMarket, action: Action, ahead: int) -> int:
 
 
 def _ghost(given: Seen, seat: int, light: tuple[int, int]) -> Piece:
-    """The pawn as it would stand, beside those that are there."""
-    there = sum(here == light for other, here in enumerate(given.pawns) if other != seat)
-    at = places.pawn(given.ring, *light, there, there + 1)
+    """The pawn as it would stand among those that are there, which make room for it."""
+    there = [other for other, here in enumerate(given.pawns) if here == light and other != seat]
+    at = places.pawn(given.ring, *light, sum(other < seat for other in there), len(there) + 1)
     name = translate("river_market", "Where the pawn would stand")
     return Piece("ghost", "walk", at.x, at.y, at.w, at.h, f"ghost:{seat}", name, rule="RM-4.2", z=30)

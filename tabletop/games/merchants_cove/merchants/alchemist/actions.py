@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from annotated_types import Ge, Le
 
 from tabletop.engine.rules import Action
+from tabletop.engine.state import frozen
 
 Marble = Annotated[int, Ge(0), Le(33)]
 Colour = Annotated[int, Ge(0), Le(3)]
@@ -15,28 +15,28 @@ CauldronNumber = Annotated[int, Ge(0), Le(4)]
 Gap = Annotated[int, Ge(0), Le(3)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Announce(Action):
     """MC-13.2: announce this colour, and take what comes off the row."""
 
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SwapMarbles(Action):
     """MC-13.7: the Gatherer swaps the marble on this place of the row, 0 the leftmost, with the next one."""
 
     place: Gap
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReturnMarble(Action):
     """MC-13.2: return a marble of the Workbench to the bag, because there are too many."""
 
     marble: Marble
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pour(Action):
     """MC-13.3: put a marble of the Workbench into a cauldron."""
 
@@ -44,18 +44,18 @@ class Pour(Action):
     cauldron: CauldronNumber
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FilterIchor(Action):
     """MC-13.4: move an Ichor from Toxic Waste to the bag."""
 
     marble: Marble
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Dump(Action):
     """MC-13.5: draw a Corruption card, and move all Ichor from Toxic Waste to the bag."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UseBottler(Action):
     """MC-13.6: the Bottler makes this Brew cheaper."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.art.palette import dark
 from tabletop.art.svg import SHINE, box, group, num, oval, path
 from tabletop.art.type import Ink
+from tabletop.engine.state import frozen
 from tabletop.engine.table import Spot
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove.art.badges import glyph, ware
@@ -67,7 +66,7 @@ def _about(x: float, y: float, d: float) -> Spot:
     return Spot(x - d / 2, y - d / 2, d, d, round=True)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ware(Good):
     """A round flask, or a tall bottle with a brass collar."""
 
@@ -93,7 +92,7 @@ class Ware(Good):
         return Shape(d, over + glint, 0, 1.6, 0.42)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Marble(Face):
     """A glass marble with its Faction's sign; Ichor is black with a sickly drop."""
 
@@ -120,7 +119,7 @@ def marble(colour: int, r: float) -> str:
     return body + path(glint, stroke="#FFFFFF", width=r * 0.16, line_fade=0.85)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Row(Face):
     """A row of the decanter: the worker's place at its left, a glass tube open at both ends."""
 
@@ -140,7 +139,7 @@ class Row(Face):
         return body + path("M37 5.2H96", stroke="#FFFFFF", width=1.2, line_fade=0.7)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Laboratory(Face):
     """The Alchemist's workshop without marbles and cauldrons, and how full the Workbench is."""
 
@@ -182,7 +181,7 @@ def _hollow(at: Spot) -> str:
     return body + path(oval(cx, cy + 1, 5.6), "#7A5431", fade=0.7)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DumpTile(Face):
     """What may be done free on the own turn: a Corruption card sends all waste to the bag."""
 
@@ -200,7 +199,7 @@ class DumpTile(Face):
         return body + group(signs, opacity=1 if self.open else 0.45)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cauldron(Face):
     """A cauldron: what it brews of so many marbles of a colour; `brews`: of which it has some (-1: none)."""
 
@@ -239,7 +238,7 @@ class Cauldron(Face):
         return body
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hint(Face):
     """Beside the rows' plates: where to take marbles."""
 
@@ -253,7 +252,7 @@ class Hint(Face):
         return body + arrow(w - 22, 14.6, w, 14.6, "#6F8B74", 1.5, 4)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Signs(Face):
     """The workshop in signs: the Workbench by colour, Ichor last, and what is in Toxic Waste."""
 

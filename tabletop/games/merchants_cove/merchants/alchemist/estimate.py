@@ -26,7 +26,7 @@ from tabletop.games.merchants_cove.merchants.alchemist.rules import (
     take,
 )
 from tabletop.games.merchants_cove.merchants.alchemist.state import ICHOR, colour
-from tabletop.games.merchants_cove.outlook import likely
+from tabletop.games.merchants_cove.outlook import prices
 from tabletop.games.merchants_cove.state import MerchantsCove
 
 ON_BENCH = 0.5
@@ -51,7 +51,7 @@ def estimate(s: MerchantsCove, seat: int) -> float:
 
 def plan(s: MerchantsCove, bench: list[int], used: tuple[int, ...] = ()) -> tuple[list[float], int]:
     """The prices of what marbles of these colours can be brewed into at once, and how many are left."""
-    have = [bench.count(each) for each in range(ICHOR)]
+    have, worth_each = [bench.count(each) for each in range(ICHOR)], prices(s)
     wild, goods = bench.count(ICHOR), []
     free = [cauldron for n, cauldron in enumerate(box.CAULDRONS) if n not in used]
     for cauldron in sorted(free, key=lambda cauldron: not cauldron.large):
@@ -59,7 +59,7 @@ def plan(s: MerchantsCove, bench: list[int], used: tuple[int, ...] = ()) -> tupl
         for each in range(ICHOR):
             short = max(cauldron.marbles - have[each], 0)
             if have[each] and short <= wild:
-                price = likely(s, state.good(each, large=cauldron.large)) - 0.8 * short
+                price = worth_each[state.good(each, large=cauldron.large)] - 0.8 * short
                 best = max(best, (price, each, short))
         if best[0] > 0:
             price, each, short = best
@@ -121,7 +121,7 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
 def _pouring(s: MerchantsCove, step: FillCauldrons, bench: list[int], legal: list[Action]) -> list[Action]:
     """A marble of each colour into the cauldron that it is worth most in; no Ichor before it is needed."""
     pours = [action for action in legal if isinstance(action, Pour)]
-    begun = open_cauldron(shop(s, step.seat))
+    begun, worth_each = open_cauldron(shop(s, step.seat)), prices(s)
     found: dict[tuple[int, bool], tuple[float, Pour]] = {}
     for action in pours:
         shade, large = colour(action.marble), box.CAULDRONS[action.cauldron].large
@@ -131,7 +131,7 @@ def _pouring(s: MerchantsCove, step: FillCauldrons, bench: list[int], legal: lis
         price = (
             -1.0
             if shade == ICHOR
-            else likely(s, state.good(shade, large=large)) - 0.8 * max(needs - bench.count(shade), 0)
+            else worth_each[state.good(shade, large=large)] - 0.8 * max(needs - bench.count(shade), 0)
         )
         found.setdefault((shade, large), (price, action))
     best = [action for _, action in sorted(found.values(), key=lambda each: -each[0])]

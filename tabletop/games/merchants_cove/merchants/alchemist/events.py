@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.engine.rules import Event
+from tabletop.engine.state import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MarblesSwapped(Event):
     """MC-13.7: the marbles on this place of a row and the next have changed places."""
 
@@ -16,7 +15,7 @@ class MarblesSwapped(Event):
     place: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MarblesTaken(Event):
     """MC-13.2: for a colour these marbles came off the ends of a row, then those of the reaction."""
 
@@ -27,7 +26,7 @@ class MarblesTaken(Event):
     reaction: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RowRefilled(Event):
     """MC-13.2: these marbles came from the bag into a row."""
 
@@ -37,7 +36,7 @@ class RowRefilled(Event):
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MarbleReturned(Event):
     """MC-13.2: a marble too many went from the Workbench into the bag."""
 
@@ -45,7 +44,7 @@ class MarbleReturned(Event):
     marble: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CauldronUsed(Event):
     """MC-13.3: a cauldron has made its Good of these marbles; so many Ichor of them went to Toxic Waste."""
 
@@ -55,7 +54,7 @@ class CauldronUsed(Event):
     wasted: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class IchorFiltered(Event):
     """MC-13.4: an Ichor went from Toxic Waste into the bag."""
 
@@ -63,7 +62,7 @@ class IchorFiltered(Event):
     marble: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WasteDumped(Event):
     """MC-13.5: these Ichor went from Toxic Waste into the bag."""
 
@@ -71,7 +70,7 @@ class WasteDumped(Event):
     marbles: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BrewBottled(Event):
     """MC-13.6: the Bottler makes this Brew cost so many hours."""
 

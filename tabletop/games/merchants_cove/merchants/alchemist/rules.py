@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from tabletop.engine.chance import HasChance, shuffle
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Aside, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import state
 from tabletop.games.merchants_cove.actions import Decline
@@ -51,7 +51,7 @@ def shop(s: MerchantsCove, seat: int) -> Laboratory:
     return mine
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Taking:
     """MC-13.2: what comes off a row: from the left end, from the right, then by the reaction; what stays."""
 
@@ -84,7 +84,7 @@ def _run(row: tuple[int, ...], announced: int) -> tuple[int, ...]:
     return row[:end]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeMarbles(Asked):
     """MC-13.2, MC-13.7: announce a colour for a row; before that the Gatherer may swap two marbles."""
 
@@ -165,7 +165,7 @@ def refill(s: MerchantsCove, seat: int, row: int, tell: Tell) -> None:
         tell(s, events.RowRefilled(seat, row, came))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ClearBench(Asked):
     """MC-13.2: return marbles of the Workbench to the bag, until no more lie there than it has room for."""
 
@@ -215,14 +215,14 @@ def can_pour(mine: Laboratory, marble: int, cauldron: int, used: tuple[int, ...]
     if cauldron in used or open_cauldron(mine) not in (-1, cauldron) or marble not in mine.bench:
         return False
     laid = (*mine.cauldrons[cauldron], marble)
-    rest = [colour(one) for one in mine.bench if one != marble]
-    real = {colour(one) for one in laid} - {ICHOR}
+    lie = [0] * (ICHOR + 1)
+    for one in mine.bench:
+        lie[colour(one)] += one != marble
     needs = box.CAULDRONS[cauldron].marbles - len(laid)
-    if len(real) > 1:
-        return False
+    real = {colour(one) for one in laid if colour(one) != ICHOR}
     if real:
-        return rest.count(next(iter(real))) + rest.count(ICHOR) >= needs
-    return any(each in rest and rest.count(each) + rest.count(ICHOR) >= needs > 0 for each in COLOURS)
+        return len(real) == 1 and lie[real.pop()] + lie[ICHOR] >= needs
+    return any(lie[each] and lie[each] + lie[ICHOR] >= needs > 0 for each in COLOURS)
 
 
 def no_brew(s: MerchantsCove, seat: int) -> No | None:
@@ -237,7 +237,7 @@ def no_brew(s: MerchantsCove, seat: int) -> No | None:
     return No("MC-13.3", lambda: text.fill(marbles=said.counted(mine.bench)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Brewing(Step):
     """MC-13.3: cauldrons may be used, as long as any can; `used`: these were, `saved`: Ichor tamed so far."""
 
@@ -251,7 +251,7 @@ class Brewing(Step):
             then(s, FillCauldrons(self.seat, self.used, self.saved))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FillCauldrons(Asked):
     """MC-13.3: put marbles into cauldrons, each used once at most, one made whole before the next."""
 
@@ -277,6 +277,14 @@ class FillCauldrons(Asked):
         yield from (Pour(marble, n) for marble in shop(s, self.seat).bench for n in CAULDRONS)
         yield Done()
 
+    def allowed(self, s: MerchantsCove) -> list[Action]:
+        """Quicker: of marbles of a colour each may go where one may."""
+        mine = shop(s, self.seat)
+        one = {colour(marble): marble for marble in mine.bench}
+        into = {shade: [n for n in CAULDRONS if can_pour(mine, one[shade], n, self.used)] for shade in one}
+        found: list[Action] = [Pour(marble, n) for marble in mine.bench for n in into[colour(marble)]]
+        return [*found, Done()] if self.forbids(s, Done()) is None else found
+
     def also(self, s: MerchantsCove) -> tuple[Aside, ...]:
         return asides(s, self.seat)
 
@@ -297,24 +305,31 @@ class FillCauldrons(Asked):
     def _no_pour(self, mine: Laboratory, marble: int, cauldron: int) -> No | None:
         if no := _not_on_bench(mine, marble, "MC-13.3"):
             return no
-        name, begun = said.cauldron(cauldron), open_cauldron(mine)
+        begun = open_cauldron(mine)
         if cauldron in self.used:
             text = translate("merchants_cove", "{cauldron} has been used in this Brew.")
-            return No("MC-13.3", lambda: text.fill(cauldron=name))
+            return No("MC-13.3", lambda: text.fill(cauldron=said.cauldron(cauldron)))
         if begun not in (-1, cauldron):
             text = translate("merchants_cove", "Complete {cauldron} first, or undo.")
             return No("MC-13.3", lambda: text.fill(cauldron=said.cauldron(begun)))
         if can_pour(mine, marble, cauldron, self.used):
             return None
-        shade = said.shade(colour(marble))
-        real = {colour(one) for one in mine.cauldrons[cauldron]} - {ICHOR}
-        if real and colour(marble) not in (*real, ICHOR):
+        shade, laid = colour(marble), [colour(one) for one in mine.cauldrons[cauldron]]
+        real = next((each for each in laid if each != ICHOR), ICHOR)
+        if real != ICHOR and shade not in (real, ICHOR):
             text = translate("merchants_cove", "{cauldron} holds {colour}; this marble is {other}.")
-            text = text.fill(colour=said.shade(next(iter(real))))
-            return No("MC-13.3", lambda: text.fill(cauldron=name, other=shade))
+            return No(
+                "MC-13.3",
+                lambda: text.fill(
+                    cauldron=said.cauldron(cauldron), colour=said.shade(real), other=said.shade(shade)
+                ),
+            )
         text = translate("merchants_cove", "{cauldron} takes {n} of one colour; {colour} won't do.")
         text = text.fill(n=box.CAULDRONS[cauldron].marbles)
-        return No("MC-13.3", lambda: text.fill(cauldron=name, colour=shade))
+        return No(
+            "MC-13.3",
+            lambda: text.fill(cauldron=said.cauldron(cauldron), colour=said.shade(shade)),
+        )
 
     def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
         if not isinstance(action, Pour):
@@ -345,7 +360,7 @@ def boil(s: MerchantsCove, seat: int, cauldron: int, saved: int, tell: Tell) -> 
     return saved + len(tamed)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bottling(Step):
     """MC-13.6: a Brew may cost less, once a day."""
 
@@ -356,7 +371,7 @@ class Bottling(Step):
             then(s, AskBottler(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskBottler(Asked):
     """MC-13.6: whether the Bottler makes this Brew cheaper."""
 
@@ -392,7 +407,7 @@ def no_filter(s: MerchantsCove, seat: int) -> No | None:
     return No("MC-13.4", text.fill(n=box.FILTERED))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FilterWaste(Asked):
     """MC-13.4: move Ichor from Toxic Waste to the bag; `left` more of them."""
 
@@ -431,7 +446,7 @@ class FilterWaste(Asked):
                 then(s, FilterWaste(self.seat, self.left - 1))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DumpWaste(Aside):
     """MC-13.5: on the own turn all Ichor may go from Toxic Waste to the bag, for a Corruption card."""
 

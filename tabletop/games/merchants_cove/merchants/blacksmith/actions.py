@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from annotated_types import Ge, Le
 
 from tabletop.engine.rules import Action
+from tabletop.engine.state import frozen
 
 Die = Annotated[int, Ge(0), Le(11)]
 Pips = Annotated[int, Ge(1), Le(6)]
 FurnaceNumber = Annotated[int, Ge(0), Le(4)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickDie(Action):
     """MC-12.5: choose an Anvil die to be re-rolled, or choose it no more."""
 
     die: Die
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnDie(Action):
     """MC-12.6, MC-12.10: turn an Anvil die to this face: any die with the Hammer, coal with the Collier."""
 
@@ -29,7 +29,7 @@ class TurnDie(Action):
     pips: Pips
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LayDie(Action):
     """MC-12.4: lay an Anvil die into a furnace."""
 
@@ -37,27 +37,27 @@ class LayDie(Action):
     furnace: FurnaceNumber
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MineDie(Action):
     """MC-12.7: move an alloy die from the Vein to the Anvil, where it is rolled."""
 
     die: Die
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickFurnace(Action):
     """MC-12.8: choose a stoked furnace to be emptied, or choose it no more."""
 
     furnace: FurnaceNumber
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CarryDie(Action):
     """MC-12.11: the Ore Carrier keeps this alloy die of the Forge on the Anvil."""
 
     die: Die
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeepAlloy(Action):
     """MC-12.8: draw a Corruption card, so that the alloy dice of the Forge go back to the Anvil."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.art.palette import dark, light
 from tabletop.art.signs import star
 from tabletop.art.svg import SHINE, box, group, num, oval, path, polygon
 from tabletop.art.type import DISPLAY, Ink, width
+from tabletop.engine.state import frozen
 from tabletop.engine.table import Spot
 from tabletop.engine.text import translate
 from tabletop.games.merchants_cove.art.badges import glyph, ware
@@ -51,7 +50,7 @@ _PIPS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ware(Good):
     """A helmet, or a breastplate with brass shoulders."""
 
@@ -80,7 +79,7 @@ class Ware(Good):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Die(Face):
     """A die from above and in front: its pips on top, its Faction's sign or a flame in front.
 
@@ -120,7 +119,7 @@ def die(colour: int, pips: int, *, shaded: bool = True) -> str:
     return body + (flame(0, 7.5, 5.6) if coal else group(glyph(colour, mark(colour), tone), 0, 7.6, 0.27))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Smithy(Face):
     """Vein and Anvil without their dice, and how many lie there."""
 
@@ -177,7 +176,7 @@ def _block() -> str:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Furnace(Face):
     """A furnace: what it makes, the heat it wants, a socket for each die, the sum of those laid in.
 
@@ -259,7 +258,7 @@ def socket_at(w: float, coal: int, at: int) -> float:
     return w / 2 + (at - coal / 2) * PITCH
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Signs(Face):
     """The smithy in signs: what each furnace will make (-1: nothing yet), and the loose dice by colour."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.engine.rules import Event
+from tabletop.engine.state import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DiceRolled(Event):
     """These dice were rolled onto the Anvil, by this rule, and show these pips."""
 
@@ -18,7 +17,7 @@ class DiceRolled(Event):
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DieTurned(Event):
     """A die was turned to this face, by this rule."""
 
@@ -28,7 +27,7 @@ class DieTurned(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FurnaceStoked(Event):
     """MC-12.4: a furnace has its whole set of dice."""
 
@@ -38,7 +37,7 @@ class FurnaceStoked(Event):
     heat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FurnaceEmptied(Event):
     """MC-12.8: a furnace has made its Good; these alloy dice lie in the Vein now."""
 

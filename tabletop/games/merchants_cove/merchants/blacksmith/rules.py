@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from itertools import combinations
 
 from tabletop.engine.chance import HasChance, below
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import state
 from tabletop.games.merchants_cove.actions import Decline
@@ -121,7 +121,7 @@ def fitting(mine: Forge, furnace: int, left: int) -> set[int]:
     return {die for dice in sets(mine, furnace, laid, anvil(mine)) for die in dice}.difference(laid)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RerollDice(Asked):
     """MC-12.5: choose Anvil dice, and re-roll them once."""
 
@@ -167,7 +167,7 @@ def _not_on_anvil(mine: Forge, die: int, rule: str) -> No | None:
     return No(rule, lambda: where.fill(die=said.die(die, mine.pips[die])))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HammerDie(Asked):
     """MC-12.6: turn one Anvil die to any face, or leave it."""
 
@@ -206,7 +206,7 @@ def turn(s: MerchantsCove, seat: int, action: TurnDie, tell: Tell, rule: str) ->
     tell(s, events.DieTurned(seat, action.die, action.pips, rule))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stoke(Step):
     """MC-12.4: furnaces may be stoked with `left` dice, as long as any can; `fresh`: none was laid yet."""
 
@@ -225,7 +225,7 @@ class Stoke(Step):
         yield from (bool(fitting(mine, furnace, self.left)) for furnace in FURNACES)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StokeFurnaces(Asked):
     """MC-12.4: lay dice into furnaces, a whole set into one before the next; `left` dice may be used."""
 
@@ -355,7 +355,7 @@ def no_prospect(s: MerchantsCove, seat: int) -> No | None:
     return No("MC-12.7", text.fill(n=ALLOY))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ProspectVein(Asked):
     """MC-12.7: move alloy dice from the Vein, rolled as they come; `left` more of them."""
 
@@ -399,7 +399,7 @@ def no_forge(s: MerchantsCove, seat: int) -> No | None:
     return No("MC-12.8", lambda: text.fill(n=len(FURNACES)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EmptyFurnaces(Asked):
     """MC-12.8: choose stoked furnaces, and empty them together."""
 
@@ -453,7 +453,7 @@ def empty(s: MerchantsCove, seat: int, furnaces: tuple[int, ...], tell: Tell) ->
     then(s, SaveAlloy(seat, tuple(sorted(alloy)), has(s, seat, CARRIER)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SaveAlloy(Asked):
     """MC-12.8, MC-12.11: whether the alloy dice of this Forge come back to the Anvil, and how."""
 

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from annotated_types import Ge, Le
 
 from tabletop.engine.rules import Action
+from tabletop.engine.state import frozen
 
 Ship = Annotated[int, Ge(0), Le(3)]
 SiteNumber = Annotated[int, Ge(0), Le(10)]
 Colour = Annotated[int, Ge(0), Le(3)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SpinAgain(Action):
     """MC-14.6: spin the compass once more."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SailShip(Action):
     """MC-14.4: move a ship to this site, in as many steps as that takes."""
 
@@ -27,38 +27,38 @@ class SailShip(Action):
     site: SiteNumber
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FleeHome(Action):
     """MC-14.6: return a ship to Harbour empty because of a Squall."""
 
     ship: Ship
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WeatherSquall(Action):
     """MC-14.6: draw a Corruption card because of a Squall."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UseLookout(Action):
     """MC-14.9: the Lookout cancels the Squall: spin instead of it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RecallShip(Action):
     """MC-14.8: return a ship to Harbour with the Good of its site."""
 
     ship: Ship
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NameWreck(Action):
     """MC-14.3: the Good of the Wreck has this colour."""
 
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UseDiver(Action):
     """MC-14.11: the Diver makes a small Good of this colour, gained in this Recall, a large one."""
 

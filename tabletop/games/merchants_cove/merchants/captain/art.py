@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.art.material import shadow
 from tabletop.art.palette import SEATS, dark
 from tabletop.art.signs import seat_outline
 from tabletop.art.svg import EDGE, SHINE, box, group, num, oval, path
 from tabletop.art.type import Ink
+from tabletop.engine.state import frozen
 from tabletop.engine.table import Spot
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove.art.badges import ware
@@ -63,7 +62,7 @@ def anchored(site: Spot) -> Spot:
     return Spot(site.x + site.w / 2 + 8.6 - w / 2, site.y + site.h / 2 + 13.2 - h, w, h)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ware(Good):
     """A scallop shell, or a treasure chest with brass bands."""
 
@@ -88,7 +87,7 @@ class Ware(Good):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ship(Face):
     """A small ship, the seat's shape on its sail."""
 
@@ -114,7 +113,7 @@ def ship(seat: int) -> str:
     return body + path(hull, SHINE, fade=0.4)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chart(Face):
     """The chart without its sites: zones by name and steps, the Harbour below them."""
 
@@ -150,7 +149,7 @@ class Chart(Face):
         return body + path(berths, "#8A6138", stroke="#6B4A2C", width=0.5)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Site(Face):
     """An island and its Good: a colour, ANY for the Wreck's. Emptied until the next day it keeps a ring."""
 
@@ -175,7 +174,7 @@ class Site(Face):
         return fitted(group(body, SITE / 2, SITE / 2), (SITE, SITE), w, h)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Compass(Face):
     """The spinner without its needle. `sectors`: clockwise from the top; SQUALL for a Squall."""
 
@@ -205,7 +204,7 @@ def squall(tone: str) -> str:
     return path(_SWIRL + "M-5.4 4.4C-2 6.6 3 6.4 5.6 3.6", stroke=tone, width=1.4)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Needle(Face):
     """The compass needle, pointing up."""
 
@@ -219,7 +218,7 @@ class Needle(Face):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Dial(Face):
     """The compass as a small picture: its ring and its needle."""
 
@@ -231,7 +230,7 @@ class Dial(Face):
         return body + group(Needle().paint(ink, 66, 66), w / 2 - 33 * r / 30, h / 2 - 33 * r / 30, r / 30)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Spins(Face):
     """What the compass has shown in this turn, and how many steps are left of those it gave."""
 
@@ -266,7 +265,7 @@ class Spins(Face):
         return body
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SquallNote(Face):
     """What a Squall asks, in signs: a Corruption card, or a ship goes home empty."""
 
@@ -283,7 +282,7 @@ class SquallNote(Face):
         return body + group(ship(self.seat), 52, h * 0.88, 0.56) + arrow(59, h / 2, 64.6, h / 2, INK, 1.2, 3)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Signs(Face):
     """The fleet in signs: at which Good each ship lies (-1, for those at home; ANY in the Wreck's place)."""
 

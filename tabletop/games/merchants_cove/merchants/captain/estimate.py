@@ -27,7 +27,7 @@ from tabletop.games.merchants_cove.merchants.captain.rules import (
     zone,
 )
 from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, Fleet, at_sea
-from tabletop.games.merchants_cove.outlook import likely
+from tabletop.games.merchants_cove.outlook import prices
 from tabletop.games.merchants_cove.state import MerchantsCove
 
 AT_SEA, MASK = 0.5, 4.0
@@ -38,34 +38,36 @@ FULL_FLEET = 3
 """From so many ships on a Recall is worth its hours."""
 STEP = 1.6
 """What a step of a ship is likely to be worth."""
+Prices = tuple[float, ...]
+"""What each Good is likely to bring."""
 MEAN = sum(box.COMPASS) / len(box.COMPASS)
 
 
 def estimate(s: MerchantsCove, seat: int) -> float:
     """What the board is worth: what ships have found, and how far out they are."""
-    mine = shop(s, seat)
+    mine, each = shop(s, seat), prices(s)
     recalling = any(isinstance(step, Recalling | RecallShips) for step in s.flow)
     part = RECALLED if recalling else AT_SEA
     sailing = next((step for step in s.flow if isinstance(step, Sailing | SailShips)), None)
     hoped = STEP * (sailing.steps + MEAN * sailing.spins) if sailing else 0.0
     sites = [mine.ships[ship] for ship in at_sea(mine)]
-    return hoped + sum(part * found(s, mine, site) + OUT * zone(site) for site in sites)
+    return hoped + sum(part * found(each, mine, site) + OUT * zone(site) for site in sites)
 
 
-def found(s: MerchantsCove, mine: Fleet, site: int) -> float:
-    """What a site has to give."""
+def found(each: Prices, mine: Fleet, site: int) -> float:
+    """What a site has to give, at these prices."""
     if not mine.goods[site]:
         return 0.0
     one = SITES[site]
     colours = range(4) if one.colour == ANY else (one.colour,)
-    return max(likely(s, state.good(each, large=one.large)) for each in colours) - MASK * one.corruption
+    return max(each[state.good(colour, large=one.large)] for colour in colours) - MASK * one.corruption
 
 
 def worth(s: MerchantsCove, seat: int, space: int) -> float:
     """What going to one of the action spaces is likely to bring."""
-    mine = shop(s, seat)
+    mine, each = shop(s, seat), prices(s)
     if space == box.RECALL:
-        cargo = [found(s, mine, mine.ships[ship]) for ship in at_sea(mine)]
+        cargo = [found(each, mine, mine.ships[ship]) for ship in at_sea(mine)]
         laden = sum(price > 0 for price in cargo)
         return sum(cargo) * min(laden, FULL_FLEET) / FULL_FLEET
     steps = float(box.STEPS) if space == box.ROW else 1.7 * MEAN
@@ -74,7 +76,7 @@ def worth(s: MerchantsCove, seat: int, space: int) -> float:
 
 def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Action]:
     """What is worth a thought, best first."""
-    mine = shop(s, step.seat)
+    mine, each = shop(s, step.seat), prices(s)
 
     def merit(action: Action) -> float:
         match action:
@@ -82,19 +84,19 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
                 return 99.0
             case SailShip(ship, site):
                 here = mine.ships[ship]
-                now = 0.0 if here == HARBOUR else found(s, mine, here)
+                now = 0.0 if here == HARBOUR else found(each, mine, here)
                 assert isinstance(step, SailShips)
-                return (found(s, mine, site) - now + 0.4 * zone(site)) / max(steps_to(mine, ship, site), 1)
+                return (found(each, mine, site) - now + 0.4 * zone(site)) / max(steps_to(mine, ship, site), 1)
             case FleeHome(ship):
-                return MASK - found(s, mine, mine.ships[ship]) - 2.0 * zone(mine.ships[ship])
+                return MASK - found(each, mine, mine.ships[ship]) - 2.0 * zone(mine.ships[ship])
             case WeatherSquall():
                 return 0.0
             case RecallShip(ship):
-                return found(s, mine, mine.ships[ship])
+                return found(each, mine, mine.ships[ship])
             case NameWreck(colour):
-                return likely(s, state.good(colour, large=True))
+                return each[state.good(colour, large=True)]
             case UseDiver(colour):
-                return 50 + likely(s, state.good(colour, large=True)) - likely(s, state.good(colour))
+                return 50 + each[state.good(colour, large=True)] - each[state.good(colour)]
             case Done():
                 return 0.01
         return 0.0

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.engine.rules import Event
+from tabletop.engine.state import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CompassSpun(Event):
     """MC-14.6: the compass stopped at this sector, which shows so many steps; 0 is a Squall."""
 
@@ -17,7 +16,7 @@ class CompassSpun(Event):
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShipSailed(Event):
     """MC-14.4: a ship came to this site, and so many steps are left."""
 
@@ -27,7 +26,7 @@ class ShipSailed(Event):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShipFled(Event):
     """MC-14.6: a ship went to Harbour empty."""
 
@@ -35,14 +34,14 @@ class ShipFled(Event):
     ship: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SquallCancelled(Event):
     """MC-14.9: the Lookout saw the Squall coming."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShipRecalled(Event):
     """MC-14.8: a ship came to Harbour from this site; `empty`: its Good was gone."""
 
@@ -52,7 +51,7 @@ class ShipRecalled(Event):
     empty: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DiverUsed(Event):
     """MC-14.11: a small Good of this colour became large."""
 
@@ -60,7 +59,7 @@ class DiverUsed(Event):
     colour: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SitesRenewed(Event):
     """MC-14.2: so many sites have their Good again."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tabletop.engine.chance import HasChance, below
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import state, words
 from tabletop.games.merchants_cove.actions import Decline
@@ -53,19 +53,24 @@ def zone(site: int) -> int:
     return 0 if site == HARBOUR else SITES[site].zone
 
 
+ZONES = tuple(tuple(n for n, site in enumerate(SITES) if site.zone == zone) for zone in range(4))
+"""MC-14.3: the sites of each zone, counted from the Harbour."""
+
+
 def steps_to(mine: Fleet, ship: int, site: int) -> int:
     """MC-14.4: how many steps take a ship to a site; 0 where none do."""
-    taken = {other for n, other in enumerate(mine.ships) if n != ship}
-    here, there = zone(mine.ships[ship]), zone(site)
-    if site in taken or site == mine.ships[ship] or there < here:
+    if site in mine.ships:
         return 0
-    for between in range(here + 1, there):
-        if all(n in taken for n in range(len(SITES)) if zone(n) == between):
+    here, there = zone(mine.ships[ship]), zone(site)
+    if there < here:
+        return 0
+    for between in ZONES[here + 1 : there]:
+        if all(n in mine.ships for n in between):
             return 0
     return max(there - here, 1)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SpinCompass(Step):
     """MC-14.6: the compass is spun; `steps` so far, and `spins` more may follow."""
 
@@ -84,7 +89,7 @@ class SpinCompass(Step):
             then(s, Sailing(self.seat, self.steps + shown, self.spins))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FaceSquall(Asked):
     """MC-14.6, MC-14.9: a Squall costs a Corruption card or sends a ship home; the Lookout may help."""
 
@@ -145,7 +150,7 @@ class FaceSquall(Asked):
         then(s, Sailing(self.seat, self.steps, self.spins))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sailing(Step):
     """MC-14.4: ships move, as long as steps are left, or a spin."""
 
@@ -161,7 +166,7 @@ class Sailing(Step):
             then(s, SailShips(self.seat, self.steps, self.spins))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SailShips(Asked):
     """MC-14.4, MC-14.6: move ships `steps` steps; before the first spin again, if `spins` are left."""
 
@@ -200,11 +205,12 @@ class SailShips(Asked):
         needs = steps_to(mine, ship, site)
         if 0 < needs <= self.steps:
             return None
-        name, there = said.ship(ship), said.site(site)
         if needs:
             text = translate("merchants_cove", "{site}: {ship} needs %n step(s), and has {left}.")
-            text = text.count(needs).fill(left=self.steps)
-            return No("MC-14.4", lambda: text.fill(site=there, ship=name))
+            return No(
+                "MC-14.4",
+                lambda: text.count(needs).fill(site=said.site(site), ship=said.ship(ship), left=self.steps),
+            )
         if site == mine.ships[ship]:
             text = translate("merchants_cove", "{ship} is there already: {site}.")
         elif site in mine.ships:
@@ -213,7 +219,7 @@ class SailShips(Asked):
             text = translate("merchants_cove", "{site}: {ship} would sail back. Only Recall does that.")
         else:
             text = translate("merchants_cove", "{site}: no free site for {ship} on the way.")
-        return No("MC-14.4", lambda: text.fill(site=there, ship=name))
+        return No("MC-14.4", lambda: text.fill(site=said.site(site), ship=said.ship(ship)))
 
     def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
         if isinstance(action, SpinAgain):
@@ -234,7 +240,7 @@ def no_recall(s: MerchantsCove, seat: int) -> No | None:
     return No("MC-14.8", lambda: text.fill(n=len(SHIPS)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Recalling(Step):
     """MC-14.8: ships come home, as long as any is at sea; `small`: the colours of small Goods that came."""
 
@@ -247,7 +253,7 @@ class Recalling(Step):
             then(s, RecallShips(self.seat, self.small, self.brought))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RecallShips(Asked):
     """MC-14.8, MC-14.11: return ships, one at least, with their Goods; the Diver may help."""
 
@@ -320,7 +326,7 @@ def bring(s: MerchantsCove, asked: RecallShips, ship: int, tell: Tell) -> None:
     then(s, *wreck, Recalling(seat, small, brought=True))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SearchWreck(Asked):
     """MC-14.3: choose the colour of the Good that comes from the Wreck."""
 

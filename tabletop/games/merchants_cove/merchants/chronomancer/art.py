@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.art.material import shadow
 from tabletop.art.palette import dark, light
 from tabletop.art.signs import gear, star
 from tabletop.art.svg import EDGE, box, group, line, oval, path, polygon
 from tabletop.art.type import Ink
+from tabletop.engine.state import frozen
 from tabletop.engine.table import Spot
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove.art.badges import glyph, outline, ware
@@ -59,7 +58,7 @@ def echo(place: int) -> Spot:
     return Spot(56 + 22 * place - 9.4, 131 - 9.4, 18.8, 18.8, round=True)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ware(Good):
     """A pocket watch, or a standing relic with brass teeth."""
 
@@ -84,7 +83,7 @@ class Ware(Good):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Era(Face):
     """An era tile: its colour and sign; a Prism stands for any colour. -1 is its back."""
 
@@ -129,7 +128,7 @@ def _prism(inner: str) -> str:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Engine(Face):
     """Three slots on brass rails; a tile goes in at one end, and one comes out at the other."""
 
@@ -155,7 +154,7 @@ def _end(cx: float, cy: float, *, left: bool) -> str:
     return group(wedge, cx, cy, 0.74, turn=-90 if left else 90)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Loom(Face):
     """The rest of the workshop: places for spare tile, stack, discards and Echoes, and the Rift's yields."""
 
@@ -196,7 +195,7 @@ def _yields() -> str:
     return body
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Echo(Face):
     """An Echo: an hour that need not be paid."""
 
@@ -208,7 +207,7 @@ class Echo(Face):
         return fitted(body, (18.8, 18.8), w, h)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Signs(Face):
     """The engines in signs: their tiles, the spare tile (-1: none), and how many Echoes there are."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.engine.rules import Event
+from tabletop.engine.state import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TilePushed(Event):
     """MC-15.3: a tile was pushed into an end of an engine, and another fell out as the new spare."""
 
@@ -18,7 +17,7 @@ class TilePushed(Event):
     out: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TilesDrawn(Event):
     """MC-15.4: these tiles were drawn."""
 
@@ -27,7 +26,7 @@ class TilesDrawn(Event):
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TilePlaced(Event):
     """MC-15.4: a drawn tile has replaced another in an engine."""
 
@@ -38,7 +37,7 @@ class TilePlaced(Event):
     gone: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SpareSwapped(Event):
     """MC-15.4: a drawn tile is the spare now instead of another."""
 
@@ -47,7 +46,7 @@ class SpareSwapped(Event):
     gone: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RiftOpened(Event):
     """MC-15.5: these slots of an engine made Goods of a colour; -1: all of them an Echo."""
 
@@ -57,7 +56,7 @@ class RiftOpened(Event):
     colour: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SlotsFilled(Event):
     """MC-15.5: these tiles came from the stack into an engine."""
 
@@ -67,7 +66,7 @@ class SlotsFilled(Event):
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TilesKept(Event):
     """MC-15.9: the Paradox Clerk kept the tiles of a Rift in place."""
 
@@ -75,7 +74,7 @@ class TilesKept(Event):
     engine: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EchoGained(Event):
     """The seat has so many Echoes now; `lost`: it could not hold one more."""
 
@@ -85,7 +84,7 @@ class EchoGained(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EchoSpent(Event):
     """MC-15.6: the action costs only so many hours."""
 

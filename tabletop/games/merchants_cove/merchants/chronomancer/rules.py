@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import cache
 
 from tabletop.engine.chance import HasChance, shuffle
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Aside, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import state, words
 from tabletop.games.merchants_cove.actions import Decline
@@ -86,7 +86,7 @@ def pairs(engine: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PushSpare(Asked):
     """MC-15.3: push the spare tile into an end of an engine."""
 
@@ -111,7 +111,7 @@ class PushSpare(Asked):
         tell(s, events.TilePushed(self.seat, n, action.end, tile, mine.spare))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DrawTiles(Step):
     """MC-15.4, MC-15.8: tiles are drawn from the stack."""
 
@@ -124,7 +124,7 @@ class DrawTiles(Step):
         then(s, SortTiles(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SortTiles(Asked):
     """MC-15.4: one drawn tile may replace a tile of an engine, and another the spare."""
 
@@ -193,7 +193,7 @@ class SortTiles(Asked):
         mine.discard = put_into(mine.discard, gone)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OpenRift(Step):
     """MC-15.5: what an engine gives: three of a colour, two, or an Echo."""
 
@@ -251,7 +251,7 @@ def echo(s: MerchantsCove, seat: int, tell: Tell, rule: str) -> None:
     tell(s, events.EchoGained(seat, mine.echoes, lost, rule))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickRift(Asked):
     """MC-15.5: choose a colour that is on two tiles of the engine."""
 
@@ -279,7 +279,7 @@ class PickRift(Asked):
         rift_of_two(s, self.seat, self.engine, action.colour, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskClerk(Asked):
     """MC-15.9: whether the Paradox Clerk keeps the two tiles of this Rift in place."""
 
@@ -309,7 +309,7 @@ class AskClerk(Asked):
             replace_tiles(s, self.seat, self.engine, self.slots, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UseWinder(Aside):
     """MC-15.7: on the own turn the Clock Winder may give an Echo, once a day."""
 
@@ -338,7 +338,7 @@ class UseWinder(Aside):
         echo(s, self.seat, tell, "MC-15.7")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Echoing(Step):
     """MC-15.6: an Echo may be spent on an action that gave none and costs something."""
 
@@ -351,7 +351,7 @@ class Echoing(Step):
             then(s, AskEcho(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskEcho(Asked):
     """MC-15.6: whether an Echo is spent on this action."""
 

@@ -1,0 +1,79 @@
+"""Chapters of lessons in the library: going on where one was left, and how far each has come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from tabletop.engine.game import Game
+from tabletop.files import lessons
+from tabletop.files.progress import Progress
+from tabletop.files.records import RecordError
+from tabletop.files.schema import LibraryError
+from tabletop.lessons.teacher import Teacher
+from tabletop.session.lesson import LessonSession
+from tabletop.session.store import Keeper, Shelf
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How far a chapter has come: it was `done` once; `open_`: where it was left since then."""
+
+    done: bool = False
+    open_: Progress | None = None
+
+
+def standings(learnt: Iterable[Progress]) -> dict[tuple[str, str], Standing]:
+    """How far each chapter has come, by its game and its name; `learnt`: the one touched last first."""
+    found: dict[tuple[str, str], Standing] = {}
+    for progress in learnt:
+        key = progress.game, progress.chapter
+        known = found.get(key)
+        open_ = progress if known is None and progress.step else known.open_ if known is not None else None
+        found[key] = Standing(progress.done or (known is not None and known.done), open_)
+    return found
+
+
+def taught(shelf: Shelf, game: Game[Any], chapter: str) -> LessonSession:
+    """A chapter where it was left last; from its beginning if it never was, or was done since.
+
+    Raises ComponentError when the chapter's file cannot be read.
+    """
+    lesson = lessons.load(game.id, chapter)
+    left = standings(shelf.learnt()).get((game.id, chapter), Standing()).open_
+    if left is not None and left.digest == lessons.digest(game.id, chapter):
+        found = _left(shelf, game, left)
+        if found is not None:
+            return found
+    teacher = Teacher(game, chapter, lesson)
+    if left is not None:
+        _walk(teacher, left.step)
+    session = LessonSession(teacher, shelf.begin(teacher.match, practice=True))
+    session.keep_place()
+    return session
+
+
+def _left(shelf: Shelf, game: Game[Any], left: Progress) -> LessonSession | None:
+    """The match in which a chapter was left; None where that does not hold any more."""
+    try:
+        keeper: Keeper = shelf.resume(left.match, game)
+    except (RecordError, LibraryError):
+        return None
+    if keeper.elsewhere is not None or not left.begins or left.begins[-1] > keeper.match.now:
+        keeper.close()
+        return None
+    lesson = lessons.load(game.id, left.chapter)
+    if len(left.begins) > len(lesson.step) or max(left.begins) > keeper.match.now:
+        keeper.close()
+        return None
+    teacher = Teacher(game, left.chapter, lesson, keeper.match, list(left.begins), list(left.skipped))
+    return LessonSession(teacher, keeper)
+
+
+def _walk(teacher: Teacher, step: str) -> None:
+    """Go on to a step by the solutions of those before it: the chapter has changed since it was left."""
+    ids = [each.id for each in teacher.lesson.step]
+    for _ in range(ids.index(step) if step in ids else 0):
+        teacher.skip()
+    teacher.skipped.clear()

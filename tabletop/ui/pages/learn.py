@@ -1,0 +1,289 @@
+"""The page Learn: the chapters of every game, which are done, and where to go on."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tabletop import games
+from tabletop.engine.text import Text
+from tabletop.files import lessons
+from tabletop.files.lessons import Lesson
+from tabletop.session.lessons import Standing, standings
+from tabletop.ui.pages.lobby import LearnRow
+from tabletop.ui.panels.prompt_bar import plain
+from tabletop.ui.style import theme
+from tabletop.ui.style.i18n import say
+from tabletop.ui.widgets import icons
+from tabletop.ui.widgets.elided_label import Short
+from tabletop.ui.widgets.game_shelf import COVER, box_of
+from tabletop.ui.widgets.header import WIDTH
+from tabletop.ui.widgets.step_mark import Stands, StepMark
+
+if TYPE_CHECKING:
+    from tabletop.ui.services import House
+
+SIDES, GAP, NARROW = 32, 16, 228
+"""What is free beside the page and between two cards, and how wide a card is at least at 100 %."""
+COVERED = 94
+"""How much of a game's cover a card shows, in pixels."""
+
+
+def title_of(game: str, chapter: str, lesson: Lesson) -> str:
+    """What a chapter is called."""
+    return say(Text(f"{game}.{chapter}", lesson.title))
+
+
+class Cover(QWidget):
+    """The upper part of a game's cover, as wide as its card."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self._box = box_of(games.about(game))
+        self.setFixedHeight(COVERED)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint it, with the card's round corners."""
+        painter, wide = QPainter(self), self.width()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        round_ = QPainterPath()
+        round_.addRoundedRect(QRectF(0, 0, wide, COVERED + 10), 7, 7)
+        painter.setClipPath(round_)
+        size = QSize(wide, wide * COVER.height() // COVER.width())
+        painter.drawPixmap(0, 0, icons.svg(self._box.cover(), size, self.devicePixelRatioF()))
+        painter.end()
+
+
+class ChapterRow(QPushButton):
+    """A chapter: its mark, its title and its minutes. Pressing it begins it, or goes on with it."""
+
+    def __init__(self, number: int, title: str, minutes: int, stands: Stands) -> None:
+        super().__init__()
+        self.setProperty("role", "row")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setMinimumHeight(theme.scaled(30))
+        done = {
+            Stands.DONE: self.tr("done"),
+            Stands.NOW: self.tr("begun"),
+            Stands.TO_COME: self.tr("not begun"),
+        }
+        words = self.tr("Chapter {n}: {title}").format(n=number, title=title)
+        self.setAccessibleName(words)
+        length = self.tr("%n minute(s)", None, minutes)
+        self.setAccessibleDescription(f"{length}, {done[stands]}")
+        self.setToolTip(f"{words}\n{length}, {done[stands]}")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 2, 8, 2)
+        row.setSpacing(8)
+        head, time = Short(title), QLabel(self.tr("{n} min").format(n=minutes))
+        head.setProperty("role", "strong" if stands is Stands.NOW else "")
+        time.setProperty("role", "small")
+        row.addWidget(StepMark(number, stands))
+        row.addWidget(head, 1)
+        row.addWidget(time)
+        for child in self.findChildren(QWidget):
+            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+class GameCard(QFrame):
+    """A game with its chapters."""
+
+    chapter_asked = Signal(str, str)
+    game_chosen = Signal(str)
+    book_asked = Signal(str)
+
+    def __init__(self, game: str, stands: dict[tuple[str, str], Standing]) -> None:
+        super().__init__()
+        self.setObjectName("card")
+        title = say(games.about(game).title)
+        self.setAccessibleName(title)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 1, 1, 12)
+        column.setSpacing(0)
+        column.addWidget(Cover(game))
+        rows = QVBoxLayout()
+        rows.setContentsMargins(5, 8, 5, 8)
+        rows.setSpacing(0)
+        named = lessons.chapters(game)
+        for number, chapter in enumerate(named, 1):
+            rows.addWidget(self._row(game, number, chapter, stands.get((game, chapter), Standing())))
+        if not named:
+            none = QLabel(self.tr("No lessons yet: the rule book has an outline."))
+            none.setWordWrap(True)
+            none.setProperty("role", "quiet")
+            none.setContentsMargins(8, 4, 8, 4)
+            rows.addWidget(none)
+        column.addLayout(rows)
+        column.addStretch(1)
+        line = QFrame()
+        line.setObjectName("rule")
+        line.setFixedHeight(1)
+        column.addWidget(line)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(12, 10, 10, 0)
+        sit, book = QPushButton(self.tr("Sit down")), QPushButton(self.tr("Rule book"))
+        sit.setAccessibleName(self.tr("Sit down: {game}").format(game=title))
+        book.setAccessibleName(self.tr("Rule book: {game}").format(game=title))
+        book.setProperty("role", "link")
+        sit.clicked.connect(lambda: self.game_chosen.emit(game))
+        book.clicked.connect(lambda: self.book_asked.emit(game))
+        foot.addWidget(sit)
+        foot.addStretch(1)
+        foot.addWidget(book)
+        column.addLayout(foot)
+
+    def _row(self, game: str, number: int, chapter: str, standing: Standing) -> ChapterRow:
+        lesson = lessons.load(game, chapter)
+        stands = Stands.NOW if standing.open_ else Stands.DONE if standing.done else Stands.TO_COME
+        row = ChapterRow(number, title_of(game, chapter, lesson), lesson.minutes, stands)
+        row.setObjectName(f"{game}/{chapter}")
+        row.clicked.connect(partial(self._ask, game, chapter))
+        return row
+
+    def _ask(self, game: str, chapter: str, *_checked: object) -> None:
+        self.chapter_asked.emit(game, chapter)
+
+
+class Learn(QScrollArea):
+    """Every game's chapters."""
+
+    chapter_asked = Signal(str, str)
+    game_chosen = Signal(str)
+    book_asked = Signal(str, str)
+    keyboard_asked = Signal()
+
+    def __init__(self, house: House) -> None:
+        super().__init__()
+        self._house = house
+        self.setObjectName("page")
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._cards: list[GameCard] = []
+        self._columns = 0
+        self._grid = QGridLayout()
+
+    def open_page(self) -> None:
+        """Show how everything stands by now."""
+        self.setAccessibleName(self.tr("Learn"))
+        stands = standings(self._house.shelf.learnt())
+        inner, holder = QWidget(), QWidget()
+        holder.setMaximumWidth(WIDTH)
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 0, 0, 20)
+        column.setSpacing(10)
+        if (on := self._going_on(stands)) is not None:
+            column.addWidget(on)
+        head = QHBoxLayout()
+        title, words = (
+            QLabel(self.tr("Lessons")),
+            QLabel(self.tr("Real tables, real rules. Skip what you know; leave when you like.")),
+        )
+        title.setProperty("role", "heading")
+        words.setProperty("role", "small")
+        head.addWidget(title)
+        head.addStretch(1)
+        head.addWidget(words, 0, Qt.AlignmentFlag.AlignBottom)
+        column.addLayout(head)
+        self._cards, self._columns, self._grid = [], 0, QGridLayout()
+        self._grid.setSpacing(GAP)
+        for game in games.GAMES:
+            card = GameCard(game, stands)
+            card.chapter_asked.connect(self.chapter_asked)
+            card.game_chosen.connect(self.game_chosen)
+            card.book_asked.connect(lambda game: self.book_asked.emit(game, ""))
+            self._cards.append(card)
+        column.addLayout(self._grid)
+        column.addWidget(self._keys())
+        column.addStretch(1)
+        row = QHBoxLayout(inner)
+        row.setContentsMargins(SIDES, 0, SIDES, 0)
+        row.addStretch(1)
+        row.addWidget(holder, 1000)
+        row.addStretch(1)
+        self.setWidget(inner)
+        self._arrange()
+        first = inner.findChild(QPushButton, "on") or self._cards[0].findChild(QPushButton)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        self.open_page()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A narrower page has fewer cards side by side."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        width = min(WIDTH, self.viewport().width() - 2 * SIDES)
+        columns = max(min((width + GAP) // (theme.scaled(NARROW) + GAP), len(self._cards)), 1)
+        if columns != self._columns:
+            self._columns = columns
+            for at, card in enumerate(self._cards):
+                self._grid.addWidget(card, *divmod(at, columns))
+            for column in range(self._grid.columnCount()):
+                self._grid.setColumnStretch(column, 1 if column < columns else 0)
+
+    def _going_on(self, stands: dict[tuple[str, str], Standing]) -> QFrame | None:
+        """The lesson that was left last; None where none is open."""
+        for (game, chapter), standing in stands.items():
+            if standing.open_ is not None and game in games.GAMES and chapter in lessons.chapters(game):
+                return self._left(game, chapter, standing.open_.step)
+        return None
+
+    def _left(self, game: str, chapter: str, step: str) -> QFrame:
+        lesson = lessons.load(game, chapter)
+        ids = [each.id for each in lesson.step]
+        at = ids.index(step) if step in ids else 0
+        card = QFrame()
+        card.setObjectName("card")
+        over, title = QLabel(self.tr("Go on with the lesson")), QLabel(title_of(game, chapter, lesson))
+        over.setProperty("role", "accent")
+        title.setProperty("role", "title")
+        where = self.tr("{game}, chapter {n}: step {step} of {count}").format(
+            game=say(games.about(game).title),
+            n=lessons.chapters(game).index(chapter) + 1,
+            step=at + 1,
+            count=len(ids),
+        )
+        what = QLabel(say(Text(f"{game}.{chapter}", lesson.step[at].title)))
+        what.setProperty("role", "quiet")
+        go = QPushButton(self.tr("&Go on"))
+        go.setObjectName("on")
+        go.setProperty("role", "accent")
+        go.clicked.connect(lambda: self.chapter_asked.emit(game, chapter))
+        column = QVBoxLayout()
+        column.setSpacing(3)
+        for label in (over, title, QLabel(where), what):
+            column.addWidget(label)
+        row = QHBoxLayout(card)
+        row.setContentsMargins(18, 12, 18, 12)
+        row.addLayout(column, 1)
+        row.addWidget(go)
+        return card
+
+    def _keys(self) -> QFrame:
+        card = QFrame()
+        card.setObjectName("card")
+        column = QVBoxLayout(card)
+        column.setContentsMargins(1, 1, 1, 1)
+        row = LearnRow(
+            "keyboard", self.tr("Keyboard and screen reader"), self.tr("Every move without a mouse")
+        )
+        row.clicked.connect(plain(self.keyboard_asked.emit))
+        column.addWidget(row)
+        return card

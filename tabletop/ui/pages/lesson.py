@@ -1,0 +1,295 @@
+"""The page of a lesson: a match like any other, with a paper on the table and a tab of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QPushButton
+
+from tabletop.engine.rules import Choice
+from tabletop.files.settings import Settings
+from tabletop.session.lesson import LessonSession
+from tabletop.ui.commands import Commands
+from tabletop.ui.pages.match import MatchPage
+from tabletop.ui.panels.lesson_paper import LessonPaper, Written
+from tabletop.ui.panels.lesson_tab import LessonTab
+from tabletop.ui.panels.prompt_bar import plain
+from tabletop.ui.panels.turn_slip import slip_place
+from tabletop.ui.play.lesson_words import LessonWords
+from tabletop.ui.play.pointing import pointing
+from tabletop.ui.style.i18n import say
+from tabletop.ui.table.spotlight import NOTHING, Lesson, along
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class LessonPage(MatchPage):
+    """Teaches a chapter on the ordinary table."""
+
+    left = Signal()
+    """The learner leaves; the place is kept."""
+    chapter_asked = Signal(str, str)
+    """The game and the name of the chapter that is to come next."""
+
+    def __init__(
+        self, session: LessonSession, settings: Settings, commands: Commands, chapters: Sequence[str]
+    ) -> None:
+        self.lesson = session
+        self.words = LessonWords(session, chapters)
+        self._told: object = None
+        """The stage whose step a screen reader has been told."""
+        self._filmed: object = None
+        """The stage and the moment whose solution has been shown: asked again, it is played."""
+        super().__init__(session, settings, commands)
+
+    # Building
+
+    def _build(self) -> None:
+        self.paper, self.tab = LessonPaper(self.table.viewport()), LessonTab()
+        self._leave = QPushButton()
+        super()._build()
+        self.bar.keep(self._leave)
+        self.panel.add_lesson(self.tab)
+        self._name_leave()
+
+    def _name_leave(self) -> None:
+        self._leave.setText(self.tr("Leave the lesson"))
+
+    def _connect(self) -> None:
+        super()._connect()
+        self._leave.clicked.connect(self.left)
+        for part in (self.paper, self.tab):
+            part.asked.connect(self._do)
+            part.rule_asked.connect(self.show_rule)
+        self.table.bubble.anyway_asked.connect(lambda: self._do("anyway"))
+        self.table.lifted.connect(self._lifted)
+        self.asking.aloud = self._aloud
+
+    def _follow_commands(self) -> None:
+        super()._follow_commands()
+        doings: tuple[tuple[str, Callable[[], None]], ...] = (
+            ("goal", self.tell_goal),
+            ("paper", self._to_paper),
+            ("lesson", partial(self._show_tab, "lesson")),
+        )
+        wires = [(self._commands[name].triggered, plain(do)) for name, do in doings]
+        for signal, slot in wires:
+            signal.connect(slot)
+        self._wires += wires
+        self._commands.begin_lesson(on=True)
+
+    def leave(self) -> None:
+        """The page is left: its keys mean what they mean elsewhere again."""
+        self._commands.begin_lesson(on=False)
+        super().leave()
+
+    def use(self, settings: Settings) -> None:
+        """In a lesson nothing is done by itself, and nobody is asked whether they are sure."""
+        super().use(replace(settings, auto_single_move=False, confirm_giving_up=False))
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        self._name_leave()
+        self.paper.write(Written())
+        super().retranslate()
+
+    # Showing
+
+    def refresh(self) -> None:
+        """Show where the match and the lesson stand."""
+        super().refresh()
+        c = self.controller
+        held = self._held()
+        self.tab.show_lesson(self.words.shown(held=bool(held)))
+        looking = c.at is None and not c.film.running
+        if looking:
+            self.paper.write(self.words.written(held))
+        self.paper.lay_out(on=looking)
+        self.table.teach(self._pointing() if looking and not self.table.hands.full else NOTHING)
+        if looking:
+            self._lay_paper()
+        if self.lesson.over and self._told is not self.lesson.stage and looking and c.waiting is None:
+            self._told = self.lesson.stage
+            self.tell_goal()
+
+    def _enable(self) -> None:
+        super()._enable()
+        self._commands["hint"].setEnabled(self.controller.at is None and self.lesson.solved_by() is not None)
+        self.bar.hint.hide()
+        step = self.words.step
+        if step is not None and step.kind == "challenge" and not self.lesson.aside:
+            note = self.tr("In the challenge no moves are listed. H shows one that does it.")
+            self.panel.moves.show_offer(None, None, note)
+
+    def _held(self) -> str:
+        """What the lesson says to what it has just held back; "" if it has held nothing."""
+        c = self.controller
+        if c.held is None or c.offer is None:
+            return ""
+        no = c.offer.why_not(c.held[0])
+        return say(no.reason) if no is not None else ""
+
+    def _pointing(self) -> Lesson:
+        step, c, action = self.words.step, self.controller, self.lesson.solved_by()
+        if step is None or self.lesson.aside or self.lesson.failed or c.offer is None:
+            return NOTHING
+        return pointing(self.table, step, c.offer.gesture(action) if action is not None else None)
+
+    def _lay_paper(self) -> None:
+        view = self.table
+        seen = [view.mapFromScene(place).boundingRect() for place in view.lesson.places]
+        places = [place.adjusted(-6, -6, 6, 6) for place in seen]
+        if (way := view.lesson.way) is not None:
+            points = [view.mapFromScene(point) for point in along(way, 16)]
+            places += [QRect(point, point).adjusted(-12, -12, 12, 12) for point in points]
+        room = view.viewport().rect()
+        near = places[0] if places else slip_place(view, self.playback.layout())
+        for place in places:
+            near = near.united(place)
+        self.paper.lie(room, places, near)
+        self.paper.raise_()
+        if self.table.bubble.isVisible():
+            self.table.bubble.raise_()
+
+    def _place(self) -> None:
+        super()._place()
+        if self.paper.isVisible():
+            self._lay_paper()
+
+    def _lifted(self, key: object) -> None:
+        """With a piece in the hand nothing is darker, and the paper goes where it would lie in the way."""
+        if key is None:
+            if not self.controller.film.running and self.controller.at is None:
+                self.table.teach(self._pointing())
+                self.paper.lay_out(on=True)
+            return
+        self.table.teach(NOTHING)
+        carrying = self.table.hands.carrying
+        lies = self.paper.geometry()
+        if carrying is not None:
+            places = (place for drag in carrying.drags for place in carrying.places(drag))
+            seen = (self.table.mapFromScene(place).boundingRect() for place in places)
+            self.paper.lay_out(on=not any(place.intersects(lies) for place in seen))
+
+    def _show_ending(self) -> None:
+        """A match that ends in a lesson is not counted: the paper says what came of it."""
+
+    # For ears
+
+    def _aloud(self, waiting: Choice) -> str:
+        """A step is told whole once; later on its goal alone."""
+        goal = self.asking.asked(waiting)
+        stage = self.lesson.stage
+        if self._told == stage:
+            return goal
+        self._told = stage
+        return self.words.told(self.words.written(self._held()), goal, self._way())
+
+    def _way(self) -> str:
+        """What the arrow shows, in words; "" where there is none."""
+        action, offer, step = self.lesson.solved_by(), self.controller.offer, self.words.step
+        if action is None or offer is None or step is None or step.kind == "challenge":
+            return ""
+        return offer.words(action)
+
+    def tell_goal(self) -> None:
+        """Say the goal and the paper once more."""
+        waiting = self.controller.waiting
+        goal = self.asking.asked(waiting) if waiting is not None else ""
+        words = self.words.told(self.words.written(self._held()), goal, self._way())
+        self.table.announce(words, at_once=True)
+        if self.controller.at is None and not self.controller.film.running:
+            self.paper.bring_back()
+            self._lay_paper()
+
+    def _to_paper(self) -> None:
+        """Bring the keyboard to the paper, or from there back to the table."""
+        if self.paper.has_keyboard():
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.controller.at is None and not self.controller.film.running:
+            self.paper.bring_back()
+            self.paper.take_keyboard()
+            self.table.announce(self.paper.accessibleDescription())
+
+    # What the buttons do
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes on where there is only something to read."""
+        step = self.words.step
+        if event.key() in ENTER and not event.isAutoRepeat() and self.controller.at is None:
+            if step is not None and step.next and not self.lesson.aside:
+                self._do("next")
+                return
+            if step is None and self.words.following:
+                self._do("following")
+                return
+        super().keyPressEvent(event)
+
+    def _do(self, name: str) -> None:
+        """A button of the paper or the tab was pressed."""
+        c, lesson = self.controller, self.lesson
+        c.film.skip()
+        if c.at is not None:
+            self.playback.look(None)
+        if name == "show":
+            self.show_solution()
+        elif name == "next":
+            lesson.read_on()
+            c.look_again()
+        elif name == "skip":
+            self._skip()
+        elif name == "again":
+            c.turn(lesson.begin_again, on=False)
+        elif name == "anyway":
+            c.do_anyway(lesson.step_aside)
+        elif name == "following":
+            self.chapter_asked.emit(lesson.game.id, self.words.following)
+        else:
+            self.left.emit()
+
+    def _skip(self) -> None:
+        """Let the step be done; its film is shown from where it begins."""
+        c, lesson = self.controller, self.lesson
+        if lesson.begun:
+            c.turn(lesson.begin_again, on=False)
+
+        def skipped() -> bool:
+            lesson.skip()
+            return True
+
+        c.go(skipped)
+
+    def _ask_hint(self) -> None:
+        self.show_solution()
+
+    def show_solution(self) -> None:
+        """Show what does it and put it back; asked again, do it."""
+        c, action = self.controller, self.lesson.solved_by()
+        if action is None or c.offer is None or c.at is not None:
+            return
+        c.film.skip()
+        gesture, no = c.offer.gesture(action), c.offer.choice.check(c.offer.state, action)
+        moment = (self.lesson.stage, self.session.now)
+        if self._filmed == moment:
+            self._filmed = None
+            if no is None:
+                c.play(action, sure=True)
+            else:
+                c.attempt(gesture, self.table.middle_of(gesture))
+            return
+        self._filmed = moment
+        self.table.announce(c.offer.words(action), at_once=True)
+        if no is not None:
+            self.table.preview(gesture)
+            where = self.table.mapFromScene(self.table.middle_of(gesture))
+            self.table.bubble.say(say(no.reason), no.rule, where)
+            return
+        before = self.playback.layout()
+        beats = self.lesson.rehearse(action)
+        frames = self.playback.director.frames(beats, c.offer.choice.seat, c.eyes, before)
+        c.film.play(frames)
+        self.refresh()

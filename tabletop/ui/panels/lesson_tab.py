@@ -1,0 +1,173 @@
+"""The tab of a lesson: its steps, the challenge, what is known by now, and the way out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from tabletop.ui.panels.lesson_paper import Button, in_bold, plain
+from tabletop.ui.style import theme
+from tabletop.ui.widgets.step_mark import Stands, StepMark
+
+
+@dataclass(frozen=True, slots=True)
+class StepLine:
+    """A step in the list; `challenge`: it is done without help."""
+
+    title: str
+    rule: str
+    stands: Stands
+    challenge: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LessonShown:
+    """All that the tab shows. `chapters`: how each chapter of the game stands."""
+
+    over: str = ""
+    title: str = ""
+    about: str = ""
+    steps: tuple[StepLine, ...] = ()
+    known: tuple[str, ...] = ()
+    buttons: tuple[Button, ...] = ()
+    chapters: tuple[Stands, ...] = ()
+
+
+class LessonTab(QScrollArea):
+    """Shows where the lesson stands."""
+
+    asked = Signal(str)
+    """The name of the button that was pressed."""
+    rule_asked = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.shown = LessonShown()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        self.setAccessibleName(self.tr("Lesson"))
+        self._fill()
+
+    def show_lesson(self, shown: LessonShown) -> None:
+        """Show this; the keyboard stays on its button if that is still there."""
+        if shown != self.shown:
+            self.shown = shown
+            self._fill()
+
+    def _fill(self) -> None:
+        focus = self.window().focusWidget()
+        name = focus.objectName() if focus is not None and self.isAncestorOf(focus) else ""
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(14, 14, 14, 14)
+        column.setSpacing(4)
+        column.addWidget(_label(self.shown.over, "small"))
+        column.addWidget(_label(self.shown.title, "heading"))
+        column.addWidget(_label(self.shown.about, "small"))
+        column.addSpacing(6)
+        for number, step in enumerate(self.shown.steps, 1):
+            column.addWidget(self._line(number, step))
+        if self.shown.known:
+            column.addWidget(_rule())
+            column.addWidget(_label(self.tr("You know by now"), "strong"))
+            for words in self.shown.known:
+                column.addWidget(_label(f"\N{BULLET} {in_bold(words)}", "", rich=True))
+        column.addStretch(1)
+        self._fill_foot(column)
+        old = self.takeWidget()
+        self.setWidget(inner)
+        if old is not None:
+            old.deleteLater()
+        again = inner.findChild(QPushButton, name) if name else None
+        if again is not None:
+            again.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _line(self, number: int, step: StepLine) -> QFrame:
+        line = QFrame()
+        row = QHBoxLayout(line)
+        row.setContentsMargins(6, 6, 4, 6)
+        row.setSpacing(10)
+        row.addWidget(StepMark(number, step.stands), 0, Qt.AlignmentFlag.AlignTop)
+        words = self.tr("Challenge: {title}").format(title=step.title) if step.challenge else step.title
+        role = {Stands.NOW: "strong", Stands.TO_COME: "quiet"}.get(step.stands, "")
+        label = _label(words, role)
+        told = {
+            Stands.DONE: self.tr("{step}, done"),
+            Stands.NOW: self.tr("{step}, now"),
+            Stands.TO_COME: self.tr("{step}, to come"),
+        }[step.stands]
+        label.setAccessibleName(told.format(step=words))
+        row.addWidget(label, 1)
+        if step.rule and step.stands is not Stands.TO_COME:
+            link = QPushButton(step.rule)
+            link.setObjectName(f"rule {number}")
+            link.setProperty("role", "link")
+            link.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            link.setAccessibleName(self.tr("Rule {number}").format(number=step.rule))
+            link.clicked.connect(lambda: self.rule_asked.emit(step.rule))
+            row.addWidget(link, 0, Qt.AlignmentFlag.AlignTop)
+        if step.stands is Stands.NOW:
+            line.setObjectName("now")
+            ground, edge = theme.tokens().line, theme.tokens().accent
+            line.setStyleSheet(
+                f"#now {{ background: {ground}; border-left: 3px solid {edge}; border-radius: 5px; }}"
+            )
+        return line
+
+    def _fill_foot(self, column: QVBoxLayout) -> None:
+        for button in self.shown.buttons:
+            made = QPushButton(f"{button.words}  {button.key}" if button.key else button.words)
+            made.setObjectName(button.name)
+            made.setProperty("role", button.role)
+            made.setAccessibleName(button.words)
+            made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            made.clicked.connect(lambda _on=False, name=button.name: self.asked.emit(name))
+            column.addWidget(made)
+        column.addWidget(_rule())
+        row = QHBoxLayout()
+        row.addWidget(_label(self.tr("Chapters"), "small"), 1)
+        every = QPushButton(self.tr("All lessons"))
+        every.setObjectName("all")
+        every.setProperty("role", "link")
+        every.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        every.clicked.connect(lambda: self.asked.emit("all"))
+        row.addWidget(every)
+        column.addLayout(row)
+        column.addLayout(_bars(self.shown.chapters))
+        column.addWidget(_label(self.tr("Leave at any time: your place is kept."), "small"))
+
+
+def _bars(chapters: Sequence[Stands]) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(5)
+    for stands in chapters:
+        bar = QFrame()
+        bar.setFixedHeight(6)
+        token = {Stands.DONE: "legal", Stands.NOW: "accent", Stands.TO_COME: "line"}[stands]
+        bar.setStyleSheet(f"background: {theme.colour(token).name()}; border-radius: 3px;")
+        row.addWidget(bar, 1)
+    return row
+
+
+def _label(words: str, role: str, *, rich: bool = False) -> QLabel:
+    label = QLabel(words)
+    label.setTextFormat(Qt.TextFormat.RichText if rich else Qt.TextFormat.PlainText)
+    label.setAccessibleName(plain(words))
+    label.setWordWrap(True)
+    label.setProperty("role", role)
+    return label
+
+
+def _rule() -> QFrame:
+    line = QFrame()
+    line.setObjectName("rule")
+    line.setFixedHeight(1)
+    return line

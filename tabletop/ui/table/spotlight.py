@@ -1,0 +1,131 @@
+"""What a lesson speaks of: rings of gold, a cream arrow from a piece to its place, all else darker."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from tabletop.ui.table.lights import ABOVE, EDGE, INK, LINEN, RING, STRONG, faded, outline
+
+DARKER = 0.32
+"""How much darker is what the lesson does not speak of."""
+SOFT, STEPS = 1.3, 4
+"""The soft edge of that: so many steps, each so many millimetres wide."""
+ROUND = 3.0
+BEYOND = 2000.0
+"""Millimetres round the table that are darker, too."""
+LEAST = 14.0
+"""Millimetres: a way shorter than this needs no arrow."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """What a lesson speaks of on the table.
+
+    `keys`: pieces and zones by their keys. `rings`: what is ringed; `lit`: what stays light without a ring.
+    `goal`: the places where the piece is to go. `way`: from where to where the arrow leads.
+    """
+
+    keys: frozenset[str] = frozenset()
+    rings: tuple[QRectF, ...] = ()
+    lit: tuple[QRectF, ...] = ()
+    goal: tuple[QRectF, ...] = ()
+    way: QLineF | None = None
+
+    @property
+    def places(self) -> tuple[QRectF, ...]:
+        """All that is not to be covered."""
+        return (*self.rings, *self.goal) or self.lit
+
+
+NOTHING = Lesson()
+
+
+class Spotlight(QGraphicsItem):
+    """One item over the whole table, below what lights up."""
+
+    def __init__(self, area: QRectF) -> None:
+        super().__init__()
+        self._area = area.adjusted(-BEYOND, -BEYOND, BEYOND, BEYOND)
+        self._lesson = NOTHING
+        self.setZValue(ABOVE - 1)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        """The whole table, and the cloth round it."""
+        return self._area
+
+    def show_lesson(self, lesson: Lesson) -> None:
+        """Show what this lesson speaks of."""
+        if lesson != self._lesson:
+            self._lesson = lesson
+            self.update()
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """Paint the dark, the rings, the places and the arrow."""
+        lesson = self._lesson
+        if light := (*lesson.rings, *lesson.lit, *lesson.goal):
+            self._paint_dark(painter, light)
+        if lesson.goal:
+            painter.setPen(QPen(EDGE, 1.4, Qt.PenStyle.DashLine))
+            painter.setBrush(faded(STRONG, 0.4))
+            painter.drawPath(outline(list(lesson.goal)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for place in lesson.rings:
+            for colour, width in ((INK, 2.8), (RING, 1.7)):
+                painter.setPen(QPen(colour, width))
+                painter.drawRoundedRect(place.adjusted(-1.4, -1.4, 1.4, 1.4), ROUND, ROUND)
+        if lesson.way is not None and lesson.way.length() > LEAST:
+            _paint_arrow(painter, lesson.way)
+
+    def _paint_dark(self, painter: QPainter, light: tuple[QRectF, ...]) -> None:
+        """Everything but these places gets darker, a little more with each step away from them."""
+        shade = QColor(0, 0, 0)
+        shade.setAlphaF(1 - (1 - DARKER) ** (1 / STEPS))
+        for step in range(STEPS):
+            wide = 2 + SOFT * step
+            holes = QPainterPath()
+            holes.setFillRule(Qt.FillRule.WindingFill)
+            for place in light:
+                holes.addRoundedRect(place.adjusted(-wide, -wide, wide, wide), ROUND + wide, ROUND + wide)
+            whole = QPainterPath()
+            whole.addRect(self._area)
+            painter.fillPath(whole.subtracted(holes), shade)
+
+
+def bend_of(way: QLineF) -> QPointF:
+    """Where the arrow swings out to, below the straight way."""
+    away = QPointF(way.dy(), -way.dx()) * 0.16
+    return (way.p1() + way.p2()) / 2 + (away if away.y() > 0 else -away)
+
+
+def along(way: QLineF, parts: int) -> list[QPointF]:
+    """Points along the arrow, from its start to its tip."""
+    start, bend, end = way.p1(), bend_of(way), way.p2()
+    shares = [part / parts for part in range(parts + 1)]
+    return [start * (1 - t) ** 2 + bend * (2 * t * (1 - t)) + end * t**2 for t in shares]
+
+
+def _paint_arrow(painter: QPainter, way: QLineF) -> None:
+    """A cream arrow, dark at its edge."""
+    start, end, bend = way.p1(), way.p2(), bend_of(way)
+    last = QLineF(bend, end)
+    last.setLength(max(last.length() - 7, 1))
+    path = QPainterPath(start)
+    path.quadTo(bend, last.p2())
+    angle = math.atan2(end.y() - bend.y(), end.x() - bend.x())
+    sides = [QPointF(math.cos(angle + turn), math.sin(angle + turn)) * -12 for turn in (-0.42, 0.42)]
+    head = QPolygonF([end, end + sides[0], end + sides[1]])
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((INK, 4.6), (LINEN, 3.0)):
+        painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawPath(path)
+    painter.setPen(QPen(INK, 0.9, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(LINEN)
+    painter.drawPolygon(head)

@@ -1,0 +1,94 @@
+"""Whatever is aimed at is 24 pixels wide at least, at 1280 x 800: small things are meant from beside them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+
+from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.match import Match
+from tabletop.engine.table import Drag, Piece
+from tabletop.games import GAMES
+from tabletop.ui.table.targets import REACH, Carrying, Offered, rect
+from tests.ui.conftest import AT_ONCE
+from tests.walks import ALL
+
+HALF = 11
+"""Pixels from the middle of what is aimed at."""
+EVERY, MOMENTS = 9, 30
+
+
+def moments(of, seats):
+    """Views of a match by chance with the gestures that are legal then."""
+    chance, match = Random(7), Match(of, Setup(3, (PERSON,) * seats))
+    for n in range(EVERY * MOMENTS):
+        if not match.waiting:
+            return
+        step = match.waiting[0]
+        legal = match.legal(step.seat)
+        if n % EVERY == 0:
+            view = of.view(match.state, step.seat)
+            gestures = list(dict.fromkeys(of.table.gesture(view, action) for action in legal))
+            yield of.table.lay(view, step.seat), gestures
+        match.play(chance.choice(legal), step.seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_aimed_at_is_24_pixels_wide(seated, name):
+    """Within 24 pixels of its middle it is hit, or something else that can be used there is nearer."""
+    of, missed, small = ALL[name], set(), 0
+    page = seated.open(Match(of, Setup(3, (PERSON,) * max(2, of.about.seats[0]))), AT_ONCE)
+    view = page.table
+    scale = view.transform().m11()
+    for layout, gestures in moments(of, of.about.seats[1]):
+        view.show_layout(layout)
+        view.offered = offered = Offered.of(gestures, gestures, {})
+        things = {thing.key: thing for thing in (*layout.zones, *layout.pieces)}
+        for key in {*offered.drags, *offered.presses} & {*things}:
+            place = rect(things[key])
+            if min(place.width(), place.height()) * scale < 2 * HALF:
+                small += 1
+                for corner in corners(place.center(), scale):
+                    if not view.mouse.near(corner) and not list(view.table_scene.pieces_at(corner)):
+                        missed.add(f"{key} is not taken from beside it")
+        for key, drags in offered.drags.items():
+            piece = things[key]
+            assert isinstance(piece, Piece)
+            carrying = Carrying(offered, layout, piece)
+            for drag in drags:
+                place = rect(carrying.zones[drag.zone])
+                if min(place.width(), place.height()) * scale >= 2 * HALF:
+                    continue
+                small += 1
+                for corner in corners(place.center(), scale):
+                    at = carrying.at(corner, corner, 0, REACH / scale)
+                    if at is None or at.zone not in carrying.legal_zones:
+                        missed.add(f"{key} is not dropped on {drag.zone} from beside it")
+    assert not missed
+    assert small or name in {"river_market", "merchants_cove"}
+
+
+def corners(middle, scale):
+    """The corners of 22 pixels round a point of the table."""
+    return [middle + QPointF(x, y) * (HALF / scale) for x in (-1, 1) for y in (-1, 1)]
+
+
+def test_a_small_piece_is_lifted_from_beside_it_and_comes_to_the_hand(seated, qtbot):
+    page = seated((PERSON,))
+    qtbot.waitUntil(lambda: page.controller.offer is not None)
+    view = page.table
+    key = next(g.piece for m in page.controller.offer.moves if isinstance(g := m.gesture, Drag))
+    item = view.table_scene.pieces[key]
+    small = 8 / (min(item.w, item.h) * view.transform().m11())
+    view.scale(small, small)
+    beside = view.mapFromScene(item.place.center()) + QPoint(0, HALF - 1)
+    assert not item.place.contains(view.mapToScene(beside))
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=beside)
+    assert view.hands.item is item
+    hand = view.mapToScene(beside)
+    off = hand - (item.pos() + QPointF(item.w / 2, item.h / 2))
+    assert abs(off.x()) <= item.w / 2 + 0.1
+    assert abs(off.y()) <= item.h / 2 + 0.1

@@ -1,0 +1,260 @@
+"""Lessons in the window: taught on the ordinary table, by mouse and by keyboard, kept, and gone on with."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from tabletop.files import lessons
+from tabletop.games import GAMES
+from tabletop.ui.pages.learn import ChapterRow
+from tabletop.ui.table.spotlight import NOTHING
+from tabletop.ui.window import Window
+from tests.ui import drive
+
+from .conftest import AT_ONCE
+
+CATCH = ("public_market", "1_first_catch")
+CHAPTERS = [(game, chapter) for game in GAMES for chapter in lessons.chapters(game)]
+PRESSES = 40
+"""More than any chapter needs."""
+
+
+@pytest.fixture
+def window(app, qtbot, tmp_path, monkeypatch):
+    """The program's window, with an empty library."""
+    monkeypatch.setenv("TABLETOP_DATA", str(tmp_path))
+    monkeypatch.setattr("tabletop.ui.window.save", lambda _settings: None)
+    made = Window(AT_ONCE)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    made.fill()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def heard(monkeypatch):
+    """All that tables say."""
+    told = []
+    monkeypatch.setattr(
+        "tabletop.ui.table.view.TableView.announce", lambda _view, words, **_how: told.append(words)
+    )
+    return told
+
+
+def begun(window, qtbot, chapter=CATCH, step=0):
+    """A chapter's page at one of its steps; those before it are skipped."""
+    window.learn(*chapter)
+    page = window.match_page
+    qtbot.waitUntil(lambda: page.paper.isVisible() and page.table.complete)
+    settled(page, qtbot)
+    for at in range(step):
+        assert page.lesson.teacher.at == at
+        button(page.paper, "next" if page.words.step.next else "skip").click()
+        settled(page, qtbot)
+    return page
+
+
+def settled(page, qtbot):
+    qtbot.waitUntil(lambda: not page.controller.film.running and not page.table.table_scene.moving)
+
+
+def button(within, name) -> QPushButton:
+    found = within.findChild(QPushButton, name)
+    assert found is not None, f"there is no button “{name}”"
+    return found
+
+
+def spot(page, zone, at):
+    place = page.table.table_scene.zones[zone].spots[at]
+    return drive.point(page.table, place.x + place.w / 2, place.y + place.h / 2)
+
+
+def drop(page, qtbot, key, zone, at):
+    """Take a piece with the mouse, and let go of it so that its corner lies on a spot."""
+    table = page.table
+    start, goal = drive.at(table, key), spot(page, zone, at)
+    drive.carry(table, start, start + (goal - start) / 2)
+    item, half = table.hands.item, table.hands.carrying.cell / 2
+    off = goal - table.mapFromScene(item.pos() + QPointF(half, half))
+    end = start + (goal - start) / 2 + off
+    drive.move(table, end, held=True)
+    drive.release(table, end)
+    settled(page, qtbot)
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS, ids="/".join)
+def test_every_chapter_is_finished_by_keys_alone(window, qtbot, chapter):
+    page = begun(window, qtbot, chapter)
+    for _ in range(PRESSES):
+        if page.lesson.over:
+            break
+        key = Qt.Key.Key_Return if page.words.step.next else Qt.Key.Key_H
+        QTest.keyClick(page.table, key)
+        settled(page, qtbot)
+    assert page.lesson.over
+    assert page.paper.isVisible()
+    standing = window.house.shelf.learnt()[0]
+    assert (standing.game, standing.chapter, standing.done) == (*chapter, True)
+
+
+def test_a_step_is_done_by_hand_and_the_paper_says_what_came_of_it(window, qtbot):
+    page = begun(window, qtbot, step=2)
+    assert page.bar.sentence.text().startswith("Fill row 4")
+    assert page.table.lesson.rings
+    assert page.table.lesson.way is not None
+    drop(page, qtbot, "tile:44", "chest", 10)
+    assert page.lesson.teacher.at == 3
+    assert "Row 4 is full" in page.paper.written.note
+    assert page.paper.written.kind == "done"
+
+
+def test_lifting_the_piece_hides_the_arrow_and_the_dark(window, qtbot):
+    page = begun(window, qtbot, step=2)
+    assert page.table.lesson != NOTHING
+    start = drive.at(page.table, "tile:44")
+    drive.carry(page.table, start, start + (spot(page, "chest", 20) - start) / 3)
+    assert page.table.hands.full
+    assert page.table.lesson == NOTHING
+    QTest.keyClick(page.table, Qt.Key.Key_Escape)
+    assert page.table.lesson != NOTHING
+
+
+def test_only_what_the_step_is_about_is_lit_and_listed(window, qtbot):
+    page = begun(window, qtbot, step=2)
+    offer = page.controller.offer
+    assert {move.piece for move in offer.moves} == {"tile:44"}
+    assert len(offer.choice.legal(offer.state)) > len(offer.moves)
+    assert page.table.keys.things()[0] == "tile:44"
+
+
+def held(page):
+    """Something that the rules allow, and the step does not."""
+    offer = page.controller.offer
+    return next(
+        move
+        for move in offer.tries
+        if offer.choice.check(offer.state, move.action) is None and move not in offer.moves
+    )
+
+
+def test_what_is_allowed_but_too_early_is_held_back_and_can_be_done_anyway(window, qtbot):
+    page = begun(window, qtbot, step=2)
+    page.table.gestured.emit(held(page).gesture, page.table.middle_of(held(page).gesture))
+    assert page.session.now == 0
+    assert page.table.bubble.isVisible()
+    assert "Take the lit one first" in page.paper.written.note
+    button(page.tab, "anyway").click()
+    settled(page, qtbot)
+    assert page.session.now == 1
+    assert page.lesson.aside
+    button(page.paper, "again").click()
+    settled(page, qtbot)
+    assert (page.session.now, page.lesson.aside, page.lesson.teacher.at) == (0, False, 2)
+
+
+def test_a_refusal_can_be_the_goal_and_is_still_a_refusal(window, qtbot):
+    page = begun(window, qtbot, step=1)
+    drop(page, qtbot, "tile:15", "chest", 6)
+    assert page.session.now == 0
+    assert page.table.bubble.isVisible()
+    assert "Ice Block" in page.table.bubble.accessibleName()
+    assert page.lesson.teacher.at == 2
+
+
+def test_undo_goes_all_the_way_back_through_the_steps(window, qtbot):
+    page = begun(window, qtbot, step=4)
+    while page.controller.can_undo() is not None:
+        QTest.keyClick(page.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        settled(page, qtbot)
+    assert page.session.now == 0
+    assert page.lesson.teacher.at == 2
+    assert page.lesson.teacher.skipped == ["ice"]
+
+
+def test_a_skipped_step_is_done_but_the_chapter_is_not(window, qtbot):
+    begun(window, qtbot, step=5)
+    progress = window.house.shelf.learnt()[0]
+    assert progress.step == ""
+    assert not progress.done
+
+
+def test_a_lesson_goes_on_where_it_was_left_and_no_list_of_matches_shows_it(window, qtbot):
+    page = begun(window, qtbot, step=3)
+    done = page.session.now
+    button(page.tab, "leave").click()
+    assert window.match_page is None
+    assert window.house.shelf.listed() == []
+    assert window.house.shelf.library.statistics().matches == 0
+    go = next(b for b in window.stack.currentWidget().findChildren(QPushButton) if b.objectName() == "on")
+    go.click()
+    page = window.match_page
+    assert (page.session.now, page.lesson.teacher.at) == (done, 3)
+    assert page.lesson.teacher.skipped == ["ice", "row"]
+
+
+def test_the_page_learn_lists_every_chapter_and_marks_what_is_done(window, qtbot):
+    page = begun(window, qtbot)
+    while not page.lesson.over:
+        page._do("next" if page.words.step.next else "show")
+        settled(page, qtbot)
+    page._do("all")
+    rows = {row.objectName(): row for row in window.stack.currentWidget().findChildren(ChapterRow)}
+    assert set(rows) == {f"{game}/{chapter}" for game, chapter in CHAPTERS}
+    assert "done" in rows["/".join(CATCH)].accessibleDescription()
+    rows["/".join(CHAPTERS[-1])].click()
+    assert window.match_page.lesson.teacher.chapter == CHAPTERS[-1][1]
+
+
+def test_whoever_comes_first_can_learn_or_sit_down(window, qtbot):
+    learn = [b for b in window.lobby.findChildren(QPushButton) if b.text().startswith("&Learn it in")]
+    learn[0].click()
+    assert window.match_page.lesson.teacher.chapter == CATCH[1]
+    window.show_page("games")
+    qtbot.waitUntil(
+        lambda: not [b for b in window.lobby.findChildren(QPushButton) if b.text().startswith("&Learn it")]
+    )
+
+
+def test_a_step_is_told_once_and_again_by_its_key(window, qtbot, heard):
+    page = begun(window, qtbot, step=2)
+    steps = [words for words in heard if "Step 3 of 5" in words]
+    assert len(steps) == 1
+    assert "Goal: Fill row 4" in steps[0]
+    assert "The arrow: " in steps[0]
+    QTest.keyClick(page.table, Qt.Key.Key_F2)
+    assert len([words for words in heard if "Step 3 of 5" in words]) == 2
+
+
+def test_the_keyboard_goes_to_the_paper_and_back(window, qtbot):
+    page = begun(window, qtbot, step=2)
+    control = Qt.KeyboardModifier.ControlModifier
+    QTest.keyClick(page.table, Qt.Key.Key_F2, control)
+    assert page.paper.has_keyboard()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F2, control)
+    assert QApplication.focusWidget() is page.table
+
+
+def test_a_challenge_has_no_lights_and_no_list(window, qtbot):
+    page = begun(window, qtbot, step=4)
+    assert page.table.lesson == NOTHING
+    assert page.words.step.kind == "challenge"
+    assert page.controller.offer.moves
+    assert (
+        "no moves are listed"
+        in page.panel.moves.widget().findChildren(type(page.tab.widget().children()[1]))[0].text()
+    )
+
+
+def test_the_paper_covers_nothing_that_it_speaks_of(window, qtbot):
+    page = begun(window, qtbot, step=2)
+    lies = page.paper.geometry()
+    for place in page.table.lesson.places:
+        assert not page.table.mapFromScene(place).boundingRect().intersects(lies)
+    assert page.table.viewport().rect().contains(lies)
