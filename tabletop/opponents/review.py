@@ -36,8 +36,8 @@ from tabletop.opponents.compare import (
 from tabletop.opponents.mind import never, uncollected
 from tabletop.opponents.rank import dealt, weigh
 
-LOOKED, HELD = 24, 160
-"""Over so many guesses a decision is judged in the first pass, and in the second."""
+LOOKED, HELD = (8, 24), (160, 160)
+"""Over so many guesses a decision is judged in the first pass and in the second: all moves, and the best."""
 WIDTH = 12
 """How many moves are held against each other in the first pass, the one that was played among them."""
 AGAIN = 12
@@ -161,12 +161,17 @@ class Reckoning:
         return Finding(look.at, look.better, round(lost, 2), round(error, 2), why)
 
     def _compared(
-        self, at: int, actions: list[Action], guesses: int, seed: int, stop: Callable[[], bool] = never
+        self,
+        at: int,
+        actions: list[Action],
+        guesses: tuple[int, int],
+        seed: int,
+        stop: Callable[[], bool] = never,
     ) -> list[Tried]:
-        """These moves held against each other at this moment, however long that takes."""
-        seat = self.match.entries[at].seat
-        asked = self.game, self.view(at), seat, actions, seed
-        return compare(*asked, stop=stop, seconds=inf, guesses=(guesses, guesses))
+        """These moves held against what was played at this moment, however long that takes."""
+        entry = self.match.entries[at]
+        asked = self.game, self.view(at), entry.seat, actions, seed
+        return compare(*asked, stop=stop, seconds=inf, guesses=guesses, kept=entry.action)
 
     def found(self, seat: int) -> list[Finding]:
         """Where a seat gave points away, the most first.
@@ -220,7 +225,7 @@ class Reckoning:
     def why(self, finding: Finding) -> tuple[Reason, ...]:
         """The reasons of a finding, with the names that the game has for them."""
         better = read_action(self.game.actions, finding.better)
-        tried = self._compared(finding.at, [better, self.match.entries[finding.at].action], 2, 1)
+        tried = self._compared(finding.at, [better, self.match.entries[finding.at].action], (2, 2), 1)
         known = {key: part for each in reversed(tried) for key, part in each.named.items()}
         named = {LATER_KEY: LATER, REST_KEY: REST} | {key: part.title for key, part in known.items()}
         return tuple(

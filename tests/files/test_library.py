@@ -355,7 +355,7 @@ def test_one_damaged_byte_is_a_match_that_is_damaged_or_a_file_set_aside(tmp_pat
                 with suppress(records.RecordError):
                     library.resume(kept.id, GAME)
             library.begin(ALONE, GAME)
-    assert 8 < aside < 180
+    assert 4 < aside < 180
 
 
 def test_a_library_that_may_only_be_read_is_listed_and_exported(path, wander, monkeypatch):

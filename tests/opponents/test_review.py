@@ -20,8 +20,8 @@ EVERY = pytest.mark.parametrize("name", ALL)
 @pytest.fixture(autouse=True)
 def _few_guesses(monkeypatch):
     """Enough to see that it is done rightly."""
-    monkeypatch.setattr(review, "LOOKED", 4)
-    monkeypatch.setattr(review, "HELD", 6)
+    monkeypatch.setattr(review, "LOOKED", (2, 4))
+    monkeypatch.setattr(review, "HELD", (6, 6))
 
 
 def played(name, moves=24, seats=("person", "person"), seed=4):
