@@ -16,11 +16,13 @@ from tabletop.cli.arguments import CommandError, game_named
 from tabletop.cli.printed import name, say, table
 from tabletop.cli.replays import open_library
 from tabletop.cli.simulate import Bar
+from tabletop.engine.match import Match
 from tabletop.files import records, reviews
 from tabletop.files.books import titles
 from tabletop.files.replay import Replayed, replay
 from tabletop.files.reviews import Finding, Review
 from tabletop.opponents.compare import Reason
+from tabletop.opponents.expected import expected
 from tabletop.opponents.review import Reckoning
 
 SEED = 1
@@ -109,6 +111,7 @@ def lines(reckoning: Reckoning) -> Iterator[str]:
         yield from _phases(reckoning, seat)
         yield from ("", *_turning(reckoning, seat))
         yield from _twice(reckoning, seat)
+    yield from _expected(match)
 
 
 def _phases(reckoning: Reckoning, seat: int) -> Iterator[str]:
@@ -143,6 +146,23 @@ def _twice(reckoning: Reckoning, seat: int) -> Iterator[str]:
         yield f"Seen {len(found)} times: {say(cause.title)} (moves {moves})"
 
 
+def _expected(match: Match[Any]) -> Iterator[str]:
+    """What each seat with points was expected to have, at the beginning of each round and at the end."""
+    told, game = expected(match), match.game
+    if not told:
+        return
+    *before, last = told
+    seats, rows, shown = game.scored(match.state), [], -1
+    for standing in before:
+        if (now := game.round(match.states[standing.at])) != shown:
+            shown = now
+            points = (f"{standing.points[seat]:.0f} ± {standing.spread[seat]:.0f}" for seat in seats)
+            rows.append((standing.at + 1, say(game.clock(match.states[standing.at])), *points))
+    rows.append(("", "The end", *(f"{last.points[seat]:.0f}" for seat in seats)))
+    yield "\nExpected at the end, by what everybody could see"
+    yield table(rows, ["move", "", *(name(match, seat) for seat in seats)])
+
+
 def _when(reckoning: Reckoning, finding: Finding) -> str:
     state = reckoning.match.states[finding.at]
     return f"move {finding.at + 1}, {say(reckoning.game.clock(state))}"
@@ -175,6 +195,10 @@ def told(reckoning: Reckoning) -> dict[str, Any]:
         "done": reckoning.review.done,
         "seed": reckoning.review.seed,
         "seats": [_seat(reckoning, seat) for seat in reckoning.review.seats],
+        "expected": [
+            {"moves": each.at, "points": each.points, "spread": each.spread}
+            for each in expected(reckoning.match)
+        ],
     }
 
 

@@ -8,13 +8,13 @@ large. Nothing here asks what was hidden: each decision is judged on guesses fro
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import inf
 from random import Random
 from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import HOUSE, PERSON, Game
+from tabletop.engine.game import HOUSE, PERSON
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Action, State
 from tabletop.files.reviews import WAY, Finding, Look, Review
@@ -34,7 +34,7 @@ from tabletop.opponents.compare import (
     reasons,
 )
 from tabletop.opponents.mind import never, uncollected
-from tabletop.opponents.rank import dealt, weigh
+from tabletop.opponents.rank import weigh
 
 LOOKED, HELD = (8, 24), (160, 160)
 """Over so many guesses a decision is judged in the first pass and in the second: all moves, and the best."""
@@ -46,16 +46,6 @@ FLAGS = 3
 """How many turning points a match has at most for each seat."""
 TURNS = 0.1
 """From which part of the game's swing on a loss is a turning point."""
-GUESSED = 8
-"""Over so many guesses the estimate of what all will have is taken."""
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """What each seat was expected to have in the end, after `at` actions."""
-
-    at: int
-    points: tuple[float, ...]
 
 
 class Reckoning:
@@ -255,28 +245,6 @@ def cause_of(finding: Finding) -> str:
     return next(
         (key for key, points in finding.reasons if points > 0 and key not in (LATER_KEY, REST_KEY)), ""
     )
-
-
-def standings(match: Match[Any]) -> list[Standing]:
-    """What each seat was expected to have in the end, whenever a leg of the match had ended.
-
-    By the estimates that opponents go by, and by what everybody could see; at the end what all have.
-    """
-    game, told = match.game, list[Standing]()
-    leg = game.evaluation.leg or game.round
-    legs = [leg(s) for s in match.states[: match.now + 1]]
-    for at, s in enumerate(match.states[: match.now + 1]):
-        if not s.flow:
-            told.append(Standing(at, tuple(map(float, game.scores(s)))))
-        elif at == 0 or legs[at] != legs[at - 1]:
-            told.append(Standing(at, _expected(game, s, at)))
-    return told
-
-
-def _expected(game: Game[Any], s: State, at: int) -> tuple[float, ...]:
-    dice, view = Random(at), game.view(s, -1)  # noqa: S311  chance of a game, not of a cipher
-    values = [game.evaluation.value(dealt(game, view, -1, dice)) for _ in range(GUESSED)]
-    return tuple(sum(each) / GUESSED for each in zip(*values, strict=True))
 
 
 def _of(tried: list[Tried], action: Action) -> Tried:
