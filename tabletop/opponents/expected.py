@@ -66,13 +66,22 @@ def expected(match: Match[Any]) -> list[Standing]:
     known = missed(match.game.id, table_of(match.setup))
     if known is None or match.choice is not None:
         return []
-    automata = [":" in who for who in match.setup.seats]
+    *before, (_, last) = estimates(match)
+    automata = [":" in who for who in match.setup.seats][: len(last)]
     short = [known.automa_short if automa else known.short for automa in automata]
     spread = [known.automa_spread if automa else known.spread for automa in automata]
     told = []
-    for at, points in estimates(match)[:-1]:
-        n = tenth(at, match.now)
-        right = tuple(p + (more[n] if more else 0.0) for p, more in zip(points, short, strict=False))
-        told.append(Standing(at, right, tuple(each[n] if each else 0.0 for each in spread[: len(points)])))
-    last = tuple(map(float, match.game.scores(match.state)))
+    for at, points in before:
+        gone = at / match.now
+        right = tuple(p + _at(gone, more) for p, more in zip(points, short, strict=True))
+        told.append(Standing(at, right, tuple(max(_at(gone, each), 0.0) for each in spread)))
     return [*told, Standing(match.now, last, (0.0,) * len(last))]
+
+
+def _at(gone: float, tenths: tuple[float, ...] | None) -> float:
+    """What holds when so much of a match is gone, if each value holds in the middle of its tenth."""
+    if tenths is None:
+        return 0.0
+    place = TENTHS * gone - 0.5
+    n = min(max(int(place), 0), TENTHS - 2)
+    return tenths[n] + (tenths[n + 1] - tenths[n]) * (place - n)

@@ -24,7 +24,7 @@ def test_estimates_rest_on_what_everybody_sees_and_end_with_the_scores(name):
     assert estimates(match) == told
 
 
-def test_they_are_set_right_by_what_is_missed_in_that_tenth_of_a_match(monkeypatch):
+def test_they_are_set_right_by_what_is_missed_when_so_much_of_a_match_is_gone(monkeypatch):
     match = played("quay", 2000)
     found = Missed(matches=9, short=TENTHS, spread=(2.0,) * 10)
     monkeypatch.setattr(
@@ -34,8 +34,8 @@ def test_they_are_set_right_by_what_is_missed_in_that_tenth_of_a_match(monkeypat
     *told, end = expected(match)
     assert (end.points, end.spread) == (last, (0.0, 0.0))
     for standing, (at, points) in zip(told, before, strict=True):
-        more = TENTHS[tenth(at, match.now)]
-        assert standing.points == tuple(p + more for p in points)
+        more = 10 * at / match.now - 0.5
+        assert standing.points == pytest.approx([p + more for p in points])
         assert standing.spread == (2.0, 2.0)
     match.goto(match.now - 1)
     assert expected(match) == []
@@ -46,7 +46,7 @@ def test_an_automa_has_its_own_measure_and_one_without_points_none(monkeypatch):
     found = Missed(matches=9, short=TENTHS, spread=(2.0,) * 10)
     monkeypatch.setattr("tabletop.opponents.expected.missed", lambda _game, _table: found)
     assert expected(match)[0].spread == (2.0, 0.0)
-    assert expected(match)[0].points[1] == estimates(match)[0][1][1]
+    assert expected(match)[0].points == (estimates(match)[0][1][0] - 0.5, estimates(match)[0][1][1])
 
 
 def test_what_was_not_measured_is_not_told(monkeypatch):
