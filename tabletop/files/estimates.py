@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Annotated
 
@@ -38,7 +38,7 @@ class Missed(Data):
 class Estimates(Data):
     """A game's estimates.toml: what was missed, by kind of table; see `table_of`."""
 
-    tables: dict[str, Missed]
+    tables: dict[str, Missed] = field(default_factory=dict)
 
 
 def table_of(setup: Setup) -> str:
