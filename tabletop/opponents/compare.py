@@ -125,13 +125,11 @@ def compare(
     stop: Callable[[], bool] = never,
     seconds: float = SECONDS,
     guesses: tuple[int, int] | None = None,
-    kept: Action | None = None,
 ) -> list[Tried]:
     """Hold these moves of the seat that sees this view against each other; the best comes first.
 
     The same for a seed, unless time ran out or it was stopped; then it rests on fewer guesses. `guesses`:
-    how many for all moves, and for the best of them; by default GUESSES. `kept`: a move that is held against
-    the best to the end, however far behind it is.
+    how many for all moves, and for the best of them; by default GUESSES.
     """
     few, many = guesses or GUESSES
     tried = [Tried(action) for action in actions]
@@ -142,7 +140,7 @@ def compare(
             break
         if guessed == few:
             best = max(tried, key=lambda each: each.lead)
-            alive = [each for each in tried if as_good(best, each) or each.action == kept]
+            alive = [each for each in tried if as_good(best, each)]
             if len(alive) == 1:
                 alive = sorted(tried, key=lambda each: -each.lead)[:2]
         guess = dealt(game, view, seat, dice)

@@ -36,10 +36,13 @@ from tabletop.opponents.compare import (
 from tabletop.opponents.mind import never, uncollected
 from tabletop.opponents.rank import weigh
 
-LOOKED, HELD = (8, 24), (160, 160)
-"""Over so many guesses a decision is judged in the first pass and in the second: all moves, and the best."""
-WIDTH = 12
-"""How many moves are held against each other in the first pass, the one that was played among them."""
+GLANCED, LOOKED, HELD = 8, 16, 160
+"""Over so many guesses a decision is judged: at a glance, in the first pass where that raises a doubt, and in
+the second pass; fresh ones each time."""
+WIDTH, BETTER = 12, 3
+"""How many moves are glanced at, the one that was played among them, and how many of the better looked at."""
+DOUBT = 1.0
+"""By so many standard errors another move must be ahead at a glance to be looked at."""
 AGAIN = 12
 """How many losses of each seat the second pass looks at, the largest first."""
 FLAGS = 3
@@ -111,14 +114,20 @@ class Reckoning:
         return dice.getrandbits(63)
 
     def _look(self, at: int, stop: Callable[[], bool]) -> Look:
-        """The first pass: the move that was played among those that look good."""
+        """The first pass: the move that was played among those that look good, then against the better."""
         entry, view = self.match.entries[at], self.view(at)
         dice = Random(self._seed(at, "look"))  # noqa: S311  as above
         with uncollected():
             seen = [action for action, _ in weigh(self.game, view, entry.seat, dice)[:WIDTH]]
             if entry.action not in seen:
                 seen[WIDTH - 1 :] = [entry.action]
-            tried = self._compared(at, seen, LOOKED, dice.getrandbits(63), stop)
+            tried = self._compared(at, seen, GLANCED, dice.getrandbits(63), stop)
+            played = _of(tried, entry.action)
+            ahead, error = behind(tried[0], played)
+            if ahead <= max(DOUBT * error, LITTLE):
+                return Look(at)
+            better = [each.action for each in tried if each.lead > played.lead][:BETTER]
+            tried = self._compared(at, [*better, entry.action], LOOKED, dice.getrandbits(63), stop)
         played = _of(tried, entry.action)
         if as_good(tried[0], played):
             return Look(at)
@@ -151,17 +160,12 @@ class Reckoning:
         return Finding(look.at, look.better, round(lost, 2), round(error, 2), why)
 
     def _compared(
-        self,
-        at: int,
-        actions: list[Action],
-        guesses: tuple[int, int],
-        seed: int,
-        stop: Callable[[], bool] = never,
+        self, at: int, actions: list[Action], guesses: int, seed: int, stop: Callable[[], bool] = never
     ) -> list[Tried]:
-        """These moves held against what was played at this moment, however long that takes."""
-        entry = self.match.entries[at]
-        asked = self.game, self.view(at), entry.seat, actions, seed
-        return compare(*asked, stop=stop, seconds=inf, guesses=guesses, kept=entry.action)
+        """These moves held against each other at this moment, however long that takes."""
+        seat = self.match.entries[at].seat
+        asked = self.game, self.view(at), seat, actions, seed
+        return compare(*asked, stop=stop, seconds=inf, guesses=(guesses, guesses))
 
     def found(self, seat: int) -> list[Finding]:
         """Where a seat gave points away, the most first.
@@ -215,7 +219,7 @@ class Reckoning:
     def why(self, finding: Finding) -> tuple[Reason, ...]:
         """The reasons of a finding, with the names that the game has for them."""
         better = read_action(self.game.actions, finding.better)
-        tried = self._compared(finding.at, [better, self.match.entries[finding.at].action], (2, 2), 1)
+        tried = self._compared(finding.at, [better, self.match.entries[finding.at].action], 2, 1)
         known = {key: part for each in reversed(tried) for key, part in each.named.items()}
         named = {LATER_KEY: LATER, REST_KEY: REST} | {key: part.title for key, part in known.items()}
         return tuple(

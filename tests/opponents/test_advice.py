@@ -105,12 +105,3 @@ def test_the_process_that_thinks_gives_hints():
     worker.close()
     assert answer is not None
     assert answer.thought.action in rules.choice(s).legal(s)
-
-
-def test_a_move_that_is_kept_meets_every_guess_however_bad_it_is(monkeypatch):
-    monkeypatch.setattr("tabletop.opponents.compare.as_good", lambda best, other: other is best)
-    game, s, seat = begun("river_market")
-    actions, view = rules.choice(s).legal(s)[:6], game.view(s, seat)
-    found = compare(game, view, seat, actions, 11, seconds=60, guesses=(4, 9), kept=actions[3])
-    assert sorted(len(each.leads) for each in found)[:-2] == [4] * (len(actions) - 2)
-    assert next(len(each.leads) for each in found if each.action == actions[3]) == 9

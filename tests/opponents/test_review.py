@@ -20,8 +20,9 @@ EVERY = pytest.mark.parametrize("name", ALL)
 @pytest.fixture(autouse=True)
 def _few_guesses(monkeypatch):
     """Enough to see that it is done rightly."""
-    monkeypatch.setattr(review, "LOOKED", (2, 4))
-    monkeypatch.setattr(review, "HELD", (6, 6))
+    monkeypatch.setattr(review, "GLANCED", 2)
+    monkeypatch.setattr(review, "LOOKED", 4)
+    monkeypatch.setattr(review, "HELD", 6)
 
 
 def played(name, moves=24, seats=("person", "person"), seed=4):
@@ -79,7 +80,7 @@ def test_a_review_that_was_stopped_goes_on_and_comes_to_the_same(name):
     kept, times = None, 0
     while kept is None or not kept.done:
         reckoning = Reckoning(match, 3, kept=kept)
-        kept = next(reckoning.run(after(3 if times % 2 else 1000)), reckoning.review)
+        kept = next(reckoning.run(after(1 if times % 2 else 1000)), reckoning.review)
         kept = reviews.parse(reviews.dump(kept))
         times += 1
     assert kept == whole
