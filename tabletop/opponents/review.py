@@ -36,12 +36,12 @@ from tabletop.opponents.compare import (
 from tabletop.opponents.mind import never, uncollected
 from tabletop.opponents.rank import weigh
 
-GLANCED, LOOKED, HELD = 8, 16, 160
+GLANCED, LOOKED, HELD = 8, 24, 160
 """Over so many guesses a decision is judged: at a glance, in the first pass where that raises a doubt, and in
 the second pass; fresh ones each time."""
-WIDTH, BETTER = 12, 3
+WIDTH, BETTER = 12, 2
 """How many moves are glanced at, the one that was played among them, and how many of the better looked at."""
-DOUBT = 1.0
+DOUBT = 0.5
 """By so many standard errors another move must be ahead at a glance to be looked at."""
 AGAIN = 12
 """How many losses of each seat the second pass looks at, the largest first."""
@@ -134,16 +134,11 @@ class Reckoning:
         return Look(at, round(behind(tried[0], played)[0], 2), write_action(tried[0].action))
 
     def doubtful(self) -> list[Look]:
-        """What the second pass looks at: of each seat the largest losses of the first.
-
-        The same better move that was passed over twice in a turn is one loss.
-        """
+        """What the second pass looks at: of each seat the largest losses of the first."""
         found: list[Look] = []
         for look in sorted((look for look in self.review.looks if look.better), key=lambda look: -look.lost):
-            seat, turn = self.match.entries[look.at].seat, self.turns[look.at]
-            own = [each for each in found if self.match.entries[each.at].seat == seat]
-            again = any(each.better == look.better and self.turns[each.at] == turn for each in own)
-            if len(own) < AGAIN and not again:
+            seat = self.match.entries[look.at].seat
+            if sum(self.match.entries[each.at].seat == seat for each in found) < AGAIN:
                 found.append(look)
         return found
 
@@ -170,14 +165,15 @@ class Reckoning:
     def found(self, seat: int) -> list[Finding]:
         """Where a seat gave points away, the most first.
 
-        Losses of one turn that come from the same thing count once, as the largest of them.
+        Losses of one turn that come from the same thing, or that the same move would have spared, count once,
+        as the largest of them.
         """
         kept: list[Finding] = []
         for finding in sorted(self.review.findings, key=lambda finding: -finding.lost):
             if self.match.entries[finding.at].seat != seat or not counts(finding):
                 continue
-            turn, cause = self.turns[finding.at], cause_of(finding)
-            if not any(self.turns[each.at] == turn and cause == cause_of(each) != "" for each in kept):
+            turn = self.turns[finding.at]
+            if not any(self.turns[each.at] == turn and _alike(each, finding) for each in kept):
                 kept.append(finding)
         return kept
 
@@ -249,6 +245,11 @@ def cause_of(finding: Finding) -> str:
     return next(
         (key for key, points in finding.reasons if points > 0 and key not in (LATER_KEY, REST_KEY)), ""
     )
+
+
+def _alike(one: Finding, other: Finding) -> bool:
+    """Whether it is the same that two decisions of a turn passed over."""
+    return one.better == other.better or cause_of(one) == cause_of(other) != ""
 
 
 def _of(tried: list[Tried], action: Action) -> Tried:

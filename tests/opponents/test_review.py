@@ -163,15 +163,24 @@ def test_losses_of_one_turn_from_the_same_thing_count_once_and_in_two_turns_twic
     assert [finding.at for finding in reckoning.twice(0)["a"]] == [at[0], at[1]]
 
 
-def test_the_second_pass_takes_the_largest_losses_of_each_seat_and_a_move_missed_twice_once(monkeypatch):
+def test_a_move_that_was_passed_over_twice_in_a_turn_counts_once():
+    at = of_seat(reckoned(), 0)
+    reckoning = reckoned((at[0], 2.0, 0.1, "later"), (at[1], 3.0, 0.1, "later"), (at[2], 1.0, 0.1, "later"))
+    same = [replace(each, better={"do": "same"}) for each in reckoning.review.findings[:2]]
+    reckoning.review = replace(reckoning.review, findings=(*same, reckoning.review.findings[2]))
+    reckoning.turns = [0] * len(reckoning.turns)
+    assert [finding.at for finding in reckoning.found(0)] == [at[1], at[2]]
+
+
+def test_the_second_pass_takes_the_largest_losses_of_each_seat(monkeypatch):
     monkeypatch.setattr(review, "AGAIN", 2)
     reckoning = reckoned()
     first, second = of_seat(reckoning, 0), of_seat(reckoning, 1)
     lost = {first[0]: 1.0, first[1]: 5.0, first[2]: 4.0, first[3]: 4.5, second[0]: 0.5}
-    better = {at: {"do": "same" if at in first[1:3] else f"x{at}"} for at in lost}
-    looks = tuple(Look(at, lost.get(at, 0.0), better.get(at)) for at in reckoning.moments)
+    looks = tuple(
+        Look(at, lost.get(at, 0.0), {"do": "x"} if at in lost else None) for at in reckoning.moments
+    )
     reckoning.review = replace(reckoning.review, looks=looks)
-    reckoning.turns = [0] * len(reckoning.turns)
     assert [look.at for look in reckoning.doubtful()] == [first[1], first[3], second[0]]
 
 
