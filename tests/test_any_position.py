@@ -126,6 +126,20 @@ def test_steps_in_another_order_are_refused_where_no_decision_waits_and_otherwis
 
 
 @pytest.mark.parametrize("name", ALL)
+def test_a_decision_that_waits_twice_is_refused_and_none_does_in_a_match(name):
+    game, refused = ALL[name], 0
+    for walk in walks(name):
+        for state in walk.match.states[:-1:7]:
+            assert soundness._twice(state.flow) < 0
+        document = json.loads(json.dumps(positions.write(walk.match.states[3])))
+        document["flow"].insert(0, document["flow"][-1])
+        with pytest.raises(positions.PositionError, match="flow"):
+            soundness.begun(game, walk.match.setup, positions.read(game, document))
+        refused += 1
+    assert refused
+
+
+@pytest.mark.parametrize("name", ALL)
 def test_every_moment_of_a_match_is_a_position_from_which_it_can_be_played(name):
     game = ALL[name]
     for walk in walks(name)[:8]:

@@ -292,11 +292,16 @@ def morocco() -> None:
 
 
 def offering(match: Any) -> bool:
-    """Whether the person of Brick & Mortar bids in secret for what several want to sell, with stores open."""
+    """Whether the person of Brick & Mortar bids in secret for what several want to sell, with stores open.
+
+    There are enough items for a price chart of several rows.
+    """
     from tabletop.games.brick_and_mortar.rules.selling import Offering
 
     s, choice = match.state, match.choice
-    return bool(isinstance(choice, Offering) and choice.seat == 0 and s.month >= 4)
+    if not (isinstance(choice, Offering) and choice.seat == 0 and s.month >= 4):
+        return False
+    return len({action.quantity for action in match.legal()}) >= 4
 
 
 def brick_and_mortar() -> None:

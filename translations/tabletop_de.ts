@@ -464,6 +464,115 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>H again: which move. Once more: why.</source>
+        <translation>Noch einmal H: welcher Zug. Und noch einmal: warum.</translation>
+    </message>
+    <message>
+        <source>Look at the buttons above the table.</source>
+        <translation>Sieh dir die Knöpfe über dem Tisch an.</translation>
+    </message>
+    <message>
+        <source>Look here: {places}.</source>
+        <translation>Sieh hierhin: {places}.</translation>
+    </message>
+    <message>
+        <source>There is only one legal move.</source>
+        <translation>Es gibt nur einen erlaubten Zug.</translation>
+    </message>
+    <message>
+        <source>As good: {moves}.</source>
+        <translation>Ebenso gut: {moves}.</translation>
+    </message>
+    <message>
+        <source>No more than chance apart from: {move}</source>
+        <translation>Nicht mehr als Zufall liegt dazwischen: {move}</translation>
+    </message>
+    <message>
+        <source>Better than your idea: {move}</source>
+        <translation>Besser als deine Idee: {move}</translation>
+    </message>
+    <message>
+        <source>Better than: {move}</source>
+        <translation>Besser als: {move}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Together {points}, give or take {error}: the mean of %n simulated match(es).</source>
+        <translation>
+            <numerusform>Zusammen {points}, auf etwa {error} genau: das Mittel von %n durchgespielten Partie.</numerusform>
+            <numerusform>Zusammen {points}, auf etwa {error} genau: das Mittel von %n durchgespielten Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Given away: {points}</source>
+        <translation>Verschenkt: {points}</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>am besten</translation>
+    </message>
+    <message>
+        <source>as good</source>
+        <translation>ebenso gut</translation>
+    </message>
+    <message>
+        <source>How this is reckoned</source>
+        <translation>So wird gerechnet</translation>
+    </message>
+    <message>
+        <source>The program knows what you know, and nothing more. It deals what is hidden at random, plays every move it compares, and lets all seats go on as a fair opponent would, up to the end of the next part of the match. It does so again and again, with the same cards and dice for every move.
+
+A move is better by the mean of these differences. Where chance alone may have made one, the moves are called as good.
+
+The lines say of what a difference is made when your turn ends; you can check them on the table. The dotted one is what the others and later turns make of it. Together they are the total.</source>
+        <translation>Das Programm weiß, was du weißt, und nicht mehr. Was verborgen ist, teilt es zufällig aus, spielt jeden Zug, den es vergleicht, und lässt alle so weiterspielen, wie ein ordentlicher Gegner es täte, bis zum Ende des nächsten Abschnitts. Das tut es immer wieder, mit denselben Karten und Würfeln für jeden Zug.
+
+Ein Zug ist um das Mittel dieser Unterschiede besser. Wo allein der Zufall einen gemacht haben kann, heißen die Züge ebenso gut.
+
+Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du kannst sie auf dem Tisch nachprüfen. Die gepunktete ist, was die anderen und spätere Züge daraus machen. Zusammen ergeben sie die Summe.</translation>
+    </message>
+</context>
+<context>
+    <name>HintPaper</name>
+    <message>
+        <source>Why this move</source>
+        <translation>Warum dieser Zug</translation>
+    </message>
+    <message>
+        <source>1 Where · 2 Which · &lt;b&gt;3 Why&lt;/b&gt;</source>
+        <translation>1 Wo · 2 Welcher · &lt;b&gt;3 Warum&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Hint: why</source>
+        <translation>Tipp: warum</translation>
+    </message>
+    <message>
+        <source>Put the paper away</source>
+        <translation>Zettel weglegen</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>How this is reckoned</source>
+        <translation>So wird gerechnet</translation>
+    </message>
+    <message>
+        <source>Show both</source>
+        <translation>Beide zeigen</translation>
+    </message>
+    <message>
+        <source>What is hidden is dealt by chance for this.</source>
+        <translation>Was verborgen ist, wird dafür zufällig ausgeteilt.</translation>
+    </message>
+</context>
+<context>
     <name>Keyboard</name>
     <message>
         <source>Keyboard</source>
@@ -857,6 +966,10 @@
             <numerusform>Entfernte Partien bleiben %n Tage im Papierkorb; dann sind sie endgültig fort.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name} {n}</source>
+        <translation>{name} {n}</translation>
+    </message>
 </context>
 <context>
     <name>MatchPage</name>
@@ -883,10 +996,6 @@
     <message>
         <source>&amp;New match</source>
         <translation>&amp;Neue Partie</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
     </message>
     <message>
         <source>&amp;Play on from here in a new match</source>
@@ -1058,6 +1167,18 @@
     <message>
         <source>Can&apos;t be undone: it reveals hidden information.</source>
         <translation>Lässt sich nicht zurücknehmen: Es deckt etwas Verdecktes auf.</translation>
+    </message>
+    <message>
+        <source>Compared, with points given away</source>
+        <translation>Verglichen, mit verschenkten Punkten</translation>
+    </message>
+    <message>
+        <source>The others looked worse. Rest on a move, or go to it: the paper compares it.</source>
+        <translation>Die übrigen sahen schlechter aus. Zeig auf einen Zug oder geh zu ihm: Der Zettel vergleicht ihn.</translation>
+    </message>
+    <message>
+        <source>All moves</source>
+        <translation>Alle Züge</translation>
     </message>
 </context>
 <context>
@@ -1446,6 +1567,10 @@
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
     </message>
+    <message>
+        <source>On the table, rest on a piece or press Shift to read it large.</source>
+        <translation>Am Tisch zeigt dir Verweilen oder die Umschalttaste ein Teil groß.</translation>
+    </message>
 </context>
 <context>
     <name>Slip</name>
@@ -1602,14 +1727,6 @@
         <translation>Am Ende: {stands}.</translation>
     </message>
     <message>
-        <source>{name} {points}</source>
-        <translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>you {points}</source>
-        <translation>du {points}</translation>
-    </message>
-    <message>
         <source>{stands} ({changed})</source>
         <translation>{stands} ({changed})</translation>
     </message>
@@ -1619,6 +1736,14 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>you: {points}</source>
+        <translation>du: {points}</translation>
     </message>
 </context>
 <context>
@@ -2045,6 +2170,76 @@
         <source>private boxes</source>
         <translation>eigene Kästchen</translation>
     </message>
+    <message numerus="yes">
+        <source>Estimate for {kind}: %n box(es) to come, about {brings} for an item; others bid up to {high}.</source>
+        <translation>
+            <numerusform>Schätzung ({kind}): %n Kästchen kommt, je Ware etwa {brings}; andere bieten bis {high}.</numerusform>
+            <numerusform>Schätzung ({kind}): %n Kästchen kommen, je Ware etwa {brings}; andere bieten bis {high}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid {price}: nothing has to be bought.</source>
+        <translation>Gebot {price}: Gekauft werden muss nichts.</translation>
+    </message>
+    <message>
+        <source>Bid {price} to choose first, with {left} to be gained on each.</source>
+        <translation>Gebot {price}, um zuerst einzukaufen; je Ware bleiben {left}.</translation>
+    </message>
+    <message>
+        <source>Bid {price} to gain {left} on each, even if others choose first.</source>
+        <translation>Gebot {price}, damit je Ware {left} bleiben, auch wenn andere zuerst einkaufen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate for {kind}: %n box(es), items: {items}; others ask {low} or more.</source>
+        <translation>
+            <numerusform>Schätzung ({kind}): %n Kästchen, Waren: {items}; andere verlangen mindestens {low}.</numerusform>
+            <numerusform>Schätzung ({kind}): %n Kästchen, Waren: {items}; andere verlangen mindestens {low}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Offered none, to keep the goods.</source>
+        <translation>Nichts angeboten, um die Waren zu behalten.</translation>
+    </message>
+    <message>
+        <source>Asked {price}, in case others ask even more.</source>
+        <translation>{price} verlangt, falls andere noch mehr verlangen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked {price}, even if only %n of {quantity} should sell.</source>
+        <translation>
+            <numerusform>{price} verlangt, auch wenn nur %n von {quantity} verkauft werden sollte.</numerusform>
+            <numerusform>{price} verlangt, auch wenn nur %n von {quantity} verkauft werden sollten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked {price}, so that all %n should sell.</source>
+        <translation>
+            <numerusform>{price} verlangt, damit die Ware verkauft wird.</numerusform>
+            <numerusform>{price} verlangt, damit alle %n verkauft werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate for {store}: worth {worth} a month, for %n month(s).</source>
+        <translation>
+            <numerusform>Schätzung ({store}): {worth} im Monat wert, %n Monat lang.</numerusform>
+            <numerusform>Schätzung ({store}): {worth} im Monat wert, %n Monate lang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More than {high} would leave too little of that.</source>
+        <translation>Mehr als {high} ließe davon zu wenig übrig.</translation>
+    </message>
+    <message>
+        <source>This is the last month: money left over is worth nothing.</source>
+        <translation>Das ist der letzte Monat: Übriges Geld ist nichts wert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expects %n more month(s): a point for {dollars} is a bargain.</source>
+        <translation>
+            <numerusform>Erwartet noch %n Monat: Ein Punkt für {dollars} ist günstig.</numerusform>
+            <numerusform>Erwartet noch %n Monate: Ein Punkt für {dollars} ist günstig.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The end</source>
         <translation>Das Ende</translation>
@@ -2335,6 +2530,41 @@
             <numerusform>{store}: %n Punkte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Points of open stores</source>
+        <translation>Punkte offener Läden</translation>
+    </message>
+    <message>
+        <source>Money, for what it can still buy</source>
+        <translation>Geld, für das, was es noch kaufen kann</translation>
+    </message>
+    <message>
+        <source>Goods that can be sold</source>
+        <translation>Waren, die sich verkaufen lassen</translation>
+    </message>
+    <message>
+        <source>What the stores earn in the months to come</source>
+        <translation>Was die Läden in den nächsten Monaten einbringen</translation>
+    </message>
+    <message>
+        <source>Stores in hand</source>
+        <translation>Läden auf der Hand</translation>
+    </message>
+    <message>
+        <source>The store to be had this month</source>
+        <translation>Der Laden, der diesen Monat zu haben ist</translation>
+    </message>
+    <message>
+        <source>The store still to be opened</source>
+        <translation>Der Laden, der noch zu eröffnen ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) on the shelves</source>
+        <translation>
+            <numerusform>%n Ware in den Regalen</numerusform>
+            <numerusform>%n Waren in den Regalen</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Market Research Firm: discard %n more Market Card(s).</source>
         <translation>
@@ -2622,6 +2852,13 @@
         <source>{who} has discarded no {kind}.</source>
         <translation>{who} hat nichts davon abgelegt: {kind}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Bid to sell {kind}: how many, and for how much each. %n box(es), {most} at most.</source>
+        <translation>
+            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
+            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>To sell none, bid {price}.</source>
         <translation>Um nichts zu verkaufen, biete {price}.</translation>
@@ -2713,6 +2950,13 @@
     <message>
         <source>{store} has no {kind} to discard on its {shelf}.</source>
         <translation>{store} hat dort nichts abzulegen ({shelf}): {kind}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid a price per item of {kind}: %n for sale, {least} at least.</source>
+        <translation>
+            <numerusform>Biete einen Preis je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
+            <numerusform>Biete einen Preis je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The market has only %n {kind}.</source>
@@ -3150,8 +3394,16 @@
         <translation>Überschuss</translation>
     </message>
     <message>
-        <source>Equal at ${price}: {first} is behind {second}, so is first.</source>
+        <source>Equal at ${price}: {first} is behind {second}, so goes first.</source>
         <translation>Beide {price}&#xa0;$: {first} liegt hinter {second} und ist zuerst dran.</translation>
+    </message>
+    <message>
+        <source>Equal at ${price}: you&apos;re behind {second}, so you go first.</source>
+        <translation>Beide {price}&#xa0;$: Du liegst hinter {second} und bist zuerst dran.</translation>
+    </message>
+    <message>
+        <source>Equal at ${price}: {first} is behind you, so goes first.</source>
+        <translation>Beide {price}&#xa0;$: {first} liegt hinter dir und ist zuerst dran.</translation>
     </message>
     <message>
         <source>Bid {sum}</source>
@@ -3755,18 +4007,8 @@
         <translation>Biete mindestens {least} für: {kind}.</translation>
     </message>
     <message>
-        <source>{who} {price}</source>
-        <comment>whose bid, and what it is</comment>
-        <translation>{who} {price}</translation>
-    </message>
-    <message>
-        <source>{who} {n} at {price}</source>
-        <comment>whose bid, to sell so many for so much each</comment>
-        <translation>{who} {n} zu {price}</translation>
-    </message>
-    <message>
         <source>This sale</source>
-        <translation>Dieser Verkauf</translation>
+        <translation>Verkauf</translation>
     </message>
     <message>
         <source>so far</source>
@@ -3866,124 +4108,15 @@
         <source>Points: {points}, at the end {final}. Debt tokens: {debt}. Utilities: ${bill} a month.</source>
         <translation>Punkte: {points}, am Ende {final}. Schuldmarker: {debt}. Nebenkosten: {bill}&#xa0;$ im Monat.</translation>
     </message>
-    <message numerus="yes">
-        <source>Estimate for {kind}: %n box(es) to come, about {brings} for an item; others bid up to {high}.</source>
-        <translation>
-            <numerusform>Schätzung ({kind}): %n Kästchen kommt, je Ware etwa {brings}; andere bieten bis {high}.</numerusform>
-            <numerusform>Schätzung ({kind}): %n Kästchen kommen, je Ware etwa {brings}; andere bieten bis {high}.</numerusform>
-        </translation>
+    <message>
+        <source>{who}: {price}</source>
+        <comment>whose bid, and what it is</comment>
+        <translation>{who}: {price}</translation>
     </message>
     <message>
-        <source>Bid {price}: nothing has to be bought.</source>
-        <translation>Gebot {price}: Gekauft werden muss nichts.</translation>
-    </message>
-    <message>
-        <source>Bid {price} to choose first, with {left} to be gained on each.</source>
-        <translation>Gebot {price}, um zuerst einzukaufen; je Ware bleiben {left}.</translation>
-    </message>
-    <message>
-        <source>Bid {price} to gain {left} on each, even if others choose first.</source>
-        <translation>Gebot {price}, damit je Ware {left} bleiben, auch wenn andere zuerst einkaufen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Estimate for {kind}: %n box(es), items: {items}; others ask {low} or more.</source>
-        <translation>
-            <numerusform>Schätzung ({kind}): %n Kästchen, Waren: {items}; andere verlangen mindestens {low}.</numerusform>
-            <numerusform>Schätzung ({kind}): %n Kästchen, Waren: {items}; andere verlangen mindestens {low}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Offered none, to keep the goods.</source>
-        <translation>Nichts angeboten, um die Waren zu behalten.</translation>
-    </message>
-    <message>
-        <source>Asked {price}, in case others ask even more.</source>
-        <translation>{price} verlangt, falls andere noch mehr verlangen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Asked {price}, even if only %n of {quantity} should sell.</source>
-        <translation>
-            <numerusform>{price} verlangt, auch wenn nur %n von {quantity} verkauft werden sollte.</numerusform>
-            <numerusform>{price} verlangt, auch wenn nur %n von {quantity} verkauft werden sollten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Asked {price}, so that all %n should sell.</source>
-        <translation>
-            <numerusform>{price} verlangt, damit die Ware verkauft wird.</numerusform>
-            <numerusform>{price} verlangt, damit alle %n verkauft werden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Estimate for {store}: worth {worth} a month, for %n month(s).</source>
-        <translation>
-            <numerusform>Schätzung ({store}): {worth} im Monat wert, %n Monat lang.</numerusform>
-            <numerusform>Schätzung ({store}): {worth} im Monat wert, %n Monate lang.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>More than {high} would leave too little of that.</source>
-        <translation>Mehr als {high} ließe davon zu wenig übrig.</translation>
-    </message>
-    <message>
-        <source>This is the last month: money left over is worth nothing.</source>
-        <translation>Das ist der letzte Monat: Übriges Geld ist nichts wert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Expects %n more month(s): a point for {dollars} is a bargain.</source>
-        <translation>
-            <numerusform>Erwartet noch %n Monat: Ein Punkt für {dollars} ist günstig.</numerusform>
-            <numerusform>Erwartet noch %n Monate: Ein Punkt für {dollars} ist günstig.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points of open stores</source>
-        <translation>Punkte offener Läden</translation>
-    </message>
-    <message>
-        <source>Money, for what it can still buy</source>
-        <translation>Geld, für das, was es noch kaufen kann</translation>
-    </message>
-    <message>
-        <source>Goods that can be sold</source>
-        <translation>Waren, die sich verkaufen lassen</translation>
-    </message>
-    <message>
-        <source>What the stores earn in the months to come</source>
-        <translation>Was die Läden in den nächsten Monaten einbringen</translation>
-    </message>
-    <message>
-        <source>Stores in hand</source>
-        <translation>Läden auf der Hand</translation>
-    </message>
-    <message>
-        <source>The store to be had this month</source>
-        <translation>Der Laden, der diesen Monat zu haben ist</translation>
-    </message>
-    <message>
-        <source>The store still to be opened</source>
-        <translation>Der Laden, der noch zu eröffnen ist</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) on the shelves</source>
-        <translation>
-            <numerusform>%n Ware in den Regalen</numerusform>
-            <numerusform>%n Waren in den Regalen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid to sell {kind}: how many, and for how much each. %n box(es), {most} at most.</source>
-        <translation>
-            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
-            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid a price per item of {kind}: %n for sale, {least} at least.</source>
-        <translation>
-            <numerusform>Biete einen Preis je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
-            <numerusform>Biete einen Preis je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
-        </translation>
+        <source>{who}: {n} at {price}</source>
+        <comment>whose bid, to sell so many for so much each</comment>
+        <translation>{who}: {n} zu {price}</translation>
     </message>
 </context>
 <context>
@@ -4152,10 +4285,6 @@
         <translation>Spieler 2 hat seinen Laden für diesen Monat und 9&#xa0;$ weniger. Niemand bietet jetzt noch gegen dich.</translation>
     </message>
     <message>
-        <source>It sells nothing. Leave it to Player 2.</source>
-        <translation>Er verkauft nichts. Lass ihn Spieler 2.</translation>
-    </message>
-    <message>
         <source>A second store, and $9 in hand</source>
         <translation>Ein zweiter Laden und 9&#xa0;$ bar</translation>
     </message>
@@ -4180,12 +4309,16 @@
         <translation>Was ein Laden kostet</translation>
     </message>
     <message>
-        <source>Every month a bill</source>
-        <translation>Jeden Monat eine Rechnung</translation>
-    </message>
-    <message>
         <source>Each store has a utility cost, and the **slots** cost $0, $1, $2 and $3. But a third slot lets you swap cards, a fourth play one more, and empty ones take 1 to 4 points in the end. Press Next.</source>
         <translation>Jeder Laden hat Nebenkosten, und die **Plätze** kosten 0, 1, 2 und 3&#xa0;$. Aber mit dem dritten darfst du Karten tauschen, mit dem vierten eine mehr spielen, und leere kosten am Ende 1 bis 4 Punkte. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>Too much for three food. Leave it to Player 2.</source>
+        <translation>Zu viel für drei Lebensmittel. Lass ihn Spieler 2.</translation>
+    </message>
+    <message>
+        <source>Every month there is a bill</source>
+        <translation>Jeden Monat kommt eine Rechnung</translation>
     </message>
 </context>
 <context>
@@ -4286,10 +4419,6 @@
         <translation>Nicht genug Käufer</translation>
     </message>
     <message>
-        <source>Four boxes, five clothing</source>
-        <translation>Vier Felder, fünf Kleidung</translation>
-    </message>
-    <message>
         <source>You have 4 clothing, Player 2 has 1, and only **four** are wanted. So both bid in secret: how many, and for how much each. The **lowest** price sells first. Press Next.</source>
         <translation>Du hast 4 Kleidung, Spieler 2 hat 1, und nur **vier** sind gefragt. Also bieten beide geheim: wie viele und für wie viel. Der **niedrigste** Preis verkauft zuerst. Drück auf Weiter.</translation>
     </message>
@@ -4318,12 +4447,16 @@
         <translation>Regale</translation>
     </message>
     <message>
-        <source>One shelf down each month</source>
-        <translation>Jeden Monat ein Regal tiefer</translation>
-    </message>
-    <message>
         <source>What stays **moves down** one shelf at the end of the month. What was on the lowest shelf **expires**. New goods come in on top, so always sell from below first. Press Next.</source>
         <translation>Was bleibt, **rutscht** am Monatsende ein Regal tiefer. Was im untersten lag, **verdirbt**. Neues kommt oben hinein, also verkauf immer zuerst von unten. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>In a sale the lowest bid sells first</source>
+        <translation>Beim Verkauf: das niedrigste Gebot zuerst</translation>
+    </message>
+    <message>
+        <source>Goods go one shelf down each month</source>
+        <translation>Waren rutschen jeden Monat ein Regal tiefer</translation>
     </message>
 </context>
 <context>
@@ -8218,13 +8351,6 @@
         <source>Your second worker</source>
         <translation>Dein zweiter Arbeiter</translation>
     </message>
-    <message numerus="yes">
-        <source>As proposed, %n of your Goods come(s) here.</source>
-        <translation>
-            <numerusform>Wie vorgeschlagen kommt %n deiner Waren hierher.</numerusform>
-            <numerusform>Wie vorgeschlagen kommen %n deiner Waren hierher.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>When hired: put an Adventurer from a boat at sea back into the bag.</source>
         <translation>Beim Anheuern: Leg einen Abenteurer aus einem Boot auf See zurück in den Beutel.</translation>
@@ -8857,6 +8983,784 @@
             <numerusform>%n Stadtleute</numerusform>
             <numerusform>%n Stadtleute</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>As proposed, %n of your Goods come(s) here.</source>
+        <translation>
+            <numerusform>Wie vorgeschlagen kommt %n deiner Waren hierher.</numerusform>
+            <numerusform>Wie vorgeschlagen kommen %n deiner Waren hierher.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.1_clock</name>
+    <message>
+        <source>A day on the Clock</source>
+        <translation>Ein Tag auf der Uhr</translation>
+    </message>
+    <message>
+        <source>Send your worker</source>
+        <translation>Schick deinen Arbeiter</translation>
+    </message>
+    <message>
+        <source>Drag your worker to the Hall of the Bards.</source>
+        <translation>Zieh deinen Arbeiter zur Halle der Barden.</translation>
+    </message>
+    <message>
+        <source>A turn is: move your worker, do what the space says, pay in **hours**. In a Hall you **sponsor**: 2 gold for each Customer in it, for 2 hours.</source>
+        <translation>Ein Zug ist: Arbeiter setzen, tun, was das Feld sagt, in **Stunden** zahlen. In einer Halle **förderst** du: 2 Gold je Kunde darin, für 2 Stunden.</translation>
+    </message>
+    <message>
+        <source>2 gold. Now the hours: your Timepiece crosses an icon at 1:30.</source>
+        <translation>2 Gold. Nun die Stunden: Deine Zeitscheibe überschreitet ein Symbol um 1:30.</translation>
+    </message>
+    <message>
+        <source>It would bring the same. The Bards this time, the green ones.</source>
+        <translation>Es brächte dasselbe. Diesmal die Barden, die grünen.</translation>
+    </message>
+    <message>
+        <source>Your shop comes in chapter 3. First a Hall.</source>
+        <translation>Dein Laden kommt in Kapitel 3. Erst eine Halle.</translation>
+    </message>
+    <message>
+        <source>Townsfolk come in chapter 5. First a Hall.</source>
+        <translation>Stadtleute kommen in Kapitel 5. Erst eine Halle.</translation>
+    </message>
+    <message>
+        <source>Somebody comes</source>
+        <translation>Jemand kommt</translation>
+    </message>
+    <message>
+        <source>Drag the Noble into the left outer boat.</source>
+        <translation>Zieh den Adligen in das linke äußere Boot.</translation>
+    </message>
+    <message>
+        <source>At every icon an **Adventurer** comes from the bag, and you choose the boat. Red Warriors, green Bards, blue Wizards, yellow Nobles buy; grey Rogues don&apos;t.</source>
+        <translation>Bei jedem Symbol kommt ein **Abenteurer** aus dem Beutel, und du wählst das Boot. Rote Krieger, grüne Barden, blaue Zauberer, gelbe Adlige kaufen; graue Schurken nicht.</translation>
+    </message>
+    <message>
+        <source>You are at 3 o&apos;clock. Player 2 was behind, acted twice, and is now at 5.</source>
+        <translation>Du bist bei 3 Uhr. Spieler 2 lag zurück, war zweimal dran und steht jetzt bei 5.</translation>
+    </message>
+    <message>
+        <source>Any boat would do. Take the left outer one.</source>
+        <translation>Jedes Boot ginge. Nimm das linke äußere.</translation>
+    </message>
+    <message>
+        <source>Who acts</source>
+        <translation>Wer dran ist</translation>
+    </message>
+    <message>
+        <source>Whoever is furthest behind acts</source>
+        <translation>Wer am weitesten zurückliegt, ist dran</translation>
+    </message>
+    <message>
+        <source>There&apos;s no order of turns: the Timepiece **furthest behind** acts; on one hour the topmost, the one that came last. Cheap actions mean more of them. Press Next.</source>
+        <translation>Eine Reihenfolge gibt es nicht: Die Zeitscheibe, die **am weitesten zurückliegt**, ist dran; auf einer Stunde die oberste, also die zuletzt gekommene. Billige Aktionen bringen mehr davon. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>Two actions before Player 2&apos;s one</source>
+        <translation>Zwei Aktionen vor der einen von Spieler 2</translation>
+    </message>
+    <message>
+        <source>Do two actions in a row.</source>
+        <translation>Mach zwei Aktionen hintereinander.</translation>
+    </message>
+    <message>
+        <source>Player 2 waits at **5 o&apos;clock**, you are at 3. Every space shows its hours. Bellows, Hammer and Prospect are in your shop: there you may always say Done.</source>
+        <translation>Spieler 2 wartet bei **5 Uhr**, du bist bei 3. Jedes Feld zeigt seine Stunden. Blasebalg, Hammer und Schürfen liegen in deinem Laden: Dort darfst du immer „Fertig“ sagen.</translation>
+    </message>
+    <message>
+        <source>Player 2 acted in between. Press Again, and take an action of 1 or 2 hours first.</source>
+        <translation>Spieler 2 war dazwischen dran. Drück auf Noch einmal und nimm zuerst eine Aktion mit 1 oder 2 Stunden.</translation>
+    </message>
+    <message>
+        <source>Hours are your money: whoever spends few acts often.</source>
+        <translation>Stunden sind dein Geld: Wer wenige ausgibt, ist oft dran.</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.2_boats</name>
+    <message>
+        <source>Boats and Piers</source>
+        <translation>Boote und Piers</translation>
+    </message>
+    <message>
+        <source>Where boats go</source>
+        <translation>Wohin Boote fahren</translation>
+    </message>
+    <message>
+        <source>Large Goods left, small ones right</source>
+        <translation>Große Waren links, kleine rechts</translation>
+    </message>
+    <message>
+        <source>A **full** boat docks. Boats of the left half go to the Left Pier, which takes large Goods; those of the right half to the Right Pier, for small ones. Or either to the Black Market, which takes all. Press Next.</source>
+        <translation>Ein **volles** Boot legt an. Boote der linken Hälfte am Pier links, für große Waren; die der rechten am Pier rechts, für kleine. Oder am Schwarzmarkt, der alles nimmt. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>A boat that has docked</source>
+        <translation>Ein Boot, das angelegt hat</translation>
+    </message>
+    <message>
+        <source>Try it: drag the Noble into the boat at the Left Pier.</source>
+        <translation>Probier es: Zieh den Adligen in das Boot am Pier links.</translation>
+    </message>
+    <message>
+        <source>The left outer boat is full and **ashore**. See whether there is room for one more.</source>
+        <translation>Das linke äußere Boot ist voll und **an Land**. Schau, ob noch jemand hineinpasst.</translation>
+    </message>
+    <message>
+        <source>Only boats at sea with a free seat.</source>
+        <translation>Nur Boote auf See mit freiem Sitz.</translation>
+    </message>
+    <message>
+        <source>Three Bards at the Right Pier</source>
+        <translation>Drei Barden am Pier rechts</translation>
+    </message>
+    <message>
+        <source>Dock three Bards where small Goods are sold.</source>
+        <translation>Lass drei Barden dort anlegen, wo kleine Waren verkauft werden.</translation>
+    </message>
+    <message>
+        <source>You make small green Goods. Each fetches its value for **every Customer of its colour** at the Pier. The Noble needs a seat anyway.</source>
+        <translation>Du machst kleine grüne Waren. Jede bringt ihren Wert für **jeden Kunden ihrer Farbe** am Pier. Der Adlige braucht ohnehin einen Sitz.</translation>
+    </message>
+    <message>
+        <source>The Bards aren&apos;t at the Right Pier. Press Again: which boat lacks one Customer, and which berth is the Right Pier&apos;s?</source>
+        <translation>Die Barden sind nicht am Pier rechts. Drück auf Noch einmal: Welchem Boot fehlt ein Kunde, und welcher Liegeplatz gehört zum Pier rechts?</translation>
+    </message>
+    <message>
+        <source>A small green Good is worth 2 for each of them: 6 gold. Four boats ashore, and the day ends soon.</source>
+        <translation>Eine kleine grüne Ware bringt 2 für jeden: 6 Gold. Liegen vier Boote an, endet der Tag bald.</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.3_blacksmith</name>
+    <message>
+        <source>The Blacksmith at work</source>
+        <translation>Der Schmied bei der Arbeit</translation>
+    </message>
+    <message>
+        <source>Bellows</source>
+        <translation>Der Blasebalg</translation>
+    </message>
+    <message>
+        <source>Send your worker to the Bellows.</source>
+        <translation>Schick deinen Arbeiter zum Blasebalg.</translation>
+    </message>
+    <message>
+        <source>Dice on the **Anvil** make Goods. Four coloured ones are alloy and give the colour; the grey ones are coal. At the Bellows you may re-roll any of them, then stoke furnaces.</source>
+        <translation>Aus Würfeln auf dem **Amboss** werden Waren. Vier farbige sind Erz und geben die Farbe; die grauen sind Kohle. Am Blasebalg darfst du beliebige neu werfen und dann Öfen befeuern.</translation>
+    </message>
+    <message>
+        <source>A good space, too. First the Bellows.</source>
+        <translation>Auch ein gutes Feld. Erst der Blasebalg.</translation>
+    </message>
+    <message>
+        <source>Re-roll, or not</source>
+        <translation>Neu werfen oder nicht</translation>
+    </message>
+    <message>
+        <source>Re-roll none: say Done.</source>
+        <translation>Wirf keinen neu: Sag „Fertig“.</translation>
+    </message>
+    <message>
+        <source>Your green die shows a **6**, and two coals do. That&apos;s good enough.</source>
+        <translation>Dein grüner Würfel zeigt eine **6**, zwei Kohlen auch. Das ist gut genug.</translation>
+    </message>
+    <message>
+        <source>These dice will do. Say Done.</source>
+        <translation>Diese Würfel reichen. Sag „Fertig“.</translation>
+    </message>
+    <message>
+        <source>Too cold</source>
+        <translation>Zu kalt</translation>
+    </message>
+    <message>
+        <source>Try it: lay the red 1 into the first furnace.</source>
+        <translation>Probier es: Leg die rote 1 in den ersten Ofen.</translation>
+    </message>
+    <message>
+        <source>A furnace wants certain dice, and a **heat**: their sum. The first wants one alloy die of 4 to 6.</source>
+        <translation>Ein Ofen will bestimmte Würfel und eine **Hitze**: ihre Summe. Der erste will einen Erzwürfel von 4 bis 6.</translation>
+    </message>
+    <message>
+        <source>The rules tell you the heat before you waste a die.</source>
+        <translation>Die Regeln sagen dir die Hitze, bevor ein Würfel vergeudet ist.</translation>
+    </message>
+    <message>
+        <source>A large Good and a small one</source>
+        <translation>Eine große Ware und eine kleine</translation>
+    </message>
+    <message>
+        <source>Stoke furnace 4 with green 6 and coal 3, then furnace 2 with yellow 2 and coal 5.</source>
+        <translation>Befeuer Ofen 4 mit Grün 6 und Kohle 3, dann Ofen 2 mit Gelb 2 und Kohle 5.</translation>
+    </message>
+    <message>
+        <source>Furnace 4 makes a **large** Good from heat 9 to 12, furnace 2 a **small** one from 5 to 7. The Bellows lay four dice.</source>
+        <translation>Ofen 4 macht aus Hitze 9 bis 12 eine **große** Ware, Ofen 2 aus 5 bis 7 eine **kleine**. Der Blasebalg legt vier Würfel.</translation>
+    </message>
+    <message>
+        <source>Stoked. They become Goods when you forge.</source>
+        <translation>Befeuert. Waren werden daraus, wenn du schmiedest.</translation>
+    </message>
+    <message>
+        <source>Two furnaces first.</source>
+        <translation>Erst zwei Öfen.</translation>
+    </message>
+    <message>
+        <source>It would fit. This time green 6 and coal 3, then yellow 2 and coal 5.</source>
+        <translation>Es würde passen. Diesmal Grün 6 und Kohle 3, dann Gelb 2 und Kohle 5.</translation>
+    </message>
+    <message>
+        <source>An hour later</source>
+        <translation>Eine Stunde später</translation>
+    </message>
+    <message>
+        <source>Put the Noble into the right outer boat.</source>
+        <translation>Setz den Adligen in das rechte äußere Boot.</translation>
+    </message>
+    <message>
+        <source>One hour is paid, and an icon was crossed. Your small **yellow** Good will sell at the Right Pier.</source>
+        <translation>Eine Stunde ist bezahlt, ein Symbol überschritten. Deine kleine **gelbe** Ware verkaufst du am Pier rechts.</translation>
+    </message>
+    <message>
+        <source>A Noble on the right half buys small yellow Goods. Right outer boat.</source>
+        <translation>Adlige auf der rechten Hälfte kaufen kleine gelbe Waren. Ins rechte äußere Boot.</translation>
+    </message>
+    <message>
+        <source>Hammer and Prospect</source>
+        <translation>Hammer und Schürfen</translation>
+    </message>
+    <message>
+        <source>The **Hammer** turns one die to any face, then lays three. **Prospect** brings three alloy dice from the Vein. Both take an hour. Press Next.</source>
+        <translation>Der **Hammer** dreht einen Würfel auf eine beliebige Seite und legt dann drei. **Schürfen** bringt drei Erzwürfel aus der Ader. Beides dauert eine Stunde. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>Two Goods in five hours</source>
+        <translation>Zwei Waren in fünf Stunden</translation>
+    </message>
+    <message>
+        <source>Have two Goods on your shelf before 6 o&apos;clock.</source>
+        <translation>Hab zwei Waren im Regal, bevor es 6 Uhr ist.</translation>
+    </message>
+    <message>
+        <source>It is 2 o&apos;clock. **Forge** takes 3 hours and empties as many furnaces as you like. Alloy goes back to the Vein, unless you take a Corruption card.</source>
+        <translation>Es ist 2 Uhr. **Schmieden** dauert 3 Stunden und leert so viele Öfen, wie du willst. Erz kommt in die Ader zurück, außer du nimmst eine Korruptionskarte.</translation>
+    </message>
+    <message>
+        <source>Less than two Goods, or too late. Press Again: choose both furnaces, then Done.</source>
+        <translation>Weniger als zwei Waren, oder zu spät. Drück auf Noch einmal: Wähl beide Öfen, dann „Fertig“.</translation>
+    </message>
+    <message>
+        <source>A large green and a small yellow Good. Now somebody has to want them.</source>
+        <translation>Eine große grüne und eine kleine gelbe Ware. Jetzt muss sie jemand wollen.</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.4_market</name>
+    <message>
+        <source>Market day</source>
+        <translation>Markttag</translation>
+    </message>
+    <message>
+        <source>Value times Customers</source>
+        <translation>Wert mal Kunden</translation>
+    </message>
+    <message>
+        <source>Sell the large yellow Good at the Left Pier.</source>
+        <translation>Verkauf die große gelbe Ware am Pier links.</translation>
+    </message>
+    <message>
+        <source>All four berths are taken: Market. A Good fetches its **value for each Customer of its colour** at the Pier. A large yellow one is worth 6, and two Nobles stand at the left.</source>
+        <translation>Alle vier Liegeplätze sind besetzt: Markt. Eine Ware bringt ihren **Wert für jeden Kunden ihrer Farbe** am Pier. Eine große gelbe ist 6 wert, und links stehen zwei Adlige.</translation>
+    </message>
+    <message>
+        <source>12 gold. The Nobles stay: everybody sells to them.</source>
+        <translation>12 Gold. Die Adligen bleiben: Alle verkaufen an sie.</translation>
+    </message>
+    <message>
+        <source>That works, too. But see for yourself where each Good sells.</source>
+        <translation>Das geht auch. Aber schau selbst, wo jede Ware hingeht.</translation>
+    </message>
+    <message>
+        <source>At the Black Market stands only one Noble. Left Pier.</source>
+        <translation>Am Schwarzmarkt steht nur ein Adliger. Zum Pier links.</translation>
+    </message>
+    <message>
+        <source>In a moment. First the large yellow one.</source>
+        <translation>Gleich. Erst die große gelbe.</translation>
+    </message>
+    <message>
+        <source>Small Goods only</source>
+        <translation>Nur kleine Waren</translation>
+    </message>
+    <message>
+        <source>Try it: sell the large green Good at the Right Pier.</source>
+        <translation>Probier es: Verkauf die große grüne Ware am Pier rechts.</translation>
+    </message>
+    <message>
+        <source>Two Bards stand there. See whether they may buy a large Good.</source>
+        <translation>Dort stehen zwei Barden. Schau, ob sie eine große Ware kaufen dürfen.</translation>
+    </message>
+    <message>
+        <source>The Right Pier takes small Goods, the Left Pier large ones.</source>
+        <translation>Der Pier rechts nimmt kleine Waren, der Pier links große.</translation>
+    </message>
+    <message>
+        <source>45 gold</source>
+        <translation>45 Gold</translation>
+    </message>
+    <message>
+        <source>Sell the other three Goods so that you have 45 gold.</source>
+        <translation>Verkauf die anderen drei Waren so, dass du 45 Gold hast.</translation>
+    </message>
+    <message>
+        <source>The **Black Market** takes all, for one Corruption card, however many Goods it is. A Hall gives 1 gold for each Customer in it. You may also keep a Good for tomorrow.</source>
+        <translation>Der **Schwarzmarkt** nimmt alles, für eine Korruptionskarte, egal wie viele Waren es sind. Eine Halle gibt 1 Gold je Kunde darin. Du darfst eine Ware auch für morgen behalten.</translation>
+    </message>
+    <message>
+        <source>Less than 45 gold. Press Again: if you pay the Corruption card anyway, sell all of them there.</source>
+        <translation>Weniger als 45 Gold. Drück auf Noch einmal: Wenn du die Korruptionskarte ohnehin nimmst, verkauf alle dort.</translation>
+    </message>
+    <message>
+        <source>Now boats at sea go home: Customers to their Halls, Rogues to the Lair. Then the next day begins, with fresh boats.</source>
+        <translation>Nun fahren Boote auf See heim: Kunden in ihre Hallen, Schurken in den Unterschlupf. Dann beginnt der nächste Tag mit leeren Booten.</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.5_staff</name>
+    <message>
+        <source>Staff, Rogues, Corruption</source>
+        <translation>Personal, Schurken, Korruption</translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation>Anheuern</translation>
+    </message>
+    <message>
+        <source>Drag your worker to the first card of the Town Square.</source>
+        <translation>Zieh deinen Arbeiter zur ersten Karte des Stadtplatzes.</translation>
+    </message>
+    <message>
+        <source>**Townsfolk** cost 1, 2, 2 or 3 hours, help once at once, and bring icons that count in the end. The Bell Ringer cleans: up to two Corruption cards go.</source>
+        <translation>**Stadtleute** kosten 1, 2, 2 oder 3 Stunden, helfen sofort einmal und bringen Symbole, die am Ende zählen. Die erste wäscht rein: Bis zu zwei Korruptionskarten gehen weg.</translation>
+    </message>
+    <message>
+        <source>Dearer, and cleans less or nothing. The first card.</source>
+        <translation>Teurer, und wäscht weniger oder gar nicht rein. Die erste Karte.</translation>
+    </message>
+    <message>
+        <source>Your dice can wait. First the Town Square.</source>
+        <translation>Deine Würfel können warten. Erst der Stadtplatz.</translation>
+    </message>
+    <message>
+        <source>Gold is good, but first the Town Square.</source>
+        <translation>Gold ist gut, aber erst der Stadtplatz.</translation>
+    </message>
+    <message>
+        <source>A place in your shop</source>
+        <translation>Ein Platz im Laden</translation>
+    </message>
+    <message>
+        <source>Put the card on any staff place.</source>
+        <translation>Leg die Karte auf irgendeinen Personalplatz.</translation>
+    </message>
+    <message>
+        <source>Each of the **first three places** has an ability of its own, printed under it, from now on. There are four places: choose with care in a match.</source>
+        <translation>Jeder der **ersten drei Plätze** hat eine eigene Fähigkeit, die von nun an gilt. Es gibt vier Plätze: Wähl in einer Partie mit Bedacht.</translation>
+    </message>
+    <message>
+        <source>The worst cards away</source>
+        <translation>Weg mit den schlimmsten Karten</translation>
+    </message>
+    <message>
+        <source>Discard two cards, and keep the one with a Customer&apos;s icon.</source>
+        <translation>Leg zwei Karten ab und behalte die mit dem Kundensymbol.</translation>
+    </message>
+    <message>
+        <source>At the end each **Rogue icon** costs 1 gold for every Rogue in the Lair; each Customer&apos;s icon brings 1 gold for everybody in that Hall.</source>
+        <translation>Am Ende kostet jedes **Schurkensymbol** 1 Gold je Schurke im Unterschlupf; jedes Kundensymbol bringt 1 Gold je Kunde in seiner Halle.</translation>
+    </message>
+    <message>
+        <source>A card with Rogues alone is left. Press Again: one of the three also shows a Customer&apos;s icon.</source>
+        <translation>Eine Karte nur mit Schurken ist übrig. Drück auf Noch einmal: Eine der drei zeigt auch ein Kundensymbol.</translation>
+    </message>
+    <message>
+        <source>Three Rogue icons fewer. And an hour is paid.</source>
+        <translation>Drei Schurkensymbole weniger. Und eine Stunde ist bezahlt.</translation>
+    </message>
+    <message>
+        <source>The Clock Hand</source>
+        <translation>Der Uhrzeiger</translation>
+    </message>
+    <message>
+        <source>Use the Clock Hand: draw a Corruption card, and nobody comes.</source>
+        <translation>Nutz den Uhrzeiger: Zieh eine Korruptionskarte, und niemand kommt.</translation>
+    </message>
+    <message>
+        <source>At **5:30** and **7:30** you may stop the Clock. It keeps a boat from filling for somebody else. Corruption cards are secret until the end.</source>
+        <translation>Um **5:30** und **7:30** darfst du die Uhr anhalten. So füllt sich kein Boot für jemand anderen. Korruptionskarten bleiben bis zum Ende geheim.</translation>
+    </message>
+    <message>
+        <source>Most gold after three days wins, icons counted. Rogues in boats just fill seats with today&apos;s Rogue card.</source>
+        <translation>Nach drei Tagen gewinnt das meiste Gold, Symbole eingerechnet. Schurken füllen mit der heutigen Schurkenkarte nur Sitze.</translation>
+    </message>
+    <message>
+        <source>That is the usual way. This time stop the Clock.</source>
+        <translation>Das ist das Übliche. Halt diesmal die Uhr an.</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.6_peddler</name>
+    <message>
+        <source>The Peddler</source>
+        <translation>Der Hausierer</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <translation>Zwei Karten</translation>
+    </message>
+    <message>
+        <source>The inner halves make the action</source>
+        <translation>Die inneren Hälften sind die Aktion</translation>
+    </message>
+    <message>
+        <source>Alone you play against the **Peddler**. Its right card lies open and says **how often and where** its next action is done; what is done a new card on the left will tell. Press Next.</source>
+        <translation>Allein spielst du gegen den **Hausierer**. Seine rechte Karte liegt offen und sagt, **wie oft und wo** er als Nächstes handelt; was er tut, verrät erst eine neue Karte links. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>Its pool</source>
+        <translation>Sein Kundenkreis</translation>
+    </message>
+    <message>
+        <source>It loads from its own pool</source>
+        <translation>Er lädt aus seinem Kundenkreis</translation>
+    </message>
+    <message>
+        <source>The Peddler loads from its **pool**: a Customer who wants its Goods; if there is none, a Rogue. The boat is the one that its card names. The card says **left, inner**. Press Next.</source>
+        <translation>Der Hausierer lädt aus seinem **Kundenkreis**: einen Kunden, der seine Waren will; gibt es keinen, einen Schurken. Das Boot nennt seine Karte. Dort steht **links, innen**. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>An hour of yours</source>
+        <translation>Eine Stunde für dich</translation>
+    </message>
+    <message>
+        <source>Use the Hammer, say Done twice, and put the Bard into the left middle boat.</source>
+        <translation>Nutz den Hammer, sag zweimal „Fertig“ und setz den Barden in das linke mittlere Boot.</translation>
+    </message>
+    <message>
+        <source>The Peddler is at 3 o&apos;clock already, you are at 1. So you act first, and may act **again**.</source>
+        <translation>Der Hausierer steht schon bei 3 Uhr, du bei 1. Also bist du zuerst dran, und danach **noch einmal**.</translation>
+    </message>
+    <message>
+        <source>Keep the other boats as they are for now. Left middle.</source>
+        <translation>Lass die anderen Boote noch, wie sie sind. Links Mitte.</translation>
+    </message>
+    <message>
+        <source>The Hammer this time.</source>
+        <translation>Diesmal der Hammer.</translation>
+    </message>
+    <message>
+        <source>And another</source>
+        <translation>Und noch eine</translation>
+    </message>
+    <message>
+        <source>Sponsor the Hall of the Warriors.</source>
+        <translation>Förder die Halle der Krieger.</translation>
+    </message>
+    <message>
+        <source>2 gold for 2 hours, and at **3:30** an icon is crossed.</source>
+        <translation>2 Gold für 2 Stunden, und um **3:30** wird ein Symbol überschritten.</translation>
+    </message>
+    <message>
+        <source>Foresee its boat</source>
+        <translation>Sieh sein Boot voraus</translation>
+    </message>
+    <message>
+        <source>Put the Bard into the boat that the Peddler will load next.</source>
+        <translation>Setz den Barden in das Boot, das der Hausierer als Nächstes belädt.</translation>
+    </message>
+    <message>
+        <source>Then two seats of it are filled at once, and it may dock **before** anybody else plans for it. Look at the card.</source>
+        <translation>Dann sind auf einmal zwei Sitze mehr besetzt, und es legt an, **bevor** es sonst jemand plant. Schau auf die Karte.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t left and inner. Press Again: inner means nearest to the middle of the board.</source>
+        <translation>Das ist nicht links und innen. Drück auf Noch einmal: Innen heißt am nächsten an der Mitte des Plans.</translation>
+    </message>
+    <message>
+        <source>The Peddler came with its Rogue, the boat was full and docked: as you had foreseen.</source>
+        <translation>Der Hausierer kam mit seinem Schurken, das Boot war voll und legte an: wie du es vorausgesehen hast.</translation>
+    </message>
+    <message>
+        <source>Four Goods</source>
+        <translation>Vier Waren</translation>
+    </message>
+    <message>
+        <source>With four Goods it never stops the Clock</source>
+        <translation>Mit vier Waren hält er die Uhr nie an</translation>
+    </message>
+    <message>
+        <source>With **three Goods or fewer** it uses Clock Hands and nobody comes; with four it never does. It sells at the first Pier that takes a Good. You win with more gold than it has. Now play! Press Next.</source>
+        <translation>Mit **drei Waren oder weniger** nutzt er Uhrzeiger, und niemand kommt; mit vieren nie. Er verkauft am ersten Pier, der eine Ware nimmt. Mit mehr Gold als er gewinnst du. Jetzt spiel! Drück auf Weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.7_alchemist</name>
+    <message>
+        <source>The Alchemist</source>
+        <translation>Die Alchemistin</translation>
+    </message>
+    <message>
+        <source>Three rows of marbles</source>
+        <translation>Drei Reihen Murmeln</translation>
+    </message>
+    <message>
+        <source>Send your worker to Take A.</source>
+        <translation>Schick deinen Arbeiter zu Nehmen A.</translation>
+    </message>
+    <message>
+        <source>The decanter holds three rows. At **Take** you name a colour, and every marble of it comes off the two ends of that row. Black **Ichor** comes along: it stands for any colour.</source>
+        <translation>Im Dekanter liegen drei Reihen. Beim **Nehmen** nennst du eine Farbe, und jede Murmel dieser Farbe kommt von beiden Enden der Reihe. Schwarzes **Ichor** kommt mit: Es steht für jede Farbe.</translation>
+    </message>
+    <message>
+        <source>Row A is the better one now.</source>
+        <translation>Reihe A ist jetzt die bessere.</translation>
+    </message>
+    <message>
+        <source>Something has to come off</source>
+        <translation>Etwas muss herauskommen</translation>
+    </message>
+    <message>
+        <source>Try it: announce green.</source>
+        <translation>Probier es: Sag Grün an.</translation>
+    </message>
+    <message>
+        <source>The ends of row A are **yellow** and **red**. See whether you may name another colour.</source>
+        <translation>Die Enden von Reihe A sind **gelb** und **rot**. Schau, ob du eine andere Farbe ansagen darfst.</translation>
+    </message>
+    <message>
+        <source>Green lies inside, or not at all.</source>
+        <translation>Grün liegt innen oder gar nicht.</translation>
+    </message>
+    <message>
+        <source>Three marbles for one</source>
+        <translation>Drei Murmeln statt einer</translation>
+    </message>
+    <message>
+        <source>Take three marbles from row A.</source>
+        <translation>Nimm drei Murmeln aus Reihe A.</translation>
+    </message>
+    <message>
+        <source>After that the row **reacts**: as long as the marbles at its two ends are equal, you take both. Which colour uncovers a pair?</source>
+        <translation>Danach **reagiert** die Reihe: Solange die Murmeln an den beiden Enden gleich sind, nimmst du beide. Welche Farbe legt ein Paar frei?</translation>
+    </message>
+    <message>
+        <source>One marble. Press Again: look at the ends that are left when one is gone.</source>
+        <translation>Eine Murmel. Drück auf Noch einmal: Schau, welche Enden bleiben, wenn eine weg ist.</translation>
+    </message>
+    <message>
+        <source>A yellow and two red ones.</source>
+        <translation>Eine gelbe und zwei rote.</translation>
+    </message>
+    <message>
+        <source>An icon</source>
+        <translation>Ein Symbol</translation>
+    </message>
+    <message>
+        <source>Load the Adventurer into the right outer boat.</source>
+        <translation>Setz den Abenteurer in das rechte äußere Boot.</translation>
+    </message>
+    <message>
+        <source>An hour is paid. Two red marbles make a **small red Good**, so small Goods will be yours: fill the right.</source>
+        <translation>Eine Stunde ist bezahlt. Zwei rote Murmeln ergeben eine **kleine rote Ware**, du wirst also kleine Waren haben: Füll die rechte Seite.</translation>
+    </message>
+    <message>
+        <source>Brew</source>
+        <translation>Brauen</translation>
+    </message>
+    <message>
+        <source>Brew, and pour both red marbles into one of the small cauldrons.</source>
+        <translation>Brau und gieß beide roten Murmeln in einen der kleinen Kessel.</translation>
+    </message>
+    <message>
+        <source>Two of a colour make a small Good, three a large one. Used **Ichor** becomes Toxic Waste: filter it back for an hour, or dump it for a Corruption card.</source>
+        <translation>Zwei einer Farbe ergeben eine kleine Ware, drei eine große. Benutztes **Ichor** wird Giftmüll: Filter es für eine Stunde zurück oder kipp es für eine Korruptionskarte weg.</translation>
+    </message>
+    <message>
+        <source>A small red Good, in three hours.</source>
+        <translation>Eine kleine rote Ware, in drei Stunden.</translation>
+    </message>
+    <message>
+        <source>You have two red marbles: brew.</source>
+        <translation>Du hast zwei rote Murmeln: Brau.</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.8_captain</name>
+    <message>
+        <source>The Captain</source>
+        <translation>Die Kapitänin</translation>
+    </message>
+    <message>
+        <source>Four ships</source>
+        <translation>Vier Schiffe</translation>
+    </message>
+    <message>
+        <source>Send your worker to Row.</source>
+        <translation>Schick deinen Arbeiter zu Rudern.</translation>
+    </message>
+    <message>
+        <source>Each site of the chart has one Good a day. **Row** gives two steps, for sure. **Sail** spins the compass: up to six steps, or a Squall, which costs a Corruption card or a ship&apos;s way.</source>
+        <translation>Jeder Ort der Karte hat eine Ware am Tag. **Rudern** gibt sicher zwei Schritte. **Segeln** dreht den Kompass: bis zu sechs Schritte, oder eine Bö, die eine Korruptionskarte oder den Weg eines Schiffs kostet.</translation>
+    </message>
+    <message>
+        <source>Row first: two steps without luck.</source>
+        <translation>Erst rudern: zwei Schritte ohne Glück.</translation>
+    </message>
+    <message>
+        <source>Zone by zone</source>
+        <translation>Zone um Zone</translation>
+    </message>
+    <message>
+        <source>Try it: send a ship to the large blue Good in the Deep.</source>
+        <translation>Probier es: Schick ein Schiff zur großen blauen Ware in der Tiefsee.</translation>
+    </message>
+    <message>
+        <source>The **Shallows** are one step from the Harbour, the **Reefs** two, the **Deep** three. You have two steps.</source>
+        <translation>Die **Untiefen** sind einen Schritt vom Hafen entfernt, die **Riffe** zwei, die **Tiefsee** drei. Du hast zwei Schritte.</translation>
+    </message>
+    <message>
+        <source>A step short.</source>
+        <translation>Ein Schritt fehlt.</translation>
+    </message>
+    <message>
+        <source>A large Good in sight</source>
+        <translation>Eine große Ware in Sicht</translation>
+    </message>
+    <message>
+        <source>Bring a ship to a large Good.</source>
+        <translation>Bring ein Schiff zu einer großen Ware.</translation>
+    </message>
+    <message>
+        <source>Large ones are worth **twice** as much: 4 or 6 for each Customer. Steps may be split between ships; unused ones are lost.</source>
+        <translation>Große sind **doppelt** so viel wert: 4 oder 6 je Kunde. Schritte darfst du auf Schiffe verteilen; unbenutzte verfallen.</translation>
+    </message>
+    <message>
+        <source>No large Good there. Press Again: one ship, two steps, to the Reefs.</source>
+        <translation>Dort ist keine große Ware. Drück auf Noch einmal: Ein Schiff, zwei Schritte, zu den Riffen.</translation>
+    </message>
+    <message>
+        <source>It lies there until you recall the ship.</source>
+        <translation>Sie liegt dort, bis du das Schiff zurückrufst.</translation>
+    </message>
+    <message>
+        <source>Who buys large Goods?</source>
+        <translation>Wer kauft große Waren?</translation>
+    </message>
+    <message>
+        <source>Load the Adventurer into a boat on the left.</source>
+        <translation>Setz den Abenteurer in ein Boot auf der linken Seite.</translation>
+    </message>
+    <message>
+        <source>The **Left Pier** takes large Goods. Fill boats there, with the colours you bring.</source>
+        <translation>Der **Pier links** nimmt große Waren. Füll dort die Boote, mit den Farben, die du bringst.</translation>
+    </message>
+    <message>
+        <source>That&apos;s the side for small Goods. The left.</source>
+        <translation>Das ist die Seite für kleine Waren. Nimm die linke.</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Zurückrufen</translation>
+    </message>
+    <message>
+        <source>Recall your ship.</source>
+        <translation>Ruf dein Schiff zurück.</translation>
+    </message>
+    <message>
+        <source>**Recall** takes 4 hours, however many ships come home. So send several out first, in a match.</source>
+        <translation>**Zurückrufen** dauert 4 Stunden, egal wie viele Schiffe heimkommen. In einer Partie schick also erst mehrere aus.</translation>
+    </message>
+    <message>
+        <source>A large Good on your shelf.</source>
+        <translation>Eine große Ware in deinem Regal.</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.9_chronomancer</name>
+    <message>
+        <source>The Chronomancer</source>
+        <translation>Der Chronomant</translation>
+    </message>
+    <message>
+        <source>Two engines</source>
+        <translation>Zwei Maschinen</translation>
+    </message>
+    <message>
+        <source>Send a worker to Shift.</source>
+        <translation>Schick einen Arbeiter zu Schieben.</translation>
+    </message>
+    <message>
+        <source>You have **two workers** and two engines of three tiles. A **Rift** turns an engine into Goods: three tiles of a colour bring a large and a small one, two a small one. Prisms are any colour.</source>
+        <translation>Du hast **zwei Arbeiter** und zwei Maschinen mit drei Plättchen. Ein **Riss** macht daraus Waren: Drei einer Farbe bringen eine große und eine kleine, zwei eine kleine. Prismen sind jede Farbe.</translation>
+    </message>
+    <message>
+        <source>It could be better. First Shift.</source>
+        <translation>Das geht noch besser. Erst Schieben.</translation>
+    </message>
+    <message>
+        <source>Three of a colour</source>
+        <translation>Drei einer Farbe</translation>
+    </message>
+    <message>
+        <source>Push the spare tile so that one engine has three of a colour.</source>
+        <translation>Schieb das Ersatzplättchen so, dass eine Maschine drei einer Farbe hat.</translation>
+    </message>
+    <message>
+        <source>Your spare is a **Prism**. It goes in at one end, and the tile at the other end falls out and is your next spare.</source>
+        <translation>Dein Ersatz ist ein **Prisma**. Es kommt an einem Ende hinein, und das Plättchen am anderen Ende fällt heraus und ist dein nächster Ersatz.</translation>
+    </message>
+    <message>
+        <source>No engine has three of a colour. Press Again: which engine holds a Prism already, and which tile should fall out?</source>
+        <translation>Keine Maschine hat drei einer Farbe. Drück auf Noch einmal: Welche hat schon ein Prisma, und welches Plättchen soll herausfallen?</translation>
+    </message>
+    <message>
+        <source>Two Prisms and green: three green ones.</source>
+        <translation>Zwei Prismen und Grün: dreimal Grün.</translation>
+    </message>
+    <message>
+        <source>An icon</source>
+        <translation>Ein Symbol</translation>
+    </message>
+    <message>
+        <source>Load the Adventurer into the left inner boat.</source>
+        <translation>Setz den Abenteurer in das linke innere Boot.</translation>
+    </message>
+    <message>
+        <source>You will have a **large green** Good. Large ones sell on the left.</source>
+        <translation>Du wirst eine **große grüne** Ware haben. Große verkaufst du links.</translation>
+    </message>
+    <message>
+        <source>Rift</source>
+        <translation>Riss</translation>
+    </message>
+    <message>
+        <source>Send your other worker to Rift Future.</source>
+        <translation>Schick deinen anderen Arbeiter zu Riss: Morgen.</translation>
+    </message>
+    <message>
+        <source>It takes two hours. A Rift that finds **no pair** brings an Echo: spend it later to pay an hour less.</source>
+        <translation>Das dauert zwei Stunden. Ein Riss **ohne Paar** bringt ein Echo: Gib es später aus, um eine Stunde weniger zu zahlen.</translation>
+    </message>
+    <message>
+        <source>A large and a small green Good, in three hours.</source>
+        <translation>Eine große und eine kleine grüne Ware, in drei Stunden.</translation>
+    </message>
+    <message>
+        <source>The engine Future is ready: Rift Future.</source>
+        <translation>Die Maschine Morgen ist bereit: Riss: Morgen.</translation>
     </message>
 </context>
 <context>
@@ -10660,11 +11564,11 @@
     </message>
     <message>
         <source>Every stall lies in a **row** and a **column**, and each of these shows a cube. A place in the stall costs a cube of the row&apos;s colour and one of the column&apos;s. Press Next.</source>
-        <translation>Jeder Stand liegt in einer **Reihe** und einer **Spalte**, und jede zeigt einen Würfel. Ein Feld im Stand kostet einen Würfel in der Farbe der Reihe und einen in der Farbe der Spalte. Drück auf Weiter.</translation>
+        <translation>Jeder Stand liegt in einer **Reihe** und einer **Spalte**, und jede zeigt einen Stein. Ein Platz im Stand kostet einen Stein in der Farbe der Reihe und einen in der Farbe der Spalte. Drück auf Weiter.</translation>
     </message>
     <message>
         <source>Two cubes of one colour</source>
-        <translation>Zwei Würfel einer Farbe</translation>
+        <translation>Zwei Steine einer Farbe</translation>
     </message>
     <message>
         <source>Try it: drag an Assistant into the stall in row 1, column 1.</source>
@@ -10672,11 +11576,11 @@
     </message>
     <message>
         <source>You have two black cubes, a purple, a brown and an orange one. Row 1 and column 1 are **both brown**: see what the stall in their corner asks for.</source>
-        <translation>Du hast zwei schwarze Würfel, einen violetten, einen braunen und einen orangefarbenen. Reihe 1 und Spalte 1 sind **beide braun**: Sieh, was der Stand in ihrer Ecke verlangt.</translation>
+        <translation>Du hast zwei schwarze Steine, einen violetten, einen braunen und einen orangefarbenen. Reihe 1 und Spalte 1 sind **beide braun**: Sieh, was der Stand in ihrer Ecke verlangt.</translation>
     </message>
     <message>
         <source>Two brown cubes, and you have one. Every refusal tells what is missing.</source>
-        <translation>Zwei braune Würfel, und du hast einen. Jede Ablehnung sagt, was fehlt.</translation>
+        <translation>Zwei braune Steine, und du hast einen. Jede Ablehnung sagt, was fehlt.</translation>
     </message>
     <message>
         <source>Your first Assistant</source>
@@ -10692,7 +11596,7 @@
     </message>
     <message>
         <source>You choose **which space** of the stall: there the juice token lies that you take when the stall closes. Any of the four will do now.</source>
-        <translation>Du wählst, **welches Feld** im Stand: Dort liegt der Saft, den du nimmst, wenn der Stand schließt. Jetzt ist jedes der vier recht.</translation>
+        <translation>Du wählst, **welchen Platz** im Stand: Dort liegt der Saft, den du nimmst, wenn der Stand schließt. Jetzt ist jedes der vier recht.</translation>
     </message>
     <message>
         <source>You are alone there, so you lead. Everybody has one action, then everybody another.</source>
@@ -10704,7 +11608,7 @@
     </message>
     <message>
         <source>Tourists cost one cube more; they come in chapter 4.</source>
-        <translation>Touristen kosten einen Würfel mehr; sie kommen in Kapitel 4.</translation>
+        <translation>Touristen kosten einen Stein mehr; sie kommen in Kapitel 4.</translation>
     </message>
     <message>
         <source>Lead two stalls, and keep orange</source>
@@ -10712,19 +11616,19 @@
     </message>
     <message>
         <source>Lead a second stall, and keep the orange cube.</source>
-        <translation>Führ in einem zweiten Stand und behalte den orangefarbenen Würfel.</translation>
+        <translation>Führ in einem zweiten Stand und behalte den orangefarbenen Stein.</translation>
     </message>
     <message>
         <source>Two black cubes and an orange one are left. Look at the prices: one stall takes none of the orange. A stall pays when its **four spaces are full** (chapter 3).</source>
-        <translation>Zwei schwarze Würfel und ein orangefarbener sind übrig. Sieh dir die Preise an: Ein Stand nimmt nichts von Orange. Ein Stand zahlt, wenn seine **vier Felder voll** sind (Kapitel 3).</translation>
+        <translation>Zwei schwarze Steine und ein orangefarbener sind übrig. Sieh dir die Preise an: Ein Stand nimmt nichts von Orange. Ein Stand zahlt, wenn seine **vier Plätze voll** sind (Kapitel 3).</translation>
     </message>
     <message>
         <source>You lead there, but the orange cube is spent. Press Again, and look for two black prices.</source>
-        <translation>Du führst dort, aber der orangefarbene Würfel ist ausgegeben. Drück auf Noch einmal und such zwei schwarze Preise.</translation>
+        <translation>Du führst dort, aber der orangefarbene Stein ist ausgegeben. Drück auf Noch einmal und such zwei schwarze Preise.</translation>
     </message>
     <message>
         <source>Two stalls, and orange for the next round: cubes that you keep are half of the game.</source>
-        <translation>Zwei Stände, und Orange für die nächste Runde: Würfel, die du behältst, sind das halbe Spiel.</translation>
+        <translation>Zwei Stände, und Orange für die nächste Runde: Steine, die du behältst, sind das halbe Spiel.</translation>
     </message>
 </context>
 <context>
@@ -10752,10 +11656,6 @@
     <message>
         <source>Try it: leave the scout where it is.</source>
         <translation>Probier es: Lass den Kundschafter stehen.</translation>
-    </message>
-    <message>
-        <source>Green and brown would be yours once more, just what lies beside it. See whether the scout may stay.</source>
-        <translation>Grün und Braun, die Steine daneben, wären auch für dich gut. Schau, ob der Kundschafter bleiben darf.</translation>
     </message>
     <message>
         <source>So who moves first takes the best cubes away from the next.</source>
@@ -10808,6 +11708,10 @@
     <message>
         <source>Cousins are for chapter 5.</source>
         <translation>Cousins kommen in Kapitel 5.</translation>
+    </message>
+    <message>
+        <source>Green and brown lie beside it, and you have neither. See whether the scout may stay.</source>
+        <translation>Daneben liegen Grün und Braun, und du hast keines von beiden. Schau, ob der Kundschafter bleiben darf.</translation>
     </message>
 </context>
 <context>
@@ -10936,18 +11840,6 @@
         <translation>Wohin der Pfeil zeigt</translation>
     </message>
     <message>
-        <source>Try it: point the tile north, out of the square.</source>
-        <translation>Probier es: Dreh das Plättchen nach Norden, aus dem Platz hinaus.</translation>
-    </message>
-    <message>
-        <source>You are first and lay your tile. Its **arrow** says where the Tourist goes. See whether it may point nowhere.</source>
-        <translation>Du bist Erster und legst dein Plättchen. Sein **Pfeil** sagt, wohin der Tourist geht. Schau, ob er ins Leere zeigen darf.</translation>
-    </message>
-    <message>
-        <source>It has to point at an open stall beside it, if there is one.</source>
-        <translation>Er muss auf einen offenen Stand daneben zeigen, wenn es einen gibt.</translation>
-    </message>
-    <message>
         <source>The Tourist walks on</source>
         <translation>Der Tourist zieht weiter</translation>
     </message>
@@ -10970,10 +11862,6 @@
     <message>
         <source>A Bodyguard</source>
         <translation>Ein Leibwächter</translation>
-    </message>
-    <message>
-        <source>Counts two</source>
-        <translation>Zählt zwei</translation>
     </message>
     <message>
         <source>Whoever is second wins a **Bodyguard**. It takes two spaces and counts 2; in a last space it squeezes in and still counts 2. When the stall closes it leaves you. You have one. Press Next.</source>
@@ -10999,6 +11887,14 @@
         <source>3 to 2. Second places bring the Bodyguards that win first ones.</source>
         <translation>3 zu 2. Zweite Plätze bringen die Leibwächter, die erste gewinnen.</translation>
     </message>
+    <message>
+        <source>You are first and lay your tile. Its **arrow** says where the Tourist goes: to an open stall beside it, if there is one. North the square ends, so three ways are left. Press Next.</source>
+        <translation>Du bist Erster und legst dein Plättchen. Sein **Pfeil** sagt, wohin der Tourist geht: zu einem offenen Stand daneben, wenn es einen gibt. Im Norden endet der Platz, also bleiben drei Wege. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>A Bodyguard counts 2</source>
+        <translation>Ein Leibwächter zählt 2</translation>
+    </message>
 </context>
 <context>
     <name>morocco.5_districts</name>
@@ -11011,20 +11907,12 @@
         <translation>Deine Viertel</translation>
     </message>
     <message>
-        <source>3 VP for each tile of the largest</source>
-        <translation>3&#xa0;SP für jedes Plättchen des größten</translation>
-    </message>
-    <message>
         <source>Market tiles of your colour that lie **side by side** form a district. Only the largest counts. Yours have three tiles in the east and two in the west, with two open stalls between. Press Next.</source>
         <translation>Marktplättchen deiner Farbe, die **Seite an Seite** liegen, bilden ein Viertel. Nur das größte zählt. Deine haben drei Plättchen im Osten und zwei im Westen, dazwischen zwei offene Stände. Drück auf Weiter.</translation>
     </message>
     <message>
         <source>When it ends</source>
         <translation>Wann Schluss ist</translation>
-    </message>
-    <message>
-        <source>Five open stalls or fewer</source>
-        <translation>Fünf offene Stände oder weniger</translation>
     </message>
     <message>
         <source>Seven stalls are open. If a round ends with **five or fewer**, the match is over. Until then everybody keeps one cube a round, and the next player begins. Press Next.</source>
@@ -11055,12 +11943,20 @@
         <translation>Was zählt</translation>
     </message>
     <message>
-        <source>The count</source>
-        <translation>Die Wertung</translation>
-    </message>
-    <message>
         <source>At the end: the VP of closed stalls, your juice, 3 VP a tile of your largest district, 1 VP a gold. Where points are equal, more market tiles win. Now sit down and play!</source>
         <translation>Am Ende zählen: die&#xa0;SP geschlossener Stände, dein Saft, 3&#xa0;SP je Plättchen deines größten Viertels, 1&#xa0;SP je Gold. Bei Gleichstand gewinnen mehr Marktplättchen. Jetzt setz dich und spiel!</translation>
+    </message>
+    <message>
+        <source>The largest district: 3 VP a tile</source>
+        <translation>Das größte Viertel: 3&#xa0;SP je Plättchen</translation>
+    </message>
+    <message>
+        <source>Five open stalls or fewer end the match</source>
+        <translation>Fünf offene Stände oder weniger: Schluss</translation>
+    </message>
+    <message>
+        <source>Districts, juice and gold count, too</source>
+        <translation>Auch Viertel, Saft und Gold zählen</translation>
     </message>
 </context>
 <context>
@@ -11772,14 +12668,6 @@
     <message>
         <source>The Boat lies at {boat}; the {tile} is in {here}.</source>
         <translation>Das Boot liegt an {boat}; das {tile} ist in {here}.</translation>
-    </message>
-    <message>
-        <source>Before your turn ends, lay your {scraps} in the Ice Chest or give it up.</source>
-        <translation>Vor dem Ende deines Zuges einlegen oder abgeben: {scraps}.</translation>
-    </message>
-    <message>
-        <source>Before the Market, lay your {scraps} in the Ice Chest or give it up.</source>
-        <translation>Vor dem Markt einlegen oder abgeben: {scraps}.</translation>
     </message>
     <message>
         <source>End your visit, or use {power} before.</source>
@@ -12561,10 +13449,6 @@
         <source>Now {first} bids: {other} has bid already.</source>
         <translation>Jetzt bietet {first}: {other} hat schon geboten.</translation>
     </message>
-    <message>
-        <source>First lay your {scraps} in the Ice Chest or give it up.</source>
-        <translation>Erst einlegen oder abgeben: {scraps}.</translation>
-    </message>
     <message numerus="yes">
         <source>{power} needs your Shrimp cube on it: cover %n Shrimp of an Ice Chest first.</source>
         <translation>
@@ -12982,6 +13866,18 @@
         <comment>two sentences</comment>
         <translation>{first} {second}</translation>
     </message>
+    <message>
+        <source>Before your turn ends, lay in the Ice Chest or give up: {scraps}.</source>
+        <translation>Vor dem Ende deines Zuges einlegen oder abgeben: {scraps}.</translation>
+    </message>
+    <message>
+        <source>Before the Market, lay in the Ice Chest or give up: {scraps}.</source>
+        <translation>Vor dem Markt einlegen oder abgeben: {scraps}.</translation>
+    </message>
+    <message>
+        <source>First lay in the Ice Chest or give up: {scraps}.</source>
+        <translation>Erst einlegen oder abgeben: {scraps}.</translation>
+    </message>
 </context>
 <context>
     <name>public_market.1_first_catch</name>
@@ -13271,6 +14167,26 @@
         <source>$5 for fish, $6 for two columns: they pay more than one row. The new chest begins with a Salmon.</source>
         <translation>5&#xa0;$ für Fische, 6&#xa0;$ für zwei Spalten: mehr als für die eine Reihe. Die neue Kiste beginnt mit einem Lachs.</translation>
     </message>
+    <message>
+        <source>Where everybody fishes next</source>
+        <translation>Wo als Nächstes gefischt wird</translation>
+    </message>
+    <message>
+        <source>Put the Boat at column 2.</source>
+        <translation>Setz das Boot auf Spalte 2.</translation>
+    </message>
+    <message>
+        <source>Everybody fishes in the **Boat&apos;s column**, and the last in the line sets it: you, this time. Tiles that nobody took are gone, five new ones come. What doesn&apos;t fit, the Captain buys for $3.</source>
+        <translation>Alle fischen in der **Spalte des Boots**, und wer als Letzter in der Schlange steht, setzt es: diesmal du. Nicht genommene Plättchen sind weg, fünf neue kommen. Was nicht passt, kauft der Kapitän für 3&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Five tiles lie there, and your new chest is empty.</source>
+        <translation>Dort liegen fünf Plättchen für deine neue Kiste.</translation>
+    </message>
+    <message>
+        <source>A good column, too. Column 2 this time.</source>
+        <translation>Auch eine gute Spalte. Diesmal Spalte 2.</translation>
+    </message>
 </context>
 <context>
     <name>public_market.4_lighthouses</name>
@@ -13285,10 +14201,6 @@
     <message>
         <source>Complete the contract in column 3 that you can pay for.</source>
         <translation>Erfüll den Auftrag in Spalte 3, den du bezahlen kannst.</translation>
-    </message>
-    <message>
-        <source>You are at the Market for the fourth time. The **dearer the column**, the more points its spaces give: up to 3 in column 1, up to 8 in column 4.</source>
-        <translation>Du bist zum vierten Mal am Markt. Je **teurer die Spalte**, desto mehr Punkte geben ihre Felder: bis zu 3 in Spalte 1, bis zu 8 in Spalte 4.</translation>
     </message>
     <message>
         <source>Paid. Where shall the Lighthouse stand?</source>
@@ -13323,10 +14235,6 @@
         <translation>Sätze von Logos</translation>
     </message>
     <message>
-        <source>1, 3, 6, 10</source>
-        <translation>1, 3, 6, 10</translation>
-    </message>
-    <message>
         <source>Your cards show **Cannery Logos**. A set of 1, 2, 3 or 4 different ones is worth 1, 3, 6 or 10 VP. Yours make {logos} VP now. Press Next.</source>
         <translation>Deine Karten zeigen **Konservenlogos**. Ein Satz aus 1, 2, 3 oder 4 verschiedenen bringt 1, 3, 6 oder 10&#xa0;SP. Deine bringen jetzt {logos}&#xa0;SP. Drück auf Weiter.</translation>
     </message>
@@ -13347,8 +14255,16 @@
         <translation>Deine Logos bringen keine 13&#xa0;SP. Drück auf Noch einmal und schau, welches der vier dir noch fehlt.</translation>
     </message>
     <message>
-        <source>All four: 10 VP, and 3 for the other two. The Lighthouse was worth 4 VP and $3; beside the Angler it was 3.</source>
-        <translation>Alle vier: 10&#xa0;SP, dazu 3 für die anderen zwei. Der Leuchtturm brachte 4&#xa0;SP und 3&#xa0;$, in der Spalte wären es 3 gewesen.</translation>
+        <source>You are at the Market once more. The **dearer the column**, the more points its spaces give: up to 3 in column 1, up to 8 in column 4.</source>
+        <translation>Du bist wieder am Markt. Je **teurer die Spalte**, desto mehr Punkte geben ihre Felder: bis zu 3 in Spalte 1, bis zu 8 in Spalte 4.</translation>
+    </message>
+    <message>
+        <source>A logo set: 1, 3, 6, 10 VP</source>
+        <translation>Ein Logosatz: 1, 3, 6, 10&#xa0;SP</translation>
+    </message>
+    <message>
+        <source>All four: 10 VP, and 3 for the other two. And $3. Column 3 would have brought 3 VP and a Gear.</source>
+        <translation>Alle vier: 10&#xa0;SP, dazu 3 für die anderen zwei. Dazu 3&#xa0;$. Spalte 3 hätte 3&#xa0;SP und ein Zahnrad gebracht.</translation>
     </message>
 </context>
 <context>
@@ -13360,10 +14276,6 @@
     <message>
         <source>Scraps fill gaps</source>
         <translation>Beifang füllt Lücken</translation>
-    </message>
-    <message>
-        <source>Lay the Cod Scrap on the two cells left of your tile, in rows 4 and 5.</source>
-        <translation>Leg den Kabeljau-Beifang auf die zwei Zellen ganz links in den Reihen 4 und 5.</translation>
     </message>
     <message>
         <source>Two **Scraps** came with your bids. They are laid in the same turn as a tile, or given up. Turn a piece with R or the right mouse button.</source>
@@ -13481,6 +14393,10 @@
         <source>The power would wait. But use it now.</source>
         <translation>Die Fähigkeit würde warten. Aber nutz sie jetzt.</translation>
     </message>
+    <message>
+        <source>Lay the Cod Scrap upright into the corner at the bottom left.</source>
+        <translation>Leg den Kabeljau-Beifang hochkant in die Ecke unten links.</translation>
+    </message>
 </context>
 <context>
     <name>public_market.6_last_day</name>
@@ -13493,20 +14409,12 @@
         <translation>Der Solo-Angler</translation>
     </message>
     <message>
-        <source>A rival of cards and numbers</source>
-        <translation>Ein Gegner aus Karten und Zahlen</translation>
-    </message>
-    <message>
         <source>The **Angler** has no chest. Its cards tell where it bids. With few fish it goes to the dock and gains more; with enough, to Market for Crabs, cards and Lighthouses. Press Next.</source>
         <translation>Der **Angler** hat keine Kiste. Karten sagen, wohin er bietet. Mit wenigen Fischen geht er zum Kai und gewinnt mehr; mit genug zum Markt, zu Krabben, Karten und Leuchttürmen. Drück auf Weiter.</translation>
     </message>
     <message>
         <source>Round ten</source>
         <translation>Runde zehn</translation>
-    </message>
-    <message>
-        <source>Ten points behind</source>
-        <translation>Zehn Punkte zurück</translation>
     </message>
     <message>
         <source>This is the last of ten rounds. The bag is **empty**: no Captain, no new chest. But both of your Meeples may still sell, and points come from four things: Lighthouses, logos, Crabs, and each $3. Press Next.</source>
@@ -13573,10 +14481,6 @@
         <translation>Der Angler liegt noch vorn. Drück auf Noch einmal: Welche zwei Logos ergänzen deine Sätze, und welcher Auftrag ist der billigste?</translation>
     </message>
     <message>
-        <source>From ten behind to the lead, in one Market.</source>
-        <translation>Von zehn Punkten Rückstand zur Führung, mit einem Markt.</translation>
-    </message>
-    <message>
         <source>The last fish</source>
         <translation>Die letzten Fische</translation>
     </message>
@@ -13591,6 +14495,97 @@
     <message>
         <source>You win. You know all of the game now: sit down and play!</source>
         <translation>Du gewinnst. Jetzt kennst du das ganze Spiel: Setz dich und spiel!</translation>
+    </message>
+    <message>
+        <source>The Angler plays by its cards</source>
+        <translation>Der Angler spielt nach seinen Karten</translation>
+    </message>
+    <message>
+        <source>After ten rounds points are counted</source>
+        <translation>Nach zehn Runden wird gewertet</translation>
+    </message>
+    <message>
+        <source>From eleven behind to the lead, in one Market.</source>
+        <translation>Von elf Punkten Rückstand zur Führung, mit einem Markt.</translation>
+    </message>
+</context>
+<context>
+    <name>public_market.7_hands</name>
+    <message>
+        <source>Hands and ears</source>
+        <translation>Hände und Ohren</translation>
+    </message>
+    <message>
+        <source>Three ways to play</source>
+        <translation>Drei Wege zu spielen</translation>
+    </message>
+    <message>
+        <source>Mouse, keyboard, or a list</source>
+        <translation>Maus, Tastatur oder eine Liste</translation>
+    </message>
+    <message>
+        <source>Everything can be done by **mouse**, by **keyboard** alone, or from the **list of moves** (Ctrl+1). A screen reader hears every move and its reason. F2 says the goal of a step once more. Press Enter.</source>
+        <translation>Alles geht mit der **Maus**, nur mit der **Tastatur** oder aus der **Liste der Züge** (Strg+1). Ein Screenreader hört jeden Zug und seinen Grund. F2 sagt das Ziel eines Schritts noch einmal. Drück die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Lift and put down</source>
+        <translation>Aufheben und ablegen</translation>
+    </message>
+    <message>
+        <source>Lift any tile, and put it down in your chest.</source>
+        <translation>Heb irgendein Plättchen auf und leg es in deine Kiste.</translation>
+    </message>
+    <message>
+        <source>**Tab** goes from piece to piece, **Enter** lifts, arrow keys or Tab choose a place, **R** turns the tile, Enter puts it down. **Esc** puts it back. By mouse just drag it.</source>
+        <translation>**Tab** geht von Teil zu Teil, **Eingabe** hebt auf, Pfeiltasten oder Tab wählen den Platz, **R** dreht das Plättchen, Eingabe legt es ab. **Esc** legt es zurück. Mit der Maus ziehst du es einfach.</translation>
+    </message>
+    <message>
+        <source>It lies. Ctrl+Z would take it back, as long as nothing hidden has been seen.</source>
+        <translation>Es liegt. Mit Strg+Z nimmst du es zurück, solange nichts Verborgenes aufgedeckt wurde.</translation>
+    </message>
+    <message>
+        <source>That sells it to the Captain. Into your chest this time.</source>
+        <translation>So verkaufst du es dem Kapitän. Diesmal in deine Kiste.</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Send your second Meeple fishing.</source>
+        <translation>Schick deinen zweiten Meeple fischen.</translation>
+    </message>
+    <message>
+        <source>In a match **H** asks for a hint: where, which, why. In a lesson it shows the move. **F1** opens the rule for what you are asked. Hold a piece over a place, and you hear what it brings or why not.</source>
+        <translation>In einer Partie bittet **H** um einen Tipp: wo, was, warum. In einer Lektion zeigt es den Zug. **F1** öffnet die Regel zu deiner Entscheidung. Halt ein Teil über einen Platz, und du hörst, was es bringt oder warum es nicht geht.</translation>
+    </message>
+    <message>
+        <source>Now without the mouse, if you like.</source>
+        <translation>Jetzt ohne Maus, wenn du magst.</translation>
+    </message>
+    <message>
+        <source>Not yet: one more catch.</source>
+        <translation>Noch nicht: erst noch ein Fang.</translation>
+    </message>
+    <message>
+        <source>By ear</source>
+        <translation>Nach Gehör</translation>
+    </message>
+    <message>
+        <source>Find a place where a tile covers a Shrimp, and lay it there.</source>
+        <translation>Finde einen Platz, an dem ein Plättchen eine Garnele abdeckt, und leg es dorthin.</translation>
+    </message>
+    <message>
+        <source>Move a lifted tile from place to place: what it covers is said each time, and stands in the list of moves, too.</source>
+        <translation>Beweg ein aufgehobenes Plättchen von Platz zu Platz: Was es abdeckt, wird jedes Mal gesagt und steht auch in der Liste der Züge.</translation>
+    </message>
+    <message>
+        <source>It lies, but covers no Shrimp. Take it back with Ctrl+Z, or press Again.</source>
+        <translation>Es liegt, deckt aber keine Garnele ab. Nimm es mit Strg+Z zurück oder drück auf Noch einmal.</translation>
+    </message>
+    <message>
+        <source>You can play every game on the shelf like this.</source>
+        <translation>So kannst du jedes Spiel im Regal spielen.</translation>
     </message>
 </context>
 <context>
@@ -15574,10 +16569,6 @@
         <translation>Zwei Dinge auf jeder Karte</translation>
     </message>
     <message>
-        <source>A move, or what is printed</source>
-        <translation>Ein Weg oder das, was darauf steht</translation>
-    </message>
-    <message>
         <source>Every card is **two things**: discarded, its Step takes your pawn along. Kept, it can be built, hired or used. You want to build the **Lemonade Stand**: 2 Veggies, 1 Fish, 2 Cloth, 1 Tool. Press Next.</source>
         <translation>Jede Karte ist **zweierlei**: Abgelegt bringt ihr Schrittwert deine Figur voran. Behalten kannst du sie bauen, anheuern oder nutzen. Bauen willst du den **Limostand**: 2 Gemüse, 1 Fisch, 2 Stoff, 1 Werkzeug. Drück auf Weiter.</translation>
     </message>
@@ -15644,6 +16635,10 @@
     <message>
         <source>$1 for a whole act? You can build.</source>
         <translation>1&#xa0;$ für eine ganze Aktion? Du kannst bauen.</translation>
+    </message>
+    <message>
+        <source>A card is a move, or what is printed</source>
+        <translation>Eine Karte ist ein Weg oder das, was darauf steht</translation>
     </message>
 </context>
 <context>
@@ -15835,20 +16830,12 @@
         <translation>Der Rivale</translation>
     </message>
     <message>
-        <source>One card after each of your turns</source>
-        <translation>Eine Karte nach jedem deiner Züge</translation>
-    </message>
-    <message>
         <source>Alone you play against the **Rival**. It draws one card: if that isn&apos;t a Booth, it keeps it and walks its Step. If it is a Booth, the first house of its row decides what happens. Press Next.</source>
         <translation>Allein spielst du gegen den **Rivalen**. Er zieht eine Karte: Ist sie kein Stand, behält er sie und geht ihren Schrittwert. Ist sie ein Stand, entscheidet das erste Haus seiner Reihe. Drück auf Weiter.</translation>
     </message>
     <message>
         <source>The House row</source>
         <translation>Die Häuserreihe</translation>
-    </message>
-    <message>
-        <source>Neutral next, then its own</source>
-        <translation>Erst neutral, dann seines</translation>
     </message>
     <message>
         <source>A **neutral** house just goes; with a house of its own the Rival builds. And a **fifth** card in its collection builds an Event. It has four. When its row or yours is empty, the end comes. Press Next.</source>
@@ -15917,6 +16904,14 @@
     <message>
         <source>A Zoom token for you, and two more turns each. At the end four questions give you a title. Now play!</source>
         <translation>Ein Zoom-Marker für dich und noch zwei Züge für alle. Am Ende ergeben vier Fragen deinen Titel. Jetzt spiel!</translation>
+    </message>
+    <message>
+        <source>The Rival draws one card a turn</source>
+        <translation>Der Rivale zieht eine Karte pro Zug</translation>
+    </message>
+    <message>
+        <source>A neutral house goes, its own builds</source>
+        <translation>Ein neutrales Haus geht, sein eigenes baut</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message numerus="yes">
+        <source>Together {points}, give or take {error}: the mean of %n simulated match(es).</source>
+        <translation>
+            <numerusform>Together {points}, give or take {error}: the mean of %n simulated match.</numerusform>
+            <numerusform>Together {points}, give or take {error}: the mean of %n simulated matches.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message numerus="yes">
         <source>About %n minute(s). Undo goes all the way.</source>
@@ -1435,13 +1445,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As proposed, %n of your Goods come(s) here.</source>
-        <translation>
-            <numerusform>As proposed, %n of your Goods comes here.</numerusform>
-            <numerusform>As proposed, %n of your Goods come here.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{merchant}: {gold} gold, %n Corruption card(s).</source>
         <translation>
             <numerusform>{merchant}: {gold} gold, %n Corruption card.</numerusform>
@@ -1629,6 +1632,13 @@
         <translation>
             <numerusform>%n Townsfolk</numerusform>
             <numerusform>%n Townsfolk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As proposed, %n of your Goods come(s) here.</source>
+        <translation>
+            <numerusform>As proposed, %n of your Goods comes here.</numerusform>
+            <numerusform>As proposed, %n of your Goods come here.</numerusform>
         </translation>
     </message>
 </context>

@@ -11,12 +11,13 @@ from tabletop.cli.arguments import CommandError, game_named
 from tabletop.cli.printed import say
 from tabletop.cli.terminal import Terminal
 from tabletop.engine.game import Game
+from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice
 from tabletop.files import lessons
 from tabletop.files.components import ComponentError
 from tabletop.files.library import Library
 from tabletop.games import GAMES
-from tabletop.lessons.checker import check
+from tabletop.lessons.checker import check, check_rules
 from tabletop.lessons.teacher import Teacher
 
 KEYS = """\
@@ -39,10 +40,14 @@ def run(given: argparse.Namespace) -> int:
             told = _title(game, chapter) if given.what == "list" else _checked(game, chapter)
             print(f"{name} {number}: {told}")
             wrong += given.what == "check" and told != HOLDS
+        if given.what == "check":
+            told = "\n    ".join(check_rules(game)) or HOLDS
+            print(f"{name}, which rules are taught: {told}")
+            wrong += told != HOLDS
     return 1 if wrong else 0
 
 
-HOLDS = "holds"
+HOLDS, LANGUAGE = "holds", "de"
 
 
 def _title(game: Game[Any], chapter: str) -> str:
@@ -52,7 +57,8 @@ def _title(game: Game[Any], chapter: str) -> str:
 
 def _checked(game: Game[Any], chapter: str) -> str:
     try:
-        return "\n    ".join(check(game, chapter)) or HOLDS
+        translated = lessons.translated(game.id, chapter, LANGUAGE)
+        return "\n    ".join(check(game, chapter, translated)) or HOLDS
     except ComponentError as error:
         return str(error)
 
@@ -111,9 +117,10 @@ class Taught(Terminal):
         step, teacher = self.teacher.step, self.teacher
         assert step is not None
         print(f"\nStep {teacher.at + 1} of {len(teacher.lesson.step)}: {say(teacher.text(step.title))}")
-        for source in (step.head, step.text):
-            if source:
-                print(f"  {_plain(say(teacher.text(source)))}" + (f" [{step.rule}]" if step.rule else ""))
+        if step.head:
+            print(f"  {_plain(say(teacher.text(step.head)))}")
+        if step.text:
+            print(f"  {_plain(say(teacher.text(step.text)))}" + (f" [{step.rule}]" if step.rule else ""))
         if step.goal:
             print(f"Goal: {_plain(say(teacher.text(step.goal)))}")
 
@@ -138,6 +145,10 @@ class Taught(Terminal):
         if outcome.done and step is self.teacher.step:
             self.teacher.go_on()
         self.within, self.shown = (), ()
+
+    def _refused(self, action: Action, no: No) -> None:  # noqa: ARG002  the teacher asks the rules again
+        """A refusal can be what a step is about."""
+        self._act(action)
 
     def _show(self) -> None:
         view = self.game.view(self.match.state, self.teacher.seat)

@@ -15,6 +15,7 @@ from tabletop.cli.printed import name, say
 from tabletop.cli.replays import open_library
 from tabletop.engine.game import HOUSE, PERSON, Game
 from tabletop.engine.match import Match
+from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Beat, Choice, Simultaneous
 from tabletop.files import records
 from tabletop.files.kept import result_of
@@ -373,6 +374,10 @@ class Terminal:
             print(f"  {error.args[0]}")
         else:
             if no:
-                print(f"  Rule {no.rule}: {say(no.reason)}")
+                self._refused(action, no)
             else:
                 self._act(action)
+
+    def _refused(self, action: Action, no: No) -> None:  # noqa: ARG002  a lesson looks at it
+        """Something was tried that the rules forbid."""
+        print(f"  Rule {no.rule}: {say(no.reason)}")

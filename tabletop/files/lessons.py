@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Annotated, Any, Literal
+from xml.etree import ElementTree as ET
 
 from annotated_types import Ge, Le, MaxLen, MinLen
 
@@ -119,6 +120,21 @@ def chapters(game: str) -> tuple[str, ...]:
     """The names of a game's chapters, in their order: "1_first_catch"."""
     folder = paths.resource(f"games/{game}/lessons")
     return tuple(sorted(path.stem for path in folder.glob("[1-9]*_*.toml")))
+
+
+def translated(game: str, chapter: str, language: str) -> dict[str, str] | None:
+    """The texts of a chapter in another language; None where the sources of translations aren't at hand.
+
+    They lie in the source tree alone: a program that is installed has them compiled, for the window.
+    """
+    path = paths.TRANSLATIONS.parents[1] / "translations" / f"tabletop_{language}.ts"
+    if not path.is_file():
+        return None
+    for context in ET.parse(path).getroot().iter("context"):  # noqa: S314  our own file
+        if context.findtext("name") == f"{game}.{chapter}":
+            messages = context.iter("message")
+            return {m.findtext("source") or "": m.findtext("translation") or "" for m in messages}
+    return {}
 
 
 def digest(game: str, chapter: str) -> str:

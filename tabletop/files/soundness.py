@@ -53,6 +53,8 @@ def _unlike(game: Game[Any], setup: Setup, start: State) -> str:
         return (
             f"flow[{len(start.flow) - 1}]: the last step is no decision that waits; a position is kept at one"
         )
+    if (at := _twice(start.flow)) >= 0:
+        return f"flow[{at}]: the same step lies there twice"
     for at, step in enumerate(start.flow):
         for part in (step, *_parts(step)):
             if not -1 <= getattr(part, "seat", 0) < seats:
@@ -69,6 +71,18 @@ def _waits(s: State) -> bool:
     """Whether the top of the flow waits for somebody, as at every moment of a match."""
     top = s.flow[-1]
     return isinstance(top, Choice) or (isinstance(top, Simultaneous) and bool(top.open(s)))
+
+
+def _twice(flow: list[Step]) -> int:
+    """Where a decision, or a step that says nothing but its kind, lies a second time; -1: nowhere.
+
+    Other steps may: each of them counts for one of something.
+    """
+    for at, step in enumerate(flow):
+        once = isinstance(step, Choice | Simultaneous) or not fields(step)  # type: ignore[arg-type]
+        if once and step in flow[:at]:
+            return at
+    return -1
 
 
 def _parts(step: Step) -> tuple[Step, ...]:

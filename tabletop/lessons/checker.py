@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 from pydantic import ValidationError
@@ -12,6 +12,7 @@ from pydantic import ValidationError
 from tabletop.engine.game import Game, classes
 from tabletop.engine.refusal import IllegalAction
 from tabletop.engine.rules import Action, Event
+from tabletop.engine.table import Drag
 from tabletop.engine.text import english
 from tabletop.files import paths
 from tabletop.files.lessons import LessonStep, Pattern, Spot, chapters, load, untaught
@@ -28,9 +29,9 @@ A_MINUTE, SECONDS = 150, 12
 """How many words a learner reads in a minute, and how many seconds a move of theirs takes."""
 NEAR, FAR = 0.4, 1.2
 """The share of its minutes that a chapter takes at least and at most."""
-LONGER = 1.4
-"""How much longer a text may be in another language."""
-DEEP, MOST = 3, 2000
+LONGER, SHORT = 1.5, 60
+"""How much longer a text may be in another language; one of so few letters may take more."""
+DEEP, MOST = 3, 300
 """After so many allowed actions, in so many states at most, a step can still be done or begun again."""
 
 
@@ -126,6 +127,7 @@ def _solved(teacher: Teacher, step: LessonStep) -> Iterator[str]:
     legal, start, done = _legal(teacher), teacher.match.now, False
     try:
         for action in teacher.solution():
+            yield from _hands(teacher, action)
             outcome = teacher.attempt(action)
             legal += _legal(teacher)
             yield from _refused(outcome)
@@ -139,6 +141,17 @@ def _solved(teacher: Teacher, step: LessonStep) -> Iterator[str]:
     yield from _others(teacher, step, start)
     if done:
         teacher.go_on()
+
+
+def _hands(teacher: Teacher, action: Action) -> Iterator[str]:
+    """Hands find what they need for an action."""
+    view = teacher.game.view(teacher.match.state, teacher.seat)
+    layout, gesture = teacher.game.table.lay(view, teacher.seat), teacher.game.table.gesture(view, action)
+    needed = (gesture.piece, gesture.zone) if isinstance(gesture, Drag) else (gesture.thing,)
+    there = {zone.key for zone in layout.zones} | {piece.key for piece in layout.pieces}
+    for key in needed:
+        if key not in there and not key.startswith("button:"):
+            yield f"its solution needs “{key}”, and that isn't on the table."
 
 
 def _refused(outcome: Outcome) -> Iterator[str]:
@@ -182,7 +195,7 @@ def _translated(texts: Sequence[str], translated: Mapping[str, str]) -> Iterator
             yield f"not translated: “{text}”"
         elif set(re.findall(r"\{(\w+)\}", text)) != set(re.findall(r"\{(\w+)\}", other)):
             yield f"other braces when translated: “{other}”"
-        elif len(other) > LONGER * max(len(text), 40):
+        elif len(other) > LONGER * max(len(text), SHORT):
             yield f"much longer when translated: “{other}”"
 
 
@@ -220,10 +233,11 @@ def _conditions(teacher: Teacher, conditions: Sequence[Pattern]) -> Iterator[str
             elif kind in ("event", "do"):
                 known = events if kind == "event" else actions
                 parts = set(given) - {kind, "effect", "not"}
-                if given[kind] not in known:
-                    yield f"the game has no {'event' if kind == 'event' else 'action'} {given[kind]}."
-                elif parts - known[given[kind]]:
-                    yield f"{given[kind]} has no {min(parts - known[given[kind]])}."
+                for name in given[kind] if isinstance(given[kind], list) else [given[kind]]:
+                    if name not in known:
+                        yield f"the game has no {'event' if kind == 'event' else 'action'} {name}."
+                    elif parts - known[name]:
+                        yield f"{name} has no {min(parts - known[name])}."
             elif kind == "":
                 yield f"{dict(given)} is no condition."
 
@@ -254,24 +268,39 @@ def _others(teacher: Teacher, step: LessonStep, start: int) -> Iterator[str]:
 
 
 def _ways(teacher: Teacher) -> Iterator[str]:
-    """Whatever the step allows, it can still be done, or it says that it has to be begun again."""
-    step, start = teacher.step, teacher.match.now
+    """Whatever the step allows, it can still be done, or it says that it has to be begun again.
+
+    What is not written for others they do here by chance, which costs no time.
+    """
+    step, start, lesson = teacher.step, teacher.match.now, teacher.lesson
     assert step is not None
-    seen, ways = set[int](), [list[Action]()]
-    while ways and len(seen) < MOST:
-        way = ways.pop(0)
-        teacher.match.goto(start)
-        outcomes = [teacher.attempt(action) for action in way]
-        digest = teacher.match.state.digest()
-        if digest in seen or any(outcome.done or outcome.failed for outcome in outcomes):
-            continue
-        seen.add(digest)
-        choice = teacher.match.choice
-        if choice is None or choice.seat != teacher.seat:
-            yield f"after {way} the learner has nothing to choose, and nothing says “again”."
-            break
-        if len(way) < DEEP and step.allow != ():
-            ways += [[*way, a] for a in choice.legal(teacher.match.state) if not teacher.holds(a)]
+    teacher.lesson = replace(lesson, start=replace(lesson.start, others="random"))
+    seen = {teacher.match.state.digest()}
+    stuck = step.allow != () and _is_stuck(teacher, DEEP, seen)
     teacher.match.goto(start)
+    teacher.lesson = lesson
+    if stuck:
+        yield "a way that it allows leaves nothing to choose, and nothing says “again”."
     if step.limit and not step.again:
         yield "it can fail, and has no “again”."
+
+
+def _is_stuck(teacher: Teacher, deep: int, seen: set[int]) -> bool:
+    """Whether the learner comes to a standstill within so many actions; `seen`: states looked at."""
+    match = teacher.match
+    here, choice = match.now, match.choice
+    if choice is None or choice.seat != teacher.seat:
+        return True
+    for action in choice.legal(match.state) if deep else ():
+        if len(seen) >= MOST:
+            break
+        if teacher.holds(action):
+            continue
+        match.goto(here)
+        outcome = teacher.attempt(action)
+        if outcome.done or outcome.failed or match.state.digest() in seen:
+            continue
+        seen.add(match.state.digest())
+        if _is_stuck(teacher, deep - 1, seen):
+            return True
+    return False

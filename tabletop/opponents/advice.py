@@ -10,7 +10,7 @@ from tabletop.engine import rules
 from tabletop.engine.game import Game
 from tabletop.engine.rules import State
 from tabletop.engine.text import Text, translate
-from tabletop.opponents.compare import SECONDS, Reason, Tried, as_good, behind, compare, reasons
+from tabletop.opponents.compare import SECONDS, Reason, Tried, as_good, behind, compare, rated, reasons
 from tabletop.opponents.mind import Thought, never, think_with, uncollected
 
 LEVEL = "normal"
@@ -53,7 +53,8 @@ def advise(
         tried.remove(favourite)
         tried.insert(0, favourite)
     ranked = tuple((each.action, each.lead, len(each.leads)) for each in tried)
-    return Thought(tried[0].action, ranked, tuple(_why(game, view, tried)))
+    held = tuple(rated(tried[0], each) for each in tried)
+    return Thought(tried[0].action, ranked, tuple(_why(game, view, tried)), held)
 
 
 def _plan(view: State, seat: int) -> bool:

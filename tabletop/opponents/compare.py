@@ -115,6 +115,35 @@ def reasons(best: Tried, other: Tried) -> tuple[Reason, ...]:
     return (*shown, *(reason for reason in more if reason.points))
 
 
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """A move held against the best one.
+
+    `behind`: how many points it lies behind it, give or take `error`, in so many `guesses`. `equal`: that may
+    be chance, or is too little to matter. `reasons`: of what it is made; they add up to it.
+    """
+
+    action: Action
+    behind: float
+    error: float
+    guesses: int
+    equal: bool
+    reasons: tuple[Reason, ...]
+
+
+def rated(best: Tried, other: Tried) -> Rated:
+    """What one move lies behind another, in tenths of points."""
+    points, error = behind(best, other)
+    return Rated(
+        other.action,
+        round(points, 1),
+        max(round(error, 1), 0.1),
+        len(other.leads),
+        as_good(best, other),
+        reasons(best, other),
+    )
+
+
 def compare(
     game: Game[Any],
     view: State,

@@ -100,7 +100,7 @@ class Search:
         """Look as far ahead as the level does."""
         by = self.game.evaluation
         self.ahead = max(by.ahead, by.far(self.view) if level.far else 0)
-        self.sharp = SHARPER if self.ahead > by.ahead else SHARP
+        self.sharp = SHARPER if self.ahead > by.ahead else by.sharp or SHARP
 
     def give_up(self) -> None:
         """Leave the actions that are so far behind that chance cannot explain it."""

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from math import inf
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tabletop.engine import rules
 from tabletop.engine.game import Game
@@ -17,6 +17,9 @@ from tabletop.engine.text import Text, translate
 from tabletop.games import game as game_named
 from tabletop.opponents import levels, mcts, rank, sealed
 from tabletop.opponents.rank import Values, utility
+
+if TYPE_CHECKING:
+    from tabletop.opponents.compare import Rated
 
 Weighed = list[tuple[Action, Values, int]]
 """Actions, what each promises every seat in points, and how often it was tried; the best first."""
@@ -39,11 +42,13 @@ class Thought:
 
     `ranked`: each action it compared, how far ahead of the others it is expected to bring the seat (in
     points), and how many guessed games tried it; the best first. `why`: the same in words, one sentence each.
+    `rated`: of a hint, what each of these lies behind the best, and of what that is made; the best first.
     """
 
     action: Action
     ranked: tuple[tuple[Action, float, int], ...]
     why: tuple[Text, ...]
+    rated: tuple[Rated, ...] = ()
 
 
 def never() -> bool:

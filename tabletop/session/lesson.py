@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.engine.match import Match
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Said
+from tabletop.engine.rules import Action, Choice
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.files import lessons
 from tabletop.files.progress import Progress
@@ -15,6 +14,7 @@ from tabletop.session.session import SeenBeat
 
 if TYPE_CHECKING:
     from tabletop.lessons.teacher import Outcome, Teacher
+    from tabletop.session.opponents import Opponents
     from tabletop.session.store import Keeper
 
 READ_FIRST = translate("lesson", "That is allowed. Read the paper first, then press Next.")
@@ -25,10 +25,15 @@ ASIDE = translate("lesson", "You're playing on your own. â€œBack to the lessonâ€
 
 
 class LessonSession(LocalSession):
-    """The learner at one screen; all other seats do what the chapter says, right after the learner."""
+    """The learner at one screen; all other seats do what the chapter says, right after the learner.
 
-    def __init__(self, teacher: Teacher, keeper: Keeper | None = None) -> None:
-        super().__init__(teacher.match, keeper)
+    `opponents` think in matches that go on from a lesson.
+    """
+
+    def __init__(
+        self, teacher: Teacher, keeper: Keeper | None = None, opponents: Opponents | None = None
+    ) -> None:
+        super().__init__(teacher.match, keeper, opponents)
         self.teacher, self.seats = teacher, (teacher.seat,)
         self.outcome: Outcome | None = None
         """What came of the last thing that was tried, until the next one is."""
@@ -182,14 +187,9 @@ class LessonSession(LocalSession):
             self.keeper.anew()
         self._learn(None)
 
-    def rehearse(self, action: Action) -> list[SeenBeat]:
-        """What would be seen of an action of the learner's; nothing of it is done."""
-        match, game, seat = self.match, self.game, self.teacher.seat
-        tried = Match(game, match.setup, start=match.state)
-        return [
-            SeenBeat(game.log(beat.event, seat), isinstance(beat.event, Said), game.view(beat.state, seat))
-            for beat in tried.play(action, seat)
-        ]
+    def rehearse(self, seat: int, action: Action) -> list[SeenBeat]:
+        """What will be seen of an action of the learner's: a lesson's hidden things are as they are."""
+        return self.rehearsed(self.match.state, seat, action)
 
     def solved_by(self) -> Action | None:
         """The action by which the step's solution goes on; None where it has none."""

@@ -13,6 +13,7 @@ from tabletop.files.records import RecordError
 from tabletop.files.schema import LibraryError
 from tabletop.lessons.teacher import Teacher
 from tabletop.session.lesson import LessonSession
+from tabletop.session.opponents import Opponents
 from tabletop.session.store import Keeper, Shelf
 
 
@@ -35,7 +36,7 @@ def standings(learnt: Iterable[Progress]) -> dict[tuple[str, str], Standing]:
     return found
 
 
-def taught(shelf: Shelf, game: Game[Any], chapter: str) -> LessonSession:
+def taught(shelf: Shelf, game: Game[Any], chapter: str, opponents: Opponents | None = None) -> LessonSession:
     """A chapter where it was left last; from its beginning if it never was, or was done since.
 
     Raises ComponentError when the chapter's file cannot be read.
@@ -43,18 +44,18 @@ def taught(shelf: Shelf, game: Game[Any], chapter: str) -> LessonSession:
     lesson = lessons.load(game.id, chapter)
     left = standings(shelf.learnt()).get((game.id, chapter), Standing()).open_
     if left is not None and left.digest == lessons.digest(game.id, chapter):
-        found = _left(shelf, game, left)
+        found = _left(shelf, game, left, opponents)
         if found is not None:
             return found
     teacher = Teacher(game, chapter, lesson)
     if left is not None:
         _walk(teacher, left.step)
-    session = LessonSession(teacher, shelf.begin(teacher.match, practice=True))
+    session = LessonSession(teacher, shelf.begin(teacher.match, practice=True), opponents)
     session.keep_place()
     return session
 
 
-def _left(shelf: Shelf, game: Game[Any], left: Progress) -> LessonSession | None:
+def _left(shelf: Shelf, game: Game[Any], left: Progress, opponents: Opponents | None) -> LessonSession | None:
     """The match in which a chapter was left; None where that does not hold any more."""
     try:
         keeper: Keeper = shelf.resume(left.match, game)
@@ -68,7 +69,7 @@ def _left(shelf: Shelf, game: Game[Any], left: Progress) -> LessonSession | None
         keeper.close()
         return None
     teacher = Teacher(game, left.chapter, lesson, keeper.match, list(left.begins), list(left.skipped))
-    return LessonSession(teacher, keeper)
+    return LessonSession(teacher, keeper, opponents)
 
 
 def _walk(teacher: Teacher, step: str) -> None:

@@ -187,6 +187,20 @@ class LocalSession(Session):
         now = self.match.state.flow[-1] if self.match.state.flow else None
         return isinstance(now, Simultaneous) and any(done for part, done in now.lanes() if part.seat == seat)
 
+    def rehearse(self, seat: int, action: Action) -> list[SeenBeat]:
+        """What may be seen of an action of a seat's, with what is hidden from it dealt by chance."""
+        game, now = self.match.game, self.match.now
+        guess = game.guess(self.view(now, seat), seat, seed_of(self.setup, now))
+        return self.rehearsed(guess, seat, action)
+
+    def rehearsed(self, state: Any, seat: int, action: Action) -> list[SeenBeat]:
+        """What a seat would see of its action in a state; nothing of it is done."""
+        game = self.match.game
+        return [
+            SeenBeat(game.log(beat.event, seat), isinstance(beat.event, Said), game.view(beat.state, seat))
+            for beat in Match(game, self.setup, start=state).play(action, seat)
+        ]
+
     def back_to(self, *, practice: bool | None = None) -> int | None:
         """The moment to which an undo goes: before the last action of a person's."""
         return self.match.undo_to(self.seats, practice=self.practice if practice is None else practice)

@@ -132,6 +132,10 @@ class Session(Protocol):
     def submit(self, seat: int, action: Action) -> No | None:
         """Do this, or seal it; why not, if the rules or the host refuse it."""
 
+    def rehearse(self, _seat: int, _action: Action) -> list[SeenBeat]:
+        """What may be seen of an action of a seat's, and of what comes of it by itself; nothing is done."""
+        return []
+
     def back_to(self, *, practice: bool | None = None) -> int | None:
         """The moment to which an undo of this end's goes; None when there is none.
 

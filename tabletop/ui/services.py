@@ -110,7 +110,7 @@ class House(QObject):
         from tabletop.session.lessons import taught
 
         try:
-            return taught(self.shelf, games.game(game), chapter)
+            return taught(self.shelf, games.game(game), chapter, self.opponents)
         except ComponentError as error:
             self.told.emit(UNTAUGHT.fill(detail=str(error)))
             return None

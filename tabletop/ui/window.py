@@ -91,15 +91,15 @@ class Window(Ordered):
         self.lobby.opened.connect(self.open_match)
         self.lobby.started.connect(lambda game, setup: self.start(game, setup, practice=False))
         self.lobby.chapter_asked.connect(self.learn)
-        self.lobby.keyboard_asked.connect(self._show_keyboard)
+        self.lobby.keyboard_asked.connect(self.show_keyboard)
         doings = {
             "games": lambda: self.show_page("games"),
             "new": self._new_of_this,
-            "open": self._ask_file,
+            "open": self.ask_file,
             "export": self._export,
             "report": self._export,
             "settings": self.show_settings,
-            "keyboard": self._show_keyboard,
+            "keyboard": self.show_keyboard,
             "about": self._show_about,
             "spoken": self._speak_otherwise,
             "full": self._toggle_full,
@@ -145,35 +145,11 @@ class Window(Ordered):
 
     def _page(self, name: str) -> QWidget:
         if name not in self._pages:
-            self._pages[name] = self._make(name)
+            from tabletop.ui.pages.makers import made
+
+            self._pages[name] = made(name, self)
             self.stack.addWidget(self._pages[name])
         return self._pages[name]
-
-    def _make(self, name: str) -> QWidget:
-        from tabletop.ui.pages.library import Matches
-        from tabletop.ui.pages.rule_books import Books
-        from tabletop.ui.pages.statistics import Statistics
-
-        if name == "learn":
-            return self._make_learn()
-        if name == "books":
-            return Books()
-        if name == "statistics":
-            return Statistics(self.house.shelf)
-        page = Matches(self.house, lambda: self.settings.confirmations)
-        page.opened.connect(self.open_match)
-        page.import_asked.connect(self._ask_file)
-        return page
-
-    def _make_learn(self) -> QWidget:
-        from tabletop.ui.pages.learn import Learn
-
-        page = Learn(self.house)
-        page.chapter_asked.connect(self.learn)
-        page.game_chosen.connect(self.show_setup)
-        page.book_asked.connect(self._show_book)
-        page.keyboard_asked.connect(self._show_keyboard)
-        return page
 
     def show_setup(self, game: str) -> None:
         """Show the page for a new match of a game."""
@@ -184,7 +160,7 @@ class Window(Ordered):
         page = NewMatch(games.about(game), self.settings.setup(game))
         page.started.connect(lambda game, setup, practice: self.start(game, setup, practice=practice))
         page.left.connect(lambda: self.show_page("games"))
-        page.rule_asked.connect(self._show_book)
+        page.rule_asked.connect(self.show_book)
         self._pages["setup"] = page
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
@@ -198,7 +174,8 @@ class Window(Ordered):
             self.stack.removeWidget(page)
             page.deleteLater()
 
-    def _show_book(self, game: str, rule: str) -> None:
+    def show_book(self, game: str, rule: str) -> None:
+        """Open a game's rule book over the page, at a rule; "" for its beginning."""
         from tabletop.ui.pages.rule_books import OpenBook
 
         OpenBook(game, rule, self).exec()
@@ -302,7 +279,8 @@ class Window(Ordered):
         if self.match_page is not None:
             self.show_setup(self.match_page.session.game.id)
 
-    def _ask_file(self) -> None:
+    def ask_file(self) -> None:
+        """Ask for a match file, and open it."""
         kinds = self.tr("Match files (*{suffix} *.json)").format(suffix=SUFFIX)
         name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a match file"), "", kinds)
         if name:
@@ -345,7 +323,8 @@ class Window(Ordered):
             self.use(replace(self.settings, spoken=SPOKEN[at % len(SPOKEN)]))
             self.match_page.speaker.tell_amount()
 
-    def _show_keyboard(self) -> None:
+    def show_keyboard(self) -> None:
+        """Show every key."""
         from tabletop.ui.dialogs.help import Keyboard
 
         Keyboard(self).exec()

@@ -1,9 +1,11 @@
 """Lessons: every chapter can be done as it says, or the checker tells where not; and how they are taught."""
 
+import json
 from dataclasses import replace
 
 import pytest
 
+from tabletop.cli.parser import run
 from tabletop.engine.text import english
 from tabletop.files import lessons
 from tabletop.files.components import ComponentError
@@ -11,7 +13,7 @@ from tabletop.files.lessons import chapters, load
 from tabletop.files.spelling import read_action
 from tabletop.games import GAMES, game
 from tabletop.lessons import checker
-from tabletop.lessons.checker import check
+from tabletop.lessons.checker import check, check_rules
 from tabletop.lessons.conditions import Happened, fits, reached
 from tabletop.lessons.teacher import Teacher
 
@@ -21,8 +23,52 @@ CATCH = "1_first_catch"
 
 
 @pytest.mark.parametrize(("name", "chapter"), CHAPTERS)
-def test_every_chapter_can_be_done_as_it_says(name, chapter):
-    assert check(game(name), chapter) == []
+def test_every_chapter_can_be_done_as_it_says_in_both_languages(name, chapter):
+    assert check(game(name), chapter, lessons.translated(name, chapter, "de")) == []
+
+
+@pytest.mark.parametrize(("name", "chapter"), CHAPTERS)
+def test_every_chapter_is_done_in_the_terminal_by_typing_its_actions(name, chapter, monkeypatch, capsys):
+    typed = [json.dumps(action) for step in load(name, chapter).step for action in step.solution or ("",)]
+    lines = iter(f"do {line}" if line != '""' else "" for line in typed)
+    monkeypatch.setattr("builtins.input", lambda _prompt="": next(lines))
+    assert run(["play", name, "--text", "--lesson", str(chapters(name).index(chapter) + 1)]) == 0
+    out = capsys.readouterr().out
+    assert out.rstrip().endswith("The chapter is done.")
+    assert "Here something else comes first" not in out
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rule_is_taught_or_there_is_a_reason_why_not(name):
+    assert check_rules(game(name)) == []
+
+
+def test_a_rule_that_is_neither_taught_nor_excused_is_told(monkeypatch):
+    excused = lessons.untaught("morocco").rules
+    monkeypatch.setattr(checker, "untaught", lambda _: lessons.Untaught(1, excused[:-1]))
+    assert check_rules(game("morocco"))[0].startswith("no chapter teaches MO-14.1")
+
+
+def test_an_excuse_for_what_is_taught_or_no_rule_is_told(monkeypatch):
+    more = lessons.Excused(("MO-5.3", "MO-99"), "none")
+    rules = (*lessons.untaught("morocco").rules, more)
+    monkeypatch.setattr(checker, "untaught", lambda _: lessons.Untaught(1, rules))
+    assert check_rules(game("morocco")) == [
+        "untaught: MO-5.3 is taught, or no rule. Take it out.",
+        "untaught: MO-99 is taught, or no rule. Take it out.",
+    ]
+
+
+def test_texts_without_german_or_with_other_braces_are_told(monkeypatch):
+    german = lessons.translated("public_market", "4_lighthouses", "de")
+    source = next(text for text in german if "{logos}" in text)
+    faults = check(MARKET, "4_lighthouses", german | {source: "Ohne Zahl.", "Sets of logos": ""})
+    assert faults == ["not translated: “Sets of logos”", "other braces when translated: “Ohne Zahl.”"]
+
+
+def test_a_source_tree_without_translations_asks_for_none(monkeypatch, tmp_path):
+    monkeypatch.setattr("tabletop.files.paths.TRANSLATIONS", tmp_path / "tabletop/_translations")
+    assert lessons.translated("public_market", CATCH, "de") is None
 
 
 def changed(**what):
@@ -45,12 +91,43 @@ def changed(**what):
         ("meeple", {"goal": ""}, "needs a “goal”"),
         ("meeple", {"solution": ()}, "needs “solution” and “done”"),
         ("challenge", {"solution": ({"do": "lay", "tile": "x"},)}, "is no action"),
+        ("row", {"text": "It is **full."}, "begins to be bold"),
+        ("row", {"title": "word " * 10}, "“title” has 10 words"),
+        ("row", {"done": ({"event": "tile_lost"},)}, "has no event tile_lost"),
+        ("row", {"done": ({"event": "tile_laid", "size": 3},)}, "tile_laid has no size"),
+        ("row", {"done": ({"do": ["lay", "throw"]},)}, "has no action throw"),
+        ("row", {"done": ({"asks": "Nothing"},)}, "has no step Nothing"),
+        ("row", {"done": ({"has": "gems", "least": 1},)}, "“has” names gems"),
+        ("row", {"done": ({"wins": True},)}, "is no condition"),
+        ("row", {"done": ({"refused": "PM-99.1"},)}, "no rule PM-99.1"),
+        ("row", {"done": ({"all": ({"score": "PM-98.1", "least": 1},)},)}, "no rule PM-98.1"),
+        ("row", {"done": ({"has": "money", "least": 1},)}, "done before anything was"),
+        ("meeple", {"others": ({"do": "fish", "meeple": 0},)}, "others do not do"),
+        ("challenge", {"limit": 1, "again": ""}, "can fail, and has no “again”"),
     ],
 )
 def test_what_does_not_hold_any_more_is_told_with_its_step(monkeypatch, step, fields, told):
     monkeypatch.setattr(checker, "load", lambda *_: changed(**{step: fields}))
     faults = check(MARKET, CATCH)
     assert any(fault.startswith(f"step {step}: ") and told in fault for fault in faults), faults
+
+
+def test_what_hands_cannot_try_is_told(monkeypatch):
+    """The arrows of a market tile show only the ways that are open: a refusal there could not be tried."""
+    lesson = load("morocco", "4_helpers")
+    north = {"do": "point_tile", "direction": 0}
+    tried = {
+        "next": False,
+        "goal": "Try.",
+        "solution": (north,),
+        "done": ({"refused": "MO-9.1"},),
+        "allow": (),
+    }
+    steps = tuple(replace(step, **tried) if step.id == "edge" else step for step in lesson.step)
+    monkeypatch.setattr(checker, "load", lambda *_: replace(lesson, step=steps))
+    assert check(game("morocco"), "4_helpers") == [
+        "step edge: its solution needs “arrow:0”, and that isn't on the table."
+    ]
 
 
 def test_a_chapter_takes_about_as_long_as_it_says(monkeypatch):
@@ -88,6 +165,27 @@ def test_conditions_look_at_score_choice_and_what_was_done_before():
     assert not reached({"score": "PM-13.2", "least": 90}, now)
     assert reached({"asks": "Fishing"}, now)
     assert not reached({"all": [{"asks": "Fishing"}, {"asks": "Shop"}]}, now)
+
+
+def test_conditions_look_at_what_lies_before_a_seat_at_the_lead_and_at_the_end():
+    teacher = begun()
+    state = teacher.match.state.copy()
+    now = Happened(MARKET, 0, {"do": "lay"}, state, before=({"do": "sell"},))
+    state.players[0].money, state.players[0].gears = 9, (0, 2, 0, 0)
+    assert reached({"has": "money", "least": 9}, now)
+    assert not reached({"has": "money", "most": 8}, now)
+    assert reached({"has": "gears.1", "least": 2, "most": 2}, now)
+    assert reached({"has": "cards", "most": 0}, now)
+    assert not reached({"none": {"do": "sell"}}, now)
+    assert reached({"none": {"do": "cool"}}, now)
+    state.players[0].money, state.players[1].money = 30, 21
+    assert reached({"ahead": 3}, now)
+    assert not reached({"ahead": 4}, now)
+    assert not reached({"over": "won"}, now)
+    state.flow.clear()
+    assert reached({"over": "won"}, now)
+    state.players[1].money = 60
+    assert not reached({"over": "won"}, now)
 
 
 def begun(step=1):

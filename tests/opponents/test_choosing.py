@@ -175,6 +175,14 @@ def test_only_a_level_that_looks_far_looks_farther_than_the_game_asks_and_plays_
     assert ahead(Level(30, 60.0, far=True), 0) == (3, SHARP)
 
 
+def test_a_game_may_say_how_sharply_guessed_games_are_played_on():
+    s = Match(GAME, Setup(3, ("person", "person"))).state
+    sharp = replace(GAME, evaluation=replace(GAME.evaluation, sharp=9))
+    search = Search(sharp, s, 0, Random(1))
+    search.prepare(Level(30, 60.0))
+    assert search.sharp == 9
+
+
 def test_what_is_clearly_worse_is_given_up_and_what_is_close_is_not():
     search = Search(GAME, GAME.setup(Setup(3, ("person", "person"))), 0, Random(1), spread=2.0)
     totals = {"best": 500.0, "close": 460.0, "behind": 380.0}

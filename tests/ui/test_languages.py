@@ -363,24 +363,23 @@ def test_the_kept_languages_fit_at_every_size_of_the_text_and_their_mnemonics_di
         assert marks_and_cuts(page, code) == [], tab
     window.commands["earlier"].trigger()
     assert marks_and_cuts(page, code) == []
-    for name in ("games", "matches", "statistics", "books"):
-        if code == PSEUDO and percent > 125:  # its header alone is wider than the window
-            break
+    too_long = code == PSEUDO and percent == 200  # words a third longer than any, in half the room
+    for name in ("games", "matches", "statistics", "books") if not too_long else ():
         window.show_page(name)
         window.fill()
         qtbot.wait(1)
         assert marks_and_cuts(window, code) == [], name
-    for game_id in GAMES if code != PSEUDO else ():
+    for game_id in GAMES if not too_long and (size == WIDE or code != PSEUDO) else ():
         window.show_setup(game_id)
         qtbot.wait(1)
         assert marks_and_cuts(window, code) == [], game_id
     for dialog in (SettingsDialog(AT_ONCE, window), Keyboard(window), About(window)):
-        if code == PSEUDO and percent > 150:  # wider than the screen of these tests
-            break
+        if too_long and isinstance(dialog, About):  # its sentences are broken where the screen ends
+            continue
         dialog.show()
         qtbot.wait(1)
         room = dialog.screen().availableSize()
-        assert dialog.width() <= room.width() or code == PSEUDO
+        assert dialog.width() <= (room.width() if code != PSEUDO else WIDE[0])
         assert dialog.height() <= room.height()
         assert marks_and_cuts(dialog, code) == []
         dialog.close()

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from tabletop.files import lessons
 from tabletop.games import GAMES
 from tabletop.ui.pages.learn import ChapterRow
+from tabletop.ui.play.pointing import middle_of
 from tabletop.ui.table.spotlight import NOTHING
 from tabletop.ui.window import Window
 from tests.ui import drive
@@ -146,7 +147,7 @@ def held(page):
 
 def test_what_is_allowed_but_too_early_is_held_back_and_can_be_done_anyway(window, qtbot):
     page = begun(window, qtbot, step=2)
-    page.table.gestured.emit(held(page).gesture, page.table.middle_of(held(page).gesture))
+    page.table.gestured.emit(held(page).gesture, middle_of(page.table, held(page).gesture))
     assert page.session.now == 0
     assert page.table.bubble.isVisible()
     assert "Take the lit one first" in page.paper.written.note
@@ -246,10 +247,8 @@ def test_a_challenge_has_no_lights_and_no_list(window, qtbot):
     assert page.table.lesson == NOTHING
     assert page.words.step.kind == "challenge"
     assert page.controller.offer.moves
-    assert (
-        "no moves are listed"
-        in page.panel.moves.widget().findChildren(type(page.tab.widget().children()[1]))[0].text()
-    )
+    told = [label.text() for label in page.panel.moves.widget().findChildren(QLabel)]
+    assert any("no moves are listed" in words for words in told)
 
 
 def test_the_paper_covers_nothing_that_it_speaks_of(window, qtbot):
@@ -258,3 +257,38 @@ def test_the_paper_covers_nothing_that_it_speaks_of(window, qtbot):
     for place in page.table.lesson.places:
         assert not page.table.mapFromScene(place).boundingRect().intersects(lies)
     assert page.table.viewport().rect().contains(lies)
+
+
+def test_a_step_is_done_by_what_a_screen_reader_finds_on_the_table(window, qtbot):
+    page = begun(window, qtbot, step=2)
+    found = page.table.shadows.wanted()
+    tile = found["thing tile:44"]
+    assert "The lesson speaks of this." in tile.text
+    assert "The lesson speaks of this." not in found["thing tile:15"].text
+    tile.do()
+    words = page.controller.offer.words(page.lesson.solved_by())
+    drops = [told for key, told in page.table.shadows.wanted().items() if key.startswith("drop ")]
+    next(told for told in drops if told.name == words).do()
+    settled(page, qtbot)
+    assert page.lesson.teacher.at == 3
+    assert "Row 4 is full" in page.paper.written.note
+
+
+def test_a_chapter_that_has_changed_goes_on_at_the_same_step(window, qtbot, monkeypatch):
+    page = begun(window, qtbot, step=3)
+    state = page.session.view(page.session.now, 0)
+    window.show_page("learn")
+    monkeypatch.setattr(lessons, "digest", lambda _game, _chapter: "another")
+    page = begun(window, qtbot)
+    assert page.lesson.teacher.at == 3
+    assert page.lesson.teacher.skipped == []
+    assert page.session.view(page.session.now, 0).players[0].filled == state.players[0].filled
+
+
+def test_a_match_that_goes_on_from_a_lesson_is_none(window, qtbot):
+    page = begun(window, qtbot, step=3)
+    made = page.session.branch(page.session.now)
+    assert made.stage is None
+    assert made.opponents is window.house.opponents
+    assert len(window.house.shelf.listed()) == 1
+    made.close()

@@ -77,6 +77,14 @@ def test_a_match_tells_its_names_its_round_its_points_and_whose_branch_it_is(win
     assert one != other
 
 
+def test_players_without_names_are_told_apart_by_their_seats(window, qtbot):
+    match = Match(GAME, Setup(3, ("person", "person")))
+    window.house.shelf.library.keep(0, match)
+    (words,) = (words_of(card) for card in page_of(window, qtbot).rows.rows)
+    points = GAME.scores(match.state)
+    assert f"Player 1: {points[0]}, Player 2: {points[1]}" in words
+
+
 def test_the_status_of_a_match_is_no_button_and_looks_like_none(window, qtbot, match):
     window.house.shelf.library.keep(0, match)
     page = page_of(window, qtbot)

@@ -106,6 +106,17 @@ def test_scores_add_up_and_lead_to_their_rules(app, qtbot, match):
     assert asked.args == ["6.1"]
 
 
+def test_fewer_points_than_none_have_a_minus_sign(app, qtbot, match):
+    poor = replace(
+        GAME, score=lambda s, seat: tuple(replace(part, points=-9) for part in GAME.score(s, seat))
+    )
+    table = ScoreTable(poor, match.setup, match.state)
+    qtbot.addWidget(table)
+    numbers = [label.text() for label in table.findChildren(QLabel) if "9" in label.text()]
+    assert numbers
+    assert all(number.startswith("\N{MINUS SIGN}") and "-" not in number for number in numbers)
+
+
 def test_a_seat_without_points_has_no_column_in_the_scores(app, qtbot, match):
     alone = replace(GAME, score=lambda s, seat: GAME.score(s, seat) if seat == 0 else ())
     table = ScoreTable(alone, match.setup, match.state, wide=True)

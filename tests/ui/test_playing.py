@@ -18,7 +18,6 @@ from tabletop.ui.panels.turn_slip import Told
 from tabletop.ui.play import turn_narrator
 from tabletop.ui.play.decision import Offer, same
 from tabletop.ui.play.turn_summary import summing_up
-from tabletop.ui.style.i18n import say
 from tabletop.ui.table.sounds import Sounds
 from tests.quay import rules
 from tests.quay.game import GAME
@@ -143,8 +142,8 @@ def test_the_automa_tells_its_reasons_on_the_slip(seated, qtbot):
     assert page.slip.isVisible()
     before = page.match.now
     summed = page.slip.lines[-1]
-    assert summed.words.startswith("If the match ended now: Harbour Master ")
-    assert f"; you {page.match.game.scores(page.match.state)[0]} point" in summed.words
+    assert summed.words.startswith("If the match ended now: Harbour Master: ")
+    assert f"; you: {page.match.game.scores(page.match.state)[0]} point" in summed.words
     page._commands["again"].trigger()
     settled(page, qtbot)
     assert page.match.now == before
@@ -169,7 +168,7 @@ def test_the_sum_of_an_opponents_turn_leaves_out_the_own_action_before_it(seated
     settled(page, qtbot)
     earned = page.match.game.scores(page.match.state)[0]
     assert earned > 0
-    assert page.slip.lines[-1].words.endswith((f"; you {earned} points.", f"; you {earned} point(s)."))
+    assert page.slip.lines[-1].words.endswith((f"; you: {earned} points.", f"; you: {earned} point(s)."))
 
 
 def test_a_turn_of_an_opponent_without_points_is_summed_up_only_where_it_brought_some():
@@ -179,7 +178,7 @@ def test_a_turn_of_an_opponent_without_points_is_summed_up_only_where_it_brought
     assert summing_up(alone, before, after, [1], ["You", "Master"], 0) == ""
     after.coins[0] += 2
     assert summing_up(alone, before, after, [1], ["You", "Master"], 0).startswith(
-        "If the match ended now: you 2 point"
+        "If the match ended now: you: 2 point"
     )
 
 
@@ -242,9 +241,10 @@ def test_a_hint_marks_a_legal_move(seated, qtbot):
     move, thought = found.args
     assert move.action == thought.action
     assert page.match.check(move.action) is None
+    page._commands["hint"].trigger()
     assert [row.move_ for row in rows(page) if row.hinted] == [move]
-    told = [say(text) for text in thought.why]
-    assert [line.words for line in page.slip.lines] == told  # why, and not only what
+    told = [line.words for line in page.slip.lines]
+    assert told[0] == page.controller.offer.words(move.action)
     assert all(escape(words) in page.slip._text.text() for words in told)
     assert page.slip._wanted(page.slip.width()) <= page.slip.height()
     assert not page.slip.geometry().intersects(page.table.pointed_at())
@@ -406,8 +406,7 @@ def test_a_hint_ends_the_film_and_stands_alone(seated, qtbot):
     page = seated(settings=Settings(opponents_speed=1.0, sounds=False), seats=AGAINST_MASTER)
     page.controller.play(page.match.legal()[0])
     qtbot.waitUntil(lambda: page.controller.film.running and page.controller.can_hint(), timeout=20_000)
-    with qtbot.waitSignal(page.controller.hinted, timeout=20_000) as found:
+    with qtbot.waitSignal(page.controller.hinted, timeout=20_000):
         page._commands["hint"].trigger()
         assert not page.controller.film.running
-    told = [say(text) for text in found.args[1].why]
-    assert [line.words for line in page.slip.lines] == told
+    assert page.slip.lines[-1].words == "H again: which move. Once more: why."

@@ -85,9 +85,10 @@ def earlier(page: MatchPage) -> None:
 
 
 def hint(page: MatchPage) -> None:
-    """A hint has come."""
+    """A hint has come, and more of it is asked for."""
     move = page.controller.offer.moves[0]
     page.controller.hinted.emit(move, Thought(action=move.action, ranked=(), why=()))
+    page._commands["hint"].trigger()
 
 
 def undone(page: MatchPage) -> None:

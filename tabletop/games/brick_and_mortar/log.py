@@ -249,11 +249,11 @@ def _bid(bid: Bid, phase: int) -> Text:
     """A bid that has been turned up, and whose it is."""
     price, who = words.dollars(bid.price), words.player(bid.seat)
     if phase != SALE:
-        return translate("brick_and_mortar", "{who} {price}", "whose bid, and what it is").fill(
+        return translate("brick_and_mortar", "{who}: {price}", "whose bid, and what it is").fill(
             who=who, price=price
         )
     text = translate(
-        "brick_and_mortar", "{who} {n} at {price}", "whose bid, to sell so many for so much each"
+        "brick_and_mortar", "{who}: {n} at {price}", "whose bid, to sell so many for so much each"
     )
     return text.fill(who=who, n=bid.quantity, price=price)
 

@@ -204,27 +204,20 @@ def _asking(s: BrickAndMortar, step: Asking, legal: list[Action]) -> list[Action
 
 
 def _stocking(s: BrickAndMortar, step: Stocking, legal: list[Action]) -> list[Action]:
-    p, seat = s.players[step.seat], step.seat
+    p, seat, kind = s.players[step.seat], step.seat, step.kind
+    stocks = [a for a in legal if isinstance(a, do.Stock)]
     pays = [a for a in legal if isinstance(a, do.Pay)]
+    brings = [resale(s, seat, kind, n) for n in range(max((a.n for a in stocks), default=0))]
     rated: list[tuple[float, Action]] = []
     now, _ = bill(p, step.price, step.counts)
-    for action in legal:
-        if not isinstance(action, do.Stock):
-            continue
+    for action in stocks:
         store = p.building[action.slot]
-        counts = tuple(n + action.n * (at == action.slot) for at, n in enumerate(step.counts))
+        counts = tuple([n + action.n * (at == action.slot) for at, n in enumerate(step.counts)])
         cost, _ = bill(p, step.price, counts)
-        brings = 0.0
-        for n in range(action.n):
-            one = resale(s, seat, step.kind, n)
-            points = points_instead(store, step.kind)
-            brings += (
-                points * POINT
-                if points
-                else one + worth(store, step.kind, box.MOST[step.kind], 0) - box.MOST[step.kind]
-            )
+        points, more = points_instead(store, kind), worth(store, kind, box.MOST[kind], 0) - box.MOST[kind]
+        gained = action.n * points * POINT if points else sum(brings[: action.n]) + action.n * more
         tokens = least_tokens(p.money, cost)
-        rated.append((brings - (cost - now) - POINT * tokens - 0.4 * action.n, action))
+        rated.append((gained - (cost - now) - POINT * tokens - 0.4 * action.n, action))
     rated.sort(key=lambda one: -one[0])
     good = [action for merit, action in rated if merit > 0][:2]
     if good:

@@ -8,12 +8,18 @@ from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import outlook
 from tabletop.games.merchants_cove.merchants.guild import merchant
 from tabletop.games.merchants_cove.rules.clock import Advance
+from tabletop.games.merchants_cove.rules.market import ChooseSale, Selling
 from tabletop.games.merchants_cove.rules.peddler_load import stall
+from tabletop.games.merchants_cove.rules.proposal import best_sale
 from tabletop.games.merchants_cove.score import folk_icons, total
 from tabletop.games.merchants_cove.state import NOBODY, ROGUE, MerchantsCove
 
 ABILITY = 3.0
 """What a staff ability is worth a day."""
+DAY = 20.0
+"""By so many hours an ability of this day is worth as much as one of a day to come."""
+SHARP = 15
+"""See Evaluation: what the shortlist puts second in a turn is often far worse than the first."""
 PEDDLER_HOUR = 5.5
 """What an hour brings the Peddler."""
 
@@ -39,18 +45,32 @@ def value(s: MerchantsCove) -> tuple[float, ...]:
 
 
 def made(s: MerchantsCove, seat: int) -> Made:
-    """Of what the estimate of one seat is made, before the end."""
+    """Of what the estimate of one seat is made, before the end.
+
+    On the last day a shop is worth nothing to whoever has no turn left: an hour is enough for one.
+    """
     p = s.players[seat]
-    folk, goods = outlook.icons(s, folk_icons(s, seat)), outlook.likely_sum(s, p.shelf)
+    folk, goods = outlook.icons(s, folk_icons(s, seat)), _goods(s, seat)
     owned = float(p.gold), folk, -len(p.corruption) * outlook.card_costs(s), goods
     left = max(outlook.hours_left(s, seat) - _owed(s, seat), 0.0)
     if seat == s.peddler:
         pool = sum(box.COLOURS[who] != ROGUE for who in stall(s).pool)
         return Made(*owned, PEDDLER_HOUR * left, 0.0, 2.5 * pool)
     mine = merchant(s, seat)
-    days = box.START.days - s.day + 0.5
+    days = box.START.days - s.day + left / DAY
     staff = sum(p.staff[place] != NOBODY for place in range(len(mine.staff)))
-    return Made(*owned, outlook.HOUR * left, ABILITY * days * staff, mine.estimate(s, seat))
+    shop = mine.estimate(s, seat) * (min(left, 1.0) if s.day == box.START.days else 1.0)
+    return Made(*owned, outlook.HOUR * left, ABILITY * days * staff, shop)
+
+
+def _goods(s: MerchantsCove, seat: int) -> float:
+    """What the Goods of a seat are likely to bring; in the Market, what is proposed for them brings."""
+    shelf = s.players[seat].shelf
+    if shelf:
+        for step in s.flow:
+            if isinstance(step, Selling | ChooseSale) and step.seat == seat:
+                return best_sale(s, shelf, step.black, step.rogues, person=True)[0]
+    return outlook.likely_sum(s, shelf)
 
 
 def _owed(s: MerchantsCove, seat: int) -> int:

@@ -20,10 +20,24 @@ from tabletop.games.merchants_cove.rules.harbour import (
 from tabletop.games.merchants_cove.rules.proposal import card_costs
 from tabletop.games.merchants_cove.state import LARGE, NOBODY, ROGUE, Flags, MerchantsCove, colour_of
 
-__all__ = ["HOUR", "card_costs", "hours_left", "icon", "likely", "likely_sum", "prices"]
+__all__ = [
+    "HOUR",
+    "card_costs",
+    "cost",
+    "hours_left",
+    "icon",
+    "likely",
+    "likely_sum",
+    "prices",
+    "worth_its_hours",
+]
 
-HOUR = 5.0
+HOUR = 5.5
 """What an hour on the Clock is worth, in gold."""
+SPENT = 8.0
+"""What an hour costs where action spaces are put in order; so ordered, play by order alone earns most."""
+LATE = 3
+"""With so few hours left on the last day Goods are made of what is ready."""
 DAY = {2: 12.0, 3: 8.5, 4: 7.5}
 """The hours after which a day is likely to end, by number of Timepieces."""
 FILLED = 0.85
@@ -32,24 +46,28 @@ EAGER = 3
 """How much sooner a fuller boat is loaded than an emptier one."""
 TOMORROW = 1.7
 """How many Customers of a colour a Good finds on a later day, at its best Pier."""
+SHADY = 0.95
+"""What part of a price at the Black Market is reckoned with, since it costs Corruption."""
 GIVEN = 0.8
 """What part of the gold for giving a Good to its Hall is reckoned with, on the last day."""
 GROWTH = (1.9, 1.9, 1.4, 1.4, 1.2)
 """By how many a Hall, and the Lair, grows in a day."""
-COMES = tuple(faction.count / len(box.COLOURS) for faction in box.FACTIONS)
-"""How likely the next Adventurer from the bag is of each colour."""
+COMES = tuple(box.COLOURS.count(colour) / len(box.COLOURS) for colour in range(ROGUE + 1))
+"""How likely the next Adventurer from the bag is of each colour, and a Rogue."""
+BOUGHT = 0.7
+"""For what part of a Customer a Rogue counts where Cultists buy, since that costs Corruption."""
 
 Boats = tuple[tuple[int, ...], ...]
 
 
 @lru_cache(maxsize=4096)
 def crowds(boats: Boats, berths: tuple[int, ...]) -> tuple[tuple[float, ...], ...]:
-    """How many Customers of each colour are likely to stand at each Pier by the end of the day.
+    """How many Customers of each colour, and Rogues, are likely to stand at each Pier by the end of the day.
 
     A free berth is likely to be taken by one of the boats at sea of its side, a fuller one rather than
     others; its free seats are taken by whom the bag holds.
     """
-    found = [[0.0] * LARGE for _ in PIERS]
+    found = [[0.0] * len(COMES) for _ in PIERS]
     for berth, boat in enumerate(berths):
         if boat != NOBODY:
             at = found[PIER_OF[berth]]
@@ -66,8 +84,7 @@ def crowds(boats: Boats, berths: tuple[int, ...]) -> tuple[tuple[float, ...], ..
             (weight, _counts(boats[n]), SEATS - len(boats[n]))
             for weight, n in zip(weights, afloat, strict=True)
         ]
-        for colour in range(LARGE):
-            comes = COMES[colour]
+        for colour, comes in enumerate(COMES):
             brings = share * sum([weight * (sit[colour] + left * comes) for weight, sit, left in coming])
             for berth in free:
                 found[PIER_OF[berth]][colour] += brings
@@ -76,9 +93,9 @@ def crowds(boats: Boats, berths: tuple[int, ...]) -> tuple[tuple[float, ...], ..
 
 @lru_cache(maxsize=4096)
 def _counts(boat: tuple[int, ...]) -> tuple[int, ...]:
-    """How many Customers of each colour sit in a boat."""
+    """How many Customers of each colour, and Rogues, sit in a boat."""
     colours = [box.COLOURS[who] for who in boat]
-    return tuple(map(colours.count, range(LARGE)))
+    return tuple(map(colours.count, range(len(COMES))))
 
 
 def likely(s: MerchantsCove, good: int) -> float:
@@ -89,24 +106,26 @@ def likely(s: MerchantsCove, good: int) -> float:
 def prices(s: MerchantsCove) -> tuple[float, ...]:
     """The same of each Good: for those who ask of many."""
     last = s.day == box.START.days
-    return _prices(s.boats, s.berths, s.flags, tuple(map(len, s.halls)) if last else ())
+    rogues = BOUGHT if s.rogue == box.CULTISTS else 0.0
+    return _prices(s.boats, s.berths, s.flags, rogues, tuple(map(len, s.halls)) if last else ())
 
 
 @lru_cache(maxsize=4096)
-def _prices(boats: Boats, berths: tuple[int, ...], flags: Flags, halls: tuple[int, ...]) -> tuple[float, ...]:
+def _prices(
+    boats: Boats, berths: tuple[int, ...], flags: Flags, rogues: float, halls: tuple[int, ...]
+) -> tuple[float, ...]:
     """What each Good is likely to fetch at its best Pier by the end of the day; if not, in the end.
 
-    `halls`: on the last day, how many are in each; () before, when it can be kept.
+    `rogues`: what part of a Customer each of them counts for. `halls`: on the last day, how many are in each;
+    () before, when it can be kept.
     """
     there = crowds(boats, berths)
     found = []
     for good in range(2 * LARGE):
         colour = colour_of(good)
         later = GIVEN * halls[colour] if halls else TOMORROW * box.VALUES[good]
-        at = [
-            _price(flags, good, there[pier][colour]) * (0.95 if pier == BLACK_MARKET else 1.0)
-            for pier in _piers(flags, good)
-        ]
+        wanted = [(pier, there[pier][colour] + rogues * there[pier][ROGUE]) for pier in _piers(flags, good)]
+        at = [_price(flags, good, n) * (SHADY if pier == BLACK_MARKET else 1.0) for pier, n in wanted]
         found.append(max(later, *at))
     return tuple(found)
 
@@ -151,6 +170,20 @@ def hours_left(s: MerchantsCove, seat: int) -> float:
         return 0.0
     end = float(s.market) or _end(s)
     return max(0.0, end - s.players[seat].hour)
+
+
+def cost(s: MerchantsCove, seat: int, hours: int) -> float:
+    """What the hours of an action cost: those beyond the end of the day are free."""
+    return SPENT * min(hours, hours_left(s, seat))
+
+
+def worth_its_hours(s: MerchantsCove, seat: int, ready: int, enough: int) -> float:
+    """What part of its price counts that so many Goods are ready, if it were better to wait for `enough`.
+
+    Towards the end of the last day nobody waits.
+    """
+    late = s.day == box.START.days and hours_left(s, seat) <= LATE
+    return 1.0 if late else min(ready, enough) / enough
 
 
 def _end(s: MerchantsCove) -> float:

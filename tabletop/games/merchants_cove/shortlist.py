@@ -14,6 +14,8 @@ from tabletop.games.merchants_cove.rules.townsfolk import ChooseOverboard, Choos
 from tabletop.games.merchants_cove.rules.turn import COSTS, SPONSORING, TakeTurn, sponsor_gold
 from tabletop.games.merchants_cove.state import HIRE, NOBODY, SPONSOR, MerchantsCove, good
 
+FEW = 2
+"""How many ways to go on within a turn are compared: whoever tries them all thinks little of long turns."""
 HIRES = 2
 """How many Townsfolk are compared."""
 DOES = {"clean": 2.0, "small": 5.0, "large": 10.0, "overboard": 1.0, "pilot": 2.0, "swap": 1.5}
@@ -28,8 +30,8 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
         return [do.SellAll()]
     rated = _rated(s, step, legal)
     if rated is None:
-        return merchant(s, step.seat).shortlist(s, step, legal)
-    return [legal[n] for n in sorted(range(len(legal)), key=lambda n: -rated[n])][:6]
+        return merchant(s, step.seat).shortlist(s, step, legal)[:FEW]
+    return [legal[n] for n in sorted(range(len(legal)), key=lambda n: -rated[n])][:FEW]
 
 
 def _turns(s: MerchantsCove, step: TakeTurn, legal: list[Action]) -> list[Action]:
@@ -50,10 +52,10 @@ def _turns(s: MerchantsCove, step: TakeTurn, legal: list[Action]) -> list[Action
                     works.append((_own(s, seat, space), -n))
             case do.Hire(place, worker):
                 if worker == goes:
-                    hires.append((_hire(s, place), -n))
+                    hires.append((_hire(s, seat, place), -n))
             case do.Sponsor(hall, worker):
                 if worker == goes:
-                    sponsors.append((_sponsor(s, hall), -n))
+                    sponsors.append((_sponsor(s, seat, hall), -n))
             case _:
                 asides.append(action)
     hires.sort(reverse=True)
@@ -67,28 +69,28 @@ def _leaves(s: MerchantsCove, seat: int, space: int) -> float:
     if space == NOBODY:
         return -outlook.HOUR
     if space == HIRE:
-        return max((_hire(s, place) for place in range(len(s.town))), default=0.0)
+        return max((_hire(s, seat, place) for place in range(len(s.town))), default=0.0)
     if space == SPONSOR:
-        return max(_sponsor(s, hall) for hall in range(len(s.halls)))
+        return max(_sponsor(s, seat, hall) for hall in range(len(s.halls)))
     return _own(s, seat, space)
 
 
 def _own(s: MerchantsCove, seat: int, space: int) -> float:
     """What an action space of the merchant's own brings for its hours."""
     mine = merchant(s, seat)
-    return mine.worth(s, seat, space) - outlook.HOUR * mine.spaces[space].hours
+    return mine.worth(s, seat, space) - outlook.cost(s, seat, mine.spaces[space].hours)
 
 
-def _sponsor(s: MerchantsCove, hall: int) -> float:
+def _sponsor(s: MerchantsCove, seat: int, hall: int) -> float:
     """What a Hall brings for the hours of Sponsor."""
-    return len(s.halls[hall]) * sponsor_gold(s) - outlook.HOUR * SPONSORING.hours
+    return len(s.halls[hall]) * sponsor_gold(s) - outlook.cost(s, seat, SPONSORING.hours)
 
 
-def _hire(s: MerchantsCove, place: int) -> float:
+def _hire(s: MerchantsCove, seat: int, place: int) -> float:
     """What a Townsperson brings for the hours: icons, the ability on hire, and that of the staff place."""
     card, days = s.town[place], box.START.days - s.day
     brings = outlook.icons(s, box.FOLK_ICONS[card]) + DOES[box.TOWNSFOLK[card].does] + 2.0 * days
-    return brings - outlook.HOUR * COSTS[place]
+    return brings - outlook.cost(s, seat, COSTS[place])
 
 
 def _rated(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[float] | None:

@@ -116,6 +116,7 @@ class SettingsDialog(QDialog):
         form.addRow(self.tr("&Colours"), self._choice("theme", themes))
         scales = [(n, self.tr("System default") if not n else f"{n} %") for n in SCALES]
         form.addRow(self.tr("&Text size"), self._choice("scale", tuple(scales)))
+        form.addRow(self._note(self.tr("On the table, rest on a piece or press Shift to read it large.")))
         close = QPushButton(self.tr("Clo&se"))
         close.setDefault(True)
         close.clicked.connect(self.accept)
@@ -131,6 +132,13 @@ class SettingsDialog(QDialog):
         room = self.screen().availableSize() - FRAME
         self.setMaximumSize(room)
         self.resize(self.sizeHint().boundedTo(room))
+
+    def _note(self, words: str) -> QLabel:
+        """What goes with the setting above it."""
+        note = QLabel(words)
+        note.setProperty("role", "quiet")
+        note.setWordWrap(True)
+        return note
 
     def _section(self, form: QFormLayout, words: str) -> None:
         title = QLabel(words)

@@ -23,7 +23,6 @@ from tabletop.engine.text import Text
 from tabletop.files import lessons
 from tabletop.files.lessons import Lesson
 from tabletop.session.lessons import Standing, standings
-from tabletop.ui.pages.lobby import LearnRow
 from tabletop.ui.panels.prompt_bar import plain
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import say
@@ -31,6 +30,7 @@ from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.elided_label import Short
 from tabletop.ui.widgets.game_shelf import COVER, box_of
 from tabletop.ui.widgets.header import WIDTH
+from tabletop.ui.widgets.learn_row import LearnRow
 from tabletop.ui.widgets.step_mark import Stands, StepMark
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton
 
@@ -15,12 +15,13 @@ from tabletop.files.settings import Settings
 from tabletop.session.lesson import LessonSession
 from tabletop.ui.commands import Commands
 from tabletop.ui.pages.match import MatchPage
+from tabletop.ui.panels.free_cloth import lying
 from tabletop.ui.panels.lesson_paper import LessonPaper, Written
 from tabletop.ui.panels.lesson_tab import LessonTab
 from tabletop.ui.panels.prompt_bar import plain
 from tabletop.ui.panels.turn_slip import slip_place
 from tabletop.ui.play.lesson_words import LessonWords
-from tabletop.ui.play.pointing import pointing
+from tabletop.ui.play.pointing import middle_of, pointing
 from tabletop.ui.style.i18n import say
 from tabletop.ui.table.spotlight import NOTHING, Lesson, along
 
@@ -45,6 +46,8 @@ class LessonPage(MatchPage):
         self._filmed: object = None
         """The stage and the moment whose solution has been shown: asked again, it is played."""
         super().__init__(session, settings, commands)
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._lay_paper)
 
     # Building
 
@@ -111,7 +114,7 @@ class LessonPage(MatchPage):
         self.paper.lay_out(on=looking)
         self.table.teach(self._pointing() if looking and not self.table.hands.full else NOTHING)
         if looking:
-            self._lay_paper()
+            self._later.start()  # by then it is seen what else lies on the table
         if self.lesson.over and self._told is not self.lesson.stage and looking and c.waiting is None:
             self._told = self.lesson.stage
             self.tell_goal()
@@ -140,25 +143,30 @@ class LessonPage(MatchPage):
         return pointing(self.table, step, c.offer.gesture(action) if action is not None else None)
 
     def _lay_paper(self) -> None:
+        """Lay the paper where it covers nothing that is spoken of; rather on bare cloth."""
+        if self.paper.isHidden():
+            return
         view = self.table
         seen = [view.mapFromScene(place).boundingRect() for place in view.lesson.places]
         places = [place.adjusted(-6, -6, 6, 6) for place in seen]
         if (way := view.lesson.way) is not None:
             points = [view.mapFromScene(point) for point in along(way, 16)]
             places += [QRect(point, point).adjusted(-12, -12, 12, 12) for point in points]
-        room = view.viewport().rect()
-        near = places[0] if places else slip_place(view, self.playback.layout())
+        layout = self.playback.layout()
+        near = places[0] if places else slip_place(view, layout)
         for place in places:
             near = near.united(place)
-        self.paper.lie(room, places, near)
+        places += [view.mapFromScene(place).boundingRect() for place in view.lesson.lit]
+        if view.bubble.isVisible():
+            places.append(view.bubble.geometry())
+        self.paper.lie(view.viewport().rect(), places, near, lying(view, layout))
         self.paper.raise_()
-        if self.table.bubble.isVisible():
-            self.table.bubble.raise_()
+        if view.bubble.isVisible():
+            view.bubble.raise_()
 
     def _place(self) -> None:
         super()._place()
-        if self.paper.isVisible():
-            self._lay_paper()
+        self._lay_paper()
 
     def _lifted(self, key: object) -> None:
         """With a piece in the hand nothing is darker, and the paper goes where it would lie in the way."""
@@ -279,17 +287,16 @@ class LessonPage(MatchPage):
             if no is None:
                 c.play(action, sure=True)
             else:
-                c.attempt(gesture, self.table.middle_of(gesture))
+                c.attempt(gesture, middle_of(self.table, gesture))
             return
         self._filmed = moment
         self.table.announce(c.offer.words(action), at_once=True)
         if no is not None:
             self.table.preview(gesture)
-            where = self.table.mapFromScene(self.table.middle_of(gesture))
+            where = self.table.mapFromScene(middle_of(self.table, gesture))
             self.table.bubble.say(say(no.reason), no.rule, where)
             return
         before = self.playback.layout()
-        beats = self.lesson.rehearse(action)
-        frames = self.playback.director.frames(beats, c.offer.choice.seat, c.eyes, before)
-        c.film.play(frames)
+        seat = c.offer.choice.seat
+        c.film.play(self.playback.director.frames(self.lesson.rehearse(seat, action), seat, c.eyes, before))
         self.refresh()

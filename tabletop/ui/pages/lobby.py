@@ -25,6 +25,7 @@ from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.elided_label import Short
 from tabletop.ui.widgets.game_shelf import COVER, BoxPlace, box_of
 from tabletop.ui.widgets.header import WIDTH
+from tabletop.ui.widgets.learn_row import LearnRow
 from tabletop.ui.widgets.match_list import HEIGHT as ROW
 from tabletop.ui.widgets.match_list import MatchRow, MatchRows, players_of, title_of
 
@@ -179,35 +180,6 @@ class QuickCard(QFrame):
         learn = QPushButton(self.tr("&Learn it in %n minute(s)", None, minutes))
         learn.clicked.connect(lambda: self.chapter_asked.emit(game, chapter))
         return learn
-
-
-class LearnRow(QPushButton):
-    """A row that leads to something to read."""
-
-    def __init__(self, name: str, title: str, words: str) -> None:
-        super().__init__()
-        self.setProperty("role", "row")
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(words)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFixedHeight(theme.scaled(49))
-        head, text = Short(title), Short(words)
-        head.setProperty("role", "strong")
-        text.setProperty("role", "small")
-        lines = QVBoxLayout()
-        lines.setSpacing(0)
-        lines.addStretch(1)
-        lines.addWidget(head)
-        lines.addWidget(text)
-        lines.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 0, 12, 0)
-        row.setSpacing(14)
-        row.addWidget(icons.Sign(name, 24, "text"))
-        row.addLayout(lines, 1)
-        row.addWidget(icons.Sign("chevron", 16))
-        for child in self.findChildren(QWidget):
-            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 
 class Lobby(QScrollArea):

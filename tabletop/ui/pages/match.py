@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -31,8 +30,8 @@ from tabletop.ui.panels.result import Ending
 from tabletop.ui.panels.side_panel import TABS, Panel
 from tabletop.ui.panels.speed import Speed
 from tabletop.ui.panels.timeline import Timeline
-from tabletop.ui.panels.turn_slip import Slip, Told, slip_place
-from tabletop.ui.play.decision import Move
+from tabletop.ui.panels.turn_slip import Slip, slip_place
+from tabletop.ui.play.hints import Hints
 from tabletop.ui.play.match_controller import MatchController
 from tabletop.ui.play.open_boards import OpenBoards
 from tabletop.ui.play.prompt_words import Asking
@@ -40,9 +39,6 @@ from tabletop.ui.play.speech import Speaker
 from tabletop.ui.style.desktop import less_motion
 from tabletop.ui.style.i18n import say
 from tabletop.ui.table import TableView
-
-if TYPE_CHECKING:
-    from tabletop.opponents.mind import Thought
 
 RETRY_MS = 2000
 """How often the whole match is tried to be kept again, where that failed."""
@@ -79,6 +75,7 @@ class MatchPage(QWidget):
         self._again = QTimer(self, interval=RETRY_MS)
         self._again.timeout.connect(self._keep_again)
         self._build()
+        self.hints = Hints(self)
         self._connect()
         self._follow_commands()
         self.use(settings)
@@ -120,7 +117,6 @@ class MatchPage(QWidget):
         c.turned.connect(plain(self.slip.put_away))
         c.handover.curtain_asked.connect(self._close_curtain)
         self.curtain.drawn.connect(self._draw_curtain)
-        c.hinted.connect(self._show_hint)
         c.branched.connect(self.branched)
         self.session.told.connect(self._hear)
         self.bar.chosen.connect(lambda move: self.controller.play(move.action))
@@ -217,6 +213,7 @@ class MatchPage(QWidget):
         c, session, playback = self.controller, self.session, self.playback
         self.asking.refresh()
         self.slip.outdate(c.offer)
+        self.hints.outdate()
         self.slip.look_back(self.narrator.told_at(c.at) if c.at is not None else None)
         note = ""
         if c.at is not None:
@@ -282,16 +279,11 @@ class MatchPage(QWidget):
         return made
 
     def _ask_hint(self) -> None:
-        self.controller.hint()
+        self.hints.ask()
 
-    def _show_hint(self, move: Move, thought: Thought) -> None:
+    def show_tab_of_hint(self) -> None:
+        """A hint is listed, too."""
         self._show_tab("moves")
-        self.panel.moves.show_hint(move)
-        assert self.controller.offer is not None
-        offer = self.controller.offer
-        self.slip.begin_hint(offer.choice.seat, self.tr("Hint"), offer, self.table.pointed_at())
-        for why in [say(why) for why in thought.why] or [offer.words(move.action)]:
-            self.slip.tell(Told(-1, why, reason=True))
 
     def _turn_told(self, seat: int, first: bool) -> None:  # noqa: FBT001  a signal's values
         if first:

@@ -94,4 +94,5 @@ class OpenBook(QDialog):
         column.addWidget(self.rules, 1)
         column.addWidget(close, 0, Qt.AlignmentFlag.AlignTrailing)
         self.rules.show_game(game)
-        self.rules.show_rule(rule)
+        if rule:
+            self.rules.show_rule(rule)

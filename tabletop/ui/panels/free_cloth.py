@@ -42,7 +42,7 @@ def free_place(room: QRect, taken: list[QRect], near: QRect, least: QSize, most:
 
 
 def beside(room: QRect, avoid: Sequence[QRect], near: QRect, size: QSize) -> QRect:
-    """A place of this size in the room that covers as little of `avoid` as can be, nearest to `near`."""
+    """A place of this size in the room that covers the least parts of all to `avoid`, nearest to `near`."""
     wide, high = room.width() - size.width() - GAP, room.height() - size.height() - GAP
     places = (
         QRect(QPoint(room.x() + x, room.y() + y), size)
@@ -50,9 +50,13 @@ def beside(room: QRect, avoid: Sequence[QRect], near: QRect, size: QSize) -> QRe
         for x in (*range(GAP, wide, STEP), max(wide, GAP))
     )
 
-    def cost(place: QRect) -> tuple[int, int]:
-        covered = (place.intersected(each) for each in avoid)
-        lost = sum(part.width() * part.height() for part in covered)
+    def cost(place: QRect) -> tuple[float, int]:
+        covered = ((each, place.intersected(each)) for each in avoid if not each.isEmpty())
+        lost = sum(
+            part.width() * part.height() / (each.width() * each.height())
+            for each, part in covered
+            if not part.isEmpty()
+        )
         return lost, (place.center() - near.center()).manhattanLength()
 
     return min(places, key=cost)

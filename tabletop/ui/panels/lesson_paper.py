@@ -10,7 +10,7 @@ from html import escape
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from tabletop.ui.panels.free_cloth import beside
+from tabletop.ui.panels.free_cloth import beside, free_place
 from tabletop.ui.panels.turn_slip import PAPER, PAPER_ACCENT, PAPER_INK, PAPER_QUIET
 from tabletop.ui.style import theme
 
@@ -191,12 +191,14 @@ class LessonPaper(QFrame):
                 first.setFocus(Qt.FocusReason.OtherFocusReason)
                 return
 
-    def lie(self, room: QRect, clear: Sequence[QRect], near: QRect) -> None:
-        """Lie in the room beside what is to stay clear."""
+    def lie(self, room: QRect, clear: Sequence[QRect], near: QRect, taken: list[QRect]) -> None:
+        """Lie in the room where nothing is `taken`, or else beside what is to be `clear`."""
         width = min(theme.scaled(WIDTH), room.width() - 16)
         while self._high(width) > room.height() - 16 and width < room.width() - 16:
             width = min(width + 80, room.width() - 16)
-        self.setGeometry(beside(room, clear, near, QSize(width, self._high(width))))
+        size = QSize(width, self._high(width))
+        bare = free_place(room, [*taken, *clear], near, size, size)
+        self.setGeometry(bare if bare is not None else beside(room, clear, near, size))
 
     def _high(self, width: int) -> int:
         """How high it is with all that is written on it."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLay
 
 from tabletop.engine.game import PERSON, Game, Points, Setup
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import say, seat_names
+from tabletop.ui.style.i18n import say, seat_names, signed
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.elided_label import WrappedButton
 
@@ -58,9 +58,9 @@ class ScoreTable(QWidget):
         total.setProperty("role", "strong")
         grid.addWidget(total, at + 1, 0)
         for seat in scored:
-            number = QLabel(str(totals[seat]))
+            number = QLabel(signed(totals[seat]))
             number.setProperty("role", "number")
-            number.setAccessibleName(f"{self._names[seat]}: {totals[seat]}")
+            number.setAccessibleName(f"{self._names[seat]}: {signed(totals[seat])}")
             grid.addWidget(number, at + 1, seat + 1, Qt.AlignmentFlag.AlignRight)
 
     def _head(self, grid: QGridLayout, seat: int, *, automa: bool) -> None:
@@ -83,14 +83,14 @@ class ScoreTable(QWidget):
         for seat, own in enumerate(row):
             if own is None:
                 continue
-            number = QLabel(str(own.points))
+            number = QLabel(signed(own.points))
             how = say(own.how)
             number.setToolTip(how)
-            number.setAccessibleName(f"{self._names[seat]}, {words}: {own.points}. {how}".strip())
+            number.setAccessibleName(f"{self._names[seat]}, {words}: {signed(own.points)}. {how}".strip())
             if self._wide and how and len(row) <= SIDE_BY_SIDE:
                 quiet = theme.tokens().quiet
                 number.setTextFormat(Qt.TextFormat.RichText)
-                number.setText(f'{own.points}<br><span style="color:{quiet}">{escape(how)}</span>')
+                number.setText(f'{signed(own.points)}<br><span style="color:{quiet}">{escape(how)}</span>')
                 number.setWordWrap(True)
                 number.setMinimumWidth(200)
                 number.setAlignment(Qt.AlignmentFlag.AlignTrailing)

@@ -31,7 +31,7 @@ class Panel(QFrame):
         self.moves, self.log, self.score, self.rules = Moves(), Log(), Score(), Rules()
         self._stack, self._tabs = QStackedWidget(), Tabs(TABS, expanding=True)
         self._tabs.asked.connect(self.show_tab)
-        row = QHBoxLayout()
+        row = self._row = QHBoxLayout()
         row.setContentsMargins(12, 4, 12, 0)
         row.setSpacing(0)
         row.addWidget(self._tabs)
@@ -54,6 +54,7 @@ class Panel(QFrame):
     def add_lesson(self, page: Page) -> None:
         """Put the tab of a lesson in front of the others, and show it."""
         self._tabs.put_first("lesson")
+        self._row.setContentsMargins(4, 4, 4, 0)
         self._pages["lesson"] = page
         self._stack.addWidget(page)
         self.retranslate()

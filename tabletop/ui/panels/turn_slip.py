@@ -219,6 +219,7 @@ class Slip(QWidget):
 
     def _fit(self) -> None:
         """As long as the text; where there is no room for all of it, the reasons are shown."""
+        self._text.setMinimumHeight(0)  # it never says that it needs less
         whole = self._whole()
         self._fill(whole=whole or not self._at.isNull())
         if self._at.isNull():

@@ -101,6 +101,12 @@ class Offer:
         """All that is legal and need not wait, in the order of the rules."""
         return [Move(action, self.gesture(action)) for action in self._legal if self._waits(action) is None]
 
+    @property
+    def waiting(self) -> list[Gesture]:
+        """The gestures of all that is legal and has to wait."""
+        offered = {move.action for move in self.moves}
+        return [self.gesture(action) for action in self._legal if action not in offered]
+
     @cached_property
     def listed(self) -> list[Move]:
         """All that is legal in the order in which it is listed and numbered, from 1: by pieces, buttons last.

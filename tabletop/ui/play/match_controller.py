@@ -9,11 +9,12 @@ from PySide6.QtCore import QCoreApplication, QObject, QPointF, QTimer, Signal
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice
-from tabletop.engine.table import Drag, Gesture
+from tabletop.engine.table import Gesture
 from tabletop.engine.text import translate
 from tabletop.files.settings import Settings
 from tabletop.session.session import EVERYBODY, Session
 from tabletop.ui.play.decision import Offer
+from tabletop.ui.play.foresight import Foresight
 from tabletop.ui.play.frames import OWN_MS
 from tabletop.ui.play.handover import Handover
 from tabletop.ui.play.playback import Playback
@@ -30,8 +31,6 @@ EARLIER = No(
     "", translate("controller", "This is an earlier moment. Go to Now, or play on from here in a new match.")
 )
 WAIT = No("", translate("controller", "It isn't your turn: the opponent is thinking."))
-FORESEEN_MS = 140
-"""How quickly the table shows what a drop would change."""
 
 
 class MatchController(QObject):
@@ -57,7 +56,7 @@ class MatchController(QObject):
         self.narrator = TurnNarrator(self.playback)
         self.handover = Handover(self.playback, self.narrator)
         self.offer: Offer | None = None
-        self._hinting, self._foreseen, self._went_back = False, False, False
+        self._hinting, self._went_back = False, False
         self.held: tuple[Gesture, QPointF] | None = None
         """What was tried last, and where, if it is allowed and had to wait."""
         self._listening = QTimer(self, singleShot=True)
@@ -65,7 +64,8 @@ class MatchController(QObject):
         self.use(settings)
         table.set_table(session.game.table, say)
         table.gestured.connect(self.attempt)
-        table.hovering.connect(self.explain)
+        self.foresight = Foresight(self)
+        table.hovering.connect(self.foresight.explain)
         self.playback.went.connect(self.offer_now)
         self.playback.changed.connect(self.changed)
         self.film.ended.connect(self._settle)
@@ -182,32 +182,6 @@ class MatchController(QObject):
             return None
         return WAIT if self.waiting else No("", translate("engine", "The match is over."))
 
-    def explain(self, gesture: Gesture | None, _at: QPointF) -> None:
-        """Something hovers over a place: say at once why it cannot go there, or what it would bring."""
-        self._foresee(gesture)
-        if gesture is None or self.offer is None or self.at is not None:
-            self.table.show_reason(None, "")
-            return
-        no = self.offer.why_not(gesture)
-        if no is not None:
-            self.table.show_reason(no, say(no.reason))
-            return
-        meant = self.offer.meant(gesture)
-        effects = {self.offer.effect(action) or self.offer.brief(action) for action in meant}
-        place = gesture.zone if isinstance(gesture, Drag) else gesture.thing
-        self.table.show_reason(None, effects.pop() if len(effects) == 1 else self.table.name_of(place))
-
-    def _foresee(self, gesture: Gesture | None) -> None:
-        """Show what a drop would change, as far as the game tells; once a film runs, that shows it."""
-        shown = None
-        if gesture is not None and self.offer is not None and self.at is None:
-            meant = self.offer.meant(gesture)
-            if len(meant) == 1 and self.offer.check(meant[0]) is None:
-                shown = self.session.game.table.preview(self.offer.view, meant[0])
-        if not self.film.running and (shown is not None or self._foreseen):
-            self.table.show_layout(shown or self.playback.layout(), FORESEEN_MS)
-        self._foreseen = shown is not None
-
     def play(self, action: Action, *, sure: bool = False) -> None:
         """Play a legal action of the person whose turn it is.
 
@@ -285,7 +259,8 @@ class MatchController(QObject):
         if self.offer is not None and self.at is None:
             legal = [move.gesture for move in self.offer.moves]
             tried = [move.gesture for move in self.offer.tries]
-            self.table.offer(legal, tried, self.offer.names, self.offer.brings)
+            waiting = self.offer.waiting
+            self.table.offer(legal, tried, self.offer.names, self.offer.brings, waiting)
         else:
             self.table.offer([], [], {})
         self.session.hear()
@@ -356,7 +331,6 @@ class MatchController(QObject):
         if thought is not None and self.offer is not None:
             move = next((m for m in self.offer.moves if m.action == thought.action), None)
             if move is not None:
-                self.table.preview(move.gesture)
                 self.hinted.emit(move, thought)
         self.changed.emit()
 

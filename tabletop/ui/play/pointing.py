@@ -46,6 +46,15 @@ def pointing(table: TableView, step: LessonStep, solution: Gesture | None) -> Le
     return Lesson(frozenset(keys), tuple(rings), tuple(lit), tuple(goal), way)
 
 
+def middle_of(table: TableView, gesture: Gesture) -> QPointF:
+    """Where a gesture would end: the middle of its place."""
+    scene = table.table_scene
+    if isinstance(gesture, Drag) and (item := scene.pieces.get(gesture.piece)) is not None:
+        return Carrying(table.offered, scene.layout_now, item.piece).middle(gesture)
+    place = scene.place_of(gesture.zone if isinstance(gesture, Drag) else gesture.thing)
+    return place.center() if place is not None else QPointF()
+
+
 def _place(table: TableView, point: str | Spot) -> QRectF | None:
     scene = table.table_scene
     if isinstance(point, str):

@@ -11,9 +11,7 @@ from tabletop.files.settings import SPOKEN
 from tabletop.ui.style.i18n import by_name, for_ears, joined, say
 
 if TYPE_CHECKING:
-    from tabletop.opponents.mind import Thought
     from tabletop.ui.panels.turn_slip import Told
-    from tabletop.ui.play.decision import Move
     from tabletop.ui.play.frames import Frame
     from tabletop.ui.play.match_controller import MatchController
     from tabletop.ui.play.prompt_words import Asking
@@ -48,7 +46,6 @@ class Speaker(QObject):
         controller.film.shown.connect(self._line)
         controller.narrator.told.connect(self._summed)
         controller.turned.connect(self._turned)
-        controller.hinted.connect(self._hint)
         controller.changed.connect(self._ask)
 
     def open(self) -> None:
@@ -97,12 +94,6 @@ class Speaker(QObject):
         back = QCoreApplication.translate("Speaker", "Taken back.")
         again = QCoreApplication.translate("Speaker", "Done again.")
         self._announce(again if on else back)
-
-    def _hint(self, move: Move, thought: Thought) -> None:
-        assert self._controller.offer is not None
-        told = [self._controller.offer.words(move.action), *map(say, thought.why)]
-        words = QCoreApplication.translate("Speaker", "Hint: {words}")
-        self._announce(words.format(words=" ".join(told)))
 
     def _ask(self) -> None:
         """Tell what is asked now, or how the match has ended, when the film is over."""

@@ -42,13 +42,13 @@ def summing_up(
 
 
 def _stands(game: Game[Any], before: Any, after: Any, seat: int, name: str) -> str:
-    words = QCoreApplication.translate("Summing", "{name} {points}")
+    words = QCoreApplication.translate("Summing", "{name}: {points}")
     points = counted(game.scores(after)[seat])
     return _bracketed(words.format(name=name, points=points), _changed(game, before, after, seat))
 
 
 def _own(game: Game[Any], before: Any, after: Any, seat: int) -> str:
-    words = QCoreApplication.translate("Summing", "you {points}")
+    words = QCoreApplication.translate("Summing", "you: {points}")
     points = counted(game.scores(after)[seat])
     return _bracketed(words.format(points=points), _changed(game, before, after, seat))
 

@@ -40,6 +40,11 @@ def seat_names(names: tuple[Text, ...], setup: Setup) -> tuple[str, ...]:
     return tuple(own or say(default) for own, default in zip(given, names, strict=False))
 
 
+def signed(points: int) -> str:
+    """A number of points; below none with a minus sign, which is no hyphen."""
+    return str(points).replace("-", "\N{MINUS SIGN}")
+
+
 def by_name(words: str, name: str) -> str:
     """A line with the name of whose it is, unless it begins with that."""
     if words.startswith(name):

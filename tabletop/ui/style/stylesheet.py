@@ -76,12 +76,14 @@ QTabBar::tab {
   background: transparent; border: none; border-bottom: 3px solid transparent; border-radius: 0;
   color: $quiet; padding: 6px 11px 5px 11px; min-height: 24px;
 }
+QTabBar[tight="true"]::tab { padding-left: 3px; padding-right: 3px; }
 QTabBar::tab:selected { color: $text; border-bottom-color: $accent; }
 QTabBar::tab:hover { color: $text; }
 QTabBar::tab:selected:focus {
   border: 2px solid $accent; border-bottom-width: 3px; border-radius: 4px; padding: 5px 9px 4px 9px;
 }
-QRadioButton[role="tab"] { font-weight: 600; spacing: 0; min-width: 20px; }
+QTabBar[tight="true"]::tab:selected:focus { padding-left: 1px; padding-right: 1px; }
+QRadioButton[role="tab"] { font-weight: 600; spacing: 0; padding-left: 9px; padding-right: 9px; }
 QRadioButton[role="tab"]::indicator { width: 0; height: 0; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 3px; }
 QToolButton:hover, QToolButton:open { background: $line; }

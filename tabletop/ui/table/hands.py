@@ -84,7 +84,7 @@ class Hands(QObject):
         now = Carrying(self._view.offered, scene.layout_now, self.item.piece)
         scene.lights.soft(place for drag in now.drags for place in now.places(drag))
         if self.target is not None and not self._own(self.target):
-            scene.lights.strong(now.places(self.target), legal=self._view.offered.is_legal(self.target))
+            scene.lights.strong(now.places(self.target), **self._judged(self.target))
 
     def hold_over(self, drag: Drag) -> None:
         """Bring the piece over the place of a gesture: the keyboard's way of moving it."""
@@ -154,8 +154,13 @@ class Hands(QObject):
             lights.strong([])
             self.over.emit(None, self._hand)
             return
-        lights.strong(self.carrying.places(aim), legal=self._view.offered.is_legal(aim))
+        lights.strong(self.carrying.places(aim), **self._judged(aim))
         self.over.emit(aim, self._hand)
+
+    def _judged(self, aim: Drag) -> dict[str, bool]:
+        """Whether a drop is legal, or is but has to wait."""
+        offered = self._view.offered
+        return {"legal": offered.is_legal(aim), "waits": offered.has_to_wait(aim)}
 
     def _own(self, aim: Drag) -> bool:
         """Whether it is over where it lay, and no action puts it there."""

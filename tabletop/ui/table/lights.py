@@ -14,7 +14,8 @@ from tabletop.ui.table.targets import Oval
 LEGAL, STRONG, EDGE = QColor("#2E7D5B"), QColor("#3FA076"), QColor("#1F6B4B")
 LIGHT_EDGE, DARK_EDGE = QColor("#D6F7E5"), QColor("#0F3B29")
 """The two lines round a lit place: more than 3 to 1 apart, so that one of them shows on any ground."""
-REFUSED = QColor("#B3362B")
+REFUSED, WAITS = QColor("#B3362B"), QColor("#8A5A2B")
+"""What the rules forbid, and what they allow while a lesson has something else first."""
 RING, INK, LINEN = QColor("#F0B35A"), QColor("#2B2622"), QColor("#FFF8EA")
 ABOVE = 900.0
 """Above what lies on the table, below what is carried or flies."""
@@ -33,6 +34,7 @@ class Lights(QGraphicsItem):
         self._soft: list[QRectF] = []
         self._strong: list[QRectF] = []
         self._refused: list[QRectF] = []
+        self._no = REFUSED
         self._outlines = QPainterPath(), QPainterPath()
         self._left = QPainterPath()
         self.aim = Aim(area)
@@ -70,13 +72,14 @@ class Lights(QGraphicsItem):
         for path in outlines:
             self.update(path.boundingRect().adjusted(-3, -3, 3, 3))
 
-    def strong(self, places: Iterable[QRectF], *, legal: bool = True) -> None:
-        """Light the place that a drop would take now: green, or red where it is refused."""
+    def strong(self, places: Iterable[QRectF], *, legal: bool = True, waits: bool = False) -> None:
+        """Light the place that a drop would take: green, red where it is refused, brown where it waits."""
         places = list(places)
+        self._no = WAITS if waits else REFUSED
         self._strong = self._changed(self._strong, places if legal else [])
         self._refused = self._changed(self._refused, [] if legal else places)
         self._outlines = outline(self._strong), outline(self._refused)
-        self.aim.show_path(self._outlines[0 if legal else 1], EDGE if legal else REFUSED)
+        self.aim.show_path(self._outlines[0 if legal else 1], EDGE if legal else self._no)
 
     def left(self, places: Iterable[QRectF]) -> None:
         """Show from where the piece in the hand was taken."""
@@ -128,7 +131,7 @@ class Lights(QGraphicsItem):
         for path in self._live:
             if path.boundingRect().adjusted(-3, -3, 3, 3).intersects(seen):
                 self._paint_live(painter, path)
-        looks = ((STRONG, 0.6, QPen(EDGE, 1.4)), (REFUSED, 0.34, QPen(REFUSED, 1.3)))
+        looks = ((STRONG, 0.6, QPen(EDGE, 1.4)), (self._no, 0.34, QPen(self._no, 1.3)))
         for path, (colour, opacity, edge) in zip(self._outlines, looks, strict=True):
             painter.setPen(edge)
             painter.setBrush(faded(colour, opacity))

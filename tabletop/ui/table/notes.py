@@ -106,12 +106,12 @@ class Pill(Note):
         inner.addWidget(self._words)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def say(self, words: str, at: QPoint, *, refused: bool) -> None:
+    def say(self, words: str, at: QPoint, *, refused: bool, waits: bool = False) -> None:
         """Show the words; none hides it."""
         if not words:
             self.hide()
             return
-        ground = "#8E2A21" if refused else "#1F5C43"
+        ground = "#6B4420" if waits else "#8E2A21" if refused else "#1F5C43"
         self.setStyleSheet(
             f"#note {{ background: {ground}; border-radius: 12px; }}"
             " QLabel { background: transparent; color: #FFFFFF; font-weight: 600; }"

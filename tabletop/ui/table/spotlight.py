@@ -18,6 +18,8 @@ SOFT, STEPS = 1.3, 4
 ROUND = 3.0
 BEYOND = 2000.0
 """Millimetres round the table that are darker, too."""
+WIDE = 12_000.0
+"""Square millimetres: a larger place is hardly green, so that what lies on it can be seen."""
 LEAST = 14.0
 """Millimetres: a way shorter than this needs no arrow."""
 
@@ -53,6 +55,7 @@ class Spotlight(QGraphicsItem):
         self._area = area.adjusted(-BEYOND, -BEYOND, BEYOND, BEYOND)
         self._lesson = NOTHING
         self.setZValue(ABOVE - 1)
+        self.setVisible(False)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
@@ -63,6 +66,7 @@ class Spotlight(QGraphicsItem):
         """Show what this lesson speaks of."""
         if lesson != self._lesson:
             self._lesson = lesson
+            self.setVisible(lesson != NOTHING)
             self.update()
 
     def paint(
@@ -74,7 +78,8 @@ class Spotlight(QGraphicsItem):
             self._paint_dark(painter, light)
         if lesson.goal:
             painter.setPen(QPen(EDGE, 1.4, Qt.PenStyle.DashLine))
-            painter.setBrush(faded(STRONG, 0.4))
+            wide = sum(place.width() * place.height() for place in lesson.goal) > WIDE
+            painter.setBrush(faded(STRONG, 0.08 if wide else 0.4))
             painter.drawPath(outline(list(lesson.goal)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for place in lesson.rings:

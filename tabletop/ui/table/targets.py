@@ -48,6 +48,8 @@ class Offered:
     tries: dict[str, dict[str, list[Drag]]] = field(default_factory=dict)
     presses: dict[str, bool] = field(default_factory=dict)
     """Things that can be pressed: whether it is legal."""
+    waiting: frozenset[Gesture] = frozenset()
+    """What the rules allow, while a lesson has something else first."""
     names: Mapping[Gesture, str] = field(default_factory=dict)
     brings: Callable[[Gesture], str] = field(default=silent, compare=False)
     """What a legal gesture brings and costs, in words."""
@@ -59,6 +61,7 @@ class Offered:
         tried: Sequence[Gesture],
         names: Mapping[Gesture, str],
         brings: Callable[[Gesture], str] = silent,
+        waiting: Sequence[Gesture] = (),
     ) -> Offered:
         """Sort the gestures by what they take."""
         drags: dict[str, list[Drag]] = defaultdict(list)
@@ -71,11 +74,17 @@ class Offered:
         for gesture in dict.fromkeys((*legal, *tried)):
             if isinstance(gesture, Drag):
                 tries[gesture.piece][gesture.zone].append(gesture)
-        return cls(allowed, dict(drags), {k: dict(v) for k, v in tries.items()}, presses, dict(names), brings)
+        found = cls(allowed, dict(drags), {k: dict(v) for k, v in tries.items()}, presses)
+        found.names, found.brings, found.waiting = dict(names), brings, frozenset(waiting)
+        return found
 
     def is_legal(self, drag: Drag) -> bool:
         """Whether a drop is a legal action's; one without a spot is so at every spot."""
         return drag in self.legal or Drag(drag.piece, drag.zone) in self.legal
+
+    def has_to_wait(self, drag: Drag) -> bool:
+        """Whether a drop is of what has to wait."""
+        return drag in self.waiting or Drag(drag.piece, drag.zone) in self.waiting
 
     def can_lift(self, key: str) -> bool:
         """Whether some try takes this piece."""

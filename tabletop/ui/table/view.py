@@ -146,12 +146,13 @@ class TableView(Input):
         tried: Sequence[Gesture],
         names: Mapping[Gesture, str] | None = None,
         brings: Callable[[Gesture], str] = silent,
+        waiting: Sequence[Gesture] = (),
     ) -> None:
         """What hands can do now: gestures of legal actions, of all that can be tried, and words for them.
 
-        `names`: what each legal one does; `brings`: what it brings and costs.
+        `names`: what each legal one does; `brings`: what it brings and costs. `waiting`: what has to wait.
         """
-        offered = Offered.of(legal, tried, names or {}, brings)
+        offered = Offered.of(legal, tried, names or {}, brings, waiting)
         if offered == self.offered:
             return
         self.put_back()
@@ -168,7 +169,8 @@ class TableView(Input):
         if item is None:
             self.pill.hide()
             return
-        self.pill.say(words, self._below(item), refused=no is not None)
+        waits = self.hands.target is not None and self.offered.has_to_wait(self.hands.target)
+        self.pill.say(words, self._below(item), refused=no is not None, waits=waits)
         self.announce(words)
 
     def _below(self, item: PieceItem) -> QPoint:
@@ -193,8 +195,6 @@ class TableView(Input):
         self.put_back()
         self.bubble.say(words, rule, self.mapFromScene(at), held=held)
         self.announce(words)
-
-    # Lessons
 
     def teach(self, lesson: Lesson) -> None:
         """Show what a lesson speaks of: rings, an arrow, and all else darker; with NOTHING as ever."""
@@ -274,14 +274,6 @@ class TableView(Input):
         self.put_back()
         place = self.table_scene.place_of(gesture.piece if isinstance(gesture, Drag) else gesture.thing)
         self.gestured.emit(gesture, place.center() if place else QPointF())
-
-    def middle_of(self, gesture: Gesture) -> QPointF:
-        """Where a gesture would end: the middle of its place."""
-        scene = self.table_scene
-        if isinstance(gesture, Drag) and (item := scene.pieces.get(gesture.piece)) is not None:
-            return Carrying(self.offered, scene.layout_now, item.piece).middle(gesture)
-        place = scene.place_of(gesture.zone if isinstance(gesture, Drag) else gesture.thing)
-        return place.center() if place is not None else QPointF()
 
     def put_back(self) -> None:
         """Put back what is carried."""

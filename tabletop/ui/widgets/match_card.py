@@ -9,7 +9,7 @@ from tabletop import games
 from tabletop.files.kept import Kept
 from tabletop.files.library import BIN_DAYS
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import day, moment, say, seated
+from tabletop.ui.style.i18n import day, moment, say, seated, signed
 from tabletop.ui.widgets.elided_label import Short
 from tabletop.ui.widgets.game_shelf import spine
 from tabletop.ui.widgets.glance import PICTURE, Glance
@@ -124,7 +124,12 @@ class MatchCard(QFrame):
         if self.kept.game not in games.GAMES or self.kept.damaged:
             return ""
         names = seated(games.about(self.kept.game), self.kept.setup)
-        return ", ".join(f"{names[seat]}: {total}" for seat, total in points if seat < len(names))
+        numbered = self.tr("{name} {n}")
+        called = [
+            numbered.format(name=name, n=seat + 1) if names.count(name) > 1 else name
+            for seat, name in enumerate(names)
+        ]
+        return ", ".join(f"{called[seat]}: {signed(total)}" for seat, total in points if seat < len(called))
 
     def show_glance(self, glance: Glance) -> None:
         """Show where the match stands, and its table."""

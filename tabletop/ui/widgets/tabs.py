@@ -37,8 +37,9 @@ class Tabs(QTabBar):
         self.tabBarClicked.connect(self._ask)
 
     def put_first(self, name: str) -> None:
-        """One more tab, before the others."""
+        """One more tab, before the others, which lie closer together then."""
         self._names = (name, *self._names)
+        self.setProperty("tight", True)
         self.insertTab(0, "")
 
     def keys(self, keys: dict[str, str], owner: QWidget) -> None:

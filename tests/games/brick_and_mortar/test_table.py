@@ -429,3 +429,24 @@ def test_the_bin_tells_how_much_surplus_is_left_and_covers_no_bid():
     zones = {zone.key: zone for zone in lay(view(s, 0), 0).zones}
     assert zones["bin"].face == faces.Bin(3)
     assert not any(overlap(zones["bin"], zones[f"bid:{seat}"]) for seat in (0, 1))
+
+
+@pytest.mark.rule("BM-4.7")
+@pytest.mark.parametrize(
+    ("eyes", "told"),
+    [
+        (0, "Equal at $4: Player 2 is behind you, so goes first."),
+        (1, "Equal at $4: you're behind Player 1, so you go first."),
+        (2, "Equal at $4: Player 2 is behind Player 1, so goes first."),
+    ],
+)
+def test_why_one_of_two_equal_bids_is_first_is_told_to_each(eyes, told):
+    s = start(3)
+    for seat, name in enumerate(("Food Wholesaler", "Bakery", "Supermarket")):
+        build(s, seat, name, F=(2, 0))
+    demand(s, F=3)
+    run(s, SellType(F))
+    for seat, price in enumerate((4, 4, 5)):
+        play(s, do.Offer(2, price), seat=seat)
+    face = next(zone.face for zone in lay(view(s, eyes), eyes).zones if isinstance(zone.face, faces.Counter))
+    assert english(face.lines[0]) == told

@@ -33,9 +33,17 @@ WORDS = [each.id for each in MERCHANTS]
 
 
 def best(s: MerchantsCove) -> list:
-    """What is worth a look now, best first."""
+    """What the merchant whose choice it is thinks worth a look, best first."""
     step = now(s)
-    return GAME.evaluation.shortlist(s, step, step.legal(s))
+    return merchant(s, step.seat).shortlist(s, step, step.legal(s))
+
+
+def test_within_a_turn_the_two_best_are_compared():
+    s, _ = captain(SMALL_RED)
+    run(s, Sailing(0, 2))
+    step = now(s)
+    assert len(best(s)) > 2
+    assert GAME.evaluation.shortlist(s, step, step.legal(s)) == best(s)[:2]
 
 
 def worth(s: MerchantsCove, space: int) -> float:
@@ -168,3 +176,11 @@ def test_the_spare_is_pushed_where_it_makes_three_of_a_colour():
     play(s, PushTile(PAST, RIGHT))
     assert estimate(s) > before
     assert worth(s, tiles.RIFT_PAST) > worth(s, tiles.RIFT_FUTURE)
+
+
+def test_of_ships_that_lie_in_the_harbour_together_one_is_looked_at():
+    s, _ = captain(SMALL_RED)
+    run(s, Sailing(0, 2))
+    ships = [action.ship for action in best(s) if isinstance(action, SailShip)]
+    assert set(ships) <= {0, 1}
+    assert 1 in ships

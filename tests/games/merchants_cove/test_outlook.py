@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tabletop.engine.rules import choice
+from tabletop.engine.rules import act, choice
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove.actions import Dock, Hire, KeepRest, Load, SellAll, Sponsor, Work
 from tabletop.games.merchants_cove.game import GAME
-from tabletop.games.merchants_cove.heuristic import leg, value
-from tabletop.games.merchants_cove.outlook import HOUR, card_costs, hours_left, icon, likely
+from tabletop.games.merchants_cove.heuristic import leg, made, value
+from tabletop.games.merchants_cove.outlook import (
+    HOUR,
+    card_costs,
+    cost,
+    hours_left,
+    icon,
+    likely,
+    worth_its_hours,
+)
 from tabletop.games.merchants_cove.rules.boats import CheckDock, ChooseBoat
 from tabletop.games.merchants_cove.rules.harbour import price
 from tabletop.games.merchants_cove.rules.market import Selling
@@ -117,3 +125,51 @@ def test_of_a_space_only_what_may_be_best_there_is_looked_at():
     assert {action.worker for action in works} == {1}, "the one goes that leaves the better space"
     s.players[0].workers = (0, 1)
     assert 1 <= sum(isinstance(action, Hire) for action in looked_at(s)) <= 2
+
+
+def test_in_the_market_goods_are_worth_what_the_proposal_brings():
+    s = arrange(quiet(TWO), ("RRRR", "", "", "", "", ""), docked={0: 0})
+    s.day = box.START.days
+    s.players[0].shelf, s.players[1].shelf = (LARGE_RED, SMALL_BLUE), (LARGE_RED,)
+    run(s, Selling(0), Selling(1))
+    before = value(s)
+    act(s, SellAll())
+    assert value(s) == before, "a sale as proposed changes no estimate"
+    act(s, SellAll())
+    assert s.players[0].gold == 16 + len(s.halls[2])
+
+
+def test_where_cultists_buy_rogues_at_the_pier_make_goods_dearer():
+    boats = ("RRKK", "GGGG", "", "", "BBBB", "YYYY")
+    plain = arrange(quiet(TWO), boats, docked={0: 0, 1: 1, 2: 4, 3: 5})
+    dealt = arrange(quiet(TWO, rogue_card="cultists"), boats, docked={0: 0, 1: 1, 2: 4, 3: 5})
+    assert price(plain, LARGE_RED, 0) == likely(plain, LARGE_RED)
+    assert likely(plain, LARGE_RED) < likely(dealt, LARGE_RED) < price(dealt, LARGE_RED, 0, rogues=True)
+
+
+def test_on_the_last_day_a_shop_is_worth_nothing_without_a_turn_to_come():
+    s = start(TWO, merchants=("blacksmith", "captain"))
+    s.day, s.market = box.START.days, 6
+    before = made(s, 0).shop
+    s.players[0].hour = 5
+    assert made(s, 0).shop == before > 0, "an hour is enough for a turn"
+    s.players[0].hour = 6
+    assert made(s, 0).shop == 0
+    s.day = 1
+    assert made(s, 0).shop > 0
+
+
+def test_hours_beyond_the_end_of_the_day_are_free():
+    s = start(TWO)
+    s.market, s.players[0].hour = 6, 5
+    assert cost(s, 0, 1) == cost(s, 0, 3) > 0
+    s.players[0].hour = 2
+    assert cost(s, 0, 1) < cost(s, 0, 3)
+
+
+def test_nobody_waits_for_more_at_the_end():
+    s = start(TWO)
+    s.market, s.players[0].hour, s.day = 6, 4, box.START.days
+    assert worth_its_hours(s, 0, 1, 3) == 1
+    s.day = 1
+    assert worth_its_hours(s, 0, 1, 3) == 1 / 3

@@ -36,7 +36,7 @@ def crate(kind: int, s: float) -> str:
 
 def pip(kind: int, x: float, y: float, s: float) -> str:
     """A crate in a small plan."""
-    return path(box(x, y, s, s, s * 0.12), TONES[kind], stroke=dark(TONES[kind], 0.55), width=0.35)
+    return path(box(x, y, s, s, s * 0.12), TONES[kind], stroke=dark(TONES[kind], 0.75), width=0.5)
 
 
 def chip(kind: int, x: float, y: float, s: float) -> str:
@@ -49,7 +49,7 @@ def chip(kind: int, x: float, y: float, s: float) -> str:
 def demand_box(kind: int, x: float, y: float, s: float) -> str:
     """A box of demand: a dashed square with the faint glyph of its type."""
     tone = mix(TONES[kind], "#FFFFFF", 0.62)
-    body = path(box(x, y, s, s, s * 0.12), tone, stroke=DEEP[kind], width=0.45, dash="1.5,1.1")
+    body = path(box(x, y, s, s, s * 0.12), tone, stroke=dark(DEEP[kind], 0.5), width=0.7, dash="1.8,0.9")
     return body + group(glyph(kind, x + s / 2, y + s / 2, s * 0.28, DEEP[kind], tone), opacity=0.75)
 
 

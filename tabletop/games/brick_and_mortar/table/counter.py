@@ -141,8 +141,16 @@ def _tie(g: Seen) -> Text:
     for one, other in pairwise(bids):
         if one.price == other.price and (g.v.phase == SUPPLY or (one.quantity and other.quantity)):
             text = translate(
-                "brick_and_mortar", "Equal at ${price}: {first} is behind {second}, so is first."
+                "brick_and_mortar", "Equal at ${price}: {first} is behind {second}, so goes first."
             )
+            if g.eyes == one.seat:
+                text = translate(
+                    "brick_and_mortar", "Equal at ${price}: you're behind {second}, so you go first."
+                )
+            elif g.eyes == other.seat:
+                text = translate(
+                    "brick_and_mortar", "Equal at ${price}: {first} is behind you, so goes first."
+                )
             return text.fill(
                 price=one.price, first=words.seat(g.v, one.seat), second=words.seat(g.v, other.seat)
             )

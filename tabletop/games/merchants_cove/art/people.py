@@ -53,7 +53,7 @@ class FreeSeat(Face):
             "M16 4C20 4 22.4 7 22.4 10.4C22.4 13 21.2 15 19.6 16.2C23.6 18.4 25 24 26 30V39H6V30"
             "C7 24 8.4 18.4 12.4 16.2C10.8 15 9.6 13 9.6 10.4C9.6 7 12 4 16 4Z"
         )
-        one = path(d, "#FFFFFF", fade=0.1, stroke="#FFFFFF", width=1.5, line_fade=0.85, dash="3,2.4")
+        one = path(d, "#FFFFFF", fade=0.1, stroke="#FFFFFF", width=2.0, dash="3.4,2.2")
         return fitted(group(one, 0, 6.4), FIGURE, w, h)
 
 

@@ -28,6 +28,13 @@ def propose(
 
     The Black Market, and Rogues at a Pier, are dealt with where that brings more than its Corruption costs.
     """
+    return best_sale(s, shelf, black, rogues, person=person)[1]
+
+
+def best_sale(
+    s: MerchantsCove, shelf: Sequence[int], black: int, rogues: tuple[int, int, int], *, person: bool
+) -> tuple[float, list[Way]]:
+    """The same with what it is worth in gold, kept Goods and the cost of Corruption included."""
     best: tuple[float, list[Way]] | None = None
     cost = card_costs(s)
     for open_black in (False, True):
@@ -40,7 +47,7 @@ def propose(
             if best is None or total > best[0]:
                 best = (total, [way for _, way in ways])
     assert best is not None
-    return best[1]
+    return best
 
 
 def cards_for(

@@ -41,7 +41,7 @@ def tile(seat: int, direction: int = UNPOINTED) -> str:
     body = group(path(outer, SHADE, fade=0.4), 2 * k, 3.6 * k) + group(
         path(outer, "#7A6A58"), 0.8 * k, 2.2 * k
     )
-    body += path(outer, CARD, stroke="#4B3D2E", width=k) + path(
+    body += path(outer, CARD, stroke="#3A2E22", width=2 * k) + path(
         inner, colour, stroke=dark(colour, 0.4), width=k
     )
     body += path(inner, SHINE, fade=0.2)

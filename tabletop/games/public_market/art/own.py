@@ -153,9 +153,9 @@ def crabs(ink: Ink, count: int) -> str:
     body = tray(0, 0, *CRABS, 3)
     for at, value in enumerate(components.MARKET.points.crabs[1:]):
         x = 11.5 + at * 21.8
-        body += path(oval(x, 10, 8.6), CREAM, stroke=INK, width=0.35, line_fade=0.5)
+        body += path(oval(x, 10, 8.6), CREAM, stroke=INK, width=0.45, line_fade=0.75)
         body += ink.display(x, 24.2, str(value), 7.2, QUIET, weight=600)
-        body += wooden_crab(x, 10, 15.4) if at < count else printed_crab(x, 10.4, 11.4, "#C9B68C", 0.55)
+        body += wooden_crab(x, 10, 15.4) if at < count else printed_crab(x, 10.4, 11.4, "#8A7548", 0.9)
     return body
 
 

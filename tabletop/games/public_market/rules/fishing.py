@@ -232,7 +232,7 @@ class Fishing(OwnTurn):
             return No("PM-5.3", lambda: self._ask_tile(s))
         if held := s.players[self.seat].held:
             text = translate(
-                "public_market", "Before your turn ends, lay your {scraps} in the Ice Chest or give it up."
+                "public_market", "Before your turn ends, lay in the Ice Chest or give up: {scraps}."
             )
             return No("PM-5.8", lambda: text.fill(scraps=joined([words.scrap(kind) for kind in held])))
         return None

@@ -89,9 +89,7 @@ class MarketScraps(OwnTurn):
                 "public_market", "Your Crab is checked next: use {power} before, or take no Scrap."
             )
             return text.fill(power=names.POWER_NAMES[ANY_SCRAP])
-        text = translate(
-            "public_market", "Before the Market, lay your {scraps} in the Ice Chest or give it up."
-        )
+        text = translate("public_market", "Before the Market, lay in the Ice Chest or give up: {scraps}.")
         return text.fill(scraps=joined([words.scrap(kind) for kind in held]))
 
     def tries(self, s: PublicMarket) -> Iterator[Action]:
@@ -108,7 +106,7 @@ class MarketScraps(OwnTurn):
         held = s.players[self.seat].held
         if not held:
             return None
-        text = translate("public_market", "First lay your {scraps} in the Ice Chest or give it up.")
+        text = translate("public_market", "First lay in the Ice Chest or give up: {scraps}.")
         return No("PM-9.1", lambda: text.fill(scraps=joined([words.scrap(kind) for kind in held])))
 
     def resumed(self) -> Step:

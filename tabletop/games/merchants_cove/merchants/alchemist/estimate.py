@@ -26,7 +26,7 @@ from tabletop.games.merchants_cove.merchants.alchemist.rules import (
     take,
 )
 from tabletop.games.merchants_cove.merchants.alchemist.state import ICHOR, colour
-from tabletop.games.merchants_cove.outlook import prices
+from tabletop.games.merchants_cove.outlook import prices, worth_its_hours
 from tabletop.games.merchants_cove.state import MerchantsCove
 
 ON_BENCH = 0.5
@@ -75,7 +75,7 @@ def worth(s: MerchantsCove, seat: int, space: int) -> float:
     bench = [colour(marble) for marble in mine.bench]
     if space == box.BREW:
         goods, _ = plan(s, bench)
-        return sum(goods) * min(len(goods), FULL_BREW) / FULL_BREW
+        return sum(goods) * worth_its_hours(s, seat, len(goods), FULL_BREW)
     if space == box.FILTER:
         return 0.6 * min(len(mine.waste), box.FILTERED)
     best = max((_after(s, bench, mine.rows[space], each) for each in range(ICHOR)), default=0.0)

@@ -29,7 +29,7 @@ from tabletop.games.merchants_cove.merchants.blacksmith.rules import (
     stoked,
 )
 from tabletop.games.merchants_cove.merchants.blacksmith.state import ALLOY, Forge, anvil, colour, vein
-from tabletop.games.merchants_cove.outlook import card_costs, likely, prices
+from tabletop.games.merchants_cove.outlook import card_costs, likely, prices, worth_its_hours
 from tabletop.games.merchants_cove.state import MerchantsCove
 
 IN_FURNACE, ON_ANVIL = 0.8, 0.5
@@ -100,7 +100,7 @@ def worth(s: MerchantsCove, seat: int, space: int) -> float:
     if space == box.FORGE:
         burning = stoked(mine)
         whole = sum(likely(s, good_of(mine, furnace)) for furnace in burning)
-        return whole * min(len(burning), FIRE) / FIRE
+        return whole * worth_its_hours(s, seat, len(burning), FIRE)
     if space == box.PROSPECT:
         return 1.5 * min(len(vein(mine)), box.MINED) * (2 if sum(d < ALLOY for d in anvil(mine)) < 2 else 1)
     most = box.STOKE[space]

@@ -27,7 +27,7 @@ from tabletop.games.merchants_cove.merchants.captain.rules import (
     zone,
 )
 from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, Fleet, at_sea
-from tabletop.games.merchants_cove.outlook import prices
+from tabletop.games.merchants_cove.outlook import prices, worth_its_hours
 from tabletop.games.merchants_cove.state import MerchantsCove
 
 AT_SEA, MASK = 0.5, 4.0
@@ -69,7 +69,7 @@ def worth(s: MerchantsCove, seat: int, space: int) -> float:
     if space == box.RECALL:
         cargo = [found(each, mine, mine.ships[ship]) for ship in at_sea(mine)]
         laden = sum(price > 0 for price in cargo)
-        return sum(cargo) * min(laden, FULL_FLEET) / FULL_FLEET
+        return sum(cargo) * worth_its_hours(s, seat, laden, FULL_FLEET)
     steps = float(box.STEPS) if space == box.ROW else 1.7 * MEAN
     return STEP * steps * AT_SEA + (0.5 if space == box.SAIL else 0.0)
 
@@ -101,4 +101,10 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
                 return 0.01
         return 0.0
 
-    return sorted(legal, key=merit, reverse=True)[:6]
+    apart = [action for action in legal if not (isinstance(action, SailShip) and _alike(mine, action.ship))]
+    return sorted(apart, key=merit, reverse=True)[:6]
+
+
+def _alike(mine: Fleet, ship: int) -> bool:
+    """Whether an earlier ship lies in the Harbour as this one does: it could do the same."""
+    return mine.ships[ship] == HARBOUR and HARBOUR in mine.ships[:ship]

@@ -1,0 +1,38 @@
+"""The pages that the header leads to, each made when it is first asked for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from tabletop.ui.pages.learn import Learn
+from tabletop.ui.pages.library import Matches
+from tabletop.ui.pages.rule_books import Books
+from tabletop.ui.pages.statistics import Statistics
+
+if TYPE_CHECKING:
+    from tabletop.ui.window import Window
+
+
+def made(name: str, window: Window) -> QWidget:
+    """A page of this name, with all that leads away from it."""
+    if name == "books":
+        return Books()
+    if name == "statistics":
+        return Statistics(window.house.shelf)
+    if name == "learn":
+        return _learn(window)
+    page = Matches(window.house, lambda: window.settings.confirmations)
+    page.opened.connect(window.open_match)
+    page.import_asked.connect(window.ask_file)
+    return page
+
+
+def _learn(window: Window) -> Learn:
+    page = Learn(window.house)
+    page.chapter_asked.connect(window.learn)
+    page.game_chosen.connect(window.show_setup)
+    page.book_asked.connect(window.show_book)
+    page.keyboard_asked.connect(window.show_keyboard)
+    return page

@@ -1,0 +1,209 @@
+"""One row of the list of moves."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QCursor,
+    QEnterEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QSizePolicy,
+)
+
+from tabletop.ui.play.decision import Move
+from tabletop.ui.style import theme
+from tabletop.ui.widgets import icons
+from tabletop.ui.widgets.misclick import Fresh
+
+THUMB = 32
+"""How large its picture is, in pixels."""
+
+
+class MoveRow(QAbstractButton):
+    """One legal move: a small picture, what it is, and what it would bring about."""
+
+    pointed = Signal(object)
+
+    def __init__(
+        self,
+        move: Move,
+        words: str,
+        effect: str,
+        *,
+        number: int = 0,
+        final: bool = False,
+        fresh: Fresh | None = None,
+    ) -> None:
+        super().__init__()
+        self.move_, self._effect, self._final, self._number = move, effect, final, str(number or "")
+        self._fresh, self._rests, self._hot = fresh or Fresh(), QCursor.pos(), False
+        self.setMouseTracking(True)
+        self.thumb = ""
+        self.hinted = False
+        self.given = ""
+        """How it compares with the best, once that is known: instead of its number."""
+        self.setText(words)
+        self.setAccessibleName(words)
+        told = self.tr("Number {n}").format(n=number) if number else ""
+        self.setAccessibleDescription("\n".join(filter(None, (effect, told))))
+        self.setToolTip(f"{words}\n{effect}" if effect else words)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def sizeHint(self) -> QSize:
+        """As high as its words need at this width."""
+        return QSize(240, self.heightForWidth(max(self.width(), 240)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Rows are as wide as the panel."""
+        return QSize(120, 36)
+
+    def hasHeightForWidth(self) -> bool:
+        """Long words take more lines."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height in which title and effect stand whole."""
+        high = self._high(self.text(), self.font(), width) + 14
+        if self._effect:
+            high += self._high(self._effect, self._effect_font(), width)
+        return max(high, 46 if self.thumb else 34)
+
+    def _left(self) -> int:
+        return THUMB + 18 if self.thumb else 12
+
+    def _room(self, width: int) -> int:
+        """How wide the words may be in a row of this width."""
+        return width - self._left() - (28 if self._final else 10) - self._number_room()
+
+    def _number_room(self) -> int:
+        if self.given:
+            return QFontMetrics(theme.beside(self.font(), 2)).horizontalAdvance(self.given) + 12
+        return 16 if self._number else 0
+
+    def _high(self, words: str, font: QFont, width: int) -> int:
+        box = QFontMetrics(font).boundingRect(0, 0, self._room(width), 400, Qt.TextFlag.TextWordWrap, words)
+        return box.height()
+
+    def _effect_font(self) -> QFont:
+        return theme.beside(self.font(), 1, QFont.Weight.DemiBold)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the row."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        hot = self._hot or self.hasFocus() or self.hinted
+        if hot:
+            wash = theme.colour("legal")
+            wash.setAlpha(40)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(wash)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 1, -2, -1), 5, 5)
+            right = self.isRightToLeft()
+            bar = QRectF(self.width() - 5 if right else 2, 3, 3, self.height() - 6)
+            painter.fillRect(bar, theme.colour("legal"))
+        if self.hasFocus():
+            painter.setPen(QPen(theme.colour("legal"), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 5, 5)
+        if self.thumb:
+            picture = icons.svg(self.thumb, QSize(THUMB, THUMB), self.devicePixelRatioF())
+            x = self.width() - THUMB - 9 if self.isRightToLeft() else 9
+            painter.drawPixmap(x, (self.height() - THUMB) // 2, picture)
+        self._paint_words(painter)
+        self._paint_number(painter)
+        if self._final:
+            lock = icons.sign("lock", theme.colour("quiet"), 13, self.devicePixelRatioF())
+            x = 9 if self.isRightToLeft() else self.width() - 22
+            painter.drawPixmap(x, (self.height() - 13) // 2, lock)
+        painter.end()
+
+    def _paint_words(self, painter: QPainter) -> None:
+        width = self.width()
+        title = self._high(self.text(), self.font(), width)
+        effect = self._high(self._effect, self._effect_font(), width) if self._effect else 0
+        box = QRectF(self._left(), (self.height() - title - effect) / 2, self._room(width), title)
+        if self.isRightToLeft():
+            box.moveRight(width - self._left())
+        flags = int(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
+        painter.setFont(self.font())
+        painter.setPen(theme.colour("text"))
+        painter.drawText(box, flags, self.text())
+        if effect:
+            painter.setFont(self._effect_font())
+            painter.setPen(theme.colour("legal"))
+            painter.drawText(box.adjusted(0, title, 0, effect), flags, self._effect)
+
+    def _paint_number(self, painter: QPainter) -> None:
+        """The number by which it can be called, quietly in the outer upper corner."""
+        painter.setFont(theme.beside(self.font(), 2))
+        painter.setPen(theme.colour("quiet"))
+        box = QRectF(self.rect()).adjusted(8, 4, -8, 0)
+        flags = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignTrailing
+        painter.drawText(box, int(flags), self.given or self._number)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The row under the pointer is shown on the table."""
+        super().enterEvent(event)
+        self._point(event.globalPosition().toPoint())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The pointer that rested where the row appeared has moved."""
+        super().mouseMoveEvent(event)
+        self._point(event.globalPosition().toPoint())
+
+    def _point(self, at: QPoint) -> None:
+        """The pointer is here; where it merely rests since before the row came under it, nobody points."""
+        if not self._hot and at != self._rests:
+            self._hot = True
+            self.pointed.emit(self.move_)
+            self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press that may have been meant for what was here before is nothing."""
+        if not self._fresh.waits:
+            super().mousePressEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """No row is under the pointer."""
+        super().leaveEvent(event)
+        self._rests = QPoint(-1, -1)
+        if self._hot:
+            self._hot = False
+            self.pointed.emit(None)
+            self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The row with the keyboard is shown on the table."""
+        super().focusInEvent(event)
+        self.pointed.emit(self.move_)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard went elsewhere."""
+        super().focusOutEvent(event)
+        self.pointed.emit(None)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down go to the next rows; Enter plays."""
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.click()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,115 @@
+"""A hint says where, then which, then why: and the last in points that add up."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QMessageBox, QPushButton
+
+from tabletop.engine.text import Text
+from tabletop.opponents.compare import Rated, Reason
+from tabletop.opponents.mind import Thought
+from tabletop.ui.panels.moves import MoveRow
+
+
+@pytest.fixture
+def hinted(seated):
+    """A page with a hint on the first move: the second is as good, the third two points worse."""
+    page = seated(("person",))
+    moves = page.controller.offer.moves
+    reasons = (
+        Reason(Text("", "Ships at their quay"), 2.5, "3.2"),
+        Reason(Text("", "What others and later turns make of it"), -0.5),
+    )
+    rated = (
+        Rated(moves[0].action, 0.0, 0.1, 160, True, ()),
+        Rated(moves[1].action, 0.1, 0.2, 160, True, ()),
+        Rated(moves[2].action, 2.0, 0.4, 160, False, reasons),
+    )
+    ranked = tuple((each.action, 0.0, 160) for each in rated)
+    page.controller.hinted.emit(moves[0], Thought(moves[0].action, ranked, (), rated))
+    return page
+
+
+def ask(page):
+    page._commands["hint"].trigger()
+
+
+def told(page):
+    return [line.words for line in page.slip.lines]
+
+
+def test_the_first_stage_says_where_and_does_not_name_the_move(hinted):
+    words = hinted.controller.offer.words(hinted.controller.offer.moves[0].action)
+    assert hinted.hints.stage == 1
+    assert told(hinted)[0].startswith("Look here: ")
+    assert words not in " ".join(told(hinted))
+    assert hinted.table.table_scene.lights._arrow is None
+    assert hinted.table.table_scene.lights._marked
+    assert not [row for row in hinted.panel.moves.findChildren(MoveRow) if row.hinted]
+
+
+def test_the_second_stage_names_the_move_and_those_that_are_as_good(hinted):
+    ask(hinted)
+    offer = hinted.controller.offer
+    assert told(hinted)[0] == offer.words(offer.moves[0].action)
+    assert offer.words(offer.moves[1].action) in told(hinted)[-1]
+    assert [row.move_ for row in hinted.panel.moves.findChildren(MoveRow) if row.hinted] == [offer.moves[0]]
+
+
+def test_the_third_stage_says_why_in_points_that_add_up(hinted):
+    ask(hinted)
+    ask(hinted)
+    paper, offer = hinted.hints.paper, hinted.controller.offer
+    assert paper.isVisible()
+    said = paper.accessibleDescription()
+    assert "+2.5 Ships at their quay" in said
+    assert "\N{MINUS SIGN}0.5 What others" in said
+    assert "Together 2.0, give or take 0.4: the mean of 160" in said
+    assert offer.words(offer.moves[2].action) in said
+    rows = hinted.panel.moves.widget().findChildren(MoveRow)
+    assert [row.move_ for row in rows] == offer.moves[:3]
+    assert "Given away: 2.0" in rows[2].accessibleDescription()
+    assert "as good" in rows[1].accessibleDescription()
+
+
+def test_the_paper_compares_the_move_that_is_pointed_at_and_the_one_held_last(hinted):
+    offer = hinted.controller.offer
+    hinted.controller.foresight.considered = offer.moves[1].action
+    ask(hinted)
+    ask(hinted)
+    assert offer.words(offer.moves[1].action) in hinted.hints.paper.accessibleDescription()
+    hinted.panel.moves.pointed.emit(offer.moves[2])
+    assert offer.words(offer.moves[2].action) in hinted.hints.paper.accessibleDescription()
+
+
+def test_it_can_be_played_and_is_over_then(hinted, qtbot):
+    ask(hinted)
+    ask(hinted)
+    action = hinted.controller.offer.moves[0].action
+    play = next(b for b in hinted.hints.paper.findChildren(QPushButton) if b.text() == "Play it")
+    play.click()
+    qtbot.waitUntil(lambda: not hinted.controller.film.running)
+    assert hinted.match.entries[0].action == action
+    assert hinted.hints.stage == 0
+    assert hinted.hints.paper.isHidden()
+
+
+def test_how_it_is_reckoned_is_told(hinted):
+    hinted.hints.paper.reckoning_asked.emit()
+    boxes = hinted.findChildren(QMessageBox)
+    assert "knows what you know" in boxes[0].text()
+    boxes[0].close()
+
+
+def test_both_moves_are_shown_and_put_back(hinted, qtbot):
+    ask(hinted)
+    ask(hinted)
+    shown, before = [], hinted.playback.layout()
+    hinted.controller.film.shown.connect(lambda frame: shown.append(frame.layout))
+    both = next(b for b in hinted.hints.paper.findChildren(QPushButton) if b.text() == "Show both")
+    both.click()
+    qtbot.waitUntil(lambda: not hinted.controller.film.running)
+    assert len({id(layout) for layout in shown if layout != before}) >= 2
+    assert shown[-1] == before
+    assert hinted.session.now == 0
+    qtbot.waitUntil(hinted.hints.paper.isVisible)
