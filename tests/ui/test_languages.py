@@ -37,12 +37,12 @@ from PySide6.QtWidgets import (
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import english
+from tabletop.files.books import titles
 from tabletop.games import GAMES, about, game
 from tabletop.ui.dialogs.doubt import Doubt
 from tabletop.ui.dialogs.help import About, Keyboard
 from tabletop.ui.dialogs.settings import SettingsDialog
 from tabletop.ui.panels.prompt_bar import Sentence
-from tabletop.ui.panels.rule_book import titles
 from tabletop.ui.panels.side_panel import TABS
 from tabletop.ui.panels.turn_slip import Told
 from tabletop.ui.style import i18n, theme
