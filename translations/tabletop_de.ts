@@ -4179,16 +4179,16 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Verkaufen</translation>
     </message>
     <message>
-        <source>Sell all your food: press Sell all.</source>
-        <translation>Verkauf alle deine Lebensmittel: Drück „Alles verkaufen“.</translation>
+        <source>Sell all your food.</source>
+        <translation>Verkauf alle deine Lebensmittel.</translation>
+    </message>
+    <message>
+        <source>There are enough buyers for everybody, so nobody bids: each food brings the **highest price, $6**. Where there aren&apos;t, you bid: that&apos;s chapter 4. Now press Sell all.</source>
+        <translation>Es gibt genug Käufer für alle, also bietet niemand: Jedes Lebensmittel bringt den **Höchstpreis, 6&#xa0;$**. Wo es nicht reicht, wird geboten: Das ist Kapitel 4. Drück jetzt „Alles verkaufen“.</translation>
     </message>
     <message>
         <source>At the end of a month money becomes **points**, once, up to ten: drag your token on along the track. The first three cost $3 each, then they get dearer. You have $41.</source>
         <translation>Am Ende des Monats wird Geld zu **Punkten**, einmal, bis zu zehn: Zieh deinen Marker auf der Leiste weiter. Die ersten drei kosten je 3&#xa0;$, dann wird es teurer. Du hast 41&#xa0;$.</translation>
-    </message>
-    <message>
-        <source>There are enough buyers for everybody, so nobody bids: each food brings the **highest price, $6**. Where there aren&apos;t, you bid: that&apos;s chapter 4.</source>
-        <translation>Es gibt genug Käufer für alle, also bietet niemand: Jedes Lebensmittel bringt den **Höchstpreis, 6&#xa0;$**. Wo es nicht reicht, wird geboten: Das ist Kapitel 4.</translation>
     </message>
     <message>
         <source>$18. Type by type it goes on.</source>
@@ -5725,29 +5725,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The match needs revision {needed} of the rules; this program plays by revision {here}. {departure}</source>
         <translation>Die Partie braucht Revision {needed} der Regeln; dieses Programm spielt nach Revision {here}. {departure}</translation>
-    </message>
-</context>
-<context>
-    <name>house</name>
-    <message>
-        <source>Match {id} is damaged ({detail}). It wasn&apos;t changed; “tabletop export {id}” writes it to a file.</source>
-        <translation>Partie {id} ist beschädigt ({detail}). Sie bleibt unberührt; „tabletop export {id}“ schreibt sie in eine Datei.</translation>
-    </message>
-    <message>
-        <source>This is a match of “{game}”, a game that this Tabletop doesn&apos;t have.</source>
-        <translation>Das ist eine Partie von „{game}“; dieses Tabletop hat dieses Spiel nicht.</translation>
-    </message>
-    <message>
-        <source>The match isn&apos;t over: its file holds the seed, which reveals everything hidden.</source>
-        <translation>Die Partie ist noch nicht zu Ende: Ihre Datei enthält die Startzahl, die alles Verdeckte verrät.</translation>
-    </message>
-    <message>
-        <source>Only the program that hosts this match can save it as a match file.</source>
-        <translation>Nur das Programm, bei dem diese Partie läuft, kann sie als Partiedatei speichern.</translation>
-    </message>
-    <message>
-        <source>This lesson can&apos;t be opened ({detail}).</source>
-        <translation>Diese Lektion lässt sich nicht öffnen ({detail}).</translation>
     </message>
 </context>
 <context>
@@ -17283,17 +17260,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
-    <name>session</name>
-    <message>
-        <source>The program that hosts this match has ended. What was played can still be looked at here.</source>
-        <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Was gespielt wurde, kann man hier noch ansehen.</translation>
-    </message>
-    <message>
-        <source>The program that hosts this match has ended. Nothing is lost: the match is kept there up to its last move, and can be looked at here.</source>
-        <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Nichts ist verloren: Dort ist die Partie bis zum letzten Zug gespeichert, und hier kann man sie noch ansehen.</translation>
-    </message>
-</context>
-<context>
     <name>services</name>
     <message>
         <source>Match {id} is damaged ({detail}). It wasn&apos;t changed; “tabletop export {id}” writes it to a file.</source>
@@ -17314,6 +17280,17 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>This lesson can&apos;t be opened ({detail}).</source>
         <translation>Diese Lektion lässt sich nicht öffnen ({detail}).</translation>
+    </message>
+</context>
+<context>
+    <name>session</name>
+    <message>
+        <source>The program that hosts this match has ended. What was played can still be looked at here.</source>
+        <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Was gespielt wurde, kann man hier noch ansehen.</translation>
+    </message>
+    <message>
+        <source>The program that hosts this match has ended. Nothing is lost: the match is kept there up to its last move, and can be looked at here.</source>
+        <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Nichts ist verloren: Dort ist die Partie bis zum letzten Zug gespeichert, und hier kann man sie noch ansehen.</translation>
     </message>
 </context>
 </TS>
