@@ -3495,6 +3495,11 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>{first}; {next}</translation>
     </message>
     <message>
+        <source>{money} + {points}*</source>
+        <comment>earned; * is the sign of points</comment>
+        <translation>{money} + {points}*</translation>
+    </message>
+    <message>
         <source>Stores for auction</source>
         <translation>Läden zur Versteigerung</translation>
     </message>
@@ -4059,8 +4064,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message numerus="yes">
         <source>sells {sold}, %n surplus</source>
         <translation>
-            <numerusform>verkauft {sold}, %n Überschuss</numerusform>
-            <numerusform>verkauft {sold}, %n Überschuss</numerusform>
+            <numerusform>verkauft {sold}, %n übrig</numerusform>
+            <numerusform>verkauft {sold}, %n übrig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4174,8 +4179,12 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Verkaufen</translation>
     </message>
     <message>
-        <source>Sell all your food.</source>
-        <translation>Verkauf alle deine Lebensmittel.</translation>
+        <source>Sell all your food: press Sell all.</source>
+        <translation>Verkauf alle deine Lebensmittel: Drück „Alles verkaufen“.</translation>
+    </message>
+    <message>
+        <source>At the end of a month money becomes **points**, once, up to ten: drag your token on along the track. The first three cost $3 each, then they get dearer. You have $41.</source>
+        <translation>Am Ende des Monats wird Geld zu **Punkten**, einmal, bis zu zehn: Zieh deinen Marker auf der Leiste weiter. Die ersten drei kosten je 3&#xa0;$, dann wird es teurer. Du hast 41&#xa0;$.</translation>
     </message>
     <message>
         <source>There are enough buyers for everybody, so nobody bids: each food brings the **highest price, $6**. Where there aren&apos;t, you bid: that&apos;s chapter 4.</source>
@@ -4216,10 +4225,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Buy as many points as you can, and keep $20 for a store.</source>
         <translation>Kauf so viele Punkte wie möglich und behalte 20&#xa0;$ für einen Laden.</translation>
-    </message>
-    <message>
-        <source>At the end of a month money becomes **points**, once, up to ten. The first three cost $3 each, then they get dearer. You have $41.</source>
-        <translation>Am Ende des Monats wird Geld zu **Punkten**, einmal, bis zu zehn. Die ersten drei kosten je 3&#xa0;$, dann wird es teurer. Du hast 41&#xa0;$.</translation>
     </message>
     <message>
         <source>More is possible, or too little money is left. Press Again: the track shows what each number costs.</source>
@@ -5720,6 +5725,29 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The match needs revision {needed} of the rules; this program plays by revision {here}. {departure}</source>
         <translation>Die Partie braucht Revision {needed} der Regeln; dieses Programm spielt nach Revision {here}. {departure}</translation>
+    </message>
+</context>
+<context>
+    <name>house</name>
+    <message>
+        <source>Match {id} is damaged ({detail}). It wasn&apos;t changed; “tabletop export {id}” writes it to a file.</source>
+        <translation>Partie {id} ist beschädigt ({detail}). Sie bleibt unberührt; „tabletop export {id}“ schreibt sie in eine Datei.</translation>
+    </message>
+    <message>
+        <source>This is a match of “{game}”, a game that this Tabletop doesn&apos;t have.</source>
+        <translation>Das ist eine Partie von „{game}“; dieses Tabletop hat dieses Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>The match isn&apos;t over: its file holds the seed, which reveals everything hidden.</source>
+        <translation>Die Partie ist noch nicht zu Ende: Ihre Datei enthält die Startzahl, die alles Verdeckte verrät.</translation>
+    </message>
+    <message>
+        <source>Only the program that hosts this match can save it as a match file.</source>
+        <translation>Nur das Programm, bei dem diese Partie läuft, kann sie als Partiedatei speichern.</translation>
+    </message>
+    <message>
+        <source>This lesson can&apos;t be opened ({detail}).</source>
+        <translation>Diese Lektion lässt sich nicht öffnen ({detail}).</translation>
     </message>
 </context>
 <context>
@@ -10495,10 +10523,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Bekommt {cubes}</translation>
     </message>
     <message>
-        <source>Moves the scout</source>
-        <translation>Zieht den Kundschafter</translation>
-    </message>
-    <message>
         <source>Everybody places a first person</source>
         <translation>Alle setzen die erste Person</translation>
     </message>
@@ -10929,6 +10953,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>%n zusammenhängendes Marktplättchen</numerusform>
             <numerusform>%n zusammenhängende Marktplättchen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Moves the scout to {space}</source>
+        <translation>Zieht den Kundschafter: {space}</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -15107,14 +15135,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Bezahlt {goods} für {card}</translation>
     </message>
     <message>
-        <source>Builds {card} without paying</source>
-        <translation>Baut ohne zu bezahlen: {card}</translation>
-    </message>
-    <message>
-        <source>Builds {card}</source>
-        <translation>Baut {card}</translation>
-    </message>
-    <message>
         <source>Hires {card} for {price}</source>
         <translation>Heuert für {price} an: {card}</translation>
     </message>
@@ -15228,6 +15248,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>Leg %n Handkarte ab.</numerusform>
             <numerusform>Leg %n Handkarten ab.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Builds {card} at {spot} without paying</source>
+        <translation>Baut ohne zu bezahlen: {card}, {spot}</translation>
+    </message>
+    <message>
+        <source>Builds {card} at {spot}</source>
+        <translation>Baut {card}, {spot}</translation>
     </message>
     <message>
         <source>You have no {resource}.</source>
@@ -17255,6 +17283,17 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>session</name>
+    <message>
+        <source>The program that hosts this match has ended. What was played can still be looked at here.</source>
+        <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Was gespielt wurde, kann man hier noch ansehen.</translation>
+    </message>
+    <message>
+        <source>The program that hosts this match has ended. Nothing is lost: the match is kept there up to its last move, and can be looked at here.</source>
+        <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Nichts ist verloren: Dort ist die Partie bis zum letzten Zug gespeichert, und hier kann man sie noch ansehen.</translation>
+    </message>
+</context>
+<context>
     <name>services</name>
     <message>
         <source>Match {id} is damaged ({detail}). It wasn&apos;t changed; “tabletop export {id}” writes it to a file.</source>
@@ -17275,17 +17314,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>This lesson can&apos;t be opened ({detail}).</source>
         <translation>Diese Lektion lässt sich nicht öffnen ({detail}).</translation>
-    </message>
-</context>
-<context>
-    <name>session</name>
-    <message>
-        <source>The program that hosts this match has ended. What was played can still be looked at here.</source>
-        <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Was gespielt wurde, kann man hier noch ansehen.</translation>
-    </message>
-    <message>
-        <source>The program that hosts this match has ended. Nothing is lost: the match is kept there up to its last move, and can be looked at here.</source>
-        <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Nichts ist verloren: Dort ist die Partie bis zum letzten Zug gespeichert, und hier kann man sie noch ansehen.</translation>
     </message>
 </context>
 </TS>

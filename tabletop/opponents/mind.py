@@ -160,17 +160,33 @@ def reasons_for(game: Game[Any], s: State, seat: int, thought: Thought, looker: 
 
 
 def _by_sight(game: Game[Any], view: State, seat: int, action: Action, looker: int) -> tuple[Text, ...]:
-    """What an action of another promises it, as far as the seat that looks can tell."""
-    dice, ends = Random(0), []  # noqa: S311  as above
+    """What an action of another promises it, as far as the seat that looks can tell.
+
+    Nothing is told of a matter of course: where there was nothing else to do, or all promised the same.
+    """
+    dice, ends, matters = Random(0), [], False  # noqa: S311  as above
     for _ in range(LOOKED_AT):
         guess = rank.dealt(game, view, looker, dice)
         step = rules.choice(guess, seat)
         if step is None or step is not guess.flow[-1] or action not in step.legal(guess):
             return ()
-        rules.act(guess, action, seat=seat)
-        ends.append(game.evaluation.value(guess))
+        after = _after(game, guess, action, seat)
+        matters = matters or any(
+            round(utility(_after(game, guess, other, seat), seat) - utility(after, seat), 1)
+            for other in rank.candidates(game, guess, step)
+        )
+        ends.append(after)
+    if not matters:
+        return ()
     values = tuple(sum(end) / LOOKED_AT for end in zip(*ends, strict=True))
     return (_compared(BY_SIGHT, game, view, seat, action, values),)
+
+
+def _after(game: Game[Any], s: State, action: Action, seat: int) -> Values:
+    """What every seat may expect right after an action."""
+    s = s.copy()
+    rules.act(s, action, seat=seat)
+    return game.evaluation.value(s)
 
 
 def _compared(text: Text, game: Game[Any], view: State, seat: int, action: Action, values: Values) -> Text:

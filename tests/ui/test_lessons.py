@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from tabletop.files import lessons
 from tabletop.games import GAMES
 from tabletop.ui.pages.learn import ChapterRow
+from tabletop.ui.panels.free_cloth import lying
 from tabletop.ui.play.pointing import middle_of
-from tabletop.ui.table.spotlight import NOTHING
+from tabletop.ui.table.spotlight import NOTHING, along
 from tabletop.ui.window import Window
 from tests.ui import drive
 
@@ -257,6 +258,34 @@ def test_the_paper_covers_nothing_that_it_speaks_of(window, qtbot):
     for place in page.table.lesson.places:
         assert not page.table.mapFromScene(place).boundingRect().intersects(lies)
     assert page.table.viewport().rect().contains(lies)
+
+
+def test_the_paper_lies_beside_the_arrow(window, qtbot):
+    page = begun(window, qtbot, ("river_market", "1_wading"), step=4)
+    lies = page.paper.geometry()
+    points = [page.table.mapFromScene(point) for point in along(page.table.lesson.way, 200)]
+    assert not any(lies.contains(point) for point in points)
+
+
+def test_the_paper_of_a_challenge_covers_nothing_that_does_it(window, qtbot):
+    window.resize(1024, 700)
+    page = begun(window, qtbot, step=4)
+    lies, scene = page.paper.geometry(), page.table.table_scene
+    gesture = page.controller.offer.gesture(page.lesson.solved_by())
+    for key in (gesture.piece, gesture.zone):
+        assert not page.table.mapFromScene(scene.place_of(key)).boundingRect().intersects(lies)
+
+
+def test_the_paper_is_narrow_where_only_little_cloth_is_bare(window, qtbot):
+    page = begun(window, qtbot, ("merchants_cove", "8_captain"))
+
+    def covered():
+        lies = page.paper.geometry()
+        return [place for place in lying(page.table, page.playback.layout()) if place.intersects(lies)]
+
+    qtbot.waitUntil(lambda: not covered())
+    wide = page.paper.width()
+    assert all(button.geometry().right() < wide for button in page.paper.findChildren(QPushButton))
 
 
 def test_a_step_is_done_by_what_a_screen_reader_finds_on_the_table(window, qtbot):

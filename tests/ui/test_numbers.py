@@ -53,6 +53,19 @@ def test_rows_carry_the_numbers_by_which_they_are_called(seated):
     assert all(f"{row._number}" in row.accessibleDescription() for row in rows)
 
 
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+@pytest.mark.parametrize("number", [7, 128])
+def test_the_lock_of_a_low_row_lies_beside_its_number(seated, number, direction):
+    page = seated((PERSON,))
+    row = MoveRow(page.controller.offer.listed[0], "Pass", "", number=number, final=True)
+    row.setLayoutDirection(direction)
+    row.resize(240, row.heightForWidth(240))
+    assert row.height() < 40
+    assert not row.lock_place().intersects(row.number_place())
+    assert row.rect().contains(row.lock_place())
+    assert row.rect().contains(row.number_place())
+
+
 @pytest.mark.parametrize("name", games.GAMES)
 def test_few_keys_lead_to_a_move(app, name):
     keys = sorted(counted(name, SAMPLED))

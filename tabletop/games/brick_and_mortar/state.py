@@ -6,7 +6,7 @@ from the top. -1 stands for nobody and nothing.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tabletop.engine.rules import Data, State
 from tabletop.engine.state import Copied, frozen, state
@@ -94,8 +94,12 @@ class Player(Copied):
 
 @state
 class BrickAndMortar(State):
-    """The board and everything beside it."""
+    """The board and everything beside it.
 
+    `seats`: who sits where, as in the setup. It changes nothing but pictures, like `names`.
+    """
+
+    seats: tuple[str, ...] = field(default=(), repr=False, compare=False)
     flags: Flags
     month: int
     """1 is January."""

@@ -46,11 +46,15 @@ class CubesGained(Event):
 
 @frozen
 class ScoutMoved(Event):
-    """MO-4: the scout goes from a roof space (-1: the centre) to another; `seat` moved it."""
+    """MO-4: the scout goes from a roof space (-1: the centre) to another; `seat` moved it.
+
+    `colour`: of the cube on the space to which it goes.
+    """
 
     seat: int
     origin: int
     space: int
+    colour: int
 
 
 @frozen

@@ -38,8 +38,9 @@ def _round(event: Event) -> Line | None:
         case done.CubesGained(seat, cubes, rule):
             text = translate("morocco", "Gains {cubes}").fill(cubes=words.cubes(cubes))
             return Line(text, seat, (), rule)
-        case done.ScoutMoved(seat, _, _):
-            return Line(translate("morocco", "Moves the scout"), seat, ("scout",), "MO-4.1")
+        case done.ScoutMoved(seat, _, _, colour):
+            text = translate("morocco", "Moves the scout to {space}").fill(space=words.roof_of(colour))
+            return Line(text, seat, ("scout",), "MO-4.1")
         case done.AssignBegan(turn):
             text = (
                 translate("morocco", "Everybody places a first person")

@@ -84,7 +84,12 @@ def rail(number: int) -> Text:
 
 def roof(s: Morocco, space: int) -> Text:
     """A roof space by its cube."""
-    return translate("morocco", "the {colour} roof space").fill(colour=names.COLOUR_NAMES[s.roof[space]])
+    return roof_of(s.roof[space])
+
+
+def roof_of(colour: int) -> Text:
+    """The roof space with a cube of this colour."""
+    return translate("morocco", "the {colour} roof space").fill(colour=names.COLOUR_NAMES[colour])
 
 
 def beside(s: Morocco, space: int) -> tuple[int, int]:

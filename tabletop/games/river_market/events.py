@@ -110,7 +110,8 @@ class GoodsPaid(Event):
 class Built(Event):
     """RM-6.2, RM-14.12: a card is a Booth of the river now, with a house of the seat.
 
-    `free`: the Rival built it. `spot`: as in `actions.Build`. `rule`: by which it stands there.
+    `free`: the Rival built it. `spot`: as in `actions.Build`. `rule`: by which it stands there. `behind`: the
+    Booth after which it stands in a gap (RM-16.1); -1 on an end spot.
     """
 
     seat: int
@@ -118,6 +119,7 @@ class Built(Event):
     spot: int
     free: bool = False
     rule: str = "RM-6.2"
+    behind: int = -1
 
 
 @frozen

@@ -91,13 +91,14 @@ def _resources(event: Event) -> Line | None:
 
 def _acting(event: Event) -> Line | None:
     match event:
-        case done.Built(seat, card, _, free, rule):
+        case done.Built(seat, card, spot, free, rule, behind):
             text = (
-                translate("river_market", "Builds {card} without paying")
+                translate("river_market", "Builds {card} at {spot} without paying")
                 if free
-                else translate("river_market", "Builds {card}")
+                else translate("river_market", "Builds {card} at {spot}")
             )
-            return Line(text.fill(card=words.card(card)), seat, (f"card:{card}",), rule)
+            where = words.spot_behind(spot, behind)
+            return Line(text.fill(card=words.card(card), spot=where), seat, (f"card:{card}",), rule)
         case done.Hired(seat, card, coins):
             text = translate("river_market", "Hires {card} for {price}")
             text = text.fill(card=words.card(card), price=dollars(coins))

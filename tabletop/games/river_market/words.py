@@ -69,9 +69,19 @@ def step(number: int) -> Text:
 
 def spot(s: RiverMarket, number: int) -> Text:
     """A place for a new Booth: an end spot, or the gap behind a Booth (RM-16.1)."""
-    if not s.flags.gaps:
+    return spot_behind(number, behind(s, number))
+
+
+def behind(s: RiverMarket, number: int) -> int:
+    """The Booth behind which a place for a new one lies (RM-16.1); -1 for an end spot."""
+    return s.ring[number] if s.flags.gaps else -1
+
+
+def spot_behind(number: int, before: int) -> Text:
+    """A place for a new Booth by the Booth `before` it; -1: an end spot."""
+    if before < 0:
         return names.SPOT_NAMES[number]
-    return translate("river_market", "the gap behind {booth}").fill(booth=booth(s.ring[number]))
+    return translate("river_market", "the gap behind {booth}").fill(booth=booth(before))
 
 
 def player(number: int) -> Text:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 
-from PySide6.QtCore import QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton
 
 from tabletop.engine.rules import Choice
+from tabletop.engine.table import Drag
 from tabletop.files.settings import Settings
 from tabletop.session.lesson import LessonSession
 from tabletop.ui.commands import Commands
@@ -147,22 +149,32 @@ class LessonPage(MatchPage):
         if self.paper.isHidden():
             return
         view = self.table
-        seen = [view.mapFromScene(place).boundingRect() for place in view.lesson.places]
+        seen = [view.mapFromScene(place).boundingRect() for place in self._spoken_of()]
         places = [place.adjusted(-6, -6, 6, 6) for place in seen]
         if (way := view.lesson.way) is not None:
             points = [view.mapFromScene(point) for point in along(way, 16)]
-            places += [QRect(point, point).adjusted(-12, -12, 12, 12) for point in points]
+            parts = (QRect(start, end).normalized() for start, end in pairwise(points))
+            places += [part.adjusted(-12, -12, 12, 12) for part in parts]
         layout = self.playback.layout()
-        near = places[0] if places else slip_place(view, layout)
-        for place in places:
+        marked = places if view.lesson.places else []
+        near = marked[0] if marked else slip_place(view, layout)
+        for place in marked:
             near = near.united(place)
         places += [view.mapFromScene(place).boundingRect() for place in view.lesson.lit]
-        if view.bubble.isVisible():
-            places.append(view.bubble.geometry())
+        places += [part.geometry() for part in (view.bubble, self.slip) if part.isVisible()]
         self.paper.lie(view.viewport().rect(), places, near, lying(view, layout))
         self.paper.raise_()
         if view.bubble.isVisible():
             view.bubble.raise_()
+
+    def _spoken_of(self) -> Sequence[QRectF]:
+        """The places on the table that the step speaks of; in a challenge those of its solution, unmarked."""
+        action, offer, scene = self.lesson.solved_by(), self.controller.offer, self.table.table_scene
+        if self.table.lesson.places or action is None or offer is None or self.lesson.aside:
+            return self.table.lesson.places
+        gesture = offer.gesture(action)
+        things = (gesture.piece, gesture.zone) if isinstance(gesture, Drag) else (gesture.thing,)
+        return [place for thing in things if (place := scene.place_of(thing)) is not None]
 
     def _place(self) -> None:
         super()._place()

@@ -16,6 +16,8 @@ from tabletop.ui.style import theme
 
 WIDTH = 392
 """How wide it lies on the table, in pixels at the usual size of texts."""
+NARROW = 276
+"""How wide it is where only so much cloth is bare."""
 EDGES = {"done": "#2E7D5B", "held": "#8A5A2B", "again": "#B3362B", "": "#C87A2E"}
 """The colour at its edge: by what came of the last try."""
 LOOKS = f"""
@@ -193,12 +195,20 @@ class LessonPaper(QFrame):
 
     def lie(self, room: QRect, clear: Sequence[QRect], near: QRect, taken: list[QRect]) -> None:
         """Lie in the room where nothing is `taken`, or else beside what is to be `clear`."""
+        margins = self._column.contentsMargins()
+        least = max((row.sizeHint().width() for row in self._rows), default=0)
+        least += margins.left() + margins.right()
+        for wide in (WIDTH, NARROW):
+            width = max(theme.scaled(wide), least)
+            size = QSize(width, self._high(width))
+            bare = free_place(room, [*taken, *clear], near, size, size)
+            if bare is not None:
+                self.setGeometry(bare)
+                return
         width = min(theme.scaled(WIDTH), room.width() - 16)
         while self._high(width) > room.height() - 16 and width < room.width() - 16:
             width = min(width + 80, room.width() - 16)
-        size = QSize(width, self._high(width))
-        bare = free_place(room, [*taken, *clear], near, size, size)
-        self.setGeometry(bare if bare is not None else beside(room, clear, near, size))
+        self.setGeometry(beside(room, clear, near, QSize(width, self._high(width))))
 
     def _high(self, width: int) -> int:
         """How high it is with all that is written on it."""

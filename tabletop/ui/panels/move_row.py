@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QCursor,
     QEnterEvent,
@@ -27,6 +27,8 @@ from tabletop.ui.widgets.misclick import Fresh
 
 THUMB = 32
 """How large its picture is, in pixels."""
+LOCK = 13
+"""How large the sign is that a move cannot be taken back."""
 
 
 class MoveRow(QAbstractButton):
@@ -90,9 +92,9 @@ class MoveRow(QAbstractButton):
         return width - self._left() - (28 if self._final else 10) - self._number_room()
 
     def _number_room(self) -> int:
-        if self.given:
-            return QFontMetrics(theme.beside(self.font(), 2)).horizontalAdvance(self.given) + 12
-        return 16 if self._number else 0
+        told = self.given or self._number
+        wide = QFontMetrics(theme.beside(self.font(), 2)).horizontalAdvance(told)
+        return max(wide + (12 if self.given else 6), 16) if told else 0
 
     def _high(self, words: str, font: QFont, width: int) -> int:
         box = QFontMetrics(font).boundingRect(0, 0, self._room(width), 400, Qt.TextFlag.TextWordWrap, words)
@@ -126,10 +128,23 @@ class MoveRow(QAbstractButton):
         self._paint_words(painter)
         self._paint_number(painter)
         if self._final:
-            lock = icons.sign("lock", theme.colour("quiet"), 13, self.devicePixelRatioF())
-            x = 9 if self.isRightToLeft() else self.width() - 22
-            painter.drawPixmap(x, (self.height() - 13) // 2, lock)
+            place = self.lock_place()
+            lock = icons.sign("lock", theme.colour("quiet"), place.width(), self.devicePixelRatioF())
+            painter.drawPixmap(place.topLeft(), lock)
         painter.end()
+
+    def number_place(self) -> QRect:
+        """Where its number stands, or how it compares: in the outer upper corner."""
+        metrics = QFontMetrics(theme.beside(self.font(), 2))
+        wide = metrics.horizontalAdvance(self.given or self._number)
+        x = 8 if self.isRightToLeft() else self.width() - 8 - wide
+        return QRect(x, 4, wide, metrics.height())
+
+    def lock_place(self) -> QRect:
+        """Where the sign lies that it cannot be taken back: inwards of the number, however low the row is."""
+        off = LOCK + 9 + self._number_room()
+        x = off - LOCK if self.isRightToLeft() else self.width() - off
+        return QRect(x, (self.height() - LOCK) // 2, LOCK, LOCK)
 
     def _paint_words(self, painter: QPainter) -> None:
         width = self.width()
@@ -151,9 +166,7 @@ class MoveRow(QAbstractButton):
         """The number by which it can be called, quietly in the outer upper corner."""
         painter.setFont(theme.beside(self.font(), 2))
         painter.setPen(theme.colour("quiet"))
-        box = QRectF(self.rect()).adjusted(8, 4, -8, 0)
-        flags = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignTrailing
-        painter.drawText(box, int(flags), self.given or self._number)
+        painter.drawText(self.number_place(), Qt.AlignmentFlag.AlignCenter, self.given or self._number)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """The row under the pointer is shown on the table."""

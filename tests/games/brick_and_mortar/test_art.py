@@ -16,7 +16,7 @@ from PySide6.QtSvg import QSvgRenderer
 from tabletop.art import MARGIN
 from tabletop.art.palette import LINEN, contrast
 from tabletop.engine.table import Face
-from tabletop.engine.text import NONE, Text, english
+from tabletop.engine.text import NONE, Text, english, translate
 from tabletop.files.paths import resource
 from tabletop.games.brick_and_mortar import art
 from tabletop.games.brick_and_mortar.art import faces as f
@@ -73,14 +73,15 @@ SAMPLES: list[tuple[Face, float, float]] = [
     (f.Chart(4, tuple(range(21)), tuple(range(9, 0, -1)), ("180+4*",) * 189, none=True), 223, 75.6),
     (f.Chart(4, tuple(range(21)), tuple(range(9, 0, -1)), ("180+4*",) * 189, none=True, near=3), 223, 75.6),
     (f.Chart(0, tuple(range(1, 21)), (4,), ("80",) * 20), 223, 30),
-    (f.Ledger(said("14 at $6"), ((said("Slot 1 × 3"), "$24 + 2*"),) * 4, said("2 to go"), "$9"), 74, 66),
+    (f.Ledger(said("14 at $6"), ((said("Slot 1 × 3"), said("$24 + 2*")),) * 4, said("2 to go"), said("$9")),
+     74, 66),
     (f.Ghost(1), 9.2, 9.2),
     (f.Overtakes(4, 3, 0), 92, 21),
     (f.Pad(said("Supply"), said("face up"), chalk=False), 60, 33.8),
     (f.Pad(said("Keep"), said("drag it here")), 60, 33),
-    (f.Sum("$8", strong=True), 15, 10), (f.Sum("118"), 12, 7),
+    (f.Sum(said("$8"), strong=True), 15, 10), (f.Sum(said("118")), 12, 7),
     (f.Words(said("Stores for auction")), 71, 9), (f.Words(said("the oldest leaves"), quiet=True), 200, 9),
-    (f.Lit(), 44, 70), (f.Bin(3), 54, 33), (f.BidMove(2, "12×18"), 26, 26), (f.Debt(12), 26, 24),
+    (f.Lit(), 44, 70), (f.Bin(3), 54, 33), (f.BidMove(2, said("12×18")), 26, 26), (f.Debt(12), 26, 24),
     *((f.Notes(value), 30, 15) for value in (1, 5, 10, 20)),
     *((f.Store(number), *size) for number in EVERY_STORE
       for size in (plan.FULL, plan.COMPACT, plan.MINI, plan.TALL)),
@@ -287,3 +288,37 @@ def test_the_first_row_of_a_chart_has_its_number(rows):
     face = f.Chart(0, tuple(range(7)), numbers, ("0",) * 7 * rows, none=True)
     heads = re.findall(r">(\d+)</text>", art.draw(face, 223, 75.6, px=SMALLEST))
     assert str(rows) in heads
+
+
+def in_german(text):
+    """Texts in English, but money and bids as in German."""
+    if text.source == "${n}":
+        return f"{dict(text.values)['n']}\u00a0$"
+    return "verkauft 0, 4 übrig" if text.source == "sells {sold}, %n surplus" else english(text)
+
+
+@pytest.mark.parametrize(
+    ("face", "w", "h"),
+    [
+        (f.Track(45, 45), 401, 25.5),
+        (f.Bay(4, 0, (True, True), NONE, empty=True), 77.6, 108),
+        (f.Tag(2, 3, -1, 20), 34, 15.3),
+        (f.Tag(0, 1, 12, 18), 60, 27),
+        (f.Slate(3, 347), 608, 143),
+        (f.Chart(1, (3, 4), (1,), ("3", "4")), 223, 30),
+        (f.Tab(EVERY_STORE[-1]), 66, 14.8),
+        (f.Store(max(EVERY_STORE, key=lambda number: STORES[number].cost)), *plan.FULL),
+        (f.Notes(20), 30, 15),
+    ],
+    ids=lambda given: type(given).__name__ if isinstance(given, Face) else "",
+)
+def test_money_is_drawn_as_the_language_writes_it(face, w, h):
+    drawn = art.draw(face, w, h, words=in_german)
+    assert re.search(r">\d+\u00a0\$<", drawn)
+    assert not re.search(r">\$\d+<", drawn)
+
+
+def test_what_comes_of_a_bid_is_as_large_as_other_notes_in_german_too():
+    outcome = translate("brick_and_mortar", "sells {sold}, %n surplus", "", 4).fill(sold=0)
+    sizes = heights(art.draw(f.Bid(1, outcome, acts=False, over=True), 66, 37, px=1.0, words=in_german))
+    assert min(sizes) == NOTE

@@ -10,12 +10,13 @@ from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.engine.rules import act, choice, redact, settle
 from tabletop.engine.text import english
-from tabletop.games.brick_and_mortar.actions import Ask, Buy, Drop, Keep, Offer, Pass, Play, Raise
+from tabletop.games.brick_and_mortar.actions import Ask, Buy, Done, Drop, Keep, Offer, Pass, Play, Raise
 from tabletop.games.brick_and_mortar.believed import believed
 from tabletop.games.brick_and_mortar.game import GAME
 from tabletop.games.brick_and_mortar.rules.auction import AuctionBegins
 from tabletop.games.brick_and_mortar.rules.building import Builders
 from tabletop.games.brick_and_mortar.rules.closing import InvestmentPhase
+from tabletop.games.brick_and_mortar.rules.selling import SellType
 from tabletop.games.brick_and_mortar.state import CHOOSING
 from tabletop.opponents.mind import Thought, reasons_for
 from tabletop.session.local import LocalSession
@@ -105,6 +106,19 @@ def test_what_is_told_of_a_bid_is_the_same_whatever_is_hidden(position, action):
         assert told(other, 1, action) == alone
         act(other, choice(other, 0).legal(other)[seed], seat=0)
         assert told(other, 1, action) == alone
+
+
+def test_a_delivery_that_could_not_be_better_otherwise_is_not_weighed_aloud():
+    s = start(2)
+    build(s, 1, "Food Wholesaler", F=(4,))
+    build(s, 1, "Bakery", F=(2, 0))
+    s.boxes = (9, 0, 0, 0, 0)
+    run(s, SellType(0))
+    routine = [action for action in now(s).legal(s) if action != Done()]
+    assert len(routine) == 3
+    assert [told(s, 1, action) for action in routine] == [[]] * 3
+    (why,) = told(s, 1, Done())
+    assert why.startswith("By what you can see, ")
 
 
 def test_nothing_is_told_of_a_bid_until_all_are_turned_up():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from functools import cache
 from itertools import combinations, pairwise
 
@@ -367,8 +368,8 @@ def test_the_ledger_tells_what_a_sale_has_brought_and_nobody_else_sees_it():
     for slot in (0, 0, 0, 2):
         play(s, do.Sell(slot, 0, do.DEMAND_BOX))
     zone = next(zone for zone in lay(view(s, 0), 0).zones if zone.key == "ledger")
-    assert [figure for _, figure in zone.face.sold] == ["$18 + 1*", "$8"]
-    assert zone.face.total == "$26 + 1*"
+    assert [english(figure) for _, figure in zone.face.sold] == ["$18 + 1*", "$8"]
+    assert english(zone.face.total) == "$26 + 1*"
     lines = "$6 each; Slot 1 × 3: $18 and 1 point(s); Slot 3 × 1: $8"
     assert english(zone.text) == f"{lines}. In all: $26 and 1 point(s)."
     assert not any(zone.key == "ledger" for zone in lay(view(s, 1), 1).zones)
@@ -450,3 +451,20 @@ def test_why_one_of_two_equal_bids_is_first_is_told_to_each(eyes, told):
         play(s, do.Offer(2, price), seat=seat)
     face = next(zone.face for zone in lay(view(s, eyes), eyes).zones if isinstance(zone.face, faces.Counter))
     assert english(face.lines[0]) == told
+
+
+def test_mats_at_which_no_person_sits_show_it():
+    s = GAME.setup(Setup(1, ("person", "normal", "person")))
+    mats = [zone.face for zone in lay(view(s, 0), 0).zones if isinstance(zone.face, faces.Mat)]
+    assert [(mat.seat, mat.automa) for mat in mats] == [(1, True), (2, False)]
+    assert art.draw(mats[0], 192, 94.8) != art.draw(replace(mats[0], automa=False), 192, 94.8)
+
+
+def test_no_number_of_a_pile_reaches_the_cost_of_the_store_on_deck():
+    """At 150 % in a window of 1280 x 800 the number of a pile is 38 mm wide, and 1.5 mm right of it."""
+    s = start(2)
+    drop_cards(s, (1, 2))
+    s.discards = (1, 2)
+    counted = [piece for piece in lay(view(s, 0), 0).pieces if piece.key.startswith("pile:") and piece.count]
+    assert [piece.key for piece in counted] == ["pile:deck"]
+    assert places.DECK.x + places.DECK.w + 1.5 - 38 > places.NEXT.x + places.NEXT.w

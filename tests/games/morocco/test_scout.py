@@ -148,7 +148,7 @@ def test_the_mover_gains_both_neighbours_and_all_others_the_space_itself():
     told = play(s, MoveScout(2))
     assert s.scout == 2
     assert [held(s, seat) for seat in range(4)] == ["GB", "P", "P", "P"]
-    assert happened(told, events.ScoutMoved) == [events.ScoutMoved(0, -1, 2)]
+    assert happened(told, events.ScoutMoved) == [events.ScoutMoved(0, -1, 2, s.roof[2])]
     assert {e.rule for e in happened(told, events.CubesGained)} == {"MO-4.3"}
 
 

@@ -119,7 +119,7 @@ def test_its_scout_goes_where_the_die_says_and_brings_the_person_one_cube():
     s, told = faces(on_roof(3), MerchantScout(), G)
     assert s.scout == 1
     assert (held(s, 0), held(s, 1)) == ("G", "")
-    assert happened(told, events.ScoutMoved) == [events.ScoutMoved(1, 3, 1)]
+    assert happened(told, events.ScoutMoved) == [events.ScoutMoved(1, 3, 1, s.roof[1])]
     assert happened(told, events.CubesGained) == [events.CubesGained(0, (0, 1, 0, 0, 0), "MO-13.2")]
     assert reasons(told) == [("MO-13.2", "The die sends the scout to the green roof space.")]
     assert happened(told, events.DieRolled) == [events.DieRolled(1, G, "scout")]

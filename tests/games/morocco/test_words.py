@@ -214,3 +214,9 @@ def test_reasons_of_the_merchant_stand_in_the_log_as_they_are():
 def test_actions_of_another_game_have_no_words():
     with pytest.raises(TypeError, match="no words for"):
         say(start(), do.Action())
+
+
+@pytest.mark.rule("MO-4.1")
+def test_the_log_says_where_the_scout_goes():
+    moved = events.ScoutMoved(1, 3, 1, G)
+    assert told(moved) == [(1, "Moves the scout to the green roof space", "MO-4.1")]

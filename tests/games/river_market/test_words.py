@@ -125,3 +125,26 @@ def test_of_turns_that_begin_only_the_last_two_are_told_in_the_log():
         "Turn 9 begins, the last but one",
         "Turn 9 begins, the last",
     ]
+
+
+@pytest.mark.rule("RM-6.2")
+@pytest.mark.rule("RM-16.1")
+@pytest.mark.parametrize(
+    ("built", "words"),
+    [
+        (events.Built(0, card("carrot_cart"), 1), "Builds Carrot Cart at end spot B in the south-east"),
+        (
+            events.Built(1, card("carrot_cart"), 0, free=True),
+            "Builds Carrot Cart at end spot A in the north-east without paying",
+        ),
+        (
+            events.Built(0, card("carrot_cart"), 1, behind=card("tool_bench")),
+            "Builds Carrot Cart at the gap behind Tool Bench",
+        ),
+    ],
+    ids=["end", "free", "gap"],
+)
+def test_the_log_says_where_a_booth_is_built(built, words):
+    line = log(built, -1)
+    assert line is not None
+    assert english(line.text) == words

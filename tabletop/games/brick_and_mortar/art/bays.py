@@ -10,7 +10,7 @@ from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar.art import plan
 from tabletop.games.brick_and_mortar.art.glyphs import glyph, phase_glyph, tick
 from tabletop.games.brick_and_mortar.art.palette import DEEP, FLAG, INK, PLASTER, QUIET, TONES
-from tabletop.games.brick_and_mortar.art.parts import NOTE, canopy, plate
+from tabletop.games.brick_and_mortar.art.parts import NOTE, canopy, in_dollars, plate
 
 TYPES = (
     translate("brick_and_mortar", "Food"),
@@ -83,5 +83,6 @@ def _stub(ink: Ink, y: float, price: int, word: Text, phase: int, ground: str) -
     )
     body = path(d, ground, stroke=INK, width=0.35, line_fade=0.5)
     body += phase_glyph(phase, x + w / 2, y + 6.0, 3.5, QUIET, ground)
-    body += ink.display(x + w / 2, y + 20.4, f"${price}", 10.4 if price < 10 else 9.4, INK)
+    size = 10.4 if price < 10 else 9.4
+    body += ink.display(x + w / 2, y + 20.4, in_dollars(ink, price), size, INK, most=w - 1.2)
     return body + ink.sans(x + w / 2, y + h - 3.0, ink.words(word), NOTE, QUIET, anchor="middle", most=w - 2)

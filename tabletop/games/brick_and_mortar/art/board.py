@@ -10,7 +10,7 @@ from tabletop.art.type import Ink, width
 from tabletop.engine.text import translate
 from tabletop.games.brick_and_mortar.art.glyphs import INVESTMENT, phase_disc
 from tabletop.games.brick_and_mortar.art.palette import BRICK, FAINT, FLAG, INK, JOINT, QUIET, WHITE
-from tabletop.games.brick_and_mortar.art.parts import NOTE, plate
+from tabletop.games.brick_and_mortar.art.parts import NOTE, in_dollars, plate
 
 MONTHS = (
     translate("brick_and_mortar", "Jan", "a month on the calendar"),
@@ -215,8 +215,8 @@ def goal_token(ink: Ink, goal: int, high: float) -> str:
 def _ladder(ink: Ink, w: float, h: float, ladder: tuple[int, ...], sells_at: int) -> str:
     """What points cost and bring."""
     y = h - 3.0
-    said = [(ink.words(BUY.count(len(ladder))), False), *((f"${price}", True) for price in ladder)]
-    said += [(ink.words(SELL), False), (f"${sells_at}", True), (ink.words(EACH), False)]
+    said = [(ink.words(BUY.count(len(ladder))), False), *((in_dollars(ink, price), True) for price in ladder)]
+    said += [(ink.words(SELL), False), (in_dollars(ink, sells_at), True), (ink.words(EACH), False)]
     gap, size = 2.6, NOTE
     whole = sum(width(text, 1, weight=700 if strong else 400) for text, strong in said)
     size = min(NOTE, (w - 18 - gap * len(said)) / whole)

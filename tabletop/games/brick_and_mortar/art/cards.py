@@ -11,6 +11,7 @@ from tabletop.games.brick_and_mortar.art import plan
 from tabletop.games.brick_and_mortar.art.glyphs import phase_glyph
 from tabletop.games.brick_and_mortar.art.goods import chip, demand_box
 from tabletop.games.brick_and_mortar.art.palette import BILLS, INK, MARKET, WHITE
+from tabletop.games.brick_and_mortar.art.parts import in_dollars
 
 
 def market(counts: tuple[int, ...], *, demand: bool, w: float = plan.CARD[0], h: float = plan.CARD[1]) -> str:
@@ -79,10 +80,10 @@ def tag(
     if price < 0:
         return body
     if quantity < 0:
-        return body + ink.display(17.5 + (w - 20) / 2, low, f"${price}", 13, INK)
+        return body + ink.display(17.5 + (w - 20) / 2, low, in_dollars(ink, price), 13, INK, most=w - 21)
     body += ink.display(26.2, low, str(quantity), 13, INK, most=10.5)
     body += group(chip(kind, 0, 0, 6.4), 31.6, h / 2 - 3.2)
-    return body + ink.display(w - 4.0, low, f"${price}", 13, INK, anchor="end", most=w - 42.6)
+    return body + ink.display(w - 4.0, low, in_dollars(ink, price), 13, INK, anchor="end", most=w - 42.6)
 
 
 def tag_back(seat: int, w: float = plan.TAG[0], h: float = plan.TAG[1]) -> str:
@@ -130,7 +131,7 @@ def bill(ink: Ink, value: int, w: float, h: float) -> str:
     body = card(w, h, 1.2, light(tone, 0.7)) + path(box(1, 1, w - 2, h - 2, 0.8), stroke=tone, width=0.5)
     body += path(oval(w / 2, h / 2, w * 0.31, h * 0.4), light(tone, 0.9), stroke=tone, width=0.45)
     body += "".join(path(oval(x, h / 2, 1.2 * w / 30), tone, fade=0.6) for x in (w * 0.11, w * 0.89))
-    return body + ink.display(w / 2, h / 2 + 2.5, f"${value}", 7.0, dark(tone, 0.55))
+    return body + ink.display(w / 2, h / 2 + 2.5, in_dollars(ink, value), 7.0, dark(tone, 0.55), most=w * 0.6)
 
 
 def debt(ink: Ink, x: float, y: float, count: int, r: float = 6.2) -> str:

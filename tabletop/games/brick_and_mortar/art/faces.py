@@ -202,7 +202,7 @@ class MarketBack(Face):
 
 @frozen
 class Mat(Face):
-    """A rival's mat: a typed name or the default, and what is public of the seat."""
+    """A rival's mat: a typed name or the default, and what is public. `automa`: no person sits there."""
 
     seat: int
     name: Text
@@ -210,6 +210,7 @@ class Mat(Face):
     debt: int
     stores: int
     cards: int
+    automa: bool = False
 
 
 @frozen
@@ -276,14 +277,14 @@ class Ledger(Face):
     """What a sale has brought so far, in chalk.
 
     `terms`: how many at what price. `sold`: a line for each store, with what it has sold and earned (* for
-    points). `left`: how many are still to be delivered, in words. `total`: what all of it comes to, "" where
-    that is still open.
+    points). `left`: how many are still to be delivered, in words. `total`: what all of it comes to, NONE
+    where that is still open.
     """
 
     terms: Text
-    sold: tuple[tuple[Text, str], ...]
+    sold: tuple[tuple[Text, Text], ...]
     left: Text
-    total: str
+    total: Text
 
 
 @frozen
@@ -299,7 +300,7 @@ class Pad(Face):
 class Sum(Face):
     """A place to press, with a sum or a word."""
 
-    text: str
+    text: Text
     strong: bool = False
 
 
@@ -330,7 +331,7 @@ class BidMove(Face):
     """A bid in a list of moves."""
 
     seat: int
-    text: str
+    text: Text
 
 
 @frozen

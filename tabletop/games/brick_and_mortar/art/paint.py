@@ -222,7 +222,8 @@ def _(_: faces.MarketBack, _ink: Ink, w: float, h: float) -> str:
 @paint.register
 def _(face: faces.Mat, ink: Ink, w: float, h: float) -> str:
     name = ink.words(face.name)
-    return seats.mat(ink, w, h, face.seat, name, face.points, face.debt, face.stores, face.cards)
+    body = seats.mat(ink, w, h, face.seat, name, face.points, face.debt, face.stores, face.cards)
+    return body + seats.cog() if face.automa else body
 
 
 @paint.register
@@ -274,7 +275,7 @@ def _(face: faces.Pad, ink: Ink, w: float, h: float) -> str:
 
 @paint.register
 def _(face: faces.Sum, ink: Ink, w: float, h: float) -> str:
-    return slate.sum_button(ink, w, h, face.text, strong=face.strong)
+    return slate.sum_button(ink, w, h, ink.words(face.text), strong=face.strong)
 
 
 @paint.register
@@ -298,7 +299,7 @@ def _(face: faces.Bin, ink: Ink, w: float, h: float) -> str:
 
 @paint.register
 def _(face: faces.BidMove, ink: Ink, _w: float, _h: float) -> str:
-    return cards.move_tag(ink, face.seat, face.text)
+    return cards.move_tag(ink, face.seat, ink.words(face.text))
 
 
 @paint.register

@@ -10,6 +10,7 @@ from tabletop.art.svg import box, group, num, oval, path, polygon
 from tabletop.art.type import Ink, halved, width
 from tabletop.games.brick_and_mortar.art.glyphs import UTILITIES, phase_glyph, star_sign
 from tabletop.games.brick_and_mortar.art.palette import BRASS, INK, PAPER, PLASTER
+from tabletop.games.brick_and_mortar.words import dollars
 
 NOTE = 7.0
 """The letters of notes: 11 pixels where the window is 1280 x 800."""
@@ -41,14 +42,20 @@ def head_outline(w: float, h: float, r: float) -> str:
     return f"M0 {num(h)}V{num(r)}Q0 0 {num(r)} 0H{num(w - r)}Q{num(w)} 0 {num(w)} {num(r)}V{num(h)}Z"
 
 
+def in_dollars(ink: Ink, n: int) -> str:
+    """An amount of money as texts write it, too."""
+    return ink.words(dollars(n))
+
+
 def price_flag(ink: Ink, right: float, y: float, cost: int, w: float = 18.4, h: float = 7.4) -> str:
     """A purchase cost on its little tag, right-aligned."""
     x = right - w
     outline = [(x, y + h / 2), (x + 2.8, y), (right, y), (right, y + h), (x + 2.8, y + h)]
     body = path(polygon(outline), PAPER, stroke=INK, width=0.35)
-    if w > 17 or cost < 10:
+    told = in_dollars(ink, cost)
+    if width(told, 7.0, family="Fraunces", weight=700) <= w - 5.2:
         body += path(oval(x + 2.5, y + h / 2, 0.7), INK)
-    return body + ink.display(right - 1.2, y + h - 1.6, f"${cost}", 7.0, INK, anchor="end")
+    return body + ink.display(right - 1.2, y + h - 1.6, told, 7.0, INK, anchor="end", most=w - 4.2)
 
 
 def utility_flag(ink: Ink, right: float, y: float, cost: int, h: float = 7.4) -> str:

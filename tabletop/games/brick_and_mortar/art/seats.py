@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.art.material import board
 from tabletop.art.palette import SEATS, dark, mix
-from tabletop.art.signs import seat_mark
+from tabletop.art.signs import automa_mark, seat_mark
 from tabletop.art.svg import box, group, num, path
 from tabletop.art.type import Ink
 from tabletop.engine.text import Text, translate
@@ -12,7 +12,7 @@ from tabletop.games.brick_and_mortar.art import plan
 from tabletop.games.brick_and_mortar.art.cards import debt, small_back
 from tabletop.games.brick_and_mortar.art.glyphs import UTILITIES, phase_disc, purse
 from tabletop.games.brick_and_mortar.art.palette import INK, PLASTER, QUIET
-from tabletop.games.brick_and_mortar.art.parts import NOTE, canopy, head_outline
+from tabletop.games.brick_and_mortar.art.parts import NOTE, canopy, head_outline, in_dollars
 
 PTS = translate("brick_and_mortar", "pts", "points, on a mat")
 POINTS = translate("brick_and_mortar", "points", "on the board of a building")
@@ -53,6 +53,11 @@ def mat(
     return body + ink.sans(w - 12.4, 13.2, ink.words(PTS), NOTE, QUIET, weight=600, most=11.6)
 
 
+def cog() -> str:
+    """The sign on the head of a mat at which no person sits."""
+    return automa_mark(13.4, MAT_HEAD / 2 + 4.2, 3.0)
+
+
 def empty_slot(ink: Ink, w: float, h: float, number: int, penalty: int) -> str:
     """An empty slot of a rival's building."""
     body = path(box(0.4, 0.4, w - 0.8, h - 0.8, 2.4), "#E1D5C0", stroke="#8E7F6C", width=0.5, dash="2.2,1.8")
@@ -77,7 +82,7 @@ def building(
         body += debt(ink, w - 99.6, 8.5, owed)
         body += ink.sans(w - 92, 11.6, ink.words(DEBT), NOTE, QUIET, weight=600, most=24)
     body += phase_disc(UTILITIES, w - 62, 8.8, 4.6) + ink.display(
-        w - 27, 12.4, f"${bill}", 9.6, INK, anchor="start"
+        w - 27, 12.4, in_dollars(ink, bill), 9.6, INK, anchor="start", most=24
     )
     body += ink.sans(w - 54.4, 11.6, ink.words(BILL), NOTE, QUIET, weight=600, most=24)
     for at, cost in enumerate(slot_costs):

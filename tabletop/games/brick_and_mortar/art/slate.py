@@ -12,7 +12,14 @@ from tabletop.games.brick_and_mortar.art.cards import bill
 from tabletop.games.brick_and_mortar.art.glyphs import eye, purse
 from tabletop.games.brick_and_mortar.art.goods import chip
 from tabletop.games.brick_and_mortar.art.palette import BILLS, CHALK, DUST, INK, PAPER, SLATE
-from tabletop.games.brick_and_mortar.art.parts import NOTE, fitted, paragraph, starred, starred_width
+from tabletop.games.brick_and_mortar.art.parts import (
+    NOTE,
+    fitted,
+    in_dollars,
+    paragraph,
+    starred,
+    starred_width,
+)
 
 BEHIND = translate("brick_and_mortar", "Behind your screen")
 EACH_AT = translate("brick_and_mortar", "each at")
@@ -49,7 +56,7 @@ def slate(ink: Ink, w: float, h: float, seat: int, money: int) -> str:
     pitch = min(22.4, 70 / max(len(shown), 1))
     for at, value in enumerate(shown):
         body += group(bill(ink, value, 21, 11.4), w - 62 - (len(shown) - at) * pitch, 6.0)
-    return body + ink.display(w - 7.6, 17.0, f"${money}", 13.0, GOLD, anchor="end")
+    return body + ink.display(w - 7.6, 17.0, in_dollars(ink, money), 13.0, GOLD, anchor="end")
 
 
 def shutter(ink: Ink, w: float, h: float, seat: int, title: Text) -> str:
@@ -131,7 +138,7 @@ def chart(
     columns, step = len(prices), (w - ROW_W) / len(prices)
     body = ink.sans(1.5, 7.6, ink.words(EACH_AT), NOTE, DUST, most=ROW_W - 3)
     for at, price in enumerate(prices):
-        told = f"${price}" if step >= 12.5 else str(price)
+        told = in_dollars(ink, price) if step >= 12.5 else str(price)
         if step >= 9 or at % 2 == 0:
             body += ink.display(ROW_W + step * (at + 0.5), 7.8, told, 7.4, CHALK, weight=600)
     lines = chart_rows(h, len(rows), near, none=none)
@@ -175,13 +182,14 @@ LINE = 10.4
 
 
 def ledger(
-    ink: Ink, w: float, h: float, terms: Text, sold: tuple[tuple[Text, str], ...], left: Text, total: str
+    ink: Ink, w: float, h: float, terms: Text, sold: tuple[tuple[Text, Text], ...], left: Text, total: Text
 ) -> str:
     """What a sale has brought: a line for each store, a dashed one for what is still to be delivered."""
     body = ink.display(0, 7.0, ink.words(THIS_SALE), 8.0, CHALK, anchor="start", weight=600, most=w * 0.56)
     body += ink.sans(w, 6.8, ink.words(terms), NOTE, DUST, anchor="end", most=w * 0.42)
     y = 10.4
-    for name, figure in sold:
+    for name, earned in sold:
+        figure = ink.words(earned)
         d, wide = box(0, y, w, LINE - 1.2, 1.4), starred_width(figure, 7.2, display=True, weight=700)
         body += path(d, GREEN, fade=0.34) + path(d, stroke=EDGE, width=0.5, line_fade=0.75)
         body += ink.sans(3, y + 7.0, ink.words(name), NOTE, "#DDE8E1", weight=500, most=w - wide - 7)
@@ -191,12 +199,12 @@ def ledger(
         body += path(
             box(0, y, w, LINE - 1.2, 1.4), stroke=EDGE, width=0.5, dash="2.4,2", line_fade=0.8
         ) + ink.sans(3, y + 7.0, ink.words(left), NOTE, DUST, most=w - 6)
-    if total:
-        y = h - 3.0
+    if total.source:
+        figure, y = ink.words(total), h - 3.0
         body += path(f"M0 {num(h - 12.4)}H{num(w)}", stroke=DUST, width=0.5)
         body += ink.sans(0, y - 0.4, ink.words(SO_FAR), NOTE, DUST, most=w * 0.5)
-        wide = starred_width(total, 9.4, display=True, weight=700)
-        body += starred(ink, w - wide, y, total, 9.4, GOLD, display=True, weight=700)
+        wide = starred_width(figure, 9.4, display=True, weight=700)
+        body += starred(ink, w - wide, y, figure, 9.4, GOLD, display=True, weight=700)
     return body
 
 
@@ -249,4 +257,4 @@ def tab(ink: Ink, w: float, h: float, name: str, cost: int, tone: str) -> str:
         (w - 14.4, h / 2 + 4),
     ]
     body += path(polygon(flag), PAPER, stroke=INK, width=0.35)
-    return body + ink.display(w - 2.8, h / 2 + 2.6, f"${cost}", NOTE, INK, anchor="end")
+    return body + ink.display(w - 2.8, h / 2 + 2.6, in_dollars(ink, cost), NOTE, INK, anchor="end", most=11.4)

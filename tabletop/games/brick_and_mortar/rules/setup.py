@@ -43,6 +43,7 @@ def setup(given: Setup) -> BrickAndMortar:
     s = BrickAndMortar(
         chance=given.seed,
         flow=[],
+        seats=given.seats,
         flags=flags(given),
         month=0,
         phase=DRAFT,

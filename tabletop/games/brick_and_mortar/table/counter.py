@@ -96,7 +96,9 @@ def zones(g: Seen) -> Iterator[Zone]:
     if isinstance(g.asked, Converting):
         for n, place in enumerate(places.sums(0, most_converted(v, g.asked))):
             name = translate("brick_and_mortar", "Points for %n item(s)", "", n)
-            yield zone(f"convert:{n}", place, name, faces.Sum(str(n)), rule="BM-15.3", z=3, numbers=(n,))
+            yield zone(
+                f"convert:{n}", place, name, faces.Sum(Text("", str(n))), rule="BM-15.3", z=3, numbers=(n,)
+            )
     if isinstance(g.asked, Losing):
         name = translate("brick_and_mortar", "Surplus")
         yield zone("bin", places.BIN, name, faces.Bin(g.asked.left), rule="BM-9.7", z=3)
@@ -186,7 +188,8 @@ def _sum_zones(g: Seen) -> Iterator[Zone]:
         return
     for bid, place in zip(range(low, high + 1), places.sums(low, high), strict=True):
         name = translate("brick_and_mortar", "Bid {sum}").fill(sum=words.dollars(bid))
-        face = faces.Sum(f"${bid}" if bid < 10 else str(bid), strong=bid == low and _auction(g) is not None)
+        told = words.dollars(bid) if bid < 10 else Text("", str(bid))
+        face = faces.Sum(told, strong=bid == low and _auction(g) is not None)
         yield zone(f"sum:{bid}", place, name, face, rule="BM-6.5", z=3, numbers=(bid,))
 
 

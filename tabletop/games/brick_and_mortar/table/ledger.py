@@ -35,8 +35,8 @@ def ledger(g: Seen) -> tuple[faces.Ledger, Text] | None:
     if selling is not None and selling.quantity != UNBOUND:
         left = translate("brick_and_mortar", "%n to deliver", "", selling.left(v))
     terms = _terms(bid.quantity if bid else 0, price)
-    lines = tuple((name, _figure(one) if one else "") for name, one in zip(names, earned, strict=True))
-    face = faces.Ledger(terms, lines, left, _figure(total) if all(earned) else "")
+    lines = tuple((name, _figure(one) if one else NONE) for name, one in zip(names, earned, strict=True))
+    face = faces.Ledger(terms, lines, left, _figure(total) if all(earned) else NONE)
     sold = list(zip(names, earned, strict=True))
     return face, _heard(terms, sold, left, total if all(earned) else None)
 
@@ -84,9 +84,12 @@ def _earned(store: Store, kind: int, price: int) -> Earned | None:
     return n * worth(store, kind, price, 0), points
 
 
-def _figure(earned: Earned) -> str:
+def _figure(earned: Earned) -> Text:
     """Money and points as they are written in chalk."""
     money, points = earned
     if not points:
-        return f"${money}"
-    return f"${money} + {points}*" if money else f"{points}*"
+        return words.dollars(money)
+    if not money:
+        return Text("", f"{points}*")
+    text = translate("brick_and_mortar", "{money} + {points}*", "earned; * is the sign of points")
+    return text.fill(money=words.dollars(money), points=points)

@@ -98,7 +98,7 @@ def _market(g: Seen) -> Iterator[Piece]:
     if v.discards:
         name = translate("brick_and_mortar", "Discarded Market Cards: %n", "", len(v.discards))
         face, at = faces.MarketCard(v.discards[-1]), places.DISCARDS
-        yield piece("pile:discards", "discards", at, face, name, rule="BM-7.7", z=CARD, count=len(v.discards))
+        yield piece("pile:discards", "discards", at, face, name, rule="BM-7.7", z=CARD)
     if v.phase == ADVERTISEMENT and v.supply:
         for at_, card in enumerate(v.supply):
             where = places.played(0, at_, len(v.supply))

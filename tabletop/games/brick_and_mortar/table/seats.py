@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tabletop.engine.game import PERSON
 from tabletop.engine.table import Piece, Spot, Zone
 from tabletop.engine.text import Text, english, translate
 from tabletop.games.brick_and_mortar import components as box
@@ -28,7 +29,9 @@ def zones(g: Seen) -> Iterator[Zone]:
     v = g.v
     for at, seat in enumerate(g.others):
         p, mat = v.players[seat], places.mat(at, len(g.others))
-        face = faces.Mat(seat, words.seat(v, seat), p.points, p.debt, len(p.stores), len(p.hand))
+        public = p.points, p.debt, len(p.stores), len(p.hand)
+        automa = seat < len(v.seats) and v.seats[seat] != PERSON
+        face = faces.Mat(seat, words.seat(v, seat), *public, automa)
         name = translate("brick_and_mortar", "{who}: %n point(s)", "", p.points).fill(who=words.seat(v, seat))
         yield zone(f"seat:{seat}", mat, name, face, rule="BM-16.1", text=told.purse(p))
         for slot in range(len(p.building), box.SLOTS):

@@ -44,7 +44,7 @@ class MerchantScout(Step):
             goal = (origin + 1) % len(s.roof)
         explain(s, tell, s.merchant, "MO-13.2", lambda: reasons.scout(s, face, origin, goal))
         s.scout = goal
-        tell(s, events.ScoutMoved(s.merchant, origin, goal))
+        tell(s, events.ScoutMoved(s.merchant, origin, goal, s.roof[goal]))
         person, colour = 1 - s.merchant, s.roof[goal]
         gain(s.players[person], colour)
         tell(s, events.CubesGained(person, with_cubes(NO_CUBES, (colour,)), "MO-13.2"))

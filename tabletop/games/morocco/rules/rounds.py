@@ -127,7 +127,7 @@ class Scout(Asked):
 
     def apply(self, s: Morocco, action: do.MoveScout, tell: Tell) -> None:
         origin, s.scout = s.scout, action.space
-        tell(s, events.ScoutMoved(self.seat, origin, s.scout))
+        tell(s, events.ScoutMoved(self.seat, origin, s.scout, s.roof[s.scout]))
         beside, here = words.beside(s, s.scout), (s.roof[s.scout],)
         for seat in people_in_order(s, self.seat):
             gains(s, seat, "MO-4.3", tell, *(beside if seat == self.seat else here))

@@ -255,9 +255,10 @@ class Raise(Step):
         seat, p = self.seat, s.players[self.seat]
         leave_hand(p, self.card)
         p.houses -= 1
+        behind = words.behind(s, self.spot)
         insert(s, self.card, self.spot)
         s.owners[self.card] = seat
-        tell(s, events.Built(seat, self.card, self.spot))
+        tell(s, events.Built(seat, self.card, self.spot, behind=behind))
         open_event(s, seat, self.card, tell)
         keep_lilies(s, seat, tell)
         if not p.houses:

@@ -186,9 +186,10 @@ def rival_builds(s: RiverMarket, spot: int, tell: Tell) -> None:
     card, s.drawn = s.drawn, -1
     rule = "RM-14.13" if card in box.EVENTS else "RM-14.12"
     s.row = s.row[1:]
+    behind = words.behind(s, spot)
     insert(s, card, spot)
     s.owners[card] = s.rival
-    tell(s, events.Built(s.rival, card, spot, free=True, rule=rule))
+    tell(s, events.Built(s.rival, card, spot, free=True, rule=rule, behind=behind))
     open_event(s, s.rival, card, tell)
 
 
