@@ -1196,6 +1196,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Wer spielt?</translation>
     </message>
     <message>
+        <source>My own setup</source>
+        <translation>Eigener Aufbau</translation>
+    </message>
+    <message>
+        <source>How do you begin?</source>
+        <translation>Wie geht es los?</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>Plätze</translation>
     </message>
@@ -1926,6 +1934,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Sells them first</source>
         <translation>Verkauft sie zuerst</translation>
+    </message>
+    <message>
+        <source>You and an easy computer opponent, with preset hands and Starting Stores.</source>
+        <translation>Du und ein leichter Computergegner, mit festen Handkarten und Startläden.</translation>
+    </message>
+    <message>
+        <source>You and a hard computer opponent, with the draft.</source>
+        <translation>Du und ein schwerer Computergegner, mit der Auswahl.</translation>
     </message>
     <message>
         <source>Brick &amp; Mortar</source>
@@ -5561,6 +5577,30 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Yellow</source>
         <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>First match</source>
+        <translation>Erste Partie</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>As you played it last, or else against one opponent.</source>
+        <translation>Wie zuletzt gespielt, sonst gegen einen Gegner.</translation>
+    </message>
+    <message>
+        <source>You and an easy computer opponent, as in the rule book.</source>
+        <translation>Du und ein leichter Computergegner, wie im Regelbuch.</translation>
+    </message>
+    <message>
+        <source>You and a hard computer opponent, as in the rule book.</source>
+        <translation>Du und ein schwerer Computergegner, wie im Regelbuch.</translation>
     </message>
     <message>
         <source>Two seats can&apos;t have the same colour: {colour}.</source>
@@ -12612,6 +12652,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The {what} would bring you to {now}; the Catch Tracker ends at {most}.</source>
         <translation>{what}: Damit kämst du auf {now}; die Fangleiste endet bei {most}.</translation>
+    </message>
+    <message>
+        <source>You and a hard computer opponent, with Shallow Waters.</source>
+        <translation>Du und ein schwerer Computergegner, mit Shallow Waters.</translation>
     </message>
     <message>
         <source>The {what} may be turned, but not mirrored.</source>
