@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QAccessible, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
@@ -12,6 +13,7 @@ from tabletop.games import GAMES
 from tabletop.ui.pages.learn import ChapterRow
 from tabletop.ui.play.pointing import middle_of
 from tabletop.ui.table.spotlight import NOTHING
+from tabletop.ui.widgets.learn_row import LearnRow
 from tabletop.ui.window import Window
 from tests.ui import drive
 
@@ -127,6 +129,63 @@ def test_lifting_the_piece_hides_the_arrow_and_the_dark(window, qtbot):
     assert page.table.lesson != NOTHING
 
 
+def pointed_at(window, qtbot, monkeypatch):
+    """A step with an arrow, seen by somebody who does not listen; and what was drawn of the arrow."""
+    monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: False))
+    page = begun(window, qtbot, step=2)
+    assert page.table.lesson.way is not None
+    assert page._idle.timer.isActive()
+    assert page._idle.timer.interval() == 20_000
+    seen, spotlight = [], page.table.table_scene.spotlight
+    monkeypatch.setattr(spotlight, "update", lambda: seen.append(spotlight.drawn))
+    return page, seen
+
+
+def test_after_twenty_seconds_the_arrow_draws_itself_once_more(window, qtbot, monkeypatch):
+    page, seen = pointed_at(window, qtbot, monkeypatch)
+    page.table.still = False
+    before = arrow_of(page)
+    page._idle.timer.setInterval(30)
+    page._idle.begin()
+    qtbot.waitUntil(lambda: bool(seen) and 0 < seen[-1] < 0.8)
+    assert arrow_of(page) != before
+    qtbot.waitUntil(lambda: seen[-1] == 1)
+    assert arrow_of(page) == before
+    drawings = len(seen)
+    qtbot.wait(100)
+    assert len(seen) == drawings
+
+
+def arrow_of(page):
+    """The picture of what the lesson shows on the table."""
+    scene, image = page.table.table_scene, QImage(640, 400, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.setWindow(scene.sceneRect().toRect())
+    scene.spotlight.paint(painter, None)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("why", ["reduced motion", "a screen reader"])
+def test_the_arrow_stays_as_it_is_where_nothing_is_to_move(window, qtbot, monkeypatch, why):
+    page, seen = pointed_at(window, qtbot, monkeypatch)
+    page.table.still = why == "reduced motion"
+    monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: why == "a screen reader"))
+    page._idle.timer.setInterval(1)
+    with qtbot.waitSignal(page._idle.passed):
+        page._idle.begin()
+    qtbot.wait(60)
+    assert seen == []
+
+
+def test_whoever_moves_the_mouse_is_not_idle(window, qtbot, monkeypatch):
+    page, _ = pointed_at(window, qtbot, monkeypatch)
+    page._idle.timer.stop()
+    drive.move(page.table, drive.at(page.table, next(iter(page.table.table_scene.zones))))
+    assert page._idle.timer.isActive()
+
+
 def test_only_what_the_step_is_about_is_lit_and_listed(window, qtbot):
     page = begun(window, qtbot, step=2)
     offer = page.controller.offer
@@ -211,6 +270,18 @@ def test_the_page_learn_lists_every_chapter_and_marks_what_is_done(window, qtbot
     assert "done" in rows["/".join(CATCH)].accessibleDescription()
     rows["/".join(CHAPTERS[-1])].click()
     assert window.match_page.lesson.teacher.chapter == CHAPTERS[-1][1]
+
+
+def test_keyboard_and_screen_reader_leads_to_the_chapter_for_hands_and_ears(window, qtbot):
+    window.show_page("learn")
+    row = window.stack.currentWidget().findChild(LearnRow)
+    assert row.accessibleName() == "Keyboard and screen reader"
+    row.setFocus()
+    QTest.keyClick(row, Qt.Key.Key_Return)
+    assert (window.match_page.session.game.id, window.match_page.lesson.teacher.chapter) == (
+        "public_market",
+        "7_hands",
+    )
 
 
 def test_whoever_comes_first_can_learn_or_sit_down(window, qtbot):

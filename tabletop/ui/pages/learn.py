@@ -42,6 +42,10 @@ COVERED = 94
 """How much of a game's cover a card shows, in pixels."""
 
 
+HANDS = "public_market", "7_hands"
+"""The game and the chapter that teach every move without a mouse."""
+
+
 def title_of(game: str, chapter: str, lesson: Lesson) -> str:
     """What a chapter is called."""
     return say(Text(f"{game}.{chapter}", lesson.title))
@@ -163,7 +167,6 @@ class Learn(QScrollArea):
     chapter_asked = Signal(str, str)
     game_chosen = Signal(str)
     book_asked = Signal(str, str)
-    keyboard_asked = Signal()
 
     def __init__(self, house: House) -> None:
         super().__init__()
@@ -284,6 +287,6 @@ class Learn(QScrollArea):
         row = LearnRow(
             "keyboard", self.tr("Keyboard and screen reader"), self.tr("Every move without a mouse")
         )
-        row.clicked.connect(plain(self.keyboard_asked.emit))
+        row.clicked.connect(plain(partial(self.chapter_asked.emit, *HANDS)))
         column.addWidget(row)
         return card
