@@ -106,6 +106,10 @@
 <context>
     <name>ChapterRow</name>
     <message>
+        <source>done with help</source>
+        <translation>mit Hilfe erledigt</translation>
+    </message>
+    <message>
         <source>done</source>
         <translation>erledigt</translation>
     </message>
@@ -826,6 +830,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>You know by now</source>
         <translation>Das kannst du schon</translation>
+    </message>
+    <message>
+        <source>Challenge, with help: {title}</source>
+        <translation>Aufgabe, mit Hilfe: {title}</translation>
     </message>
     <message>
         <source>Challenge: {title}</source>

@@ -245,6 +245,47 @@ def test_a_skipped_step_is_done_but_the_chapter_is_not(window, qtbot):
     assert not progress.done
 
 
+def through(page, qtbot, *, shown):
+    """Do the whole chapter; `shown`: with the solution of the challenge filmed first."""
+    while not page.lesson.over:
+        if page.words.step.next:
+            page._do("next")
+        elif page.words.step.kind == "challenge" and not shown:
+            page.controller.play(page.lesson.solved_by(), sure=True)
+        else:
+            page._do("show")
+        settled(page, qtbot)
+
+
+def first_row(window):
+    window.show_page("learn")
+    return window.stack.currentWidget().findChild(ChapterRow, "/".join(CATCH))
+
+
+def test_a_challenge_that_was_shown_is_noted_until_it_is_done_alone(window, qtbot):
+    page = begun(window, qtbot)
+    through(page, qtbot, shown=True)
+    progress = window.house.shelf.learnt()[0]
+    assert (progress.done, progress.helped) == (True, ("challenge",))
+    assert [line.helped for line in page.tab.shown.steps] == [False] * 4 + [True]
+    told = [label.text() for label in page.tab.widget().findChildren(QLabel)]
+    assert any(words.startswith("Challenge, with help: ") for words in told)
+    assert first_row(window).accessibleDescription().endswith(", done with help")
+    page = begun(window, qtbot)
+    through(page, qtbot, shown=False)
+    assert window.house.shelf.learnt()[0].helped == ()
+    assert first_row(window).accessibleDescription().endswith(", done")
+
+
+def test_that_help_was_taken_is_kept_when_the_lesson_is_left(window, qtbot):
+    page = begun(window, qtbot, step=4)
+    page._do("show")
+    settled(page, qtbot)
+    window.show_page("learn")
+    window.learn(*CATCH)
+    assert window.match_page.lesson.teacher.helped == ["challenge"]
+
+
 def test_a_lesson_goes_on_where_it_was_left_and_no_list_of_matches_shows_it(window, qtbot):
     page = begun(window, qtbot, step=3)
     done = page.session.now

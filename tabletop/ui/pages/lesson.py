@@ -299,6 +299,7 @@ class LessonPage(MatchPage):
                 c.attempt(gesture, middle_of(self.table, gesture))
             return
         self._filmed = moment
+        self.lesson.note_help()
         self.table.announce(c.offer.words(action), at_once=True)
         if no is not None:
             self.table.preview(gesture)
