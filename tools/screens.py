@@ -87,7 +87,7 @@ class Screens:
 
     def lay(self, match: Any) -> Any:
         """Put a match on the table; its page."""
-        keeper = self.window.house.shelf.begin(match, practice=False)
+        keeper = self.window.services.shelf.begin(match, practice=False)
         self.window.open_match(keeper.id)
         settle(1.0)
         return self.window.match_page

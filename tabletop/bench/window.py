@@ -78,7 +78,7 @@ class Bench:
         match: Match[Any] = Match(game, fullest(game))
         played(match)
         self.match = match
-        self.window.open_match(self.window.house.shelf.begin(match, practice=False).id)
+        self.window.open_match(self.window.services.shelf.begin(match, practice=False).id)
         self.page = self.window.match_page
         self.table = self.page.table
         settle(1.5)
@@ -173,13 +173,13 @@ class Bench:
     def thinking(self) -> None:
         """The window while an opponent thinks, beside the window while nothing happens."""
         idle = self.ticks(3)
-        house, state = self.window.house, self.match.state
+        services, state = self.window.services, self.match.state
         view = self.match.game.view(state, 0)
         busy: list[float] = []
         for number in range(3):
-            house.opponents.ask(self.match.game, view, 0, number, "hard", len(self.match.entries))
+            services.opponents.ask(self.match.game, view, 0, number, "hard", len(self.match.entries))
             busy += self.ticks(1)
-        house.opponents.cancel()
+        services.opponents.cancel()
         worse = p(0.99, busy) - p(0.99, idle)
         self.tell("thinking", max(worse, 0), f"idle {p(0.99, idle):.1f}, thinking {p(0.99, busy):.1f}")
 

@@ -14,6 +14,7 @@ COMMANDS = {
     "play": ("terminal", "", "play a match; with --text in the terminal"),
     "simulate": ("simulate", "", "let computer opponents play matches"),
     "replay": ("replays", "_replay", "replay a match file"),
+    "review": ("review", "", "see where the players of a match gave points away"),
     "check": ("replays", "_check", "check every move of match files"),
     "export": ("replays", "_export", "list the library's matches, or write one to a file"),
     "import": ("replays", "_import", "put match files into the library"),

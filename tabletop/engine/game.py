@@ -219,6 +219,8 @@ class Evaluation(Generic[S]):
     `sharp`: how much a guessed game that is played on prefers the first of the shortlist; 0: as most games.
     `parts`: of what a seat's value is made before the end, each part with its name; they add up to it. None:
     of its score, and of what is still to come as one part.
+    `swing`: how far the points of two equally good players lie apart in the end (standard deviation, in
+    points): the measure of what matters in this game.
     `believed`: what a seat went by when it did this, and why it did it, from what everybody sees of the state
     before; asked once the action is known to all. Empty where the points alone are told.
     """
@@ -230,6 +232,7 @@ class Evaluation(Generic[S]):
     far: Callable[[S], int] = lambda _s: 0
     sharp: int = 0
     parts: Callable[[S, int], tuple[Part, ...]] | None = None
+    swing: float = 10.0
     believed: Callable[[S, int, Action], tuple[Text, ...]] = lambda _view, _seat, _action: ()
 
 

@@ -57,7 +57,7 @@ class Kept:
 
 def document(row: tuple[Any, ...], actions: list[tuple[int, int, str, int | None]]) -> str:
     """The rows of a match as the text of a record, each part as it was written."""
-    game, revision, setup, start, now, practice, touched, program, round_, dealt = row
+    game, revision, setup, start, now, practice, touched, program, round_, dealt, review = row
     lines: dict[int, list[tuple[int, str, int | None]]] = {0: []}
     for line, at, action, digest in actions:
         lines.setdefault(line, []).append((at, action, digest))
@@ -72,7 +72,7 @@ def document(row: tuple[Any, ...], actions: list[tuple[int, int, str, int | None
     return (
         f'{{"format": 2, "game": {json.dumps(game)}, "revision": {revision}, "setup": {setup},'
         f' "now": {now}, "practice": {json.dumps(bool(practice))}, "start": {start or "null"},'
-        f' "origin": {json.dumps(origin)},'
+        f' "origin": {json.dumps(origin)}, "review": {review or "null"},'
         f' "saved": {json.dumps(touched)}, "program": {json.dumps(program)}, {part(lines[0])},'
         f' "side_lines": [{sides}]}}'
     )

@@ -15,14 +15,7 @@ from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Entry, Match, Origin
 from tabletop.engine.text import Text, translate
 from tabletop.files import paths, schema
-from tabletop.files.kept import (
-    Kept,
-    Result,
-    document,
-    result_of,
-    written,
-    written_entry,
-)
+from tabletop.files.kept import Kept, Result, result_of, written, written_entry
 from tabletop.files.lease import HeldError, Leases
 from tabletop.files.lists import NAME, NO_MATCH, Lists
 from tabletop.files.progress import KEEP, KEEP_HELP, Progress
@@ -32,6 +25,7 @@ from tabletop.files.seats import Seats
 if TYPE_CHECKING:
     from tabletop.files.records import Branch, Record
     from tabletop.files.replay import Replayed
+    from tabletop.files.reviews import Review
 
 __all__ = [
     "CannotWriteError",
@@ -228,6 +222,17 @@ class Library(Lists):
                 query = "DELETE FROM matches WHERE id IN (SELECT match FROM bin WHERE since < ?)"
                 self._base.execute(query, (long_ago.isoformat(),))
 
+    def keep_review(self, match_id: int, review: Review) -> None:
+        """Keep what was found in a match, in place of what was; whoever plays it goes on meanwhile."""
+        from tabletop.files.reviews import dump
+
+        with self._change():
+            self._row(match_id)
+            self._note_review(match_id, dump(review))
+
+    def _note_review(self, match_id: int, review: str) -> None:
+        self._base.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?)", (match_id, review))
+
     def _take_out(self, match_id: int) -> None:
         self._base.execute("DELETE FROM bin WHERE match = ?", (match_id,))
 
@@ -247,19 +252,6 @@ class Library(Lists):
         from tabletop.files.records import parse
 
         return parse(self.text(match_id), self._name(match_id), own=True)
-
-    def text(self, match_id: int) -> str:
-        """The match as the text of a record, as it was kept and unchecked. Raises MissingError."""
-        with self._reading():
-            columns = "game, revision, setup, start, now, practice, touched, program, f.round, f.dealt"
-            table = "matches m LEFT JOIN branches f ON f.match = m.id"
-            query = f"SELECT {columns} FROM {table} WHERE id = ?"  # noqa: S608  constants
-            row = self._base.execute(query, (match_id,)).fetchone()
-            if row is None:
-                raise MissingError(NO_MATCH.fill(id=match_id))
-            query = "SELECT line, at, action, digest FROM actions WHERE match = ? ORDER BY line, at"
-            actions = self._base.execute(query, (match_id,)).fetchall()
-        return document(row, actions)
 
     def import_record(self, given: Record, game: Game[Any] | None = None) -> int:
         """Keep the match of a record; its number. With its game given, an ended match is kept as ended.
@@ -352,6 +344,8 @@ class Library(Lists):
                 match_id=match_id,
             )
             self._note_origin(made, given.origin, *parent)
+            if given.review:
+                self._note_review(made, json.dumps(given.review, ensure_ascii=False))
             self._write_line(made, 0, 0, given.actions, given.digests)
             for number, line in enumerate(given.side_lines, 1):
                 self._write_line(made, number, line.at, line.actions, line.digests)

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 
 from tabletop.engine.text import translate
 from tabletop.files import schema
-from tabletop.files.kept import LAST_FIRST, LISTED, Kept, read_row
+from tabletop.files.kept import LAST_FIRST, LISTED, Kept, document, read_row
 from tabletop.files.progress import LEARNT, Progress, read_progress
 from tabletop.files.schema import MissingError
 
 if TYPE_CHECKING:
+    from tabletop.files.reviews import Review
     from tabletop.files.statistics import Statistics
 
 NAME = "library.sqlite"
@@ -73,6 +74,29 @@ class Lists:
         from tabletop.files.statistics import statistics
 
         return statistics(self, unscored)
+
+    def review(self, match_id: int) -> Review | None:
+        """What was kept of the review of a match, if this program understands it."""
+        from tabletop.files.reviews import parse
+
+        found = self.rows("SELECT review FROM reviews WHERE match = ?", match_id)
+        return parse(found[0]["review"]) if found else None
+
+    def text(self, match_id: int) -> str:
+        """The match as the text of a record, as it was kept and unchecked. Raises MissingError."""
+        with self._reading():
+            columns = (
+                "game, revision, setup, start, now, practice, touched, program, f.round, f.dealt,"
+                " CASE WHEN v.review LIKE '{%' AND json_valid(v.review) THEN v.review END"
+            )
+            table = "matches m LEFT JOIN branches f ON f.match = id LEFT JOIN reviews v ON v.match = id"
+            query = f"SELECT {columns} FROM {table} WHERE id = ?"  # noqa: S608  constants
+            row = self._base.execute(query, (match_id,)).fetchone()
+            if row is None:
+                raise MissingError(NO_MATCH.fill(id=match_id))
+            query = "SELECT line, at, action, digest FROM actions WHERE match = ? ORDER BY line, at"
+            actions = self._base.execute(query, (match_id,)).fetchall()
+        return document(row, actions)
 
     def rows(self, query: str, *values: object) -> list[sqlite3.Row]:
         """What a query gives, for statistics."""

@@ -78,7 +78,8 @@ class Record(Data):
 
     `now`: how many of the actions are done, the rest was undone. `practice`: undo went past what was hidden.
     `start`: a position to play from instead of the setup's own. `origin`: where it branched off
-    another match. `program`, `saved`: what wrote it, and when.
+    another match. `program`, `saved`: what wrote it, and when. `review`: see tabletop.files.reviews; one that
+    this program does not understand is no fault of the record.
     """
 
     format: Literal[2] = 2
@@ -92,6 +93,7 @@ class Record(Data):
     side_lines: tuple[Undone, ...] = ()
     start: dict[str, Any] | None = None
     origin: Branch | None = None
+    review: dict[str, Any] | None = None
     program: Word = ""
     saved: Word = ""
 

@@ -70,6 +70,10 @@ CREATE TABLE IF NOT EXISTS branches (
   round INTEGER NOT NULL,           -- from which of its rounds
   dealt INTEGER NOT NULL            -- whether what was hidden was dealt anew then
 ) STRICT;
+CREATE TABLE IF NOT EXISTS reviews (
+  match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
+  review TEXT NOT NULL              -- JSON; see tabletop.files.reviews
+) STRICT;
 CREATE TABLE IF NOT EXISTS lessons (
   match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
   chapter TEXT NOT NULL,            -- which chapter of its game the match is
@@ -85,7 +89,7 @@ CREATE TABLE IF NOT EXISTS helped (
 ) STRICT;
 """
 """What libraries of earlier releases lack; these can do without."""
-LATER = ("turns", "writers", "bin", "branches", "lessons", "helped")
+LATER = ("turns", "writers", "bin", "branches", "lessons", "helped", "reviews")
 
 
 PATIENCE_AT_START = 5000

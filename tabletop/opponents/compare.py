@@ -36,12 +36,18 @@ SURE = 2.0
 
 LATER = translate("opponents", "What others and later turns make of it")
 REST = translate("opponents", "Smaller things")
+LATER_KEY, REST_KEY = "later", "rest"
+"""What stands for these two where the parts of an estimate have their keys."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One difference between two moves, in points for the first: what it is, its rule, and the facts."""
+    """One difference between two moves, in points for the first: what it is, its rule, and the facts.
 
+    `key`: that of the part of the estimate, or REST_KEY, or LATER_KEY.
+    """
+
+    key: str
     title: Text
     points: float
     rule: str = ""
@@ -92,7 +98,7 @@ def reasons(best: Tried, other: Tried) -> tuple[Reason, ...]:
     The largest come first; the largest that speaks for the other move is always among them.
     """
     told = [
-        Reason(named.title, points, named.rule, named.how)
+        Reason(key, named.title, points, named.rule, named.how)
         for key in {**best.named, **other.named}
         if abs(points := round(best.part(key) - other.part(key), 1)) >= LITTLE
         if (named := best.named.get(key) or other.named[key])
@@ -105,7 +111,7 @@ def reasons(best: Tried, other: Tried) -> tuple[Reason, ...]:
     whole = behind(best, other)[0]
     later = round(whole - own, 1)
     rest = round(whole, 1) - sum(reason.points for reason in shown) - later
-    more = Reason(REST, round(rest, 1)), Reason(LATER, later)
+    more = Reason(REST_KEY, REST, round(rest, 1)), Reason(LATER_KEY, LATER, later)
     return (*shown, *(reason for reason in more if reason.points))
 
 
@@ -147,18 +153,21 @@ def compare(
     *,
     stop: Callable[[], bool] = never,
     seconds: float = SECONDS,
+    guesses: tuple[int, int] | None = None,
 ) -> list[Tried]:
     """Hold these moves of the seat that sees this view against each other; the best comes first.
 
-    The same for a seed, unless time ran out or it was stopped; then it rests on fewer guesses.
+    The same for a seed, unless time ran out or it was stopped; then it rests on fewer guesses. `guesses`:
+    how many for all moves, and for the best of them; by default GUESSES.
     """
+    few, many = guesses or GUESSES
     tried = [Tried(action) for action in actions]
     dice, until = Random(seed), perf_counter() + seconds  # noqa: S311  chance of a game, not of a cipher
     alive = tried
-    for guessed in range(GUESSES[1]):
+    for guessed in range(many):
         if guessed and (stop() or perf_counter() > until):
             break
-        if guessed == GUESSES[0]:
+        if guessed == few:
             best = max(tried, key=lambda each: each.lead)
             alive = [each for each in tried if as_good(best, each)]
             if len(alive) == 1:

@@ -49,7 +49,7 @@ class Host:
                 "view": positions.write(self._end.view(at + 1, seat)),
                 "reasons": [
                     {"seat": whose, "why": [write_text(why) for why in whys]}
-                    for whose, whys in self._end.reasons(at, seat)
+                    for whose, whys in self._end.narrated(at, seat)
                 ],
             }
             for at in range(first, len(entries))

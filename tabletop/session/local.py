@@ -121,7 +121,7 @@ class LocalSession(Session):
             return self._last[1]
         return self.match.film(at)
 
-    def reasons(self, at: int, seat: int) -> list[tuple[int, tuple[Text, ...]]]:
+    def narrated(self, at: int, seat: int) -> list[tuple[int, tuple[Text, ...]]]:
         """Why opponents of the house have done what entry `at` shows: each one's seat, and what it tells."""
         from tabletop.opponents.mind import reasons_for
 

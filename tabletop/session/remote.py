@@ -229,7 +229,7 @@ class RemoteSession(Session):
         """Entry number `at` as a seat of this end saw it; -1: the opening."""
         return self._openings[seat] if at < 0 else self._films[seat][at]
 
-    def reasons(self, at: int, seat: int) -> list[tuple[int, tuple[Text, ...]]]:
+    def narrated(self, at: int, seat: int) -> list[tuple[int, tuple[Text, ...]]]:
         """Why opponents of the house have done what entry `at` shows, as the host tells it."""
         return self._why.get((at, seat), [])
 

@@ -96,7 +96,7 @@ class Session(Protocol):
     def film(self, at: int, seat: int) -> list[SeenBeat]:
         """Entry number `at` as a seat of this end saw it; -1: the opening."""
 
-    def reasons(self, at: int, seat: int) -> list[tuple[int, tuple[Text, ...]]]:
+    def narrated(self, at: int, seat: int) -> list[tuple[int, tuple[Text, ...]]]:
         """Why opponents of the house have done what entry `at` shows: each one's seat, and what it tells."""
 
     # What is decided

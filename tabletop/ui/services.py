@@ -26,19 +26,19 @@ from tabletop.ui.pages.lobby import PICTURE, ContinueCard, Lobby, QuickCard
 from tabletop.ui.widgets.table_thumbnail import still
 
 BROKEN = translate(
-    "house",
+    "services",
     "Match {id} is damaged ({detail}). It wasn't changed; “tabletop export {id}” writes it to a file.",
 )
 SEED = translate(
-    "house",
+    "services",
     "The match isn't over: its file holds the seed, which reveals everything hidden.",
 )
-AWAY = translate("house", "Only the program that hosts this match can save it as a match file.")
-UNTAUGHT = translate("house", "This lesson can't be opened ({detail}).")
-UNKNOWN = translate("house", "This is a match of “{game}”, a game that this Tabletop doesn't have.")
+AWAY = translate("services", "Only the program that hosts this match can save it as a match file.")
+UNTAUGHT = translate("services", "This lesson can't be opened ({detail}).")
+UNKNOWN = translate("services", "This is a match of “{game}”, a game that this Tabletop doesn't have.")
 
 
-class House(QObject):
+class Services(QObject):
     """Made once the first window is painted, because the library takes a moment to load."""
 
     told = Signal(object)

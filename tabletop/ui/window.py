@@ -69,7 +69,7 @@ class Window(Ordered):
         if settings.window:
             self.restoreGeometry(QByteArray.fromBase64(settings.window.encode()))
         self.match_page: Any = None
-        self._house: Any = None
+        self._services: Any = None
         self._seen = False
         self._connect()
         self.commands.enable_match(on=False)
@@ -111,23 +111,23 @@ class Window(Ordered):
     # What is filled in once the window is painted
 
     @property
-    def house(self) -> Any:
+    def services(self) -> Any:
         """The library and the opponents' process, made when first asked for."""
-        if self._house is None:
-            from tabletop.ui.services import House
+        if self._services is None:
+            from tabletop.ui.services import Services
 
-            self._house = House()
-            self._house.told.connect(self.tell)
-        return self._house
+            self._services = Services()
+            self._services.told.connect(self.tell)
+        return self._services
 
     def fill(self) -> None:
         """Show in the lobby what the library tells."""
-        self.house.fill(self.lobby, self.settings)
+        self.services.fill(self.lobby, self.settings)
 
     def warm_up(self) -> None:
         """Start the opponents' process, so that the first of them need not be waited for."""
-        if self._house is not None:
-            self._house.opponents.warm_up()
+        if self._services is not None:
+            self._services.opponents.warm_up()
 
     # Pages
 
@@ -185,24 +185,24 @@ class Window(Ordered):
     def start(self, game: str, setup: Setup, *, practice: bool) -> None:
         """Begin a match and lay the table for it."""
         if not setup.seed:
-            setup = replace(setup, seed=self.house.seed())
+            setup = replace(setup, seed=self.services.seed())
         self.use(remembered(self.settings, game, replace(setup, seed=0)))
-        self._play(self.house.start(game, setup, practice=practice))
+        self._play(self.services.start(game, setup, practice=practice))
 
     def open_match(self, match_id: int) -> None:
         """Go on with a match of the library, or watch one again."""
-        session = self.house.resume(match_id)
+        session = self.services.resume(match_id)
         if session is None:
             return
         try:
             self._play(session)
         except Exception as error:  # noqa: BLE001  what cannot be shown is told, and the lobby shown instead
             self.show_page("games")
-            self.house.broken(match_id, error)
+            self.services.broken(match_id, error)
 
     def open_file(self, path: Path) -> None:
         """Take a record into the library and show it."""
-        match_id = self.house.take_in(path)
+        match_id = self.services.take_in(path)
         if match_id is not None:
             self.open_match(match_id)
 
@@ -212,7 +212,7 @@ class Window(Ordered):
         from tabletop.ui.pages.lesson import LessonPage
 
         self._leave_match()
-        session = self.house.lesson(game, chapter)
+        session = self.services.lesson(game, chapter)
         if session is None:
             self.show_page("learn")
             return
@@ -260,7 +260,7 @@ class Window(Ordered):
         chosen = asked.chosen()
         if chosen is asked.back:
             return
-        made = session.branch(at, anew=self.house.seed() if chosen is asked.anew else 0)
+        made = session.branch(at, anew=self.services.seed() if chosen is asked.anew else 0)
         if made is not None:
             self._play(made)
 
@@ -294,7 +294,7 @@ class Window(Ordered):
         name, _ = QFileDialog.getSaveFileName(self, self.tr("Save as a match file"), at, kinds)
         if name:
             path = Path(name)
-            self.house.give_out(self.match_page.session, path if path.suffix else path.with_suffix(SUFFIX))
+            self.services.give_out(self.match_page.session, path if path.suffix else path.with_suffix(SUFFIX))
 
     # Settings and help
 
@@ -358,7 +358,7 @@ class Window(Ordered):
             page.retranslate()  # type: ignore[attr-defined]
         if self.match_page is not None:
             self.match_page.retranslate()
-        elif self._house is not None:
+        elif self._services is not None:
             self.fill()
 
     def retint(self) -> None:
@@ -385,7 +385,7 @@ class Window(Ordered):
         except SettingsError:
             event.accept()
         self._leave_match()
-        if self._house is not None:
-            self._house.close()
-            self._house = None
+        if self._services is not None:
+            self._services.close()
+            self._services = None
         super().closeEvent(event)

@@ -37,6 +37,8 @@ try:
     print("held", flush=True)
     sys.stdin.readline()
     for _ in range(8):
+        if match.choice is None:
+            break
         match.play(chance.choice(match.legal()))
         library.append(1, match.entries[-1], match.now - 1)
         done.append(match.entries[-1].digest)

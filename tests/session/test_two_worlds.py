@@ -22,7 +22,7 @@ def given_out(game, setup, world, looker):
     for eyes in (looker, EVERYBODY):
         view, step = end.view(0, eyes), end.decision(eyes)
         told += [view, end.known(0, eyes) if step else None, end.film(-1, eyes), step]
-        told += [end.reasons(0, eyes)]
+        told += [end.narrated(0, eyes)]
         if step is not None:
             told += [step.prompt(view), step.rules_now(view)]
     step, view = end.decision(looker), end.view(0, looker)

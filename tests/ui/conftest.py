@@ -19,7 +19,7 @@ from tabletop.session.opponents import Opponents
 from tabletop.session.store import Shelf
 from tabletop.ui.commands import Commands
 from tabletop.ui.pages.match import MatchPage
-from tabletop.ui.style import theme
+from tabletop.ui.style import i18n, theme
 from tabletop.ui.window import Window
 from tests.quay.game import ABOUT, GAME
 
@@ -36,8 +36,14 @@ def quay(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "game", lambda _name: GAME)
 
 
+@pytest.fixture(scope="session")
+def english(qapp: QApplication) -> None:
+    """English is spoken, as players hear it: with its plurals."""
+    i18n.Languages(qapp).speak("en")
+
+
 @pytest.fixture
-def app(qapp: QApplication) -> Iterator[QApplication]:
+def app(qapp: QApplication, english: None) -> Iterator[QApplication]:
     """The application in the program's own clothes."""
     theme.load_fonts()
     theme.dress(qapp, "light")

@@ -121,7 +121,7 @@ def test_the_next_person_is_told_what_was_done_and_not_what_was_drawn(page, qtbo
     told = [line.words for line in page.slip.lines]
     assert f"{english(rules.ship_name(done.ship))} docks at quay {done.quay + 1}" in told[0]
     assert not any("You draw" in words for words in told)
-    assert told[-1].startswith("If the match ended now: Player 1 ")
+    assert told[-1].startswith("If the match ended now: Player 1: ")
     assert ships(page.match.state.hands[1]) <= faces(page)
     assert not ships(page.match.state.hands[0]) & faces(page)
 

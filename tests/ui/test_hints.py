@@ -17,8 +17,8 @@ def hinted(seated):
     page = seated(("person",))
     moves = page.controller.offer.moves
     reasons = (
-        Reason(Text("", "Ships at their quay"), 2.5, "3.2"),
-        Reason(Text("", "What others and later turns make of it"), -0.5),
+        Reason("ships", Text("", "Ships at their quay"), 2.5, "3.2"),
+        Reason("later", Text("", "What others and later turns make of it"), -0.5),
     )
     rated = (
         Rated(moves[0].action, 0.0, 0.1, 160, True, ()),

@@ -37,12 +37,12 @@ from PySide6.QtWidgets import (
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import english
+from tabletop.files.books import titles
 from tabletop.games import GAMES, about, game
 from tabletop.ui.dialogs.doubt import Doubt
 from tabletop.ui.dialogs.help import About, Keyboard
 from tabletop.ui.dialogs.settings import SettingsDialog
 from tabletop.ui.panels.prompt_bar import Sentence
-from tabletop.ui.panels.rule_book import titles
 from tabletop.ui.panels.side_panel import TABS
 from tabletop.ui.panels.turn_slip import Told
 from tabletop.ui.style import i18n, theme
@@ -95,7 +95,7 @@ def table_of(window, qtbot, setup=SOLO, actions=0):
     for _ in range(actions):
         if match.choice is not None:
             match.play(match.legal()[-1])
-    window.open_match(window.house.shelf.begin(match, practice=False).id)
+    window.open_match(window.services.shelf.begin(match, practice=False).id)
     page = window.match_page
     page.match = page.session.match
     qtbot.waitUntil(lambda: not page.controller.film.running)
@@ -420,7 +420,7 @@ def test_nothing_at_any_table_is_cut_off(app, compiled, monkeypatch, window, qtb
         match = Match(game(name), Setup(3, ("person",) * 2))
         for _ in range(30):
             match.play(match.legal()[0])
-        window.open_match(window.house.shelf.begin(match, practice=False).id)
+        window.open_match(window.services.shelf.begin(match, practice=False).id)
         page = window.match_page
         if page.curtain.isVisible():
             assert clipped(page.curtain) == [], name

@@ -103,7 +103,7 @@ def test_every_chapter_is_finished_by_keys_alone(window, qtbot, chapter):
         settled(page, qtbot)
     assert page.lesson.over
     assert page.paper.isVisible()
-    standing = window.house.shelf.learnt()[0]
+    standing = window.services.shelf.learnt()[0]
     assert (standing.game, standing.chapter, standing.done) == (*chapter, True)
 
 
@@ -240,7 +240,7 @@ def test_undo_goes_all_the_way_back_through_the_steps(window, qtbot):
 
 def test_a_skipped_step_is_done_but_the_chapter_is_not(window, qtbot):
     begun(window, qtbot, step=5)
-    progress = window.house.shelf.learnt()[0]
+    progress = window.services.shelf.learnt()[0]
     assert progress.step == ""
     assert not progress.done
 
@@ -265,7 +265,7 @@ def first_row(window):
 def test_a_challenge_that_was_shown_is_noted_until_it_is_done_alone(window, qtbot):
     page = begun(window, qtbot)
     through(page, qtbot, shown=True)
-    progress = window.house.shelf.learnt()[0]
+    progress = window.services.shelf.learnt()[0]
     assert (progress.done, progress.helped) == (True, ("challenge",))
     assert [line.helped for line in page.tab.shown.steps] == [False] * 4 + [True]
     told = [label.text() for label in page.tab.widget().findChildren(QLabel)]
@@ -273,7 +273,7 @@ def test_a_challenge_that_was_shown_is_noted_until_it_is_done_alone(window, qtbo
     assert first_row(window).accessibleDescription().endswith(", done with help")
     page = begun(window, qtbot)
     through(page, qtbot, shown=False)
-    assert window.house.shelf.learnt()[0].helped == ()
+    assert window.services.shelf.learnt()[0].helped == ()
     assert first_row(window).accessibleDescription().endswith(", done")
 
 
@@ -291,8 +291,8 @@ def test_a_lesson_goes_on_where_it_was_left_and_no_list_of_matches_shows_it(wind
     done = page.session.now
     button(page.tab, "leave").click()
     assert window.match_page is None
-    assert window.house.shelf.listed() == []
-    assert window.house.shelf.library.statistics().matches == 0
+    assert window.services.shelf.listed() == []
+    assert window.services.shelf.library.statistics().matches == 0
     go = next(b for b in window.stack.currentWidget().findChildren(QPushButton) if b.objectName() == "on")
     go.click()
     page = window.match_page
@@ -401,6 +401,6 @@ def test_a_match_that_goes_on_from_a_lesson_is_none(window, qtbot):
     page = begun(window, qtbot, step=3)
     made = page.session.branch(page.session.now)
     assert made.stage is None
-    assert made.opponents is window.house.opponents
-    assert len(window.house.shelf.listed()) == 1
+    assert made.opponents is window.services.opponents
+    assert len(window.services.shelf.listed()) == 1
     made.close()

@@ -24,7 +24,7 @@ BUTTONS = QMessageBox.StandardButton
 def window(app, quay, qtbot):
     made = Window(AT_ONCE)
     qtbot.addWidget(made)
-    made.house.opponents = Opponents(FINDER)
+    made.services.opponents = Opponents(FINDER)
     made.resize(1280, 800)
     made.show()
     yield made
@@ -60,7 +60,7 @@ def answer(monkeypatch, given):
 
 
 def test_a_match_tells_its_names_its_round_its_points_and_whose_branch_it_is(window, qtbot, match):
-    library = window.house.shelf.library
+    library = window.services.shelf.library
     parent = library.keep(0, match)
     branch = library.keep(0, match.branch(match.now - 1))
     library.branched(branch, parent)
@@ -79,14 +79,14 @@ def test_a_match_tells_its_names_its_round_its_points_and_whose_branch_it_is(win
 
 def test_players_without_names_are_told_apart_by_their_seats(window, qtbot):
     match = Match(GAME, Setup(3, ("person", "person")))
-    window.house.shelf.library.keep(0, match)
+    window.services.shelf.library.keep(0, match)
     (words,) = (words_of(card) for card in page_of(window, qtbot).rows.rows)
     points = GAME.scores(match.state)
     assert f"Player 1: {points[0]}, Player 2: {points[1]}" in words
 
 
 def test_the_status_of_a_match_is_no_button_and_looks_like_none(window, qtbot, match):
-    window.house.shelf.library.keep(0, match)
+    window.services.shelf.library.keep(0, match)
     page = page_of(window, qtbot)
     buttons = {button.text() for button in page.rows.findChildren(QPushButton)}
     assert buttons == {"Play on", "Remove"}
@@ -100,14 +100,14 @@ def test_the_picture_in_the_list_is_of_what_everybody_may_see(window, qtbot, mon
     monkeypatch.setattr(
         "tabletop.ui.widgets.glance.still", lambda shown, *_: seen.append(shown.view(shown.now, -1))
     )
-    window.house.shelf.library.keep(0, match)
+    window.services.shelf.library.keep(0, match)
     window.show_page("matches")
     qtbot.waitUntil(lambda: bool(seen))
     assert seen == [match.game.view(match.state, -1)]  # that this is shown: see test_outside.py
 
 
 def test_a_removed_match_can_be_had_back_at_once(window, qtbot, monkeypatch, match):
-    number = window.house.shelf.library.keep(0, match)
+    number = window.services.shelf.library.keep(0, match)
     page = page_of(window, qtbot)
     asked = answer(monkeypatch, BUTTONS.Yes)
     page.remove_asked.emit(number)
@@ -124,7 +124,7 @@ def test_a_removed_match_can_be_had_back_at_once(window, qtbot, monkeypatch, mat
 
 
 def test_a_removed_match_is_restored_from_the_bin(window, qtbot, monkeypatch, match):
-    library = window.house.shelf.library
+    library = window.services.shelf.library
     first, second = library.keep(0, match), library.keep(0, match.branch(2))
     page = page_of(window, qtbot)
     assert not page.bin.isVisible()
@@ -146,7 +146,7 @@ def test_a_removed_match_is_restored_from_the_bin(window, qtbot, monkeypatch, ma
 
 
 def test_a_match_that_is_kept_is_not_touched(window, qtbot, monkeypatch, match):
-    number = window.house.shelf.library.keep(0, match)
+    number = window.services.shelf.library.keep(0, match)
     page = page_of(window, qtbot)
     answer(monkeypatch, BUTTONS.No)
     page.remove_asked.emit(number)
@@ -157,7 +157,7 @@ def test_a_match_that_is_kept_is_not_touched(window, qtbot, monkeypatch, match):
 @pytest.mark.parametrize("percent", [100, 150, 200])
 def test_the_cards_fit_a_small_window(app, window, qtbot, match, percent):
     theme.dress(app, "light", percent)
-    library = window.house.shelf.library
+    library = window.services.shelf.library
     library.branched(library.keep(0, match.branch(3)), library.keep(0, match))
     window.resize(1024, 700)
     page = page_of(window, qtbot)
@@ -169,7 +169,7 @@ def test_the_cards_fit_a_small_window(app, window, qtbot, match, percent):
 
 
 def test_a_damaged_match_is_listed_without_a_picture(window, qtbot, match):
-    library = window.house.shelf.library
+    library = window.services.shelf.library
     number = library.keep(0, match)
     library._base.execute("UPDATE matches SET setup = '7' WHERE id = ?", (number,))
     window.show_page("matches")

@@ -84,7 +84,7 @@ def test_the_lobby_is_gone_through_as_it_is_read(window):
     assert name(window.lobby) == "Games"
     QTest.keyClick(window.lobby, Qt.Key.Key_Tab)  # the page itself is no stop
     assert name(QApplication.focusWidget()) == "Sit down"
-    assert as_read(window) == ["Sit down", "Learn it in 4 minute(s)", *boxes, *learn]
+    assert as_read(window) == ["Sit down", "Learn it in 4 minutes", *boxes, *learn]
 
 
 @pytest.mark.parametrize("back", [False, True])
@@ -116,7 +116,7 @@ def test_a_new_match_begins_with_the_seats_and_ends_with_start(window, game):
     assert isinstance(page, NewMatch)
     count = len(page._rows)
     seats = [f"{what} at seat {n + 1}" for n in range(count) for what in ("Colour", "Name")]
-    order = ["Back to the games", f"{count} seat(s)", *seats, "Show options", "Seed"]
+    order = ["Back to the games", f"{count} seats", *seats, "Show options", "Seed"]
     places = [told.index(words) for words in order]
     assert places == sorted(places)
     assert all(told)
@@ -198,7 +198,9 @@ def test_what_is_chosen_for_a_new_match_is_labelled_and_seats_are_radio_buttons(
             assert labels or told.text(QAccessible.Text.Description), (game, box.currentText())
         counts = page._count.buttons()
         low, high = games.about(game).seats
-        assert [name(button) for button in counts] == [f"{n} seat(s)" for n in range(low, high + 1)]
+        assert [name(button) for button in counts] == [
+            "1 seat" if n == 1 else f"{n} seats" for n in range(low, high + 1)
+        ]
         for button in page.findChildren(QRadioButton):
             role = QAccessible.queryAccessibleInterface(button).role()
             assert role is QAccessible.Role.RadioButton

@@ -109,9 +109,9 @@ def outside(game, state, qtbot, tmp_path, monkeypatch):
     window = Window(AT_ONCE)
     qtbot.addWidget(window)
     window.resize(1280, 800)
-    window.house.opponents = Opponents(FINDER)
+    window.services.opponents = Opponents(FINDER)
     window.show()
-    kept = window.house.shelf.begin(Match(game, Setup(7, BOTH), start=state))
+    kept = window.services.shelf.begin(Match(game, Setup(7, BOTH), start=state))
     window.open_match(kept.id)
     drawn = record_faces(game, monkeypatch)
     seen = []
@@ -124,7 +124,7 @@ def outside(game, state, qtbot, tmp_path, monkeypatch):
         seen += [(name, words_of(window)), (name, pictures_of(page)), (name, list(drawn))]
     assert window.findChild(ContinueCard) is not None
     assert drawn
-    window.house.shelf.close()
+    window.services.shelf.close()
     window.close()
     for path in sorted(tmp_path.rglob("*")):
         if path.is_file() and not path.name.startswith("library"):

@@ -14,11 +14,12 @@ from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.engine.table import Layout, Piece
 from tabletop.engine.text import english
+from tabletop.files.books import titles
 from tabletop.session.local import LocalSession
 from tabletop.ui.panels.log import HEAD, MOMENT, Log
 from tabletop.ui.panels.prompt_bar import PromptBar
 from tabletop.ui.panels.result import Ending
-from tabletop.ui.panels.rule_book import Rules, titles
+from tabletop.ui.panels.rule_book import Rules
 from tabletop.ui.panels.score import ScoreTable, categories
 from tabletop.ui.panels.timeline import Timeline
 from tabletop.ui.panels.turn_slip import Slip, Told

@@ -36,7 +36,7 @@ def labels(root):
 
 def test_no_label_takes_a_name_for_markup(window, qtbot):
     match = Match(GAME, Setup(5, (PERSON, PERSON, "master:normal"), (), NAMES))
-    window.open_match(window.house.shelf.begin(match).id)
+    window.open_match(window.services.shelf.begin(match).id)
     page = window.match_page
     page.match = page.session.match
     qtbot.waitUntil(lambda: not page.controller.film.running)

@@ -23,16 +23,16 @@ def test_a_long_prompt_takes_two_lines_and_unfolds_on_rest(app, qtbot, percent):
     sentence.setProperty("role", "prompt")
     qtbot.addWidget(sentence)
     sentence.show()
-    sentence.say("Short.")
+    sentence.tell("Short.")
     sentence.resize(420, sentence.height())
     low = sentence.height()
-    sentence.say(LONG)
+    sentence.tell(LONG)
     assert sentence.height() == low <= 2.3 * QFontMetrics(sentence.font()).lineSpacing()
     assert sentence.text().count("\n") == 1
     assert sentence.text().endswith("…")
     assert sentence.toolTip() == LONG
     assert sentence.accessibleName() == LONG
-    sentence.say("Short.")
+    sentence.tell("Short.")
     assert sentence.text() == "Short."
     assert not sentence.toolTip()
 

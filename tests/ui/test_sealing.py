@@ -55,20 +55,20 @@ def test_why_an_opponent_sealed_what_it_did_is_told_when_all_see_it_and_not_befo
     controller.film.shown.connect(lambda frame: shown.append(frame.words))
     kept = Thought(match.legal()[0], (), (Text("", "because it is good"),))
     page.session._answer = kept
-    controller._go(page.session.follow)
+    controller.go(page.session.follow)
     assert page.session._sealed == []  # what is kept in the draft is told to nobody, ever
     while not isinstance(match.choice, SealBid):
         match.play(match.legal()[0])
     first = match.choice.seat
     thought = Thought(match.legal()[0], (), (Text("", "because of the price"),))
     page.session._answer = thought
-    controller._go(page.session.follow)
+    controller.go(page.session.follow)
     qtbot.waitUntil(lambda: not controller.film.running)
     assert match.choice.seat != first
     assert "because of the price" not in shown
     assert page.session._sealed == [(first, thought)]
     page.session._answer = None
-    controller._go(lambda: page.session.submit(match.choice.seat, match.legal()[0]) is None)
+    controller.go(lambda: page.session.submit(match.choice.seat, match.legal()[0]) is None)
     qtbot.waitUntil(lambda: not controller.film.running)
     assert "because of the price" in shown
     assert "because it is good" not in shown

@@ -38,7 +38,7 @@ def window(app, qtbot, tmp_path, monkeypatch):
             for _ in range(40 if seed else 3000):
                 if match.choice is not None:
                     match.play(match.legal()[-1])
-            made.house.shelf.begin(match, practice=False)
+            made.services.shelf.begin(match, practice=False)
     made.show()
     made.fill()
     yield made
@@ -90,7 +90,7 @@ def test_where_a_match_is_set_up_and_at_its_table(window, qtbot, name):
     for n in range(40):
         legal = match.legal(match.waiting[0].seat)
         match.play(legal[n * 7 % len(legal)], match.waiting[0].seat)
-    window.open_match(window.house.shelf.begin(match, practice=False).id)
+    window.open_match(window.services.shelf.begin(match, practice=False).id)
     page = window.match_page
     if page.curtain.isVisible():
         assert same_named(page) == []

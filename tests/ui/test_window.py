@@ -47,7 +47,7 @@ from .conftest import AT_ONCE, FINDER
 def window(app, quay, qtbot):
     made = Window(AT_ONCE)
     qtbot.addWidget(made)
-    made.house.opponents = Opponents(FINDER)
+    made.services.opponents = Opponents(FINDER)
     with qtbot.waitSignal(made.painted):
         made.show()
     made.fill()
@@ -129,7 +129,7 @@ def test_a_wide_page_is_used_and_nothing_on_it_is_cut_short(app, qtbot, tmp_path
     window.show()
     for name in games.GAMES:
         seats = ("person",) * max(games.about(name).seats[0], 2)
-        window.house.shelf.library.begin(Setup(1, seats, (), ("Karl-Friedrich", "Anna")), games.game(name))
+        window.services.shelf.library.begin(Setup(1, seats, (), ("Karl-Friedrich", "Anna")), games.game(name))
     window.fill()
     qtbot.waitUntil(lambda: window.findChild(ContinueCard) is not None)
     lobby = window.lobby
@@ -229,13 +229,13 @@ def test_matches_are_listed_searched_and_removed(window, qtbot, monkeypatch):
     asked = []
     for answer in (QMessageBox.StandardButton.No, QMessageBox.StandardButton.Yes):
         monkeypatch.setattr(QMessageBox, "question", lambda *a, answer=answer: (asked.append(a), answer)[1])
-        assert window.house.shelf.listed()
-        page.remove_asked.emit(window.house.shelf.listed()[0].id)
+        assert window.services.shelf.listed()
+        page.remove_asked.emit(window.services.shelf.listed()[0].id)
     for _, _, words, _, default in asked:
         assert "Quay" in words
         assert default == QMessageBox.StandardButton.No
     assert len(asked) == 2
-    assert window.house.shelf.listed() == []
+    assert window.services.shelf.listed() == []
 
 
 def test_statistics_tell_of_ended_matches(window, qtbot):
@@ -251,7 +251,7 @@ def test_statistics_tell_of_ended_matches(window, qtbot):
 
 def test_statistics_go_by_rising_levels(window, qtbot):
     for level in ("hard", "easy", "normal", "master:normal"):
-        library = window.house.shelf.library
+        library = window.services.shelf.library
         number = library.begin(Setup(1, ("person", level)), GAME)
         library.finish(number, (3, 2), (1, 2))
     window.show_page("statistics")
@@ -271,7 +271,7 @@ def test_statistics_go_by_rising_levels(window, qtbot):
 
 
 def test_means_are_written_as_the_language_writes_them(window):
-    library = window.house.shelf.library
+    library = window.services.shelf.library
     for score in (3, 4):
         library.finish(library.begin(Setup(1, ("person", "hard")), GAME), (score, 2), (1, 2))
     was = QLocale()
@@ -451,22 +451,22 @@ def test_help_tells_every_key_and_whose_work_is_in_it(app, qtbot):
 )
 def test_no_match_of_the_library_keeps_the_lobby_from_opening(window, qtbot, column, value):
     told = []
-    window.house.told.connect(told.append)
+    window.services.told.connect(told.append)
     number = begin(window, qtbot).session.keeper.id
     window.show_page("games")
-    window.house.shelf.library._base.execute(f"UPDATE matches SET {column} = ?", (value,))
+    window.services.shelf.library._base.execute(f"UPDATE matches SET {column} = ?", (value,))
     window.fill()
     window.show_page("matches")
     assert len(window._pages["matches"].rows.rows) == 1
     window.open_match(number)
     window.show_page("games")
-    assert window.house.shelf.library.kept(number).id == number
+    assert window.services.shelf.library.kept(number).id == number
 
 
 def test_a_match_that_cannot_be_shown_is_told_and_the_lobby_is_shown(window, qtbot, monkeypatch):
     number = begin(window, qtbot).session.keeper.id
     told = []
-    window.house.told.connect(told.append)
+    window.services.told.connect(told.append)
     monkeypatch.setattr(MatchPage, "open", lambda _page: 1 / 0)
     window.open_match(number)
     assert english(told[-1]).startswith(f"Match {number} is damaged (ZeroDivisionError")
@@ -478,10 +478,10 @@ def test_a_match_that_cannot_be_shown_is_told_and_the_lobby_is_shown(window, qtb
 def test_a_match_that_another_program_plays_is_told_and_looked_at(window, qtbot):
     number = begin(window, qtbot).session.keeper.id
     window.show_page("games")
-    other = Library.open(window.house.shelf.library.path)
+    other = Library.open(window.services.shelf.library.path)
     other.hold(number)
     told = []
-    window.house.told.connect(told.append)
+    window.services.told.connect(told.append)
     window.open_match(number)
     page = window.match_page
     assert "is open in another program" in english(told[-1])
@@ -502,7 +502,7 @@ def test_a_finished_match_that_is_opened_from_a_file_is_kept_as_finished(window,
     path = tmp_path / "it.tabletop"
     records.write(path, records.record(match))
     window.open_file(path)
-    [kept] = window.house.shelf.listed()
+    [kept] = window.services.shelf.listed()
     assert kept.ended
     assert kept.scores == GAME.scores(match.state)
 
@@ -510,14 +510,14 @@ def test_a_finished_match_that_is_opened_from_a_file_is_kept_as_finished(window,
 def test_what_could_not_be_kept_is_tried_again_by_itself(window, qtbot, monkeypatch):
     monkeypatch.setattr("tabletop.ui.pages.match.RETRY_MS", 20)
     page = begin(window, qtbot)
-    other = Library.open(window.house.shelf.library.path)
+    other = Library.open(window.services.shelf.library.path)
     other._base.execute("BEGIN IMMEDIATE")
     page.controller.play(page.match.legal()[0])
     assert page.session.keeper.failing
     other._base.execute("ROLLBACK")
     other.close()
     qtbot.waitUntil(lambda: not page.session.keeper.failing)
-    assert window.house.shelf.library.kept(page.session.keeper.id).length == page.match.now
+    assert window.services.shelf.library.kept(page.session.keeper.id).length == page.match.now
 
 
 def ask_to(monkeypatch, name):
@@ -553,12 +553,12 @@ def test_a_match_that_goes_on_before_something_that_was_seen_is_for_practice(
     assert "new match" in asked[0].text()
     assert (asked[0].anew in asked[0].buttons()) is final
     keeper = window.match_page.session.keeper
-    kept = window.house.shelf.library.kept(keeper.id)
+    kept = window.services.shelf.library.kept(keeper.id)
     assert keeper.practice is final
     assert kept.practice is final
     assert kept.parent == parent
     assert not kept.origin.dealt
-    assert window.house.shelf.library.export_record(keeper.id).practice is final
+    assert window.services.shelf.library.export_record(keeper.id).practice is final
 
 
 def test_what_is_hidden_can_be_dealt_anew_where_a_match_goes_on_from_an_earlier_moment(
@@ -570,7 +570,8 @@ def test_what_is_hidden_can_be_dealt_anew_where_a_match_goes_on_from_an_earlier_
     page.controller.branch()
     keeper = window.match_page.session.keeper
     kept, given = (
-        ask(keeper.id) for ask in (window.house.shelf.library.kept, window.house.shelf.library.export_record)
+        ask(keeper.id)
+        for ask in (window.services.shelf.library.kept, window.services.shelf.library.export_record)
     )
     assert keeper.practice is False
     assert (kept.parent, kept.origin) == (parent, Origin(GAME.round(before), dealt=True))
@@ -587,18 +588,18 @@ def test_playing_on_from_a_moment_can_be_left_alone(window, qtbot, monkeypatch):
     page = seen_later(window, qtbot)
     page.controller.branch()
     assert window.match_page is page
-    assert len(window.house.shelf.listed()) == 1
+    assert len(window.services.shelf.listed()) == 1
 
 
 def test_whoever_saves_a_record_is_told_that_it_holds_the_seed(window, qtbot, tmp_path):
     told = []
-    window.house.told.connect(told.append)
+    window.services.told.connect(told.append)
     page = begin(window, qtbot)
-    window.house.give_out(page.session, tmp_path / "it.tabletop")
+    window.services.give_out(page.session, tmp_path / "it.tabletop")
     assert "holds the seed" in english(told[-1])
     while page.match.choice is not None:
         page.controller.play(page.match.legal()[0])
         qtbot.waitUntil(lambda: not page.controller.film.running)
     told.clear()
-    window.house.give_out(page.session, tmp_path / "it.tabletop")
+    window.services.give_out(page.session, tmp_path / "it.tabletop")
     assert told == []

@@ -43,5 +43,5 @@ GAME = Game(
     faults=faults,
     effect=effect,
     forgoes=forgoes,
-    evaluation=Evaluation(value, shortlist, leg=leg, parts=parts, believed=believed),
+    evaluation=Evaluation(value, shortlist, leg=leg, parts=parts, believed=believed, swing=17.0),
 )

@@ -42,5 +42,5 @@ GAME = Game(
     faults=faults,
     effect=effect,
     forgoes=forgoes,
-    evaluation=Evaluation(value, shortlist, leg=leg, sharp=SHARP, parts=parts),
+    evaluation=Evaluation(value, shortlist, leg=leg, sharp=SHARP, parts=parts, swing=45.0),
 )

@@ -48,5 +48,6 @@ GAME = Game(
         ahead=1,  # a pass has many choices, and is worth little before its end
         leg=leg_of,
         parts=parts,
+        swing=15.0,
     ),
 )

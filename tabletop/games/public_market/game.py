@@ -42,5 +42,5 @@ GAME = Game(
     faults=faults,
     effect=effect,
     forgoes=forgoes,
-    evaluation=Evaluation(value, shortlist, parts=parts),
+    evaluation=Evaluation(value, shortlist, parts=parts, swing=12.0),
 )

@@ -42,5 +42,5 @@ GAME = Game(
     faults=faults,
     effect=effect,
     forgoes=forgoes,
-    evaluation=Evaluation(value, shortlist, far=far, parts=parts),
+    evaluation=Evaluation(value, shortlist, far=far, parts=parts, swing=5.5),
 )

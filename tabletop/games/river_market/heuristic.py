@@ -31,8 +31,8 @@ PLANS = 4
 """How many Booths of the hand are thought of as the next one."""
 FULL = 99.0
 """More turns than any match has."""
-FAR = 14
-"""How many choices are worth looking ahead: a turn has about four, so that is past one's own next turn."""
+FAR = 40
+"""How many choices are worth looking ahead: with two at the table that is five turns of each."""
 
 Offer = tuple[Vec, float]
 """What a Booth costs, and what it brings."""

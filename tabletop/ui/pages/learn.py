@@ -34,7 +34,7 @@ from tabletop.ui.widgets.learn_row import LearnRow
 from tabletop.ui.widgets.step_mark import Stands, StepMark
 
 if TYPE_CHECKING:
-    from tabletop.ui.services import House
+    from tabletop.ui.services import Services
 
 SIDES, GAP, NARROW = 32, 16, 228
 """What is free beside the page and between two cards, and how wide a card is at least at 100 %."""
@@ -170,9 +170,9 @@ class Learn(QScrollArea):
     game_chosen = Signal(str)
     book_asked = Signal(str, str)
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__()
-        self._house = house
+        self._services = services
         self.setObjectName("page")
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -183,7 +183,7 @@ class Learn(QScrollArea):
     def open_page(self) -> None:
         """Show how everything stands by now."""
         self.setAccessibleName(self.tr("Learn"))
-        stands = standings(self._house.shelf.learnt())
+        stands = standings(self._services.shelf.learnt())
         inner, holder = QWidget(), QWidget()
         holder.setMaximumWidth(WIDTH)
         column = QVBoxLayout(holder)

@@ -304,7 +304,7 @@ class LessonPage(MatchPage):
         if no is not None:
             self.table.preview(gesture)
             where = self.table.mapFromScene(middle_of(self.table, gesture))
-            self.table.bubble.say(say(no.reason), no.rule, where)
+            self.table.bubble.tell(say(no.reason), no.rule, where)
             return
         before = self.playback.layout()
         seat = c.offer.choice.seat

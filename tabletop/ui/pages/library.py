@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.files.kept import Kept
-from tabletop.ui.services import House
+from tabletop.ui.services import Services
 from tabletop.ui.widgets.elided_label import Short
 from tabletop.ui.widgets.glance import Glances
 from tabletop.ui.widgets.header import WIDTH
@@ -34,12 +34,12 @@ class Matches(QWidget):
     restore_asked = Signal(int)
     import_asked = Signal()
 
-    def __init__(self, house: House, confirm: Callable[[], bool]) -> None:
+    def __init__(self, services: Services, confirm: Callable[[], bool]) -> None:
         """`confirm`: whether to ask before a match is removed."""
         super().__init__()
         self.setObjectName("page")
-        self._house, self._confirm = house, confirm
-        self._shelf, self._glances = house.shelf, Glances(house.shelf, self)
+        self._services, self._confirm = services, confirm
+        self._shelf, self._glances = services.shelf, Glances(services.shelf, self)
         self.remove_asked.connect(self._remove)
         self.restore_asked.connect(self._restore)
         self._title, self.field = QLabel(), QLineEdit()
@@ -145,7 +145,7 @@ class Matches(QWidget):
         kept = next((each for each in self._shelf.listed() if each.id == match_id), None)
         if kept is None or (self._confirm() and not self._is_meant(kept)):
             return
-        if (removed := self._house.remove(match_id)) is not None:
+        if (removed := self._services.remove(match_id)) is not None:
             self.undo.offer(removed)
             self.refresh()
 
@@ -157,7 +157,7 @@ class Matches(QWidget):
 
     def _restore(self, match_id: int) -> None:
         """Take a match out of the bin."""
-        if self._house.restore(match_id) is not None:
+        if self._services.restore(match_id) is not None:
             self.undo.settle(match_id)
             self.refresh()
 
@@ -189,7 +189,7 @@ class Undo(QFrame):
         """Say everything anew in the language of the day."""
         self.button.setText(self.tr("&Undo"))
         if self._kept is not None:
-            self._words.say(self.tr("Removed: {match}").format(match=in_words(self._kept)))
+            self._words.tell(self.tr("Removed: {match}").format(match=in_words(self._kept)))
 
     def offer(self, kept: Kept) -> None:
         """Offer to take back that a match was removed."""

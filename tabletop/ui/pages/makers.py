@@ -20,17 +20,17 @@ def made(name: str, window: Window) -> QWidget:
     if name == "books":
         return Books()
     if name == "statistics":
-        return Statistics(window.house.shelf)
+        return Statistics(window.services.shelf)
     if name == "learn":
         return _learn(window)
-    page = Matches(window.house, lambda: window.settings.confirmations)
+    page = Matches(window.services, lambda: window.settings.confirmations)
     page.opened.connect(window.open_match)
     page.import_asked.connect(window.ask_file)
     return page
 
 
 def _learn(window: Window) -> Learn:
-    page = Learn(window.house)
+    page = Learn(window.services)
     page.chapter_asked.connect(window.learn)
     page.game_chosen.connect(window.show_setup)
     page.book_asked.connect(window.show_book)

@@ -182,7 +182,7 @@ class MatchPage(QWidget):
         """Say which key brings the panel, for which there is little room."""
         key = self._commands["panel"].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         words = self.tr("{key} shows the side panel.").format(key=key)
-        self.table.call.say(words)
+        self.table.call.tell(words)
         self.table.announce(words)
 
     def use(self, settings: Settings) -> None:
@@ -258,7 +258,7 @@ class MatchPage(QWidget):
 
     def _call(self, seat: int) -> None:
         words = self.tr("{name}, it's your turn.").format(name=self.playback.names[seat])
-        self.table.call.say(words)
+        self.table.call.tell(words)
         self.table.announce(words)
 
     def _draw_curtain(self) -> None:

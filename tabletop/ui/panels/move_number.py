@@ -70,7 +70,7 @@ class Numbers(QFrame):
         words = offer.words(move.action) if offer is not None and move is not None else ""
         if not words and self.field.text():
             words = self.tr("There is no move of this number.")
-        self._words.say(words)
+        self._words.tell(words)
         if words:
             self._table.announce(
                 "\n".join(filter(None, (words, offer.brings(move.gesture) if offer and move else "")))

@@ -106,7 +106,7 @@ class Sentence(QLabel):
         self._words = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
-    def say(self, words: str) -> None:
+    def tell(self, words: str) -> None:
         """Say this."""
         self._words = words
         self.setAccessibleName(words)
@@ -191,12 +191,12 @@ class PromptBar(QFrame):
         self.mark.setVisible(seat >= 0)
         self._asked = words
         self.hint.setVisible(seat >= 0)  # nobody is asked anything of which there could be a hint
-        self.sentence.say(words)
-        self.clock.say(clock)
+        self.sentence.tell(words)
+        self.clock.tell(clock)
 
     def hold(self, piece: Piece | None) -> None:
         """Say how this piece in the hand is turned; with nothing to turn, what is asked."""
-        self.sentence.say(self._turning(piece) if piece is not None and piece.turns else self._asked)
+        self.sentence.tell(self._turning(piece) if piece is not None and piece.turns else self._asked)
 
     def _turning(self, piece: Piece) -> str:
         if not piece.cells:

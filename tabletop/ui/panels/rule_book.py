@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
-from functools import cache
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import (
@@ -25,29 +24,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QTex
 
 from tabletop.engine.game import About, Option, Setup, Value
 from tabletop.engine.text import NONE
-from tabletop.files.paths import resource
+from tabletop.files.books import text_of, titles
 from tabletop.ui.panels.rules_now import RulesNow
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import SOURCE, spoken
+from tabletop.ui.style.i18n import spoken
 from tabletop.ui.widgets import icons
 
 HEADING = re.compile(r"^(#+ )(\S+?)( .*?)? \{([a-z, ]+)\}$", re.MULTILINE)
-NUMBER = re.compile(r"^#+ (\S*\d\S*) ([^{\n]+)", re.MULTILINE)
-
-
-def text_of(game: str, language: str) -> str:
-    """The rule book of a game as Markdown, in this language or in English; "" if there is none."""
-    for code in (language, SOURCE):
-        path = resource(f"games/{game}/rules.{code}.md")
-        if path.is_file():
-            return path.read_text(encoding="utf-8")
-    return ""
-
-
-@cache
-def titles(game: str, language: str) -> dict[str, str]:
-    """The title of each numbered rule of a game's book."""
-    return {number: title.strip() for number, title in NUMBER.findall(text_of(game, language))}
 
 
 class Book(QTextBrowser):

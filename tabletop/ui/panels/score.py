@@ -25,6 +25,8 @@ def categories(game: Game[Any], state: Any) -> list[tuple[Points, list[Points | 
     return [(next(p for p in row if p is not None), row) for row in rows]
 
 
+CATEGORY = 110
+"""Pixels at 100 % that a category has beside wide columns."""
 SIDE_BY_SIDE = 2
 """Up to this many seats, the final scores say in words how each part came about."""
 
@@ -106,6 +108,8 @@ class ScoreTable(QWidget):
             label.setWordWrap(True)
             return label
         link = WrappedButton(words)
+        if self._wide:
+            link.setMinimumWidth(theme.scaled(CATEGORY))
         link.setProperty("role", "words")
         link.setAccessibleName(self.tr("{words}, rule {rule}").format(words=words, rule=rule))
         link.setToolTip(self.tr("Rule {rule}").format(rule=rule))

@@ -74,7 +74,7 @@ class Panel(QFrame):
             "score": self.tr("Score"),
             "rules": self.tr("Rules"),
         }
-        self._tabs.say(self.tr("Panels"), words)
+        self._tabs.tell(self.tr("Panels"), words)
         for page in self._pages.values():
             page.retranslate()
 

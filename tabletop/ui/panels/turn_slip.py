@@ -180,7 +180,7 @@ class Slip(QWidget):
         """Say whose turn the slip tells."""
         self._mark.show_seat(note.seat, automa=note.automa)
         self._mark.setVisible(not note.several)
-        self._title.say(self.tr("The others") if note.several else note.title)
+        self._title.tell(self.tr("The others") if note.several else note.title)
 
     def keep_again(self, *, on: bool) -> None:
         """The turn it tells of can still be shown once more, or not any longer."""
@@ -286,7 +286,7 @@ class Slip(QWidget):
     def put_away(self) -> None:
         """Take the slip off the table."""
         self._note, self._now = Note(), None
-        self._title.say("")
+        self._title.tell("")
         self._text.clear()
         self.hide()
 

@@ -83,7 +83,7 @@ class TurnNarrator(QObject):
 
     def with_reasons(self, frames: list[Frame], at: int) -> list[Frame]:
         """A film of entry number `at`, and at its end what opponents of the house compared for it."""
-        for seat, whys in self._session.reasons(at, self.playback.eyes):
+        for seat, whys in self._session.narrated(at, self.playback.eyes):
             last = self.playback.last_frame(at + 1, seat)
             told = (replace(last, words=say(why), reason=True, ms=0, whose=seat) for why in whys)
             frames = [*frames, *told]

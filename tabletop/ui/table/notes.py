@@ -65,7 +65,7 @@ class Bubble(Note):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hide)
 
-    def say(self, words: str, rule: str, at: QPoint, *, held: bool = False) -> None:
+    def tell(self, words: str, rule: str, at: QPoint, *, held: bool = False) -> None:
         """Show the reason at a point; `rule` "" for none. `held`: it is allowed, but has to wait."""
         edge = "#8A5A2B" if held else "#B3362B"
         self.wear(f"{PAPER} border-left: 5px solid {edge};")
@@ -106,7 +106,7 @@ class Pill(Note):
         inner.addWidget(self._words)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def say(self, words: str, at: QPoint, *, refused: bool, waits: bool = False) -> None:
+    def tell(self, words: str, at: QPoint, *, refused: bool, waits: bool = False) -> None:
         """Show the words; none hides it."""
         if not words:
             self.hide()
@@ -136,7 +136,7 @@ class Call(Note):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hide)
 
-    def say(self, words: str) -> None:
+    def tell(self, words: str) -> None:
         """Show the words in the middle of the table."""
         self._words.setText(words)
         self.setAccessibleName(words)

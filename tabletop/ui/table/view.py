@@ -170,7 +170,7 @@ class TableView(Input):
             self.pill.hide()
             return
         waits = self.hands.target is not None and self.offered.has_to_wait(self.hands.target)
-        self.pill.say(words, self._below(item), refused=no is not None, waits=waits)
+        self.pill.tell(words, self._below(item), refused=no is not None, waits=waits)
         self.announce(words)
 
     def _below(self, item: PieceItem) -> QPoint:
@@ -193,7 +193,7 @@ class TableView(Input):
     def _send_back(self, words: str, rule: str, at: QPointF, *, held: bool) -> None:
         self.pill.hide()
         self.put_back()
-        self.bubble.say(words, rule, self.mapFromScene(at), held=held)
+        self.bubble.tell(words, rule, self.mapFromScene(at), held=held)
         self.announce(words)
 
     def teach(self, lesson: Lesson) -> None:

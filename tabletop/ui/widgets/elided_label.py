@@ -20,9 +20,9 @@ class Short(QLabel):
     def __init__(self, words: str = "") -> None:
         super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.say(words)
+        self.tell(words)
 
-    def say(self, words: str) -> None:
+    def tell(self, words: str) -> None:
         """Say this."""
         self._words = words
         self.setAccessibleName(words)

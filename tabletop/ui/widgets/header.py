@@ -60,7 +60,7 @@ class Header(QWidget):
             "books": self.tr("Rule books"),
             "statistics": self.tr("Statistics"),
         }
-        self.tabs.say(self.tr("Pages"), words)
+        self.tabs.tell(self.tr("Pages"), words)
         self._help.setText(self.tr("Help"))
         self._settings.name(self.tr("Settings"))
 

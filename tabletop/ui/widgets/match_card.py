@@ -133,8 +133,8 @@ class MatchCard(QFrame):
 
     def show_glance(self, glance: Glance) -> None:
         """Show where the match stands, and its table."""
-        self._standing.say(say(glance.clock))
-        self._points.say(self._score(glance.points))
+        self._standing.tell(say(glance.clock))
+        self._points.tell(self._score(glance.points))
         if glance.picture is not None:
             self._picture.setPixmap(glance.picture)
         self._describe()

@@ -48,7 +48,7 @@ class Tabs(QTabBar):
         for name, key in keys.items():
             QShortcut(QKeySequence(key), owner).activated.connect(lambda name=name: self.asked.emit(name))
 
-    def say(self, name: str, words: dict[str, str]) -> None:
+    def tell(self, name: str, words: dict[str, str]) -> None:
         """What the row and each of its tabs is called."""
         self.setAccessibleName(name)
         for at, tab in enumerate(self._names):

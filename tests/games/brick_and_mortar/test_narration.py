@@ -111,9 +111,9 @@ def test_nothing_is_told_of_a_bid_until_all_are_turned_up():
     match = Match(GAME, Setup(1, ("person", "normal")), start=selling())
     end = LocalSession(match)
     end.do(1, Offer(3, 2), Thought(Offer(3, 2), (), ()))
-    assert end.reasons(end.now - 1, 0) == []
+    assert end.narrated(end.now - 1, 0) == []
     end.do(0, Offer(4, 1))
-    [(seat, why)] = end.reasons(end.now - 1, 0)
+    [(seat, why)] = end.narrated(end.now - 1, 0)
     assert seat == 1
     assert english(why[0]).startswith("Estimate for food: 4 box(es), items: 7")
 

@@ -1,0 +1,231 @@
+"""tabletop review: where the players of a match gave points away, and what would have been better."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from tabletop.cli import transcript
+from tabletop.cli.arguments import CommandError, game_named
+from tabletop.cli.printed import name, say, table
+from tabletop.cli.replays import open_library
+from tabletop.cli.simulate import Bar
+from tabletop.engine.match import Match
+from tabletop.files import records, reviews
+from tabletop.files.books import titles
+from tabletop.files.replay import Replayed, replay
+from tabletop.files.reviews import Finding, Review
+from tabletop.opponents.compare import Reason
+from tabletop.opponents.expected import expected
+from tabletop.opponents.review import Reckoning
+
+SEED = 1
+SUBJECT = "Judged by what each could see at the time, and by how the house plays on."
+STOPPED = "Stopped; this is what was found so far."
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """The command's arguments."""
+    parser.add_argument("match", help="a match file (.tabletop), or the number of a match of the library")
+    parser.add_argument(
+        "--seat", type=int, action="append", metavar="N", help="whose moves (1 is the first; the persons')"
+    )
+    parser.add_argument("--seed", type=int, default=SEED, metavar="S", help=f"of the guesses ({SEED})")
+    parser.add_argument("--keep", action="store_true", help="keep the review in the match file, too")
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of text")
+
+
+def run(given: argparse.Namespace) -> int:
+    """Review a match and tell what was found; 1 if it departs from the rules, 130 if it was stopped.
+
+    Of a match of the library it is kept there. What is kept is gone on with, or told at once.
+    """
+    path = Path(given.match)
+    if given.match.isdecimal() and not path.exists():
+        with closing(open_library()) as library:
+            match_id = int(given.match)
+            record = library.export_record(match_id)
+            again = replay(record, game_named(record.game), f"match {match_id}")
+            return _reviewed(again, library.review(match_id), given, partial(library.keep_review, match_id))
+    record = records.read(path)
+    again = replay(record, game_named(record.game), path.name)
+    kept = reviews.parse(json.dumps(record.review)) if record.review else None
+    return _reviewed(again, kept, given, partial(_write, path, record) if given.keep else _forget)
+
+
+def _write(path: Path, record: records.Record, review: Review) -> None:
+    records.write(path, replace(record, review=reviews.document(review)))
+
+
+def _forget(review: Review) -> None:
+    """It is told, and not kept."""
+
+
+def _reviewed(
+    again: Replayed, kept: Review | None, given: argparse.Namespace, keep: Callable[[Review], None]
+) -> int:
+    match = again.match
+    chosen = tuple(number - 1 for number in given.seat or ())
+    known = range(len(match.setup.seats))
+    if not all(seat in known for seat in chosen):
+        raise CommandError(f"the match has seats 1 to {len(known)}")
+    reckoning, bar, stopped = Reckoning(match, given.seed, chosen, kept), Bar(), False
+    if not reckoning.moments:
+        raise CommandError("nobody whose moves could be looked at has decided anything in this match")
+    before = reckoning.review
+    try:
+        for review in reckoning.run():
+            done = len(review.looks) + len(review.findings)
+            bar.show(done, len(reckoning.moments) + max(len(reckoning.doubtful()), len(review.findings)))
+    except KeyboardInterrupt:
+        stopped = True
+    bar.clear()
+    if reckoning.review != before:
+        keep(reckoning.review)
+    if given.json:
+        print(json.dumps(told(reckoning), ensure_ascii=False))
+    else:
+        print("\n".join(lines(reckoning)))
+        if stopped:
+            print(f"\n{STOPPED}")
+    if again.departure:
+        print(say(again.departure.text))
+    return 130 if stopped else 1 if again.departure else 0
+
+
+def lines(reckoning: Reckoning) -> Iterator[str]:
+    """What was found, in words."""
+    match = reckoning.match
+    yield transcript.head(match)
+    if match.choice is None:
+        yield say(match.game.verdict(match.state))
+    yield SUBJECT
+    for seat in reckoning.review.seats:
+        yield from ("", name(match, seat))
+        yield from _phases(reckoning, seat)
+        yield from ("", *_turning(reckoning, seat))
+        yield from _twice(reckoning, seat)
+    yield from _expected(match)
+
+
+def _phases(reckoning: Reckoning, seat: int) -> Iterator[str]:
+    book = titles(reckoning.game.id)
+    rows = [
+        (f"{chapter} {book.get(chapter, '')}".strip(), f"{good} of {of}", f"{lost:.1f}" if lost else "")
+        for chapter, (good, of, lost) in reckoning.phases(seat).items()
+    ]
+    yield table(rows, ["Where points went", "good", "points given away"])
+
+
+def _turning(reckoning: Reckoning, seat: int) -> Iterator[str]:
+    turning = reckoning.turning(seat)
+    if not turning:
+        yield "No turning points: well played."
+    for number, finding in enumerate(turning, 1):
+        yield f"Turning point {number}: {_when(reckoning, finding)}"
+        yield f"  played  {say(_said(reckoning, finding, played=True))}"
+        yield f"  better  {say(_said(reckoning, finding, played=False))}"
+        yield f"          by {_points(finding)}, over the same guesses:"
+        yield from (f"          {_reason(reason)}" for reason in reckoning.why(finding))
+    for finding in reckoning.found(seat):
+        if finding not in turning:
+            yield f"Smaller: {_when(reckoning, finding)}, {_points(finding)}"
+            yield f"  better  {say(_said(reckoning, finding, played=False))}"
+
+
+def _twice(reckoning: Reckoning, seat: int) -> Iterator[str]:
+    for key, found in reckoning.twice(seat).items():
+        cause = next(reason for reason in reckoning.why(found[0]) if reason.key == key)
+        moves = ", ".join(str(finding.at + 1) for finding in found)
+        yield f"Seen {len(found)} times: {say(cause.title)} (moves {moves})"
+
+
+def _expected(match: Match[Any]) -> Iterator[str]:
+    """What each seat with points was expected to have, at the beginning of each round and at the end."""
+    told, game = expected(match), match.game
+    if not told:
+        return
+    *before, last = told
+    seats, rows, shown = game.scored(match.state), [], -1
+    for standing in before:
+        if (now := game.round(match.states[standing.at])) != shown:
+            shown = now
+            points = (f"{standing.points[seat]:.0f} ± {standing.spread[seat]:.0f}" for seat in seats)
+            rows.append((standing.at + 1, say(game.clock(match.states[standing.at])), *points))
+    rows.append(("", "The end", *(f"{last.points[seat]:.0f}" for seat in seats)))
+    yield "\nExpected at the end, by what everybody could see"
+    yield table(rows, ["move", "", *(name(match, seat) for seat in seats)])
+
+
+def _when(reckoning: Reckoning, finding: Finding) -> str:
+    state = reckoning.match.states[finding.at]
+    return f"move {finding.at + 1}, {say(reckoning.game.clock(state))}"
+
+
+def _said(reckoning: Reckoning, finding: Finding, *, played: bool) -> Any:
+    action = reckoning.match.entries[finding.at].action if played else reckoning.better(finding)
+    return reckoning.game.say(reckoning.view(finding.at), action)
+
+
+def _points(finding: Finding) -> str:
+    """How many points, to what is known of them: to a tenth where the error allows that, else to a half."""
+    if finding.error <= 0.3:
+        return f"{finding.lost:.1f} points, give or take {max(finding.error, 0.1):.1f}"
+    return (
+        f"{round(2 * finding.lost) / 2:.1f} points, give or take {max(round(2 * finding.error) / 2, 0.5):.1f}"
+    )
+
+
+def _reason(reason: Reason) -> str:
+    sign = "+" if reason.points > 0 else "−"
+    rule = f" [{reason.rule}]" if reason.rule else ""
+    return f"{sign}{abs(reason.points):.1f} {say(reason.title)}{rule}"
+
+
+def told(reckoning: Reckoning) -> dict[str, Any]:
+    """What was found, as JSON values; moves are counted from 1, seats from 0, as in a record."""
+    return {
+        "game": reckoning.game.id,
+        "done": reckoning.review.done,
+        "seed": reckoning.review.seed,
+        "seats": [_seat(reckoning, seat) for seat in reckoning.review.seats],
+        "expected": [
+            {"moves": each.at, "points": each.points, "spread": each.spread}
+            for each in expected(reckoning.match)
+        ],
+    }
+
+
+def _seat(reckoning: Reckoning, seat: int) -> dict[str, Any]:
+    turning, named = reckoning.turning(seat), ("good", "of", "given_away")
+    return {
+        "seat": seat,
+        "phases": {
+            chapter: dict(zip(named, (good, of, round(lost, 2)), strict=True))
+            for chapter, (good, of, lost) in reckoning.phases(seat).items()
+        },
+        "findings": [
+            {
+                "move": finding.at + 1,
+                "turning_point": finding in turning,
+                "played": say(_said(reckoning, finding, played=True)),
+                "better": say(_said(reckoning, finding, played=False)),
+                "points": finding.lost,
+                "error": finding.error,
+                "reasons": [
+                    {"what": say(reason.title), "rule": reason.rule, "points": reason.points}
+                    for reason in reckoning.why(finding)
+                ],
+            }
+            for finding in reckoning.found(seat)
+        ],
+        "seen_again": {
+            cause: [finding.at + 1 for finding in found] for cause, found in reckoning.twice(seat).items()
+        },
+    }

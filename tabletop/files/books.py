@@ -1,0 +1,27 @@
+"""The rule books of the games: their text, and the titles of their chapters and rules."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from tabletop.files.paths import resource
+
+SOURCE = "en"
+"""The language that every book is written in."""
+NUMBER = re.compile(r"^#+ (\S*\d\S*) ([^{\n]+)", re.MULTILINE)
+
+
+def text_of(game: str, language: str) -> str:
+    """The rule book of a game as Markdown, in this language or in English; "" if there is none."""
+    for code in (language, SOURCE):
+        path = resource(f"games/{game}/rules.{code}.md")
+        if path.is_file():
+            return path.read_text(encoding="utf-8")
+    return ""
+
+
+@cache
+def titles(game: str, language: str = SOURCE) -> dict[str, str]:
+    """The title of each numbered chapter and rule of a game's book."""
+    return {number: title.strip() for number, title in NUMBER.findall(text_of(game, language))}

@@ -1,0 +1,87 @@
+"""What each seat was expected to have in the end, all through a match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from tabletop.engine.game import Game
+from tabletop.engine.match import Match
+from tabletop.engine.rules import State
+from tabletop.files.estimates import TENTHS, missed, table_of
+from tabletop.opponents.rank import dealt
+
+GUESSED = 8
+"""Over so many guesses an estimate is taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What each seat was expected to have in the end, after `at` actions, and how sure that was.
+
+    `spread`: by how much it is missed in general (standard deviation); nothing at the end of a match.
+    """
+
+    at: int
+    points: tuple[float, ...]
+    spread: tuple[float, ...]
+
+
+def estimates(match: Match[Any]) -> list[tuple[int, tuple[float, ...]]]:
+    """The estimates of all seats whenever a leg of the match had ended, by what everybody could see.
+
+    After how many actions, and points; at the end what all have. They are those that opponents go by, and
+    good for comparing positions of one moment alone: see `expected`.
+    """
+    game, told = match.game, list[tuple[int, tuple[float, ...]]]()
+    leg = game.evaluation.leg or game.round
+    states = match.states[: match.now + 1]
+    legs = [leg(s) for s in states]
+    for at, s in enumerate(states):
+        if not s.flow:
+            told.append((at, tuple(map(float, game.scores(s)))))
+        elif at == 0 or legs[at] != legs[at - 1]:
+            told.append((at, _estimate(game, s, at)))
+    return told
+
+
+def _estimate(game: Game[Any], s: State, at: int) -> tuple[float, ...]:
+    dice, view = Random(at), game.view(s, -1)  # noqa: S311  chance of a game, not of a cipher
+    values = [game.evaluation.value(dealt(game, view, -1, dice)) for _ in range(GUESSED)]
+    return tuple(sum(each) / GUESSED for each in zip(*values, strict=True))
+
+
+def tenth(at: int, of: int) -> int:
+    """In which tenth of a match of so many actions a moment lies, 0 the first."""
+    return min(TENTHS * at // max(of, 1), TENTHS - 1)
+
+
+def expected(match: Match[Any]) -> list[Standing]:
+    """What the seats were expected to have, the estimates set right by what they miss in general.
+
+    Empty where the match is not over, or where what they miss at such a table has not been measured: what
+    would be told then could be wrong by any amount.
+    """
+    known = missed(match.game.id, table_of(match.setup))
+    if known is None or match.choice is not None:
+        return []
+    *before, (_, last) = estimates(match)
+    automata = [":" in who for who in match.setup.seats][: len(last)]
+    short = [known.automa_short if automa else known.short for automa in automata]
+    spread = [known.automa_spread if automa else known.spread for automa in automata]
+    told = []
+    for at, points in before:
+        gone = at / match.now
+        right = tuple(p + _at(gone, more) for p, more in zip(points, short, strict=True))
+        told.append(Standing(at, right, tuple(max(_at(gone, each), 0.0) for each in spread)))
+    return [*told, Standing(match.now, last, (0.0,) * len(last))]
+
+
+def _at(gone: float, tenths: tuple[float, ...] | None) -> float:
+    """What holds when so much of a match is gone, if each value holds in the middle of its tenth."""
+    if tenths is None:
+        return 0.0
+    place = TENTHS * gone - 0.5
+    n = min(max(int(place), 0), TENTHS - 2)
+    return tenths[n] + (tenths[n + 1] - tenths[n]) * (place - n)

@@ -1,0 +1,268 @@
+"""A match looked at once more: where its players gave points away, judged by what they could see.
+
+Two passes. The first looks at every decision, over few guesses; what seems lost is looked at again in the
+second, over many fresh ones, and its numbers alone are shown: the largest of a hundred noisy numbers is too
+large. Nothing here asks what was hidden: each decision is judged on guesses from its seat's view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from math import inf
+from random import Random
+from typing import Any
+
+from tabletop.engine import rules
+from tabletop.engine.game import HOUSE, PERSON
+from tabletop.engine.match import Match
+from tabletop.engine.rules import Action, State
+from tabletop.files.reviews import WAY, Finding, Look, Review
+from tabletop.files.spelling import read_action, write_action
+from tabletop.opponents.compare import (
+    LATER,
+    LATER_KEY,
+    LITTLE,
+    REST,
+    REST_KEY,
+    SURE,
+    Reason,
+    Tried,
+    as_good,
+    behind,
+    compare,
+    reasons,
+)
+from tabletop.opponents.mind import never, uncollected
+from tabletop.opponents.rank import weigh
+
+GLANCED, LOOKED, HELD = 8, 24, 160
+"""Over so many guesses a decision is judged: at a glance, in the first pass where that raises a doubt, and in
+the second pass; fresh ones each time."""
+WIDTH, BETTER = 12, 2
+"""How many moves are glanced at, the one that was played among them, and how many of the better looked at."""
+DOUBT = 0.5
+"""By so many standard errors another move must be ahead at a glance to be looked at."""
+AGAIN = 12
+"""How many losses of each seat the second pass looks at, the largest first."""
+FLAGS = 3
+"""How many turning points a match has at most for each seat."""
+TURNS = 0.1
+"""From which part of the game's swing on a loss is a turning point."""
+
+
+class Reckoning:
+    """A review being made. It may be stopped at any time, and goes on from what was kept of it."""
+
+    def __init__(
+        self, match: Match[Any], seed: int, seats: tuple[int, ...] = (), kept: Review | None = None
+    ) -> None:
+        """Look at the decisions of these seats, by default those of `judged`.
+
+        A review of the same seats that was kept of this match is gone on with, whatever its seed.
+        """
+        self.match, self.game = match, match.game
+        seats = tuple(sorted(seats or judged(match)))
+        begun = Review(WAY, seed, seats, match.now, match.state.digest())
+        self.review = kept if kept and kept.of(match) and kept.seats == seats else begun
+        self.turns = _turns(match)
+        self.moments = tuple(at for at in range(match.now) if self._decides(at))
+
+    def _decides(self, at: int) -> bool:
+        """Whether one of the seats had something to decide there, and did so alone.
+
+        Where seats decide at once, no single move is better than another.
+        """
+        entry = self.match.entries[at]
+        if entry.seat not in self.review.seats or entry.sealed:
+            return False
+        view = self.view(at)
+        step = rules.choice(view, entry.seat)
+        return step is not None and len(step.legal(view)) > 1
+
+    def view(self, at: int) -> State:
+        """What whoever decided there could see."""
+        seen: State = self.game.view(self.match.states[at], self.match.entries[at].seat)
+        return seen
+
+    def run(self, stop: Callable[[], bool] = never) -> Iterator[Review]:
+        """The review after each decision; once `stop` says yes, what was looked at last is left out."""
+        looked = {look.at for look in self.review.looks}
+        for at in self.moments:
+            if at not in looked:
+                look = self._look(at, stop)
+                if stop():
+                    return
+                yield self._now(looks=(*self.review.looks, look))
+        held = {finding.at for finding in self.review.findings}
+        for look in self.doubtful():
+            if look.at not in held:
+                finding = self._hold(look, stop)
+                if stop():
+                    return
+                yield self._now(findings=(*self.review.findings, finding))
+        if not self.review.done:
+            yield self._now(done=True)
+
+    def _now(self, **changed: Any) -> Review:
+        self.review = replace(self.review, **changed)
+        return self.review
+
+    def _seed(self, at: int, way: str) -> int:
+        """The seed of a comparison: another one for each, the same however often it was stopped before."""
+        dice = Random(f"{self.review.seed} {at} {way}")  # noqa: S311  chance of a game, not of a cipher
+        return dice.getrandbits(63)
+
+    def _look(self, at: int, stop: Callable[[], bool]) -> Look:
+        """The first pass: the move that was played among those that look good, then against the better."""
+        entry, view = self.match.entries[at], self.view(at)
+        dice = Random(self._seed(at, "look"))  # noqa: S311  as above
+        with uncollected():
+            seen = [action for action, _ in weigh(self.game, view, entry.seat, dice)[:WIDTH]]
+            if entry.action not in seen:
+                seen[WIDTH - 1 :] = [entry.action]
+            tried = self._compared(at, seen, GLANCED, dice.getrandbits(63), stop)
+            played = _of(tried, entry.action)
+            ahead, error = behind(tried[0], played)
+            if ahead <= max(DOUBT * error, LITTLE):
+                return Look(at)
+            better = [each.action for each in tried if each.lead > played.lead][:BETTER]
+            tried = self._compared(at, [*better, entry.action], LOOKED, dice.getrandbits(63), stop)
+        played = _of(tried, entry.action)
+        if as_good(tried[0], played):
+            return Look(at)
+        return Look(at, round(behind(tried[0], played)[0], 2), write_action(tried[0].action))
+
+    def doubtful(self) -> list[Look]:
+        """What the second pass looks at: of each seat the largest losses of the first."""
+        found: list[Look] = []
+        for look in sorted((look for look in self.review.looks if look.better), key=lambda look: -look.lost):
+            seat = self.match.entries[look.at].seat
+            if sum(self.match.entries[each.at].seat == seat for each in found) < AGAIN:
+                found.append(look)
+        return found
+
+    def _hold(self, look: Look, stop: Callable[[], bool]) -> Finding:
+        """The second pass: what was played against what looked better, over fresh guesses."""
+        assert look.better is not None
+        better = read_action(self.game.actions, look.better)
+        with uncollected():
+            seed = self._seed(look.at, "hold")
+            tried = self._compared(look.at, [better, self.match.entries[look.at].action], HELD, seed, stop)
+        best, other = _of(tried, better), _of(tried, self.match.entries[look.at].action)
+        lost, error = behind(best, other)
+        why = tuple((reason.key, reason.points) for reason in reasons(best, other))
+        return Finding(look.at, look.better, round(lost, 2), round(error, 2), why)
+
+    def _compared(
+        self, at: int, actions: list[Action], guesses: int, seed: int, stop: Callable[[], bool] = never
+    ) -> list[Tried]:
+        """These moves held against each other at this moment, however long that takes."""
+        seat = self.match.entries[at].seat
+        asked = self.game, self.view(at), seat, actions, seed
+        return compare(*asked, stop=stop, seconds=inf, guesses=(guesses, guesses))
+
+    def found(self, seat: int) -> list[Finding]:
+        """Where a seat gave points away, the most first.
+
+        Losses of one turn that come from the same thing, or that the same move would have spared, count once,
+        as the largest of them.
+        """
+        kept: list[Finding] = []
+        for finding in sorted(self.review.findings, key=lambda finding: -finding.lost):
+            if self.match.entries[finding.at].seat != seat or not counts(finding):
+                continue
+            turn = self.turns[finding.at]
+            if not any(self.turns[each.at] == turn and _alike(each, finding) for each in kept):
+                kept.append(finding)
+        return kept
+
+    def turning(self, seat: int) -> list[Finding]:
+        """The turning points of a seat, the largest first; none where nothing weighed much."""
+        least = TURNS * self.game.evaluation.swing
+        return [finding for finding in self.found(seat) if finding.lost >= least][:FLAGS]
+
+    def twice(self, seat: int) -> dict[str, list[Finding]]:
+        """What cost a seat points more than once, by the key of the largest reason."""
+        causes: dict[str, list[Finding]] = {}
+        for finding in sorted(self.found(seat), key=lambda finding: finding.at):
+            causes.setdefault(cause_of(finding), []).append(finding)
+        return {cause: found for cause, found in causes.items() if cause and len(found) > 1}
+
+    def phases(self, seat: int) -> dict[str, tuple[int, int, float]]:
+        """By chapter of the rule book ("PM-5"): how many decisions were good, of how many, points given away.
+
+        A decision was good unless something better was found; of those that the second pass had no room
+        for, by the first.
+        """
+        bad = {look.at for look in self.review.looks if look.better}
+        bad -= {finding.at for finding in self.review.findings if not counts(finding)}
+        lost = {finding.at: finding.lost for finding in self.found(seat)}
+        told: dict[str, tuple[int, int, float]] = {}
+        for look in self.review.looks:
+            if self.match.entries[look.at].seat == seat:
+                chapter = self.chapter(look.at)
+                good, of, points = told.get(chapter, (0, 0, 0.0))
+                told[chapter] = (good + (look.at not in bad), of + 1, points + lost.get(look.at, 0.0))
+        return told
+
+    def chapter(self, at: int) -> str:
+        """The chapter of the rule book that a decision belongs to."""
+        step = rules.choice(self.match.states[at], self.match.entries[at].seat)
+        assert step is not None
+        return step.rule.rpartition(".")[0] or step.rule
+
+    def why(self, finding: Finding) -> tuple[Reason, ...]:
+        """The reasons of a finding, with the names that the game has for them."""
+        better = read_action(self.game.actions, finding.better)
+        tried = self._compared(finding.at, [better, self.match.entries[finding.at].action], 2, 1)
+        known = {key: part for each in reversed(tried) for key, part in each.named.items()}
+        named = {LATER_KEY: LATER, REST_KEY: REST} | {key: part.title for key, part in known.items()}
+        return tuple(
+            Reason(key, named.get(key, REST), points, known[key].rule if key in known else "")
+            for key, points in finding.reasons
+        )
+
+    def better(self, finding: Finding) -> Action:
+        """The move that would have been better."""
+        return read_action(self.game.actions, finding.better)
+
+
+def judged(match: Match[Any]) -> tuple[int, ...]:
+    """The seats whose decisions are looked at unless others are asked for: persons, else programs."""
+    seats = enumerate(match.setup.seats)
+    persons = tuple(seat for seat, who in seats if who == PERSON)
+    return persons or tuple(seat for seat, who in enumerate(match.setup.seats) if who in HOUSE)
+
+
+def counts(finding: Finding) -> bool:
+    """Whether points were given away there, and not by chance of the guesses."""
+    return finding.lost > max(SURE * finding.error, LITTLE)
+
+
+def cause_of(finding: Finding) -> str:
+    """The key of the largest reason for what would have been better; "" where none has a name."""
+    return next(
+        (key for key, points in finding.reasons if points > 0 and key not in (LATER_KEY, REST_KEY)), ""
+    )
+
+
+def _alike(one: Finding, other: Finding) -> bool:
+    """Whether it is the same that two decisions of a turn passed over."""
+    return one.better == other.better or cause_of(one) == cause_of(other) != ""
+
+
+def _of(tried: list[Tried], action: Action) -> Tried:
+    return next(each for each in tried if each.action == action)
+
+
+def _turns(match: Match[Any]) -> list[int]:
+    """The number of the turn that each action belongs to; one ends with its seat's, or with its leg."""
+    leg = match.game.evaluation.leg or match.game.round
+    turns, was, turn = list[int](), None, 0
+    for entry, s in zip(match.entries, match.states, strict=False):
+        now = entry.seat, leg(s)
+        turn += now != was
+        turns.append(turn)
+        was = now
+    return turns

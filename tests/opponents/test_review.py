@@ -1,0 +1,205 @@
+"""Reviews: what is looked at, what is found, on what it rests, and that they go on where they stopped."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from tabletop.engine import rules
+from tabletop.engine.game import Setup
+from tabletop.engine.match import Match
+from tabletop.files import reviews
+from tabletop.files.reviews import Finding, Look, Review
+from tabletop.opponents import review
+from tabletop.opponents.review import Reckoning, cause_of, counts, judged
+from tests.walks import ALL
+
+EVERY = pytest.mark.parametrize("name", ALL)
+
+
+@pytest.fixture(autouse=True)
+def _few_guesses(monkeypatch):
+    """Enough to see that it is done rightly."""
+    monkeypatch.setattr(review, "GLANCED", 2)
+    monkeypatch.setattr(review, "LOOKED", 4)
+    monkeypatch.setattr(review, "HELD", 6)
+
+
+def played(name, moves=24, seats=("person", "person"), seed=4):
+    """A match after so many moves, every second of which looks good."""
+    match, dice = Match(ALL[name], Setup(seed, seats)), Random(seed)
+    for n in range(moves):
+        if (step := match.choice) is None:
+            break
+        legal = step.legal(match.state)
+        good = ALL[name].evaluation.shortlist(match.state, step, legal)
+        match.play((good[0] if n % 2 else dice.choice(legal)), step.seat)
+    return match
+
+
+@EVERY
+def test_each_decision_of_the_seats_is_looked_at_and_those_made_at_once_are_left_out(name):
+    match = played(name, 14)
+    reckoning = Reckoning(match, 1)
+    expected = [
+        at
+        for at, entry in enumerate(match.entries)
+        if not entry.sealed and len(rules.choice(match.states[at], entry.seat).legal(match.states[at])) > 1
+    ]
+    assert list(reckoning.moments) == expected
+    own = Reckoning(match, 1, (1,))
+    assert own.moments == tuple(at for at in expected if match.entries[at].seat == 1)
+    *_, found = own.run()
+    assert [look.at for look in found.looks] == list(own.moments)
+    assert found.done
+
+
+@EVERY
+def test_verdicts_are_the_same_when_what_is_hidden_is_dealt_anew(name):
+    match, other = played(name, 12), played(name, 12)
+    *_, found = Reckoning(match, 1).run()
+    for at, entry in enumerate(other.entries):
+        view = other.game.view(match.states[at], entry.seat)
+        other.states[at] = other.game.guess(view, entry.seat, 77)
+        rules.redact(other.states[at], entry.seat)
+    assert other.states[0] != match.states[0] or name == "quay"
+    *_, again = Reckoning(other, 1).run()
+    assert again == found
+
+
+def after(times):
+    """Somebody who says stop when asked for this time, and from then on."""
+    asked = iter(range(times))
+    return lambda: next(asked, None) is None
+
+
+@pytest.mark.parametrize("name", ["quay", "river_market", "morocco"])
+def test_a_review_that_was_stopped_goes_on_and_comes_to_the_same(name):
+    match = played(name, 16)
+    *_, whole = Reckoning(match, 3).run()
+    kept, times = None, 0
+    while kept is None or not kept.done:
+        reckoning = Reckoning(match, 3, kept=kept)
+        kept = next(reckoning.run(after(1 if times % 2 else 1000)), reckoning.review)
+        kept = reviews.parse(reviews.dump(kept))
+        times += 1
+    assert kept == whole
+    assert times > 1.5 * (len(whole.looks) + len(whole.findings))
+
+
+def test_what_was_kept_of_another_position_or_other_seats_is_begun_anew():
+    match = played("quay", 10)
+    *_, kept = Reckoning(match, 3, (0,)).run()
+    assert Reckoning(match, 9, (0,), kept).review == kept
+    assert Reckoning(match, 9, (1,), kept).review.looks == ()
+    match.goto(8)
+    assert Reckoning(match, 9, (0,), kept).review.looks == ()
+    assert Reckoning(match, 9, (0,), replace(kept, moves=8)).review.looks == ()
+
+
+def test_a_move_that_gives_points_away_is_found_with_its_price_and_its_reasons():
+    match = played("river_market", 20)
+    reckoning = Reckoning(match, 1)
+    assert list(reckoning.run())
+    given_away = [finding for seat in (0, 1) for finding in reckoning.found(seat)]
+    assert given_away
+    for finding in given_away:
+        entry, state = match.entries[finding.at], match.states[finding.at]
+        better = reckoning.better(finding)
+        assert better != entry.action
+        assert better in rules.choice(state, entry.seat).legal(state)
+        assert sum(points for _, points in finding.reasons) == pytest.approx(finding.lost, abs=0.06)
+        told = reckoning.why(finding)
+        assert [(reason.key, reason.points) for reason in told] == list(finding.reasons)
+        assert all(reason.title.source for reason in told)
+
+
+def reckoned(*findings, name="quay"):
+    """A reckoning in which these were found, each by how many moves were done, points, error and cause."""
+    match = played(name, 24)
+    reckoning = Reckoning(match, 1)
+    found = tuple(
+        Finding(at, {"do": f"x{at}"}, lost, error, ((cause, lost),)) for at, lost, error, cause in findings
+    )
+    looks = tuple(Look(at, 9.0, {"do": f"x{at}"}) if any(f.at == at for f in found) else Look(at)
+                  for at in reckoning.moments)  # fmt: skip
+    reckoning.review = replace(reckoning.review, looks=looks, findings=found, done=True)
+    return reckoning
+
+
+def of_seat(reckoning, seat):
+    return [at for at in reckoning.moments if reckoning.match.entries[at].seat == seat]
+
+
+def test_what_chance_may_have_parted_is_no_loss_and_no_flag_is_set_below_a_tenth_of_the_swing():
+    at = of_seat(reckoned(), 0)
+    swing = ALL["quay"].evaluation.swing
+    sure, doubtful, small = (at[0], 0.2 * swing, 0.1, "a"), (at[1], 0.2 * swing, 0.11 * swing, "b"), (
+        at[2], 0.09 * swing, 0.01, "c")  # fmt: skip
+    reckoning = reckoned(sure, doubtful, small)
+    assert [finding.at for finding in reckoning.found(0)] == [at[0], at[2]]
+    assert [finding.at for finding in reckoning.turning(0)] == [at[0]]
+    assert reckoning.turning(1) == []
+    phases = reckoning.phases(0)
+    assert sum(of for _, of, _ in phases.values()) == len(at)
+    assert sum(good for good, _, _ in phases.values()) == len(at) - 2
+    assert sum(lost for _, _, lost in phases.values()) == pytest.approx(0.29 * swing)
+
+
+def test_at_most_three_turning_points_are_told_the_largest_first():
+    at = of_seat(reckoned(), 0)
+    reckoning = reckoned(*((at[n], 5.0 + n, 0.1, f"cause{n}") for n in range(4)))
+    assert [finding.at for finding in reckoning.turning(0)] == [at[3], at[2], at[1]]
+
+
+def test_losses_of_one_turn_from_the_same_thing_count_once_and_in_two_turns_twice():
+    at = of_seat(reckoned(), 0)
+    reckoning = reckoned((at[0], 2.0, 0.1, "a"), (at[1], 3.0, 0.1, "a"), (at[2], 4.0, 0.1, "b"))
+    reckoning.turns = [0] * len(reckoning.turns)
+    assert [finding.at for finding in reckoning.found(0)] == [at[2], at[1]]
+    assert reckoning.twice(0) == {}
+    reckoning.turns = list(range(len(reckoning.turns)))
+    assert [finding.at for finding in reckoning.found(0)] == [at[2], at[1], at[0]]
+    assert [finding.at for finding in reckoning.twice(0)["a"]] == [at[0], at[1]]
+
+
+def test_a_move_that_was_passed_over_twice_in_a_turn_counts_once():
+    at = of_seat(reckoned(), 0)
+    reckoning = reckoned((at[0], 2.0, 0.1, "later"), (at[1], 3.0, 0.1, "later"), (at[2], 1.0, 0.1, "later"))
+    same = [replace(each, better={"do": "same"}) for each in reckoning.review.findings[:2]]
+    reckoning.review = replace(reckoning.review, findings=(*same, reckoning.review.findings[2]))
+    reckoning.turns = [0] * len(reckoning.turns)
+    assert [finding.at for finding in reckoning.found(0)] == [at[1], at[2]]
+
+
+def test_the_second_pass_takes_the_largest_losses_of_each_seat(monkeypatch):
+    monkeypatch.setattr(review, "AGAIN", 2)
+    reckoning = reckoned()
+    first, second = of_seat(reckoning, 0), of_seat(reckoning, 1)
+    lost = {first[0]: 1.0, first[1]: 5.0, first[2]: 4.0, first[3]: 4.5, second[0]: 0.5}
+    looks = tuple(
+        Look(at, lost.get(at, 0.0), {"do": "x"} if at in lost else None) for at in reckoning.moments
+    )
+    reckoning.review = replace(reckoning.review, looks=looks)
+    assert [look.at for look in reckoning.doubtful()] == [first[1], first[3], second[0]]
+
+
+def test_only_a_named_gain_is_a_cause():
+    assert cause_of(Finding(0, {}, 1.0, 0.1, (("fish", -1.0), ("later", 2.0), ("gears", 0.5)))) == "gears"
+    assert cause_of(Finding(0, {}, 1.0, 0.1, (("later", 2.0), ("rest", 0.5)))) == ""
+    assert counts(Finding(0, {}, 1.0, 0.4))
+    assert not counts(Finding(0, {}, 1.0, 0.6))
+    assert not counts(Finding(0, {}, 0.1, 0.01))
+
+
+def test_persons_are_judged_and_programs_where_there_are_none():
+    assert judged(Match(ALL["quay"], Setup(1, ("greedy", "person")))) == (1,)
+    assert judged(Match(ALL["quay"], Setup(1, ("greedy", "hard")))) == (0, 1)
+    assert judged(Match(ALL["public_market"], Setup(1, ("normal", "angler:normal")))) == (0,)
+
+
+def test_a_review_that_is_damaged_or_of_a_later_program_is_none():
+    kept = Review(1, 3, (0,), 2, 5, (Look(0), Look(1, 2.5, {"do": "dock"})), (), done=True)
+    assert reviews.parse(reviews.dump(kept)) == kept
+    for text in ("", "{}", "[]", "null", reviews.dump(kept)[:-1], reviews.dump(kept).replace("way", "why")):
+        assert reviews.parse(text) is None
