@@ -5776,29 +5776,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
-    <name>house</name>
-    <message>
-        <source>Match {id} is damaged ({detail}). It wasn&apos;t changed; “tabletop export {id}” writes it to a file.</source>
-        <translation>Partie {id} ist beschädigt ({detail}). Sie bleibt unberührt; „tabletop export {id}“ schreibt sie in eine Datei.</translation>
-    </message>
-    <message>
-        <source>This is a match of “{game}”, a game that this Tabletop doesn&apos;t have.</source>
-        <translation>Das ist eine Partie von „{game}“; dieses Tabletop hat dieses Spiel nicht.</translation>
-    </message>
-    <message>
-        <source>The match isn&apos;t over: its file holds the seed, which reveals everything hidden.</source>
-        <translation>Die Partie ist noch nicht zu Ende: Ihre Datei enthält die Startzahl, die alles Verdeckte verrät.</translation>
-    </message>
-    <message>
-        <source>Only the program that hosts this match can save it as a match file.</source>
-        <translation>Nur das Programm, bei dem diese Partie läuft, kann sie als Partiedatei speichern.</translation>
-    </message>
-    <message>
-        <source>This lesson can&apos;t be opened ({detail}).</source>
-        <translation>Diese Lektion lässt sich nicht öffnen ({detail}).</translation>
-    </message>
-</context>
-<context>
     <name>lesson</name>
     <message>
         <source>That is allowed. Read the paper first, then press Next.</source>
@@ -17335,17 +17312,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
-    <name>session</name>
-    <message>
-        <source>The program that hosts this match has ended. What was played can still be looked at here.</source>
-        <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Was gespielt wurde, kann man hier noch ansehen.</translation>
-    </message>
-    <message>
-        <source>The program that hosts this match has ended. Nothing is lost: the match is kept there up to its last move, and can be looked at here.</source>
-        <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Nichts ist verloren: Dort ist die Partie bis zum letzten Zug gespeichert, und hier kann man sie noch ansehen.</translation>
-    </message>
-</context>
-<context>
     <name>services</name>
     <message>
         <source>Match {id} is damaged ({detail}). It wasn&apos;t changed; “tabletop export {id}” writes it to a file.</source>
@@ -17366,6 +17332,17 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>This lesson can&apos;t be opened ({detail}).</source>
         <translation>Diese Lektion lässt sich nicht öffnen ({detail}).</translation>
+    </message>
+</context>
+<context>
+    <name>session</name>
+    <message>
+        <source>The program that hosts this match has ended. What was played can still be looked at here.</source>
+        <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Was gespielt wurde, kann man hier noch ansehen.</translation>
+    </message>
+    <message>
+        <source>The program that hosts this match has ended. Nothing is lost: the match is kept there up to its last move, and can be looked at here.</source>
+        <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Nichts ist verloren: Dort ist die Partie bis zum letzten Zug gespeichert, und hier kann man sie noch ansehen.</translation>
     </message>
 </context>
 </TS>
