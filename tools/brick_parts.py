@@ -87,7 +87,7 @@ def rows() -> list[Some]:
         (f.Chart(3, tuple(range(7, 21)), (2,), tuple(str(2 * p) for p in range(7, 21))), 206, 40),
         (f.Pad(text("Supply"), text("face up"), chalk=False), 48, 34),
         (f.Tab(NUMBER["Auction House"]), 108, 14.8),
-        (f.Sum("$12"), 14, 12), (f.Bin(2), 52, 30),
+        (f.Sum(text("$12")), 14, 12), (f.Bin(2), 52, 30),
     ]  # fmt: skip
     return [whole, [*small], [*minis, *cards], goods + tags, board, bays, track, mats, slates]
 
