@@ -135,9 +135,15 @@ def turn() -> Samples:
     return mixed((0.0, 0.8, bar(392.0, 0.1)), (0.13, 0.9, bar(587.3, 0.12)))
 
 
-def win() -> Samples:
-    """The match is over."""
+def won() -> Samples:
+    """The match is over, and not lost."""
     notes = ((0.0, 392.0), (0.13, 493.9), (0.26, 587.3), (0.42, 784.0))
+    return mixed(*((at, 0.8, bar(hertz, 0.17)) for at, hertz in notes))
+
+
+def lost() -> Samples:
+    """The match is over, and somebody else has won: the same bars, downwards, and not for long."""
+    notes = ((0.0, 392.0), (0.16, 329.6), (0.34, 261.6))
     return mixed(*((at, 0.8, bar(hertz, 0.17)) for at, hertz in notes))
 
 
@@ -151,7 +157,8 @@ SOUNDS: dict[str, tuple[Callable[[], Samples], float]] = {
     "shuffle": (shuffle, 0.6),
     "splash": (splash, 0.7),
     "turn": (turn, 0.7),
-    "win": (win, 0.8),
+    "won": (won, 0.8),
+    "lost": (lost, 0.6),
 }
 """Each sound, and how loud it is beside the others."""
 

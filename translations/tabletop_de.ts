@@ -132,6 +132,10 @@
         <source>{n} min</source>
         <translation>{n} min</translation>
     </message>
+    <message>
+        <source>done with help</source>
+        <translation>mit Hilfe erledigt</translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>
@@ -859,6 +863,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>Leave at any time: your place is kept.</source>
         <translation>Du kannst jederzeit gehen: Dein Platz bleibt gemerkt.</translation>
     </message>
+    <message>
+        <source>Challenge, with help: {title}</source>
+        <translation>Aufgabe, mit Hilfe: {title}</translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -1264,6 +1272,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>{automa}: nicht bei %n am Tisch; den Platz übernimmt der Computer.</numerusform>
             <numerusform>{automa}: nicht bei %n am Tisch; den Platz übernimmt der Computer.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>My own setup</source>
+        <translation>Eigener Aufbau</translation>
+    </message>
+    <message>
+        <source>How do you begin?</source>
+        <translation>Wie geht es los?</translation>
     </message>
 </context>
 <context>
@@ -4123,6 +4139,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <comment>whose bid, to sell so many for so much each</comment>
         <translation>{who}: {n} zu {price}</translation>
     </message>
+    <message>
+        <source>You and an easy computer opponent, with preset hands and Starting Stores.</source>
+        <translation>Du und ein leichter Computergegner, mit festen Handkarten und Startläden.</translation>
+    </message>
+    <message>
+        <source>You and a hard computer opponent, with the draft.</source>
+        <translation>Du und ein schwerer Computergegner, mit der Auswahl.</translation>
+    </message>
 </context>
 <context>
     <name>brick_and_mortar.1_month</name>
@@ -5614,6 +5638,30 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>What is still to come</source>
         <translation>Was noch kommt</translation>
+    </message>
+    <message>
+        <source>First match</source>
+        <translation>Erste Partie</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>As you played it last, or else against one opponent.</source>
+        <translation>Wie zuletzt gespielt, sonst gegen einen Gegner.</translation>
+    </message>
+    <message>
+        <source>You and an easy computer opponent, as in the rule book.</source>
+        <translation>Du und ein leichter Computergegner, wie im Regelbuch.</translation>
+    </message>
+    <message>
+        <source>You and a hard computer opponent, as in the rule book.</source>
+        <translation>Du und ein schwerer Computergegner, wie im Regelbuch.</translation>
     </message>
 </context>
 <context>
@@ -13859,6 +13907,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>First lay in the Ice Chest or give up: {scraps}.</source>
         <translation>Erst einlegen oder abgeben: {scraps}.</translation>
+    </message>
+    <message>
+        <source>You and a hard computer opponent, with Shallow Waters.</source>
+        <translation>Du und ein schwerer Computergegner, mit Shallow Waters.</translation>
     </message>
 </context>
 <context>

@@ -101,7 +101,8 @@ class Taught(Terminal):
                     return
             elif (choice := self.match.choice) is None or not self._person(choice):
                 return
-        print("\nThe chapter is done.")
+        helped = ", its challenge with help" if self.teacher.helped else ""
+        print(f"\nThe chapter is done{helped}.")
 
     def _read_on(self) -> bool:
         """Wait until the paper is read; False when the learner leaves."""
@@ -151,6 +152,7 @@ class Taught(Terminal):
         self._act(action)
 
     def _show(self) -> None:
+        self.teacher.note_help()
         view = self.game.view(self.match.state, self.teacher.seat)
         for action in self.teacher.solution():
             print(f"  {say(self.game.say(view, action))}")

@@ -113,6 +113,34 @@ class Automa:
     scored: bool = True
 
 
+FIRST_MATCH = translate("engine", "First match")
+NORMAL = translate("engine", "Normal")
+EXPERT = translate("engine", "Expert")
+"""What presets of every game are called."""
+
+
+@frozen
+class Preset:
+    """A way to begin that need not be put together: its name, what it means in one line, and its setup.
+
+    `setup`: its seed is not used. None: as the game was played last, or else the usual match.
+    """
+
+    key: str
+    title: Text
+    help: Text
+    setup: Setup | None
+
+
+AS_LAST = Preset(
+    "normal", NORMAL, translate("engine", "As you played it last, or else against one opponent."), None
+)
+"""What every game offers between its first match and its expert match."""
+EASY = translate("engine", "You and an easy computer opponent, as in the rule book.")
+HARD = translate("engine", "You and a hard computer opponent, as in the rule book.")
+"""What a first match and an expert match are where a game has nothing to add or to leave out."""
+
+
 @frozen
 class About:
     """What a list of games tells of one without loading its rules."""
@@ -128,6 +156,8 @@ class About:
     """The front of its box as SVG text, 220 x 200."""
     seat_options: tuple[Option, ...] = ()
     """What each seat chooses for itself beside its colour; no two values of them have the same key."""
+    presets: tuple[Preset, ...] = ()
+    """The ways to begin that are offered first; whoever never played the game begins with the first."""
 
     @property
     def own_options(self) -> tuple[Option, ...]:

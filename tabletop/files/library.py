@@ -18,7 +18,7 @@ from tabletop.files import paths, schema
 from tabletop.files.kept import Kept, Result, result_of, written, written_entry
 from tabletop.files.lease import HeldError, Leases
 from tabletop.files.lists import NAME, NO_MATCH, Lists
-from tabletop.files.progress import KEEP, Progress
+from tabletop.files.progress import KEEP, KEEP_HELP, Progress
 from tabletop.files.schema import CannotWriteError, DamagedError, LibraryError, MissingError, NewerError
 from tabletop.files.seats import Seats
 
@@ -187,6 +187,8 @@ class Library(Lists):
         """Keep that a match is a chapter of lessons, and how far it has come."""
         with self._change(match_id):
             self._base.execute(KEEP, (match_id, *progress.row()))
+            if progress.helped:
+                self._base.execute(KEEP_HELP, (match_id, progress.help))
 
     def branched(self, match_id: int, parent: int) -> None:
         """Keep of which match one is a branch; nothing, where it is none."""

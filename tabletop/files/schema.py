@@ -83,9 +83,13 @@ CREATE TABLE IF NOT EXISTS lessons (
   skipped TEXT NOT NULL,            -- the steps that were skipped, as JSON
   done INTEGER NOT NULL             -- whether the end was reached, with no step skipped
 ) STRICT;
+CREATE TABLE IF NOT EXISTS helped (
+  match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
+  steps TEXT NOT NULL               -- the challenges of a chapter whose solution was shown, as JSON
+) STRICT;
 """
 """What libraries of earlier releases lack; these can do without."""
-LATER = ("turns", "writers", "bin", "branches", "lessons", "reviews")
+LATER = ("turns", "writers", "bin", "branches", "lessons", "helped", "reviews")
 
 
 PATIENCE_AT_START = 5000

@@ -65,6 +65,7 @@ class Teacher:
 
     `kept`: the match in which it goes on; None: a new one. `begins`: after how many entries each step up to
     the one that is to be done began. `skipped`: the ids of the steps that were skipped.
+    `helped`: the ids of the challenges whose solution was shown: what was seen once stays seen.
     """
 
     game: Game[Any]
@@ -73,6 +74,7 @@ class Teacher:
     kept: InitVar[Match[Any] | None] = None
     begins: list[int] = field(default_factory=lambda: [0])
     skipped: list[str] = field(default_factory=list)
+    helped: list[str] = field(default_factory=list)
     match: Match[Any] = field(init=False)
     seat: int = field(init=False)
 
@@ -151,6 +153,12 @@ class Teacher:
         """The action by which its solution goes on from here; None where there is none."""
         actions = self.solution()[len(self._done_so_far()) :] if self.step else []
         return actions[0] if actions else None
+
+    def note_help(self) -> None:
+        """The solution of the step is shown: a challenge is not done alone any more."""
+        step = self.step
+        if step is not None and step.kind == "challenge" and step.id not in self.helped:
+            self.helped.append(step.id)
 
     def roam(self, action: Action) -> None:
         """The learner does something else than the lesson asks for, and the others go on."""

@@ -84,6 +84,7 @@ class LessonSession(LocalSession):
             tuple(teacher.begins),
             tuple(teacher.skipped),
             self.over and not teacher.skipped,
+            tuple(teacher.helped),
         )
 
     # What may be done
@@ -190,6 +191,11 @@ class LessonSession(LocalSession):
     def rehearse(self, seat: int, action: Action) -> list[SeenBeat]:
         """What will be seen of an action of the learner's: a lesson's hidden things are as they are."""
         return self.rehearsed(self.match.state, seat, action)
+
+    def note_help(self) -> None:
+        """The solution of the step is shown; that is kept of a challenge."""
+        self.teacher.note_help()
+        self.keep_place()
 
     def solved_by(self) -> Action | None:
         """The action by which the step's solution goes on; None where it has none."""

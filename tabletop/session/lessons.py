@@ -19,10 +19,14 @@ from tabletop.session.store import Keeper, Shelf
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How far a chapter has come: it was `done` once; `open_`: where it was left since then."""
+    """How far a chapter has come: it was `done` once; `open_`: where it was left since then.
+
+    `helped`: it was never done without the solution of a challenge being shown.
+    """
 
     done: bool = False
     open_: Progress | None = None
+    helped: bool = False
 
 
 def standings(learnt: Iterable[Progress]) -> dict[tuple[str, str], Standing]:
@@ -32,7 +36,10 @@ def standings(learnt: Iterable[Progress]) -> dict[tuple[str, str], Standing]:
         key = progress.game, progress.chapter
         known = found.get(key)
         open_ = progress if known is None and progress.step else known.open_ if known is not None else None
-        found[key] = Standing(progress.done or (known is not None and known.done), open_)
+        before = known if known is not None else Standing()
+        alone = (before.done and not before.helped) or (progress.done and not progress.helped)
+        done = before.done or progress.done
+        found[key] = Standing(done, open_, done and not alone)
     return found
 
 
@@ -50,6 +57,7 @@ def taught(shelf: Shelf, game: Game[Any], chapter: str, opponents: Opponents | N
     teacher = Teacher(game, chapter, lesson)
     if left is not None:
         _walk(teacher, left.step)
+        teacher.helped += left.helped
     session = LessonSession(teacher, shelf.begin(teacher.match, practice=True), opponents)
     session.keep_place()
     return session
@@ -68,7 +76,8 @@ def _left(shelf: Shelf, game: Game[Any], left: Progress, opponents: Opponents | 
     if len(left.begins) > len(lesson.step) or max(left.begins) > keeper.match.now:
         keeper.close()
         return None
-    teacher = Teacher(game, left.chapter, lesson, keeper.match, list(left.begins), list(left.skipped))
+    kept = keeper.match, list(left.begins), list(left.skipped), list(left.helped)
+    teacher = Teacher(game, left.chapter, lesson, *kept)
     return LessonSession(teacher, keeper, opponents)
 
 

@@ -256,6 +256,12 @@ def test_a_chapter_is_taught_step_by_step(tabletop, typed):
     assert out.rstrip().endswith("The chapter is done.")
 
 
+def test_a_challenge_that_was_shown_is_told_at_the_end_of_a_chapter(tabletop, typed):
+    typed(["", "skip", "skip", "skip", "show", "skip"])
+    out = tabletop("play", "public_market", "--text", "--lesson", 1).out
+    assert out.rstrip().endswith("The chapter is done, its challenge with help.")
+
+
 def test_a_chapter_that_there_is_not_is_refused(tabletop):
     told = tabletop("play", "public_market", "--text", "--lesson", 99)
     assert told.status == 2

@@ -224,6 +224,21 @@ def test_what_was_missed_can_be_done_again_from_the_beginning_of_the_step():
     assert teacher.attempt(*teacher.solution()).done
 
 
+def test_a_challenge_that_was_shown_is_noted_as_helped_and_no_other_step_is():
+    teacher = begun(3)
+    teacher.note_help()
+    assert teacher.helped == []
+    while teacher.step.kind != "challenge":
+        teacher.skip()
+    challenge = teacher.step.id
+    teacher.note_help()
+    teacher.note_help()
+    assert teacher.helped == [challenge]
+    teacher.again()
+    assert teacher.attempt(*teacher.solution()).done
+    assert teacher.helped == [challenge]
+
+
 def test_a_skipped_step_is_done_but_remembered():
     teacher = begun(3)
     assert teacher.skipped == ["ice", "row"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QAccessible, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
@@ -13,6 +14,7 @@ from tabletop.ui.pages.learn import ChapterRow
 from tabletop.ui.panels.free_cloth import lying
 from tabletop.ui.play.pointing import middle_of
 from tabletop.ui.table.spotlight import NOTHING, along
+from tabletop.ui.widgets.learn_row import LearnRow
 from tabletop.ui.window import Window
 from tests.ui import drive
 
@@ -128,6 +130,63 @@ def test_lifting_the_piece_hides_the_arrow_and_the_dark(window, qtbot):
     assert page.table.lesson != NOTHING
 
 
+def pointed_at(window, qtbot, monkeypatch):
+    """A step with an arrow, seen by somebody who does not listen; and what was drawn of the arrow."""
+    monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: False))
+    page = begun(window, qtbot, step=2)
+    assert page.table.lesson.way is not None
+    assert page._idle.timer.isActive()
+    assert page._idle.timer.interval() == 20_000
+    seen, spotlight = [], page.table.table_scene.spotlight
+    monkeypatch.setattr(spotlight, "update", lambda: seen.append(spotlight.drawn))
+    return page, seen
+
+
+def test_after_twenty_seconds_the_arrow_draws_itself_once_more(window, qtbot, monkeypatch):
+    page, seen = pointed_at(window, qtbot, monkeypatch)
+    page.table.still = False
+    before = arrow_of(page)
+    page._idle.timer.setInterval(30)
+    page._idle.begin()
+    qtbot.waitUntil(lambda: bool(seen) and 0 < seen[-1] < 0.8)
+    assert arrow_of(page) != before
+    qtbot.waitUntil(lambda: seen[-1] == 1)
+    assert arrow_of(page) == before
+    drawings = len(seen)
+    qtbot.wait(100)
+    assert len(seen) == drawings
+
+
+def arrow_of(page):
+    """The picture of what the lesson shows on the table."""
+    scene, image = page.table.table_scene, QImage(640, 400, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.setWindow(scene.sceneRect().toRect())
+    scene.spotlight.paint(painter, None)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("why", ["reduced motion", "a screen reader"])
+def test_the_arrow_stays_as_it_is_where_nothing_is_to_move(window, qtbot, monkeypatch, why):
+    page, seen = pointed_at(window, qtbot, monkeypatch)
+    page.table.still = why == "reduced motion"
+    monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: why == "a screen reader"))
+    page._idle.timer.setInterval(1)
+    with qtbot.waitSignal(page._idle.passed):
+        page._idle.begin()
+    qtbot.wait(60)
+    assert seen == []
+
+
+def test_whoever_moves_the_mouse_is_not_idle(window, qtbot, monkeypatch):
+    page, _ = pointed_at(window, qtbot, monkeypatch)
+    page._idle.timer.stop()
+    drive.move(page.table, drive.at(page.table, next(iter(page.table.table_scene.zones))))
+    assert page._idle.timer.isActive()
+
+
 def test_only_what_the_step_is_about_is_lit_and_listed(window, qtbot):
     page = begun(window, qtbot, step=2)
     offer = page.controller.offer
@@ -187,6 +246,47 @@ def test_a_skipped_step_is_done_but_the_chapter_is_not(window, qtbot):
     assert not progress.done
 
 
+def through(page, qtbot, *, shown):
+    """Do the whole chapter; `shown`: with the solution of the challenge filmed first."""
+    while not page.lesson.over:
+        if page.words.step.next:
+            page._do("next")
+        elif page.words.step.kind == "challenge" and not shown:
+            page.controller.play(page.lesson.solved_by(), sure=True)
+        else:
+            page._do("show")
+        settled(page, qtbot)
+
+
+def first_row(window):
+    window.show_page("learn")
+    return window.stack.currentWidget().findChild(ChapterRow, "/".join(CATCH))
+
+
+def test_a_challenge_that_was_shown_is_noted_until_it_is_done_alone(window, qtbot):
+    page = begun(window, qtbot)
+    through(page, qtbot, shown=True)
+    progress = window.services.shelf.learnt()[0]
+    assert (progress.done, progress.helped) == (True, ("challenge",))
+    assert [line.helped for line in page.tab.shown.steps] == [False] * 4 + [True]
+    told = [label.text() for label in page.tab.widget().findChildren(QLabel)]
+    assert any(words.startswith("Challenge, with help: ") for words in told)
+    assert first_row(window).accessibleDescription().endswith(", done with help")
+    page = begun(window, qtbot)
+    through(page, qtbot, shown=False)
+    assert window.services.shelf.learnt()[0].helped == ()
+    assert first_row(window).accessibleDescription().endswith(", done")
+
+
+def test_that_help_was_taken_is_kept_when_the_lesson_is_left(window, qtbot):
+    page = begun(window, qtbot, step=4)
+    page._do("show")
+    settled(page, qtbot)
+    window.show_page("learn")
+    window.learn(*CATCH)
+    assert window.match_page.lesson.teacher.helped == ["challenge"]
+
+
 def test_a_lesson_goes_on_where_it_was_left_and_no_list_of_matches_shows_it(window, qtbot):
     page = begun(window, qtbot, step=3)
     done = page.session.now
@@ -212,6 +312,18 @@ def test_the_page_learn_lists_every_chapter_and_marks_what_is_done(window, qtbot
     assert "done" in rows["/".join(CATCH)].accessibleDescription()
     rows["/".join(CHAPTERS[-1])].click()
     assert window.match_page.lesson.teacher.chapter == CHAPTERS[-1][1]
+
+
+def test_keyboard_and_screen_reader_leads_to_the_chapter_for_hands_and_ears(window, qtbot):
+    window.show_page("learn")
+    row = window.stack.currentWidget().findChild(LearnRow)
+    assert row.accessibleName() == "Keyboard and screen reader"
+    row.setFocus()
+    QTest.keyClick(row, Qt.Key.Key_Return)
+    assert (window.match_page.session.game.id, window.match_page.lesson.teacher.chapter) == (
+        "public_market",
+        "7_hands",
+    )
 
 
 def test_whoever_comes_first_can_learn_or_sit_down(window, qtbot):

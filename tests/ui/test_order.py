@@ -196,12 +196,12 @@ def test_what_is_chosen_for_a_new_match_is_labelled_and_seats_are_radio_buttons(
             told = QAccessible.queryAccessibleInterface(box)
             labels = [each for each in page.findChildren(QLabel) if each.buddy() is box]
             assert labels or told.text(QAccessible.Text.Description), (game, box.currentText())
-        counts = page.findChildren(QRadioButton)
+        counts = page._count.buttons()
         low, high = games.about(game).seats
         assert [name(button) for button in counts] == [
             "1 seat" if n == 1 else f"{n} seats" for n in range(low, high + 1)
         ]
-        for button in counts:
+        for button in page.findChildren(QRadioButton):
             role = QAccessible.queryAccessibleInterface(button).role()
             assert role is QAccessible.Role.RadioButton
             assert button.width() >= 24

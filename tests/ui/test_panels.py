@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QWidget
 
 from tabletop import games
-from tabletop.engine.game import Setup
+from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.table import Layout, Piece
 from tabletop.engine.text import english
@@ -413,6 +413,17 @@ def test_the_end_tells_only_a_lone_person_that_it_has_won(app, qtbot, monkeypatc
     ending = Ending(LocalSession(match), None)
     qtbot.addWidget(ending)
     assert title in [label.text() for label in ending.findChildren(QLabel)]
+
+
+def test_the_end_is_heard(app, seated, qtbot, monkeypatch):
+    for ranks, tune in (((1, 2), "won"), ((2, 1), "lost"), ((1, 1), "won")):
+        page, played = seated((PERSON, "random")), []
+        monkeypatch.setattr(page.match, "game", replace(GAME, ranks=lambda _s, ranks=ranks: ranks))
+        monkeypatch.setattr(page.table.sounds, "play", played.append)
+        while page.match.choice is not None:
+            page.match.play(page.match.legal()[0])
+        page.controller._settle()
+        assert played == [tune]
 
 
 def test_each_kind_of_thing_has_its_sound():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.game import About, Option, Value
+from tabletop.engine.game import AS_LAST, EXPERT, FIRST_MATCH, PERSON, About, Option, Preset, Setup, Value
 from tabletop.engine.text import translate
 
 OFF = Value("off", translate("brick_and_mortar", "Off"))
@@ -73,6 +73,25 @@ OPTIONS = (
 )
 
 
+PRESETS = (
+    Preset(
+        "first",
+        FIRST_MATCH,
+        translate(
+            "brick_and_mortar", "You and an easy computer opponent, with preset hands and Starting Stores."
+        ),
+        Setup(0, (PERSON, "easy"), (("first_match", "on"),)),
+    ),
+    AS_LAST,
+    Preset(
+        "expert",
+        EXPERT,
+        translate("brick_and_mortar", "You and a hard computer opponent, with the draft."),
+        Setup(0, (PERSON, "hard")),
+    ),
+)
+
+
 def cover() -> str:
     """The front of the box."""
     from tabletop.games.brick_and_mortar import cover as box
@@ -92,4 +111,5 @@ ABOUT = About(
     automata=(),
     options=OPTIONS,
     cover=cover,
+    presets=PRESETS,
 )

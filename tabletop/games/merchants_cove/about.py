@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from tabletop.engine.game import About, Automa, Option, Setup, Value
+from tabletop.engine.game import (
+    AS_LAST,
+    EASY,
+    EXPERT,
+    FIRST_MATCH,
+    HARD,
+    PERSON,
+    About,
+    Automa,
+    Option,
+    Preset,
+    Setup,
+    Value,
+)
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.merchants_cove.merchants.shops import packages, word
 
@@ -195,6 +208,23 @@ SEAT_OPTIONS = (
 )
 
 
+PRESETS = (
+    Preset(
+        "first",
+        FIRST_MATCH,
+        EASY,
+        Setup(0, (PERSON, "easy")),
+    ),
+    AS_LAST,
+    Preset(
+        "expert",
+        EXPERT,
+        HARD,
+        Setup(0, (PERSON, "hard")),
+    ),
+)
+
+
 def cover() -> str:
     """The front of the box."""
     from tabletop.games.merchants_cove.cover import cover as front
@@ -214,4 +244,5 @@ ABOUT = About(
     options=OPTIONS,
     cover=cover,
     seat_options=SEAT_OPTIONS,
+    presets=PRESETS,
 )

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from tabletop.engine.game import About, Automa, Option, Setup, Value
+from tabletop.engine.game import (
+    AS_LAST,
+    EASY,
+    EXPERT,
+    FIRST_MATCH,
+    HARD,
+    PERSON,
+    About,
+    Automa,
+    Option,
+    Preset,
+    Setup,
+    Value,
+)
 from tabletop.engine.text import translate
 
 OFF = Value("off", translate("morocco", "Off"))
@@ -111,6 +124,23 @@ OPTIONS = (
 )
 
 
+PRESETS = (
+    Preset(
+        "first",
+        FIRST_MATCH,
+        EASY,
+        Setup(0, (PERSON, "easy")),
+    ),
+    AS_LAST,
+    Preset(
+        "expert",
+        EXPERT,
+        HARD,
+        Setup(0, (PERSON, "hard")),
+    ),
+)
+
+
 def cover() -> str:
     """The front of the box."""
     from tabletop.games.morocco import cover as box
@@ -130,6 +160,7 @@ ABOUT = About(
     automata=(MERCHANT,),
     options=OPTIONS,
     cover=cover,
+    presets=PRESETS,
 )
 
 

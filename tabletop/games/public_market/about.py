@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from tabletop.engine.game import About, Automa, Option, Setup, Value
+from tabletop.engine.game import (
+    AS_LAST,
+    EASY,
+    EXPERT,
+    FIRST_MATCH,
+    PERSON,
+    About,
+    Automa,
+    Option,
+    Preset,
+    Setup,
+    Value,
+)
 from tabletop.engine.text import NONE, Text, translate
 
 WITHOUT_WATERS = translate("public_market", "Without effect as long as Shallow Waters isn't played.")
@@ -135,6 +147,23 @@ OPTIONS = (
 )
 
 
+PRESETS = (
+    Preset(
+        "first",
+        FIRST_MATCH,
+        EASY,
+        Setup(0, (PERSON, "easy")),
+    ),
+    AS_LAST,
+    Preset(
+        "expert",
+        EXPERT,
+        translate("public_market", "You and a hard computer opponent, with Shallow Waters."),
+        Setup(0, (PERSON, "hard"), (("shallow_waters", "on"),)),
+    ),
+)
+
+
 def cover() -> str:
     """The front of the box."""
     from tabletop.games.public_market import cover as box
@@ -153,6 +182,7 @@ ABOUT = About(
     automata=(ANGLER,),
     options=OPTIONS,
     cover=cover,
+    presets=PRESETS,
 )
 
 

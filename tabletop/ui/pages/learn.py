@@ -42,6 +42,10 @@ COVERED = 94
 """How much of a game's cover a card shows, in pixels."""
 
 
+HANDS = "public_market", "7_hands"
+"""The game and the chapter that teach every move without a mouse."""
+
+
 def title_of(game: str, chapter: str, lesson: Lesson) -> str:
     """What a chapter is called."""
     return say(Text(f"{game}.{chapter}", lesson.title))
@@ -70,13 +74,14 @@ class Cover(QWidget):
 class ChapterRow(QPushButton):
     """A chapter: its mark, its title and its minutes. Pressing it begins it, or goes on with it."""
 
-    def __init__(self, number: int, title: str, minutes: int, stands: Stands) -> None:
+    def __init__(self, number: int, title: str, minutes: int, stands: Stands, *, helped: bool) -> None:
+        """`helped`: it was done with the solution of its challenge shown."""
         super().__init__()
         self.setProperty("role", "row")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setMinimumHeight(theme.scaled(30))
         done = {
-            Stands.DONE: self.tr("done"),
+            Stands.DONE: self.tr("done with help") if helped else self.tr("done"),
             Stands.NOW: self.tr("begun"),
             Stands.TO_COME: self.tr("not begun"),
         }
@@ -148,7 +153,8 @@ class GameCard(QFrame):
     def _row(self, game: str, number: int, chapter: str, standing: Standing) -> ChapterRow:
         lesson = lessons.load(game, chapter)
         stands = Stands.NOW if standing.open_ else Stands.DONE if standing.done else Stands.TO_COME
-        row = ChapterRow(number, title_of(game, chapter, lesson), lesson.minutes, stands)
+        title = title_of(game, chapter, lesson)
+        row = ChapterRow(number, title, lesson.minutes, stands, helped=standing.helped)
         row.setObjectName(f"{game}/{chapter}")
         row.clicked.connect(partial(self._ask, game, chapter))
         return row
@@ -163,7 +169,6 @@ class Learn(QScrollArea):
     chapter_asked = Signal(str, str)
     game_chosen = Signal(str)
     book_asked = Signal(str, str)
-    keyboard_asked = Signal()
 
     def __init__(self, services: Services) -> None:
         super().__init__()
@@ -284,6 +289,6 @@ class Learn(QScrollArea):
         row = LearnRow(
             "keyboard", self.tr("Keyboard and screen reader"), self.tr("Every move without a mouse")
         )
-        row.clicked.connect(plain(self.keyboard_asked.emit))
+        row.clicked.connect(plain(partial(self.chapter_asked.emit, *HANDS)))
         column.addWidget(row)
         return card

@@ -8,7 +8,7 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QPushButton
 
 from tabletop.engine.rules import Choice
@@ -22,6 +22,7 @@ from tabletop.ui.panels.lesson_paper import LessonPaper, Written
 from tabletop.ui.panels.lesson_tab import LessonTab
 from tabletop.ui.panels.prompt_bar import plain
 from tabletop.ui.panels.turn_slip import slip_place
+from tabletop.ui.play.idle import Idle
 from tabletop.ui.play.lesson_words import LessonWords
 from tabletop.ui.play.pointing import middle_of, pointing
 from tabletop.ui.style.i18n import say
@@ -57,6 +58,7 @@ class LessonPage(MatchPage):
         self.paper, self.tab = LessonPaper(self.table.viewport()), LessonTab()
         self._leave = QPushButton()
         super()._build()
+        self._idle = Idle(self.table)
         self.bar.keep(self._leave)
         self.panel.add_lesson(self.tab)
         self._name_leave()
@@ -73,6 +75,7 @@ class LessonPage(MatchPage):
         self.table.bubble.anyway_asked.connect(lambda: self._do("anyway"))
         self.table.lifted.connect(self._lifted)
         self.asking.aloud = self._aloud
+        self._idle.passed.connect(self._remind)
 
     def _follow_commands(self) -> None:
         super()._follow_commands()
@@ -115,6 +118,7 @@ class LessonPage(MatchPage):
             self.paper.write(self.words.written(held))
         self.paper.lay_out(on=looking)
         self.table.teach(self._pointing() if looking and not self.table.hands.full else NOTHING)
+        self._idle.begin()
         if looking:
             self._later.start()  # by then it is seen what else lies on the table
         if self.lesson.over and self._told is not self.lesson.stage and looking and c.waiting is None:
@@ -143,6 +147,11 @@ class LessonPage(MatchPage):
         if step is None or self.lesson.aside or self.lesson.failed or c.offer is None:
             return NOTHING
         return pointing(self.table, step, c.offer.gesture(action) if action is not None else None)
+
+    def _remind(self) -> None:
+        """The arrow draws itself once more; not where nothing is to move, nor for those who hear of it."""
+        if not self.table.still and not QAccessible.isActive():
+            self.table.table_scene.spotlight.draw_again()
 
     def _lay_paper(self) -> None:
         """Lay the paper where it covers nothing that is spoken of; rather on bare cloth."""
@@ -302,6 +311,7 @@ class LessonPage(MatchPage):
                 c.attempt(gesture, middle_of(self.table, gesture))
             return
         self._filmed = moment
+        self.lesson.note_help()
         self.table.announce(c.offer.words(action), at_once=True)
         if no is not None:
             self.table.preview(gesture)

@@ -34,5 +34,4 @@ def _learn(window: Window) -> Learn:
     page.chapter_asked.connect(window.learn)
     page.game_chosen.connect(window.show_setup)
     page.book_asked.connect(window.show_book)
-    page.keyboard_asked.connect(window.show_keyboard)
     return page

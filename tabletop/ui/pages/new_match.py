@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 from tabletop import games
 from tabletop.engine.game import About, Setup, colours, refuse_setup
 from tabletop.engine.refusal import No
+from tabletop.ui.pages.preset_cards import PresetCards, alike
 from tabletop.ui.pages.seat_row import OptionRow, SeatRow
 from tabletop.ui.services import usual
 from tabletop.ui.style import theme
@@ -49,8 +50,9 @@ class NewMatch(QWidget):
     def __init__(self, about: About, last: Setup | None) -> None:
         super().__init__()
         self.setObjectName("page")
-        self._about, self._last = about, last
+        self._about = about
         self._rows: list[SeatRow] = []
+        self.presets, self._own = PresetCards(about.presets, _normal(about, last)), QLabel()
         self._options = [OptionRow(option) for option in about.options]
         self.fold, self.told = QPushButton(), QLabel()
         self.fold.setCheckable(True)
@@ -59,7 +61,8 @@ class NewMatch(QWidget):
         self.told.setWordWrap(True)
         self._fresh = secrets.randbelow(SEEDS)
         self._build()
-        self._apply(last or usual(about.id))
+        first = self.presets.cards[0].setup if self.presets.cards else usual(about.id)
+        self._apply(last or first)
         self._judge()
 
     def _build(self) -> None:
@@ -108,6 +111,10 @@ class NewMatch(QWidget):
         self._column = QVBoxLayout(inner)
         self._column.setContentsMargins(24, 18, 24, 12)
         self._column.setSpacing(8)
+        if self._about.presets:
+            self._column.addLayout(self._presets_head())
+            self._column.addWidget(self.presets)
+            self._column.addSpacing(10)
         self._column.addLayout(self._counts())
         self._seats = QVBoxLayout()
         self._seats.setSpacing(6)
@@ -135,6 +142,26 @@ class NewMatch(QWidget):
         column.addWidget(_scrolling(inner, self.tr("Who plays?")), 1)
         column.addWidget(self._foot())
         return card
+
+    def _presets_head(self) -> QHBoxLayout:
+        self._own.setText(self.tr("My own setup"))
+        self._own.setProperty("role", "quiet")
+        self.presets.chosen.connect(self._choose_preset)
+        row = QHBoxLayout()
+        row.addWidget(_heading(self.tr("How do you begin?")))
+        row.addStretch(1)
+        row.addWidget(self._own)
+        return row
+
+    def _choose_preset(self, setup: Setup) -> None:
+        """Begin like this; whoever stays at the table keeps name and colour."""
+        kept = [(row.who.currentData(), row.name.text(), row.colour.chosen) for row in self._rows]
+        self._apply(setup)
+        for row, (who, name, colour) in zip(self._rows, kept, strict=False):
+            if row.who.currentData() == who:
+                row.name.setText(name)
+                row.colour.choose(colour)
+        self._judge()
 
     def _counts(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -294,6 +321,8 @@ class NewMatch(QWidget):
         for option in self._options:
             option.judge(setup)
         self._tell_options()
+        if self._about.presets:
+            self._own.setHidden(self.presets.match(setup))
         worn = colours(setup)
         for at, row in enumerate(self._rows):
             row.offer(partial(self._why_not, setup, at))
@@ -316,6 +345,14 @@ class NewMatch(QWidget):
     def _begin(self) -> None:
         if self.refused() is None:
             self.started.emit(self._about.id, self.setup(), self.practice.isChecked())
+
+
+def _normal(about: About, last: Setup | None) -> Setup:
+    """The last setup, where no other preset is the same; the usual one, where it is or there is none."""
+    others = [preset.setup for preset in about.presets if preset.setup is not None]
+    if last is None or any(alike(last, other) for other in others):
+        return usual(about.id)
+    return last
 
 
 def automa_free(setup: Setup, about: About) -> bool:

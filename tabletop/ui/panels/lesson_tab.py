@@ -15,12 +15,13 @@ from tabletop.ui.widgets.step_mark import Stands, StepMark
 
 @dataclass(frozen=True, slots=True)
 class StepLine:
-    """A step in the list; `challenge`: it is done without help."""
+    """A step in the list; `challenge`: it is to be done without help. `helped`: it was done with help."""
 
     title: str
     rule: str
     stands: Stands
     challenge: bool = False
+    helped: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +97,10 @@ class LessonTab(QScrollArea):
         row.setContentsMargins(6, 6, 4, 6)
         row.setSpacing(10)
         row.addWidget(StepMark(number, step.stands), 0, Qt.AlignmentFlag.AlignTop)
-        words = self.tr("Challenge: {title}").format(title=step.title) if step.challenge else step.title
+        words = step.title
+        if step.challenge:
+            head = self.tr("Challenge, with help: {title}") if step.helped else self.tr("Challenge: {title}")
+            words = head.format(title=step.title)
         role = {Stands.NOW: "strong", Stands.TO_COME: "quiet"}.get(step.stands, "")
         label = _label(words, role)
         told = {

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from tabletop.session.session import EVERYBODY, Session
 from tabletop.ui.panels.score import ScoreTable
+from tabletop.ui.play.outcome import Outcome, outcome
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import say, seat_names
 from tabletop.ui.widgets import icons
@@ -163,13 +164,12 @@ class Ending(QFrame):
         )
 
     def _result(self) -> str:
-        people, game = self._session.seats, self._session.game
-        ranks = game.ranks(self._state)
-        if len(people) != 1 or len(game.scored(self._state)) < 2:
-            return self.tr("The match is over")
-        if ranks[people[0]] > 1:
-            return self.tr("You have lost")
-        return self.tr("You have won") if ranks.count(1) == 1 else self.tr("You share the victory")
+        return {
+            Outcome.WON: self.tr("You have won"),
+            Outcome.SHARED: self.tr("You share the victory"),
+            Outcome.LOST: self.tr("You have lost"),
+            Outcome.OVER: self.tr("The match is over"),
+        }[outcome(self._session)]
 
     def _buttons(self) -> QHBoxLayout:
         """Beside one another, or one above the other where they are too wide for that."""

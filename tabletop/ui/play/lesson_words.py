@@ -128,7 +128,13 @@ class LessonWords:
             Stands.DONE if n < now else Stands.NOW if n == now else Stands.TO_COME for n in range(len(steps))
         ]
         lines = tuple(
-            StepLine(plain(self._say(step.title)), step.rule, how, step.kind == "challenge")
+            StepLine(
+                plain(self._say(step.title)),
+                step.rule,
+                how,
+                step.kind == "challenge",
+                how is Stands.DONE and step.id in teacher.helped,
+            )
             for step, how in zip(steps, stands, strict=True)
         )
         known = tuple(self._say(step.head) for step in steps[:now] if step.head)

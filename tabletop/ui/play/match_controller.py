@@ -17,6 +17,7 @@ from tabletop.ui.play.decision import Offer
 from tabletop.ui.play.foresight import Foresight
 from tabletop.ui.play.frames import OWN_MS
 from tabletop.ui.play.handover import Handover
+from tabletop.ui.play.outcome import Outcome, outcome
 from tabletop.ui.play.playback import Playback
 from tabletop.ui.play.turn_narrator import TurnNarrator
 from tabletop.ui.style.i18n import say
@@ -239,7 +240,7 @@ class MatchController(QObject):
         if self.offer is not None or self.waiting is None:
             self.narrator.sum_up()
         if self.waiting is None:
-            self.table.sounds.play("win")
+            self.table.sounds.play("lost" if outcome(self.session) is Outcome.LOST else "won")
         elif self.offer is not None and self.narrator.others_told:
             self.table.sounds.play("turn")
         self.changed.emit()

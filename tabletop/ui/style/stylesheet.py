@@ -84,7 +84,13 @@ QTabBar::tab:selected:focus {
 }
 QTabBar[tight="true"]::tab:selected:focus { padding-left: 1px; padding-right: 1px; }
 QRadioButton[role="tab"] { font-weight: 600; spacing: 0; padding-left: 9px; padding-right: 9px; }
-QRadioButton[role="tab"]::indicator { width: 0; height: 0; }
+QRadioButton[role="tab"]::indicator, QRadioButton[role="card"]::indicator { width: 0; height: 0; }
+QRadioButton[role="card"] {
+  background: transparent; border: 1px solid $line; border-radius: 8px; padding: 1px;
+}
+QRadioButton[role="card"]:hover { background: $line; }
+QRadioButton[role="card"]:checked { border: 2px solid $accent; padding: 0; }
+QRadioButton[role="card"]:focus { border: 3px double $accent; padding: 0; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 3px; }
 QToolButton:hover, QToolButton:open { background: $line; }
 QToolButton:focus { padding: 2px; }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -91,44 +91,54 @@ def stops(root: QWidget) -> list[QWidget]:
 
     Those at which Tab does not stop are among them: if one of them has the keyboard, Tab goes on from there.
     """
+    read: dict[QWidget, None] = {}
+    _read(root, read)
     return [
         widget
-        for widget in dict.fromkeys(_within(root))
+        for widget in read
         if widget.focusPolicy() != Qt.FocusPolicy.NoFocus and widget.focusProxy() is None
     ]
 
 
-def _within(widget: QWidget) -> Iterator[QWidget]:
+def _read(widget: QWidget, read: dict[QWidget, None]) -> None:
     """A widget and what is in it: what its layout holds in the layout's order, then what only lies on it."""
-    yield widget
+    if widget in read:
+        return
+    read[widget] = None
     if isinstance(widget, QAbstractScrollArea):
-        yield from _children(widget.viewport())
+        _read_all(_children(widget.viewport()), read)
+    children = _children(widget)
     layout = widget.layout()
     if layout is not None:
-        yield from _laid(layout)
-    yield from _children(widget)
+        _read_laid(layout, children, read)
+    _read_all(children, read)
 
 
-def _children(widget: QWidget) -> Iterator[QWidget]:
-    for child in widget.children():
-        if isinstance(child, QWidget) and not child.isWindow():
-            yield from _within(child)
+def _read_all(widgets: Iterable[QWidget], read: dict[QWidget, None]) -> None:
+    for widget in widgets:
+        _read(widget, read)
 
 
-def _laid(layout: QLayout) -> Iterator[QWidget]:
-    """What a layout holds; a grid row by row.
+def _children(widget: QWidget) -> list[QWidget]:
+    return [child for child in widget.children() if isinstance(child, QWidget) and not child.isWindow()]
+
+
+def _read_laid(layout: QLayout, widgets: list[QWidget], read: dict[QWidget, None]) -> None:
+    """What a layout holds of these widgets, those of the one that it lays out; a grid row by row.
 
     Its items themselves are never asked for (`QLayout.itemAt`): what Python keeps of an item outlives it, and
     a widget that is made in its place later ends the program when it is deleted (PySide6 6.11).
     """
-    around = layout.parentWidget()
-    widgets = (child for child in around.children() if isinstance(child, QWidget)) if around else ()
-    layouts = (child for child in layout.children() if isinstance(child, QLayout))
+    layouts = [child for child in layout.children() if isinstance(child, QLayout)]
+    held: list[QWidget | QLayout] = [*widgets, *layouts]
     places: list[tuple[tuple[int, ...], QWidget | QLayout]] = []
-    for child in (*widgets, *layouts):
+    for child in held:
         at = layout.indexOf(child)
         if at >= 0:
             cell = layout.getItemPosition(at)[:2] if isinstance(layout, QGridLayout) else ()  # type: ignore[index]
             places.append(((*cell, at), child))
     for _, child in sorted(places, key=lambda place: place[0]):
-        yield from _within(child) if isinstance(child, QWidget) else _laid(child)
+        if isinstance(child, QWidget):
+            _read(child, read)
+        else:
+            _read_laid(child, widgets, read)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -22,6 +22,8 @@ WIDE = 12_000.0
 """Square millimetres: a larger place is hardly green, so that what lies on it can be seen."""
 LEAST = 14.0
 """Millimetres: a way shorter than this needs no arrow."""
+DRAWING_MS = 900
+"""How long the arrow takes to draw itself."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +56,9 @@ class Spotlight(QGraphicsItem):
         super().__init__()
         self._area = area.adjusted(-BEYOND, -BEYOND, BEYOND, BEYOND)
         self._lesson = NOTHING
+        self.drawn = 1.0
+        """The part of the arrow that is drawn."""
+        self._drawing: QVariantAnimation | None = None
         self.setZValue(ABOVE - 1)
         self.setVisible(False)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -65,9 +70,27 @@ class Spotlight(QGraphicsItem):
     def show_lesson(self, lesson: Lesson) -> None:
         """Show what this lesson speaks of."""
         if lesson != self._lesson:
-            self._lesson = lesson
+            if self._drawing is not None:
+                self._drawing.stop()
+            self._lesson, self.drawn = lesson, 1.0
             self.setVisible(lesson != NOTHING)
             self.update()
+
+    def draw_again(self) -> None:
+        """Let the arrow draw itself once more."""
+        if self._lesson.way is None:
+            return
+        if self._drawing is None:
+            self._drawing = QVariantAnimation(self.scene())
+            self._drawing.setDuration(DRAWING_MS)
+            self._drawing.setStartValue(0.0)
+            self._drawing.setEndValue(1.0)
+            self._drawing.valueChanged.connect(self._draw)
+        self._drawing.start()
+
+    def _draw(self, part: float) -> None:
+        self.drawn = part
+        self.update()
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
@@ -87,7 +110,7 @@ class Spotlight(QGraphicsItem):
                 painter.setPen(QPen(colour, width))
                 painter.drawRoundedRect(place.adjusted(-1.4, -1.4, 1.4, 1.4), ROUND, ROUND)
         if lesson.way is not None and lesson.way.length() > LEAST:
-            _paint_arrow(painter, lesson.way)
+            _paint_arrow(painter, lesson.way, self.drawn)
 
     def _paint_dark(self, painter: QPainter, light: tuple[QRectF, ...]) -> None:
         """Everything but these places gets darker, a little more with each step away from them."""
@@ -117,9 +140,13 @@ def along(way: QLineF, parts: int) -> list[QPointF]:
     return [start * (1 - t) ** 2 + bend * (2 * t * (1 - t)) + end * t**2 for t in shares]
 
 
-def _paint_arrow(painter: QPainter, way: QLineF) -> None:
-    """A cream arrow, dark at its edge."""
-    start, end, bend = way.p1(), way.p2(), bend_of(way)
+def _paint_arrow(painter: QPainter, way: QLineF, drawn: float) -> None:
+    """A cream arrow, dark at its edge, as far as this part of its way."""
+    start, whole = way.p1(), bend_of(way)
+    bend = start + (whole - start) * drawn
+    end = bend + (whole + (way.p2() - whole) * drawn - bend) * drawn
+    if QLineF(start, end).length() < LEAST:
+        return
     last = QLineF(bend, end)
     last.setLength(max(last.length() - 7, 1))
     path = QPainterPath(start)

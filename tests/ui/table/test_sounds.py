@@ -12,7 +12,7 @@ from tabletop.files.paths import RESOURCES
 from tabletop.ui.table import sounds
 from tabletop.ui.table.sounds import Sounds
 
-NAMES = {"lift", "drop", "refuse", "coin", "card", "wood", "shuffle", "splash", "turn", "win"}
+NAMES = {"lift", "drop", "refuse", "coin", "card", "wood", "shuffle", "splash", "turn", "won", "lost"}
 
 
 def samples(path):
@@ -26,7 +26,7 @@ def test_every_sound_is_there_short_and_not_too_loud():
     for name, path in files.items():
         shape, values = samples(path)
         assert (shape.nchannels, shape.sampwidth) == (1, 2)
-        assert shape.nframes / shape.framerate < (1.5 if name == "win" else 0.8), name
+        assert shape.nframes / shape.framerate < (1.5 if name in ("won", "lost") else 0.8), name
         assert 2000 < max(values) < 0.75 * 32768, name
         assert abs(values[-1]) < 50, name  # it ends without a click
 

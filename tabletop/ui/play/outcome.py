@@ -1,0 +1,27 @@
+"""How a match ended for the one person at this screen."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from tabletop.session.session import EVERYBODY, Session
+
+
+class Outcome(Enum):
+    """What came of it; OVER, where several persons sit at the screen, or nobody else has points."""
+
+    WON = "won"
+    SHARED = "shared"
+    LOST = "lost"
+    OVER = "over"
+
+
+def outcome(session: Session) -> Outcome:
+    """What came of a match that is over."""
+    state, people = session.known(session.now, EVERYBODY), session.seats
+    ranks = session.game.ranks(state)
+    if len(people) != 1 or len(session.game.scored(state)) < 2:
+        return Outcome.OVER
+    if ranks[people[0]] > 1:
+        return Outcome.LOST
+    return Outcome.WON if ranks.count(1) == 1 else Outcome.SHARED
