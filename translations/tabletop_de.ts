@@ -1252,7 +1252,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Rule book de&amp;faults</source>
-        <translation>Vorgaben des &amp;Regelbuchs</translation>
+        <translation>Wie im &amp;Regelbuch</translation>
     </message>
     <message>
         <source>Set every option to the rule book&apos;s default</source>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -36,15 +37,16 @@ def quay(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "game", lambda _name: GAME)
 
 
-@pytest.fixture(scope="session")
-def english(qapp: QApplication) -> None:
-    """English is spoken, as players hear it: with its plurals."""
-    i18n.Languages(qapp).speak("en")
+@cache
+def english(app: QApplication) -> None:
+    """English is spoken from now on, as players hear it: with its plurals."""
+    i18n.Languages(app).speak("en")
 
 
 @pytest.fixture
-def app(qapp: QApplication, english: None) -> Iterator[QApplication]:
+def app(qapp: QApplication) -> Iterator[QApplication]:
     """The application in the program's own clothes."""
+    english(qapp)
     theme.load_fonts()
     theme.dress(qapp, "light")
     yield qapp

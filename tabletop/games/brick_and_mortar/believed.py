@@ -10,6 +10,7 @@ from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.heuristic import bargain
+from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.outlook import demand, gain, months_left
 from tabletop.games.brick_and_mortar.plans import bonus
 from tabletop.games.brick_and_mortar.rules.auction import Bidding
@@ -52,7 +53,7 @@ def _stocking(v: BrickAndMortar, seat: int, price: int) -> tuple[Text, ...]:
     )
     high = max((bid.price for bid in bids), default=0)
     told = text.count(round(demand(v, kind))).fill(
-        kind=words.KINDS[kind], brings=words.dollars(brings), high=words.dollars(high)
+        kind=words.KINDS[kind], brings=dollars(brings), high=dollars(high)
     )
     first = last_first(v, [Bid(seat, price), *bids], high=True)[0].seat == seat
     if price >= brings:
@@ -63,7 +64,7 @@ def _stocking(v: BrickAndMortar, seat: int, price: int) -> tuple[Text, ...]:
         why = translate(
             "brick_and_mortar", "Bid {price} to gain {left} on each, even if others choose first."
         )
-    return told, why.fill(price=words.dollars(price), left=words.dollars(brings - price))
+    return told, why.fill(price=dollars(price), left=dollars(brings - price))
 
 
 def _selling(v: BrickAndMortar, own: Bid) -> tuple[Text, ...]:
@@ -81,7 +82,7 @@ def _selling(v: BrickAndMortar, own: Bid) -> tuple[Text, ...]:
     text = translate(
         "brick_and_mortar", "Estimate for {kind}: %n box(es), items: {items}; others ask {low} or more."
     )
-    told = text.count(free_boxes(v, kind)).fill(kind=words.KINDS[kind], items=items, low=words.dollars(low))
+    told = text.count(free_boxes(v, kind)).fill(kind=words.KINDS[kind], items=items, low=dollars(low))
     return told, _offered(own, _sold(v, own, bids))
 
 
@@ -95,7 +96,7 @@ def _offered(own: Bid, sold: int) -> Text:
         text = translate("brick_and_mortar", "Asked {price}, even if only %n of {quantity} should sell.")
     else:
         text = translate("brick_and_mortar", "Asked {price}, so that all %n should sell.")
-    return text.count(sold).fill(price=words.dollars(own.price), quantity=own.quantity)
+    return text.count(sold).fill(price=dollars(own.price), quantity=own.quantity)
 
 
 def _sold(v: BrickAndMortar, own: Bid, others: list[Bid]) -> int:
@@ -115,7 +116,7 @@ def _store(v: BrickAndMortar, seat: int, card: int) -> Text:
     months = months_left(v) + 1
     worth = max(0, round(gain(v, seat, card, months) / months))
     text = translate("brick_and_mortar", "Estimate for {store}: worth {worth} a month, for %n month(s).")
-    return text.count(round(months)).fill(store=words.store(card), worth=words.dollars(worth))
+    return text.count(round(months)).fill(store=words.store(card), worth=dollars(worth))
 
 
 def _auction(v: BrickAndMortar, step: Bidding, action: do.Raise | do.Drop) -> tuple[Text, ...]:
@@ -125,7 +126,7 @@ def _auction(v: BrickAndMortar, step: Bidding, action: do.Raise | do.Drop) -> tu
     if isinstance(action, do.Raise) or step.high + 1 <= limit:
         return (told,)
     text = translate("brick_and_mortar", "More than {high} would leave too little of that.")
-    return told, text.fill(high=words.dollars(step.high))
+    return told, text.fill(high=dollars(step.high))
 
 
 def _investing(v: BrickAndMortar) -> Text:
@@ -134,7 +135,7 @@ def _investing(v: BrickAndMortar) -> Text:
         return translate("brick_and_mortar", "This is the last month: money left over is worth nothing.")
     months = months_left(v)
     text = translate("brick_and_mortar", "Expects %n more month(s): a point for {dollars} is a bargain.")
-    return text.count(max(1, round(months))).fill(dollars=words.dollars(round(bargain(months))))
+    return text.count(max(1, round(months))).fill(dollars=dollars(round(bargain(months))))
 
 
 def _first(v: BrickAndMortar, step: Choice) -> Action:

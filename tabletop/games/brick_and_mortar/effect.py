@@ -7,6 +7,7 @@ from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import words
+from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.rules.auction import price
 from tabletop.games.brick_and_mortar.rules.boxes import from_market
 from tabletop.games.brick_and_mortar.rules.closing import Investing, points_cost
@@ -71,7 +72,7 @@ def _effect(s: BrickAndMortar, step: Choice, action: Action) -> Text:
 
 
 def _for(money: int) -> Text:
-    return translate("brick_and_mortar", "Total: {money}").fill(money=words.dollars(money))
+    return translate("brick_and_mortar", "Total: {money}").fill(money=dollars(money))
 
 
 def sales(s: BrickAndMortar, seat: int, kind: int, quantity: int, bid: int) -> tuple[int, int]:

@@ -10,6 +10,7 @@ from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events as done
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.actions import MARKET_SHELF
+from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.state import SALE, Bid
 
 
@@ -124,9 +125,7 @@ def _auction(event: Event, _seat: int) -> Line | None:
             text = translate("brick_and_mortar", "Raises to {bid} for {store}")
             if first:
                 text = translate("brick_and_mortar", "Starts the auction of {store} at {bid}")
-            return Line(
-                text.fill(bid=words.dollars(bid), store=words.store(card)), seat, _key(card), "BM-6.5"
-            )
+            return Line(text.fill(bid=dollars(bid), store=words.store(card)), seat, _key(card), "BM-6.5")
         case done.BidderLeft(seat, card):
             text = translate("brick_and_mortar", "Leaves the auction of {store}").fill(
                 store=words.store(card)
@@ -134,9 +133,7 @@ def _auction(event: Event, _seat: int) -> Line | None:
             return Line(text, seat, _key(card), "BM-6.5")
         case done.AuctionWon(seat, card, bid):
             text = translate("brick_and_mortar", "Wins {store} at {bid}")
-            return Line(
-                text.fill(bid=words.dollars(bid), store=words.store(card)), seat, _key(card), "BM-6.5"
-            )
+            return Line(text.fill(bid=dollars(bid), store=words.store(card)), seat, _key(card), "BM-6.5")
         case done.Paid(seat, cost, tokens, _, _):
             return Line(_payment(cost, tokens), seat, (), "BM-5.3")
     return None
@@ -148,7 +145,7 @@ def _payment(cost: int, tokens: int) -> Text:
         text = translate("brick_and_mortar", "Pays {cost}, with %n debt token(s)").count(tokens)
     else:
         text = translate("brick_and_mortar", "Pays {cost}")
-    return text.fill(cost=words.dollars(cost))
+    return text.fill(cost=dollars(cost))
 
 
 def _cards(event: Event, _seat: int) -> Line | None:
@@ -230,7 +227,7 @@ def _sale(event: Event, _seat: int) -> Line | None:
             text = translate("brick_and_mortar", "Sells {item} of {store} for {money}")
             if shelf == MARKET_SHELF:
                 text = translate("brick_and_mortar", "Sells {item} of the market through {store} for {money}")
-            text = text.fill(item=words.items(kind, 1), store=words.store(card), money=words.dollars(money))
+            text = text.fill(item=words.items(kind, 1), store=words.store(card), money=dollars(money))
             return Line(text, seat, _key(card), "BM-9.8")
         case done.SurplusGone(seat, _, kind, n):
             text = translate("brick_and_mortar", "Discards {items} as surplus").fill(
@@ -247,7 +244,7 @@ def _sale(event: Event, _seat: int) -> Line | None:
 
 def _bid(bid: Bid, phase: int) -> Text:
     """A bid that has been turned up, and whose it is."""
-    price, who = words.dollars(bid.price), words.player(bid.seat)
+    price, who = dollars(bid.price), words.player(bid.seat)
     if phase != SALE:
         return translate("brick_and_mortar", "{who}: {price}", "whose bid, and what it is").fill(
             who=who, price=price
@@ -262,14 +259,14 @@ def _after(event: Event, _seat: int) -> Line | None:
     match event:
         case done.Converted(seat, card, n, money):
             text = translate("brick_and_mortar", "Takes points for %n item(s) of {store} instead of {money}")
-            text = text.count(n).fill(store=words.store(card), money=words.dollars(money))
+            text = text.count(n).fill(store=words.store(card), money=dollars(money))
             return Line(text, seat, _key(card), "BM-15.3")
         case done.BonusPaid(seat, card, _, n, money):
             text = translate(
                 "brick_and_mortar", "{store} earns {money} more for %n item(s): another player sold, too"
             )
             return Line(
-                text.count(n).fill(store=words.store(card), money=words.dollars(money)),
+                text.count(n).fill(store=words.store(card), money=dollars(money)),
                 seat,
                 _key(card),
                 "BM-15.5",
@@ -292,10 +289,10 @@ def _after(event: Event, _seat: int) -> Line | None:
                 text.fill(store=words.store(card), item=words.items(kind, 1)), seat, _key(card), "BM-15.15"
             )
         case done.BillPaid(seat, bill, tokens):
-            text = translate("brick_and_mortar", "Utilities: {cost}").fill(cost=words.dollars(bill))
+            text = translate("brick_and_mortar", "Utilities: {cost}").fill(cost=dollars(bill))
             if tokens:
                 text = translate("brick_and_mortar", "Utilities: {cost}, with %n debt token(s)").count(tokens)
-                text = text.fill(cost=words.dollars(bill))
+                text = text.fill(cost=dollars(bill))
             return Line(text, seat, (), "BM-11.1")
     return None
 
@@ -306,7 +303,7 @@ def _points(event: Event, _seat: int) -> Line | None:
             text = translate("brick_and_mortar", "Buys %n point(s) for {money}").count(n)
             if n < 0:
                 text = translate("brick_and_mortar", "Sells %n point(s) for {money}").count(-n)
-            return Line(text.fill(money=words.dollars(money)), seat, (), "BM-12.3" if n > 0 else "BM-12.2")
+            return Line(text.fill(money=dollars(money)), seat, (), "BM-12.3" if n > 0 else "BM-12.2")
         case done.PointsChanged(seat, by, _, _, rule, card) if card in range(len(box.STORES)):
             text = translate("brick_and_mortar", "{store}: %n point(s)").count(by)
             return Line(text.fill(store=words.store(card)), seat, _key(card), rule)

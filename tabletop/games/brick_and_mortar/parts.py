@@ -8,6 +8,7 @@ from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.decided import decided
 from tabletop.games.brick_and_mortar.heuristic import made
+from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.outlook import items_of
 from tabletop.games.brick_and_mortar.rules.goods import KINDS
 from tabletop.games.brick_and_mortar.state import HIDDEN, BrickAndMortar
@@ -39,5 +40,5 @@ def parts(s: BrickAndMortar, seat: int) -> tuple[Part, ...]:
         "earning": translate("brick_and_mortar", "%n store(s)", "", len(p.building)),
     }
     if p.money < HIDDEN:
-        how["money"] = words.dollars(p.money)
+        how["money"] = dollars(p.money)
     return named(made(s)[seat]._asdict(), TITLES, how)

@@ -6,6 +6,7 @@ from tabletop.engine.rules import Action, choice
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import words
+from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.rules.paying import Paying
 from tabletop.games.brick_and_mortar.rules.stocking import Stocking, bill
 from tabletop.games.brick_and_mortar.state import BrickAndMortar
@@ -23,7 +24,7 @@ def brief(s: BrickAndMortar, action: Action) -> Text:
     """What the action does with its card, crate or dial, once it is known with which; NONE for others."""
     match action:
         case do.Auction(_, bid) | do.Raise(bid):
-            return translate("brick_and_mortar", "Bid {bid}").fill(bid=words.dollars(bid))
+            return translate("brick_and_mortar", "Bid {bid}").fill(bid=dollars(bid))
         case do.Play(_, down):
             return (
                 translate("brick_and_mortar", "Play it to Demand")
@@ -58,11 +59,11 @@ def _building(s: BrickAndMortar, action: Action) -> Text | None:
             return translate("brick_and_mortar", "Buy {store}").fill(store=words.store(card))
         case do.Auction(card, bid):
             text = translate("brick_and_mortar", "Start the auction of {store} at {bid}")
-            return text.fill(store=words.store(card), bid=words.dollars(bid))
+            return text.fill(store=words.store(card), bid=dollars(bid))
         case do.Pass():
             return translate("brick_and_mortar", "Pass: no store this month")
         case do.Raise(bid):
-            return translate("brick_and_mortar", "Raise to {bid}").fill(bid=words.dollars(bid))
+            return translate("brick_and_mortar", "Raise to {bid}").fill(bid=dollars(bid))
         case do.Drop():
             return translate("brick_and_mortar", "Leave the auction")
         case do.Pay(tokens):
@@ -85,7 +86,7 @@ def _paying(s: BrickAndMortar, tokens: int) -> Text:
     cost = step.cost if isinstance(step, Paying) else 0
     if isinstance(step, Stocking):
         cost, _ = bill(s.players[step.seat], step.price, step.counts)
-    return translate("brick_and_mortar", "Pay {cost} in cash").fill(cost=words.dollars(cost))
+    return translate("brick_and_mortar", "Pay {cost} in cash").fill(cost=dollars(cost))
 
 
 def _cards(_s: BrickAndMortar, action: Action) -> Text | None:
@@ -119,7 +120,7 @@ def _supply(s: BrickAndMortar, action: Action) -> Text | None:
         case do.Craft():
             return translate("brick_and_mortar", "Supply the item")
         case do.Ask(price):
-            return translate("brick_and_mortar", "Bid {price} each").fill(price=words.dollars(price))
+            return translate("brick_and_mortar", "Bid {price} each").fill(price=dollars(price))
         case do.Stock(slot, n):
             text = translate("brick_and_mortar", "Stock %n item(s) into {store}").count(n)
             return text.fill(store=_slot(s, slot))
@@ -135,7 +136,7 @@ def _sale(s: BrickAndMortar, action: Action) -> Text | None:
             return translate("brick_and_mortar", "Sell none")
         case do.Offer(quantity, price):
             text = translate("brick_and_mortar", "Sell %n at {price} each").count(quantity)
-            return text.fill(price=words.dollars(price))
+            return text.fill(price=dollars(price))
         case do.Sell(slot, shelf, where):
             text = translate("brick_and_mortar", "Sell from {store}, {shelf}, to {box}")
             return text.fill(store=_slot(s, slot), shelf=words.shelf(shelf), box=_box(s, where))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tabletop.engine.rules import called
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.state import DOWN, BrickAndMortar
 
 KINDS = (
@@ -57,11 +58,6 @@ def joined(parts: Sequence[Text]) -> Text:
     return translate("brick_and_mortar", "{first} and {last}", "the end of a list").fill(
         first=row, last=parts[-1]
     )
-
-
-def dollars(n: int) -> Text:
-    """An amount of money."""
-    return translate("brick_and_mortar", "${n}", "an amount of money").fill(n=n)
 
 
 def points(n: int) -> Text:

@@ -30,6 +30,7 @@ from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.elided_label import Short
 from tabletop.ui.widgets.game_shelf import COVER, box_of
 from tabletop.ui.widgets.header import WIDTH
+from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.learn_row import LearnRow
 from tabletop.ui.widgets.step_mark import Stands, StepMark
 
@@ -131,7 +132,7 @@ class GameCard(QFrame):
             none.setProperty("role", "quiet")
             none.setContentsMargins(8, 4, 8, 4)
             rows.addWidget(none)
-        column.addLayout(rows)
+        add_layout(column, rows)
         column.addStretch(1)
         line = QFrame()
         line.setObjectName("rule")
@@ -148,7 +149,7 @@ class GameCard(QFrame):
         foot.addWidget(sit)
         foot.addStretch(1)
         foot.addWidget(book)
-        column.addLayout(foot)
+        add_layout(column, foot)
 
     def _row(self, game: str, number: int, chapter: str, standing: Standing) -> ChapterRow:
         lesson = lessons.load(game, chapter)
@@ -201,7 +202,7 @@ class Learn(QScrollArea):
         head.addWidget(title)
         head.addStretch(1)
         head.addWidget(words, 0, Qt.AlignmentFlag.AlignBottom)
-        column.addLayout(head)
+        add_layout(column, head)
         self._cards, self._columns, self._grid = [], 0, QGridLayout()
         self._grid.setSpacing(GAP)
         for game in games.GAMES:
@@ -210,7 +211,7 @@ class Learn(QScrollArea):
             card.game_chosen.connect(self.game_chosen)
             card.book_asked.connect(lambda game: self.book_asked.emit(game, ""))
             self._cards.append(card)
-        column.addLayout(self._grid)
+        add_layout(column, self._grid)
         column.addWidget(self._keys())
         column.addStretch(1)
         row = QHBoxLayout(inner)
@@ -277,7 +278,7 @@ class Learn(QScrollArea):
             column.addWidget(label)
         row = QHBoxLayout(card)
         row.setContentsMargins(18, 12, 18, 12)
-        row.addLayout(column, 1)
+        add_layout(row, column, 1)
         row.addWidget(go)
         return card
 

@@ -22,6 +22,7 @@ from tabletop.ui.services import Services
 from tabletop.ui.widgets.elided_label import Short
 from tabletop.ui.widgets.glance import Glances
 from tabletop.ui.widgets.header import WIDTH
+from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.match_card import MatchCard, bin_words
 from tabletop.ui.widgets.match_list import MatchRows, in_words
 
@@ -85,7 +86,7 @@ class Matches(QWidget):
         scroll.verticalScrollBar().valueChanged.connect(self._look)
         middle = QVBoxLayout()
         middle.setSpacing(14)
-        middle.addLayout(head)
+        add_layout(middle, head)
         middle.addWidget(self.undo)
         middle.addWidget(scroll, 1)
         outer = QHBoxLayout(self)

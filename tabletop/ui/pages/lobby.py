@@ -25,6 +25,7 @@ from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.elided_label import Short
 from tabletop.ui.widgets.game_shelf import COVER, BoxPlace, box_of
 from tabletop.ui.widgets.header import WIDTH
+from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.learn_row import LearnRow
 from tabletop.ui.widgets.match_list import HEIGHT as ROW
 from tabletop.ui.widgets.match_list import MatchRow, MatchRows, players_of, title_of
@@ -63,9 +64,9 @@ class ContinueCard(QFrame):
             self._shown.setPixmap(picture)
             self._shown.setFixedSize(PICTURE)
         self._row.addWidget(self._shown)
-        self._row.addLayout(self._words(kept, stands), 1)
+        add_layout(self._row, self._words(kept, stands), 1)
         self._scored = self._scores(stands) if stands is not None else QGridLayout()
-        self._row.addLayout(self._scored)
+        add_layout(self._row, self._scored)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where the words need all the room there is no picture."""
@@ -105,7 +106,7 @@ class ContinueCard(QFrame):
         row.addWidget(saved)
         row.addStretch(1)
         column.addSpacing(6)
-        column.addLayout(row)
+        add_layout(column, row)
         column.addStretch(1)
         return column
 
@@ -171,7 +172,7 @@ class QuickCard(QFrame):
         if first:
             row.addWidget(self._learning(game, first))
         row.addStretch(1)
-        column.addLayout(row)
+        add_layout(column, row)
 
     def _learning(self, game: str, chapter: str) -> QPushButton:
         from tabletop.files import lessons
@@ -223,11 +224,11 @@ class Lobby(QScrollArea):
         self._cards.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(top)
         self._column.addSpacing(16)
-        self._column.addLayout(self._games_head())
+        add_layout(self._column, self._games_head())
         self._column.addSpacing(6)
-        self._column.addLayout(self._boxes())
+        add_layout(self._column, self._boxes())
         self._column.addSpacing(16)
-        self._column.addLayout(self._foot())
+        add_layout(self._column, self._foot())
         self._column.addStretch(1)
         row = QHBoxLayout(inner)
         row.setContentsMargins(SIDES, 0, SIDES, 0)
@@ -289,7 +290,7 @@ class Lobby(QScrollArea):
             place.front.clicked.connect(lambda _on=False, box=box: self.game_chosen.emit(box.id))
             self._places.append(place)
         row = QHBoxLayout()
-        row.addLayout(self._shelf)
+        add_layout(row, self._shelf)
         row.addStretch(1)
         return row
 

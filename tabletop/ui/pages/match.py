@@ -39,6 +39,7 @@ from tabletop.ui.play.speech import Speaker
 from tabletop.ui.style.desktop import less_motion
 from tabletop.ui.style.i18n import say
 from tabletop.ui.table import TableView
+from tabletop.ui.widgets.layouts import add_layout
 
 RETRY_MS = 2000
 """How often the whole match is tried to be kept again, where that failed."""
@@ -94,7 +95,7 @@ class MatchPage(QWidget):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
         column.addWidget(self.bar)
-        column.addLayout(middle, 1)
+        add_layout(column, middle, 1)
         column.addWidget(self.timeline)
         self.panel.rules.show_game(self.session.game.id)
         self.panel.rules.show_options(self.session.game.about, self.session.setup)

@@ -33,6 +33,7 @@ from tabletop.ui.services import usual
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import joined, say
 from tabletop.ui.widgets import icons
+from tabletop.ui.widgets.layouts import add_layout
 
 SEEDS = 1 << 32
 """A chance seed is a number below this."""
@@ -112,13 +113,13 @@ class NewMatch(QWidget):
         self._column.setContentsMargins(24, 18, 24, 12)
         self._column.setSpacing(8)
         if self._about.presets:
-            self._column.addLayout(self._presets_head())
+            add_layout(self._column, self._presets_head())
             self._column.addWidget(self.presets)
             self._column.addSpacing(10)
-        self._column.addLayout(self._counts())
+        add_layout(self._column, self._counts())
         self._seats = QVBoxLayout()
         self._seats.setSpacing(6)
-        self._column.addLayout(self._seats)
+        add_layout(self._column, self._seats)
         self._folded = QWidget()
         rows = QVBoxLayout(self._folded)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -129,12 +130,12 @@ class NewMatch(QWidget):
             rows.addWidget(option)
         if self._options:
             self._column.addSpacing(10)
-            self._column.addLayout(self._options_head())
+            add_layout(self._column, self._options_head())
             self._column.addWidget(self.told)
             self._column.addWidget(self._folded)
         self.fold.toggled.connect(self._unfold)
         self._unfold(shown=False)
-        self._column.addLayout(self._chance())
+        add_layout(self._column, self._chance())
         self._column.addStretch(1)
         column = QVBoxLayout(card)
         column.setContentsMargins(1, 1, 1, 1)
@@ -236,7 +237,7 @@ class NewMatch(QWidget):
         self.seed.setFixedWidth(theme.scaled(190))
         column = QVBoxLayout()
         column.setSpacing(10)
-        column.addLayout(grid)
+        add_layout(column, grid)
         column.addWidget(self.practice)
         column.addWidget(practice)
         return column
@@ -322,7 +323,7 @@ class NewMatch(QWidget):
             option.judge(setup)
         self._tell_options()
         if self._about.presets:
-            self._own.setHidden(self.presets.match(setup))
+            self._own.setHidden(self.presets.choose(setup))
         worn = colours(setup)
         for at, row in enumerate(self._rows):
             row.offer(partial(self._why_not, setup, at))

@@ -110,7 +110,7 @@ class PresetCards(QWidget):
             QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         )
 
-    def match(self, setup: Setup) -> bool:
+    def choose(self, setup: Setup) -> bool:
         """Mark the card by which a match begins like this; whether there is one."""
         found = next((card for card in self.cards if alike(card.setup, setup)), None)
         self._group.setExclusive(False)

@@ -18,6 +18,7 @@ from tabletop import games
 from tabletop.ui.panels.rule_book import Rules
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import say
+from tabletop.ui.widgets.layouts import add_layout
 
 
 class Books(QWidget):
@@ -51,7 +52,7 @@ class Books(QWidget):
         outer.setContentsMargins(32, 8, 32, 24)
         outer.setSpacing(28)
         outer.addStretch(1)
-        outer.addLayout(shelf)
+        add_layout(outer, shelf)
         outer.addWidget(card, 1000)
         outer.addStretch(1)
         self.retranslate()

@@ -22,6 +22,7 @@ from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import automa_level, house_level, say
 from tabletop.ui.widgets.colour_button import ColourButton
 from tabletop.ui.widgets.combo_box import Chooser
+from tabletop.ui.widgets.layouts import add_layout
 
 
 class SeatRow(QWidget):
@@ -51,7 +52,7 @@ class SeatRow(QWidget):
         row.addWidget(self.colour)
         row.addWidget(self.who, 3)
         row.addWidget(self.name, 2)
-        column.addLayout(row)
+        add_layout(column, row)
         self._own = {option.key: self._chooser(option, seat) for option in about.seat_options}
         for own in self._own.values():
             below = QHBoxLayout()
@@ -59,7 +60,7 @@ class SeatRow(QWidget):
             below.setSpacing(0)
             below.addWidget(own, 3)
             below.addStretch(2)
-            column.addLayout(below)
+            add_layout(column, below)
         self.who.currentIndexChanged.connect(self._offer_own)
         self._offer_own()
         self.colour.changed.connect(self.changed)

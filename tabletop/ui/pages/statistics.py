@@ -20,6 +20,7 @@ from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import say, who
 from tabletop.ui.widgets.game_shelf import Spine
 from tabletop.ui.widgets.header import WIDTH
+from tabletop.ui.widgets.layouts import add_layout
 
 FIGURES = 56
 """The least width of a column of figures, so that they stand below one another in every table."""
@@ -77,7 +78,7 @@ class Statistics(QWidget):
         ):
             row.addWidget(self._figure(str(number), words))
         row.addStretch(1)
-        column.addLayout(row)
+        add_layout(column, row)
         for game in sorted({tally.game for tally in told.tallies}, key=_place):
             column.addWidget(self._table(game, [tally for tally in told.tallies if tally.game == game]))
         if not told.tallies:

@@ -14,6 +14,7 @@ from tabletop.ui.panels.free_cloth import beside, free_place
 from tabletop.ui.panels.lesson_paper import LOOKS
 from tabletop.ui.panels.turn_slip import PAPER_ACCENT, PAPER_QUIET
 from tabletop.ui.style import theme
+from tabletop.ui.widgets.layouts import add_layout
 
 WIDTH, BAR = 440, 76
 """How wide the paper and a column of bars are, in pixels at the usual size of texts."""
@@ -101,12 +102,12 @@ class HintPaper(QFrame):
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(5)
-        column.addLayout(self._top())
+        add_layout(column, self._top())
         column.addWidget(_rich(_large(verdict.head), verdict.head))
         column.addWidget(_rich(escape(verdict.against), verdict.against))
-        column.addLayout(self._reasons(verdict.lines))
+        add_layout(column, self._reasons(verdict.lines))
         column.addWidget(_rich(escape(verdict.total), verdict.total))
-        column.addLayout(self._buttons())
+        add_layout(column, self._buttons())
         self._column.addWidget(inner)
         self.setAccessibleName(self.tr("Why this move"))
         lines = (f"{_points(line.points)} {line.words}" for line in verdict.lines)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from tabletop.ui.panels.free_cloth import beside, free_place
 from tabletop.ui.panels.turn_slip import PAPER, PAPER_ACCENT, PAPER_INK, PAPER_QUIET
 from tabletop.ui.style import theme
+from tabletop.ui.widgets.layouts import add_layout
 
 WIDTH = 392
 """How wide it lies on the table, in pixels at the usual size of texts."""
@@ -97,7 +98,7 @@ class LessonPaper(QFrame):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(16, 10, 14, 12)
         self._column.setSpacing(6)
-        self._column.addLayout(top)
+        add_layout(self._column, top)
         for label in (self._note, self._head, self._text):
             self._column.addWidget(label)
         self.hide()

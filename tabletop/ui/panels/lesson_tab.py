@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollA
 
 from tabletop.ui.panels.lesson_paper import Button, in_bold, plain
 from tabletop.ui.style import theme
+from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.step_mark import Stands, StepMark
 
 
@@ -144,8 +145,8 @@ class LessonTab(QScrollArea):
         every.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         every.clicked.connect(lambda: self.asked.emit("all"))
         row.addWidget(every)
-        column.addLayout(row)
-        column.addLayout(_bars(self.shown.chapters))
+        add_layout(column, row)
+        add_layout(column, _bars(self.shown.chapters))
         column.addWidget(_label(self.tr("Leave at any time: your place is kept."), "small"))
 
 

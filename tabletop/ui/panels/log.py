@@ -24,6 +24,7 @@ from tabletop.session.session import Done, Session
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import for_ears, say, seat_names
 from tabletop.ui.widgets import icons
+from tabletop.ui.widgets.layouts import add_layout
 
 MOMENT, SEAT, PIECES, HEAD = (int(Qt.ItemDataRole.UserRole) + at for at in range(4))
 
@@ -125,7 +126,7 @@ class Log(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 4, 0, 4)
         column.setSpacing(0)
-        column.addLayout(row)
+        add_layout(column, row)
         column.addWidget(self.list, 1)
         self.retranslate()
 

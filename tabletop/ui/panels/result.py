@@ -22,6 +22,7 @@ from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import say, seat_names
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.icons import SignButton
+from tabletop.ui.widgets.layouts import add_layout
 
 MARGIN, WIDEST = 24, 760
 """Pixels round the card, and how wide it is at most."""
@@ -119,7 +120,7 @@ class Ending(QFrame):
         column = QVBoxLayout(card)
         column.setContentsMargins(1, 1, 1, 14)
         column.addWidget(scroll, 1)
-        column.addLayout(self._buttons())
+        add_layout(column, self._buttons())
         outer = QHBoxLayout(self)
         outer.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         outer.addStretch(1)
@@ -137,7 +138,7 @@ class Ending(QFrame):
         close.clicked.connect(self.hide)
         head.addWidget(title, 1)
         head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
-        self._column.addLayout(head)
+        add_layout(self._column, head)
         verdict = QLabel(say(session.game.verdict(self._state)))
         verdict.setProperty("role", "prompt")
         verdict.setWordWrap(True)

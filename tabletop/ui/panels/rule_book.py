@@ -29,6 +29,7 @@ from tabletop.ui.panels.rules_now import RulesNow
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import spoken
 from tabletop.ui.widgets import icons
+from tabletop.ui.widgets.layouts import add_layout
 
 HEADING = re.compile(r"^(#+ )(\S+?)( .*?)? \{([a-z, ]+)\}$", re.MULTILINE)
 
@@ -224,7 +225,7 @@ class Rules(QWidget):
         column.setContentsMargins(14, 10, 6, 6)
         column.setSpacing(8)
         column.addWidget(self.now)
-        column.addLayout(row)
+        add_layout(column, row)
         column.addWidget(self._status)
         column.addWidget(self.book, 1)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)

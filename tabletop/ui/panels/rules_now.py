@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from tabletop.engine.game import Option, Value
 from tabletop.ui.style.i18n import say
 from tabletop.ui.widgets.elided_label import WrappedButton
+from tabletop.ui.widgets.layouts import add_layout
 
 
 class RulesNow(QWidget):
@@ -56,7 +57,7 @@ class _Part:
         self._head, self._links = QLabel(), QVBoxLayout()
         self._head.setProperty("role", "strong")
         column.addWidget(self._head)
-        column.addLayout(self._links)
+        add_layout(column, self._links)
 
     def show(self, head: str, links: Sequence[QPushButton]) -> None:
         """Show these buttons in the place of those before them."""

@@ -14,6 +14,7 @@ from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import say, seat_names, signed
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.elided_label import WrappedButton
+from tabletop.ui.widgets.layouts import add_layout
 
 
 def categories(game: Game[Any], state: Any) -> list[tuple[Points, list[Points | None]]]:
@@ -77,7 +78,7 @@ class ScoreTable(QWidget):
         place = QVBoxLayout()
         place.addWidget(icons.Mark(seat, 16, automa=automa), 0, Qt.AlignmentFlag.AlignRight)
         place.addWidget(name, 0, Qt.AlignmentFlag.AlignRight)
-        grid.addLayout(place, 0, seat + 1)
+        add_layout(grid, place, 0, seat + 1)
 
     def _row(self, grid: QGridLayout, at: int, points: Points, row: list[Points | None]) -> None:
         words = say(points.category)
@@ -167,6 +168,6 @@ class Score(QScrollArea):
         for seat, name in enumerate(names):
             legend.addWidget(icons.Mark(seat, 13, automa=setup.seats[seat] != PERSON), seat, 0)
             legend.addWidget(QLabel(name), seat, 1)
-        column.addLayout(legend)
+        add_layout(column, legend)
         column.addStretch(1)
         self.setWidget(inner)

@@ -10,6 +10,7 @@ from tabletop.ui.panels.moves import Moves
 from tabletop.ui.panels.rule_book import Rules
 from tabletop.ui.panels.score import Score
 from tabletop.ui.style import theme
+from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.tabs import Tabs
 
 WIDTH = 300
@@ -45,7 +46,7 @@ class Panel(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addLayout(row)
+        add_layout(column, row)
         column.addWidget(line)
         column.addWidget(self._stack, 1)
         self.retranslate()

@@ -23,6 +23,7 @@ from tabletop.ui.panels.free_cloth import beside, free_place, lying
 from tabletop.ui.style import theme
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.elided_label import Short
+from tabletop.ui.widgets.layouts import add_layout
 
 PAPER, PAPER_INK, PAPER_QUIET, PAPER_ACCENT = "#FDFBF6", "#2B2622", "#6E6459", "#9C5312"
 TOOTH = 5
@@ -142,7 +143,7 @@ class Slip(QWidget):
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(12, 6, 8, 6 + TOOTH)
         column.setSpacing(2)
-        column.addLayout(head)
+        add_layout(column, head)
         column.addWidget(self._scroll, 1)
         self.hide()
         self.retranslate()

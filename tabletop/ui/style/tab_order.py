@@ -126,8 +126,7 @@ def _children(widget: QWidget) -> list[QWidget]:
 def _read_laid(layout: QLayout, widgets: list[QWidget], read: dict[QWidget, None]) -> None:
     """What a layout holds of these widgets, those of the one that it lays out; a grid row by row.
 
-    Its items themselves are never asked for (`QLayout.itemAt`): what Python keeps of an item outlives it, and
-    a widget that is made in its place later ends the program when it is deleted (PySide6 6.11).
+    Its items are never asked for (`QLayout.itemAt`): Python's hold on them outlives them (layouts.py).
     """
     layouts = [child for child in layout.children() if isinstance(child, QLayout)]
     held: list[QWidget | QLayout] = [*widgets, *layouts]

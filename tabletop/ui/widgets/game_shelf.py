@@ -13,6 +13,7 @@ from tabletop.engine.game import About
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import say
 from tabletop.ui.widgets import icons
+from tabletop.ui.widgets.layouts import add_layout
 
 COVER = QSize(220, 200)
 THICK, DEEP, SHADOW = 5, 6, 6
@@ -136,7 +137,7 @@ class BoxPlace(QWidget):
         self.front.setText(box.title)
         self.front.setAccessibleName(box.title)
         self.front.setAccessibleDescription(box.blurb)
-        column.addLayout(self._facts(box))
+        add_layout(column, self._facts(box))
 
     def grow(self, width: int) -> None:
         """Let the box be so wide, with its shadow, and what is written under it as wide as the box."""
@@ -165,7 +166,7 @@ class BoxPlace(QWidget):
             needed = label.sizeHint().width() + theme.scaled(14) + 4 + 10
             if used + needed > COVER.width() + THICK + SHADOW + 10:
                 row.addStretch(1)
-                lines.addLayout(row)
+                add_layout(lines, row)
                 row, used = QHBoxLayout(), 0
             row.setSpacing(4)
             row.addWidget(icons.Sign(name, 14))
@@ -173,7 +174,7 @@ class BoxPlace(QWidget):
             row.addSpacing(2)
             used += needed
         row.addStretch(1)
-        lines.addLayout(row)
+        add_layout(lines, row)
         return lines
 
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from tabletop.ui.style import theme
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.elided_label import Short
+from tabletop.ui.widgets.layouts import add_layout
 
 
 class LearnRow(QPushButton):
@@ -33,7 +34,7 @@ class LearnRow(QPushButton):
         row.setContentsMargins(14, 0, 12, 0)
         row.setSpacing(14)
         row.addWidget(icons.Sign(name, 24, "text"))
-        row.addLayout(lines, 1)
+        add_layout(row, lines, 1)
         row.addWidget(icons.Sign("chevron", 16))
         for child in self.findChildren(QWidget):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

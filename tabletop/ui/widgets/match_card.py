@@ -13,6 +13,7 @@ from tabletop.ui.style.i18n import day, moment, say, seated, signed
 from tabletop.ui.widgets.elided_label import Short
 from tabletop.ui.widgets.game_shelf import spine
 from tabletop.ui.widgets.glance import PICTURE, Glance
+from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.match_list import go_on, number_of, players_of, status_of, title_of
 
 HEIGHT = 84
@@ -41,9 +42,9 @@ class MatchCard(QFrame):
         grid.setContentsMargins(14, 0, 10, 0)
         grid.setHorizontalSpacing(16)
         for at, column in enumerate((self._who(), self._how(), self._when()), 1):
-            grid.addLayout(column, 0, at)
+            add_layout(grid, column, 0, at)
         grid.addWidget(self._picture, 0, 0)
-        grid.addLayout(self._buttons(), 0, 4)
+        add_layout(grid, self._buttons(), 0, 4)
         for at in (1, 2):
             grid.setColumnStretch(at, 1)
         grid.setColumnMinimumWidth(4, theme.scaled(BUTTONS))
@@ -51,15 +52,14 @@ class MatchCard(QFrame):
 
     def _who(self) -> QVBoxLayout:
         """What was played, by whom, and whose branch it is."""
-        head = QHBoxLayout()
+        column, head = _column(), QHBoxLayout()
+        column.insertLayout(1, head)
         head.setSpacing(8)
         number = QLabel(number_of(self.kept.id))
         number.setProperty("role", "small")
         head.addWidget(_line(title_of(self.kept), "strong"))
         head.addWidget(number)
         head.addStretch(1)
-        column = _column()
-        column.insertLayout(1, head)
         column.insertWidget(2, _line(players_of(self.kept), "quiet"))
         if origin := self._origin():
             column.insertWidget(3, _line(origin, "quiet"))

@@ -11,6 +11,7 @@ from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events, words
 from tabletop.games.brick_and_mortar.actions import Drop, Raise
+from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.rules.asked import Asked
 from tabletop.games.brick_and_mortar.rules.order import clockwise_from
 from tabletop.games.brick_and_mortar.rules.paying import Charge
@@ -34,7 +35,7 @@ def too_much(card: int, bid: int) -> No | None:
     if bid <= most:
         return None
     text = translate("brick_and_mortar", "{bid} is too much: bid {most} at most.")
-    return No("BM-6.5", lambda: text.fill(bid=words.dollars(bid), most=words.dollars(most)))
+    return No("BM-6.5", lambda: text.fill(bid=dollars(bid), most=dollars(most)))
 
 
 def refill(s: BrickAndMortar) -> None:
@@ -103,7 +104,7 @@ class Bidding(Asked):
 
     def prompt(self, s: BrickAndMortar) -> Text:  # noqa: ARG002
         text = translate("brick_and_mortar", "Bid more than {high} for {store}, or leave the auction.")
-        return text.fill(high=words.dollars(self.high), store=words.store(self.card))
+        return text.fill(high=dollars(self.high), store=words.store(self.card))
 
     def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
         yield Drop()
@@ -115,9 +116,7 @@ class Bidding(Asked):
             return None
         if action.bid <= self.high:
             text = translate("brick_and_mortar", "{who} has bid {high}: bid more.")
-            return No(
-                "BM-6.5", lambda: text.fill(who=words.seat(s, self.leader), high=words.dollars(self.high))
-            )
+            return No("BM-6.5", lambda: text.fill(who=words.seat(s, self.leader), high=dollars(self.high)))
         return too_much(self.card, action.bid)
 
     def apply(self, s: BrickAndMortar, action: Raise | Drop, tell: Tell) -> None:

@@ -11,6 +11,7 @@ from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events, words
 from tabletop.games.brick_and_mortar.actions import Auction, Buy, Close, Done, Open, Pass, Take
+from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.rules.asked import Asked, no_store
 from tabletop.games.brick_and_mortar.rules.auction import CAP, AuctionBegins, price, refill, too_much
 from tabletop.games.brick_and_mortar.rules.goods import add, effect, held, new_store
@@ -166,7 +167,7 @@ class ChooseStore(Asked):
         least = box.STORES[card].cost
         if bid < least:
             low = translate("brick_and_mortar", "{store} costs {cost}: bid that at least.")
-            return No("BM-6.5", lambda: low.fill(store=words.store(card), cost=words.dollars(least)))
+            return No("BM-6.5", lambda: low.fill(store=words.store(card), cost=dollars(least)))
         return too_much(card, bid)
 
     def apply(self, s: BrickAndMortar, action: Buy | Auction | Pass, tell: Tell) -> None:

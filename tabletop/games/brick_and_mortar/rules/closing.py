@@ -11,6 +11,7 @@ from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events, words
 from tabletop.games.brick_and_mortar.actions import BuyPoints, Done, Pawn, SellPoints
+from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.rules.asked import Asked
 from tabletop.games.brick_and_mortar.rules.building import close
 from tabletop.games.brick_and_mortar.rules.goods import effect, having, sink, to_market
@@ -165,9 +166,9 @@ class Investing(Asked):
             text = translate(
                 "brick_and_mortar", "You can't afford points: sell some at {price} each, or go on."
             )
-            return text.fill(price=words.dollars(box.POINT_SALE))
+            return text.fill(price=dollars(box.POINT_SALE))
         text = translate("brick_and_mortar", "Buy up to %n point(s), sell points at {price} each, or go on.")
-        return text.count(self._most(p)).fill(price=words.dollars(box.POINT_SALE))
+        return text.count(self._most(p)).fill(price=dollars(box.POINT_SALE))
 
     def _most(self, p: Player) -> int:
         """BM-12.2, BM-15.18: the most points of a purchase, by the rule and by cash."""
@@ -211,7 +212,7 @@ class Investing(Asked):
             dear = translate("brick_and_mortar", "%n point(s) cost {cost}, and you have {money}.")
             return No(
                 "BM-12.3",
-                lambda: dear.count(n).fill(cost=words.dollars(points_cost(n)), money=words.dollars(p.money)),
+                lambda: dear.count(n).fill(cost=dollars(points_cost(n)), money=dollars(p.money)),
             )
         return None
 

@@ -11,6 +11,7 @@ from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events, words
 from tabletop.games.brick_and_mortar.actions import Pay
+from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.rules.asked import Asked
 from tabletop.games.brick_and_mortar.state import BUILDING, BrickAndMortar
 
@@ -67,9 +68,9 @@ class Paying(Asked):
     def prompt(self, s: BrickAndMortar) -> Text:
         if self.card >= 0:
             text = translate("brick_and_mortar", "Pay {cost} for {store}, in cash or with debt tokens.")
-            return text.fill(cost=words.dollars(self.cost), store=words.store(self.card))
+            return text.fill(cost=dollars(self.cost), store=words.store(self.card))
         text = translate("brick_and_mortar", "Pay {cost} to {who}, in cash or with debt tokens.")
-        return text.fill(cost=words.dollars(self.cost), who=words.seat(s, self.to))
+        return text.fill(cost=dollars(self.cost), who=words.seat(s, self.to))
 
     def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
         return (Pay(tokens) for tokens in range(most_tokens(self.cost) + 2))
@@ -78,10 +79,10 @@ class Paying(Asked):
         least, most = least_tokens(s.players[self.seat].money, self.cost), most_tokens(self.cost)
         if action.tokens > most:
             text = translate("brick_and_mortar", "{cost} takes %n debt token(s) at most.")
-            return No("BM-5.3", lambda: text.count(most).fill(cost=words.dollars(self.cost)))
+            return No("BM-5.3", lambda: text.count(most).fill(cost=dollars(self.cost)))
         if action.tokens < least:
             text = translate("brick_and_mortar", "You can't cover {cost}: take %n debt token(s) at least.")
-            return No("BM-5.4", lambda: text.count(least).fill(cost=words.dollars(self.cost)))
+            return No("BM-5.4", lambda: text.count(least).fill(cost=dollars(self.cost)))
         return None
 
     def apply(self, s: BrickAndMortar, action: Pay, tell: Tell) -> None:

@@ -12,6 +12,7 @@ from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events, words
 from tabletop.games.brick_and_mortar.actions import Done, Rescue, Transfer
 from tabletop.games.brick_and_mortar.box import Window
+from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.rules.asked import Asked, no_store
 from tabletop.games.brick_and_mortar.rules.building import close
 from tabletop.games.brick_and_mortar.rules.goods import KINDS, add, effect, having, plus, room, take
@@ -189,7 +190,7 @@ class Rescuing(Asked):
         text = translate(
             "brick_and_mortar", "Resale Shop: buy surplus {kind} (%n) for {price} each, or go on."
         )
-        return text.count(n).fill(kind=words.KINDS[self.kind], price=words.dollars(box.RESALE[self.kind]))
+        return text.count(n).fill(kind=words.KINDS[self.kind], price=dollars(box.RESALE[self.kind]))
 
     def tries(self, s: BrickAndMortar) -> Iterator[Action]:
         yield Done()

@@ -21,6 +21,7 @@ from tabletop.games.brick_and_mortar.actions import (
     Sell,
     SellAll,
 )
+from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.rules.asked import Asked, no_store
 from tabletop.games.brick_and_mortar.rules.boxes import (
     free_boxes,
@@ -76,7 +77,7 @@ class Offering(Asked):
             "Bid to sell {kind}: how many, and for how much each. %n box(es), {most} at most.",
         )
         return text.count(free_boxes(s, self.kind)).fill(
-            kind=words.KINDS[self.kind], most=words.dollars(box.MOST[self.kind])
+            kind=words.KINDS[self.kind], most=dollars(box.MOST[self.kind])
         )
 
     def tries(self, s: BrickAndMortar) -> Iterator[Action]:
@@ -95,13 +96,13 @@ class Offering(Asked):
         most, dear = most_deliverable(s, self.seat, self.kind), box.MOST[self.kind]
         if not action.quantity and action.price:
             none = translate("brick_and_mortar", "To sell none, bid {price}.")
-            return No("BM-9.6", lambda: none.fill(price=words.dollars(0)))
+            return No("BM-9.6", lambda: none.fill(price=dollars(0)))
         if action.quantity > most:
             text = translate("brick_and_mortar", "You can sell %n {kind} at most.")
             return No("BM-9.6", lambda: text.count(most).fill(kind=words.KINDS[self.kind]))
         if action.price > dear:
             high = translate("brick_and_mortar", "The highest price for {kind} is {most}.")
-            return No("BM-9.6", lambda: high.fill(kind=words.KINDS[self.kind], most=words.dollars(dear)))
+            return No("BM-9.6", lambda: high.fill(kind=words.KINDS[self.kind], most=dollars(dear)))
         return None
 
     def apply(self, s: BrickAndMortar, action: Offer, tell: Tell) -> None:
@@ -183,7 +184,7 @@ class Selling(Asked):
             text = translate("brick_and_mortar", "Sell up to %n {kind} for {price} each, or go on.")
         else:
             text = translate("brick_and_mortar", "Deliver %n more {kind} for {price} each.")
-        return text.count(n).fill(kind=words.KINDS[self.kind], price=words.dollars(self.price))
+        return text.count(n).fill(kind=words.KINDS[self.kind], price=dollars(self.price))
 
     def left(self, s: BrickAndMortar) -> int:
         """How many items can still be delivered, of those that the seat wants or has to."""
@@ -408,7 +409,7 @@ class Converting(Asked):
     def prompt(self, s: BrickAndMortar) -> Text:
         text = translate("brick_and_mortar", "{store}: take points instead of {price} for up to %n item(s)?")
         return text.count(self._most(s)).fill(
-            store=words.slot(s, self.seat, self.slot), price=words.dollars(self.price)
+            store=words.slot(s, self.seat, self.slot), price=dollars(self.price)
         )
 
     def tries(self, s: BrickAndMortar) -> Iterator[Action]:

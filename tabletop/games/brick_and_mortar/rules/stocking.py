@@ -11,6 +11,7 @@ from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events, words
 from tabletop.games.brick_and_mortar.actions import Ask, Pay, Stock
+from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.rules.asked import Asked, no_store
 from tabletop.games.brick_and_mortar.rules.goods import add, effect, free, having, plus, room, to_market
 from tabletop.games.brick_and_mortar.rules.order import change_points
@@ -67,7 +68,7 @@ class Asking(Asked):
     def prompt(self, s: BrickAndMortar) -> Text:
         text = translate("brick_and_mortar", "Bid a price per item of {kind}: %n for sale, {least} at least.")
         return text.count(s.market[self.kind]).fill(
-            kind=words.KINDS[self.kind], least=words.dollars(box.LEAST[self.kind])
+            kind=words.KINDS[self.kind], least=dollars(box.LEAST[self.kind])
         )
 
     def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
@@ -78,7 +79,7 @@ class Asking(Asked):
         if action.price >= least:
             return None
         text = translate("brick_and_mortar", "Bid {least} at least for {kind}.")
-        return No("BM-8.5", lambda: text.fill(kind=words.KINDS[self.kind], least=words.dollars(least)))
+        return No("BM-8.5", lambda: text.fill(kind=words.KINDS[self.kind], least=dollars(least)))
 
     def apply(self, s: BrickAndMortar, action: Ask, tell: Tell) -> None:
         s.bids += (Bid(self.seat, action.price),)
@@ -220,11 +221,9 @@ class Stocking(Asked):
         if any(self.counts):
             cost, _ = bill(s.players[self.seat], self.price, self.counts)
             text = translate("brick_and_mortar", "%n {kind} stocked for {cost}: stock more, or pay.")
-            return text.count(sum(self.counts)).fill(kind=words.KINDS[self.kind], cost=words.dollars(cost))
+            return text.count(sum(self.counts)).fill(kind=words.KINDS[self.kind], cost=dollars(cost))
         text = translate("brick_and_mortar", "Stock {kind} at {price} each: %n in the market.")
-        return text.count(s.market[self.kind]).fill(
-            kind=words.KINDS[self.kind], price=words.dollars(self.price)
-        )
+        return text.count(s.market[self.kind]).fill(kind=words.KINDS[self.kind], price=dollars(self.price))
 
     def tries(self, s: BrickAndMortar) -> Iterator[Action]:
         for slot in range(len(s.players[self.seat].building)):
@@ -274,22 +273,22 @@ class Stocking(Asked):
             text = translate(
                 "brick_and_mortar", "That makes {cost}: you have {money}, and debt pays for one item."
             )
-        return No("BM-5.5", lambda: text.fill(cost=words.dollars(cost), money=words.dollars(p.money)))
+        return No("BM-5.5", lambda: text.fill(cost=dollars(cost), money=dollars(p.money)))
 
     def _no_payment(self, s: BrickAndMortar, tokens: int) -> No | None:
         p = s.players[self.seat]
         cost, dearest = bill(p, self.price, self.counts)
         if not payable(p, cost, dearest):
             text = translate("brick_and_mortar", "You can't pay {cost} yet: stock more to make it cheaper.")
-            return No("BM-5.5", lambda: text.fill(cost=words.dollars(cost)))
+            return No("BM-5.5", lambda: text.fill(cost=dollars(cost)))
         if tokens > most_tokens(dearest) or (tokens and p.locked):
             most = 0 if p.locked else most_tokens(dearest)
             high = translate("brick_and_mortar", "For one item of {cost} you take %n debt token(s) at most.")
-            return No("BM-5.5", lambda: high.count(most).fill(cost=words.dollars(dearest)))
+            return No("BM-5.5", lambda: high.count(most).fill(cost=dollars(dearest)))
         if WORTH * tokens + p.money < cost:
             least = least_tokens(p.money, cost)
             low = translate("brick_and_mortar", "To pay {cost} you need %n debt token(s).")
-            return No("BM-5.3", lambda: low.count(least).fill(cost=words.dollars(cost)))
+            return No("BM-5.3", lambda: low.count(least).fill(cost=dollars(cost)))
         return None
 
     def apply(self, s: BrickAndMortar, action: Stock | Pay, tell: Tell) -> None:

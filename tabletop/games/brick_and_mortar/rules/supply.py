@@ -11,6 +11,7 @@ from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events, words
 from tabletop.games.brick_and_mortar.actions import Craft, Done, Stock, Supply
+from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.rules.asked import Asked, no_store
 from tabletop.games.brick_and_mortar.rules.goods import KINDS, add, having, plus, room, to_market
 from tabletop.games.brick_and_mortar.rules.order import change_points
@@ -230,7 +231,7 @@ class TakingLeft(Asked):
 
     def prompt(self, s: BrickAndMortar) -> Text:
         text = translate("brick_and_mortar", "%n {kind} left in the market: take any of it for {free}.")
-        return text.count(s.market[self.kind]).fill(kind=words.KINDS[self.kind], free=words.dollars(0))
+        return text.count(s.market[self.kind]).fill(kind=words.KINDS[self.kind], free=dollars(0))
 
     def tries(self, s: BrickAndMortar) -> Iterator[Action]:
         yield Done()
@@ -245,7 +246,7 @@ class TakingLeft(Asked):
         store = s.players[self.seat].building[action.slot]
         if box.STORES[store.card].effect("leftovers") is None:
             text = translate("brick_and_mortar", "{store} can't take what is left for {free}.")
-            return No("BM-8.9", lambda: text.fill(store=words.store(store.card), free=words.dollars(0)))
+            return No("BM-8.9", lambda: text.fill(store=words.store(store.card), free=dollars(0)))
         return no_items(s, self.kind, action.n) or too_many(s, self.seat, action, self.kind)
 
     def apply(self, s: BrickAndMortar, action: Stock | Done, tell: Tell) -> None:

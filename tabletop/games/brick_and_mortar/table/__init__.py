@@ -6,8 +6,9 @@ from tabletop.engine.rules import Action
 from tabletop.engine.table import Face, Layout, Table
 from tabletop.engine.text import Text
 from tabletop.games.brick_and_mortar import actions as do
-from tabletop.games.brick_and_mortar import art, words
+from tabletop.games.brick_and_mortar import art
 from tabletop.games.brick_and_mortar.art import faces
+from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.state import BrickAndMortar
 from tabletop.games.brick_and_mortar.table import counter, places, row, seats, slate, street, windows
 from tabletop.games.brick_and_mortar.table.foreseen import preview
@@ -34,9 +35,9 @@ def thumb(v: BrickAndMortar, action: Action) -> str | Face:
         case do.Offer(quantity, price):
             return faces.BidMove(seat, Text("", f"{quantity}×{price}" if quantity else "0"))
         case do.Ask(price):
-            return faces.BidMove(seat, words.dollars(price))
+            return faces.BidMove(seat, dollars(price))
         case do.Raise(bid) | do.Auction(_, bid):
-            return faces.BidMove(seat, words.dollars(bid))
+            return faces.BidMove(seat, dollars(bid))
         case do.Play(card, down):
             return faces.MarketCard(card, demand=down)
         case do.Redraw(card) | do.Discard(card) | do.Add(card):

@@ -12,6 +12,7 @@ from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.art import faces
+from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.rules.auction import CAP, Bidding
 from tabletop.games.brick_and_mortar.rules.boxes import free_boxes, most_deliverable, private_room
 from tabletop.games.brick_and_mortar.rules.goods import free
@@ -187,8 +188,8 @@ def _sum_zones(g: Seen) -> Iterator[Zone]:
     if high < low:
         return
     for bid, place in zip(range(low, high + 1), places.sums(low, high), strict=True):
-        name = translate("brick_and_mortar", "Bid {sum}").fill(sum=words.dollars(bid))
-        told = words.dollars(bid) if bid < 10 else Text("", str(bid))
+        name = translate("brick_and_mortar", "Bid {sum}").fill(sum=dollars(bid))
+        told = dollars(bid) if bid < 10 else Text("", str(bid))
         face = faces.Sum(told, strong=bid == low and _auction(g) is not None)
         yield zone(f"sum:{bid}", place, name, face, rule="BM-6.5", z=3, numbers=(bid,))
 
@@ -296,7 +297,7 @@ def _auction_tags(g: Seen) -> Iterator[Piece]:
         name = translate("brick_and_mortar", "{who} is in the auction").fill(who=words.seat(g.v, seat))
         if seat == asked.leader:
             name = translate("brick_and_mortar", "{who} bids {sum}")
-            name = name.fill(who=words.seat(g.v, seat), sum=words.dollars(asked.high))
+            name = name.fill(who=words.seat(g.v, seat), sum=dollars(asked.high))
         place = places.auction_tag(at)
         yield piece(f"tag:{seat}", "counter", place, faces.Tag(seat, price=price), name, rule="BM-6.5", z=TAG)
 
@@ -348,9 +349,9 @@ def _said(g: Seen, bid: Bid) -> Text:
     who = words.seat(g.v, bid.seat)
     if g.v.phase == SUPPLY:
         text = translate("brick_and_mortar", "{who} bids {price} for each")
-        return text.fill(who=who, price=words.dollars(bid.price))
+        return text.fill(who=who, price=dollars(bid.price))
     text = translate("brick_and_mortar", "{who} sells %n at {price}", "", bid.quantity)
-    return text.fill(who=who, price=words.dollars(bid.price))
+    return text.fill(who=who, price=dollars(bid.price))
 
 
 def _played(g: Seen) -> Iterator[Piece]:

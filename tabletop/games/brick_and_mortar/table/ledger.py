@@ -8,6 +8,7 @@ from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.art import faces
+from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.rules.selling import UNBOUND, Selling, points_instead, worth
 from tabletop.games.brick_and_mortar.state import SALE, Store
 from tabletop.games.brick_and_mortar.table.seen import Seen
@@ -69,7 +70,7 @@ def _terms(quantity: int, price: int) -> Text:
         text = translate("brick_and_mortar", "{n} at {price}", "how many at what price").fill(n=quantity)
     else:
         text = translate("brick_and_mortar", "{price} each")
-    return text.fill(price=words.dollars(price))
+    return text.fill(price=dollars(price))
 
 
 def _earned(store: Store, kind: int, price: int) -> Earned | None:
@@ -88,8 +89,8 @@ def _figure(earned: Earned) -> Text:
     """Money and points as they are written in chalk."""
     money, points = earned
     if not points:
-        return words.dollars(money)
+        return dollars(money)
     if not money:
         return Text("", f"{points}*")
     text = translate("brick_and_mortar", "{money} + {points}*", "earned; * is the sign of points")
-    return text.fill(money=words.dollars(money), points=points)
+    return text.fill(money=dollars(money), points=points)

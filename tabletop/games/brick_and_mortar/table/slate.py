@@ -11,6 +11,7 @@ from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.art.slate import chart_cell, none_cell
+from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.table import places, row, told
 from tabletop.games.brick_and_mortar.table.ledger import ledger
 from tabletop.games.brick_and_mortar.table.offers import Chart, chart, debts
@@ -34,7 +35,7 @@ def zones(g: Seen) -> Iterator[Zone]:
         yield zone("slate", at, title, faces.Shutter(g.home, title), rule="BM-16.2")
         return
     money = v.players[g.eyes].money
-    name = BEHIND.fill(money=words.dollars(money))
+    name = BEHIND.fill(money=dollars(money))
     yield zone("slate", at, name, faces.Slate(g.eyes, money), rule="BM-16.2")
     if g.drafting:
         face = faces.Pad(NONE, NONE)
