@@ -374,9 +374,12 @@ def test_the_paper_covers_nothing_that_it_speaks_of(window, qtbot):
 
 def test_the_paper_lies_beside_the_arrow(window, qtbot):
     page = begun(window, qtbot, ("river_market", "1_wading"), step=4)
-    lies = page.paper.geometry()
-    points = [page.table.mapFromScene(point) for point in along(page.table.lesson.way, 200)]
-    assert not any(lies.contains(point) for point in points)
+
+    def crossed():
+        points = [page.table.mapFromScene(point) for point in along(page.table.lesson.way, 200)]
+        return any(page.paper.geometry().contains(point) for point in points)
+
+    qtbot.waitUntil(lambda: not crossed())
 
 
 def test_the_paper_of_a_challenge_covers_nothing_that_does_it(window, qtbot):
