@@ -385,10 +385,13 @@ def test_the_paper_lies_beside_the_arrow(window, qtbot):
 def test_the_paper_of_a_challenge_covers_nothing_that_does_it(window, qtbot):
     window.resize(1024, 700)
     page = begun(window, qtbot, step=4)
-    lies, scene = page.paper.geometry(), page.table.table_scene
-    gesture = page.controller.offer.gesture(page.lesson.solved_by())
-    for key in (gesture.piece, gesture.zone):
-        assert not page.table.mapFromScene(scene.place_of(key)).boundingRect().intersects(lies)
+    gesture, scene = page.controller.offer.gesture(page.lesson.solved_by()), page.table.table_scene
+
+    def covered():
+        places = [page.table.mapFromScene(scene.place_of(key)) for key in (gesture.piece, gesture.zone)]
+        return any(place.boundingRect().intersects(page.paper.geometry()) for place in places)
+
+    qtbot.waitUntil(lambda: not covered())
 
 
 def test_the_paper_is_narrow_where_only_little_cloth_is_bare(window, qtbot):
