@@ -132,13 +132,23 @@ class Preset:
     setup: Setup | None
 
 
+FIRST = Preset(
+    "first",
+    FIRST_MATCH,
+    translate("engine", "You and an easy computer opponent, as in the rule book."),
+    Setup(0, (PERSON, "easy")),
+)
 AS_LAST = Preset(
     "normal", NORMAL, translate("engine", "As you played it last, or else against one opponent."), None
 )
-"""What every game offers between its first match and its expert match."""
-EASY = translate("engine", "You and an easy computer opponent, as in the rule book.")
-HARD = translate("engine", "You and a hard computer opponent, as in the rule book.")
-"""What a first match and an expert match are where a game has nothing to add or to leave out."""
+HARDEST = Preset(
+    "expert",
+    EXPERT,
+    translate("engine", "You and a hard computer opponent, as in the rule book."),
+    Setup(0, (PERSON, "hard")),
+)
+PRESETS = FIRST, AS_LAST, HARDEST
+"""The ways to begin where a game has nothing to add to the rule book, or to leave out."""
 
 
 @frozen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import inf
 from typing import Any
 
@@ -10,7 +10,7 @@ from tabletop.engine import rules
 from tabletop.engine.game import Game
 from tabletop.engine.rules import State
 from tabletop.engine.text import Text, translate
-from tabletop.opponents.compare import SECONDS, Reason, Tried, as_good, behind, compare, rated, reasons
+from tabletop.opponents.compare import SECONDS, Rated, Reason, as_good, compare, rated
 from tabletop.opponents.mind import Thought, never, think_with, uncollected
 
 LEVEL = "normal"
@@ -54,7 +54,7 @@ def advise(
         tried.insert(0, favourite)
     ranked = tuple((each.action, each.lead, len(each.leads)) for each in tried)
     held = tuple(rated(tried[0], each) for each in tried)
-    return Thought(tried[0].action, ranked, tuple(_why(game, view, tried)), held)
+    return Thought(tried[0].action, ranked, tuple(_why(game, view, held)), held)
 
 
 def _plan(view: State, seat: int) -> bool:
@@ -62,22 +62,21 @@ def _plan(view: State, seat: int) -> bool:
     return isinstance(view.flow[-1], rules.Simultaneous) and seat >= 0
 
 
-def _why(game: Game[Any], view: State, tried: list[Tried]) -> list[Text]:
+def _why(game: Game[Any], view: State, held: Sequence[Rated]) -> list[Text]:
     """The best move, those that are as good, and of what the next best is short."""
-    best, *others = tried
+    best, *others = held
     said = game.say(view, best.action)
-    equals = [each for each in others if as_good(best, each)]
+    equals = [each for each in others if each.equal]
     told = [BEST.fill(action=said)]
     if equals:
         names = joined([game.say(view, each.action) for each in equals])
         told = [ONE_OF.fill(action=said, others=names)]
-    worse = next((each for each in others if not as_good(best, each)), None)
+    worse = next((each for each in others if not each.equal), None)
     if worse is None:
         return told
-    points, error = behind(best, worse)
     told.append(AGAINST.fill(other=game.say(view, worse.action)))
-    told += map(_reason, reasons(best, worse))
-    told.append(SUM.fill(points=round(points, 1), error=max(round(error, 1), 0.1)).count(len(worse.leads)))
+    told += map(_reason, worse.reasons)
+    told.append(SUM.fill(points=worse.behind, error=worse.error).count(worse.guesses))
     return told
 
 

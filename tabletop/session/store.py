@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Match
@@ -14,6 +14,8 @@ from tabletop.files.kept import result_of
 from tabletop.files.library import HeldError, Kept, Library, LibraryError
 from tabletop.files.progress import Progress
 from tabletop.session.session import Call
+
+T = TypeVar("T")
 
 
 class Shelf:
@@ -51,24 +53,20 @@ class Shelf:
 
     def listed(self, words: str = "", *, open_only: bool = False, limit: int = 200) -> list[Kept]:
         """Matches, the one touched last first; none where the library cannot be read."""
-        try:
-            return self.library.search(words, open_only=open_only, limit=limit)
-        except LibraryError as error:
-            self.told.emit(error.text)
-            return []
+        return self._read(lambda: self.library.search(words, open_only=open_only, limit=limit))
 
     def removed(self) -> list[Kept]:
         """The matches in the bin; none where the library cannot be read."""
-        try:
-            return self.library.removed()
-        except LibraryError as error:
-            self.told.emit(error.text)
-            return []
+        return self._read(self.library.removed)
 
     def learnt(self) -> list[Progress]:
         """How far each chapter has come, the one touched last first; none where nothing can be read."""
+        return self._read(self.library.learnt)
+
+    def _read(self, read: Callable[[], list[T]]) -> list[T]:
+        """What the library holds; where it cannot be read that is told, and it holds nothing."""
         try:
-            return self.library.learnt()
+            return read()
         except LibraryError as error:
             self.told.emit(error.text)
             return []

@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.game import (
-    AS_LAST,
-    EASY,
-    EXPERT,
-    FIRST_MATCH,
-    HARD,
-    PERSON,
-    About,
-    Automa,
-    Option,
-    Preset,
-    Setup,
-    Value,
-)
+from tabletop.engine.game import PRESETS, About, Automa, Option, Setup, Value
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.merchants_cove.merchants.shops import packages, word
 
@@ -204,23 +191,6 @@ SEAT_OPTIONS = (
         translate("merchants_cove", "What you are by trade; each merchant plays once."),
         "MC-2.4",
         (BY_CHANCE, *(Value(word(package), package.NAME) for package in packages())),
-    ),
-)
-
-
-PRESETS = (
-    Preset(
-        "first",
-        FIRST_MATCH,
-        EASY,
-        Setup(0, (PERSON, "easy")),
-    ),
-    AS_LAST,
-    Preset(
-        "expert",
-        EXPERT,
-        HARD,
-        Setup(0, (PERSON, "hard")),
     ),
 )
 

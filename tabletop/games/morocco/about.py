@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.game import (
-    AS_LAST,
-    EASY,
-    EXPERT,
-    FIRST_MATCH,
-    HARD,
-    PERSON,
-    About,
-    Automa,
-    Option,
-    Preset,
-    Setup,
-    Value,
-)
+from tabletop.engine.game import PRESETS, About, Automa, Option, Setup, Value
 from tabletop.engine.text import translate
 
 OFF = Value("off", translate("morocco", "Off"))
@@ -120,23 +107,6 @@ OPTIONS = (
         translate("morocco", "The match ends after 30 rounds in a row in which no stall was closed."),
         "MO-14.9",
         (ON, OFF),
-    ),
-)
-
-
-PRESETS = (
-    Preset(
-        "first",
-        FIRST_MATCH,
-        EASY,
-        Setup(0, (PERSON, "easy")),
-    ),
-    AS_LAST,
-    Preset(
-        "expert",
-        EXPERT,
-        HARD,
-        Setup(0, (PERSON, "hard")),
     ),
 )
 

@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.game import (
-    AS_LAST,
-    EASY,
-    EXPERT,
-    FIRST_MATCH,
-    PERSON,
-    About,
-    Automa,
-    Option,
-    Preset,
-    Setup,
-    Value,
-)
+from tabletop.engine.game import AS_LAST, EXPERT, FIRST, PERSON, About, Automa, Option, Preset, Setup, Value
 from tabletop.engine.text import NONE, Text, translate
 
 WITHOUT_WATERS = translate("public_market", "Without effect as long as Shallow Waters isn't played.")
@@ -148,12 +136,7 @@ OPTIONS = (
 
 
 PRESETS = (
-    Preset(
-        "first",
-        FIRST_MATCH,
-        EASY,
-        Setup(0, (PERSON, "easy")),
-    ),
+    FIRST,
     AS_LAST,
     Preset(
         "expert",

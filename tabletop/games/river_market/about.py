@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.game import (
-    AS_LAST,
-    EASY,
-    EXPERT,
-    FIRST_MATCH,
-    HARD,
-    PERSON,
-    About,
-    Automa,
-    Option,
-    Preset,
-    Setup,
-    Value,
-)
+from tabletop.engine.game import PRESETS, About, Automa, Option, Setup, Value
 from tabletop.engine.text import NONE, Text, translate
 
 OFF = Value("off", translate("river_market", "Off"))
@@ -116,23 +103,6 @@ OPTIONS = (
             Value("keep", translate("river_market", "Keep it")),
         ),
         _no_rival,
-    ),
-)
-
-
-PRESETS = (
-    Preset(
-        "first",
-        FIRST_MATCH,
-        EASY,
-        Setup(0, (PERSON, "easy")),
-    ),
-    AS_LAST,
-    Preset(
-        "expert",
-        EXPERT,
-        HARD,
-        Setup(0, (PERSON, "hard")),
     ),
 )
 

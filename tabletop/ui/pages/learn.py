@@ -30,6 +30,7 @@ from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.elided_label import Short
 from tabletop.ui.widgets.game_shelf import COVER, box_of
 from tabletop.ui.widgets.header import WIDTH
+from tabletop.ui.widgets.headings import headed, thin_line
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.learn_row import LearnRow
 from tabletop.ui.widgets.step_mark import Stands, StepMark
@@ -134,10 +135,7 @@ class GameCard(QFrame):
             rows.addWidget(none)
         add_layout(column, rows)
         column.addStretch(1)
-        line = QFrame()
-        line.setObjectName("rule")
-        line.setFixedHeight(1)
-        column.addWidget(line)
+        column.addWidget(thin_line())
         foot = QHBoxLayout()
         foot.setContentsMargins(12, 10, 10, 0)
         sit, book = QPushButton(self.tr("Sit down")), QPushButton(self.tr("Rule book"))
@@ -192,17 +190,8 @@ class Learn(QScrollArea):
         column.setSpacing(10)
         if (on := self._going_on(stands)) is not None:
             column.addWidget(on)
-        head = QHBoxLayout()
-        title, words = (
-            QLabel(self.tr("Lessons")),
-            QLabel(self.tr("Real tables, real rules. Skip what you know; leave when you like.")),
-        )
-        title.setProperty("role", "heading")
-        words.setProperty("role", "small")
-        head.addWidget(title)
-        head.addStretch(1)
-        head.addWidget(words, 0, Qt.AlignmentFlag.AlignBottom)
-        add_layout(column, head)
+        words = self.tr("Real tables, real rules. Skip what you know; leave when you like.")
+        add_layout(column, headed(self.tr("Lessons"), words))
         self._cards, self._columns, self._grid = [], 0, QGridLayout()
         self._grid.setSpacing(GAP)
         for game in games.GAMES:

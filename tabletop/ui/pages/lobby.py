@@ -25,6 +25,7 @@ from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.elided_label import Short
 from tabletop.ui.widgets.game_shelf import COVER, BoxPlace, box_of
 from tabletop.ui.widgets.header import WIDTH
+from tabletop.ui.widgets.headings import headed
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.learn_row import LearnRow
 from tabletop.ui.widgets.match_list import HEIGHT as ROW
@@ -270,17 +271,7 @@ class Lobby(QScrollArea):
             self._grid.addWidget(widget, row + at, column, Qt.AlignmentFlag.AlignTop)
 
     def _games_head(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        title, words = (
-            QLabel(self.tr("Games")),
-            QLabel(self.tr("Two clicks to play: choose a game, then Start")),
-        )
-        title.setProperty("role", "heading")
-        words.setProperty("role", "small")
-        row.addWidget(title)
-        row.addStretch(1)
-        row.addWidget(words, 0, Qt.AlignmentFlag.AlignBottom)
-        return row
+        return headed(self.tr("Games"), self.tr("Two clicks to play: choose a game, then Start"))
 
     def _boxes(self) -> QHBoxLayout:
         self._places, self._columns, self._shelf = [], 0, QGridLayout()

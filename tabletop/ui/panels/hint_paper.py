@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tabletop.ui.panels.free_cloth import beside, free_place
-from tabletop.ui.panels.lesson_paper import LOOKS
+from tabletop.ui.panels.lesson_paper import LOOKS, large
 from tabletop.ui.panels.turn_slip import PAPER_ACCENT, PAPER_QUIET
 from tabletop.ui.style import theme
 from tabletop.ui.widgets.layouts import add_layout
@@ -103,7 +103,7 @@ class HintPaper(QFrame):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(5)
         add_layout(column, self._top())
-        column.addWidget(_rich(_large(verdict.head), verdict.head))
+        column.addWidget(_rich(large(verdict.head, 19), verdict.head))
         column.addWidget(_rich(escape(verdict.against), verdict.against))
         add_layout(column, self._reasons(verdict.lines))
         column.addWidget(_rich(escape(verdict.total), verdict.total))
@@ -192,13 +192,6 @@ def _points(points: float) -> str:
     """Points with their sign, as the language writes numbers."""
     sign = "+" if points > 0 else "\N{MINUS SIGN}"
     return f"{sign}{QLocale().toString(abs(points), 'f', 1)}"
-
-
-def _large(words: str) -> str:
-    size = theme.scaled(19)
-    return (
-        f"<span style=\"font-family:'Fraunces'; font-size:{size}px; font-weight:700\">{escape(words)}</span>"
-    )
 
 
 def _rich(words: str, said: str) -> QLabel:

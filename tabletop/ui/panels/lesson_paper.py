@@ -64,6 +64,16 @@ class Written:
     buttons: tuple[Button, ...] = ()
 
 
+def made_of(button: Button) -> QPushButton:
+    """The button itself; a click on it leaves the keyboard at the table."""
+    made = QPushButton(f"{button.words}  {button.key}" if button.key else button.words)
+    made.setObjectName(button.name)
+    made.setProperty("role", button.role)
+    made.setAccessibleName(button.words)
+    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return made
+
+
 class LessonPaper(QFrame):
     """Lies on the table beside what the step speaks of."""
 
@@ -117,9 +127,7 @@ class LessonPaper(QFrame):
         self._rule.setAccessibleName(rule if written.rule else "")
         note = f'<span style="color:{EDGES[written.kind]}">{in_bold(written.note)}</span>'
         self._say(self._note, note, written.note)
-        large = theme.scaled(20)
-        style = f"font-family:'Fraunces'; font-size:{large}px; font-weight:700"
-        self._say(self._head, f'<span style="{style}">{escape(written.head)}</span>', written.head)
+        self._say(self._head, large(written.head, 20), written.head)
         self._say(self._text, in_bold(written.text), written.text)
         self.setStyleSheet(f"{LOOKS} #paper {{ border-left: 5px solid {EDGES[written.kind]}; }}")
         self._show_buttons(written.buttons)
@@ -157,13 +165,9 @@ class LessonPaper(QFrame):
             line.insertWidget(line.count() - 1, made)
 
     def _made(self, button: Button) -> QPushButton:
-        made = QPushButton(f"{button.words}  {button.key}" if button.key else button.words)
-        made.setObjectName(button.name)
-        made.setProperty("role", button.role)
-        made.setAccessibleName(button.words)
+        made = made_of(button)
         made.setParent(self)
         made.ensurePolished()
-        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard at the table
         made.clicked.connect(lambda: self.asked.emit(button.name))
         return made
 
@@ -222,6 +226,12 @@ class LessonPaper(QFrame):
                 parts.append(label.heightForWidth(room))
         parts += [row.sizeHint().height() for row in self._rows]
         return sum(parts) + (len(parts) - 1) * self._column.spacing() + margins.top() + margins.bottom() + 4
+
+
+def large(words: str, size: int) -> str:
+    """Words as the head of a paper, in rich text; `size`: pixels at the usual size of texts."""
+    style = f"font-family:'Fraunces'; font-size:{theme.scaled(size)}px; font-weight:700"
+    return f'<span style="{style}">{escape(words)}</span>'
 
 
 def in_bold(text: str) -> str:

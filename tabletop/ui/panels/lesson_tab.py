@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from tabletop.ui.panels.lesson_paper import Button, in_bold, plain
+from tabletop.ui.panels.lesson_paper import Button, in_bold, made_of, plain
 from tabletop.ui.style import theme
+from tabletop.ui.widgets.headings import thin_line
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.step_mark import Stands, StepMark
 
@@ -78,7 +79,7 @@ class LessonTab(QScrollArea):
         for number, step in enumerate(self.shown.steps, 1):
             column.addWidget(self._line(number, step))
         if self.shown.known:
-            column.addWidget(_rule())
+            column.addWidget(thin_line())
             column.addWidget(_label(self.tr("You know by now"), "strong"))
             for words in self.shown.known:
                 column.addWidget(_label(f"\N{BULLET} {in_bold(words)}", "", rich=True))
@@ -129,14 +130,10 @@ class LessonTab(QScrollArea):
 
     def _fill_foot(self, column: QVBoxLayout) -> None:
         for button in self.shown.buttons:
-            made = QPushButton(f"{button.words}  {button.key}" if button.key else button.words)
-            made.setObjectName(button.name)
-            made.setProperty("role", button.role)
-            made.setAccessibleName(button.words)
-            made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            made = made_of(button)
             made.clicked.connect(lambda _on=False, name=button.name: self.asked.emit(name))
             column.addWidget(made)
-        column.addWidget(_rule())
+        column.addWidget(thin_line())
         row = QHBoxLayout()
         row.addWidget(_label(self.tr("Chapters"), "small"), 1)
         every = QPushButton(self.tr("All lessons"))
@@ -169,10 +166,3 @@ def _label(words: str, role: str, *, rich: bool = False) -> QLabel:
     label.setWordWrap(True)
     label.setProperty("role", role)
     return label
-
-
-def _rule() -> QFrame:
-    line = QFrame()
-    line.setObjectName("rule")
-    line.setFixedHeight(1)
-    return line

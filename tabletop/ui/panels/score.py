@@ -7,13 +7,14 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop.engine.game import PERSON, Game, Points, Setup
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import say, seat_names, signed
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.elided_label import WrappedButton
+from tabletop.ui.widgets.headings import thin_line
 from tabletop.ui.widgets.layouts import add_layout
 
 
@@ -53,10 +54,7 @@ class ScoreTable(QWidget):
         for at, (points, row) in enumerate(rows, 1):
             self._row(grid, at, points, row)
         at = len(rows) + 1
-        line = QFrame()
-        line.setObjectName("rule")
-        line.setFixedHeight(1)
-        grid.addWidget(line, at, 0, 1, len(setup.seats) + 1)
+        grid.addWidget(thin_line(), at, 0, 1, len(setup.seats) + 1)
         total = QLabel(self.tr("Total"))
         total.setProperty("role", "strong")
         grid.addWidget(total, at + 1, 0)

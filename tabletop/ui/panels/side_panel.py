@@ -10,6 +10,7 @@ from tabletop.ui.panels.moves import Moves
 from tabletop.ui.panels.rule_book import Rules
 from tabletop.ui.panels.score import Score
 from tabletop.ui.style import theme
+from tabletop.ui.widgets.headings import thin_line
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.tabs import Tabs
 
@@ -40,14 +41,11 @@ class Panel(QFrame):
         self._pages = dict(zip(TABS, pages, strict=True))
         for page in pages:
             self._stack.addWidget(page)
-        line = QFrame()
-        line.setObjectName("rule")
-        line.setFixedHeight(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         add_layout(column, row)
-        column.addWidget(line)
+        column.addWidget(thin_line())
         column.addWidget(self._stack, 1)
         self.retranslate()
         self.show_tab("moves")

@@ -74,10 +74,15 @@ class LessonWords:
             return held, "held"
         if outcome is not None and outcome.remark.source:
             return say(outcome.remark), "done" if outcome.done else "again" if outcome.failed else "held"
-        if step is not None and (session.failed or (session.begun and session.solved_by() is None)):
+        if step is not None and self._missed():
             again = QCoreApplication.translate("Lesson", "That isn't it yet. Begin this step again.")
             return self._say(step.again) or again, "again"
         return "", ""
+
+    def _missed(self) -> bool:
+        """Whether the step can only be begun again."""
+        session = self.session
+        return session.failed or (session.begun and session.solved_by() is None)
 
     def buttons(self, *, held: bool, on_paper: bool) -> tuple[Button, ...]:
         """The buttons that there are now; the tab has the way out besides."""
@@ -106,7 +111,7 @@ class LessonWords:
         if step.next:
             return [Button("next", QCoreApplication.translate("Lesson", "Next"), "Enter", "accent")]
         made = []
-        missed = session.failed or (session.begun and session.solved_by() is None)
+        missed = self._missed()
         if missed:
             made.append(Button("again", QCoreApplication.translate("Lesson", "Again"), "", "accent"))
         elif session.solved_by() is not None:

@@ -238,17 +238,35 @@ def draw_arrow(painter: QPainter, line: QLineF) -> None:
     start, end = line.p1(), line.p2()
     across = QPointF(-line.dy(), line.dx()) * 0.12
     bend = (start + end) / 2 + across
+    draw_bow(painter, (start, bend, end), RING, widths=(4.2, 2.6), tip=(9, 0.45, 5), edge=QPen(INK, 0.8))
+
+
+def draw_bow(
+    painter: QPainter,
+    way: tuple[QPointF, QPointF, QPointF],
+    colour: QColor,
+    *,
+    widths: tuple[float, float],
+    tip: tuple[float, float, float],
+    edge: QPen,
+) -> None:
+    """An arrow over a bend, dark at its edge.
+
+    `widths`: of the dark and of itself. `tip`: its length, half its angle, how far behind it the shaft ends.
+    """
+    start, bend, end = way
+    length, half, behind = tip
     last = QLineF(bend, end)
-    last.setLength(last.length() - 5)
+    last.setLength(max(last.length() - behind, 1))
     path = QPainterPath(start)
     path.quadTo(bend, last.p2())
     angle = math.atan2(end.y() - bend.y(), end.x() - bend.x())
-    sides = [QPointF(math.cos(angle + turn), math.sin(angle + turn)) * -9 for turn in (-0.45, 0.45)]
-    head = QPolygonF([end, end + sides[0], end + sides[1]])
+    turns = (angle - half, angle + half)
+    sides = [QPointF(math.cos(turn), math.sin(turn)) * -length for turn in turns]
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, width in ((INK, 4.2), (RING, 2.6)):
-        painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    for ink, width in zip((INK, colour), widths, strict=True):
+        painter.setPen(QPen(ink, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawPath(path)
-    painter.setPen(QPen(INK, 0.8))
-    painter.setBrush(RING)
-    painter.drawPolygon(head)
+    painter.setPen(edge)
+    painter.setBrush(colour)
+    painter.drawPolygon(QPolygonF([end, end + sides[0], end + sides[1]]))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from tabletop.ui.table.lights import ABOVE, EDGE, INK, LINEN, RING, STRONG, faded, outline
+from tabletop.ui.table.lights import ABOVE, EDGE, INK, LINEN, RING, STRONG, draw_bow, faded, outline
 
 DARKER = 0.32
 """How much darker is what the lesson does not speak of."""
@@ -147,17 +146,5 @@ def _paint_arrow(painter: QPainter, way: QLineF, drawn: float) -> None:
     end = bend + (whole + (way.p2() - whole) * drawn - bend) * drawn
     if QLineF(start, end).length() < LEAST:
         return
-    last = QLineF(bend, end)
-    last.setLength(max(last.length() - 7, 1))
-    path = QPainterPath(start)
-    path.quadTo(bend, last.p2())
-    angle = math.atan2(end.y() - bend.y(), end.x() - bend.x())
-    sides = [QPointF(math.cos(angle + turn), math.sin(angle + turn)) * -12 for turn in (-0.42, 0.42)]
-    head = QPolygonF([end, end + sides[0], end + sides[1]])
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, width in ((INK, 4.6), (LINEN, 3.0)):
-        painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.drawPath(path)
-    painter.setPen(QPen(INK, 0.9, j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(LINEN)
-    painter.drawPolygon(head)
+    pen = QPen(INK, 0.9, j=Qt.PenJoinStyle.RoundJoin)
+    draw_bow(painter, (start, bend, end), LINEN, widths=(4.6, 3.0), tip=(12, 0.42, 7), edge=pen)

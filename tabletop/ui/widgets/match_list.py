@@ -16,6 +16,7 @@ from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import against, day, moment, say
 from tabletop.ui.widgets.elided_label import Short
 from tabletop.ui.widgets.game_shelf import Spine
+from tabletop.ui.widgets.headings import thin_line
 
 HEIGHT = 37
 LEAST = 48
@@ -177,8 +178,5 @@ class MatchRows(QFrame, Generic[Row]):
         holder = QWidget()
         column = QVBoxLayout(holder)
         column.setContentsMargins(14, 0, 14, 0)
-        line = QFrame()
-        line.setObjectName("rule")
-        line.setFixedHeight(1)
-        column.addWidget(line)
+        column.addWidget(thin_line())
         return holder

@@ -1,0 +1,26 @@
+"""What parts a page: a heading with a word beside it, and a thin line."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel
+
+
+def headed(heading: str, words: str) -> QHBoxLayout:
+    """A heading, and at the other end of its line a few small words."""
+    row = QHBoxLayout()
+    title, small = QLabel(heading), QLabel(words)
+    title.setProperty("role", "heading")
+    small.setProperty("role", "small")
+    row.addWidget(title)
+    row.addStretch(1)
+    row.addWidget(small, 0, Qt.AlignmentFlag.AlignBottom)
+    return row
+
+
+def thin_line() -> QFrame:
+    """A thin line across."""
+    line = QFrame()
+    line.setObjectName("rule")
+    line.setFixedHeight(1)
+    return line
