@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Match
 from tabletop.session.local import LocalSession
 from tabletop.session.session import EVERYBODY, past_undoing
@@ -14,11 +17,11 @@ REFUSALS = 12
 """How many refusals of a decision are read."""
 
 
-def given_out(game, setup, world, looker):
+def given_out(game: Game[Any], setup: Setup, world: Any, looker: int) -> list[Any]:
     """Everything that the end of one seat tells of a match that begins in a world."""
     end = LocalSession(Match(game, setup, start=world))
     end.seats = (looker,)
-    told = [end.now, end.asked, end.closed, end.practice, end.back_to(), end.on_to()]
+    told: list[Any] = [end.now, end.asked, end.closed, end.practice, end.back_to(), end.on_to()]
     for eyes in (looker, EVERYBODY):
         view, step = end.view(0, eyes), end.decision(eyes)
         told += [view, end.known(0, eyes) if step else None, end.film(-1, eyes), step]

@@ -1,0 +1,71 @@
+"""Count the curtains of whole matches of two and three persons at one screen.
+
+    python tools/curtains.py [GAME...]
+
+One match is played a game and number of persons, each move what a greedy opponent would do. Told apart:
+how often the person who is asked changes while one of the two sees something that the other may not (each of
+these would need a curtain if every decision were taken to be secret), and how often the curtain really hangs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from unittest.mock import MagicMock
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+SEED = 3
+PERSONS = 2, 3
+
+
+def curtains(name: str, persons: int) -> tuple[int, int, int]:
+    """How many moves a match has, how many changes of person with a secret between, how many curtains."""
+    from tabletop.engine.game import PERSON, Setup
+    from tabletop.engine.match import Match
+    from tabletop.games import game
+    from tabletop.opponents.mind import think_with
+    from tabletop.session.local import LocalSession
+    from tabletop.session.session import EVERYBODY
+    from tabletop.ui.play.handover import Handover, secret
+
+    of = game(name)
+    match = Match(of, Setup(SEED, (PERSON,) * persons))
+    session = LocalSession(match)
+    handover = Handover(MagicMock(session=session, eyes=EVERYBODY), MagicMock())
+    hung: list[int] = []
+    handover.curtain_asked.connect(hung.append)
+    moves, changes, last = 0, 0, -1
+    while (step := match.choice) is not None:
+        if last < 0:
+            handover.begin(step)
+        else:
+            changes += secret(session, last, step.seat)
+            handover.to(step, missed=False)
+        last = step.seat
+        judged = think_with(of, of.view(match.state, last), last, moves, "greedy")
+        match.play(judged.action, last)
+        moves += 1
+    return moves, changes, len(hung)
+
+
+def main() -> int:
+    """Count, and print a line for each game and number of persons."""
+    from tabletop.games import GAMES
+
+    parser = argparse.ArgumentParser(description="count curtains of whole matches")
+    parser.add_argument("games", nargs="*", metavar="GAME")
+    for name in parser.parse_args().games or GAMES:
+        for persons in PERSONS:
+            moves, changes, hung = curtains(name, persons)
+            print(
+                f"{name}, {persons} persons: {moves} moves, {changes} changes with a secret,",
+                hung,
+                "curtains",
+            )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

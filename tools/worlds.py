@@ -1,0 +1,68 @@
+"""Look for anything hidden in all that a session gives out, over many more states than the tests take.
+
+    python tools/worlds.py [GAME...] [--states 20000]
+
+Each state is one of a match played by chance, with the setups of the tests in turn; each is held, for
+every seat, against another state that looks the same to this seat (its hidden things dealt anew). Prints how
+many were looked at, how many of them differed inside, and how many were told apart by what was given out:
+none, if all is well.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+
+def looked_at(name: str, most: int) -> tuple[int, int, list[str]]:
+    """How many pairs of states were compared, how many differed inside, and where they were told apart."""
+    from tabletop.engine.rules import Choice
+    from tests.session.test_two_worlds import given_out
+    from tests.walks import ALL, setups, walk
+
+    game, seen, different = ALL[name], 0, 0
+    told: list[str] = []
+    kinds = setups(game)
+    match: Any
+    for n in range(most):
+        setup = replace(kinds[n % len(kinds)], seed=n)
+        match = walk(game, setup, Random(n)).match  # noqa: S311  chance of a game, not of a cipher
+        for at, state in enumerate(match.states):
+            if not state.flow or not isinstance(state.flow[-1], Choice):
+                continue
+            for looker in range(len(setup.seats)):
+                other = game.guess(game.view(state, looker), looker, at + 1)
+                seen, different = seen + 1, different + (state != other)
+                if given_out(game, setup, state, looker) != given_out(game, setup, other, looker):
+                    told.append(f"match {n}, moment {at}, seat {looker}, {setup}")
+                if seen == most:
+                    return seen, different, told
+    return seen, different, told
+
+
+def main() -> int:
+    """Look, and say what was found."""
+    from tabletop.games import GAMES
+
+    parser = argparse.ArgumentParser(description="look for hidden things in what a session gives out")
+    parser.add_argument("games", nargs="*", metavar="GAME")
+    parser.add_argument("--states", type=int, default=20_000)
+    args = parser.parse_args()
+    leaks = 0
+    for name in args.games or GAMES:
+        seen, different, told = looked_at(name, args.states)
+        leaks += len(told)
+        found = f"{name}: {seen} states, {different} differ inside, {len(told)} told apart"
+        print(found, *told[:5], sep="\n  ", flush=True)
+    return bool(leaks)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
