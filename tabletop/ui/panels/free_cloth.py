@@ -73,8 +73,7 @@ def _places(room: QRect, taken: list[QRect]) -> Iterator[QRect]:
     """Every free place that cannot be wider, nor higher upwards, on a grid of STEP pixels."""
     columns, rows = room.width() // STEP, room.height() // STEP
     high = [0] * (columns + 1)  # how many free cells end here; the last one closes every row
-    for row in range(rows):
-        free = _free(room, taken, row, columns)
+    for row, free in enumerate(_free(room, taken, columns, rows)):
         for column in range(columns):
             high[column] = high[column] + 1 if free[column] else 0
         open_: list[tuple[int, int]] = []
@@ -92,13 +91,14 @@ def _places(room: QRect, taken: list[QRect]) -> Iterator[QRect]:
                 open_.append((left, height))
 
 
-def _free(room: QRect, taken: list[QRect], row: int, columns: int) -> list[bool]:
-    """Which cells of a row are free."""
-    line = QRect(room.x(), room.y() + row * STEP - GAP, room.width(), STEP + 2 * GAP)
-    free = [True] * columns
+def _free(room: QRect, taken: list[QRect], columns: int, rows: int) -> list[list[bool]]:
+    """Which cells of each row are free."""
+    free = [[True] * columns for _ in range(rows)]
     for rect in taken:
-        if rect.intersects(line):
-            first = max((rect.left() - GAP - room.x()) // STEP, 0)
-            last = min((rect.right() + GAP - room.x()) // STEP, columns - 1)
-            free[first : last + 1] = [False] * max(last + 1 - first, 0)
+        left, right = (x - room.x() for x in (rect.left() - GAP, rect.right() + GAP))
+        top, bottom = (y - room.y() for y in (rect.top() - GAP, rect.bottom() + GAP))
+        first = min(max(left // STEP, 0), columns)
+        last = max(min(right // STEP + 1, columns), first)
+        for row in free[max(top // STEP, 0) : max(bottom // STEP + 1, 0)]:
+            row[first:last] = [False] * (last - first)
     return free

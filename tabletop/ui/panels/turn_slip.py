@@ -248,7 +248,7 @@ class Slip(QWidget):
     def _line_width(self, width: int) -> int:
         """How wide its lines can be without a scroll bar."""
         margins = self._column.contentsMargins()
-        return max(width, self._least_width()) - margins.left() - margins.right()
+        return width - margins.left() - margins.right()
 
     def _least_width(self) -> int:
         """How wide it is at least: its head, and the longest word beside a scroll bar."""
