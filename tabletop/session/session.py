@@ -31,6 +31,10 @@ class Call(Generic[T]):
         """Tell this one, too."""
         self._listeners.append(listener)
 
+    def disconnect(self, listener: Callable[[T], object]) -> None:
+        """Tell this one no more."""
+        self._listeners.remove(listener)
+
     def emit(self, told: T) -> None:
         """Tell all who listen."""
         for listener in self._listeners:

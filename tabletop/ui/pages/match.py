@@ -172,6 +172,7 @@ class MatchPage(QWidget):
         self._wires = []
         self._again.stop()
         self.controller.close()
+        self.session.told.disconnect(self._hear)
 
     def open(self) -> None:
         """Show the match."""
