@@ -87,5 +87,5 @@ def test_what_is_printed_on_the_table_can_be_read(qapp, name):
             seen = read(source, letters, bare, w, h)
             if seen is not None and seen < LEAST:
                 unread.add((round(seen, 2), letters[1], letters[2]))
-    assert len(told) > 15
+    assert told
     assert not unread

@@ -24,15 +24,18 @@ def _few_guesses(monkeypatch):
 
 
 def begun(name, seats=("person", "person"), moves=6, seed=4):
-    """A state of a match after so many moves that look good, where something can be chosen."""
+    """A state of a match after so many moves that look good, or fewer, where something can be chosen."""
     game = ALL[name]
-    s, dice = game.setup(Setup(seed, seats)), Random(seed)
-    rules.settle(s)
-    while moves > 0 or len(rules.choice(s).legal(s)) < 3 or isinstance(s.flow[-1], rules.Simultaneous):
-        step = rules.choice(s)
-        rules.act(s, dice.choice(game.evaluation.shortlist(s, step, step.legal(s))), seat=step.seat)
-        moves -= 1
-    return game, s, rules.choice(s).seat
+    for least in range(moves, -1, -1):
+        s, dice, played = game.setup(Setup(seed, seats)), Random(seed), 0
+        rules.settle(s)
+        while (step := rules.choice(s)) is not None:
+            legal = step.legal(s)
+            if played >= least and len(legal) >= 3 and not isinstance(s.flow[-1], rules.Simultaneous):
+                return game, s, step.seat
+            rules.act(s, dice.choice(game.evaluation.shortlist(s, step, legal)), seat=step.seat)
+            played += 1
+    raise AssertionError(f"{name}: no seat ever chooses alone between three actions")
 
 
 @EVERY

@@ -19,6 +19,9 @@ from tabletop.ui.table.accessible import UnseenButton
 from tests.ui import drive
 from tests.walks import ALL
 
+FOLDED = [name for name in GAMES if ALL[name].table.opened is not None]
+"""Games in which the boards of others are folded."""
+
 
 @pytest.fixture
 def page(seated, qtbot):
@@ -86,7 +89,7 @@ def test_a_seat_that_is_not_there_is_not_opened(page):
     assert shown(page) == page.controller.eyes
 
 
-@pytest.fixture(params=GAMES)
+@pytest.fixture(params=FOLDED)
 def any_page(seated, qtbot, request):
     """Three persons at a game, some of the match played, and the next decision shown."""
     match = Match(ALL[request.param], Setup(3, ("person",) * 3))
@@ -179,7 +182,7 @@ def test_the_keyboard_and_a_screen_reader_open_a_board(any_page, qtbot):
     assert page.boards.seat == seat
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", FOLDED)
 def test_an_open_board_shows_only_what_the_one_who_looks_may_see(name):
     """Laid from the view of who looks: each thing lies once, in a zone, and can be drawn."""
     game, chance = ALL[name], Random(5)

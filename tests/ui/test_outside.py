@@ -43,10 +43,10 @@ def game(request, app, monkeypatch):
 
 
 def middle(game):
-    """A moment in the middle of a match of two persons, when it is the second one's turn."""
+    """A moment in the middle of a match of two persons: the second one's turn, with nothing sealed."""
     match, chance, second = Match(game, Setup(7, BOTH)), Random(7), []
     while match.choice is not None and match.now < 4 * MOVES:
-        if match.choice.seat == 1:
+        if match.choice.seat == 1 and not any(getattr(match.state.flow[-1], "sealed", ())):
             second.append(match.now)
         match.play(chance.choice(match.legal()))
     return match.states[next(at for at in second if at >= min(MOVES, len(match.entries) // 4))]

@@ -1,6 +1,7 @@
 """What each seat chooses for itself: on the page, on the command line, in settings and records."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from tabletop import games
 from tabletop.cli import arguments
@@ -36,6 +37,13 @@ def test_each_seat_chooses_on_the_page_what_it_is(lots, qtbot):
     assert page.setup().seat_options == ((("trade", "spender"),), ())
     page._rows[0].choose({})
     assert page.setup().seat_options == ()
+
+
+def test_a_game_without_options_opens_no_window_beside_the_page(lots, qtbot):
+    page = NewMatch(GAME.about, TWO)
+    qtbot.addWidget(page)
+    page.show()
+    assert [each for each in QApplication.topLevelWidgets() if each.isVisible()] == [page]
 
 
 def test_the_command_line_says_it_with_the_seat():

@@ -151,7 +151,7 @@ def test_an_automa_that_cannot_sit_there_is_not_offered_and_says_why(app, qtbot)
                 assert item.isEnabled() or item.toolTip()
 
 
-@pytest.mark.parametrize("game", games.GAMES)
+@pytest.mark.parametrize("game", [game for game in games.GAMES if games.about(game).options])
 def test_options_are_folded_until_they_are_asked_for_and_what_is_changed_is_told(app, qtbot, game):
     about = games.about(game)
     page = NewMatch(about, usual(game))

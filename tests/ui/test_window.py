@@ -108,7 +108,8 @@ def test_back_in_the_lobby_the_match_can_be_continued(window, qtbot):
     assert window.match_page is not page
 
 
-def test_on_a_narrow_page_the_boxes_stand_in_more_rows(app, qtbot):
+def test_on_a_narrow_page_the_boxes_stand_in_more_rows(app, qtbot, monkeypatch):
+    monkeypatch.setattr(games, "GAMES", games.GAMES[:5])
     lobby = Lobby()
     qtbot.addWidget(lobby)
     rows = []
