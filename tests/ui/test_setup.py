@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLabel, QScrollArea
 
 from tabletop import games
@@ -38,6 +39,15 @@ def test_the_wheel_over_an_option_changes_nothing(page):
     drive.wheel_over(page._rows[1].who, -120)
     assert page.setup().options == chosen
     assert page.setup().seats == SOLO
+
+
+def test_escape_leads_back_and_a_click_beside_things_marks_nothing(page, qtbot):
+    column = page.findChildren(QScrollArea)[0]
+    page._rows[0].who.setFocus()
+    qtbot.mouseClick(column.viewport(), Qt.MouseButton.LeftButton)
+    assert not column.hasFocus()
+    with qtbot.waitSignal(page.left):
+        qtbot.keyClick(page._rows[0].who, Qt.Key.Key_Escape)
 
 
 def test_an_option_that_is_chosen_in_vain_says_so(page):

@@ -8,7 +8,7 @@ from functools import partial
 from html import escape
 
 from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -74,6 +74,13 @@ class NewMatch(QWidget):
         outer.addWidget(self._left())
         outer.addWidget(self._right(), 1000)
         outer.addStretch(1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves the page, as the way back does."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
     def _left(self) -> QScrollArea:
         inner = QWidget()
@@ -366,6 +373,7 @@ def _scrolling(inner: QWidget, name: str) -> QScrollArea:
     """A column that scrolls where the window is too low for it."""
     scroll = QScrollArea()
     scroll.setAccessibleName(name)
+    scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click beside things marks nothing
     scroll.setWidgetResizable(True)
     scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     scroll.setWidget(inner)
