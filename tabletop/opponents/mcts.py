@@ -29,7 +29,7 @@ DEEPEST = 60
 """A guessed game is valued after so many choices at the latest, if no leg of the match ends before."""
 WIDTH = 12
 """How many actions the root compares."""
-LEAST, EACH = 4, 16
+LEAST, EACH = 4, 24
 """How many at least, and for how many guessed games one more, where guessed games are long."""
 EXPLORE = 0.7
 """How much a rarely tried action is favoured, in standard deviations of what the search has seen."""
