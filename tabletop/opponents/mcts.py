@@ -1,4 +1,7 @@
-"""Tree search over guesses at what is hidden: one tree of actions, a new guess in each round (ISMCTS)."""
+"""Tree search over guesses at what is hidden: one tree of actions, a new guess in each round (ISMCTS).
+
+Where a game names a horizon, only the root's actions are compared, by guessed games played on to it.
+"""
 
 from __future__ import annotations
 
@@ -136,7 +139,7 @@ class Search:
         return mean - node.doubt * self.trust / (self.trust + node.visits)
 
     def round(self, action: Action, s: State) -> None:
-        """Try this action in a guessed state, go on to the end of a leg, and remember what came of it.
+        """Try this action in a guessed state, go on to where it is valued, and remember what came of it.
 
         The tree ends where seats choose at the same time: there nobody may go by what another has sealed.
         """
