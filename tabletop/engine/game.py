@@ -226,7 +226,10 @@ class Evaluation(Generic[S]):
     `leg`: a number that changes wherever a leg of the match ends, and the estimate is fit to be asked; rounds
     are legs, where a game says nothing else.
     `far`: as `ahead`, for a level that takes the time to look farther; nothing, where this does not pay.
-    `sharp`: how much a guessed game that is played on prefers the first of the shortlist; 0: as most games.
+    `horizon`: a number that changes where a guessed game has been played on far enough, in games where nearer
+    estimates tell too little of one action against another. Such searches grow no tree: the seat's turn ends
+    as well as it can, and all go on by the first of their shortlists. None: legs and a tree.
+    `weight`: for how many rounds of a level one guessed game counts, since it is long.
     `parts`: of what a seat's value is made before the end, each part with its name; they add up to it. None:
     of its score, and of what is still to come as one part.
     `swing`: how far the points of two equally good players lie apart in the end (standard deviation, in
@@ -240,7 +243,8 @@ class Evaluation(Generic[S]):
     ahead: int = 6
     leg: Callable[[S], int] | None = None
     far: Callable[[S], int] = lambda _s: 0
-    sharp: int = 0
+    horizon: Callable[[S], int] | None = None
+    weight: int = 1
     parts: Callable[[S, int], tuple[Part, ...]] | None = None
     swing: float = 10.0
     believed: Callable[[S, int, Action], tuple[Text, ...]] = lambda _view, _seat, _action: ()

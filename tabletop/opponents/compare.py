@@ -19,14 +19,14 @@ from tabletop.engine.rules import Action, State
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.opponents.mcts import DEEPEST
 from tabletop.opponents.mind import never
-from tabletop.opponents.rank import candidates, dealt, likely, others_seal, turn_end, utility
+from tabletop.opponents.rank import candidates, dealt, likely, others_seal, play_out, turn_end, utility
 
 GUESSES = (24, 160)
 """In so many guessed games all moves are compared, and in so many those that may still be the best."""
 SECONDS = 1.2
 """By then a comparison for somebody who waits ends anyway."""
 LEGS = 2
-"""A guessed game ends with the second leg of the match after the move, the same for all moves."""
+"""A guessed game without a horizon ends with the second leg after the move, the same for all moves."""
 LITTLE = 0.15
 """Differences of fewer points are told together, and make no move better than another."""
 REASONS = 4
@@ -184,12 +184,21 @@ def compare(
 
 def _try(game: Game[Any], guess: State, seat: int, each: Tried, dice: Random) -> None:
     """Play a move in a guessed game, and take in what comes of it."""
-    leg = game.evaluation.leg or game.round
     values, s = turn_end(game, guess, each.action, seat)
     each.own += values[seat]
     for part in game.parts(s, seat):
         each.parts[part.key] = each.parts.get(part.key, 0.0) + part.points
         each.named.setdefault(part.key, part)
+    if horizon := game.evaluation.horizon:
+        play_out(game, s, horizon(guess))
+    else:
+        _play_legs(game, s, guess, dice)
+    each.leads.append(utility(game.evaluation.value(s), seat))
+
+
+def _play_legs(game: Game[Any], s: State, guess: State, dice: Random) -> None:
+    """Play a guessed game on to the second end of a leg after the move."""
+    leg = game.evaluation.leg or game.round
     before, ended = leg(guess), 0
     for _ in range(DEEPEST):
         if (now := leg(s)) != before:
@@ -198,4 +207,3 @@ def _try(game: Game[Any], guess: State, seat: int, each: Tried, dice: Random) ->
         if step is None or ended >= LEGS:
             break
         rules.act(s, likely(candidates(game, s, step), dice))
-    each.leads.append(utility(game.evaluation.value(s), seat))

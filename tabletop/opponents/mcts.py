@@ -1,4 +1,7 @@
-"""Tree search over guesses at what is hidden: one tree of actions, a new guess in each round (ISMCTS)."""
+"""Tree search over guesses at what is hidden: one tree of actions, a new guess in each round (ISMCTS).
+
+Where a game names a horizon, only the root's actions are compared, by guessed games played on to it.
+"""
 
 from __future__ import annotations
 
@@ -13,18 +16,32 @@ from tabletop.engine import rules
 from tabletop.engine.game import Game
 from tabletop.engine.rules import Action, Choice, State
 from tabletop.opponents.levels import Level
-from tabletop.opponents.rank import SHARP, Values, candidates, dealt, likely, utility, weigh
+from tabletop.opponents.rank import (
+    SHARP,
+    Values,
+    candidates,
+    dealt,
+    likely,
+    play_out,
+    turn_end,
+    utility,
+    weigh,
+)
 
 DEEPEST = 60
 """A guessed game is valued after so many choices at the latest, if no leg of the match ends before."""
 WIDTH = 12
 """How many actions the root compares."""
+LEAST, EACH = 4, 24
+"""How many at least, and for how many guessed games one more, where guessed games are long."""
 EXPLORE = 0.7
 """How much a rarely tried action is favoured, in standard deviations of what the search has seen."""
 SETTLED, FLAT = 16, 0.05
 """After how many rounds the spread of the outcomes is believed, and the least it is taken for, in points."""
 TRUST = 10
 """After how many visits the first look at an action, to the end of its turn, counts half."""
+LITTLE_TRUST = 2
+"""The same where guessed games are played on to a horizon, and tell far more than the first look."""
 SHARPER = 15
 """As SHARP, for a level that looks farther than others, since what is done by chance adds up."""
 SHARES = 3
@@ -62,6 +79,7 @@ class Search:
     dice: Random
     ahead: int = 0
     sharp: int = SHARP
+    trust: int = TRUST
     root: dict[Action, Node] = field(default_factory=dict)
     alive: list[Action] = field(default_factory=list)
     rounds: int = 0
@@ -77,12 +95,16 @@ class Search:
         """
         until = perf_counter() + level.seconds
         self.prepare(level)
-        seen = weigh(self.game, self.view, self.seat, self.dice)[:WIDTH]
+        rounds, width = level.rounds, WIDTH
+        if self.game.evaluation.horizon is not None:
+            rounds //= self.game.evaluation.weight
+            width = min(max(LEAST, rounds // EACH), WIDTH)
+        seen = weigh(self.game, self.view, self.seat, self.dice)[:width]
         best = utility(seen[0][1], self.seat)
         for action, values in seen:
             self.root[action] = Node(doubt=best - utility(values, self.seat), promised=list(values))
         self.alive = list(self.root)
-        share = level.rounds // max(SHARES, (len(self.alive) - 1).bit_length())
+        share = rounds // max(SHARES, (len(self.alive) - 1).bit_length())
         while len(self.alive) > 1:
             half = (len(self.alive) + 1) // 2
             for guessed in range(share // len(self.alive)):
@@ -100,7 +122,8 @@ class Search:
         """Look as far ahead as the level does."""
         by = self.game.evaluation
         self.ahead = max(by.ahead, by.far(self.view) if level.far else 0)
-        self.sharp = SHARPER if self.ahead > by.ahead else by.sharp or SHARP
+        self.sharp = SHARPER if self.ahead > by.ahead else SHARP
+        self.trust = TRUST if by.horizon is None else LITTLE_TRUST
 
     def give_up(self) -> None:
         """Leave the actions that are so far behind that chance cannot explain it."""
@@ -113,14 +136,20 @@ class Search:
         """How good an action of the root seems by now."""
         node = self.root[action]
         mean = node.total / node.visits if node.visits else 0.0
-        return mean - node.doubt * TRUST / (TRUST + node.visits)
+        return mean - node.doubt * self.trust / (self.trust + node.visits)
 
     def round(self, action: Action, s: State) -> None:
-        """Try this action in a guessed state, go on to the end of a leg, and remember what came of it.
+        """Try this action in a guessed state, go on to where it is valued, and remember what came of it.
 
         The tree ends where seats choose at the same time: there nobody may go by what another has sealed.
         """
         node, path = self.root[action], [(self.root[action], self.seat)]
+        if horizon := self.game.evaluation.horizon:
+            since = horizon(s)
+            _, end = turn_end(self.game, s, action, self.seat)
+            play_out(self.game, end, since)
+            self.learn(path, self.game.evaluation.value(end))
+            return
         rules.act(s, action)
         while node.visits and s.flow and isinstance(step := s.flow[-1], Choice):
             action = self.select(node, candidates(self.game, s, step))

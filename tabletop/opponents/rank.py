@@ -15,6 +15,8 @@ GUESSES = 2
 WIDTHS = (6, 3, 1, 1)
 """How many actions are tried at the second, third ... choice of the same turn; the first tries all."""
 
+LONGEST = 400
+"""A guessed game that is played on to a horizon is valued after so many choices at the latest."""
 SHARP = 5
 """How much a guessed game that is played on prefers the actions that look best."""
 
@@ -89,3 +91,14 @@ def turn_end(game: Game[Any], s: State, action: Action, seat: int, depth: int = 
     follows = candidates(game, s, step)[: WIDTHS[depth]]
     ends = (turn_end(game, s, follow, seat, depth + 1) for follow in follows)
     return max(ends, key=lambda end: utility(end[0], seat))
+
+
+def play_out(game: Game[Any], s: State, since: int) -> None:
+    """Play a guessed game on to its horizon with what looks best; `since`: what the horizon was before it."""
+    horizon = game.evaluation.horizon
+    assert horizon is not None
+    for _ in range(LONGEST):
+        step = rules.choice(s)
+        if step is None or horizon(s) != since:
+            return
+        rules.act(s, candidates(game, s, step)[0])

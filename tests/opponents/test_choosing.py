@@ -175,12 +175,44 @@ def test_only_a_level_that_looks_far_looks_farther_than_the_game_asks_and_plays_
     assert ahead(Level(30, 60.0, far=True), 0) == (3, SHARP)
 
 
-def test_a_game_may_say_how_sharply_guessed_games_are_played_on():
+def test_a_guessed_game_with_a_horizon_is_played_on_to_it_and_no_tree_grows():
+    begun = Match(GAME, Setup(3, ("person", "person"))).state
+    first = begun.flow[-1].legal(begun)[0]
+    valued = []
+
+    def value(s):
+        valued.append(s)
+        return GAME.evaluation.value(s)
+
+    def end(horizon):
+        by = replace(GAME.evaluation, value=value, horizon=horizon)
+        search = Search(replace(GAME, evaluation=by), begun, 0, Random(1))
+        search.root = {first: Node(promised=[0.0, 0.0])}
+        for _ in range(3):
+            search.round(first, begun.copy())
+        assert search.root[first].visits == 3
+        assert not search.root[first].after
+        return valued[-1]
+
+    half = end(lambda s: len(s.deck) * 2 // len(begun.deck))
+    assert half.flow
+    assert 0 < len(half.deck) < len(begun.deck)
+    assert not end(lambda _s: 1).flow  # it never changes: the match ends
+
+
+def test_long_guessed_games_count_for_several_rounds_and_fewer_actions_are_compared():
     s = Match(GAME, Setup(3, ("person", "person"))).state
-    sharp = replace(GAME, evaluation=replace(GAME.evaluation, sharp=9))
-    search = Search(sharp, s, 0, Random(1))
-    search.prepare(Level(30, 60.0))
-    assert search.sharp == 9
+
+    def searched(weight):
+        long = replace(GAME.evaluation, horizon=GAME.round, weight=weight)
+        search = Search(replace(GAME, evaluation=long), s, 0, Random(1))
+        search.run(Level(200, 60.0), lambda: False)
+        return search.rounds, len(search.root)
+
+    rounds, actions = searched(1)
+    fewer, compared = searched(4)
+    assert fewer <= 50 < rounds <= 200
+    assert compared <= actions
 
 
 def test_what_is_clearly_worse_is_given_up_and_what_is_close_is_not():

@@ -8,7 +8,7 @@ from tabletop.games.merchants_cove.about import ABOUT
 from tabletop.games.merchants_cove.clock import clock, round_of, seat_names
 from tabletop.games.merchants_cove.effect import effect, forgoes
 from tabletop.games.merchants_cove.faults import faults
-from tabletop.games.merchants_cove.heuristic import SHARP, leg, value
+from tabletop.games.merchants_cove.heuristic import WEIGHT, leg, value
 from tabletop.games.merchants_cove.hidden import guess, view
 from tabletop.games.merchants_cove.log import log
 from tabletop.games.merchants_cove.parts import parts
@@ -42,5 +42,13 @@ GAME = Game(
     faults=faults,
     effect=effect,
     forgoes=forgoes,
-    evaluation=Evaluation(value, shortlist, leg=leg, sharp=SHARP, parts=parts, swing=45.0),
+    evaluation=Evaluation(
+        value,
+        shortlist,
+        leg=leg,
+        horizon=lambda s: s.day,
+        weight=WEIGHT,
+        parts=parts,
+        swing=45.0,
+    ),
 )

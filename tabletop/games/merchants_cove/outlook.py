@@ -17,7 +17,7 @@ from tabletop.games.merchants_cove.rules.harbour import (
     side,
     takes,
 )
-from tabletop.games.merchants_cove.rules.proposal import card_costs
+from tabletop.games.merchants_cove.rules.proposal import MASK
 from tabletop.games.merchants_cove.state import LARGE, NOBODY, ROGUE, Flags, MerchantsCove, colour_of
 
 __all__ = [
@@ -50,8 +50,8 @@ SHADY = 0.95
 """What part of a price at the Black Market is reckoned with, since it costs Corruption."""
 GIVEN = 0.8
 """What part of the gold for giving a Good to its Hall is reckoned with, on the last day."""
-GROWTH = (1.9, 1.9, 1.4, 1.4, 1.2)
-"""By how many a Hall, and the Lair, grows in a day."""
+GROWTH = (2.0, 2.0, 1.4, 1.4, 1.05)
+"""By how many a Hall, and the Lair, grows in a day, the last one too."""
 COMES = tuple(box.COLOURS.count(colour) / len(box.COLOURS) for colour in range(ROGUE + 1))
 """How likely the next Adventurer from the bag is of each colour, and a Rogue."""
 BOUGHT = 0.7
@@ -149,6 +149,11 @@ def likely_sum(s: MerchantsCove, goods: tuple[int, ...]) -> float:
     """The gold that several Goods are likely to bring."""
     each = prices(s)
     return sum([each[good] for good in goods])
+
+
+def card_costs(s: MerchantsCove) -> float:
+    """What a Corruption card is likely to cost at the end, in gold."""
+    return MASK * icon(s, ROGUE)
 
 
 def icon(s: MerchantsCove, colour: int) -> float:

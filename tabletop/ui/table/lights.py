@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.ui.table.targets import Oval
 
-LEGAL, STRONG, EDGE = QColor("#2E7D5B"), QColor("#3FA076"), QColor("#1F6B4B")
+LEGAL, STRONG, EDGE = QColor("#5CC496"), QColor("#3FA076"), QColor("#1F6B4B")
 LIGHT_EDGE, DARK_EDGE = QColor("#D6F7E5"), QColor("#0F3B29")
 """The two lines round a lit place: more than 3 to 1 apart, so that one of them shows on any ground."""
 REFUSED, WAITS = QColor("#B3362B"), QColor("#8A5A2B")
@@ -21,12 +21,18 @@ ABOVE = 900.0
 """Above what lies on the table, below what is carried or flies."""
 TOP = 2100.0
 """Above what is carried."""
+BELOW = -1.0
+"""Below the pieces, above what is printed."""
+SOFT_FILL, STRONG_FILL, NO_FILL = 0.26, 0.50, 0.34
+"""How much colour lit places have where it lies below the pieces: where one may go, goes, may not go."""
+OVER = 0.25
+"""What part of that lies above the pieces as well: pieces on lit places are to be seen."""
 SHORT = 12.0
 """Millimetres: a way shorter than this needs no arrow."""
 
 
 class Lights(QGraphicsItem):
-    """One item over the whole table that paints every light."""
+    """One item over the whole table that paints every light but what `ground` paints below the pieces."""
 
     def __init__(self, area: QRectF) -> None:
         super().__init__()
@@ -38,7 +44,8 @@ class Lights(QGraphicsItem):
         self._outlines = QPainterPath(), QPainterPath()
         self._left = QPainterPath()
         self.aim = Aim(area)
-        """To be put into the scene too."""
+        self.ground = Ground(area, self)
+        """Both to be put into the scene too."""
         self._live: list[QPainterPath] = []
         self._breath = 0.0
         self._marked: list[QRectF] = []
@@ -118,6 +125,7 @@ class Lights(QGraphicsItem):
             for place in (*before, *after):
                 dirty = dirty.united(place)
             self.update(dirty.adjusted(-5, -5, 5, 5))
+            self.ground.update(dirty.adjusted(-5, -5, 5, 5))
         return after
 
     def paint(
@@ -131,11 +139,7 @@ class Lights(QGraphicsItem):
         for path in self._live:
             if path.boundingRect().adjusted(-3, -3, 3, 3).intersects(seen):
                 self._paint_live(painter, path)
-        looks = ((STRONG, 0.6, QPen(EDGE, 1.4)), (self._no, 0.34, QPen(self._no, 1.3)))
-        for path, (colour, opacity, edge) in zip(self._outlines, looks, strict=True):
-            painter.setPen(edge)
-            painter.setBrush(faded(colour, opacity))
-            painter.drawPath(path)
+        self.paint_aimed(painter, OVER, QPen(EDGE, 1.4), QPen(self._no, 1.3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, pattern in ((faded(INK, 0.55), Qt.PenStyle.SolidLine), (LINEN, Qt.PenStyle.DashLine)):
             painter.setPen(QPen(colour, 0.9, pattern))
@@ -150,11 +154,26 @@ class Lights(QGraphicsItem):
         if self._arrow is not None:
             draw_arrow(painter, self._arrow)
 
+    def paint_ground(self, painter: QPainter, seen: QRectF) -> None:
+        """Paint the colour of lit places within the part that is wanted, without their lines."""
+        for place in self._soft:
+            if place.intersects(seen):
+                shape(place)(painter, within(place), LEGAL, SOFT_FILL, QPen(Qt.PenStyle.NoPen))
+        self.paint_aimed(painter, 1.0, QPen(Qt.PenStyle.NoPen), QPen(Qt.PenStyle.NoPen))
+
+    def paint_aimed(self, painter: QPainter, part: float, legal: QPen, refused: QPen) -> None:
+        """Paint the place that a drop would take with this part of its colour."""
+        looks = (STRONG, STRONG_FILL, legal), (self._no, NO_FILL, refused)
+        for path, (colour, opacity, edge) in zip(self._outlines, looks, strict=True):
+            painter.setPen(edge)
+            painter.setBrush(faded(colour, opacity * part))
+            painter.drawPath(path)
+
     @staticmethod
     def _paint_soft(painter: QPainter, place: QRectF) -> None:
         """A lit place: a light line in a dark one, so that it stands out from every ground."""
-        draw, inner = oval if isinstance(place, Oval) else fill, place.adjusted(1.1, 1.1, -1.1, -1.1)
-        draw(painter, inner, LEGAL, 0.30, QPen(DARK_EDGE, 2.2))
+        draw, inner = shape(place), within(place)
+        draw(painter, inner, LEGAL, SOFT_FILL * OVER, QPen(DARK_EDGE, 2.2))
         draw(painter, inner, LEGAL, 0.0, QPen(LIGHT_EDGE, 1.1))
 
     def _paint_live(self, painter: QPainter, path: QPainterPath) -> None:
@@ -164,6 +183,27 @@ class Lights(QGraphicsItem):
             painter.setPen(QPen(colour, width, j=Qt.PenJoinStyle.RoundJoin))
             painter.drawPath(path)
             painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+class Ground(QGraphicsItem):
+    """The colour of lit places, below the pieces, whose figures it would hide."""
+
+    def __init__(self, area: QRectF, lights: Lights) -> None:
+        super().__init__()
+        self._area, self._lights = area, lights
+        self.setZValue(BELOW)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        """The whole table."""
+        return self._area
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """Paint what is lit within the part that is wanted."""
+        self._lights.paint_ground(painter, option.exposedRect)
 
 
 class Aim(QGraphicsItem):
@@ -205,6 +245,16 @@ def faded(colour: QColor, opacity: float) -> QColor:
     made = QColor(colour)
     made.setAlphaF(opacity)
     return made
+
+
+def within(place: QRectF) -> QRectF:
+    """The same place without the width of its lines."""
+    return place.adjusted(1.1, 1.1, -1.1, -1.1)
+
+
+def shape(place: QRectF) -> Callable[[QPainter, QRectF, QColor, float, QPen], None]:
+    """What paints a lit place."""
+    return oval if isinstance(place, Oval) else fill
 
 
 def fill(painter: QPainter, place: QRectF, colour: QColor, opacity: float, pen: QPen) -> None:

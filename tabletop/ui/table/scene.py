@@ -38,6 +38,7 @@ class TableScene(QGraphicsScene):
         self.ghost = Ghost(painter)
         self.spotlight = Spotlight(QRectF(0, 0, *size))
         self.addItem(self.spotlight)
+        self.addItem(self.lights.ground)
         self.addItem(self.lights)
         self.addItem(self.lights.aim)
         self.addItem(self.ghost)

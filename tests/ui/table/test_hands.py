@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QPinchGesture
 from tabletop.engine.table import Drag, Layout, Press
 from tests.ui import drive
 
-from .conftest import CARD, LEGAL, TILE, ZONES, moved
+from .conftest import CARD, LAYOUT, LEGAL, STONE, TILE, ZONES, moved
 
 
 def test_a_piece_is_dragged_to_a_lit_place(view, player):
@@ -35,6 +35,26 @@ def test_where_a_tile_was_taken_and_where_it_goes_stay_to_be_seen(view, player):
     view.put_back()
     assert lights._left.isEmpty()
     assert lights.aim._path.isEmpty()
+
+
+def test_what_lies_on_a_lit_place_keeps_its_colours(view):
+    stands = replace(STONE, key="stands", zone="bin", x=224, y=164)
+    view.show_layout(Layout(ZONES, (*LAYOUT.pieces, stands)))
+    points = [QPointF(230, 170), QPointF(235, 150)]
+    before = [_colour(view, point) for point in points]
+    drive.carry(view, drive.at(view, "card"), drive.point(view, 204, 144))
+    assert view.table_scene.lights._strong
+    stone, ground = (_apart(old, _colour(view, point)) for old, point in zip(before, points, strict=True))
+    assert stone < 60 < ground
+
+
+def _colour(view, point):
+    view.repaint()
+    return view.grab().toImage().pixelColor(view.mapFromScene(point))
+
+
+def _apart(one, other):
+    return sum(abs(a - b) for a, b in zip(one.getRgb(), other.getRgb(), strict=True))
 
 
 def test_a_tile_that_lies_small_is_in_the_hand_as_large_as_the_cells_it_may_cover(view, player):

@@ -55,7 +55,7 @@ def end(engine: int, side: int) -> Spot:
 
 def echo(place: int) -> Spot:
     """The place of an Echo."""
-    return Spot(56 + 22 * place - 9.4, 131 - 9.4, 18.8, 18.8, round=True)
+    return Spot(61 + 22 * place - 9.4, 131 - 9.4, 18.8, 18.8, round=True)
 
 
 @frozen
