@@ -26,7 +26,7 @@ from tabletop.opponents.rank import Values, candidates, dealt, likely, seal, uti
 
 LEAST = 0.3
 """A plan is sealed only if its share is at least so much of the largest."""
-NEAR = 0.1
+NEAR = 0.2
 """Plans that surely lie no farther apart than so many points are one as good as the other."""
 
 Plan = tuple[Action, ...]
@@ -53,8 +53,8 @@ def plans(game: Game[Any], s: State, seat: int, width: int) -> list[Plan]:
 class Mix:
     """How often a seat seals each plan: what it regrets, the sum of its mixes, what each plan has brought.
 
-    `ahead`, `squares`: by how many points each plan was ahead of the mix in the same guesses, in sum, and the
-    sum of the squares of that. `left`: plans that it no longer thinks of.
+    `useful`: how many points ahead of the others each brought it, guess by guess. `left`: plans that it no
+    longer thinks of; all others were tried in the same guesses.
     """
 
     seat: int
@@ -62,8 +62,7 @@ class Mix:
     share: dict[Plan, float] = field(default_factory=dict)
     brought: dict[Plan, list[float]] = field(default_factory=dict)
     tried: dict[Plan, int] = field(default_factory=dict)
-    ahead: dict[Plan, float] = field(default_factory=dict)
-    squares: dict[Plan, float] = field(default_factory=dict)
+    useful: dict[Plan, list[float]] = field(default_factory=dict)
     left: set[Plan] = field(default_factory=set)
 
     def now(self, among: Sequence[Plan]) -> list[float]:
@@ -81,90 +80,95 @@ class Mix:
         for plan, p, u, value in zip(among, mix, useful, values, strict=True):
             self.regret[plan] = max(0.0, self.regret.get(plan, 0.0) + u - mean)
             self.share[plan] = self.share.get(plan, 0.0) + weight * p
-            self.ahead[plan] = self.ahead.get(plan, 0.0) + u - mean
-            self.squares[plan] = self.squares.get(plan, 0.0) + (u - mean) ** 2
+            self.useful.setdefault(plan, []).append(u)
             self.tried[plan] = n = self.tried.get(plan, 0) + 1
             so_far = self.brought.setdefault(plan, [0.0] * len(value))
             for at, v in enumerate(value):
                 so_far[at] += (v - so_far[at]) / n
 
     def known(self) -> list[Plan]:
-        """The plans that have been tried about as often as any and are still thought of, the best first."""
-        most = max(self.tried.values())
-        some = [plan for plan, n in self.tried.items() if 2 * n >= most and plan not in self.left]
-        return sorted(some, key=lambda plan: -self.ahead[plan] / self.tried[plan])
+        """The plans that are still thought of, what has brought most the first."""
+        return sorted(
+            (plan for plan in self.useful if plan not in self.left), key=lambda plan: -self._mean(plan)
+        )
+
+    def _mean(self, plan: Plan) -> float:
+        return sum(self.useful[plan]) / len(self.useful[plan])
 
     def give_up(self) -> None:
         """Leave the plans that are surely worse than the best, or surely as good."""
         best, *others = self.known()
-        lead, doubt = self._lead(best)
         for plan in others:
-            own, more = self._lead(plan)
-            behind, reach = lead - own, SURE * sqrt(doubt + more)
-            if behind >= reach or behind + reach < NEAR:
+            behind = [b - o for b, o in zip(self.useful[best], self.useful[plan], strict=True)]
+            n, mean = len(behind), sum(behind) / len(behind)
+            reach = SURE * sqrt(sum((one - mean) ** 2 for one in behind)) / n
+            if mean >= reach or mean + reach < NEAR:
                 self.left.add(plan)
-
-    def _lead(self, plan: Plan) -> tuple[float, float]:
-        """How far ahead of the mix a plan is on average, and the square of the standard error of that."""
-        n = self.tried[plan]
-        mean = self.ahead[plan] / n
-        return mean, max(self.squares[plan] / n - mean * mean, 0.0) / n
 
 
 @dataclass(slots=True)
 class SealedSearch:
     """A search for one seat at a simultaneous decision.
 
-    `met`: what each seat could seal in the guess before. `contest`: whether others learn, too.
+    `mixes`: what seats learn to seal: that of the search, and those whose plans recur from guess to guess.
+    `met`: what the others could seal in the first guess.
     """
 
     search: Search
     mixes: dict[int, Mix] = field(default_factory=dict)
     met: dict[int, list[Plan]] = field(default_factory=dict)
-    contest: bool = False
+
+    @property
+    def contest(self) -> bool:
+        """Whether others learn, too: then nothing is left, since what is worse now may be better later."""
+        return len(self.mixes) > 1
 
     def run(self, level: Level, stop: Callable[[], bool]) -> None:
         """Search until the level's rounds are done, its time is up, or somebody says stop."""
         search, until = self.search, perf_counter() + level.seconds
         search.prepare(level)
-        left, weight, own = level.rounds, 0, self.mixes.setdefault(search.seat, Mix(search.seat))
         width = max(2, min(WIDTH, level.rounds // 24))
+        left, weight, own = level.rounds, 0, Mix(search.seat)
+        self.mixes[search.seat] = own
         while left > 0:
             guess = dealt(search.game, search.view, search.seat, search.dice)
-            among = {step.seat: plans(search.game, guess, step.seat, width) for step in rules.waiting(guess)}
-            learning = [seat for seat in among if seat != search.seat and self._recurs(seat, among[seat])]
-            self.contest = self.contest or bool(learning)
-            thought_of = [plan for plan in among[search.seat] if plan not in own.left]
-            if len(thought_of) < 2 and weight and not self.contest:
-                return
-            among[search.seat] = thought_of or among[search.seat]
             weight += 1
-            for seat in (search.seat, *learning):
+            if weight <= 2:
+                self._meet(guess, width)
+            among = {
+                seat: plans(search.game, guess, seat, width) for seat in self.mixes if seat != search.seat
+            }
+            among = {search.seat: [plan for plan in self.met[search.seat] if plan not in own.left], **among}
+            for seat in self.mixes:
                 left -= len(among[seat])
-                self._ask(seat, among, learning, guess, weight)
+                self._ask(seat, among, guess, weight)
                 if perf_counter() > until or stop():
                     return
             if weight % OFTEN == 0 and not self.contest:
                 own.give_up()
+            if len(own.known()) == 1:
+                return
 
-    def _recurs(self, seat: int, its_plans: list[Plan]) -> bool:
-        """Whether a seat has several plans, mostly those of the guess before, so that it can learn."""
-        before = self.met.get(seat, [])
-        self.met[seat] = its_plans
-        return len(its_plans) > 1 and 2 * len(set(before).intersection(its_plans)) > len(its_plans)
+    def _meet(self, guess: State, width: int) -> None:
+        """See what every seat may seal; whoever has mostly the same several plans in two guesses learns."""
+        for step in rules.waiting(guess):
+            before, seat = self.met.get(step.seat), step.seat
+            if before is None:
+                self.met[seat] = plans(self.search.game, guess, seat, width)
+            elif seat != self.search.seat:
+                now = plans(self.search.game, guess, seat, width)
+                if len(now) > 1 and 2 * len(set(before).intersection(now)) > len(now):
+                    self.mixes[seat] = Mix(seat)
 
-    def _ask(
-        self, seat: int, among: dict[int, list[Plan]], learning: list[int], guess: State, weight: int
-    ) -> None:
+    def _ask(self, seat: int, among: dict[int, list[Plan]], guess: State, weight: int) -> None:
         """What every plan of a seat brings, against what the others seal."""
-        search = self.search
+        search, mix = self.search, self.mixes[seat]
         others = [
-            (one, self._sealed(one, its_plans, learns=one in learning or one == search.seat))
-            for one, its_plans in among.items()
-            if one != seat
+            (step.seat, self._sealed(step.seat, among, guess))
+            for step in rules.waiting(guess)
+            if step.seat != seat
         ]
-        mix, values, same = self.mixes.setdefault(seat, Mix(seat)), [], search.dice.getrandbits(64)
-        now = mix.now(among[seat])
+        now, values, same = mix.now(among[seat]), [], search.dice.getrandbits(64)
         for plan in among[seat]:
             search.dice.seed(same)  # the same chance for all of them: they differ by themselves alone
             s = guess.copy()
@@ -174,12 +178,16 @@ class SealedSearch:
             values.append(search.game.evaluation.value(s))
         mix.learn(among[seat], now, values, weight)
 
-    def _sealed(self, seat: int, its_plans: list[Plan], *, learns: bool) -> Plan:
+    def _sealed(self, seat: int, among: dict[int, list[Plan]], guess: State) -> Plan:
         """What a seat seals in this guess: as its mix says, or what looks good to it."""
-        dice = self.search.dice
-        if not learns:
-            return likely(its_plans, dice, self.search.sharp)
-        return dice.choices(its_plans, self.mixes.setdefault(seat, Mix(seat)).now(its_plans))[0]
+        search = self.search
+        if seat in self.mixes:
+            return search.dice.choices(among[seat], self.mixes[seat].now(among[seat]))[0]
+        s, sealed = guess.copy(), list[Action]()
+        while (step := rules.choice(s, seat)) is not None:
+            sealed.append(likely(candidates(search.game, s, step), search.dice, search.sharp))
+            rules.act(s, sealed[-1], seat=seat)
+        return tuple(sealed)
 
     def ranked(self, dice: Random) -> list[tuple[Action, Values, int]]:
         """What to seal first, in a contest by chance as the mix says; then the others, the likelier first."""
