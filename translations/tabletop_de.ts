@@ -5069,7 +5069,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>2 sold: −$4</source>
-        <translation>2: −4&#xa0;$ je</translation>
+        <translation>bis 2: −4&#xa0;$</translation>
     </message>
     <message>
         <source>each, straight from the market</source>

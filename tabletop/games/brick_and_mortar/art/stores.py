@@ -111,7 +111,9 @@ def _flags(ink: Ink, look: Look, right: float, y: float, w: float) -> str:
 
 def _room(ink: Ink, look: Look, w: float, flag: float) -> float:
     """How wide a name may be on a signboard beside the costs."""
-    return w - 6.6 - (flag if look.starting else flag_width(ink, look.cost, flag))
+    if look.starting:
+        return w - 6.6 - max(flag, width(ink.words(FREE), NOTE, weight=600))
+    return w - 6.6 - flag_width(ink, look.cost, flag)
 
 
 def _head(ink: Ink, look: Look, w: float, h: float, size: float, flag: float) -> str:
