@@ -57,7 +57,7 @@ def slate(ink: Ink, w: float, h: float, seat: int, money: int) -> str:
     shown = notes(money, 4)
     pitch = min(22.4, 70 / max(len(shown), 1))
     for at, value in enumerate(shown):
-        body += group(bill(ink, value, 21, 11.4), w - 62 - (len(shown) - at) * pitch, 6.0)
+        body += group(bill(ink, value, 21, 11.4), w - 55 - (len(shown) - at) * pitch, 6.0)
     return body + ink.display(w - 7.6, 17.0, in_dollars(ink, money), 13.0, GOLD, anchor="end")
 
 
