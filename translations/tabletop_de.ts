@@ -4781,7 +4781,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>for each food sold from here</source>
-        <translation>für jedes Lebensmittel von hier</translation>
+        <translation>je Lebensmittel von hier</translation>
     </message>
     <message>
         <source>+$2 each</source>
@@ -5053,7 +5053,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>per market item; closes on a sale</source>
-        <translation>je Ware im Markt; schließt beim Verkauf</translation>
+        <translation>je Marktware; schließt danach</translation>
     </message>
     <message>
         <source>1 sale</source>
@@ -5069,7 +5069,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>2 sold: −$4</source>
-        <translation>2: −4&#xa0;$ je</translation>
+        <translation>bis 2: −4&#xa0;$</translation>
     </message>
     <message>
         <source>each, straight from the market</source>

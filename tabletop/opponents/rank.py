@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from tabletop.engine import rules
 from tabletop.engine.game import Game
@@ -21,6 +21,7 @@ SHARP = 5
 """How much a guessed game that is played on prefers the actions that look best."""
 
 Values = tuple[float, ...]
+T = TypeVar("T")
 
 
 def utility(values: Sequence[float], seat: int) -> float:
@@ -50,8 +51,8 @@ def seal(s: State, seat: int, plan: Sequence[Action]) -> None:
         rules.act(s, action, seat=seat)
 
 
-def likely(actions: Sequence[Action], dice: Random, sharp: int = SHARP) -> Action:
-    """One of these actions, whose best comes first, by chance: what looks best is preferred."""
+def likely(actions: Sequence[T], dice: Random, sharp: int = SHARP) -> T:
+    """One of these actions or plans, whose best comes first, by chance: what looks best is preferred."""
     return actions[int(len(actions) * dice.random() ** sharp)]
 
 

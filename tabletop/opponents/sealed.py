@@ -3,12 +3,16 @@
 Each seat has a mix of what it may seal. In turn each is asked: what would every one of my plans have brought,
 against what the others' mixes sealed in this guess? What it regrets not to have sealed it seals more often.
 No seat ever sees what another has sealed in the same guess. (External sampling; Lanctot 2009, Tammelin 2014.)
+
+Where what others may seal is their hidden cards, which are others in every guess, they have nothing to learn:
+they seal what looks good to them, and of the seat's own plans the clearly worse are left, as in a tree.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -17,11 +21,13 @@ from tabletop.engine import rules
 from tabletop.engine.game import Game
 from tabletop.engine.rules import Action, State
 from tabletop.opponents.levels import Level
-from tabletop.opponents.mcts import WIDTH, Search
-from tabletop.opponents.rank import Values, candidates, dealt, seal, utility
+from tabletop.opponents.mcts import OFTEN, SURE, WIDTH, Search
+from tabletop.opponents.rank import Values, candidates, dealt, likely, seal, utility
 
 LEAST = 0.3
 """A plan is sealed only if its share is at least so much of the largest."""
+NEAR = 0.2
+"""Plans that surely lie no farther apart than so many points are one as good as the other."""
 
 Plan = tuple[Action, ...]
 """All that a seat seals in one decision."""
@@ -45,13 +51,19 @@ def plans(game: Game[Any], s: State, seat: int, width: int) -> list[Plan]:
 
 @dataclass(slots=True)
 class Mix:
-    """How often a seat seals each plan: what it regrets, the sum of its mixes, what each plan has brought."""
+    """How often a seat seals each plan: what it regrets, the sum of its mixes, what each plan has brought.
+
+    `useful`: how many points ahead of the others each brought it, guess by guess. `left`: plans that it no
+    longer thinks of; all others were tried in the same guesses.
+    """
 
     seat: int
     regret: dict[Plan, float] = field(default_factory=dict)
     share: dict[Plan, float] = field(default_factory=dict)
     brought: dict[Plan, list[float]] = field(default_factory=dict)
     tried: dict[Plan, int] = field(default_factory=dict)
+    useful: dict[Plan, list[float]] = field(default_factory=dict)
+    left: set[Plan] = field(default_factory=set)
 
     def now(self, among: Sequence[Plan]) -> list[float]:
         """How likely each of these plans is."""
@@ -68,47 +80,95 @@ class Mix:
         for plan, p, u, value in zip(among, mix, useful, values, strict=True):
             self.regret[plan] = max(0.0, self.regret.get(plan, 0.0) + u - mean)
             self.share[plan] = self.share.get(plan, 0.0) + weight * p
+            self.useful.setdefault(plan, []).append(u)
             self.tried[plan] = n = self.tried.get(plan, 0) + 1
             so_far = self.brought.setdefault(plan, [0.0] * len(value))
             for at, v in enumerate(value):
                 so_far[at] += (v - so_far[at]) / n
 
+    def known(self) -> list[Plan]:
+        """The plans that are still thought of, what has brought most the first."""
+        return sorted(
+            (plan for plan in self.useful if plan not in self.left), key=lambda plan: -self._mean(plan)
+        )
+
+    def _mean(self, plan: Plan) -> float:
+        return sum(self.useful[plan]) / len(self.useful[plan])
+
+    def give_up(self) -> None:
+        """Leave the plans that are surely worse than the best, or surely as good."""
+        best, *others = self.known()
+        for plan in others:
+            behind = [b - o for b, o in zip(self.useful[best], self.useful[plan], strict=True)]
+            n, mean = len(behind), sum(behind) / len(behind)
+            reach = SURE * sqrt(sum((one - mean) ** 2 for one in behind)) / n
+            if mean >= reach or mean + reach < NEAR:
+                self.left.add(plan)
+
 
 @dataclass(slots=True)
 class SealedSearch:
-    """A search for one seat at a simultaneous decision."""
+    """A search for one seat at a simultaneous decision.
+
+    `mixes`: what seats learn to seal: that of the search, and those whose plans recur from guess to guess.
+    `met`: what the others could seal in the first guess.
+    """
 
     search: Search
     mixes: dict[int, Mix] = field(default_factory=dict)
+    met: dict[int, list[Plan]] = field(default_factory=dict)
+
+    @property
+    def contest(self) -> bool:
+        """Whether others learn, too: then nothing is left, since what is worse now may be better later."""
+        return len(self.mixes) > 1
 
     def run(self, level: Level, stop: Callable[[], bool]) -> None:
         """Search until the level's rounds are done, its time is up, or somebody says stop."""
         search, until = self.search, perf_counter() + level.seconds
         search.prepare(level)
-        left, weight = level.rounds, 0
+        width = max(2, min(WIDTH, level.rounds // 24))
+        left, weight, own = level.rounds, 0, Mix(search.seat)
+        self.mixes[search.seat] = own
         while left > 0:
             guess = dealt(search.game, search.view, search.seat, search.dice)
-            seats = [step.seat for step in rules.waiting(guess)]
-            width = max(2, min(WIDTH, level.rounds // 24))
-            among = {seat: plans(search.game, guess, seat, width) for seat in seats}
             weight += 1
-            for seat in (search.seat, *(one for one in seats if one != search.seat)):
+            if weight <= 2:
+                self._meet(guess, width)
+            among = {
+                seat: plans(search.game, guess, seat, width) for seat in self.mixes if seat != search.seat
+            }
+            among = {search.seat: [plan for plan in self.met[search.seat] if plan not in own.left], **among}
+            for seat in self.mixes:
                 left -= len(among[seat])
                 self._ask(seat, among, guess, weight)
                 if perf_counter() > until or stop():
                     return
+            if weight % OFTEN == 0 and not self.contest:
+                own.give_up()
+            if len(own.known()) == 1:
+                return
+
+    def _meet(self, guess: State, width: int) -> None:
+        """See what every seat may seal; whoever has mostly the same several plans in two guesses learns."""
+        for step in rules.waiting(guess):
+            before, seat = self.met.get(step.seat), step.seat
+            if before is None:
+                self.met[seat] = plans(self.search.game, guess, seat, width)
+            elif seat != self.search.seat:
+                now = plans(self.search.game, guess, seat, width)
+                if len(now) > 1 and 2 * len(set(before).intersection(now)) > len(now):
+                    self.mixes[seat] = Mix(seat)
 
     def _ask(self, seat: int, among: dict[int, list[Plan]], guess: State, weight: int) -> None:
         """What every plan of a seat brings, against what the others seal."""
-        search, now = self.search, {}
-        for one, its_plans in among.items():
-            now[one] = self.mixes.setdefault(one, Mix(one)).now(its_plans)
+        search, mix = self.search, self.mixes[seat]
         others = [
-            (one, search.dice.choices(its_plans, now[one])[0])
-            for one, its_plans in among.items()
-            if one != seat
+            (step.seat, self._sealed(step.seat, among, guess))
+            for step in rules.waiting(guess)
+            if step.seat != seat
         ]
-        values, same = [], search.dice.getrandbits(64)
+        now, values, same = mix.now(among[seat]), [], search.dice.getrandbits(64)
         for plan in among[seat]:
             search.dice.seed(same)  # the same chance for all of them: they differ by themselves alone
             s = guess.copy()
@@ -116,14 +176,27 @@ class SealedSearch:
                 seal(s, one, sealed)
             search.play_on(s, 1)
             values.append(search.game.evaluation.value(s))
-        self.mixes[seat].learn(among[seat], now[seat], values, weight)
+        mix.learn(among[seat], now, values, weight)
+
+    def _sealed(self, seat: int, among: dict[int, list[Plan]], guess: State) -> Plan:
+        """What a seat seals in this guess: as its mix says, or what looks good to it."""
+        search = self.search
+        if seat in self.mixes:
+            return search.dice.choices(among[seat], self.mixes[seat].now(among[seat]))[0]
+        s, sealed = guess.copy(), list[Action]()
+        while (step := rules.choice(s, seat)) is not None:
+            sealed.append(likely(candidates(search.game, s, step), search.dice, search.sharp))
+            rules.act(s, sealed[-1], seat=seat)
+        return tuple(sealed)
 
     def ranked(self, dice: Random) -> list[tuple[Action, Values, int]]:
-        """What to seal first, by chance as the mix says; then the others, the likelier first."""
+        """What to seal first, in a contest by chance as the mix says; then the others, the likelier first."""
         mix = self.mixes[self.search.seat]
         most = max(mix.share.values())
-        likely = {plan: share for plan, share in mix.share.items() if share >= LEAST * most}
-        chosen = dice.choices(list(likely), list(likely.values()))[0]
+        chosen = mix.known()[0]
+        if self.contest:
+            shares = {plan: share for plan, share in mix.share.items() if share >= LEAST * most}
+            chosen = dice.choices(list(shares), list(shares.values()))[0]
         rest = sorted((plan for plan in mix.share if plan != chosen), key=lambda plan: -mix.share[plan])
         firsts = dict.fromkeys(plan[0] for plan in (chosen, *rest))
         best = {plan[0]: plan for plan in reversed((chosen, *rest))}

@@ -4,7 +4,8 @@ Run as a program: `python -m tests.acceptance.table GAME mouse|keyboard [changed
 the window and plays a match to its end by xdotool alone: the program learns only what mouse and keyboard tell
 it. It looks inside only to know what may be done and where things lie on the screen. It is a solo match, or
 one of the seats that are named as on the command line ("person=captain,normal"). With `changed`, every option
-of the game has its last value. Prints a line of JSON.
+of the game has its last value. Where several persons sit at the screen, each draws the curtain by hand.
+Prints a line of JSON.
 """
 
 from __future__ import annotations
@@ -93,13 +94,22 @@ class Player:
         self.refused.append(f"{rule}: {words}")
         self._refuse(rule, words, at)
 
-    def play(self, do: Callable[[Player, Move], None]) -> dict[str, object]:
-        """Play to the end; `do` makes one move by hand."""
-        moves = 0
+    def play(self, do: Callable[[Player, Move], None], draw: Callable[[Player], None]) -> dict[str, object]:
+        """Play to the end; `do` makes one move by hand, `draw` draws the curtain before another person."""
+        moves = curtains = 0
         while self.controller.waiting is not None:
-            wait_for(lambda: self.ready or self.controller.waiting is None, "the person's turn", OTHERS)
+            wait_for(
+                lambda: self.veiled or self.ready or self.controller.waiting is None,
+                "the person's turn",
+                OTHERS,
+            )
             if self.controller.waiting is None:
                 break
+            if self.veiled:
+                draw(self)
+                wait_for(lambda: not self.veiled, "the curtain")
+                curtains += 1
+                continue
             offer = self.controller.offer
             assert offer is not None
             before = self.page.session.match.now
@@ -113,6 +123,7 @@ class Player:
         match = self.page.session.match
         record = {
             "moves": moves,
+            "curtains": curtains,
             "actions": len(match.entries),
             "refused": self.refused,
             "scores": list(match.game.scores(match.state)),
@@ -121,6 +132,11 @@ class Player:
         }
         self.window.close()
         return record
+
+    @property
+    def veiled(self) -> bool:
+        """Whether the curtain hides the table, until the next person is there."""
+        return self.page.curtain.isVisible()
 
     @property
     def ready(self) -> bool:
@@ -152,6 +168,12 @@ def by_mouse(player: Player, move: Move) -> None:
             hand("mousemove", at.x(), at.y(), "click", 1)
         return
     drag(player, gesture)
+
+
+def draw_by_mouse(player: Player) -> None:
+    """Click *I'm here* on the curtain."""
+    settle(QApplication.doubleClickInterval() / 1000 + 0.05)
+    click(player.page.curtain._here)
 
 
 def drag(player: Player, gesture: Drag) -> None:
@@ -193,6 +215,11 @@ def drag(player: Player, gesture: Drag) -> None:
             break
         hand("key", "r")
     hand("mousemove", end.x(), end.y(), "mouseup", 1)
+
+
+def draw_by_keyboard(_player: Player) -> None:
+    """Enter on the curtain."""
+    hand("key", "Return")
 
 
 def by_keyboard(player: Player, move: Move) -> None:
@@ -251,7 +278,8 @@ def main() -> None:
     """Play one match the way that is asked for."""
     more = [word for word in sys.argv[3:] if word != "changed"]
     player = Player(sys.argv[1], 5, "".join(more), changed="changed" in sys.argv)
-    print(json.dumps(player.play({"mouse": by_mouse, "keyboard": by_keyboard}[sys.argv[2]])))
+    do, draw = {"mouse": (by_mouse, draw_by_mouse), "keyboard": (by_keyboard, draw_by_keyboard)}[sys.argv[2]]
+    print(json.dumps(player.play(do, draw)))
 
 
 if __name__ == "__main__":

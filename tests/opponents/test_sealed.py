@@ -2,6 +2,8 @@
 
 from collections import Counter
 from dataclasses import replace
+from math import inf
+from random import Random
 
 import pytest
 
@@ -9,7 +11,9 @@ from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Simultaneous
 from tabletop.opponents.levels import LEVELS
-from tabletop.opponents.mind import think_with
+from tabletop.opponents.mcts import Search
+from tabletop.opponents.mind import never, think_with
+from tabletop.opponents.sealed import Mix, SealedSearch
 from tabletop.opponents.simulate import play_with
 from tests.lots.game import GAME as LOTS
 from tests.pennies import GAME as PENNIES
@@ -65,3 +69,39 @@ def test_looking_ahead_beats_what_looks_best_at_once():
         assert not result.error
         wins += {who for who, rank in zip(seats, result.ranks, strict=True) if rank == 1} == {"normal"}
     assert wins > 10
+
+
+def learnt(*rows):
+    """A mix of seat 0 that has seen what three plans would have brought to it, guess by guess."""
+    mix, among = Mix(0), [(Show(0),), (Show(1),), (Show(0), Show(1))]
+    for weight, brought in enumerate(rows, 1):
+        mix.learn(among, mix.now(among), [(one, 0.0) for one in brought], weight)
+    return mix, among
+
+
+def test_a_plan_that_is_worse_in_every_guess_is_left_and_one_of_two_that_are_the_same():
+    mix, (good, bad, same) = learnt(*[(4 + n % 3, 1 + n % 2, 4 + n % 3) for n in range(8)])
+    mix.give_up()
+    assert bad in mix.left
+    assert len({good, same} - mix.left) == 1
+    assert mix.known() == list({good, same} - mix.left)
+
+
+def test_a_plan_that_may_yet_be_the_best_is_not_left():
+    mix, among = learnt(*[(n % 5, (n + 2) % 5, -9) for n in range(8)])
+    mix.give_up()
+    assert mix.left == {among[2]}
+
+
+def searched(game, view, seat, level="normal"):
+    """A search of such a decision that has had all its rounds."""
+    search = SealedSearch(Search(game, view, seat, Random(1)))
+    search.run(replace(LEVELS[level], seconds=inf), never)
+    return search
+
+
+def test_where_both_can_be_met_again_both_learn_and_nothing_is_left():
+    match = Match(replace(PENNIES, setup=lambda given: begin(given, 3)), TWO)
+    search = searched(PENNIES, PENNIES.view(match.state, 0), 0)
+    assert set(search.mixes) == {0, 1}
+    assert not search.mixes[0].left

@@ -34,7 +34,9 @@ from tabletop.games.brick_and_mortar.state import (
     ADVERTISEMENT,
     BUILDING,
     CHOOSING,
+    DRAFT,
     HIDDEN,
+    INVESTMENT,
     OVER,
     SALE,
     SUPPLY,
@@ -59,6 +61,8 @@ BARGAIN = ((4.5, 2.9), (2.8, 3.3), (1.8, 4.2), (0.8, 5.2), (0.0, 6.2))
 """By months left at least: dollars for which a point is a bargain; early on money earns more in stores."""
 SPARE = ((18, 0.0), (12, 1.2), (1 << 20, 2.2))
 """Money beyond that, in portions, and how much dearer a point may be with it: it finds no better use."""
+FAR = 10
+"""How many choices of each seat *hard* looks ahead at least, when stores and when points are bought."""
 FILLED = (4, 3, 2, 2, 1)
 """So many items of a type are what a seat mostly stocks in a month."""
 
@@ -215,6 +219,15 @@ def _stock(p: Player, *, sold_now: bool, months: float, prospects: list[tuple[fl
                 later = KEPT * box.MOST[kind] if months and (shelf + 1 < len(row) or not sold_now) else 0.0
                 found += n * (likely * price + (1 - likely) * later)
     return found
+
+
+def far(s: BrickAndMortar) -> int:
+    """How far *hard* looks ahead: through the next sale, where money is spent that goods will want.
+
+    Only there it shows what a store earns that leaves no money to fill its shelves. (With four at the table
+    the auctions of one month may take all the choices that it looks ahead.)
+    """
+    return FAR * len(s.players) if s.phase in (DRAFT, BUILDING, INVESTMENT) else 0
 
 
 def leg(s: BrickAndMortar) -> int:

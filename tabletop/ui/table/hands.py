@@ -76,6 +76,11 @@ class Hands(QObject):
         hangs = self.item is not None and self.item.piece.hangs
         return aim + self._grip - AWAY if hangs else aim
 
+    @property
+    def aim(self) -> QPointF:
+        """The point that is meant: where the hand is, or where the corner of a piece that hangs points to."""
+        return self._hand + self._hand - self.hand_for(self._hand)
+
     def relight(self) -> None:
         """Light the places again, where they lie now: a preview may have moved them."""
         if self.item is None or self.carrying is None:
@@ -136,12 +141,11 @@ class Hands(QObject):
     def _aim(self) -> None:
         assert self.item is not None
         assert self.carrying is not None
-        at = self._hand + self._hand - self.hand_for(self._hand)
         reach = REACH / self._view.transform().m11()
-        aim = self.carrying.at(self.item.pos(), at, self.item.turn, reach)
+        aim = self.carrying.at(self.item.pos(), self.aim, self.item.turn, reach)
         if not self.item.piece.cells and self.item.turn and not (aim and same_zone(aim, self.target)):
             self.item.turn = 0
-            aim = self.carrying.at(self.item.pos(), at, 0, reach)
+            aim = self.carrying.at(self.item.pos(), self.aim, 0, reach)
         self._point_at(aim)
 
     def _point_at(self, aim: Drag | None) -> None:

@@ -196,8 +196,8 @@ class Mouse:
             view.looked.emit(look)
         at = view.scene_point(event)
         if doing is Doing.DRAGGING:
-            if view.viewport().rect().contains(event.position().toPoint()):
-                view.hands.move(at)
+            view.hands.move(at)
+            if view.viewport().rect().contains(view.mapFromScene(view.hands.aim)):
                 view.hands.drop()
             else:
                 view.put_back()

@@ -322,3 +322,16 @@ def test_what_comes_of_a_bid_is_as_large_as_other_notes_in_german_too():
     outcome = translate("brick_and_mortar", "sells {sold}, %n surplus", "", 4).fill(sold=0)
     sizes = heights(art.draw(f.Bid(1, outcome, acts=False, over=True), 66, 37, px=1.0, words=in_german))
     assert min(sizes) == NOTE
+
+
+@pytest.mark.parametrize("dear", sorted({store.cost for store in STORES}))
+@pytest.mark.parametrize(
+    ("face", "w", "h"), [(f.Store, *plan.FULL), (f.Store, *plan.COMPACT), (f.Tab, 66, 14.8)]
+)
+def test_a_cost_on_its_tag_is_as_large_as_notes_however_a_language_writes_it(face, w, h, dear):
+    store = next(number for number in EVERY_STORE if STORES[number].cost == dear)
+    drawn = art.draw(face(store), w, h, px=1.0, words=in_german)
+    costs = [
+        size for size, told in re.findall(r'font-size="([\d.]+)"[^>]*>([^<]*)<', drawn) if "\u00a0$" in told
+    ]
+    assert all(float(size) >= NOTE for size in costs)

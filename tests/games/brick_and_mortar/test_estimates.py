@@ -12,11 +12,19 @@ from tabletop.engine.rules import Choice, act, choice, settle, waiting
 from tabletop.games.brick_and_mortar.actions import Ask, Auction, Drop, Offer, Raise
 from tabletop.games.brick_and_mortar.game import GAME
 from tabletop.games.brick_and_mortar.heuristic import value
+from tabletop.games.brick_and_mortar.rules.advertising import AdvertisementPhase
 from tabletop.games.brick_and_mortar.rules.auction import Bidding
-from tabletop.games.brick_and_mortar.rules.building import Builders, ChooseStore
+from tabletop.games.brick_and_mortar.rules.building import Builders, BuildingPhase, ChooseStore
+from tabletop.games.brick_and_mortar.rules.closing import InventoryPhase, InvestmentPhase, UtilitiesPhase
+from tabletop.games.brick_and_mortar.rules.months import MonthEnd
+from tabletop.games.brick_and_mortar.rules.sale import SalePhase
 from tabletop.games.brick_and_mortar.rules.selling import Offering, SellType
 from tabletop.games.brick_and_mortar.rules.stocking import Stocking, StockType
-from tabletop.games.brick_and_mortar.state import CHOOSING
+from tabletop.games.brick_and_mortar.rules.supply import SupplyPhase
+from tabletop.games.brick_and_mortar.state import BUILDING, CHOOSING, INVESTMENT, OVER, SALE
+from tabletop.opponents.levels import LEVELS
+from tabletop.opponents.mcts import Search
+from tabletop.opponents.rank import dealt
 from tabletop.opponents.simulate import play_with
 from tests.estimates import looked_at
 
@@ -171,3 +179,24 @@ def test_opponents_of_the_house_borrow_little_and_come_out_well():
         debts += [-parts[-1].points for parts in result.score]
     assert sum(debts) / len(debts) < 9
     assert sum(scores) / len(scores) > 25
+
+
+PHASES = (
+    BuildingPhase(), AdvertisementPhase(), SupplyPhase(), SalePhase(),
+    InventoryPhase(), UtilitiesPhase(), InvestmentPhase(),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("phase", [BUILDING, INVESTMENT])
+def test_hard_looks_through_the_next_sale_before_it_spends_money(seats, phase):
+    s = start(seats)
+    run(s, *PHASES[phase:], MonthEnd())
+    search = Search(GAME, GAME.view(s, choice(s).seat), choice(s).seat, Random(1))
+    search.prepare(LEVELS["hard"])
+    through = 0
+    for _ in range(20):
+        guess = dealt(GAME, search.view, search.seat, search.dice)
+        search.play_on(guess, 0)
+        through += guess.phase == OVER or (guess.month, guess.phase) > (s.month + (phase == INVESTMENT), SALE)
+    assert through > 15  # long auctions may take all that it looks ahead

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from math import inf
+from random import Random
 
 import pytest
 
 from tabletop.engine.rules import act, settle
 from tabletop.games.brick_and_mortar.actions import Ask, Keep, Offer
 from tabletop.games.brick_and_mortar.game import GAME
+from tabletop.games.brick_and_mortar.rules.advertising import AdvertisementPhase
 from tabletop.games.brick_and_mortar.rules.selling import SellType
 from tabletop.games.brick_and_mortar.rules.stocking import StockType
 from tabletop.opponents import levels
-from tabletop.opponents.mind import think_with
+from tabletop.opponents.mcts import Search
+from tabletop.opponents.mind import never, think_with
+from tabletop.opponents.sealed import SealedSearch
 
 from .positions import C, F, build, cards, demand, drop_cards, given, market, money, run, start
 
@@ -93,3 +98,14 @@ def test_nobody_can_read_a_bid_before_it_is_turned_up(position):
 def test_no_bid_to_stock_is_above_what_an_item_can_bring(level):
     for seed in SEEDS:
         assert chosen(stocking(), 0, level, seed).action.price <= 8
+
+
+def test_market_cards_that_are_others_in_every_guess_teach_nobody_but_the_seat_itself():
+    s = start(2)
+    build(s, 0, "Food Wholesaler", F=(2, 2))
+    build(s, 1, "Bakery", F=(3, 0))
+    run(s, AdvertisementPhase())
+    search = SealedSearch(Search(GAME, GAME.view(s, 0), 0, Random(1)))
+    search.run(replace(levels.LEVELS["normal"], seconds=inf), never)
+    assert set(search.mixes) == {0}
+    assert search.mixes[0].left

@@ -277,6 +277,22 @@ def test_every_sum_of_an_auction_is_one_press_and_leaving_is_another():
     assert all(zones[press.thing].numbers == (action.bid,) for action, press in presses.items())
 
 
+@pytest.mark.rule("BM-6.5")
+@pytest.mark.parametrize("action", [do.Raise, do.Drop])
+def test_a_store_stays_on_the_counter_from_bid_to_bid_with_the_tags_of_all_who_still_bid(action):
+    s, asked = next((s, asked) for s, asked in decisions(Bidding) if len(asked.still) > 2)
+    before = {piece.key: piece.zone for piece in lay(view(s, EVERYBODY), EVERYBODY).pieces}
+    s, film = s.copy(), Film([])
+    act(s, next(one for one in asked.legal(s) if isinstance(one, action)), film)
+    for beat in film.beats:
+        now = {piece.key: piece.zone for piece in lay(view(beat.state, EVERYBODY), EVERYBODY).pieces}
+        assert now[f"store:{asked.card}"] == "counter"
+        tags = {key for key in before if key.startswith("tag:")}
+        assert tags - {f"tag:{asked.seat}"} == {key for key in now if key.startswith("tag:")} - {
+            f"tag:{asked.seat}"
+        }
+
+
 @pytest.mark.rule("BM-8.8")
 def test_the_place_on_a_shelf_says_how_many_are_stocked():
     for s, asked in match(2)[0]:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QWidget
 
 from tabletop.engine.table import Drag, Layout, Press, Spot, Zone
 from tabletop.engine.text import translate
@@ -114,3 +115,23 @@ def test_a_piece_that_hangs_is_aimed_with_its_corner_wherever_it_was_grabbed(vie
     assert item.x() > 230
     view.hands.drop()
     assert chart == [Drag("card", "chart", 2)]
+
+
+def test_a_piece_that_hangs_reaches_the_last_place_with_the_hand_beyond_the_table(view, chart, qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1300, 570)
+    view.setParent(window)
+    window.show()
+    edge = view.mapToScene(view.viewport().rect().topRight()).x()
+    last = Spot(edge - 12, 20, 10, 20)
+    view.show_layout(Layout((SHELF, replace(CHART, x=edge - 12, w=10, spots=(last,))), (TAG, STONE)))
+    view.offer(DRAGS[:1], DRAGS[:1], {DRAGS[0]: "the last cell"})
+    item = view.table_scene.pieces["card"]
+    grip = QPointF(item.w - 1, item.h / 2)
+    drive.carry(view, view.mapFromScene(item.pos() + grip), view.mapFromScene(item.pos() + grip * 1.2))
+    hand = view.mapFromScene(view.hands.hand_for(QPointF(edge - 7, 30)))
+    assert hand.x() > view.viewport().width()
+    drive.move(view, hand, held=True)
+    drive.release(view, hand)
+    assert chart == DRAGS[:1]

@@ -47,15 +47,21 @@ def in_dollars(ink: Ink, n: int) -> str:
     return ink.words(dollars(n))
 
 
-def price_flag(ink: Ink, right: float, y: float, cost: int, w: float = 18.4, h: float = 7.4) -> str:
+def flag_width(ink: Ink, cost: int, least: float = 18.4) -> float:
+    """How wide the tag of a purchase cost is: as wide as its words need, `least` as a rule."""
+    return max(least, width(in_dollars(ink, cost), 7.0, family="Fraunces", weight=700) + 4.2)
+
+
+def price_flag(ink: Ink, right: float, y: float, cost: int, least: float = 18.4, h: float = 7.4) -> str:
     """A purchase cost on its little tag, right-aligned."""
+    w = flag_width(ink, cost, least)
     x = right - w
     outline = [(x, y + h / 2), (x + 2.8, y), (right, y), (right, y + h), (x + 2.8, y + h)]
     body = path(polygon(outline), PAPER, stroke=INK, width=0.35)
     told = in_dollars(ink, cost)
     if width(told, 7.0, family="Fraunces", weight=700) <= w - 5.2:
         body += path(oval(x + 2.5, y + h / 2, 0.7), INK)
-    return body + ink.display(right - 1.2, y + h - 1.6, told, 7.0, INK, anchor="end", most=w - 4.2)
+    return body + ink.display(right - 1.2, y + h - 1.6, told, 7.0, INK, anchor="end")
 
 
 def utility_flag(ink: Ink, right: float, y: float, cost: int, h: float = 7.4) -> str:

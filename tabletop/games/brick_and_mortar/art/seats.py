@@ -6,7 +6,7 @@ from tabletop.art.material import board
 from tabletop.art.palette import SEATS, dark, mix
 from tabletop.art.signs import automa_mark, seat_mark
 from tabletop.art.svg import box, group, num, path
-from tabletop.art.type import Ink
+from tabletop.art.type import Ink, width
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar.art import plan
 from tabletop.games.brick_and_mortar.art.cards import debt, small_back
@@ -74,17 +74,18 @@ def building(
     """The large building: points, what they would come to, debt and bill; what each slot costs and gives."""
     body = board(w, h, 4.5, "#E6D8C2", height=1.6, thick=0.9) + _strip(w, HEAD, seat, 0.7)
     body += ink.display(18, 12.0, ink.words(title), 9.4, INK, anchor="start", most=72)
-    body += ink.display(92, 12.8, str(points), 11.6, INK, anchor="start")
+    body += ink.display(106.4, 12.8, str(points), 11.6, INK, anchor="end", most=16)
     body += ink.sans(108, 12.6, ink.words(POINTS), NOTE, QUIET, weight=600, most=40)
-    body += ink.display(152, 12.8, str(final), 11.6, "#4A4138", anchor="start", most=15)
+    body += ink.display(167.4, 12.8, str(final), 11.6, "#4A4138", anchor="end", most=20)
     body += ink.sans(169, 12.6, ink.words(IF_NOW), NOTE, QUIET, weight=600, most=90)
     if owed:
         body += debt(ink, w - 99.6, 8.5, owed)
         body += ink.sans(w - 92, 11.6, ink.words(DEBT), NOTE, QUIET, weight=600, most=24)
-    body += phase_disc(UTILITIES, w - 62, 8.8, 4.6) + ink.display(
-        w - 27, 12.4, in_dollars(ink, bill), 9.6, INK, anchor="start", most=24
-    )
-    body += ink.sans(w - 54.4, 11.6, ink.words(BILL), NOTE, QUIET, weight=600, most=24)
+    told = ink.words(BILL)
+    body += phase_disc(UTILITIES, w - 62, 8.8, 4.6)
+    body += ink.sans(w - 54.4, 11.6, told, NOTE, QUIET, weight=600, most=24)
+    after = w - 51.4 + min(24.0, width(told, NOTE, weight=600))
+    body += ink.display(after, 12.4, in_dollars(ink, bill), 9.6, INK, anchor="start", most=24)
     for at, cost in enumerate(slot_costs):
         text = (A_MONTH, A_MONTH, NEW_CARDS, ONE_MORE)[at].fill(n=at + 1, cost=cost)
         x = SLOT_X + at * PITCH + plan.FULL[0] / 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.art.material import board, shadow
 from tabletop.art.palette import LINEN, SEATS, dark, light, mix
 from tabletop.art.signs import seat_mark
-from tabletop.art.svg import box, group, num, path, polygon
+from tabletop.art.svg import box, group, num, path
 from tabletop.art.type import Ink
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar.art.cards import bill
@@ -15,8 +15,10 @@ from tabletop.games.brick_and_mortar.art.palette import BILLS, CHALK, DUST, INK,
 from tabletop.games.brick_and_mortar.art.parts import (
     NOTE,
     fitted,
+    flag_width,
     in_dollars,
     paragraph,
+    price_flag,
     starred,
     starred_width,
 )
@@ -55,7 +57,7 @@ def slate(ink: Ink, w: float, h: float, seat: int, money: int) -> str:
     shown = notes(money, 4)
     pitch = min(22.4, 70 / max(len(shown), 1))
     for at, value in enumerate(shown):
-        body += group(bill(ink, value, 21, 11.4), w - 62 - (len(shown) - at) * pitch, 6.0)
+        body += group(bill(ink, value, 21, 11.4), w - 55 - (len(shown) - at) * pitch, 6.0)
     return body + ink.display(w - 7.6, 17.0, in_dollars(ink, money), 13.0, GOLD, anchor="end")
 
 
@@ -241,7 +243,7 @@ def tab(ink: Ink, w: float, h: float, name: str, cost: int, tone: str) -> str:
     d = box(0, 0, w, h, 2)
     body = group(path(d, "#120C08", fade=0.35), 0.5, 0.9) + path(d, tone, stroke=INK, width=0.4)
     low = h <= 13
-    room = w - 5 if low else w - 23
+    room = w - 5 if low else w - 7.6 - flag_width(ink, cost, 15.4)
     lines = [name] if low else fitted(name, NOTE, room, 2, weight=600)
     size, pitch = (NOTE, 0.0) if len(lines) == 1 else (6.2, 6.4)
     for at, line in enumerate(lines):
@@ -249,12 +251,4 @@ def tab(ink: Ink, w: float, h: float, name: str, cost: int, tone: str) -> str:
         body += ink.sans(2.6, y, line, size, LINEN, weight=600, most=room)
     if low:
         return body
-    flag = [
-        (w - 17.2, h / 2),
-        (w - 14.4, h / 2 - 4),
-        (w - 1.8, h / 2 - 4),
-        (w - 1.8, h / 2 + 4),
-        (w - 14.4, h / 2 + 4),
-    ]
-    body += path(polygon(flag), PAPER, stroke=INK, width=0.35)
-    return body + ink.display(w - 2.8, h / 2 + 2.6, in_dollars(ink, cost), NOTE, INK, anchor="end", most=11.4)
+    return body + price_flag(ink, w - 1.8, h / 2 - 4, cost, 15.4, 8.0)

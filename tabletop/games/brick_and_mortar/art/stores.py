@@ -31,6 +31,7 @@ from tabletop.games.brick_and_mortar.art.parts import (
     NOTE,
     canopy,
     fitted,
+    flag_width,
     head_outline,
     medal,
     paragraph,
@@ -108,11 +109,18 @@ def _flags(ink: Ink, look: Look, right: float, y: float, w: float) -> str:
     return body + utility_flag(ink, right, y + 8.2, look.utility)
 
 
+def _room(ink: Ink, look: Look, w: float, flag: float) -> float:
+    """How wide a name may be on a signboard beside the costs."""
+    if look.starting:
+        return w - 6.6 - max(flag, width(ink.words(FREE), NOTE, weight=600))
+    return w - 6.6 - flag_width(ink, look.cost, flag)
+
+
 def _head(ink: Ink, look: Look, w: float, h: float, size: float, flag: float) -> str:
     """The signboard: the name in up to three lines, costs at its right."""
     body = path(head_outline(w, h, 3), look.tone)
     body += path(f"M0 {num(h - 0.3)}H{num(w)}", stroke=INK, width=0.5, line_fade=0.5)
-    room = w - 6.6 - flag
+    room = _room(ink, look, w, flag)
     lines, size = head_lines(look.name, room, size)
     pitch = size * (1.02 if len(lines) < 3 else 0.94)
     top = h / 2 + size * 0.34 - (len(lines) - 1) * pitch / 2
@@ -244,7 +252,7 @@ def _service(ink: Ink, look: Look) -> str:
 def compact(ink: Ink, look: Look) -> str:
     """The face in the auction row and in hand, 69 x 65: signs with capacity and shelves, words, costs."""
     w, h = plan.COMPACT
-    low = 22.0 if len(head_lines(look.name, w - 22.6, 7.4)[0]) > 2 else 17.4
+    low = 22.0 if len(head_lines(look.name, _room(ink, look, w, 16.0), 7.4)[0]) > 2 else 17.4
     y = 25.0 if low < 20 else 27.6
     body = card(w, h, 3) + path(box(0.2, 16, w - 0.4, 25.4), PLASTER)
     body += canopy(0.4, low - 0.2, w - 0.8, 5.2, look.stripes, 11) + _head(ink, look, w, low, 7.4, 16.0)

@@ -122,8 +122,8 @@ class Bidding(Asked):
     def apply(self, s: BrickAndMortar, action: Raise | Drop, tell: Tell) -> None:
         others = self.still[1:]
         if isinstance(action, Raise):
-            tell(s, events.BidMade(self.seat, self.card, action.bid, first=False))
             then(s, Bids(self.card, action.bid, self.seat, (*others, self.seat)))
+            tell(s, events.BidMade(self.seat, self.card, action.bid, first=False))
         else:
-            tell(s, events.BidderLeft(self.seat, self.card))
             then(s, Bids(self.card, self.high, self.leader, others))
+            tell(s, events.BidderLeft(self.seat, self.card))

@@ -179,8 +179,8 @@ class ChooseStore(Asked):
                 tell(s, events.StoreBought(self.seat, card))
                 then(s, Charge(self.seat, price(s, card, box.STORES[card].cost), card))
             case Auction(card, bid):
-                tell(s, events.BidMade(self.seat, card, bid, first=True))
                 then(s, AuctionBegins(self.seat, card, bid))
+                tell(s, events.BidMade(self.seat, card, bid, first=True))
             case Pass():
                 p.stage = MANAGING
                 tell(s, events.BuilderPassed(self.seat))

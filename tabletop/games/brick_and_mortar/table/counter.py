@@ -13,7 +13,7 @@ from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.money import dollars
-from tabletop.games.brick_and_mortar.rules.auction import CAP, Bidding
+from tabletop.games.brick_and_mortar.rules.auction import CAP, AuctionBegins, Bidding, Bids
 from tabletop.games.brick_and_mortar.rules.boxes import free_boxes, most_deliverable, private_room
 from tabletop.games.brick_and_mortar.rules.goods import free
 from tabletop.games.brick_and_mortar.rules.selling import ByOffer, Converting, Losing, SaleTurn, Selling
@@ -163,9 +163,11 @@ def _tie(g: Seen) -> Text:
 # Auctions
 
 
-def _auction(g: Seen) -> Bidding | None:
-    """The decision of an auction that runs."""
-    return g.top if isinstance(g.top, Bidding) else None
+def _auction(g: Seen) -> Bidding | Bids | None:
+    """How the auction stands that runs: while somebody is asked, and between two bids."""
+    if isinstance(g.top, AuctionBegins):
+        return Bids(g.top.card, g.top.bid, g.top.seat, g.v.order)
+    return g.top if isinstance(g.top, Bidding | Bids) else None
 
 
 def _card(g: Seen) -> int:
