@@ -1528,6 +1528,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>F&amp;arben</translation>
     </message>
     <message>
+        <source>On the table, words grow where they have room. Rest on a piece or press Shift to read it large.</source>
+        <translation>Am Tisch wachsen Wörter, wo sie Platz haben. Verweilen oder die Umschalttaste zeigt ein Teil groß.</translation>
+    </message>
+    <message>
         <source>Clo&amp;se</source>
         <translation>S&amp;chließen</translation>
     </message>
@@ -1582,10 +1586,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>On the table, rest on a piece or press Shift to read it large.</source>
-        <translation>Am Tisch zeigt dir Verweilen oder die Umschalttaste ein Teil groß.</translation>
     </message>
 </context>
 <context>
