@@ -15172,8 +15172,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Nutzt {card}</translation>
     </message>
     <message>
-        <source>Rests</source>
-        <translation>Rastet</translation>
+        <source>Rests and takes {price}</source>
+        <translation>Rastet und nimmt {price}</translation>
     </message>
     <message>
         <source>Draws {cards}</source>
