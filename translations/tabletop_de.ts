@@ -7326,6 +7326,17 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Drehungen: {shown}</translation>
     </message>
     <message>
+        <source>No spins yet</source>
+        <translation>Noch nicht gedreht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) left of {total}.</source>
+        <translation>
+            <numerusform>Noch %n Schritt von {total}.</numerusform>
+            <numerusform>Noch %n Schritte von {total}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>What a Squall asks</source>
         <translation>Was eine Bö verlangt</translation>
     </message>
@@ -8537,6 +8548,23 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Here: {people}.</source>
         <translation>Hier: {people}.</translation>
+    </message>
+    <message>
+        <source>Icons: {icons}.</source>
+        <translation>Symbole: {icons}.</translation>
+    </message>
+    <message>
+        <source>{colour} {gold}</source>
+        <comment>a colour and what a Good of it fetches</comment>
+        <translation>{colour} {gold}</translation>
+    </message>
+    <message>
+        <source>A small Good fetches: {prices} gold.</source>
+        <translation>Eine kleine Ware bringt: {prices} Gold.</translation>
+    </message>
+    <message>
+        <source>A large Good fetches: {prices} gold.</source>
+        <translation>Eine große Ware bringt: {prices} Gold.</translation>
     </message>
     <message numerus="yes">
         <source>%n free seat(s).</source>
@@ -13271,6 +13299,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The Angler&apos;s money: {sum}</source>
         <translation>Das Geld des Anglers: {sum}</translation>
+    </message>
+    <message>
+        <source>Not yet on the path of the Compass Rose.</source>
+        <translation>Noch nicht auf dem Weg der Kompassrose.</translation>
+    </message>
+    <message>
+        <source>On the path of the Compass Rose: {n} of {last} steps from Start.</source>
+        <translation>Auf dem Weg der Kompassrose: {n} von {last} Schritten nach Start.</translation>
     </message>
     <message>
         <source>Power token {token} of {who}</source>
