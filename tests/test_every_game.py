@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from tabletop.engine.game import PERSON
 from tabletop.engine.match import Match
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Simultaneous, act, choice, settle, unseal
@@ -374,6 +375,23 @@ def test_what_everybody_may_see_is_laid_and_told_and_is_the_same_however_the_hid
             other = game.view(game.guess(game.view(state, seat), seat, 5), -1)
             assert other.digest() == public.digest(), seat
             assert game.table.lay(other, -1) == layout, seat
+
+
+@EVERY
+def test_whoever_looks_finds_boards_and_own_things_at_the_same_place(name):
+    """But for others' boards, rows as long as what lies in them, and the spaces of unlike merchants."""
+    game, out = ALL[name], re.compile(r"seat:|hand$|helpers$" + r"|act:" * (name == "merchants_cove"))
+    compared = 0
+    for setup, state, _, _ in under_pairs(game, 25):
+        persons = [seat for seat, who in enumerate(setup.seats) if who == PERSON]
+        layouts = [game.table.lay(game.view(state, seat), seat) for seat in persons]
+        first, *others = ({one.key: (one.x, one.y, one.w, one.h) for one in lies.zones} for lies in layouts)
+        for zones in others:
+            for key in zones.keys() & first.keys():
+                if not out.match(key):
+                    compared += 1
+                    assert zones[key] == first[key], key
+    assert compared > 20
 
 
 @EVERY
