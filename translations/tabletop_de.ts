@@ -1856,6 +1856,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>Save as a match file</source>
         <translation>Als Partiedatei speichern</translation>
     </message>
+    <message>
+        <source>Market board games at one table, with every rule known and explained.</source>
+        <translation>Brettspiele vom Markt an einem Tisch, mit jeder Regel und ihrer Erklärung.</translation>
+    </message>
 </context>
 <context>
     <name>brick_and_mortar</name>
