@@ -103,12 +103,13 @@ class Sprites:
 
     def _svg(self, face: str | Face, mm: tuple[float, float], px: float, free: Free = ()) -> str:
         """A face as SVG text; nothing where drawing fails, since an error inside a paint ends the program."""
+        drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
         try:
             drawn = self._table.draw(face, *mm, px=px, words=self._words)
             return larger(drawn, mm, px, theme.growth(), free)
         except Exception:  # noqa: BLE001  it is told where other errors are told
             sys.excepthook(*sys.exc_info())
-            return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+            return drawn
 
     def cloth(self, face: str | Face, size: QSize, ratio: float) -> QPixmap:
         """The cloth for a view of this size in points, with a soft shade towards its edges."""
