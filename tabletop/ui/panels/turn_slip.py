@@ -226,7 +226,9 @@ class Slip(QWidget):
         self._fill(whole=whole or not self._at.isNull())
         if self._at.isNull():
             return
-        at = QRect(self._at)
+        at, margins = QRect(self._at), self._column.contentsMargins()
+        whole_head = self._head.sizeHint().width() + margins.left() + margins.right()
+        self._name_again(whole=whole_head <= at.width())
         at.setWidth(max(at.width(), self._least_width()))
         at.moveRight(min(at.right(), max(self._room.right(), at.width())))
         wanted = self._wanted(at.width())
@@ -241,8 +243,6 @@ class Slip(QWidget):
             if wanted > at.height():
                 self._fill(whole=False)
             at.setHeight(min(self._wanted(at.width()), at.height()))
-        if self._head.sizeHint().width() > self._line_width(at.width()):
-            self._name_again(whole=False)
         self.setGeometry(at)
         scrolls = self._wanted(at.width()) > at.height()
         bar = self._scroll.verticalScrollBar().sizeHint().width() if scrolls else 0
