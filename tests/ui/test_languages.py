@@ -363,7 +363,7 @@ def test_the_kept_languages_fit_at_every_size_of_the_text_and_their_mnemonics_di
         assert marks_and_cuts(page, code) == [], tab
     window.commands["earlier"].trigger()
     assert marks_and_cuts(page, code) == []
-    for name in ("games", "matches", "statistics", "books"):
+    for name in ("games", "learn", "matches", "statistics", "books"):
         window.show_page(name)
         window.fill()
         qtbot.wait(1)
