@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from tabletop.engine.game import PERSON
 from tabletop.engine.match import Match
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Simultaneous, act, choice, settle, unseal
@@ -21,7 +22,7 @@ from tabletop.engine.table import Drag, turned
 from tabletop.engine.text import Text, english
 from tabletop.files import positions, records
 from tabletop.files.replay import replay
-from tests.walks import ALL, SAMPLES, Kinds, Walk, paired, stroll, walks
+from tests.walks import ALL, SAMPLES, Kinds, Walk, paired, stroll, under_pairs, walks
 
 BOOKS = Path(__file__).parents[1] / "resources" / "games"
 HIDDEN = re.compile(r"\b10485(7[6-9]|8\d)\b")
@@ -188,6 +189,14 @@ def test_opponents_look_at_legal_actions_only_and_at_one_at_least(name):
             assert len(ALL[name].evaluation.value(state)) == len(ALL[name].ranks(state))
 
 
+def moments(name: str, step: int, pairs: int) -> Iterator[tuple[Any, Choice, tuple[Action, ...]]]:
+    """Decisions of matches of every kind, and under every pair of options, each so-manieth."""
+    for walk in walks(name):
+        yield from decisions(walk, step)
+    for _setup, state, asked, legal in under_pairs(ALL[name], pairs):
+        yield state, asked, tuple(legal)
+
+
 def refusals(name: str, sample: int) -> Iterator[tuple[Any, Choice, Action, No]]:
     """Illegal tries, so many at a decision, each kind of them at least once, and their refusals."""
     chance = Random(name)
@@ -279,15 +288,14 @@ def test_a_refusal_changes_nothing(name):
 @EVERY
 def test_what_is_allowed_depends_on_what_is_seen_only(name):
     game = ALL[name]
-    for walk in walks(name):
-        for state, asked, legal in decisions(walk, 6):
-            view = game.view(state, asked.seat)
-            seen = choice(view, asked.seat)
-            assert seen == asked
-            assert tuple(asked.legal(view)) == legal
-            guess = game.guess(view, asked.seat, 7)
-            assert tuple(asked.legal(guess)) == legal
-            assert game.view(guess, asked.seat) == view
+    for state, asked, legal in moments(name, 6, 30):
+        view = game.view(state, asked.seat)
+        seen = choice(view, asked.seat)
+        assert seen == asked
+        assert tuple(asked.legal(view)) == legal
+        guess = game.guess(view, asked.seat, 7)
+        assert tuple(asked.legal(guess)) == legal
+        assert game.view(guess, asked.seat) == view
 
 
 @EVERY
@@ -352,22 +360,38 @@ def test_pieces_lie_in_zones_that_exist_each_with_its_own_key(name):
 def test_what_everybody_may_see_is_laid_and_told_and_is_the_same_however_the_hidden_things_lie(name):
     """From it the pictures and numbers outside a match are made."""
     game = ALL[name]
-    for walk in walks(name):
-        seats = range(len(walk.match.setup.seats))
-        for state, _, _ in decisions(walk, 12):
-            public = game.view(state, -1)
-            layout = game.table.lay(public, -1)
-            zones, keys = {z.key for z in layout.zones}, [p.key for p in layout.pieces]
-            assert len(set(keys)) == len(keys)
-            assert {piece.zone for piece in layout.pieces} <= zones
-            shown = [(p.face, english(p.name), english(p.text)) for p in layout.pieces]
-            assert not HIDDEN.search(repr(shown))
-            told(game.clock(public))
-            assert len(game.scores(public)) == len(seats)
-            for seat in seats:
-                other = game.view(game.guess(game.view(state, seat), seat, 5), -1)
-                assert other.digest() == public.digest(), seat
-                assert game.table.lay(other, -1) == layout, seat
+    for state, _, _ in moments(name, 12, 80):
+        seats = range(len(game.ranks(state)))
+        public = game.view(state, -1)
+        layout = game.table.lay(public, -1)
+        zones, keys = {z.key for z in layout.zones}, [p.key for p in layout.pieces]
+        assert len(set(keys)) == len(keys)
+        assert {piece.zone for piece in layout.pieces} <= zones
+        shown = [(p.face, english(p.name), english(p.text)) for p in layout.pieces]
+        assert not HIDDEN.search(repr(shown))
+        told(game.clock(public))
+        assert len(game.scores(public)) == len(seats)
+        for seat in seats:
+            other = game.view(game.guess(game.view(state, seat), seat, 5), -1)
+            assert other.digest() == public.digest(), seat
+            assert game.table.lay(other, -1) == layout, seat
+
+
+@EVERY
+def test_whoever_looks_finds_boards_and_own_things_at_the_same_place(name):
+    """But for others' boards, rows as long as what lies in them, and the spaces of unlike merchants."""
+    game, out = ALL[name], re.compile(r"seat:|hand$|helpers$" + r"|act:" * (name == "merchants_cove"))
+    compared = 0
+    for setup, state, _, _ in under_pairs(game, 25):
+        persons = [seat for seat, who in enumerate(setup.seats) if who == PERSON]
+        layouts = [game.table.lay(game.view(state, seat), seat) for seat in persons]
+        first, *others = ({one.key: (one.x, one.y, one.w, one.h) for one in lies.zones} for lies in layouts)
+        for zones in others:
+            for key in zones.keys() & first.keys():
+                if not out.match(key):
+                    compared += 1
+                    assert zones[key] == first[key], key
+    assert compared > 20
 
 
 @EVERY
@@ -393,22 +417,21 @@ def test_a_public_decision_needs_nothing_that_only_its_seat_sees(name):
 @EVERY
 def test_every_legal_action_has_a_gesture_of_its_own_that_hands_can_make(name):
     game = ALL[name]
-    for walk in walks(name):
-        for state, asked, legal in decisions(walk, 7):
-            view = game.view(state, asked.seat)
-            layout = game.table.lay(view, asked.seat)
-            pieces, zones = {p.key: p for p in layout.pieces}, {z.key: z for z in layout.zones}
-            gestures = [game.table.gesture(view, action) for action in legal]
-            assert len(set(gestures)) == len(legal), asked
-            for gesture in gestures:
-                if isinstance(gesture, Drag):
-                    assert gesture.piece in pieces, gesture
-                    assert gesture.zone in zones, gesture
-                    zone, piece = zones[gesture.zone], pieces[gesture.piece]
-                    assert gesture.at < max(1, len(zone.spots) + len(zone.groups)), gesture
-                    assert not piece.cells or turned(piece.cells, gesture.turn)
-                else:
-                    assert gesture.thing.startswith("button:") or gesture.thing in {*pieces, *zones}
+    for state, asked, legal in moments(name, 7, 20):
+        view = game.view(state, asked.seat)
+        layout = game.table.lay(view, asked.seat)
+        pieces, zones = {p.key: p for p in layout.pieces}, {z.key: z for z in layout.zones}
+        gestures = [game.table.gesture(view, action) for action in legal]
+        assert len(set(gestures)) == len(legal), asked
+        for gesture in gestures:
+            if isinstance(gesture, Drag):
+                assert gesture.piece in pieces, gesture
+                assert gesture.zone in zones, gesture
+                zone, piece = zones[gesture.zone], pieces[gesture.piece]
+                assert gesture.at < max(1, len(zone.spots) + len(zone.groups)), gesture
+                assert not piece.cells or turned(piece.cells, gesture.turn)
+            else:
+                assert gesture.thing.startswith("button:") or gesture.thing in {*pieces, *zones}
 
 
 @EVERY

@@ -14,13 +14,14 @@ from typing import Any
 
 import pytest
 
+from tabletop.engine.game import PERSON
 from tabletop.engine.table import Layout
 from tabletop.engine.text import english
 from tabletop.games import GAMES
 from tabletop.games.morocco.square import SIDE
 from tabletop.games.public_market import components as public_market
 from tabletop.games.river_market import words as river_words
-from tests.walks import ALL, walks
+from tests.walks import ALL, under_pairs, walks
 
 EVERY = pytest.mark.parametrize("name", GAMES)
 STATES = 12
@@ -31,6 +32,7 @@ SAME = {
         r"catchback:",  # before and after sunset: the round is told by the clock
         r"ocean:|pile|bag:",  # where the Boat is, is told by the Boat; how high a pile is, by its number
         r"player|solo:",  # seats by their colour; a Solo card that is the same at two levels
+        r"token:",  # whose a Power token is, is named: beside the Compass Rose its mark is left out
     ),
     "river_market": (
         r"river:|mat:|rival:|hand:|helpers:",  # boards: what lies on them are pieces of their own
@@ -61,12 +63,16 @@ SAME = {
 
 
 def layouts(name: str, most: int = 6) -> Iterator[tuple[Any, Layout]]:
-    """Views of the first seat and how they lie."""
+    """Views of the first seat and how they lie, also under every pair of options."""
     of = ALL[name]
     for walk in walks(name)[:most]:
         states = walk.match.states
         for at in range(0, len(states), max(1, len(states) // STATES)):
             view = of.view(states[at], 0)
+            yield view, of.table.lay(view, 0)
+    for setup, state, _asked, _legal in under_pairs(of, 40):
+        if setup.seats[0] == PERSON:
+            view = of.view(state, 0)
             yield view, of.table.lay(view, 0)
 
 

@@ -18,7 +18,7 @@ from tabletop.engine.rules import Choice
 from tabletop.engine.text import Text
 from tabletop.games import GAMES
 from tabletop.ui.style import i18n
-from tests.walks import ALL, Walk, setups, walk
+from tests.walks import ALL, Walk, setups, under_pairs, walk
 
 ROOT = Path(__file__).parents[1]
 MOST_TRIES = 40
@@ -246,6 +246,17 @@ def told(walk: Walk) -> Iterator[tuple[str, Text]]:
                 yield "log", line.text
 
 
+def told_under_pairs(name: str) -> Iterator[tuple[str, Text]]:
+    """The same, but for the log, under every pair of options."""
+    of = ALL[name]
+    for _setup, s, step, legal in under_pairs(of, 30):
+        yield "prompt", step.prompt(s)
+        for action in legal[:MOST_TRIES]:
+            yield "move", of.say(s, action)
+            yield "effect", of.effect(s, action)
+        yield from (("refusal", reason) for reason in refusals(step, s))
+
+
 def refusals(step: Choice, s) -> Iterator[Text]:
     for tried, action in enumerate(step.all_tries(s)):
         if tried > MOST_TRIES:
@@ -257,7 +268,7 @@ def refusals(step: Choice, s) -> Iterator[Text]:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_match_says_begins_with_a_capital_and_counts(name, english):
     low, miscounted = set(), set()
-    seen = {entry for one in a_few(name) for entry in told(one)}
+    seen = {entry for one in a_few(name) for entry in told(one)} | set(told_under_pairs(name))
     assert {sort for sort, _ in seen} >= {"prompt", "move", "log"}
     for sort, text in seen:
         said = english(text) if text.source else ""

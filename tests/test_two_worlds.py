@@ -15,11 +15,13 @@ from tabletop.engine.match import Match
 from tabletop.engine.rules import Choice
 from tabletop.engine.text import Text, english
 from tabletop.opponents.mind import reasons_for, think_with
-from tests.walks import ALL, SAMPLES, walks
+from tests.walks import ALL, SAMPLES, under_pairs, walks
 
 EVERY = pytest.mark.parametrize("name", ALL)
 LOOKS = 6
 """How many moments of a match are looked at."""
+EVERY_PAIR = 480
+"""Divided by them: how far apart moments are under every pair of options."""
 LEVEL = "greedy"
 
 
@@ -34,6 +36,10 @@ def worlds(name: str, looks: int = LOOKS) -> Iterator[tuple[Any, Any, Any, int, 
             for looker in range(len(walk.match.setup.seats)):
                 other = game.guess(game.view(state, looker), looker, at + 1)
                 yield state, other, walk.match.setup, asked.seat, looker
+    for setup, state, asked, _ in under_pairs(game, EVERY_PAIR // looks):
+        if isinstance(state.flow[-1], Choice):
+            for looker in range(len(setup.seats)):
+                yield state, game.guess(game.view(state, looker), looker, 1), setup, asked.seat, looker
 
 
 def said(texts: Any) -> list[str]:

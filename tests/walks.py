@@ -177,3 +177,11 @@ def stroll(game: Game[Any], setup: Setup) -> Iterator[tuple[Any, Choice, list[Ac
         legal = step.legal(state)
         yield state, step, legal
         act(state, chance.choice(legal), seat=step.seat)
+
+
+def under_pairs(game: Game[Any], every: int) -> Iterator[tuple[Setup, Any, Choice, list[Action]]]:
+    """Every so-manieth moment of a match by chance under each pair of options: setup, state and choice."""
+    for setup in paired(game):
+        for at, (state, asked, legal) in enumerate(stroll(game, setup)):
+            if at % every == every // 2:
+                yield setup, state.copy(), asked, legal

@@ -1584,8 +1584,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>On the table, rest on a piece or press Shift to read it large.</source>
-        <translation>Am Tisch zeigt dir Verweilen oder die Umschalttaste ein Teil groß.</translation>
+        <source>On the table, words grow where they have room. Rest on a piece or press Shift to read it large.</source>
+        <translation>Am Tisch wachsen Wörter, wo sie Platz haben. Verweilen oder die Umschalttaste zeigt ein Teil groß.</translation>
     </message>
 </context>
 <context>
@@ -1855,6 +1855,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Save as a match file</source>
         <translation>Als Partiedatei speichern</translation>
+    </message>
+    <message>
+        <source>Market board games at one table, with every rule known and explained.</source>
+        <translation>Brettspiele vom Markt an einem Tisch, mit jeder Regel und ihrer Erklärung.</translation>
     </message>
 </context>
 <context>
@@ -9021,6 +9025,34 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>Wie vorgeschlagen kommen %n deiner Waren hierher.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No spins yet</source>
+        <translation>Noch nicht gedreht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) left of {total}.</source>
+        <translation>
+            <numerusform>Noch %n Schritt von {total}.</numerusform>
+            <numerusform>Noch %n Schritte von {total}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Icons: {icons}.</source>
+        <translation>Symbole: {icons}.</translation>
+    </message>
+    <message>
+        <source>{colour} {gold}</source>
+        <comment>a colour and what a Good of it fetches</comment>
+        <translation>{colour} {gold}</translation>
+    </message>
+    <message>
+        <source>A small Good fetches: {prices} gold.</source>
+        <translation>Eine kleine Ware bringt: {prices} Gold.</translation>
+    </message>
+    <message>
+        <source>A large Good fetches: {prices} gold.</source>
+        <translation>Eine große Ware bringt: {prices} Gold.</translation>
+    </message>
 </context>
 <context>
     <name>merchants_cove.1_clock</name>
@@ -13912,6 +13944,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>You and a hard computer opponent, with Shallow Waters.</source>
         <translation>Du und ein schwerer Computergegner, mit Shallow Waters.</translation>
     </message>
+    <message>
+        <source>Not yet on the path of the Compass Rose.</source>
+        <translation>Noch nicht auf dem Weg der Kompassrose.</translation>
+    </message>
+    <message>
+        <source>On the path of the Compass Rose: {n} of {last} steps from Start.</source>
+        <translation>Auf dem Weg der Kompassrose: {n} von {last} Schritten nach Start.</translation>
+    </message>
 </context>
 <context>
     <name>public_market.1_first_catch</name>
@@ -15170,10 +15210,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Uses {card}</source>
         <translation>Nutzt {card}</translation>
-    </message>
-    <message>
-        <source>Rests</source>
-        <translation>Rastet</translation>
     </message>
     <message>
         <source>Draws {cards}</source>
@@ -16467,6 +16503,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>%n Marker</numerusform>
             <numerusform>%n Marker</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rests and takes {price}</source>
+        <translation>Rastet und nimmt {price}</translation>
     </message>
 </context>
 <context>

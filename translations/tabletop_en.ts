@@ -1277,6 +1277,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n step(s) left of {total}.</source>
+        <translation>
+            <numerusform>%n step left of {total}.</numerusform>
+            <numerusform>%n steps left of {total}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The Clock Winder gives only %n Echo(es) a day.</source>
         <translation>
             <numerusform>The Clock Winder gives only %n Echo a day.</numerusform>

@@ -64,6 +64,7 @@ class Window(Ordered):
         column.addWidget(self.stack, 1)
         self.setCentralWidget(self._middle)
         self.setWindowTitle("Tabletop")
+        self._describe()
         self.setMinimumSize(960, 600)
         self.resize(*SIZE)
         if settings.window:
@@ -350,7 +351,13 @@ class Window(Ordered):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
 
+    def _describe(self) -> None:
+        """Say to a screen reader what the program is."""
+        words = self.tr("Market board games at one table, with every rule known and explained.")
+        self.setAccessibleDescription(words)
+
     def _retranslate(self) -> None:
+        self._describe()
         self.commands.retranslate()
         self.header.retranslate()
         self._drop("setup")

@@ -17,6 +17,7 @@ from tabletop.engine.table import Piece
 from tabletop.engine.text import english
 from tabletop.games import GAMES
 from tabletop.ui.style import theme
+from tabletop.ui.table.lettering import larger
 from tests.walks import ALL, walks
 
 LETTERS = re.compile(r"<text\b[^>]*?fill=\"(#[0-9A-Fa-f]{6})\"[^>]*>(.*?)</text>", re.DOTALL)
@@ -72,12 +73,16 @@ def points(image: QImage) -> list[int]:
     return list(memoryview(image.constBits()).cast("I"))
 
 
+@pytest.mark.parametrize("most", [1.0, 2.0])
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_printed_on_the_table_can_be_read(qapp, name):
+def test_what_is_printed_on_the_table_can_be_read(qapp, name, most):
+    """Also where letters have grown with the size of the text, as far as there is room."""
     theme.load_fonts()
     told, unread = set[tuple[str, ...]](), set[tuple[float, str, str]]()
-    for source, w, h in drawings(name):
-        bare = None
+    for drawn, w, h in drawings(name):
+        source, bare = larger(drawn, (w, h), PX, most), None
+        if most > 1 and source == drawn:
+            continue
         for letters in LETTERS.finditer(source):
             kind = (letters[1], re.sub(r"\d", "#", letters[2]), str(round(w)))
             if kind in told:

@@ -19,7 +19,7 @@ from tabletop.games.river_market.rules.visits import VisitBooth
 from tabletop.ui.dialogs.doubt import Doubt
 from tabletop.ui.play.decision import Move, Offer
 from tests.quay import rules as quay
-from tests.walks import ALL, walks
+from tests.walks import ALL, under_pairs, walks
 
 from .conftest import AT_ONCE
 
@@ -35,8 +35,11 @@ GIVING = {
 
 
 def buttons(name: str) -> list[tuple[Offer, Move, Choice]]:
-    """The legal buttons at decisions of every kind of match."""
+    """The legal buttons at decisions of every kind of match, and under every pair of options."""
     found = []
+    for _setup, state, asked, _legal in under_pairs(ALL[name], 7):
+        offer = Offer(ALL[name], ALL[name].view(state, asked.seat), asked, asked.seat)
+        found += [(offer, move, asked) for move in offer.moves if move.button]
     for walk in walks(name):
         for at in range(0, len(walk.legal), 9):
             offer = Offer(ALL[name], walk.match.states[at], walk.asked[at], walk.asked[at].seat)

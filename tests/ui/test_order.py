@@ -77,6 +77,14 @@ def as_read(window: Window) -> list[str]:
     return [name(stop) for stop in stops if not within(stop, Header)]
 
 
+def test_the_window_is_described_by_a_sentence(window):
+    told = QAccessible.queryAccessibleInterface(window)
+    assert told.text(QAccessible.Text.Name) == "Tabletop"
+    description = told.text(QAccessible.Text.Description)
+    assert description.startswith("Market board games")
+    assert description.endswith(".")
+
+
 def test_the_lobby_is_gone_through_as_it_is_read(window):
     boxes = [games.about(game).title.source for game in games.GAMES]
     learn = ["Lessons", "Rule books", "Keyboard and screen reader"]

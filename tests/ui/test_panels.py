@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QWidget
 
 from tabletop import games
 from tabletop.engine.game import PERSON, Setup
@@ -316,6 +316,20 @@ def test_the_slip_is_as_long_as_what_it_tells_and_takes_the_free_cloth_below(app
     for n in range(30):
         slip.tell(Told(1, f"Because of another card, number {n}.", reason=True))
     assert slip.geometry().bottom() <= 300
+
+
+def test_whose_turn_the_slip_tells_is_whole_however_narrow_it_is(seated):
+    page = seated((PERSON,))
+    slip = page.slip
+    slip.begin(1, "Player 2", again=True)
+    slip.tell(Told(1, "Docks"))
+    for width in (400, 150):
+        slip.place(QRect(10, 10, width, 200), QRect(0, 0, 600, 500))
+        QApplication.processEvents()
+        assert slip._title.text() == "Player 2", width
+        assert bool(slip._again.text()) == (width == 400)
+        assert slip._again.icon().isNull() == (width == 400)
+        assert slip._again.accessibleName()
 
 
 def test_the_slip_follows_the_moment_that_is_looked_at(seated, qtbot):

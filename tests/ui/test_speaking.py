@@ -92,6 +92,33 @@ def test_shorter_tells_less_and_everything_tells_reasons(seated, heard, spoken):
     assert [words for words, _ in heard] == lines + summed
 
 
+def test_how_all_stand_is_told_when_it_has_changed(seated, qtbot, heard):
+    page = seated(AGAINST_MASTER, replace(AT_ONCE, spoken="normal"))
+    heard.clear()
+    for words in ("First", "The same"):
+        page.narrator.told.emit(Told(1, words, reason=True, closing=True))
+    assert [words for words, _ in heard] == ["First"]
+    page.speaker._stood = None
+    page.narrator.told.emit(Told(1, "Another", reason=True, closing=True))
+    assert heard[-1] == ("Another", False)
+
+
+def test_an_opponent_is_said_to_think_once_until_a_person_is_asked(seated, heard):
+    page = seated(AGAINST_MASTER)
+    offer, heard[:] = page.controller.offer, []
+    for _ in range(3):
+        page.session._question, page.controller.offer = 1, None
+        page.speaker._still_thinking()
+    assert len(heard) == 1
+    page.session._question, page.controller.offer = 0, offer
+    page.speaker._ask()
+    page.session._question, page.controller.offer = 1, None
+    page.speaker._still_thinking()
+    page.session._question = 0
+    assert heard[0] == heard[-1]
+    assert len(heard) == 2
+
+
 def test_undo_redo_hint_panel_and_rule_are_told(seated, qtbot, heard):
     page = seated((PERSON,), practice=True)
     one_turn(page, qtbot)

@@ -107,7 +107,8 @@ def _acting(event: Event) -> Line | None:
             text = translate("river_market", "Uses {card}").fill(card=words.card(card))
             return Line(text, seat, (f"card:{card}",), "RM-6.6")
         case done.Rested(seat):
-            return Line(translate("river_market", "Rests"), seat, (), "RM-6.7")
+            text = translate("river_market", "Rests and takes {price}").fill(price=dollars(box.LIMITS.rest))
+            return Line(text, seat, (), "RM-6.7")
     return None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
@@ -21,11 +21,14 @@ from tabletop import __version__
 from tabletop.files.paths import resource
 from tabletop.ui.commands import KEYS
 from tabletop.ui.commands import words as command_words
+from tabletop.ui.dialogs.settings import FRAME
+from tabletop.ui.style import theme
 
 
 def _titled(dialog: QDialog, title: str, width: int, height: int) -> QVBoxLayout:
     dialog.setWindowTitle(title)
-    dialog.resize(width, height)
+    room = dialog.screen().availableSize() - FRAME
+    dialog.resize(QSize(theme.scaled(width), theme.scaled(height)).boundedTo(room))
     column = QVBoxLayout(dialog)
     column.setContentsMargins(24, 18, 24, 16)
     column.setSpacing(10)

@@ -116,7 +116,10 @@ class SettingsDialog(QDialog):
         form.addRow(self.tr("&Colours"), self._choice("theme", themes))
         scales = [(n, self.tr("System default") if not n else f"{n} %") for n in SCALES]
         form.addRow(self.tr("&Text size"), self._choice("scale", tuple(scales)))
-        form.addRow(self._note(self.tr("On the table, rest on a piece or press Shift to read it large.")))
+        large = self.tr(
+            "On the table, words grow where they have room. Rest on a piece or press Shift to read it large."
+        )
+        form.addRow(self._note(large))
         close = QPushButton(self.tr("Clo&se"))
         close.setDefault(True)
         close.clicked.connect(self.accept)

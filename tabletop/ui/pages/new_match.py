@@ -33,6 +33,7 @@ from tabletop.ui.services import usual
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import joined, say
 from tabletop.ui.widgets import icons
+from tabletop.ui.widgets.elided_label import ShortButton
 from tabletop.ui.widgets.layouts import add_layout
 
 SEEDS = 1 << 32
@@ -189,7 +190,7 @@ class NewMatch(QWidget):
         return row
 
     def _options_head(self) -> QHBoxLayout:
-        self.usual = QPushButton(self.tr("Rule book de&faults"))
+        self.usual = ShortButton(self.tr("Rule book de&faults"))
         self.usual.setProperty("role", "link")
         self.usual.setToolTip(self.tr("Set every option to the rule book's default"))
         self.usual.clicked.connect(self._choose_usual)

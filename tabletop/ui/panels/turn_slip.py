@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from html import escape
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QEnterEvent, QIcon, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import (
     QGraphicsView,
     QHBoxLayout,
@@ -155,7 +155,7 @@ class Slip(QWidget):
 
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
-        self._again.setText(self.tr("Replay"))
+        self._name_again(whole=True)
         self._again.setToolTip(self.tr("Replay this turn"))
         self.setAccessibleName(self.tr("The opponent's move and the reason"))
         self._again.setAccessibleName(self._again.toolTip())
@@ -221,11 +221,14 @@ class Slip(QWidget):
     def _fit(self) -> None:
         """As long as the text; where there is no room for all of it, the reasons are shown."""
         self._text.setMinimumHeight(0)  # it never says that it needs less
+        self._name_again(whole=True)
         whole = self._whole()
         self._fill(whole=whole or not self._at.isNull())
         if self._at.isNull():
             return
-        at = QRect(self._at)
+        at, margins = QRect(self._at), self._column.contentsMargins()
+        whole_head = self._head.sizeHint().width() + margins.left() + margins.right()
+        self._name_again(whole=whole_head <= at.width())
         at.setWidth(max(at.width(), self._least_width()))
         at.moveRight(min(at.right(), max(self._room.right(), at.width())))
         wanted = self._wanted(at.width())
@@ -244,6 +247,15 @@ class Slip(QWidget):
         scrolls = self._wanted(at.width()) > at.height()
         bar = self._scroll.verticalScrollBar().sizeHint().width() if scrolls else 0
         self._text.setFixedHeight(max(self._text.heightForWidth(self._line_width(at.width()) - bar), 0))
+
+    def _name_again(self, *, whole: bool) -> None:
+        """Name the button that shows the turn once more: by a sign, where a name beside it were cut short."""
+        side = theme.scaled(14)
+        sign = icons.sign("play", QColor(PAPER_ACCENT), side, self.devicePixelRatioF())
+        self._again.setText(self.tr("Replay") if whole else "")
+        self._again.setIcon(QIcon() if whole else QIcon(sign))
+        self._again.setIconSize(QSize(side, side))
+        self._head.invalidate()
 
     def _line_width(self, width: int) -> int:
         """How wide its lines can be without a scroll bar."""

@@ -41,6 +41,10 @@ class Speaker(QObject):
         """The offer whose prompt has been told, or the state in which the match is over."""
         self._others = False
         """Whether opponents have acted since a person was asked."""
+        self._patient = True
+        """Whether nobody has been said to think since then."""
+        self._stood: object = None
+        """The points of all when they were told last."""
         self._thinks = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._thinks.timeout.connect(self._still_thinking)
         controller.film.shown.connect(self._line)
@@ -86,7 +90,12 @@ class Speaker(QObject):
             self._announce(by_name(words, names[whose]) if brought else words)
 
     def _summed(self, told: Told) -> None:
-        if told.closing and self._amount != "short":
+        if not told.closing or self._amount == "short":
+            return
+        c = self._controller
+        stand = c.session.game.scores(c.session.known(c.session.now, c.eyes))
+        if stand != self._stood:
+            self._stood = stand
             self._announce(told.words)
 
     def _turned(self, on: bool) -> None:  # noqa: FBT001  a signal's value
@@ -113,7 +122,7 @@ class Speaker(QObject):
         if c.offer is None:
             self._thinks.start()
             return
-        others, self._others = self._others, False
+        others, self._others, self._patient = self._others, False, True
         if self._asked is not c.offer:
             self._asked = c.offer
             words = self._asking.aloud(c.waiting)
@@ -135,7 +144,8 @@ class Speaker(QObject):
         self._announce(" ".join(told[:2] if self._amount == "short" else told))
 
     def _still_thinking(self) -> None:
-        """An opponent takes its time: say so."""
+        """An opponent takes its time: say so, once until a person is asked again."""
         c = self._controller
-        if c.waiting is not None and c.session.busy and c.offer is None:
+        if self._patient and c.waiting is not None and c.session.busy and c.offer is None:
+            self._patient = False
             self._announce(self._asking.thinking(c.waiting.seat))

@@ -147,6 +147,11 @@ def forced(app: QApplication) -> Tokens | None:
     )
 
 
+def growth() -> float:
+    """How many times as large as usual the player wants text; 1.0 where it is to be smaller."""
+    return max(_Chosen.percent / 100, 1.0)
+
+
 def scaled(pixels: float) -> int:
     """A length that goes with the size of the text."""
     return round(pixels * _Chosen.percent / 100)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 
 from tabletop.engine.table import Drag, Press
 from tabletop.ui.table.items import FLYING, PieceItem
-from tabletop.ui.table.targets import REACH, Carrying, lowest_turn
+from tabletop.ui.table.targets import REACH, Carrying, lowest_turn, rect
 
 if TYPE_CHECKING:
     from tabletop.ui.table.view import TableView
@@ -34,6 +34,8 @@ class Hands(QObject):
         self._view = view
         self.item: PieceItem | None = None
         self.carrying: Carrying | None = None
+        self.shown: Carrying | None = None
+        """The places as they are drawn now: a preview may have moved them."""
         self.target: Drag | None = None
         self._grip = QPointF()
         self._hand = QPointF()
@@ -82,11 +84,11 @@ class Hands(QObject):
         return self._hand + self._hand - self.hand_for(self._hand)
 
     def relight(self) -> None:
-        """Light the places again, where they lie now: a preview may have moved them."""
+        """Light the places again, where they are drawn now."""
         if self.item is None or self.carrying is None:
             return
         scene = self._view.table_scene
-        now = Carrying(self._view.offered, scene.layout_now, self.item.piece)
+        self.shown = now = Carrying(self._view.offered, scene.layout_now, self.item.piece)
         scene.lights.soft(place for drag in now.drags for place in now.places(drag))
         if self.target is not None and not self._own(self.target):
             scene.lights.strong(now.places(self.target), **self._judged(self.target))
@@ -143,10 +145,23 @@ class Hands(QObject):
         assert self.carrying is not None
         reach = REACH / self._view.transform().m11()
         aim = self.carrying.at(self.item.pos(), self.aim, self.item.turn, reach)
+        if aim is not None and same_zone(aim, self.target) and (drawn := self._resized(aim.zone)):
+            aim = drawn.at(self.item.pos(), self.aim, self.item.turn, reach)
         if not self.item.piece.cells and self.item.turn and not (aim and same_zone(aim, self.target)):
             self.item.turn = 0
             aim = self.carrying.at(self.item.pos(), self.aim, 0, reach)
         self._point_at(aim)
+
+    def _resized(self, zone: str) -> Carrying | None:
+        """The places as they are drawn now, where a zone lies as it lay, but its spots have other sizes."""
+        assert self.carrying is not None
+        if self.shown is None:
+            return None
+        laid, drawn = (some.zones.get(zone) for some in (self.carrying, self.shown))
+        if laid is None or drawn is None or rect(laid) != rect(drawn):
+            return None
+        sizes = ([(spot.w, spot.h) for spot in some.spots] for some in (laid, drawn))
+        return self.shown if next(sizes) != next(sizes) else None
 
     def _point_at(self, aim: Drag | None) -> None:
         assert self.carrying is not None
@@ -204,7 +219,7 @@ class Hands(QObject):
         self._view.table_scene.send_home(item, 0 if self._view.still else HOME_MS)
 
     def _let_go(self) -> None:
-        item, self.item, self.carrying, self.target = self.item, None, None, None
+        item, self.item, self.carrying, self.shown, self.target = self.item, None, None, None, None
         assert item is not None
         item.carry(on=False)
         item.setZValue(FLYING + item.piece.z)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from tabletop.art import MARGIN
 from tabletop.engine.table import Face, Piece, Zone, turned
 from tabletop.ui.style import theme
+from tabletop.ui.table.lettering import Free
 
 LIFT = 1.04
 """How much larger a piece is while it is carried."""
@@ -29,7 +31,7 @@ LARGEST = 1.5
 class Painter(Protocol):
     """Who makes the pixmaps: the view, which knows its scale and its screen."""
 
-    def sprite(self, face: str | Face, w: float, h: float) -> QPixmap | None:
+    def sprite(self, face: str | Face, w: float, h: float, free: Free = ()) -> QPixmap | None:
         """The pixmap of a face of w x h millimetres; None if there has been no time for it yet."""
 
     def lifted_shadow(self, face: str | Face, w: float, h: float) -> QPixmap | None:
@@ -43,7 +45,16 @@ class Printed(QGraphicsItem):
         super().__init__()
         self._painter = painter
         self.face, self.w, self.h = face, w, h
+        self.free: Free = ()
+        """What larger letters leave free: where something lies on it, or may."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def leave_free(self, parts: Iterable[tuple[float, float, float, float]]) -> None:
+        """Let larger letters leave these parts of it free."""
+        free = tuple(sorted(parts))
+        if free != self.free:
+            self.free = free
+            self.update()
 
     @property
     def place(self) -> QRectF:
@@ -64,7 +75,8 @@ class Printed(QGraphicsItem):
     ) -> None:
         """Blit the drawing."""
         if self.face:
-            blit(painter, self._painter.sprite(self.drawn(), self.w, self.h), margined(self.w, self.h))
+            drawing = self._painter.sprite(self.drawn(), self.w, self.h, self.free)
+            blit(painter, drawing, margined(self.w, self.h))
 
 
 def blit(painter: QPainter, pixmap: QPixmap | None, place: QRectF) -> None:

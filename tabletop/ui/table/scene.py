@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from tabletop.engine.table import Layout, Piece, Zone
+from tabletop.engine.table import Layout, Piece, Spot, Zone
+from tabletop.ui.style import theme
 from tabletop.ui.table.items import FLYING, PRINTED, Ghost, Painter, PieceItem, ZoneItem
 from tabletop.ui.table.lights import Lights
 from tabletop.ui.table.motion import Motion
@@ -63,6 +64,22 @@ class TableScene(QGraphicsScene):
                 self._leave(item, ms)
         if self.resting is not None and self.resting not in self.pieces.values():
             self.resting = None
+        if theme.growth() > 1:
+            self._leave_free()
+
+    def _leave_free(self) -> None:
+        """Tell each drawing what lies on it or may, which its larger letters leave free.
+
+        A zone remembers where pieces have lain, so that its letters do not come and go with them.
+        """
+        faces = {key: zone for key, zone in self.zones.items() if key in self._printed}
+        pieces = self.layout_now.pieces
+        for key, zone in faces.items():
+            printed = [other for other in faces.values() if over(other, zone)]
+            there = parts(zone, (*zone.spots, *printed, *pieces))
+            self._printed[key].leave_free(there.union(self._printed[key].free))
+        for piece in pieces:
+            self.pieces[piece.key].leave_free(parts(piece, [one for one in pieces if one.z > piece.z]))
 
     def exchange(self, key: str, other: str) -> None:
         """Let two pieces that look alike change places, unseen, for as long as both lie where they do now.
@@ -206,6 +223,23 @@ class TableScene(QGraphicsScene):
     def thing(self, key: str) -> Piece | Zone | None:
         """A piece or a zone by its key."""
         return self.pieces[key].piece if key in self.pieces else self.zones.get(key)
+
+
+def over(one: Zone, other: Zone) -> bool:
+    """Whether a zone is printed over another, and not under it."""
+    return one is not other and (one.z > other.z or (one.z == other.z and one.w * one.h < other.w * other.h))
+
+
+def parts(
+    below: Zone | Piece, above: Iterable[Zone | Piece | Spot]
+) -> set[tuple[float, float, float, float]]:
+    """The parts of a thing on which others lie, counted from its corner."""
+    right, low = below.x + below.w, below.y + below.h
+    return {
+        (round(on.x - below.x), round(on.y - below.y), round(on.w), round(on.h))
+        for on in above
+        if on.x < right and on.y < low and on.x + on.w > below.x and on.y + on.h > below.y
+    }
 
 
 def alike(one: Piece, other: Piece) -> bool:

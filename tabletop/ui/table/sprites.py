@@ -14,7 +14,9 @@ from tabletop.art import MARGIN
 from tabletop.art.palette import SEATS
 from tabletop.engine.table import Face, Table
 from tabletop.engine.text import Text
+from tabletop.ui.style import theme
 from tabletop.ui.table.items import SPREAD, soft_shadow
+from tabletop.ui.table.lettering import Free, larger
 
 CACHE_KB = 192 * 1024
 """Qt keeps 10 MB by default; a table of 150 pieces on a sharp screen wants more."""
@@ -34,7 +36,7 @@ class Sprites:
         self._cloth: tuple[tuple[object, ...], QPixmap] | None = None
         self._shadow: tuple[int, QPixmap] | None = None
         self._until = 0.0
-        self._late: dict[str | Face, tuple[str | Face, float, float, float, float]] = {}
+        self._late: dict[str | Face, tuple[str | Face, float, float, float, float, Free]] = {}
 
     def begin(self, seconds: float) -> None:
         """A picture of the table begins: so long may drawings be made for it."""
@@ -53,21 +55,25 @@ class Sprites:
             if wanted[3] == scale:
                 self.pixmap(*wanted)
 
-    def pixmap(self, face: str | Face, w: float, h: float, scale: float, ratio: float) -> QPixmap | None:
+    def pixmap(
+        self, face: str | Face, w: float, h: float, scale: float, ratio: float, free: Free = ()
+    ) -> QPixmap | None:
         """The face of w x h millimetres with its margin, at `scale` points each, on a screen of `ratio`.
 
-        When time is up it is an older one at another scale, or None.
+        `free`: what its letters leave free where they grow with the size of the text. When time is up it is
+        an older one at another scale, or None.
         """
         px = scale * ratio
         wide, high = round((w + 2 * MARGIN) * px), round((h + 2 * MARGIN) * px)
-        key = f"{self._name}|{face}|{wide}|{high}"
+        free = free if theme.growth() > 1 else ()
+        key = f"{self._name}|{face}|{wide}|{high}|{theme.growth()}|{hash(free)}"
         found = QPixmap()
         if QPixmapCache.find(key, found):
             return found
         if monotonic() > self._until:
-            self._late[key] = (face, w, h, scale, ratio)
+            self._late[key] = (face, w, h, scale, ratio, free)
             return self._latest.get(face)
-        made = self.draw(face, (w, h), px, QSize(max(wide, 1), max(high, 1)))
+        made = self.draw(face, (w, h), px, QSize(max(wide, 1), max(high, 1)), free)
         made.setDevicePixelRatio(ratio)
         QPixmapCache.insert(key, made)
         self._latest[face] = made
@@ -82,9 +88,11 @@ class Sprites:
             self._shadow = (drawing.cacheKey(), soft_shadow(drawing, round(SPREAD * scale * ratio)))
         return self._shadow[1]
 
-    def draw(self, face: str | Face, mm: tuple[float, float], px: float, size: QSize) -> QPixmap:
+    def draw(
+        self, face: str | Face, mm: tuple[float, float], px: float, size: QSize, free: Free = ()
+    ) -> QPixmap:
         """A face as a pixmap of this size in pixels, made anew."""
-        source = self._svg(face, mm, px)
+        source = self._svg(face, mm, px, free)
         made = QPixmap(size)
         made.fill(Qt.GlobalColor.transparent)
         painter = QPainter(made)
@@ -93,13 +101,15 @@ class Sprites:
         painter.end()
         return made
 
-    def _svg(self, face: str | Face, mm: tuple[float, float], px: float) -> str:
+    def _svg(self, face: str | Face, mm: tuple[float, float], px: float, free: Free = ()) -> str:
         """A face as SVG text; nothing where drawing fails, since an error inside a paint ends the program."""
+        drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
         try:
-            return self._table.draw(face, *mm, px=px, words=self._words)
+            drawn = self._table.draw(face, *mm, px=px, words=self._words)
+            return larger(drawn, mm, px, theme.growth(), free)
         except Exception:  # noqa: BLE001  it is told where other errors are told
             sys.excepthook(*sys.exc_info())
-            return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+            return drawn
 
     def cloth(self, face: str | Face, size: QSize, ratio: float) -> QPixmap:
         """The cloth for a view of this size in points, with a soft shade towards its edges."""

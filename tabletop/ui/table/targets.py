@@ -190,7 +190,12 @@ class Carrying:
 
     @staticmethod
     def _nearest(zone: Zone, at: QPointF) -> int:
-        return min(range(len(zone.spots)), key=lambda n: distance(zone.spots[n], at))
+        """The spot below a point; of several, or where there is none, the one with the nearest middle."""
+
+        def far(n: int) -> tuple[bool, float]:
+            return not rect(zone.spots[n]).contains(at), distance(zone.spots[n], at)
+
+        return min(range(len(zone.spots)), key=far)
 
     def places(self, drag: Drag) -> list[QRectF]:
         """The part of the table that a drop would cover: the cells, the spot, or the zone."""

@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QPainter,
-    QPaintEvent,
-    QPixmap,
-    QTransform,
-)
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tabletop.art import MARGIN
@@ -24,6 +19,7 @@ from tabletop.ui.table.hands import Hands
 from tabletop.ui.table.input import Input
 from tabletop.ui.table.items import PieceItem, face_of
 from tabletop.ui.table.keys import Keys
+from tabletop.ui.table.lettering import Free
 from tabletop.ui.table.live import Live
 from tabletop.ui.table.lookout import Lookout
 from tabletop.ui.table.mouse import Mouse
@@ -332,10 +328,10 @@ class TableView(Input):
 
     # Drawing
 
-    def sprite(self, face: str | Face, w: float, h: float) -> QPixmap | None:
+    def sprite(self, face: str | Face, w: float, h: float, free: Free = ()) -> QPixmap | None:
         """The pixmap of a face, at the scale at which it is sharp (the last one that stood still)."""
         assert self._sprites is not None
-        return self._sprites.pixmap(face, w, h, self.camera.sharp, self.devicePixelRatioF())
+        return self._sprites.pixmap(face, w, h, self.camera.sharp, self.devicePixelRatioF(), free)
 
     def picture(self, piece: Piece, scale: float) -> QPixmap:
         """A piece as it lies, at another scale, to be looked at."""

@@ -157,14 +157,15 @@ class BoxPlace(QWidget):
         facts = [("person", box.seats), ("clock", self.tr("{minutes} min").format(minutes=box.minutes))]
         if box.solo:
             facts.append(("gear", box.solo))
-        lines, row, used = QVBoxLayout(), QHBoxLayout(), 0
+        lines, row, used, room = QVBoxLayout(), QHBoxLayout(), 0, COVER.width() + THICK + SHADOW
         lines.setSpacing(3)
         for name, words in facts:
             label = QLabel(words)
             label.setProperty("role", "small")
             label.ensurePolished()
             needed = label.sizeHint().width() + theme.scaled(14) + 4 + 10
-            if used + needed > COVER.width() + THICK + SHADOW + 10:
+            label.setWordWrap(needed > room)
+            if used + needed > room + 10:
                 row.addStretch(1)
                 add_layout(lines, row)
                 row, used = QHBoxLayout(), 0

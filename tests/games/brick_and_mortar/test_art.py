@@ -71,7 +71,7 @@ SAMPLES: list[tuple[Face, float, float]] = [
     (f.Chalk(said("In each cell: what it earns if all are sold")), 221, 9),
     (f.Chart(1, tuple(range(9)), (4, 3, 2, 1), ("12",) * 36, none=True), 223, 75.6),
     (f.Chart(4, tuple(range(21)), tuple(range(9, 0, -1)), ("180+4*",) * 189, none=True), 223, 75.6),
-    (f.Chart(4, tuple(range(21)), tuple(range(9, 0, -1)), ("180+4*",) * 189, none=True, near=3), 223, 75.6),
+    (f.Chart(4, tuple(range(21)), tuple(range(9, 0, -1)), ("180+4*",) * 189, none=True, near=70), 223, 75.6),
     (f.Chart(0, tuple(range(1, 21)), (4,), ("80",) * 20), 223, 30),
     (f.Ledger(said("14 at $6"), ((said("Slot 1 × 3"), said("$24 + 2*")),) * 4, said("2 to go"), said("$9")),
      74, 66),
@@ -267,18 +267,26 @@ def test_the_box_has_a_front(qapp):
     assert ">Brick &amp; Mortar<" in cover()
 
 
-@pytest.mark.parametrize("rows", [4, 9, 14])
-def test_the_row_at_which_a_tag_is_held_grows_about_what_lies_under_the_hand(rows):
-    plain = slate.chart_rows(75.6, rows, -1, none=True)
-    for near in range(rows):
-        lines = slate.chart_rows(75.6, rows, near, none=True)
-        assert lines[near][1] >= slate.GROWN
-        assert lines[near][0] <= plain[near][0]
-        assert sum(lines[near]) >= sum(plain[near]) - 1e-9
-        assert lines[0][0] == plain[0][0]
-        assert sum(lines[-1]) == pytest.approx(sum(plain[-1]))
-        for (top, high), (after, _) in pairwise(lines):
-            assert top + high == pytest.approx(after)
+@pytest.mark.parametrize("rows", [1, 4, 9, 14])
+@pytest.mark.parametrize("columns", [7, 21])
+def test_the_cell_at_which_a_tag_is_held_grows_to_24_pixels_about_what_lies_under_the_hand(rows, columns):
+    w, h = 223, 75.6
+    plain = slate.chart_cells(w, h, columns, rows, none=True)
+    assert slate.GROWN * SMALLEST >= 24
+    for near, (x, y, wide, high) in enumerate(plain):
+        cells = slate.chart_cells(w, h, columns, rows, near, none=True)
+        left, top, width, height = cells[near]
+        assert width >= slate.GROWN
+        assert height >= slate.GROWN
+        assert left <= x + 1e-9
+        assert top <= y + 1e-9
+        assert left + width >= x + wide - 1e-9
+        assert top + height >= y + high - 1e-9
+        assert cells[0][:2] == plain[0][:2]
+        assert [sum(cells[-1][n::2]) for n in (0, 1)] == pytest.approx([w, h])
+        lines = slate.chart_rows(h, rows, near // columns, none=True)
+        for (begins, size), (after, _) in pairwise(lines):
+            assert begins + size == pytest.approx(after)
 
 
 @pytest.mark.parametrize("rows", [5, 6, 7])

@@ -12,7 +12,9 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 
 from tabletop.engine.table import turned
+from tabletop.engine.text import english
 from tabletop.games.public_market import box, components, grid, names
+from tabletop.games.public_market.about import ABOUT
 
 FOLDER = Path(__file__).parents[3] / "resources" / "games" / "public_market"
 FILES = sorted(path for path in FOLDER.glob("*.toml") if path.stem != "estimates")
@@ -213,6 +215,9 @@ def test_the_levels_of_the_angler_change_only_what_they_say():
     assert [card.cards for card in hard] == [card.cards for card in normal]
     assert [i for i in range(5) if easy[i] != normal[i]] == [2]
     assert (normal[2].cards, easy[2].cards) == (("boat", "choice"), ("boat",))
+    help_ = english(ABOUT.automata[0].help)
+    assert "Easy: card 3 gives it one card less" in help_
+    assert "Hard: it goes to Market sooner" in help_
     assert all(set(card.path) in (set(), {1, 2, 3, 4}) for card in normal)
 
 

@@ -153,6 +153,15 @@ def test_the_captain_buys_nothing_once_the_bag_is_empty_and_never_a_scrap():
 
 @pytest.mark.rule("PM-5.6")
 @pytest.mark.rule("PM-9.13")
+def test_with_an_empty_bag_that_counts_from_sunset_on_the_captain_is_not_said_to_have_tiles():
+    s = fishing(strict_empty_bag="off")
+    assert refused(s, Discard(tile("T15")))[1].startswith("While the Ocean Bag has tiles")
+    empty_bag(s)
+    assert refused(s, Discard(tile("T15")))[1].startswith("Until sunset the Captain buys")
+
+
+@pytest.mark.rule("PM-5.6")
+@pytest.mark.rule("PM-9.13")
 def test_with_an_empty_bag_a_tile_that_cannot_lie_anywhere_is_discarded():
     s = fishing()
     empty_bag(s)

@@ -20,7 +20,7 @@ from tabletop.games.public_market.actions import (
 from tabletop.games.public_market.effect import effect
 from tabletop.games.public_market.rules.bidding import PlaceBid
 from tabletop.games.public_market.rules.fishing import Fishing
-from tabletop.games.public_market.rules.powers import Shrimp
+from tabletop.games.public_market.rules.powers import Shrimp, no_power
 from tabletop.games.public_market.rules.shallow import END, BonusChoice, ChooseToken, ShellStep
 from tabletop.games.public_market.state import SCRAP
 from tests.games.public_market.positions import (
@@ -201,6 +201,15 @@ def test_with_the_shrimp_token_two_shrimp_are_enough_but_once():
     assert now(s) == Shrimp(0)
     told = play(s, ChoosePower(COOLER), LayScrap(S, cell(5, 5), 0))
     assert not happened(told, events.ShrimpCovered)
+
+
+@pytest.mark.rule("PM-15.7")
+def test_who_needs_two_shrimp_is_not_told_to_cover_three():
+    for token, needed in ((SHRIMP, 2), (MARKET, 3)):
+        s = fishing(token)
+        s.players[0].cube = -1
+        no = no_power(s.players[0], COOLER)
+        assert f"cover {needed} Shrimp" in english(no.reason)
 
 
 @pytest.mark.rule("PM-15.7")

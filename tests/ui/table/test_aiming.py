@@ -12,7 +12,10 @@ from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.table import Drag, Piece
 from tabletop.games import GAMES
+from tabletop.games.brick_and_mortar.rules.selling import SellType
+from tabletop.games.brick_and_mortar.rules.stocking import StockType
 from tabletop.ui.table.targets import REACH, Carrying, Offered, rect
+from tests.games.brick_and_mortar import positions as bm
 from tests.ui.conftest import AT_ONCE
 from tests.walks import ALL
 
@@ -71,6 +74,66 @@ def test_what_is_aimed_at_is_24_pixels_wide(seated, name):
                         missed.add(f"{key} is not dropped on {drag.zone} from beside it")
     assert not missed
     assert small or name not in SMALL
+
+
+def many_items():
+    """A chart of many numbers."""
+    s = bm.start()
+    bm.build(s, 0, "Food Wholesaler", F=(3, 3))
+    bm.build(s, 0, "Food Exporter", F=(3, 3))
+    bm.build(s, 1, "Bakery", F=(3, 2))
+    bm.demand(s, F=9)
+    bm.run(s, SellType(bm.F))
+    return s
+
+
+def dear_items():
+    """A chart of many prices."""
+    s = bm.start()
+    for seat, name in enumerate(("Art Purveyor", "Art Gallery")):
+        bm.build(s, seat, name, A=(2, 1))
+    bm.demand(s, A=3)
+    bm.run(s, SellType(bm.A))
+    return s
+
+
+def cheap_supply():
+    """A row of prices."""
+    s = bm.start()
+    for seat, name in enumerate(("Food Wholesaler", "Bakery")):
+        bm.build(s, seat, name)
+    bm.market(s, F=3)
+    bm.run(s, StockType(bm.F))
+    return s
+
+
+@pytest.mark.parametrize("position", [many_items, dear_items, cheap_supply])
+def test_a_small_cell_of_a_chart_is_24_pixels_wide_once_it_is_aimed_at(seated, qtbot, position):
+    """However small the cells are, each can be come to; what is aimed at stays so within its 24 pixels."""
+    of = ALL["brick_and_mortar"]
+    page = seated.open(Match(of, Setup(1, (PERSON, PERSON)), start=position()), AT_ONCE)
+    page.curtain._here.click()
+    qtbot.waitUntil(lambda: page.controller.offer is not None)
+    view, scale = page.table, page.table.transform().m11()
+    gestures = [move.gesture for move in page.controller.offer.moves]
+    drags = [drag for drag in gestures if isinstance(drag, Drag) and drag.zone == "chart"]
+    view.lift(drags[0].piece)
+    hands, laid = view.hands, view.hands.carrying
+    narrow = [drag for drag in drags if least(laid, drag) * scale < 2 * HALF]
+    assert narrow
+    for drag in Random(1).sample(narrow, min(len(narrow), 40)):
+        hands.move(hands.hand_for((hands.shown or laid).middle(drag)))
+        assert hands.target == drag
+        assert least(hands.shown, drag) * scale >= 24
+        for corner in corners(hands.shown.middle(drag), scale):
+            hands.move(hands.hand_for(corner))
+            assert hands.target == drag
+
+
+def least(carrying, drag):
+    """The shorter side of the place of a drop."""
+    (place,) = carrying.places(drag)
+    return min(place.width(), place.height())
 
 
 def corners(middle, scale):

@@ -260,8 +260,8 @@ class Chalk(Face):
 class Chart(Face):
     """The price chart. `worth`: what each cell comes to, row by row (* for points).
 
-    `none`: with a place for a bid of none. `near`: the row at which a tag is held, the others give way to it
-    where rows are low; -1: none.
+    `none`: with a place for a bid of none, the last cell. `near`: the cell at which a tag is held, the others
+    give way to it where they are small; -1: none.
     """
 
     kind: int

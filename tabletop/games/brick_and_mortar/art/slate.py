@@ -89,40 +89,52 @@ def note(ink: Ink, w: float, h: float, text: Text) -> str:
     return paragraph(ink, 0, 6.4, ink.words(text), w, lines=max(int(h / 8), 1), colour=DUST, pitch=8.0)
 
 
-ROW_W, PRICES_H, NONE_H, GROWN = 25.0, 10.6, 11.6, 12.0
+ROW_W, PRICES_H, NONE_H = 25.0, 10.6, 11.6
+GROWN = 15.4
+"""How wide and high the cell is at which a tag is held: 24 pixels at the smallest promised size."""
+Line = tuple[float, float]
+"""Where something begins, and how long it is."""
 
 
-def chart_cell(
-    w: float, h: float, columns: int, rows: int, at: int, *, none: bool
-) -> tuple[float, float, float, float]:
-    """The place of a cell, column by column within a row; rows from the top. x, y, width, height."""
-    step, high = (w - ROW_W) / columns, (h - PRICES_H - NONE_H * none) / max(rows, 1)
-    row, column = divmod(at, columns)
-    return ROW_W + step * column, PRICES_H + row * high, step, high
+def given_way(first: float, sizes: list[float], near: int) -> list[Line]:
+    """Where things of these sizes lie one after the other.
 
-
-def none_cell(w: float, h: float) -> tuple[float, float, float, float]:
-    """The wide place for a bid of none."""
-    return ROW_W, h - NONE_H, w - ROW_W, NONE_H
-
-
-def chart_rows(h: float, rows: int, near: int, *, none: bool) -> list[tuple[float, float]]:
-    """Where each row of a chart is drawn, and how high.
-
-    A low row at which a tag is held (`near`, else -1) is drawn GROWN high about its own middle; the others
-    share what is left above and below it. So what a hand is at stays the row that is meant.
+    A small one at which a tag is held (`near`, else -1) is GROWN about its own middle; the others share what
+    is left before and behind it. So what a hand is at stays what is meant.
     """
-    top, low = PRICES_H, h - NONE_H * none
-    high = (low - top) / max(rows, 1)
-    if near < 0 or high >= GROWN:
-        return [(top + at * high, high) for at in range(rows)]
-    first = min(max(top + (near + 0.5) * high - GROWN / 2, top), low - GROWN)
-    above, below = (first - top) / max(near, 1), (low - first - GROWN) / max(rows - near - 1, 1)
-    return [
-        *((top + at * above, above) for at in range(near)),
-        (first, GROWN),
-        *((first + GROWN + at * below, below) for at in range(rows - near - 1)),
-    ]
+    before, behind = sum(sizes[: max(near, 0)]), sum(sizes[near + 1 :])
+    own = sizes[near] if near >= 0 else GROWN
+    if own < GROWN:
+        least, most = first, first + sum(sizes) - GROWN
+        begins = min(max(first + before + own / 2 - GROWN / 2, least), most)
+        less = [(begins - least) / before if before else 1.0, (most - begins) / behind if behind else 1.0]
+        sizes = [*(size * less[0] for size in sizes[:near]), GROWN, *(n * less[1] for n in sizes[near + 1 :])]
+    return [(first + sum(sizes[:at]), size) for at, size in enumerate(sizes)]
+
+
+def chart_columns(w: float, columns: int, near: int = -1) -> list[Line]:
+    """Where the prices of a chart are drawn, and how wide; `near`: the one at which a tag is held."""
+    return given_way(ROW_W, [(w - ROW_W) / columns] * columns, near)
+
+
+def chart_rows(h: float, rows: int, near: int = -1, *, none: bool) -> list[Line]:
+    """Where the numbers of a chart are drawn, and how high, with the place for a bid of none as the last."""
+    high = (h - PRICES_H - NONE_H * none) / max(rows, 1)
+    return given_way(PRICES_H, [high] * rows + [NONE_H] * none, near)
+
+
+def chart_cells(
+    w: float, h: float, columns: int, rows: int, near: int = -1, *, none: bool
+) -> list[tuple[float, float, float, float]]:
+    """The places of all cells, row by row, and the wide one for a bid of none: x, y, width, height.
+
+    `near`: the one at which a tag is held.
+    """
+    row, column = divmod(near, columns) if near >= 0 else (-1, -1)
+    across = chart_columns(w, columns, column if row < rows else -1)
+    down = chart_rows(h, rows, row, none=none)
+    cells = [(x, y, wide, high) for y, high in down[:rows] for x, wide in across]
+    return [*cells, *((ROW_W, y, w - ROW_W, high) for y, high in down[rows:])]
 
 
 def chart(
@@ -132,34 +144,32 @@ def chart(
     """The price chart in chalk: a column a price, a row a number; a cell tells what all of it comes to, where
     there is room.
 
-    `worth`: of each cell, row by row. `near`: the row at which a tag is held. Raises ValueError where there
-    are more or fewer figures than cells.
+    `worth`: of each cell, row by row. `near`: the cell at which a tag is held; that for none comes last.
+    Raises ValueError where there are more or fewer figures than cells.
     """
     if len(worth) != len(prices) * len(rows):
         raise ValueError("a chart has one figure for each cell")
-    columns, step = len(prices), (w - ROW_W) / len(prices)
+    row, column = divmod(near, len(prices)) if near >= 0 else (-2, -2)
     body = ink.sans(1.5, 7.6, ink.words(EACH_AT), NOTE, DUST, most=ROW_W - 3)
-    for at, price in enumerate(prices):
-        told = in_dollars(ink, price) if step >= 12.5 else str(price)
-        if step >= 9 or at % 2 == 0:
-            body += ink.display(ROW_W + step * (at + 0.5), 7.8, told, 7.4, CHALK, weight=600)
-    lines = chart_rows(h, len(rows), near, none=none)
-    widest = max((starred_width(figure, NOTE) for figure in worth), default=0)
-    for at, (number, (y, high)) in enumerate(zip(rows, lines, strict=True)):
-        beside = near >= 0 and abs(at - near) == 1
-        if high >= 9 or (at % 2 == 0 and high >= 5.6 and not beside):
+    for at, (x, wide) in enumerate(chart_columns(w, len(prices), column if row < len(rows) else -1)):
+        told = in_dollars(ink, prices[at]) if wide >= 12.5 else str(prices[at])
+        if wide >= 9 or (at % 2 == 0 and abs(at - column) != 1):
+            body += ink.display(x + wide / 2, 7.8, told, 7.4, CHALK, weight=600)
+    lines = chart_rows(h, len(rows), row, none=none)
+    for at, (number, (y, high)) in enumerate(zip(rows, lines, strict=False)):
+        if high >= 9 or (at % 2 == 0 and high >= 5.6 and abs(at - row) != 1):
             body += _row_head(ink, kind, number, y + high / 2, min(high, 12))
-    for at, figure in enumerate(worth):
-        x, _, wide, _ = chart_cell(w, h, columns, len(rows), at, none=none)
-        y, tall = lines[at // columns]
+    cells = chart_cells(w, h, len(prices), len(rows), near, none=none)
+    widest = max((starred_width(figure, NOTE) for figure in worth), default=0)
+    for at, (figure, (x, y, wide, tall)) in enumerate(zip(worth, cells, strict=False)):
         body += _cell(x, y, wide, tall)
-        size = NOTE if widest <= wide - 1.6 else 6.2
-        if widest * size / NOTE <= wide - 1.2 and tall >= 8.4:
+        longest = starred_width(figure, NOTE) if at == near else widest
+        size = NOTE if longest <= wide - 1.6 else 6.2
+        if longest * size / NOTE <= wide - 1.2 and tall >= 8.4:
             left = x + (wide - starred_width(figure, size)) / 2
             body += starred(ink, left, y + tall / 2 + 2.5, figure, size, "#DDE8E1")
-    if none:
-        x, y, wide, tall = none_cell(w, h)
-        body += _row_head(ink, kind, 0, y + tall / 2, tall) + _cell(x, y, wide, tall)
+    for x, y, wide, tall in cells[len(worth) :]:
+        body += _row_head(ink, kind, 0, y + tall / 2, min(tall, 12)) + _cell(x, y, wide, tall)
         body += ink.sans(
             x + 6, y + tall / 2 + 2.5, ink.words(NONE_SOLD), NOTE, "#DDE8E1", weight=500, most=wide - 10
         )

@@ -8,13 +8,13 @@ from tabletop.engine.rules import Action
 from tabletop.engine.table import Face, Layout, Zone
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar.art import faces
-from tabletop.games.brick_and_mortar.art.slate import chart_rows
+from tabletop.games.brick_and_mortar.art.slate import chart_cells
 from tabletop.games.brick_and_mortar.state import BrickAndMortar
 from tabletop.games.brick_and_mortar.table.gestures import seat_of
 
 
 def preview(v: BrickAndMortar, action: Action) -> Layout | None:
-    """The table with the bid on the tag in the hand and its row of the chart grown; None for no bid."""
+    """The table with the bid on the tag in the hand and its cell of the chart grown; None for no bid."""
     face = _tag(v, action)
     if face is None:
         return None
@@ -27,18 +27,27 @@ def preview(v: BrickAndMortar, action: Action) -> Layout | None:
 
 
 def _grown(zone: Zone, action: Action) -> Zone:
-    """A zone as it is; the price chart with the row of this bid grown."""
+    """A zone as it is; the price chart with the cell of this bid grown."""
     chart = zone.face
-    if isinstance(chart, faces.Chart) and isinstance(action, do.Offer) and action.quantity in chart.rows:
-        near, columns = chart.rows.index(action.quantity), len(chart.prices)
-        lines = chart_rows(zone.h, len(chart.rows), near, none=chart.none)
-        cells = [
-            replace(spot, y=zone.y + lines[at // columns][0], h=lines[at // columns][1])
-            for at, spot in enumerate(zone.spots[: len(chart.worth)])
-        ]
-        spots = (*cells, *zone.spots[len(chart.worth) :])
-        return replace(zone, face=replace(chart, near=near), spots=spots)
-    return zone
+    if not isinstance(chart, faces.Chart):
+        return zone
+    near = _cell(chart, action)
+    cells = chart_cells(zone.w, zone.h, len(chart.prices), len(chart.rows), near, none=chart.none)
+    spots = (
+        replace(spot, x=zone.x + x, y=zone.y + y, w=w, h=h)
+        for spot, (x, y, w, h) in zip(zone.spots, cells, strict=True)
+    )
+    return replace(zone, face=replace(chart, near=near), spots=tuple(spots))
+
+
+def _cell(chart: faces.Chart, action: Action) -> int:
+    """Which cell of the chart a bid means."""
+    match action:
+        case do.Offer(quantity, price) if quantity:
+            return chart.rows.index(quantity) * len(chart.prices) + chart.prices.index(price)
+        case do.Ask(price):
+            return chart.prices.index(price)
+    return len(chart.worth)
 
 
 def _tag(v: BrickAndMortar, action: Action) -> Face | None:

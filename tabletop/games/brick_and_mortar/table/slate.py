@@ -10,7 +10,7 @@ from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.art import faces
-from tabletop.games.brick_and_mortar.art.slate import chart_cell, none_cell
+from tabletop.games.brick_and_mortar.art.slate import chart_cells
 from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.table import places, row, told
 from tabletop.games.brick_and_mortar.table.ledger import ledger
@@ -68,19 +68,16 @@ def _chart(g: Seen, found: Chart) -> Iterator[Zone]:
     costs = translate("brick_and_mortar", "In each cell: what all that you have room for costs (%n)")
     note = EARNS if found.sale else costs.count(found.rows[0])
     yield zone("note", places.NOTE, note, faces.Chalk(note), rule=found.rule, z=1)
-    columns, spots = len(found.prices), []
-    for cell in range(columns * len(found.rows)):
-        at_row, column = divmod(cell, columns)
-        x, y, w, h = chart_cell(at.w, at.h, columns, len(found.rows), cell, none=found.sale)
-        price = found.prices[column]
-        numbers = (found.rows[at_row], price) if found.sale else (price,)
-        spots.append(Spot(at.x + x, at.y + y, w, h, numbers=numbers))
-    if found.sale:
-        x, y, w, h = none_cell(at.w, at.h)
-        spots.append(Spot(at.x + x, at.y + y, w, h, numbers=(0,)))
+    numbers = [(n, price) if found.sale else (price,) for n in found.rows for price in found.prices]
+    numbers += [(0,)] * found.sale
+    cells = chart_cells(at.w, at.h, len(found.prices), len(found.rows), none=found.sale)
+    spots = tuple(
+        Spot(at.x + x, at.y + y, w, h, numbers=typed)
+        for (x, y, w, h), typed in zip(cells, numbers, strict=True)
+    )
     name = translate("brick_and_mortar", "Prices for {kind}").fill(kind=words.KINDS[g.v.kind])
     face = faces.Chart(g.v.kind, found.prices, found.rows, found.worth, none=found.sale)
-    yield zone("chart", at, name, face, rule=found.rule, z=2, spots=tuple(spots))
+    yield zone("chart", at, name, face, rule=found.rule, z=2, spots=spots)
 
 
 def pieces(g: Seen) -> Iterator[Piece]:

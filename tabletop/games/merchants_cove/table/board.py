@@ -74,6 +74,7 @@ def _who(v: MerchantsCove, seat: int, *, own: bool) -> Zone:
         "merchants_cove", "As Halls and Lair are now, these icons come to {gold} gold at the end."
     )
     text = text.fill(gold=f"{gold_for(v, icons):+d}".replace("-", "\N{MINUS SIGN}"))
+    text = told.sentences(*told.icons(icons), text)
     return zone("who", places.mine(plan.WHO), merchant(v, seat).name, face, rule="MC-9.1", text=text, z=1)
 
 

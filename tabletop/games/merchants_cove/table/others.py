@@ -76,4 +76,5 @@ def _summary(v: MerchantsCove, seat: int) -> Text:
     works = translate("merchants_cove", "Worker: {spaces}.").fill(spaces=told.listed(stands(v, seat)))
     shelf = translate("merchants_cove", "Sale shelf: {goods}.").fill(goods=words.goods(p.shelf))
     goods = [shelf] if p.shelf else [translate("merchants_cove", "Its Sale shelf is empty.")]
-    return told.sentences(has, works, bench(v, seat).summary(v, seat), *goods)
+    icons = told.icons(folk_icons(v, seat))
+    return told.sentences(has, works, bench(v, seat).summary(v, seat), *goods, *icons)

@@ -55,7 +55,8 @@ def _pier(v: MerchantsCove, number: int, goods: tuple[Good, ...], before: Mercha
     fresh = tuple(good for good in range(8) if now[good] != was[good])
     small, large = now[:4] if takes != "large" else (), now[4:] if takes != "small" else ()
     face = piers.Pier(words.pier(number), small, large, number == BLACK_MARKET, fresh, goods)
-    at, text = places.ashore(plan.PIERS[number]), told.sentences(told.pier(v, number), due.told(goods))
+    at = places.ashore(plan.PIERS[number])
+    text = told.sentences(told.pier(v, number), *told.fetched(small, large), due.told(goods))
     spots: tuple[Spot, ...] = ()
     if v.rogue == box.CULTISTS:
         spots = (Spot(at.x, at.y, at.w, 50), Spot(at.x, at.y + 50, at.w, at.h - 50))

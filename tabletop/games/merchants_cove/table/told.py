@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.engine.rules import hush
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.text import NONE, Text, joined, translate
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import words
 from tabletop.games.merchants_cove.components import printed
@@ -133,6 +133,26 @@ def pier(s: MerchantsCove, number: int) -> Text:
         return sentences(takes[sells(s, number)], translate("merchants_cove", "Nobody stands here yet."))
     there = translate("merchants_cove", "Here: {people}.").fill(people=words.icons(counts))
     return sentences(takes[sells(s, number)], there)
+
+
+def icons(counts: Sequence[int]) -> list[Text]:
+    """The icons of somebody's cards, where there are any."""
+    told = translate("merchants_cove", "Icons: {icons}.").fill(icons=words.icons(counts))
+    return [told] if any(counts) else []
+
+
+def fetched(small: Sequence[int], large: Sequence[int]) -> list[Text]:
+    """What Goods of each colour fetch at a Pier; nothing is told of a size that it does not take."""
+    each = translate("merchants_cove", "{colour} {gold}", "a colour and what a Good of it fetches")
+    texts = (
+        translate("merchants_cove", "A small Good fetches: {prices} gold."),
+        translate("merchants_cove", "A large Good fetches: {prices} gold."),
+    )
+    rows = [
+        [each.fill(colour=words.COLOURS[n], gold=gold) for n, gold in enumerate(row) if gold]
+        for row in (small, large)
+    ]
+    return [text.fill(prices=joined(row)) for text, row in zip(texts, rows, strict=True) if row]
 
 
 def people(s: MerchantsCove, boat: int) -> Text:

@@ -251,7 +251,8 @@ def _angler(v: PublicMarket) -> Iterator[Piece]:
     yield _panel("angler_tracker", "angler", tracker, face, filled, "PM-16.6")
     counts = ",".join(map(str, logos_of(v, seat)))
     stock = translate("public_market", "The Angler: Crabs {crabs}, Lighthouses {lighthouses}, logos {logos}")
-    text = stock.fill(crabs=angler.crabs, lighthouses=angler.lighthouses, logos=sum(logos_of(v, seat)))
+    logos = _counted(names.LOGO_NAMES, logos_of(v, seat))
+    text = stock.fill(crabs=angler.crabs, lighthouses=angler.lighthouses, logos=logos)
     face = f"angler_stock:{seat}:{angler.crabs}:{angler.lighthouses}:{counts}"
     yield _panel("angler_stock", "angler", Spot(at.x + 62, at.y + 54, 124, 36), face, text, "PM-16.8")
 
@@ -303,9 +304,12 @@ def _shallow(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
     middle_x, middle_y = places.ROSE.x + places.ROSE.w / 2, places.ROSE.y + places.ROSE.h / 2
     for n, token in enumerate(own.tokens):
         x, y = middle_x - 11.5 + (n % 2) * 12, middle_y - 11.5 + (n // 2) * 12
-        yield _token(v, seat, token, "rose", Spot(x, y, 11, 11))
+        beside = translate("public_market", "Not yet on the path of the Compass Rose.")
+        yield _token(v, seat, token, "rose", Spot(x, y, 11, 11), beside)
     if own.token >= 0:
-        yield _token(v, seat, own.token, "rose", rose_point(own.rose))
+        path = translate("public_market", "On the path of the Compass Rose: {n} of {last} steps from Start.")
+        on_path = path.fill(n=own.rose, last=len(box.ROSE) + 1)
+        yield _token(v, seat, own.token, "rose", rose_point(own.rose), on_path)
     for place, who in enumerate(v.bonus):
         if who >= 0:
             row, space = divmod(place, 5)
@@ -320,11 +324,12 @@ def rose_point(step: int) -> Spot:
     return Spot(places.ROSE.x + x - 5.5, places.ROSE.y + y - 5.5, 11, 11)
 
 
-def _token(v: PublicMarket, seat: int, token: int, where: str, at: Spot) -> Piece:
+def _token(v: PublicMarket, seat: int, token: int, where: str, at: Spot, text: Text = NONE) -> Piece:
     name = translate("public_market", "Power token {token} of {who}")
     filled = name.fill(token=names.TOKEN_NAMES[token], who=words.seat(v, seat))
     face = f"token:{box.TOKENS[token]}"
     if where != "rose":
         face += f":{seat}"
     rule = f"PM-15.{(6, 7, 8, 10)[token]}"
-    return Piece(f"token:{seat}:{token}", where, at.x, at.y, at.w, at.h, face, filled, rule=rule, z=5)
+    key = f"token:{seat}:{token}"
+    return Piece(key, where, at.x, at.y, at.w, at.h, face, filled, text=text, rule=rule, z=5)

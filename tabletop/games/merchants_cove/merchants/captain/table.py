@@ -70,8 +70,11 @@ def _compass(v: MerchantsCove, seat: int, mine: Fleet) -> Iterator[Zone]:
     left = step.steps if isinstance(step, SailShips) and step.seat == seat else 0
     total = max(sum(shown), left)
     name = translate("merchants_cove", "Spins: {shown}").fill(shown=told.listed([_shown(n) for n in shown]))
-    at = places.machine(art.SPINS)
-    yield zone("spins", at, name, art.Spins(shown[-2:], total if left else 0, left), rule="MC-14.6", z=2)
+    if not shown:
+        name = translate("merchants_cove", "No spins yet")
+    text = translate("merchants_cove", "%n step(s) left of {total}.").count(left).fill(total=total)
+    spins, at = art.Spins(shown[-2:], total if left else 0, left), places.machine(art.SPINS)
+    yield zone("spins", at, name, spins, rule="MC-14.6", text=text if left else NONE, z=2)
     name = translate("merchants_cove", "What a Squall asks")
     text = translate("merchants_cove", "Draw 1 Corruption card, or send a ship home empty.")
     at = places.machine(art.SQUALL_NOTE)
