@@ -10,6 +10,7 @@ from tabletop.engine import rules
 from tabletop.engine.game import Game
 from tabletop.engine.match import Entry, Match
 from tabletop.engine.refusal import No
+from tabletop.engine.reward import told
 from tabletop.engine.rules import Action, Beat, Choice, Said, Simultaneous
 from tabletop.engine.text import Text
 from tabletop.opponents.worker import HINT
@@ -109,9 +110,9 @@ class LocalSession(Session):
     def film(self, at: int, seat: int) -> list[SeenBeat]:
         """Entry number `at` as a seat of this end saw it; -1: the opening."""
         self._guard(seat)
-        log, view = self.match.game.log, self.match.game.view
+        game = self.match.game
         return [
-            SeenBeat(log(beat.event, seat), isinstance(beat.event, Said), view(beat.state, seat))
+            SeenBeat(told(game, beat.event, seat), isinstance(beat.event, Said), game.view(beat.state, seat))
             for beat in (self.match.opening if at < 0 else self._beats(at))
         ]
 
@@ -197,7 +198,7 @@ class LocalSession(Session):
         """What a seat would see of its action in a state; nothing of it is done."""
         game = self.match.game
         return [
-            SeenBeat(game.log(beat.event, seat), isinstance(beat.event, Said), game.view(beat.state, seat))
+            SeenBeat(told(game, beat.event, seat), isinstance(beat.event, Said), game.view(beat.state, seat))
             for beat in Match(game, self.setup, start=state).play(action, seat)
         ]
 
