@@ -341,6 +341,21 @@
     </message>
 </context>
 <context>
+    <name>Count</name>
+    <message>
+        <source>The points are counted. Space shows them at once.</source>
+        <translation>Die Punkte werden gezählt. Die Leertaste zeigt sie sofort.</translation>
+    </message>
+    <message>
+        <source>Space: show all</source>
+        <translation>Leertaste: alles zeigen</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>The table waits for {name}.</source>
@@ -1794,6 +1809,20 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>Ticket</name>
+    <message numerus="yes">
+        <source>%n line(s) before</source>
+        <translation>
+            <numerusform>%n Zeile davor</numerusform>
+            <numerusform>%n Zeilen davor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, all in all: {sums}.</source>
+        <translation>{name}, insgesamt: {sums}.</translation>
+    </message>
+</context>
+<context>
     <name>Timeline</name>
     <message>
         <source>Now</source>
@@ -2579,6 +2608,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>
             <numerusform>%n Ware in den Regalen</numerusform>
             <numerusform>%n Waren in den Regalen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <comment>points that come in</comment>
+        <translation>
+            <numerusform>+%n Punkt</numerusform>
+            <numerusform>+%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5600,6 +5637,11 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>{game} hat keine Option „{key}“. Es hat: {known}.</translation>
     </message>
     <message>
+        <source>+${n}</source>
+        <comment>money that comes in</comment>
+        <translation>+{n} $</translation>
+    </message>
+    <message>
         <source>“{tried}” has to wait. {asked}</source>
         <translation>„{tried}“ muss warten. {asked}</translation>
     </message>
@@ -8349,6 +8391,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>When hired: gain a {good}.</source>
         <translation>Beim Anheuern bekommst du: {good}.</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n gold</source>
+        <comment>gold that comes in</comment>
+        <translation>
+            <numerusform>+%n Gold</numerusform>
+            <numerusform>+%n Gold</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Take the {good}, or decline it.</source>
         <translation>Nimm die Ware oder verzichte: {good}.</translation>
@@ -10743,6 +10793,30 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Nobody has a person left to place: the match is over</source>
         <translation>Niemand hat noch eine Person einzusetzen: Die Partie ist zu Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n VP</source>
+        <comment>points that a closing brings</comment>
+        <translation>
+            <numerusform>+%n SP</numerusform>
+            <numerusform>+%n SP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n juice</source>
+        <comment>points of juice tokens, which count at the end</comment>
+        <translation>
+            <numerusform>+%n Saft</numerusform>
+            <numerusform>+%n Saft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n gold</source>
+        <comment>pieces of gold that come in</comment>
+        <translation>
+            <numerusform>+%n Gold</numerusform>
+            <numerusform>+%n Gold</numerusform>
+        </translation>
     </message>
     <message>
         <source>Place a person on a space of a stall. You have {cubes}.</source>

@@ -133,6 +133,16 @@
     </message>
 </context>
 <context>
+    <name>Ticket</name>
+    <message numerus="yes">
+        <source>%n line(s) before</source>
+        <translation>
+            <numerusform>%n line before</numerusform>
+            <numerusform>%n lines before</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>brick_and_mortar</name>
     <message numerus="yes">
         <source>Buy up to %n point(s) in Investment, one after the other for</source>
@@ -664,6 +674,14 @@
         <translation>
             <numerusform>Debt tokens to take: each gives ${gives} now and costs %n point at the end</numerusform>
             <numerusform>Debt tokens to take: each gives ${gives} now and costs %n points at the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <comment>points that come in</comment>
+        <translation>
+            <numerusform>+%n point</numerusform>
+            <numerusform>+%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1354,6 +1372,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>+%n gold</source>
+        <comment>gold that comes in</comment>
+        <translation>
+            <numerusform>+%n gold</numerusform>
+            <numerusform>+%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The inner halves: {what} ({card}); %n time(s), {location} ({other}).</source>
         <translation>
             <numerusform>The inner halves: {what} ({card}); %n time, {location} ({other}).</numerusform>
@@ -1804,6 +1830,30 @@
         <translation>
             <numerusform>%n connected market tile</numerusform>
             <numerusform>%n connected market tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n VP</source>
+        <comment>points that a closing brings</comment>
+        <translation>
+            <numerusform>+%n VP</numerusform>
+            <numerusform>+%n VP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n juice</source>
+        <comment>points of juice tokens, which count at the end</comment>
+        <translation>
+            <numerusform>+%n juice</numerusform>
+            <numerusform>+%n juice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n gold</source>
+        <comment>pieces of gold that come in</comment>
+        <translation>
+            <numerusform>+%n gold</numerusform>
+            <numerusform>+%n gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8,6 +8,7 @@ from tabletop.engine.text import translate
 from tabletop.games.morocco import events as done
 
 POINTS = translate("morocco", "+%n VP", "points that a closing brings")
+JUICE = translate("morocco", "+%n juice", "points of juice tokens, which count at the end")
 GOLD = translate("morocco", "+%n gold", "pieces of gold that come in")
 
 
@@ -19,7 +20,7 @@ def reward(event: Event) -> Reward | None:
         case done.Awarded(seat, stall, _, _, vp):
             return Reward(seat, "gain", POINTS, vp, _mat(seat), (f"stall:{stall}",))
         case done.JuiceTaken(seat, _, _, point, value):
-            return Reward(seat, "gain", POINTS, value, _mat(seat), (f"juice:{point}",))
+            return Reward(seat, "gain", JUICE, value, _mat(seat), (f"juice:{point}",))
         case done.GoldGained(seat):
             return Reward(seat, "pay", GOLD, 1, _mat(seat), ("gold",))
         case done.BodyguardWon(seat):

@@ -24,6 +24,7 @@ from tabletop.ui.panels.prompt_bar import plain
 from tabletop.ui.panels.turn_slip import slip_place
 from tabletop.ui.play.idle import Idle
 from tabletop.ui.play.lesson_words import LessonWords
+from tabletop.ui.play.outcome import tune
 from tabletop.ui.play.pointing import middle_of, pointing
 from tabletop.ui.style.i18n import say
 from tabletop.ui.table.spotlight import NOTHING, Lesson, along
@@ -206,6 +207,9 @@ class LessonPage(MatchPage):
 
     def _show_ending(self) -> None:
         """A match that ends in a lesson is not counted: the paper says what came of it."""
+
+    def _end(self) -> None:
+        self.table.sounds.play(tune(self.session))
 
     # For ears
 
