@@ -254,9 +254,10 @@ class LocalSession(Session):
         """Take in what an opponent has thought, and ask the one whose turn it is."""
         answer = self.opponents.answer() if self.opponents is not None and self._question else None
         if answer is not None and answer.number == self._question:
-            self._question = 0
+            if answer.last:
+                self._question = 0
             if self._hinting:
-                self._hinting, self._hint = False, answer.thought
+                self._hinting, self._hint = not answer.last, answer.thought
             else:
                 self._answer = answer.thought or self._any()
                 if self.match.check(self._answer.action) is not None:
@@ -294,7 +295,7 @@ class LocalSession(Session):
             self._ask(choice, HINT)
 
     def hint(self) -> Thought | None:
-        """What it has thought, once; None until then, and where it failed."""
+        """What it has thought by now, once; None until then, and where it failed."""
         found, self._hint = self._hint, None
         return found
 

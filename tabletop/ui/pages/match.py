@@ -240,7 +240,7 @@ class MatchPage(QWidget):
         able = {
             "undo": c.can_undo() is not None,
             "redo": c.can_redo() is not None,
-            "hint": c.can_hint(),
+            "hint": c.can_hint() or (self.hints.given and c.at is None),
             "earlier": playback.moment > 0,
             "later": playback.moment < len(self.session.entries),
             "now": c.at is not None,

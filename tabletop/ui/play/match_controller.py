@@ -302,8 +302,8 @@ class MatchController(QObject):
         """Take in what has come from elsewhere; it is shown as soon as nothing else is."""
         session = self.session
         session.hear()
-        if self._hinting and not session.busy:
-            self._hinting = False
+        if self._hinting:
+            self._hinting = session.busy
             self._show_hint(session.hint())
         if session.pace:
             self._listening.start(session.pace)
@@ -332,11 +332,13 @@ class MatchController(QObject):
             self.changed.emit()
 
     def _show_hint(self, thought: Thought | None) -> None:
+        """Show what is known by now; the last replaces the first."""
         if thought is not None and self.offer is not None:
             move = next((m for m in self.offer.moves if m.action == thought.action), None)
             if move is not None:
                 self.hinted.emit(move, thought)
-        self.changed.emit()
+        if thought is not None or not self._hinting:
+            self.changed.emit()
 
     # Back and forth
 
