@@ -248,7 +248,7 @@ class Hints(QObject):
         back = replace(last, ms=0 if self._table.still else BACK_MS)
         frames: list[Frame] = []
         for action in (self._move.action, self._shown.action):
-            lay, made = before, list[Frame]()
+            lay, made = before, []
             for actor, beats in self._page.session.foresee(seat, action):
                 made += playback.director.frames(beats, actor, c.eyes, lay)
                 lay = made[-1].layout if made else before
