@@ -9613,16 +9613,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Etwas muss herauskommen</translation>
     </message>
     <message>
-        <source>Try it: announce green.</source>
-        <translation>Probier es: Sag Grün an.</translation>
-    </message>
-    <message>
-        <source>The ends of row A are **yellow** and **red**. See whether you may name another colour.</source>
-        <translation>Die Enden von Reihe A sind **gelb** und **rot**. Schau, ob du eine andere Farbe ansagen darfst.</translation>
-    </message>
-    <message>
-        <source>Green lies inside, or not at all.</source>
-        <translation>Grün liegt innen oder gar nicht.</translation>
+        <source>The ends of row A are **yellow** and **red**. Only these two can be announced: another colour would take nothing.</source>
+        <translation>Die Enden von Reihe A sind **gelb** und **rot**. Nur diese beiden kannst du ansagen: Eine andere Farbe würde nichts nehmen.</translation>
     </message>
     <message>
         <source>Three marbles for one</source>

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+from tabletop.engine.table import Drag
 from tabletop.files import lessons
 from tabletop.games import GAMES
 from tabletop.ui.pages.learn import ChapterRow
@@ -93,6 +94,15 @@ def drop(page, qtbot, key, zone, at):
     settled(page, qtbot)
 
 
+def in_reach(page) -> bool:
+    """Whether hands find what solves a step on the table or in the bar, also where it will be refused."""
+    offer = page.controller.offer
+    gesture = offer.gesture(page.lesson.solved_by())
+    thing = gesture.piece if isinstance(gesture, Drag) else gesture.thing
+    buttons = {move.gesture for move in offer.moves if offer.on_bar(move)}
+    return page.table.table_scene.place_of(thing) is not None or gesture in buttons
+
+
 @pytest.mark.parametrize("chapter", CHAPTERS, ids="/".join)
 def test_every_chapter_is_finished_by_keys_alone(window, qtbot, chapter):
     page = begun(window, qtbot, chapter)
@@ -100,6 +110,7 @@ def test_every_chapter_is_finished_by_keys_alone(window, qtbot, chapter):
         if page.lesson.over:
             break
         key = Qt.Key.Key_Return if page.words.step.next else Qt.Key.Key_H
+        assert page.words.step.next or in_reach(page)
         QTest.keyClick(page.table, key)
         settled(page, qtbot)
     assert page.lesson.over
@@ -439,3 +450,16 @@ def test_a_match_that_goes_on_from_a_lesson_is_none(window, qtbot):
     assert made.opponents is window.services.opponents
     assert len(window.services.shelf.listed()) == 1
     made.close()
+
+
+def test_what_is_to_be_refused_can_be_tried_by_keyboard(window, qtbot):
+    page = begun(window, qtbot, step=1)
+    QTest.keyClick(page.table, Qt.Key.Key_Tab)
+    assert page.table.keys.at == "tile:15"
+    QTest.keyClick(page.table, Qt.Key.Key_Return)
+    assert page.table.hands.full
+    QTest.keyClick(page.table, Qt.Key.Key_Return)
+    settled(page, qtbot)
+    assert page.lesson.teacher.at == 2
+    assert page.lesson.teacher.helped == []
+    assert page.session.now == 0
