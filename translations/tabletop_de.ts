@@ -129,8 +129,9 @@
         </translation>
     </message>
     <message>
-        <source>{n} min</source>
-        <translation>{n} min</translation>
+        <source>{n}′</source>
+        <comment>minutes</comment>
+        <translation>{n}′</translation>
     </message>
     <message>
         <source>done with help</source>
@@ -429,6 +430,13 @@
     <message>
         <source>No lessons yet: the rule book has an outline.</source>
         <translation>Noch keine Lektionen: das Regelbuch gibt einen Überblick.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best result: %n point(s)</source>
+        <translation>
+            <numerusform>Bestes Ergebnis: %n Punkt</numerusform>
+            <numerusform>Bestes Ergebnis: %n Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sit down</source>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>GameCard</name>
+    <message numerus="yes">
+        <source>Best result: %n point(s)</source>
+        <translation>
+            <numerusform>Best result: %n point</numerusform>
+            <numerusform>Best result: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message numerus="yes">
         <source>Together {points}, give or take {error}: the mean of %n simulated match(es).</source>
