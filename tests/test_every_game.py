@@ -538,10 +538,18 @@ def test_a_record_tells_the_whole_match_again(name):
         assert again.match.entries == walk.match.entries
 
 
+def solos(name):
+    """One match against each automa of a game."""
+    found = {}
+    for walk in walks(name):
+        found |= {who.partition(":")[0]: walk for who in walk.match.setup.seats if ":" in who}
+    return found.values()
+
+
 @EVERY
 def test_a_reward_is_told_to_all_alike_and_counts_something_that_has_a_place(name):
     game = ALL[name]
-    for walk in walks(name)[:2]:
+    for walk in (*walks(name)[:2], *solos(name)):
         for at in range(0, len(walk.match.entries), 5):
             for beat in walk.match.film(at):
                 if (reward := game.reward(beat.event)) is None:
@@ -550,7 +558,7 @@ def test_a_reward_is_told_to_all_alike_and_counts_something_that_has_a_place(nam
                 assert len({game.log(beat.event, seat) for seat in seats}) == 1, beat.event
                 assert game.log(beat.event, -1) is not None
                 assert (reward.amount > 0) == (reward.unit != NONE), reward
-                if reward.amount:
-                    layout = game.table.lay(game.view(beat.state, reward.seat), reward.seat)
+                for eyes in seats if reward.amount else ():
+                    layout = game.table.lay(game.view(beat.state, eyes), eyes)
                     there = {thing.key for thing in (*layout.pieces, *layout.zones)}
-                    assert there & set(reward.purse), reward
+                    assert there & set(reward.purse), (reward, eyes)

@@ -28,4 +28,4 @@ def reward(event: Event) -> Reward | None:
 
 
 def _paid(seat: int, gold: int, source: str) -> Reward:
-    return Reward(seat, "pay", GOLD, gold, (f"money:{seat}", f"seat:{seat}"), (source,))
+    return Reward(seat, "pay", GOLD, gold, (f"money:{seat}", f"seat:{seat}", "stall"), (source,))

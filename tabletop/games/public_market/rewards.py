@@ -35,4 +35,4 @@ def _paid(seat: int, dollars: int, *source: str) -> Reward | None:
     """Money for a seat; nothing where none comes."""
     if not dollars:
         return None
-    return Reward(seat, "pay", DOLLARS, dollars, (f"money:{seat}", f"seat:{seat}"), source)
+    return Reward(seat, "pay", DOLLARS, dollars, (f"money:{seat}", f"seat:{seat}", "angler"), source)
