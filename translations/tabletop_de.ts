@@ -6117,6 +6117,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>freier Liegeplatz</translation>
     </message>
     <message>
+        <source>You as the Blacksmith, whom the lessons teach, and an easy computer opponent.</source>
+        <translation>Du als Schmied, mit dem auch die Lektionen beginnen, gegen einen leichten Computergegner.</translation>
+    </message>
+    <message>
         <source>Day</source>
         <comment>on the hub of the Clock, above its number</comment>
         <translation>Tag</translation>
