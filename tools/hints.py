@@ -96,31 +96,31 @@ def verdict(of: Game[Any], given: argparse.Namespace) -> bool:
 
 
 def times(of: Game[Any], given: argparse.Namespace) -> bool:
-    """When the first and the last numbers come from the process that thinks, in seconds."""
+    """When the first word and the last numbers come from the process that thinks, in seconds."""
     worker, firsts, lasts, without = Worker(), list[float](), list[float](), 0
     worker.start()
     _answers(worker, _request(of, *next(positions(of)), 0))
     for number, s, seat in chosen(of, given):
         came = _answers(worker, _request(of, s, seat, number))
-        firsts.append(came[0])
-        lasts.append(came[-1])
-        without += len(came) < 2 and came[0] > FIRST
+        firsts.append(came[0][0])
+        lasts.append(came[-1][0])
+        without += not came[0][1]
     worker.close()
     print(
-        f"{of.id}: {len(lasts)} positions; first numbers {_spread(firsts)}, last {_spread(lasts)} s;"
-        f" {without} without first numbers in time; load {os.getloadavg()[0]:.1f}",
+        f"{of.id}: {len(lasts)} positions; first word {_spread(firsts)}, last {_spread(lasts)} s;"
+        f" {without} of the first without numbers; load {os.getloadavg()[0]:.1f}",
         flush=True,
     )
     return max(firsts) <= FIRST and max(lasts) <= LAST
 
 
-def _answers(worker: Worker, request: Request) -> list[float]:
-    """After how many seconds each answer to a request came."""
-    began, came = time.perf_counter(), list[float]()
+def _answers(worker: Worker, request: Request) -> list[tuple[float, bool]]:
+    """After how many seconds each answer to a request came, and whether it had numbers."""
+    began, came = time.perf_counter(), list[tuple[float, bool]]()
     worker.ask(request)
     while (answer := worker.answer(60.0)) is not None:
-        assert not answer.error, answer.error
-        came.append(time.perf_counter() - began)
+        assert answer.thought is not None, answer.error
+        came.append((time.perf_counter() - began, bool(answer.thought.rated)))
         if answer.last:
             break
     return came

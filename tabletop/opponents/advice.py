@@ -66,7 +66,8 @@ def advise(
 def _first(game: Game[Any], view: State, seat: int, seed: int, stop: Callable[[], bool]) -> Thought | None:
     """First numbers: the moves that look best at the end of the turn, compared in few guessed games.
 
-    None where there is nothing to compare, or no time to tell chance from difference.
+    The best at first sight alone, where there is no time to tell chance from difference; None where only one
+    thing can be done, or seats decide at once.
     """
     step, until = rules.choice(view, seat), perf_counter() + FIRST
     if step is None or len(step.legal(view)) < 2 or _plan(view, seat):
@@ -74,11 +75,12 @@ def _first(game: Game[Any], view: State, seat: int, seed: int, stop: Callable[[]
     with uncollected():
         dice = Random(seed)  # noqa: S311  chance of a game, not of a cipher
         actions = [action for action, _ in weigh(game, view, seat, dice)[:COMPARED]]
-        if len(actions) < 2:
-            return None
         seconds = until - perf_counter()
         tried = compare(game, view, seat, actions, seed, stop=stop, seconds=seconds, guesses=(EARLY, EARLY))
-    return _held(game, view, tried) if len(tried[0].leads) >= LEAST else None
+    if len(tried) > 1 and len(tried[0].leads) >= LEAST:
+        return _held(game, view, tried)
+    sight = BEST.fill(action=game.say(view, actions[0]))
+    return Thought(actions[0], tuple((action, 0.0, 0) for action in actions), (sight,))
 
 
 def _held(game: Game[Any], view: State, tried: list[Tried]) -> Thought:

@@ -54,7 +54,9 @@ def test_it_knows_what_its_seat_sees_and_shows_no_more(name):
             state, seat, action = walk.match.states[at], walk.asked[at].seat, walk.legal[at][0]
             view = game.view(state, seat)
             other = game.guess(view, seat, 99)
-            seen = [ahead(game, walk.match.setup, game.view(s, seat), seat, action, 7) for s in (state, other)]
+            seen = [
+                ahead(game, walk.match.setup, game.view(s, seat), seat, action, 7) for s in (state, other)
+            ]
             told = [[(who, beat.line) for who, beats in film for beat in beats] for film in seen]
             assert told[0] == told[1]
             for _, beats in seen[0]:

@@ -68,9 +68,7 @@ class Bubble(Note):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hide)
 
-    def tell(
-        self, words: str, rule: str, at: QPoint, *, held: bool = False, clear: QRect = NOWHERE
-    ) -> None:
+    def tell(self, words: str, rule: str, at: QPoint, *, held: bool = False, clear: QRect = NOWHERE) -> None:
         """Show the reason at a point; `rule` "" for none. `held`: it is allowed, but has to wait.
 
         `clear`: where the piece lies again, which is likely to be taken next: it stays free.
