@@ -23,10 +23,7 @@ from tabletop.engine.text import Text
 from tabletop.files import lessons
 from tabletop.files.lessons import Lesson
 from tabletop.files.progress import Progress
-from tabletop.files.records import RecordError
-from tabletop.files.schema import LibraryError
-from tabletop.session.lessons import Standing, standings
-from tabletop.session.local import LocalSession
+from tabletop.session.lessons import Standing, as_left, standings
 from tabletop.session.store import Shelf
 from tabletop.ui.panels.prompt_bar import plain
 from tabletop.ui.style import theme
@@ -92,12 +89,9 @@ class LeftTable(QLabel):
         QTimer.singleShot(0, self, self._draw)
 
     def _draw(self) -> None:
-        """A match that cannot be played again has no picture: going on with it tells why."""
-        try:
-            match = self._shelf.standing(self._left.match, games.game(self._left.game))
-        except (RecordError, LibraryError):
-            return
-        self.setPixmap(still(LocalSession(match), TABLE, self.devicePixelRatioF()))
+        left = as_left(self._shelf, games.game(self._left.game), self._left)
+        if left is not None:
+            self.setPixmap(still(left, TABLE, self.devicePixelRatioF()))
 
 
 class ChapterRow(QPushButton):
