@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRectF, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 
 from tabletop.art import MARGIN
@@ -53,11 +53,14 @@ class Rewards(QObject):
         self.moment = Moment(self._table.viewport())
         self._large = False
         """Whether something has been shown large in this film."""
+        self._up = QTimer(self, singleShot=True, interval=0)
+        self._up.timeout.connect(self._raise)
         playback.film.shown.connect(self._shown)
         playback.film.ended.connect(self._ended)
         self._table.lifted.connect(self._make_way)
 
     def _shown(self, frame: Frame) -> None:
+        self._up.start()
         reward = frame.reward
         if reward is None:
             return
@@ -120,6 +123,11 @@ class Rewards(QObject):
         if lifted is not None:
             self._clear()
 
+    def _raise(self) -> None:
+        """Whatever else is told meanwhile lies below."""
+        for note in (*self.tickets.values(), self.moment):
+            note.raise_()
+
     def _clear(self) -> None:
         for note in (self.moment, *self.tickets.values()):
             note.hide()
@@ -130,6 +138,10 @@ class Rewards(QObject):
         self._clear()
 
     def _ended(self) -> None:
+        self._up.start()
+        self._sum_up()
+
+    def _sum_up(self) -> None:
         """Say what came together for a seat, where that was told line by line."""
         for seat, brought in self._brought.items():
             if len(brought.lines) > 1:
