@@ -2622,8 +2622,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>+%n point(s)</source>
         <comment>points that come in</comment>
         <translation>
-            <numerusform>+%n Punkt</numerusform>
-            <numerusform>+%n Punkte</numerusform>
+            <numerusform>+%n&#xa0;Punkt</numerusform>
+            <numerusform>+%n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5647,7 +5647,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>+${n}</source>
         <comment>money that comes in</comment>
-        <translation>+{n} $</translation>
+        <translation>+{n}&#xa0;$</translation>
     </message>
     <message>
         <source>“{tried}” has to wait. {asked}</source>
@@ -8407,8 +8407,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>+%n gold</source>
         <comment>gold that comes in</comment>
         <translation>
-            <numerusform>+%n Gold</numerusform>
-            <numerusform>+%n Gold</numerusform>
+            <numerusform>+%n&#xa0;Gold</numerusform>
+            <numerusform>+%n&#xa0;Gold</numerusform>
         </translation>
     </message>
     <message>
@@ -10802,24 +10802,24 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>+%n VP</source>
         <comment>points that a closing brings</comment>
         <translation>
-            <numerusform>+%n SP</numerusform>
-            <numerusform>+%n SP</numerusform>
+            <numerusform>+%n&#xa0;SP</numerusform>
+            <numerusform>+%n&#xa0;SP</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+%n juice</source>
         <comment>points of juice tokens, which count at the end</comment>
         <translation>
-            <numerusform>+%n Saft</numerusform>
-            <numerusform>+%n Saft</numerusform>
+            <numerusform>+%n&#xa0;Saft</numerusform>
+            <numerusform>+%n&#xa0;Saft</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+%n gold</source>
         <comment>pieces of gold that come in</comment>
         <translation>
-            <numerusform>+%n Gold</numerusform>
-            <numerusform>+%n Gold</numerusform>
+            <numerusform>+%n&#xa0;Gold</numerusform>
+            <numerusform>+%n&#xa0;Gold</numerusform>
         </translation>
     </message>
     <message>

@@ -7,7 +7,7 @@ from tabletop.engine.rules import Event
 from tabletop.engine.text import translate
 from tabletop.games.brick_and_mortar import events as done
 
-POINTS = translate("brick_and_mortar", "+%n point(s)", "points that come in")
+POINTS = translate("brick_and_mortar", "+%n point(s)", "points that come in", 1)
 
 
 def reward(event: Event) -> Reward | None:

@@ -8,7 +8,7 @@ from tabletop.engine.text import translate
 from tabletop.games.merchants_cove import events as done
 from tabletop.games.merchants_cove.state import colour_of
 
-GOLD = translate("merchants_cove", "+%n gold", "gold that comes in")
+GOLD = translate("merchants_cove", "+%n gold", "gold that comes in", 1)
 
 
 def reward(event: Event) -> Reward | None:

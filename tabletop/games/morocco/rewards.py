@@ -7,9 +7,9 @@ from tabletop.engine.rules import Event
 from tabletop.engine.text import translate
 from tabletop.games.morocco import events as done
 
-POINTS = translate("morocco", "+%n VP", "points that a closing brings")
-JUICE = translate("morocco", "+%n juice", "points of juice tokens, which count at the end")
-GOLD = translate("morocco", "+%n gold", "pieces of gold that come in")
+POINTS = translate("morocco", "+%n VP", "points that a closing brings", 1)
+JUICE = translate("morocco", "+%n juice", "points of juice tokens, which count at the end", 1)
+GOLD = translate("morocco", "+%n gold", "pieces of gold that come in", 1)
 
 
 def reward(event: Event) -> Reward | None:
