@@ -18,7 +18,8 @@ from reader import BACK, TABLE, buttons, press, program, seen, stays_nameless, w
 
 PAPER, SPOKEN = "The paper of the lesson", "The lesson speaks of this."
 ENDS = ("Next chapter", "All lessons")
-PATIENCE, MOST = 6.0, 60
+PATIENCE, MOST, SAME = 3.0, 60, 8
+"""Seconds to wait for another paper; steps of a chapter at most, and how often the paper may stay the same."""
 
 
 def tab(app, name):
@@ -93,7 +94,7 @@ class Learner:
             time.sleep(0.8)
             press(self.paper().get("Show me", paper["Show me"]))
             self.shown += 1
-        return self.changed(before) or None
+        return self.changed(before) or None  # a step of several actions goes on with the same paper
 
     def try_by_hand(self, before):
         """Take what the lesson speaks of, and bring it to the first place that it speaks of, or to any."""
@@ -116,11 +117,13 @@ class Learner:
 
     def go_through(self):
         """Do all steps; whether the chapter came to its end."""
+        same = 0
         for _ in range(MOST):
             went = self.step()
             if went is False:
                 return True
-            if went is None:
+            same = same + 1 if went is None else 0
+            if same == SAME:
                 break
         self.stuck = self.place()
         return False

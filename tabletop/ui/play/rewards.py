@@ -53,7 +53,7 @@ class Rewards(QObject):
         self.moment = Moment(self._table.viewport())
         self._large = False
         """Whether something has been shown large in this film."""
-        self._up = QTimer(self, singleShot=True, interval=0)
+        self._up = QTimer(self._table, singleShot=True, interval=0)
         self._up.timeout.connect(self._raise)
         playback.film.shown.connect(self._shown)
         playback.film.ended.connect(self._ended)
