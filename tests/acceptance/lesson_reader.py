@@ -19,7 +19,7 @@ from reader import BACK, TABLE, buttons, press, program, seen, stays_nameless, w
 PAPER, SPOKEN = "The paper of the lesson", "The lesson speaks of this."
 ENDS = ("Next chapter", "All lessons")
 PATIENCE, MOST, SAME = 3.0, 60, 8
-"""Seconds to wait for another paper; steps of a chapter at most, and how often the paper may stay the same."""
+"""Seconds to wait for another paper; steps of a chapter at most, and how often a paper may stay the same."""
 
 
 def tab(app, name):
