@@ -75,7 +75,7 @@ wheel: $(READY)  ## build the Python wheel (dist/)
 bench: $(READY)  ## measure the program against what it promises (pip install -e .[bench] adds its peers)
 	@$(BIN)/tabletop bench
 
-acceptance: $(READY) $(TRANSLATIONS)  ## whole matches by mouse, by keyboard and by screen reader, in a real window
+acceptance: $(READY) $(TRANSLATIONS)  ## whole matches and lessons by mouse, by keyboard and by screen reader, in a real window
 	@tools/setup.sh system xvfb openbox xdotool imagemagick dbus at-spi2-core python3-pyatspi gir1.2-atspi-2.0
 	@$(BIN)/python -m pytest -q -m acceptance --timeout 1800 $(TESTS)
 

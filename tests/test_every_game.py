@@ -19,7 +19,7 @@ from tabletop.engine.match import Match
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Simultaneous, act, choice, settle, unseal
 from tabletop.engine.table import Drag, turned
-from tabletop.engine.text import Text, english
+from tabletop.engine.text import NONE, Text, english
 from tabletop.files import positions, records
 from tabletop.files.replay import replay
 from tests.walks import ALL, SAMPLES, Kinds, Walk, paired, stroll, under_pairs, walks
@@ -559,3 +559,29 @@ def test_a_record_tells_the_whole_match_again(name):
         again = replay(given, game, name)
         assert again.departure is None
         assert again.match.entries == walk.match.entries
+
+
+def solos(name):
+    """One match against each automa of a game."""
+    found = {}
+    for walk in walks(name):
+        found |= {who.partition(":")[0]: walk for who in walk.match.setup.seats if ":" in who}
+    return found.values()
+
+
+@EVERY
+def test_a_reward_is_told_to_all_alike_and_counts_something_that_has_a_place(name):
+    game = ALL[name]
+    for walk in (*walks(name)[:2], *solos(name)):
+        for at in range(0, len(walk.match.entries), 5):
+            for beat in walk.match.film(at):
+                if (reward := game.reward(beat.event)) is None:
+                    continue
+                seats = range(-1, len(walk.match.setup.seats))
+                assert len({game.log(beat.event, seat) for seat in seats}) == 1, beat.event
+                assert game.log(beat.event, -1) is not None
+                assert (reward.amount > 0) == (reward.unit != NONE), reward
+                for eyes in seats if reward.amount else ():
+                    layout = game.table.lay(game.view(beat.state, eyes), eyes)
+                    there = {thing.key for thing in (*layout.pieces, *layout.zones)}
+                    assert there & set(reward.purse), (reward, eyes)

@@ -135,6 +135,27 @@ def turn() -> Samples:
     return mixed((0.0, 0.8, bar(392.0, 0.1)), (0.13, 0.9, bar(587.3, 0.12)))
 
 
+def pay() -> Samples:
+    """Money comes in: the coin, and a bar that is pleased about it."""
+    return mixed((0.0, 0.7, coin()), (0.03, 0.35, bar(784.0, 0.09)))
+
+
+def gain() -> Samples:
+    """Points or an award: two bars upwards."""
+    return mixed((0.0, 0.7, bar(523.3, 0.1)), (0.09, 0.8, bar(659.3, 0.13)))
+
+
+def close() -> Samples:
+    """Something is complete: a chord of bars, nearly at once."""
+    notes = ((0.0, 261.6), (0.02, 392.0), (0.04, 523.3), (0.06, 659.3))
+    return mixed(*((at, 0.7, bar(hertz, 0.15)) for at, hertz in notes))
+
+
+def count() -> Samples:
+    """A category of the final count begins: one short bar."""
+    return mixed((0.0, 0.8, bar(440.0, 0.05)))
+
+
 def won() -> Samples:
     """The match is over, and not lost."""
     notes = ((0.0, 392.0), (0.13, 493.9), (0.26, 587.3), (0.42, 784.0))
@@ -157,6 +178,10 @@ SOUNDS: dict[str, tuple[Callable[[], Samples], float]] = {
     "shuffle": (shuffle, 0.6),
     "splash": (splash, 0.7),
     "turn": (turn, 0.7),
+    "pay": (pay, 0.6),
+    "gain": (gain, 0.6),
+    "close": (close, 0.65),
+    "count": (count, 0.45),
     "won": (won, 0.8),
     "lost": (lost, 0.6),
 }

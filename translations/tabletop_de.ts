@@ -129,12 +129,13 @@
         </translation>
     </message>
     <message>
-        <source>{n} min</source>
-        <translation>{n} min</translation>
-    </message>
-    <message>
         <source>done with help</source>
         <translation>mit Hilfe erledigt</translation>
+    </message>
+    <message>
+        <source>{n}′</source>
+        <comment>minutes</comment>
+        <translation>{n}′</translation>
     </message>
 </context>
 <context>
@@ -430,6 +431,13 @@
     <message>
         <source>Rule book: {game}</source>
         <translation>Regelbuch: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best result: %n point(s)</source>
+        <translation>
+            <numerusform>Bestes Ergebnis: %n Punkt</numerusform>
+            <numerusform>Bestes Ergebnis: %n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4151,6 +4159,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>You and a hard computer opponent, with the draft.</source>
         <translation>Du und ein schwerer Computergegner, mit der Auswahl.</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <comment>points that come in</comment>
+        <translation>
+            <numerusform>+%n&#xa0;Punkt</numerusform>
+            <numerusform>+%n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>brick_and_mortar.1_month</name>
@@ -5666,6 +5682,11 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>You and a hard computer opponent, as in the rule book.</source>
         <translation>Du und ein schwerer Computergegner, wie im Regelbuch.</translation>
+    </message>
+    <message>
+        <source>+${n}</source>
+        <comment>money that comes in</comment>
+        <translation>+{n}&#xa0;$</translation>
     </message>
 </context>
 <context>
@@ -9053,6 +9074,18 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>A large Good fetches: {prices} gold.</source>
         <translation>Eine große Ware bringt: {prices} Gold.</translation>
     </message>
+    <message>
+        <source>You as the Blacksmith, whom the lessons teach, and an easy computer opponent.</source>
+        <translation>Du als Schmied, mit dem auch die Lektionen beginnen, gegen einen leichten Computergegner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n gold</source>
+        <comment>gold that comes in</comment>
+        <translation>
+            <numerusform>+%n&#xa0;Gold</numerusform>
+            <numerusform>+%n&#xa0;Gold</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>merchants_cove.1_clock</name>
@@ -9595,18 +9628,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Etwas muss herauskommen</translation>
     </message>
     <message>
-        <source>Try it: announce green.</source>
-        <translation>Probier es: Sag Grün an.</translation>
-    </message>
-    <message>
-        <source>The ends of row A are **yellow** and **red**. See whether you may name another colour.</source>
-        <translation>Die Enden von Reihe A sind **gelb** und **rot**. Schau, ob du eine andere Farbe ansagen darfst.</translation>
-    </message>
-    <message>
-        <source>Green lies inside, or not at all.</source>
-        <translation>Grün liegt innen oder gar nicht.</translation>
-    </message>
-    <message>
         <source>Three marbles for one</source>
         <translation>Drei Murmeln statt einer</translation>
     </message>
@@ -9657,6 +9678,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>You have two red marbles: brew.</source>
         <translation>Du hast zwei rote Murmeln: Brau.</translation>
+    </message>
+    <message>
+        <source>The ends of row A are **yellow** and **red**. Only these two can be announced: another colour would take nothing.</source>
+        <translation>Die Enden von Reihe A sind **gelb** und **rot**. Nur diese beiden kannst du ansagen: Eine andere Farbe würde nichts nehmen.</translation>
     </message>
 </context>
 <context>
@@ -11608,6 +11633,30 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>It touches {stalls}.</source>
         <translation>Er berührt: {stalls}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n VP</source>
+        <comment>points that a closing brings</comment>
+        <translation>
+            <numerusform>+%n&#xa0;SP</numerusform>
+            <numerusform>+%n&#xa0;SP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n juice</source>
+        <comment>points of juice tokens, which count at the end</comment>
+        <translation>
+            <numerusform>+%n&#xa0;Saft</numerusform>
+            <numerusform>+%n&#xa0;Saft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n gold</source>
+        <comment>pieces of gold that come in</comment>
+        <translation>
+            <numerusform>+%n&#xa0;Gold</numerusform>
+            <numerusform>+%n&#xa0;Gold</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17383,6 +17432,35 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The program that hosts this match has ended. Nothing is lost: the match is kept there up to its last move, and can be looked at here.</source>
         <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Nichts ist verloren: Dort ist die Partie bis zum letzten Zug gespeichert, und hier kann man sie noch ansehen.</translation>
+    </message>
+</context>
+<context>
+    <name>Count</name>
+    <message>
+        <source>The points are counted. Space shows them at once.</source>
+        <translation>Die Punkte werden gezählt. Die Leertaste zeigt sie sofort.</translation>
+    </message>
+    <message>
+        <source>Space: show all</source>
+        <translation>Leertaste: alles zeigen</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
+    <name>Ticket</name>
+    <message numerus="yes">
+        <source>%n line(s) before</source>
+        <translation>
+            <numerusform>%n Zeile davor</numerusform>
+            <numerusform>%n Zeilen davor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, all in all: {sums}.</source>
+        <translation>{name}, insgesamt: {sums}.</translation>
     </message>
 </context>
 </TS>

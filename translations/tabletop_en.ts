@@ -862,6 +862,14 @@
             <numerusform>Bid a price per item of {kind}: %n for sale, {least} at least.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <comment>points that come in</comment>
+        <translation>
+            <numerusform>+%n point</numerusform>
+            <numerusform>+%n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dates</name>
@@ -1648,6 +1656,14 @@
             <numerusform>As proposed, %n of your Goods come here.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>+%n gold</source>
+        <comment>gold that comes in</comment>
+        <translation>
+            <numerusform>+%n gold</numerusform>
+            <numerusform>+%n gold</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>morocco</name>
@@ -1909,6 +1925,30 @@
         <translation>
             <numerusform>You&apos;ve taken back %n placement in this action: complete this one.</numerusform>
             <numerusform>You&apos;ve taken back %n placements in this action: complete this one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n VP</source>
+        <comment>points that a closing brings</comment>
+        <translation>
+            <numerusform>+%n VP</numerusform>
+            <numerusform>+%n VP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n juice</source>
+        <comment>points of juice tokens, which count at the end</comment>
+        <translation>
+            <numerusform>+%n juice</numerusform>
+            <numerusform>+%n juice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n gold</source>
+        <comment>pieces of gold that come in</comment>
+        <translation>
+            <numerusform>+%n gold</numerusform>
+            <numerusform>+%n gold</numerusform>
         </translation>
     </message>
 </context>
@@ -2607,6 +2647,26 @@
         <translation>
             <numerusform>%n player against {opponents}</numerusform>
             <numerusform>%n players against {opponents}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message numerus="yes">
+        <source>Best result: %n point(s)</source>
+        <translation>
+            <numerusform>Best result: %n point</numerusform>
+            <numerusform>Best result: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Ticket</name>
+    <message numerus="yes">
+        <source>%n line(s) before</source>
+        <translation>
+            <numerusform>%n line before</numerusform>
+            <numerusform>%n lines before</numerusform>
         </translation>
     </message>
 </context>

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from tabletop.engine import rules
 from tabletop.engine.refusal import No
+from tabletop.engine.reward import Reward
 from tabletop.engine.rules import Action, Choice, Event, State
 from tabletop.engine.state import frozen
 from tabletop.engine.table import Table
@@ -192,12 +193,16 @@ class Points:
 
 @frozen
 class Line:
-    """A line of the log: a sentence, whose it is (-1: nobody's), the pieces it touched, and the rule."""
+    """A line of the log: a sentence, whose it is (-1: nobody's), the pieces it touched, the rule.
+
+    `reward`: what it tells of brings somebody so much that it is seen and heard, too.
+    """
 
     text: Text
     seat: int = -1
     pieces: tuple[str, ...] = ()
     rule: str = ""
+    reward: Reward | None = None
 
 
 @frozen
@@ -266,6 +271,7 @@ class Game(Generic[S]):
     `forgoes`: what an action gives up that could be had now ("2 Fish"); NONE if nothing. Such an action is no
     prominent button, and it is asked about first.
     `log`: an event as the seat that looks may read it; None where it has nothing to tell.
+    `reward`: what an event that everybody may read brings somebody; None: it is nothing to see and hear.
     `faults`: what does not add up in a state (component conservation); empty when all is well.
     `evaluation`: by what opponents of the house go.
     """
@@ -293,6 +299,7 @@ class Game(Generic[S]):
     brief: Callable[[S, Action], Text] = lambda _s, _action: NONE
     effect: Callable[[S, Action], Text] = lambda _s, _action: NONE
     forgoes: Callable[[S, Action], Text] = lambda _s, _action: NONE
+    reward: Callable[[Event], Reward | None] = lambda _event: None
 
     @property
     def id(self) -> str:

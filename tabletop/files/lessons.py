@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from hashlib import blake2b
 from typing import Annotated, Any, Literal
 from xml.etree import ElementTree as ET
@@ -144,5 +145,16 @@ def digest(game: str, chapter: str) -> str:
 
 
 def load(game: str, chapter: str) -> Lesson:
-    """A chapter of a game. Raises ComponentError when the file is missing or holds anything else."""
+    """A chapter of a game. Raises ComponentError when the file is missing or holds anything else.
+
+    It is read once, and again if the file has changed.
+    """
+    try:
+        return _read(game, chapter, digest(game, chapter))
+    except OSError:
+        return components.load(f"games/{game}/lessons/{chapter}.toml", Lesson)  # which tells what is missing
+
+
+@cache
+def _read(game: str, chapter: str, _digest: str) -> Lesson:
     return components.load(f"games/{game}/lessons/{chapter}.toml", Lesson)

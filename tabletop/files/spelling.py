@@ -11,6 +11,7 @@ from pydantic import TypeAdapter
 
 from tabletop.engine.game import Game, Line
 from tabletop.engine.match import Entry
+from tabletop.engine.reward import Reward
 from tabletop.engine.rules import SEALED, Action, Choice, Simultaneous, Step
 from tabletop.engine.text import Text
 
@@ -59,12 +60,33 @@ def read_text(given: Mapping[str, Any]) -> Text:
 
 def write_line(line: Line) -> dict[str, Any]:
     """A line of the log as a JSON object."""
-    return {"text": write_text(line.text), "seat": line.seat, "pieces": list(line.pieces), "rule": line.rule}
+    written = {"text": write_text(line.text), "seat": line.seat, "pieces": list(line.pieces)}
+    brought = {"reward": _write_reward(line.reward)} if line.reward is not None else {}
+    return {**written, "rule": line.rule, **brought}
 
 
 def read_line(given: Mapping[str, Any]) -> Line:
     """The line that was written so."""
-    return Line(read_text(given["text"]), given["seat"], tuple(given["pieces"]), given["rule"])
+    reward = _read_reward(given["reward"]) if "reward" in given else None
+    return Line(read_text(given["text"]), given["seat"], tuple(given["pieces"]), given["rule"], reward)
+
+
+def _write_reward(reward: Reward) -> dict[str, Any]:
+    keys = {"purse": list(reward.purse), "source": list(reward.source), "large": reward.large}
+    counted = {"unit": write_text(reward.unit), "amount": reward.amount}
+    return {"seat": reward.seat, "sound": reward.sound, **counted, **keys}
+
+
+def _read_reward(given: Mapping[str, Any]) -> Reward:
+    return Reward(
+        given["seat"],
+        given["sound"],
+        read_text(given["unit"]),
+        given["amount"],
+        tuple(given["purse"]),
+        tuple(given["source"]),
+        given["large"],
+    )
 
 
 def write_entry(entry: Entry) -> dict[str, Any]:

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import inf
+from random import Random
+from time import perf_counter
 from typing import Any
 
 from tabletop.engine import rules
 from tabletop.engine.game import Game
 from tabletop.engine.rules import State
 from tabletop.engine.text import Text, translate
-from tabletop.opponents.compare import SECONDS, Rated, Reason, as_good, compare, rated
+from tabletop.opponents.compare import SECONDS, Rated, Reason, Tried, as_good, compare, rated
 from tabletop.opponents.mind import Thought, never, think_with, uncollected
+from tabletop.opponents.rank import weigh
 
 LEVEL = "normal"
 """Whose choice it is; who asks for a hint of a weaker opponent would be led astray."""
 COMPARED = 6
 """How many moves are held against each other at most."""
+FIRST, EARLY, LEAST = 0.2, 24, 6
+"""In so many seconds first numbers are reckoned, from so many guesses at most, and from so many at least."""
 
 BEST = translate("opponents", "{action} looks best.")
 ONE_OF = translate("opponents", "{action}. As good: {others}.")
@@ -35,13 +40,16 @@ def advise(
     *,
     stop: Callable[[], bool] = never,
     timed: bool = True,
+    first: Callable[[Thought], None] | None = None,
 ) -> Thought:
     """The move to make for the seat that sees this view, held against the next best.
 
-    `timed`: as of think_with.
+    `timed`: as of think_with. `first` is told first numbers, where there are any, for somebody who waits.
 
     Raises ValueError when it is not this seat that chooses now.
     """
+    if first is not None and (early := _first(game, view, seat, seed, stop)) is not None:
+        first(early)
     thought = think_with(game, view, seat, seed, LEVEL, stop=stop, timed=timed)
     if len(thought.ranked) < 2 or _plan(view, seat):
         return thought
@@ -52,6 +60,31 @@ def advise(
     if as_good(tried[0], favourite):
         tried.remove(favourite)
         tried.insert(0, favourite)
+    return _held(game, view, tried)
+
+
+def _first(game: Game[Any], view: State, seat: int, seed: int, stop: Callable[[], bool]) -> Thought | None:
+    """First numbers: the moves that look best at the end of the turn, compared in few guessed games.
+
+    The best at first sight alone, where there is no time to tell chance from difference; None where only one
+    thing can be done, or seats decide at once.
+    """
+    step, until = rules.choice(view, seat), perf_counter() + FIRST
+    if step is None or len(step.legal(view)) < 2 or _plan(view, seat):
+        return None
+    with uncollected():
+        dice = Random(seed)  # noqa: S311  chance of a game, not of a cipher
+        actions = [action for action, _ in weigh(game, view, seat, dice)[:COMPARED]]
+        seconds = until - perf_counter()
+        tried = compare(game, view, seat, actions, seed, stop=stop, seconds=seconds, guesses=(EARLY, EARLY))
+    if len(tried) > 1 and len(tried[0].leads) >= LEAST:
+        return _held(game, view, tried)
+    sight = BEST.fill(action=game.say(view, actions[0]))
+    return Thought(actions[0], tuple((action, 0.0, 0) for action in actions), (sight,))
+
+
+def _held(game: Game[Any], view: State, tried: list[Tried]) -> Thought:
+    """Moves held against the first of them."""
     ranked = tuple((each.action, each.lead, len(each.leads)) for each in tried)
     held = tuple(rated(tried[0], each) for each in tried)
     return Thought(tried[0].action, ranked, tuple(_why(game, view, held)), held)

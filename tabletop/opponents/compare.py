@@ -23,7 +23,7 @@ from tabletop.opponents.rank import candidates, dealt, likely, others_seal, play
 
 GUESSES = (24, 160)
 """In so many guessed games all moves are compared, and in so many those that may still be the best."""
-SECONDS = 1.2
+SECONDS = 0.9
 """By then a comparison for somebody who waits ends anyway."""
 LEGS = 2
 """A guessed game without a horizon ends with the second leg after the move, the same for all moves."""

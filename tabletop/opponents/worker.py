@@ -49,12 +49,13 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of a request: a thought, or the report of an error."""
+    """What came of a request: a thought, or the report of an error. `last`: no more comes of it."""
 
     number: int
     at: int
     thought: Thought | None
     error: str = ""
+    last: bool = True
 
 
 class Worker:
@@ -107,7 +108,7 @@ class Worker:
             self.close()
 
     def answer(self, seconds: float = 0.0) -> Answer | None:
-        """The answer to the latest question if it comes within this time; None otherwise."""
+        """The next answer to the latest question if it comes within this time; None otherwise."""
         pipe, asked = self._pipe, self._asked
         if pipe is None or asked is None:
             return None
@@ -115,7 +116,8 @@ class Worker:
             while pipe.poll(seconds):
                 answer: Answer = pipe.recv()
                 if answer.number == asked.number:
-                    self._asked = None
+                    if answer.last:
+                        self._asked = None
                     return answer
         except (EOFError, OSError):
             self.close()
@@ -156,7 +158,11 @@ def _answer(request: Request, pipe: Connection, games: str) -> Answer:
         game = _find(games, request.game)
         asked = game, request.view, request.seat, request.seed
         if request.level == HINT:
-            thought = advise(*asked, stop=pipe.poll)
+
+            def first(early: Thought) -> None:
+                pipe.send(Answer(request.number, request.at, early, last=False))
+
+            thought = advise(*asked, stop=pipe.poll, first=first)
         else:
             thought = think_with(*asked, request.level, stop=pipe.poll)
     except Exception:  # noqa: BLE001  whatever it is, the one who asked has to hear of it

@@ -13,6 +13,7 @@ from tabletop.files.records import RecordError
 from tabletop.files.schema import LibraryError
 from tabletop.lessons.teacher import Teacher
 from tabletop.session.lesson import LessonSession
+from tabletop.session.local import LocalSession
 from tabletop.session.opponents import Opponents
 from tabletop.session.store import Keeper, Shelf
 
@@ -41,6 +42,14 @@ def standings(learnt: Iterable[Progress]) -> dict[tuple[str, str], Standing]:
         done = before.done or progress.done
         found[key] = Standing(done, open_, done and not alone)
     return found
+
+
+def as_left(shelf: Shelf, game: Game[Any], left: Progress) -> LocalSession | None:
+    """A chapter where it was left, to be looked at; None where it cannot be played again."""
+    try:
+        return LocalSession(shelf.standing(left.match, game))
+    except (RecordError, LibraryError):
+        return None
 
 
 def taught(shelf: Shelf, game: Game[Any], chapter: str, opponents: Opponents | None = None) -> LessonSession:

@@ -10,6 +10,7 @@ from tabletop.engine import rules
 from tabletop.engine.game import Game
 from tabletop.engine.match import Entry, Match
 from tabletop.engine.refusal import No
+from tabletop.engine.reward import told
 from tabletop.engine.rules import Action, Beat, Choice, Said, Simultaneous
 from tabletop.engine.text import Text
 from tabletop.opponents.worker import HINT
@@ -109,9 +110,9 @@ class LocalSession(Session):
     def film(self, at: int, seat: int) -> list[SeenBeat]:
         """Entry number `at` as a seat of this end saw it; -1: the opening."""
         self._guard(seat)
-        log, view = self.match.game.log, self.match.game.view
+        game = self.match.game
         return [
-            SeenBeat(log(beat.event, seat), isinstance(beat.event, Said), view(beat.state, seat))
+            SeenBeat(told(game, beat.event, seat), isinstance(beat.event, Said), game.view(beat.state, seat))
             for beat in (self.match.opening if at < 0 else self._beats(at))
         ]
 
@@ -197,7 +198,7 @@ class LocalSession(Session):
         """What a seat would see of its action in a state; nothing of it is done."""
         game = self.match.game
         return [
-            SeenBeat(game.log(beat.event, seat), isinstance(beat.event, Said), game.view(beat.state, seat))
+            SeenBeat(told(game, beat.event, seat), isinstance(beat.event, Said), game.view(beat.state, seat))
             for beat in Match(game, self.setup, start=state).play(action, seat)
         ]
 
@@ -253,9 +254,10 @@ class LocalSession(Session):
         """Take in what an opponent has thought, and ask the one whose turn it is."""
         answer = self.opponents.answer() if self.opponents is not None and self._question else None
         if answer is not None and answer.number == self._question:
-            self._question = 0
+            if answer.last:
+                self._question = 0
             if self._hinting:
-                self._hinting, self._hint = False, answer.thought
+                self._hinting, self._hint = not answer.last, answer.thought
             else:
                 self._answer = answer.thought or self._any()
                 if self.match.check(self._answer.action) is not None:
@@ -293,7 +295,7 @@ class LocalSession(Session):
             self._ask(choice, HINT)
 
     def hint(self) -> Thought | None:
-        """What it has thought, once; None until then, and where it failed."""
+        """What it has thought by now, once; None until then, and where it failed."""
         found, self._hint = self._hint, None
         return found
 

@@ -326,7 +326,7 @@ class RemoteSession(Session):
         """Take in what others have done, and ask for more of it where none of this end's seats is asked."""
         thought = self._opponents.answer() if self._opponents is not None and self._question else None
         if thought is not None and thought.number == self._question:
-            self._question, self._thought = 0, thought.thought
+            self._question, self._thought = 0 if thought.last else self._question, thought.thought
         if self._closed is not None:
             return
         try:
@@ -368,7 +368,7 @@ class RemoteSession(Session):
             self._question = self._opponents.ask(self._game, view, seat, seed, HINT, now)
 
     def hint(self) -> Thought | None:
-        """What it has thought, once; None until then, and where it failed."""
+        """What it has thought by now, once; None until then, and where it failed."""
         found, self._thought = self._thought, None
         return found
 

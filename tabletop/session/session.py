@@ -140,6 +140,17 @@ class Session(Protocol):
         """What may be seen of an action of a seat's, and of what comes of it by itself; nothing is done."""
         return []
 
+    def foresee(self, seat: int, action: Action) -> list[tuple[int, list[SeenBeat]]]:
+        """An action of a seat's and what is likely to follow, to the end of the leg; nothing is done.
+
+        Each action: whose it is, and what may be seen of it.
+        """
+        from tabletop.session.ahead import ahead
+        from tabletop.session.opponents import seed_of
+
+        seed = seed_of(self.setup, self.now)
+        return ahead(self.game, self.setup, self.view(self.now, seat), seat, action, seed)
+
     def back_to(self, *, practice: bool | None = None) -> int | None:
         """The moment to which an undo of this end's goes; None when there is none.
 
@@ -182,7 +193,10 @@ class Session(Protocol):
         """Let a program of the house think about what is asked now."""
 
     def hint(self) -> Thought | None:
-        """What it has thought, once; None until then, and where it failed."""
+        """What it has thought by now, once: first numbers and, when it is busy no more, the last.
+
+        None until then, and where it failed.
+        """
 
     def cancel(self) -> None:
         """Think no longer."""

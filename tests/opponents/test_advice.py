@@ -10,7 +10,7 @@ from tabletop.engine.text import english
 from tabletop.opponents import levels, think_with
 from tabletop.opponents.advice import advise
 from tabletop.opponents.compare import Tried, as_good, behind, compare, reasons
-from tabletop.opponents.worker import HINT, Request, Worker
+from tabletop.opponents.worker import GAMES, HINT, Request, Worker
 from tests.walks import ALL, walks
 
 EVERY = pytest.mark.parametrize("name", ALL)
@@ -20,6 +20,9 @@ EVERY = pytest.mark.parametrize("name", ALL)
 def _few_guesses(monkeypatch):
     """Enough to see that it is done rightly."""
     monkeypatch.setattr("tabletop.opponents.compare.GUESSES", (4, 8))
+    monkeypatch.setattr("tabletop.opponents.advice.EARLY", 4)
+    monkeypatch.setattr("tabletop.opponents.advice.LEAST", 4)
+    monkeypatch.setattr("tabletop.opponents.advice.FIRST", 60.0)
     monkeypatch.setitem(levels.LEVELS, "normal", levels.Level(24, 60.0))
 
 
@@ -100,11 +103,35 @@ def test_where_all_decide_at_once_the_search_alone_is_told():
     assert advise(game, game.view(s, 0), 0, 3) == think_with(game, game.view(s, 0), 0, 3, "normal")
 
 
-def test_the_process_that_thinks_gives_hints():
-    game, s, seat = begun("morocco")
-    worker = Worker()
-    worker.ask(Request(1, 0, "morocco", game.view(s, seat), seat, 5, HINT))
-    answer = worker.answer(30.0)
+@pytest.mark.parametrize("name", ["quay", "morocco"])
+def test_the_process_that_thinks_gives_first_numbers_and_then_the_last(name):
+    game, s, seat = begun(name)
+    worker = Worker("tests.opponents.finding:find" if name == "quay" else GAMES)
+    worker.ask(Request(1, 0, name, game.view(s, seat), seat, 5, HINT))
+    answers = [worker.answer(60.0)]
+    while worker.busy:
+        answers.append(worker.answer(60.0))
     worker.close()
-    assert answer is not None
-    assert answer.thought.action in rules.choice(s).legal(s)
+    assert [answer.last for answer in answers][-1]
+    assert len(answers) <= 2
+    for answer in answers:
+        assert not answer.error
+        assert answer.thought.action in rules.choice(s).legal(s)
+        assert all(english(text) for text in answer.thought.why)
+
+
+def test_first_numbers_rest_on_fewer_guesses_than_the_last():
+    game, s, seat = begun("quay")
+    early = []
+    last = advise(game, game.view(s, seat), seat, 5, first=early.append)
+    assert [each.guesses for each in early[0].rated] == [4] * len(early[0].rated)
+    assert last.rated[0].guesses > 4
+
+
+def test_too_few_guesses_are_no_numbers(monkeypatch):
+    game, s, seat = begun("morocco")
+    told = []
+    monkeypatch.setattr("tabletop.opponents.advice.LEAST", 5)
+    advise(game, game.view(s, seat), seat, 5, first=told.append)
+    assert [early.rated for early in told] == [()]
+    assert told[0].action in rules.choice(s).legal(s)

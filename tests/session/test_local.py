@@ -9,6 +9,7 @@ import pytest
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.refusal import No
+from tabletop.engine.reward import told
 from tabletop.engine.text import Text, english
 from tabletop.files.library import CannotWriteError
 from tabletop.opponents import Thought
@@ -60,9 +61,9 @@ def test_it_shows_the_views_the_films_and_the_decisions_of_its_seats(name):
         for at in range(0, len(match.entries), 7):
             for seat in (*end.seats, EVERYBODY):
                 assert end.view(at, seat) == game.view(match.states[at], seat)
-                told = [(beat.line, beat.view) for beat in end.film(at, seat)]
+                seen = [(beat.line, beat.view) for beat in end.film(at, seat)]
                 beats = match.film(at)
-                assert told == [(game.log(b.event, seat), game.view(b.state, seat)) for b in beats]
+                assert seen == [(told(game, b.event, seat), game.view(b.state, seat)) for b in beats]
             match.goto(at)
             step = match.choice
             assert end.asked == step.seat

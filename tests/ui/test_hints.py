@@ -113,3 +113,25 @@ def test_both_moves_are_shown_and_put_back(hinted, qtbot):
     assert shown[-1] == before
     assert hinted.session.now == 0
     qtbot.waitUntil(hinted.hints.paper.isVisible)
+
+
+def test_better_numbers_replace_the_first_and_nothing_is_asked_anew(hinted):
+    ask(hinted)
+    ask(hinted)
+    offer = hinted.controller.offer
+    better = (
+        Rated(offer.moves[2].action, 0.0, 0.1, 160, True, ()),
+        Rated(offer.moves[0].action, 1.0, 0.1, 160, False, (Reason("x", Text("", "Room"), 1.0),)),
+    )
+    hinted.controller.hinted.emit(offer.moves[2], Thought(offer.moves[2].action, (), (), better))
+    said = hinted.hints.paper.accessibleDescription()
+    assert hinted.hints.stage == 3
+    assert "+1.0 Room" in said
+    assert "Ships at their quay" not in said
+
+
+def test_the_same_numbers_again_are_not_told_again(hinted, monkeypatch):
+    told = []
+    monkeypatch.setattr(hinted.table, "announce", lambda words, **_more: told.append(words))
+    hinted.controller.hinted.emit(hinted.hints._move, hinted.hints._thought)
+    assert told == []

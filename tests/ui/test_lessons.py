@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+from tabletop.engine.table import Drag
+from tabletop.engine.text import Text
 from tabletop.files import lessons
+from tabletop.files.schema import LibraryError
+from tabletop.files.statistics import Tally
 from tabletop.games import GAMES
-from tabletop.ui.pages.learn import ChapterRow
+from tabletop.ui.pages.learn import ChapterRow, LeftTable
 from tabletop.ui.panels.free_cloth import lying
 from tabletop.ui.play.pointing import middle_of
 from tabletop.ui.table.spotlight import NOTHING, along
@@ -93,6 +99,15 @@ def drop(page, qtbot, key, zone, at):
     settled(page, qtbot)
 
 
+def in_reach(page) -> bool:
+    """Whether hands find what solves a step on the table or in the bar, also where it will be refused."""
+    offer = page.controller.offer
+    gesture = offer.gesture(page.lesson.solved_by())
+    thing = gesture.piece if isinstance(gesture, Drag) else gesture.thing
+    buttons = {move.gesture for move in offer.moves if offer.on_bar(move)}
+    return page.table.table_scene.place_of(thing) is not None or gesture in buttons
+
+
 @pytest.mark.parametrize("chapter", CHAPTERS, ids="/".join)
 def test_every_chapter_is_finished_by_keys_alone(window, qtbot, chapter):
     page = begun(window, qtbot, chapter)
@@ -100,6 +115,7 @@ def test_every_chapter_is_finished_by_keys_alone(window, qtbot, chapter):
         if page.lesson.over:
             break
         key = Qt.Key.Key_Return if page.words.step.next else Qt.Key.Key_H
+        assert page.words.step.next or in_reach(page)
         QTest.keyClick(page.table, key)
         settled(page, qtbot)
     assert page.lesson.over
@@ -439,3 +455,46 @@ def test_a_match_that_goes_on_from_a_lesson_is_none(window, qtbot):
     assert made.opponents is window.services.opponents
     assert len(window.services.shelf.listed()) == 1
     made.close()
+
+
+def test_what_is_to_be_refused_can_be_tried_by_keyboard(window, qtbot):
+    page = begun(window, qtbot, step=1)
+    QTest.keyClick(page.table, Qt.Key.Key_Tab)
+    assert page.table.keys.at == "tile:15"
+    QTest.keyClick(page.table, Qt.Key.Key_Return)
+    assert page.table.hands.full
+    QTest.keyClick(page.table, Qt.Key.Key_Return)
+    settled(page, qtbot)
+    assert page.lesson.teacher.at == 2
+    assert page.lesson.teacher.helped == []
+    assert page.session.now == 0
+
+
+def test_learn_shows_the_table_of_the_lesson_that_was_left_and_the_best_result(window, qtbot, monkeypatch):
+    begun(window, qtbot, step=3)
+    tallies = window.services.shelf.library.statistics()
+    best = Tally("public_market", "", 1, 1, 1, 0, 71, 1, 71.0, 90.0)
+    monkeypatch.setattr(
+        window.services.shelf.library, "statistics", lambda *_a: replace(tallies, tallies=(best,))
+    )
+    window.show_page("learn")
+    page = window.stack.currentWidget()
+    qtbot.waitUntil(lambda: not page.findChild(LeftTable).pixmap().isNull())
+    told = [label.text() for label in page.findChildren(QLabel)]
+    assert [words for words in told if words.startswith("Best result")] == ["Best result: 71 points"]
+
+
+def test_a_lesson_that_cannot_be_played_again_has_no_picture_and_the_page_is_there(
+    window, qtbot, monkeypatch
+):
+    begun(window, qtbot, step=1)
+
+    def damaged(*_asked):
+        raise LibraryError(Text("", "It cannot be read."))
+
+    monkeypatch.setattr(window.services.shelf, "standing", damaged)
+    window.show_page("learn")
+    page = window.stack.currentWidget()
+    qtbot.wait(20)
+    assert page.findChild(LeftTable).pixmap().isNull()
+    assert page.findChildren(ChapterRow)

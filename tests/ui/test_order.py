@@ -237,6 +237,9 @@ def test_pages_and_panels_are_tabs_of_one_stop_that_arrow_keys_go_through(window
         QTest.keyClick(bar, Qt.Key.Key_Space)
         assert heard == [bar._names[1]] * 2
         assert bar.currentIndex() == 1
+        tabs[2].actionInterface().doAction("Press")  # as a screen reader does
+        QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(0).center())
+        assert heard[2:] == [bar._names[2], bar._names[0]]
 
 
 def test_categories_of_the_score_lead_to_their_rules_by_keyboard(window, qtbot):

@@ -59,6 +59,14 @@ def test_whoever_never_played_a_game_begins_with_its_first_match_by_one_press(qt
     assert alike(begun[0][1], games.about(game).presets[0].setup)
 
 
+def test_the_first_match_of_merchants_cove_is_with_the_merchant_of_the_lessons(qtbot, app):
+    page, begun = laid(qtbot, "merchants_cove"), []
+    page.started.connect(lambda *asked: begun.append(asked))
+    qtbot.mouseClick(page.start, Qt.MouseButton.LeftButton)
+    assert begun[0][1].seat_option(0, "merchant", "chance") == "blacksmith"
+    assert begun[0][1].seat_option(1, "merchant", "chance") == "chance"
+
+
 @EVERY
 def test_a_card_sets_seats_and_options(qtbot, app, game):
     page = laid(qtbot, game)

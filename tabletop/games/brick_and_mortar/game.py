@@ -13,6 +13,7 @@ from tabletop.games.brick_and_mortar.heuristic import far, leg, value
 from tabletop.games.brick_and_mortar.hidden import guess, view
 from tabletop.games.brick_and_mortar.log import log
 from tabletop.games.brick_and_mortar.parts import parts
+from tabletop.games.brick_and_mortar.rewards import reward
 from tabletop.games.brick_and_mortar.rules.setup import refuse, setup
 from tabletop.games.brick_and_mortar.say import brief, say
 from tabletop.games.brick_and_mortar.score import ranks, score, verdict
@@ -43,5 +44,6 @@ GAME = Game(
     faults=faults,
     effect=effect,
     forgoes=forgoes,
+    reward=reward,
     evaluation=Evaluation(value, shortlist, leg=leg, far=far, parts=parts, believed=believed, swing=17.0),
 )

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from tabletop.engine.game import PRESETS, About, Automa, Option, Setup, Value
+from tabletop.engine.game import (
+    AS_LAST,
+    FIRST_MATCH,
+    HARDEST,
+    PERSON,
+    About,
+    Automa,
+    Option,
+    Preset,
+    Setup,
+    Value,
+)
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.merchants_cove.merchants.shops import packages, word
 
@@ -202,6 +213,15 @@ def cover() -> str:
     return front()
 
 
+TAUGHT = Preset(
+    "first",
+    FIRST_MATCH,
+    translate(
+        "merchants_cove", "You as the Blacksmith, whom the lessons teach, and an easy computer opponent."
+    ),
+    Setup(0, (PERSON, "easy"), seat_options=(((MERCHANT, "blacksmith"),),)),
+)
+"""The first match is played with the merchant of the first lessons."""
 ABOUT = About(
     id="merchants_cove",
     title=translate("merchants_cove", "Merchants Cove"),
@@ -214,5 +234,5 @@ ABOUT = About(
     options=OPTIONS,
     cover=cover,
     seat_options=SEAT_OPTIONS,
-    presets=PRESETS,
+    presets=(TAUGHT, AS_LAST, HARDEST),
 )

@@ -12,6 +12,7 @@ from tabletop.games.merchants_cove.heuristic import WEIGHT, leg, value
 from tabletop.games.merchants_cove.hidden import guess, view
 from tabletop.games.merchants_cove.log import log
 from tabletop.games.merchants_cove.parts import parts
+from tabletop.games.merchants_cove.rewards import reward
 from tabletop.games.merchants_cove.rules.setup import refuse, setup
 from tabletop.games.merchants_cove.say import brief, say
 from tabletop.games.merchants_cove.score import ranks, score, verdict
@@ -42,6 +43,7 @@ GAME = Game(
     faults=faults,
     effect=effect,
     forgoes=forgoes,
+    reward=reward,
     evaluation=Evaluation(
         value,
         shortlist,

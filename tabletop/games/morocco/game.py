@@ -12,6 +12,7 @@ from tabletop.games.morocco.heuristic import value
 from tabletop.games.morocco.hidden import guess, view
 from tabletop.games.morocco.log import log
 from tabletop.games.morocco.parts import parts
+from tabletop.games.morocco.rewards import reward
 from tabletop.games.morocco.rules.setup import refuse, setup
 from tabletop.games.morocco.say import brief, say
 from tabletop.games.morocco.score import ranks, score, verdict
@@ -42,6 +43,7 @@ GAME = Game(
     faults=faults,
     effect=effect,
     forgoes=forgoes,
+    reward=reward,
     evaluation=Evaluation(
         value,
         shortlist,

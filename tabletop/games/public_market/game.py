@@ -12,6 +12,7 @@ from tabletop.games.public_market.heuristic import value
 from tabletop.games.public_market.hidden import guess, view
 from tabletop.games.public_market.log import log
 from tabletop.games.public_market.parts import parts
+from tabletop.games.public_market.rewards import reward
 from tabletop.games.public_market.rules.setup import refuse, setup
 from tabletop.games.public_market.say import brief, say
 from tabletop.games.public_market.score import ranks, score, verdict
@@ -42,5 +43,6 @@ GAME = Game(
     faults=faults,
     effect=effect,
     forgoes=forgoes,
+    reward=reward,
     evaluation=Evaluation(value, shortlist, parts=parts, swing=12.0),
 )

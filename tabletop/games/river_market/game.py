@@ -12,6 +12,7 @@ from tabletop.games.river_market.heuristic import far, value
 from tabletop.games.river_market.hidden import guess, view
 from tabletop.games.river_market.log import log
 from tabletop.games.river_market.parts import parts
+from tabletop.games.river_market.rewards import reward
 from tabletop.games.river_market.rules.setup import refuse, setup
 from tabletop.games.river_market.say import brief, say
 from tabletop.games.river_market.score import ranks, score, verdict
@@ -42,5 +43,6 @@ GAME = Game(
     faults=faults,
     effect=effect,
     forgoes=forgoes,
+    reward=reward,
     evaluation=Evaluation(value, shortlist, far=far, parts=parts, swing=5.5),
 )

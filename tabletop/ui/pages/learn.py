@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -22,7 +22,9 @@ from tabletop import games
 from tabletop.engine.text import Text
 from tabletop.files import lessons
 from tabletop.files.lessons import Lesson
-from tabletop.session.lessons import Standing, standings
+from tabletop.files.progress import Progress
+from tabletop.session.lessons import Standing, as_left, standings
+from tabletop.session.store import Shelf
 from tabletop.ui.panels.prompt_bar import plain
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import say
@@ -34,12 +36,15 @@ from tabletop.ui.widgets.headings import headed, thin_line
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.learn_row import LearnRow
 from tabletop.ui.widgets.step_mark import Stands, StepMark
+from tabletop.ui.widgets.table_thumbnail import still
 
 if TYPE_CHECKING:
     from tabletop.ui.services import Services
 
 SIDES, GAP, NARROW = 32, 16, 228
 """What is free beside the page and between two cards, and how wide a card is at least at 100 %."""
+TABLE = QSize(166, 104)
+"""How large the table of a lesson that was left is shown."""
 COVERED = 94
 """How much of a game's cover a card shows, in pixels."""
 
@@ -73,6 +78,22 @@ class Cover(QWidget):
         painter.end()
 
 
+class LeftTable(QLabel):
+    """The table of a lesson as it was left, drawn once the page is seen."""
+
+    def __init__(self, shelf: Shelf, left: Progress) -> None:
+        super().__init__()
+        self._shelf, self._left = shelf, left
+        self.setFixedSize(TABLE)
+        self.setAccessibleName("")
+        QTimer.singleShot(0, self, self._draw)
+
+    def _draw(self) -> None:
+        left = as_left(self._shelf, games.game(self._left.game), self._left)
+        if left is not None:
+            self.setPixmap(still(left, TABLE, self.devicePixelRatioF()))
+
+
 class ChapterRow(QPushButton):
     """A chapter: its mark, its title and its minutes. Pressing it begins it, or goes on with it."""
 
@@ -95,7 +116,7 @@ class ChapterRow(QPushButton):
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 2, 8, 2)
         row.setSpacing(8)
-        head, time = Short(title), QLabel(self.tr("{n} min").format(n=minutes))
+        head, time = Short(title), QLabel(self.tr("{n}′", "minutes").format(n=minutes))
         head.setProperty("role", "strong" if stands is Stands.NOW else "")
         time.setProperty("role", "small")
         row.addWidget(StepMark(number, stands))
@@ -112,7 +133,8 @@ class GameCard(QFrame):
     game_chosen = Signal(str)
     book_asked = Signal(str)
 
-    def __init__(self, game: str, stands: dict[tuple[str, str], Standing]) -> None:
+    def __init__(self, game: str, stands: dict[tuple[str, str], Standing], best: int | None) -> None:
+        """`best`: the most points that a person ever had here at the end; None before the first match."""
         super().__init__()
         self.setObjectName("card")
         title = say(games.about(game).title)
@@ -136,6 +158,11 @@ class GameCard(QFrame):
         add_layout(column, rows)
         column.addStretch(1)
         column.addWidget(thin_line())
+        if best is not None:
+            told = QLabel(self.tr("Best result: %n point(s)", None, best))
+            told.setContentsMargins(14, 8, 12, 0)
+            told.setProperty("role", "quiet")
+            column.addWidget(told)
         foot = QHBoxLayout()
         foot.setContentsMargins(12, 10, 10, 0)
         sit, book = QPushButton(self.tr("Sit down")), QPushButton(self.tr("Rule book"))
@@ -194,8 +221,10 @@ class Learn(QScrollArea):
         add_layout(column, headed(self.tr("Lessons"), words))
         self._cards, self._columns, self._grid = [], 0, QGridLayout()
         self._grid.setSpacing(GAP)
+        tallies = self._services.shelf.library.statistics().tallies
+        best = {tally.game: tally.best for tally in tallies if not tally.who}
         for game in games.GAMES:
-            card = GameCard(game, stands)
+            card = GameCard(game, stands, best.get(game))
             card.chapter_asked.connect(self.chapter_asked)
             card.game_chosen.connect(self.game_chosen)
             card.book_asked.connect(lambda game: self.book_asked.emit(game, ""))
@@ -237,11 +266,11 @@ class Learn(QScrollArea):
         """The lesson that was left last; None where none is open."""
         for (game, chapter), standing in stands.items():
             if standing.open_ is not None and game in games.GAMES and chapter in lessons.chapters(game):
-                return self._left(game, chapter, standing.open_.step)
+                return self._left(game, chapter, standing.open_)
         return None
 
-    def _left(self, game: str, chapter: str, step: str) -> QFrame:
-        lesson = lessons.load(game, chapter)
+    def _left(self, game: str, chapter: str, left: Progress) -> QFrame:
+        lesson, step = lessons.load(game, chapter), left.step
         ids = [each.id for each in lesson.step]
         at = ids.index(step) if step in ids else 0
         card = QFrame()
@@ -266,7 +295,9 @@ class Learn(QScrollArea):
         for label in (over, title, QLabel(where), what):
             column.addWidget(label)
         row = QHBoxLayout(card)
-        row.setContentsMargins(18, 12, 18, 12)
+        row.setContentsMargins(6, 6, 18, 6)
+        row.setSpacing(18)
+        row.addWidget(LeftTable(self._services.shelf, left))
         add_layout(row, column, 1)
         row.addWidget(go)
         return card

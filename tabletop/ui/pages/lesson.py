@@ -24,6 +24,7 @@ from tabletop.ui.panels.prompt_bar import plain
 from tabletop.ui.panels.turn_slip import slip_place
 from tabletop.ui.play.idle import Idle
 from tabletop.ui.play.lesson_words import LessonWords
+from tabletop.ui.play.outcome import tune
 from tabletop.ui.play.pointing import middle_of, pointing
 from tabletop.ui.style.i18n import say
 from tabletop.ui.table.spotlight import NOTHING, Lesson, along
@@ -177,12 +178,18 @@ class LessonPage(MatchPage):
             view.bubble.raise_()
 
     def _spoken_of(self) -> Sequence[QRectF]:
-        """The places on the table that the step speaks of; in a challenge those of its solution, unmarked."""
+        """The places on the table that the step speaks of.
+
+        In a challenge those of its solution, unmarked, and all of the same kind: one of these is looked for.
+        """
         action, offer, scene = self.lesson.solved_by(), self.controller.offer, self.table.table_scene
         if self.table.lesson.places or action is None or offer is None or self.lesson.aside:
             return self.table.lesson.places
         gesture = offer.gesture(action)
-        things = (gesture.piece, gesture.zone) if isinstance(gesture, Drag) else (gesture.thing,)
+        things = [gesture.piece if isinstance(gesture, Drag) else gesture.thing]
+        if isinstance(gesture, Drag):
+            kind = gesture.zone.partition(":")[0]
+            things += [key for key in scene.zones if key.partition(":")[0] == kind]
         return [place for thing in things if (place := scene.place_of(thing)) is not None]
 
     def _place(self) -> None:
@@ -206,6 +213,9 @@ class LessonPage(MatchPage):
 
     def _show_ending(self) -> None:
         """A match that ends in a lesson is not counted: the paper says what came of it."""
+
+    def _end(self) -> None:
+        self.table.sounds.play(tune(self.session))
 
     # For ears
 

@@ -108,6 +108,7 @@ class MatchPage(QWidget):
     def _connect(self) -> None:
         c, t, playback = self.controller, self.table, self.playback
         c.changed.connect(self.refresh)
+        c.ended.connect(self._end)
         self.asking.scores_asked.connect(self._show_ending)
         self.asking.new_asked.connect(self.new_asked)
         c.asked.connect(self._ask_which)
@@ -240,7 +241,7 @@ class MatchPage(QWidget):
         able = {
             "undo": c.can_undo() is not None,
             "redo": c.can_redo() is not None,
-            "hint": c.can_hint(),
+            "hint": c.can_hint() or (self.hints.given and c.at is None),
             "earlier": playback.moment > 0,
             "later": playback.moment < len(self.session.entries),
             "now": c.at is not None,
@@ -266,6 +267,15 @@ class MatchPage(QWidget):
     def _draw_curtain(self) -> None:
         self.table.setFocus()
         self.controller.arrived()
+
+    def _end(self) -> None:
+        if self.ending is not None and self.ending.outdated:
+            self.ending.deleteLater()
+            self.ending = None
+        if self.ending is None:
+            self.ending = self._new_ending()
+            self._show_ending()
+            self.ending.count_up(self.table, self.controller.settings.my_speed)
 
     def _show_ending(self) -> None:
         self.ending = self.ending or self._new_ending()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -16,13 +18,17 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.session.session import EVERYBODY, Session
+from tabletop.ui.panels.count import Count
 from tabletop.ui.panels.score import ScoreTable
-from tabletop.ui.play.outcome import Outcome, outcome
+from tabletop.ui.play.outcome import Outcome, outcome, tune
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import say, seat_names
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.icons import SignButton
 from tabletop.ui.widgets.layouts import add_layout
+
+if TYPE_CHECKING:
+    from tabletop.ui.table import TableView
 
 MARGIN, WIDEST = 24, 760
 """Pixels round the card, and how wide it is at most."""
@@ -126,6 +132,47 @@ class Ending(QFrame):
         outer.addStretch(1)
         outer.addWidget(card, 20)
         outer.addStretch(1)
+        self._card = card
+        self.count: Count | None = None
+        """Counts the points before the card is seen, where the match has just ended."""
+
+    @property
+    def outdated(self) -> bool:
+        """Whether the match has ended otherwise since, after something was taken back."""
+        return self._state is not self._session.known(self._session.now, EVERYBODY)
+
+    def count_up(self, table: TableView, speed: float) -> None:
+        """Count the points one category after another, and then show the card; it is heard how it went.
+
+        The card is there at once where nothing is to move, and for screen readers, which read it.
+        """
+        if table.still or not speed or QAccessible.isActive():
+            table.sounds.play(tune(self._session))
+            return
+        self.count = Count(self._session, self._state, speed, self)
+        self.count.counted.connect(lambda: table.sounds.play("count"))
+        self.count.over.connect(lambda: self._counted(table))
+        self._card.hide()
+        self.count.setGeometry(self.rect())
+        self.count.show()
+        self.count.setFocus()
+
+    def _counted(self, table: TableView) -> None:
+        """All is counted: the card is seen."""
+        assert self.count is not None
+        focused = self.count.hasFocus()
+        self.count.deleteLater()
+        self.count = None
+        self._card.show()
+        if focused:
+            table.setFocus()
+        table.sounds.play(tune(self._session))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The count is as large as the room."""
+        super().resizeEvent(event)
+        if self.count is not None:
+            self.count.setGeometry(self.rect())
 
     def _fill(self) -> None:
         session = self._session

@@ -263,10 +263,11 @@ class Slip(QWidget):
         return width - margins.left() - margins.right()
 
     def _least_width(self) -> int:
-        """How wide it is at least: its head, and the longest word beside a scroll bar."""
+        """How wide it is at least: its head with the name, and the longest word beside a scroll bar."""
         margins, bar = self._column.contentsMargins(), self._scroll.verticalScrollBar().sizeHint().width()
         word = self._text.minimumSizeHint().width() + bar + margins.left() + margins.right() + 2
-        return max(self.minimumSizeHint().width(), word)
+        head = self._head.sizeHint().width() + margins.left() + margins.right()
+        return max(self.minimumSizeHint().width(), word, min(head, theme.scaled(SLIP_MOST.width()) // 2))
 
     def _wanted(self, width: int) -> int:
         """How high it is with all of its text, when it is so wide."""

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tabletop.engine.game import PERSON
-from tabletop.engine.table import Face, Layout, Piece
+from tabletop.engine.reward import Reward
+from tabletop.engine.table import Face, Layout, Piece, Zone
 from tabletop.session.session import SeenBeat, Session
 from tabletop.ui.style.i18n import say
 from tabletop.ui.table.film import Picture
 
 OWN_MS, COME_MS, OTHERS_MS = 200, 450, 600
 """How long a beat lasts at speed 1: the player's own, one that comes of it by itself, and an opponent's."""
+HEARD = 5
+"""So many rewards of a film are heard at most."""
 ROLL_MS = 900
 """How long it lasts at least where dice roll or a needle spins, so that this is seen."""
 
@@ -25,6 +28,7 @@ class Frame(Picture):
     `view`: the game at this picture, as who looks on sees it. `seat`: who acts.
     `result`: the words tell what came of an action, not the action.
     `whose`: the seat that the words are about; -1: nobody's.
+    `reward`: what it brings somebody, and `large`: what is shown large for it, as it lies or has lain.
     """
 
     view: Any
@@ -33,6 +37,8 @@ class Frame(Picture):
     rule: str = ""
     result: bool = False
     whose: int = -1
+    reward: Reward | None = None
+    large: Piece | Zone | None = None
 
 
 class Director:
@@ -52,12 +58,17 @@ class Director:
 
         `before`: how the table lay until then.
         """
-        table, made = self.session.game.table, list[Frame]()
+        table, made, rewards = self.session.game.table, list[Frame](), 0
         for beat, seat in self.whose(beats, actor):
             layout = table.lay(beat.view, eyes)
             came = beat.line is not None and any(frame.words for frame in made)
             least = ROLL_MS if rolls(before, layout) else 0
-            made.append(self._frame(beat, layout, seat, sound(before, layout), came=came, least=least))
+            frame = self._frame(beat, layout, seat, sound(before, layout), came=came, least=least)
+            if (reward := frame.reward) is not None:
+                thing = _thing(reward.large, layout, before) if reward.large else None
+                frame = replace(frame, large=thing, sound=reward.sound if rewards < HEARD else "")
+                rewards += 1
+            made.append(frame)
             before = layout
         return made
 
@@ -89,7 +100,18 @@ class Director:
             rule=line.rule if line else "",
             result=came,
             whose=line.seat if line else -1,
+            reward=line.reward if line else None,
         )
+
+
+def _thing(key: str, *layouts: Layout) -> Piece | Zone | None:
+    """A piece or a zone as it lies in the first of these layouts that has it."""
+    for layout in layouts:
+        things: tuple[Piece | Zone, ...] = (*layout.pieces, *layout.zones)
+        for thing in things:
+            if thing.key == key:
+                return thing
+    return None
 
 
 WOOD, CARD = 30.0, 40.0

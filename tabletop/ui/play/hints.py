@@ -51,9 +51,14 @@ class Hints(QObject):
         page.controller.hinted.connect(self._begin)
         page.panel.moves.pointed.connect(self._pointed)
 
+    @property
+    def given(self) -> bool:
+        """Whether a hint has been given on what is offered now."""
+        return self._thought is not None and self._offer is self._controller.offer
+
     def ask(self) -> None:
         """Think of a hint, or tell more of the one that has been given."""
-        if self._thought is not None and self._offer is self._controller.offer:
+        if self.given:
             self._tell(min(self.stage + 1, WHY))
         else:
             self._controller.hint()
@@ -66,9 +71,14 @@ class Hints(QObject):
             self.paper.hide()
 
     def _begin(self, move: Move, thought: Thought) -> None:
+        """A hint has come; or better numbers for it, which replace those that are shown."""
+        known = self._equals() if self.given else None
         self._move, self._thought, self._offer = move, thought, self._controller.offer
         assert self._offer is not None
-        self._tell(WHICH if self._offer.forced else WHERE)
+        if known is None:
+            self._tell(WHICH if self._offer.forced else WHERE)
+        elif not self._showing and (self.stage == WHY or known != self._equals()):
+            self._tell(self.stage)
 
     def _tell(self, stage: int) -> None:
         assert self._move is not None
@@ -225,7 +235,10 @@ class Hints(QObject):
         self.paper.lie(room, clear, clear, lying(self._table, self._page.playback.layout()))
 
     def _show_both(self) -> None:
-        """Show what the better move does at once, and then the other, and put everything back."""
+        """Show the better move and then the other, each with what is likely to follow to the end of the leg.
+
+        Then everything is put back.
+        """
         c, playback = self._controller, self._page.playback
         if self._move is None or self._shown is None or self._offer is None or self._offer is not c.offer:
             return
@@ -235,8 +248,10 @@ class Hints(QObject):
         back = replace(last, ms=0 if self._table.still else BACK_MS)
         frames: list[Frame] = []
         for action in (self._move.action, self._shown.action):
-            beats = self._page.session.rehearse(seat, action)
-            made = playback.director.frames(beats, seat, c.eyes, before)
+            lay, made = before, []
+            for actor, beats in self._page.session.foresee(seat, action):
+                made += playback.director.frames(beats, actor, c.eyes, lay)
+                lay = made[-1].layout if made else before
             frames += [*made[:-1], *(replace(frame, ms=max(frame.ms, STAY_MS)) for frame in made[-1:]), back]
         self._table.preview(None)
         self._showing = True
@@ -246,10 +261,12 @@ class Hints(QObject):
         """Both have been seen: the paper lies there again."""
         if self._showing:
             self._showing = False
-            if self._move is not None and self._offer is self._controller.offer:
+            if self._move is not None and self.given and (other := self._chosen()) is not None:
                 self._table.preview(self._move.gesture)
+                self._write(other)
                 self.paper.show()
                 self.paper.raise_()
+                self._lay()
 
     def _play(self) -> None:
         if self._move is not None and self._offer is self._controller.offer:

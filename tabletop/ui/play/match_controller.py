@@ -17,8 +17,8 @@ from tabletop.ui.play.decision import Offer
 from tabletop.ui.play.foresight import Foresight
 from tabletop.ui.play.frames import OWN_MS
 from tabletop.ui.play.handover import Handover
-from tabletop.ui.play.outcome import Outcome, outcome
 from tabletop.ui.play.playback import Playback
+from tabletop.ui.play.rewards import Rewards
 from tabletop.ui.play.turn_narrator import TurnNarrator
 from tabletop.ui.style.i18n import say
 
@@ -47,6 +47,8 @@ class MatchController(QObject):
     """An undo, or (True) a redo: what was told of the last turn is over."""
     hinted = Signal(object, object)
     """(Move, Thought)"""
+    ended = Signal()
+    """The match is over, and its last film has been seen. Comes before `changed`."""
     branched = Signal(int)
     """A new match is to go on from this moment, which is shown."""
 
@@ -55,6 +57,7 @@ class MatchController(QObject):
         self.session, self.table = session, table
         self.playback = Playback(session, table)
         self.narrator = TurnNarrator(self.playback)
+        self.rewards = Rewards(self.playback)
         self.handover = Handover(self.playback, self.narrator)
         self.offer: Offer | None = None
         self._hinting, self._went_back = False, False
@@ -240,7 +243,7 @@ class MatchController(QObject):
         if self.offer is not None or self.waiting is None:
             self.narrator.sum_up()
         if self.waiting is None:
-            self.table.sounds.play("lost" if outcome(self.session) is Outcome.LOST else "won")
+            self.ended.emit()
         elif self.offer is not None and self.narrator.others_told:
             self.table.sounds.play("turn")
         self.changed.emit()
@@ -299,8 +302,8 @@ class MatchController(QObject):
         """Take in what has come from elsewhere; it is shown as soon as nothing else is."""
         session = self.session
         session.hear()
-        if self._hinting and not session.busy:
-            self._hinting = False
+        if self._hinting:
+            self._hinting = session.busy
             self._show_hint(session.hint())
         if session.pace:
             self._listening.start(session.pace)
@@ -329,11 +332,13 @@ class MatchController(QObject):
             self.changed.emit()
 
     def _show_hint(self, thought: Thought | None) -> None:
+        """Show what is known by now; the last replaces the first."""
         if thought is not None and self.offer is not None:
             move = next((m for m in self.offer.moves if m.action == thought.action), None)
             if move is not None:
                 self.hinted.emit(move, thought)
-        self.changed.emit()
+        if thought is not None or not self._hinting:
+            self.changed.emit()
 
     # Back and forth
 
@@ -373,6 +378,7 @@ class MatchController(QObject):
         self._hinting, self.held = False, None
         self.table.put_back()
         self.film.cut()  # what it would end with is no longer so
+        self.rewards.forget()
         self.turned.emit(on)
         go()
         self.narrator.begin_own()

@@ -25,3 +25,8 @@ def outcome(session: Session) -> Outcome:
     if ranks[people[0]] > 1:
         return Outcome.LOST
     return Outcome.WON if ranks.count(1) == 1 else Outcome.SHARED
+
+
+def tune(session: Session) -> str:
+    """The sound with which a match ends."""
+    return "lost" if outcome(session) is Outcome.LOST else "won"

@@ -43,7 +43,8 @@ def pointing(table: TableView, step: LessonStep, solution: Gesture | None) -> Le
             end = end.united(place)
         if not end.isEmpty():
             way = _between(start, end)
-    return Lesson(frozenset(keys), tuple(rings), tuple(lit), tuple(goal), way)
+    tries = solution if step.allow == () else None
+    return Lesson(frozenset(keys), tuple(rings), tuple(lit), tuple(goal), way, tries)
 
 
 def middle_of(table: TableView, gesture: Gesture) -> QPointF:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from tabletop.engine.table import BACK, Drag
+from tabletop.engine.table import BACK, Drag, Press
 from tabletop.ui.table.camera import STEP
 from tabletop.ui.table.typed import Typed
 
@@ -31,13 +31,22 @@ class Keys:
         self.at = ""
         """The key of the thing in the ring."""
         self._drop: Drag | None = None
+        self._tried: Drag | None = None
+        """Where a lesson wants the piece in the hand to be tried, though it will be refused there."""
 
     def things(self) -> list[str]:
         """What can be lifted, pressed or opened now, from the upper left on."""
         offered, scene = self._view.offered, self._view.table_scene
         keys = [*(key for key in offered.drags if key in scene.pieces), *self._view.boards()]
         keys += [key for key, legal in offered.presses.items() if legal and scene.place_of(key)]
+        if (tried := self._to_try()) not in keys and scene.place_of(tried):
+            keys.append(tried)
         return sorted(keys, key=self._order)
+
+    def _to_try(self) -> str:
+        """The thing with which a lesson wants something refused to be tried; "" for none."""
+        tries = self._view.lesson.tries
+        return tries.piece if isinstance(tries, Drag) else tries.thing if tries is not None else ""
 
     def _order(self, key: str) -> tuple[bool, float, float]:
         """From the upper left on; what a lesson speaks of comes first."""
@@ -151,14 +160,21 @@ class Keys:
         if key in view.boards():
             view.use(key)
             return
-        if view.offered.presses.get(key):
+        tries = view.lesson.tries
+        if view.offered.presses.get(key) or (isinstance(tries, Press) and key == tries.thing):
             view.hands.press(key, place.center())
             return
-        view.lift(key)
         self._drop = None
-        drags = view.hands.drags()
+        self._tried = tries if isinstance(tries, Drag) and key == tries.piece else None
+        view.lift(key)
+        drags = self._drags()
         if drags:
             self._over(drags[0])
+
+    def _drags(self) -> list[Drag]:
+        """Where the piece in the hand can go: first where a lesson wants it to be tried."""
+        drags = self._view.hands.drags()
+        return drags if self._tried is None else [self._tried, *drags]
 
     def _carry(self, key: int, *, back: bool) -> bool:
         hands = self._view.hands
@@ -191,7 +207,7 @@ class Keys:
 
     def _move(self, way: QPointF) -> None:
         hands = self._view.hands
-        drags, carrying, item = hands.drags(), hands.carrying, hands.item
+        drags, carrying, item = self._drags(), hands.carrying, hands.item
         if not drags or carrying is None or item is None:
             return
         if self._drop not in drags:
@@ -205,7 +221,7 @@ class Keys:
             self._over(drags[int(found)])
 
     def _next_drop(self, step: int) -> bool:
-        drags = self._view.hands.drags()
+        drags = self._drags()
         if drags:
             at = drags.index(self._drop) + step if self._drop in drags else 0
             self._over(drags[at % len(drags)])
@@ -214,7 +230,7 @@ class Keys:
     def _over(self, drag: Drag) -> None:
         view = self._view
         self._drop = drag
-        view.announce(view.offered.names.get(drag, ""))  # before what it would bring
+        view.announce(view.offered.names.get(drag) or view.name_of(drag.zone))  # before what it would bring
         view.hands.hold_over(drag)
         if view.hands.item is not None:
             view.ensureVisible(view.hands.item.place, 20, 20)

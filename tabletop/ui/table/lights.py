@@ -29,6 +29,8 @@ OVER = 0.25
 """What part of that lies above the pieces as well: pieces on lit places are to be seen."""
 SHORT = 12.0
 """Millimetres: a way shorter than this needs no arrow."""
+BREATH = 0.4
+"""How strong the light over live pieces is at most."""
 
 
 class Lights(QGraphicsItem):
@@ -136,6 +138,8 @@ class Lights(QGraphicsItem):
         for place in self._soft:
             if place.intersects(seen):
                 self._paint_soft(painter, place)
+        if self._breath:
+            self._paint_breath(painter)
         for path in self._live:
             if path.boundingRect().adjusted(-3, -3, 3, 3).intersects(seen):
                 self._paint_live(painter, path)
@@ -176,13 +180,20 @@ class Lights(QGraphicsItem):
         draw(painter, inner, LEGAL, SOFT_FILL * OVER, QPen(DARK_EDGE, 2.2))
         draw(painter, inner, LEGAL, 0.0, QPen(LIGHT_EDGE, 1.1))
 
+    def _paint_breath(self, painter: QPainter) -> None:
+        """The light over all that is live, once where pieces lie on one another, so that they can be read."""
+        whole = QPainterPath()
+        whole.setFillRule(Qt.FillRule.WindingFill)
+        for path in self._live:
+            whole.addPath(path)
+        painter.fillPath(whole, faded(LIGHT_EDGE, BREATH * self._breath))
+
     def _paint_live(self, painter: QPainter, path: QPainterPath) -> None:
         """The quiet mark of a live piece: its outline, a light line in a dark one."""
-        painter.setBrush(faded(LIGHT_EDGE, 0.5 * self._breath))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in ((DARK_EDGE, 2.2), (LIGHT_EDGE, 1.1 + self._breath)):
             painter.setPen(QPen(colour, width, j=Qt.PenJoinStyle.RoundJoin))
             painter.drawPath(path)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
 class Ground(QGraphicsItem):

@@ -13,6 +13,9 @@ from tabletop.ui.style import theme
 
 PAPER = "background: #FDF7E6; color: #2B2622; border: 1px solid #8B7C66; border-radius: 8px;"
 BUBBLE_MS, CALL_MS = 8000, 2200
+NOWHERE = QRect()
+BESIDE = 6
+"""Pixels between a bubble and what it leaves free."""
 ANYWAY = "anyway"
 """The link of what is allowed but has to wait; no rule has this number."""
 
@@ -65,8 +68,11 @@ class Bubble(Note):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hide)
 
-    def tell(self, words: str, rule: str, at: QPoint, *, held: bool = False) -> None:
-        """Show the reason at a point; `rule` "" for none. `held`: it is allowed, but has to wait."""
+    def tell(self, words: str, rule: str, at: QPoint, *, held: bool = False, clear: QRect = NOWHERE) -> None:
+        """Show the reason at a point; `rule` "" for none. `held`: it is allowed, but has to wait.
+
+        `clear`: where the piece lies again, which is likely to be taken next: it stays free.
+        """
         edge = "#8A5A2B" if held else "#B3362B"
         self.wear(f"{PAPER} border-left: 5px solid {edge};")
         link = ""
@@ -79,7 +85,23 @@ class Bubble(Note):
         fit(self._words, words, theme.scaled(330))
         self.setAccessibleName(words)
         self.put(at)
+        self._make_way(clear)
         self._timer.start(BUBBLE_MS)
+
+    def _make_way(self, clear: QRect) -> None:
+        """Go as far aside as it takes to lie beside this place, where there is room for that."""
+        lies, parent = self.geometry(), self.parentWidget()
+        if parent is None or not lies.intersects(clear):
+            return
+        aside = [
+            lies.translated(0, clear.top() - BESIDE - lies.bottom()),
+            lies.translated(0, clear.bottom() + BESIDE - lies.top()),
+            lies.translated(clear.right() + BESIDE - lies.left(), 0),
+            lies.translated(clear.left() - BESIDE - lies.right(), 0),
+        ]
+        free = [place.topLeft() for place in aside if parent.rect().contains(place)]
+        if free:
+            self.move(min(free, key=lambda corner: (corner - lies.topLeft()).manhattanLength()))
 
     def _follow(self, rule: str) -> None:
         self.hide()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
 from tabletop.engine.table import Layout, Piece, Spot, Zone
@@ -188,6 +188,11 @@ class TableScene(QGraphicsScene):
         if ms > 0:
             item.setZValue(FLYING + item.piece.z)
         self.motion.send(item, item.home, ms, turn=turn or (item.piece.angle,) * 2, then=item.settle)
+
+    def home_of_resting(self) -> QRectF | None:
+        """Where the piece that was just dropped goes if it may not stay; None if there is none."""
+        item = self.resting
+        return QRectF(item.home, QSizeF(item.w, item.h)) if item is not None else None
 
     @property
     def moving(self) -> bool:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from tabletop.engine.table import Gesture
 from tabletop.ui.table.lights import ABOVE, EDGE, INK, LINEN, RING, STRONG, draw_bow, faded, outline
 
 DARKER = 0.32
@@ -30,7 +31,8 @@ class Lesson:
     """What a lesson speaks of on the table.
 
     `keys`: pieces and zones by their keys. `rings`: what is ringed; `lit`: what stays light without a ring.
-    `goal`: the places where the piece is to go. `way`: from where to where the arrow leads.
+    `goal`: the places where the piece is to go. `way`: from where to where the arrow leads. `tries`: what is
+    to be tried though it will be refused; for those who go from thing to thing by keyboard.
     """
 
     keys: frozenset[str] = frozenset()
@@ -38,6 +40,7 @@ class Lesson:
     lit: tuple[QRectF, ...] = ()
     goal: tuple[QRectF, ...] = ()
     way: QLineF | None = None
+    tries: Gesture | None = None
 
     @property
     def places(self) -> tuple[QRectF, ...]:

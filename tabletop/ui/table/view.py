@@ -189,13 +189,17 @@ class TableView(Input):
     def _send_back(self, words: str, rule: str, at: QPointF, *, held: bool) -> None:
         self.pill.hide()
         self.put_back()
-        self.bubble.tell(words, rule, self.mapFromScene(at), held=held)
+        home = self.table_scene.home_of_resting()
+        clear = self.mapFromScene(home).boundingRect() if home is not None else QRect()
+        self.bubble.tell(words, rule, self.mapFromScene(at), held=held, clear=clear)
         self.announce(words)
 
     def teach(self, lesson: Lesson) -> None:
         """Show what a lesson speaks of: rings, an arrow, and all else darker; with NOTHING as ever."""
         self.lesson = lesson
         self.table_scene.spotlight.show_lesson(lesson)
+        if not self.hands.full:
+            self.keys.refresh()
         self.shadows.later()
 
     # The film

@@ -34,7 +34,10 @@ class Tabs(QTabBar):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         for _ in names:
             self.addTab("")
+        self._choosing = False
+        """Whether the program itself chooses a tab, so that nothing is asked."""
         self.tabBarClicked.connect(self._ask)
+        self.currentChanged.connect(self._changed)  # by arrow keys, and by what a screen reader presses
 
     def put_first(self, name: str) -> None:
         """One more tab, before the others, which lie closer together then."""
@@ -64,19 +67,24 @@ class Tabs(QTabBar):
     def choose(self, name: str) -> None:
         """Show which one is chosen; a word that is no tab changes nothing."""
         if name in self._names:
+            self._choosing = True
             self.setCurrentIndex(self._names.index(name))
+            self._choosing = False
 
     def _ask(self, at: int) -> None:
         if at >= 0:
             self.asked.emit(self._names[at])
 
+    def _changed(self, at: int) -> None:
+        if not self._choosing:
+            self._ask(at)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrow keys choose another tab; Enter and Space choose the present one once more."""
-        before = self.currentIndex()
-        if event.key() not in PRESSED:
-            super().keyPressEvent(event)
-        if event.key() in PRESSED or self.currentIndex() != before:
+        if event.key() in PRESSED:
             self._ask(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
 
     def minimumTabSizeHint(self, index: int) -> QSize:
         """So narrow a tab becomes where there is little room."""

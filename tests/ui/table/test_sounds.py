@@ -13,6 +13,7 @@ from tabletop.ui.table import sounds
 from tabletop.ui.table.sounds import Sounds
 
 NAMES = {"lift", "drop", "refuse", "coin", "card", "wood", "shuffle", "splash", "turn", "won", "lost"}
+NAMES |= {"pay", "gain", "close", "count"}
 
 
 def samples(path):

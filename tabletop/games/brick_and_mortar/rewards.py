@@ -1,0 +1,30 @@
+"""Brick & Mortar: what is seen and heard: money and points that come in, and stores that open."""
+
+from __future__ import annotations
+
+from tabletop.engine.reward import DOLLARS, Reward
+from tabletop.engine.rules import Event
+from tabletop.engine.text import translate
+from tabletop.games.brick_and_mortar import events as done
+
+POINTS = translate("brick_and_mortar", "+%n point(s)", "points that come in", 1)
+
+
+def reward(event: Event) -> Reward | None:
+    """What an event brings somebody."""
+    match event:
+        case done.Sold(seat, _, _, _, kind, _, money) if money:
+            return Reward(seat, "pay", DOLLARS, money, _screen(seat), (f"bay:{kind}",))
+        case done.BonusPaid(seat, card, _, _, money) if money:
+            return Reward(seat, "pay", DOLLARS, money, _screen(seat), (f"store:{card}",))
+        case done.PointsTraded(seat, points) if points > 0:
+            return Reward(seat, "gain", POINTS, points, _screen(seat))
+        case done.PointsChanged(seat, points, _, _, _, card) if points > 0 and card >= 0:
+            return Reward(seat, "gain", POINTS, points, _screen(seat), (f"store:{card}",))
+        case done.StoreOpened(seat, card):
+            return Reward(seat, "close", large=f"store:{card}")
+    return None
+
+
+def _screen(seat: int) -> tuple[str, ...]:
+    return f"seat:{seat}", "slate"

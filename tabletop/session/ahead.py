@@ -1,0 +1,54 @@
+"""How a turn may go on after an action: a film of what is likely, with what is hidden dealt by chance."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from tabletop.engine import rules
+from tabletop.engine.game import Game, Setup
+from tabletop.engine.match import Match
+from tabletop.engine.reward import told
+from tabletop.engine.rules import Action, Said, Simultaneous
+from tabletop.opponents.rank import candidates, weigh
+from tabletop.session.session import SeenBeat
+
+LONGEST = 16
+"""So many actions are shown at most."""
+
+
+def ahead(
+    game: Game[Any], setup: Setup, view: Any, seat: int, action: Action, seed: int
+) -> list[tuple[int, list[SeenBeat]]]:
+    """An action of the seat that sees this view and what is likely to follow, to the end of the leg.
+
+    The seat goes on as well as it can by the end of its turn, others do what looks best to them. The same for
+    a seed, and for two actions of one view the same guess. Each action: whose it is, and what that seat sees.
+    """
+    guess, dice = game.guess(view, seat, seed), Random(seed)  # noqa: S311  chance of a game, not of a cipher
+    rules.unseal(guess)
+    match = Match(game, setup, start=guess)
+    leg = game.evaluation.leg or game.round
+    before, actor, film = leg(match.state), seat, list[tuple[int, list[SeenBeat]]]()
+    while len(film) < LONGEST:
+        beats = match.play(action, actor)
+        seen = [
+            SeenBeat(told(game, beat.event, seat), isinstance(beat.event, Said), game.view(beat.state, seat))
+            for beat in beats
+        ]
+        film.append((actor, seen))
+        choice = match.choice
+        if choice is None or leg(match.state) != before:
+            break
+        actor = choice.seat
+        action = _next(game, match.state, seat, dice)
+    return film
+
+
+def _next(game: Game[Any], s: Any, seat: int, dice: Random) -> Action:
+    """What whoever chooses first now is likely to do."""
+    choice = rules.choice(s)
+    assert choice is not None
+    if choice.seat == seat and not isinstance(s.flow[-1], Simultaneous):
+        return weigh(game, game.view(s, seat), seat, dice)[0][0]
+    return candidates(game, s, choice)[0]

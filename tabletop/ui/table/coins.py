@@ -1,0 +1,30 @@
+"""Coins in the air: what comes in glides from where it comes to where it goes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+from PySide6.QtWidgets import QGraphicsEllipseItem
+
+from tabletop.ui.table.items import FLYING
+from tabletop.ui.table.scene import TableScene
+
+WIDE = 9.0
+"""Millimetres."""
+COIN, POINT = QColor("#E3A92F"), QColor("#B3362B")
+"""The colours of money and of points."""
+RIM = QColor("#5A3F12")
+MS = 420
+"""How long one is in the air."""
+
+
+def fly(scene: TableScene, start: QPointF, end: QPointF, *, money: bool) -> None:
+    """Let a coin, or a point, glide from one place to another, where it is gone."""
+    coin = QGraphicsEllipseItem(QRectF(-WIDE / 2, -WIDE / 2, WIDE, WIDE))
+    coin.setBrush(COIN if money else POINT)
+    coin.setPen(QPen(RIM, 0.8))
+    coin.setZValue(FLYING + 500)
+    coin.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    coin.setPos(start)
+    scene.addItem(coin)
+    scene.motion.send(coin, end, MS, fade=(1.0, 0.6), then=lambda: scene.removeItem(coin))

@@ -1,0 +1,175 @@
+"""What is worth a moment: tickets that add up, things shown large, and the count at the end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.match import Match
+from tabletop.engine.reward import DOLLARS, Reward
+from tabletop.files.settings import Settings
+from tabletop.ui.panels.ticket import Ticket
+from tabletop.ui.play.frames import HEARD
+from tabletop.ui.play.outcome import tune
+from tabletop.ui.style import theme
+from tests.quay.game import GAME
+
+from .conftest import AT_ONCE
+
+SEEN = Settings(my_speed=8, opponents_speed=8, sounds=False)
+
+
+def ship(event):
+    """Every docked ship of Quay brings two dollars, and is shown large."""
+    if type(event).__name__ != "Docked":
+        return None
+    return Reward(event.seat, "pay", DOLLARS, 2, ("quay1",), ("quay0",), f"ship:{event.ship}")
+
+
+@pytest.fixture
+def paid(seated, qtbot):
+    """Plays the first moves of a match in which every docked ship pays, and gives the page."""
+
+    def play(settings, moves=1, seats=(PERSON, "random")):
+        page = seated.open(Match(replace(GAME, reward=ship), Setup(seed=3, seats=seats)), settings)
+        for _ in range(moves):
+            page.controller.play(page.controller.offer.moves[0].action, sure=True)
+            qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.film.running)
+        return page
+
+    return play
+
+
+def shown(page):
+    return {seat: ticket for seat, ticket in page.controller.rewards.tickets.items() if ticket.isVisible()}
+
+
+def test_money_lies_on_a_ticket_whole_and_on_the_table(paid):
+    page = paid(SEEN)
+    ticket = shown(page)[0]
+    assert ticket.accessibleName().startswith("+$2. ")
+    assert page.table.viewport().rect().contains(ticket.geometry())
+    assert ticket.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+def test_what_is_taken_back_was_no_reward(paid):
+    page = paid(AT_ONCE, seats=(PERSON,))
+    assert shown(page)
+    page.session.practise()
+    page.controller.undo()
+    assert not shown(page)
+
+
+def test_nothing_lies_in_the_way_of_a_hand(paid):
+    page = paid(SEEN)
+    page.table.lifted.emit("ship:1")
+    assert not shown(page)
+    assert not page.controller.rewards.moment.isVisible()
+
+
+def test_where_nothing_is_to_move_there_is_the_ticket_alone(paid, monkeypatch):
+    flown = []
+    monkeypatch.setattr("tabletop.ui.play.rewards.fly", lambda *_a, **_k: flown.append(1))
+    page = paid(replace(SEEN, reduced_motion="on"))
+    assert shown(page)
+    assert not page.controller.rewards.moment.accessibleName()
+    assert flown == []
+    page = paid(replace(SEEN, reduced_motion="off"))
+    assert page.controller.rewards.moment.accessibleName()
+    assert flown
+
+
+def test_a_film_shows_one_thing_large_and_no_more_than_a_few_are_heard(paid):
+    page = paid(AT_ONCE)
+    c = page.controller
+    beats = page.session.film(0, 0)
+    docked = next(beat for beat in beats if beat.line is not None and beat.line.reward is not None)
+    frames = c.playback.director.frames([docked] * (HEARD + 3), 0, 0, c.playback.layout())
+    assert [frame.sound for frame in frames].count("pay") == HEARD
+    c.film.play([replace(frame, ms=1) for frame in frames])
+    c.film.skip()
+    assert shown(page)[0].accessibleName().startswith(f"+${2 * (HEARD + 3)}. 3 lines before")
+
+
+def test_a_sum_of_several_is_told_once(paid, monkeypatch):
+    page, told = paid(AT_ONCE), []
+    monkeypatch.setattr(page.table, "announce", lambda words, **_more: told.append(words))
+    c = page.controller
+    docked = next(b for b in page.session.film(0, 0) if b.line is not None and b.line.reward is not None)
+    c.film.play(c.playback.director.frames([docked, docked], 0, 0, c.playback.layout()))
+    c.film.skip()
+    assert [words for words in told if "all in all" in words] == ["Player 1, all in all: +$4."]
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_a_ticket_is_never_clipped(app, qtbot, percent):
+    theme.dress(app, "light", percent)
+    room = QWidget()
+    room.resize(700, 500)
+    qtbot.addWidget(room)
+    ticket = Ticket(room)
+    room.show()
+    lines = ["Sells 3 Sardines, 2 Herring, 1 Cod and 1 Salmon for $7", "Is paid $12 for 3 complete rows"]
+    for at in (QPoint(0, 0), QPoint(700, 500), QPoint(350, 10)):
+        ticket.tell("+$19", lines, at, own=True)
+        assert room.rect().contains(ticket.geometry())
+        for label in (ticket._sum, ticket._lines):
+            assert label.height() >= label.heightForWidth(label.width())
+    theme.dress(app, "light")
+
+
+# The end
+
+
+def ended(seated, qtbot, settings):
+    """A page whose match has just ended."""
+    page = seated((PERSON, "random"), settings)
+    while page.match.choice is not None:
+        page.match.play(page.match.legal()[0])
+    page.controller._settle()
+    return page
+
+
+def test_the_points_are_counted_and_then_the_card_is_seen(seated, qtbot, monkeypatch):
+    played = []
+    monkeypatch.setattr("tabletop.ui.table.sounds.Sounds.play", lambda _sounds, name: played.append(name))
+    page = ended(seated, qtbot, replace(SEEN, my_speed=1.0, reduced_motion="off"))
+    count = page.ending.count
+    assert count.isVisible()
+    assert not page.ending._card.isVisible()
+    assert tune(page.session) not in played
+    qtbot.waitUntil(lambda: count.grown(0) > 0.2)
+    count.grab()
+    QTest.keyClick(count, Qt.Key.Key_Space)
+    assert page.ending.count is None
+    assert page.ending._card.isVisible()
+    assert played[-1] == tune(page.session)
+    assert "count" in played
+
+
+def test_the_count_ends_by_itself(seated, qtbot):
+    page = ended(seated, qtbot, replace(SEEN, my_speed=40.0, reduced_motion="off"))
+    qtbot.waitUntil(lambda: page.ending.count is None)
+
+
+@pytest.mark.parametrize("why", ["still", "at once", "a screen reader"])
+def test_the_card_is_there_at_once_for_whom_nothing_moves(seated, qtbot, monkeypatch, why):
+    if why == "a screen reader":
+        monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: True))
+    settings = {"still": replace(SEEN, reduced_motion="on"), "at once": AT_ONCE}.get(why, SEEN)
+    page = ended(seated, qtbot, settings)
+    assert page.ending.count is None
+    assert page.ending.isVisible()
+
+
+def test_an_old_end_is_not_counted_again(seated, qtbot):
+    page = ended(seated, qtbot, replace(SEEN, reduced_motion="off"))
+    page.ending.count.finish()
+    page.controller._settle()
+    assert page.ending.count is None

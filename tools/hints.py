@@ -1,0 +1,207 @@
+"""What is promised of hints, measured on positions of matches that are played by chance towards what is good.
+
+tools/hints.py verdict [GAME ...] --positions 300   the verdict is the same when what is hidden is dealt anew,
+                                                    and the reasons add up to the difference that is told
+tools/hints.py times [GAME ...] --positions 24      when first numbers and the last come, as a window asks
+tools/hints.py frames [GAME ...]                    pictures of the window, while a hint is reckoned and not
+
+Each writes a line a game, and ends with 1 where a promise is not kept. `--from N` goes on from a position.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from tabletop.engine import rules
+from tabletop.engine.game import PERSON, Game, Setup
+from tabletop.engine.rules import Simultaneous, State
+from tabletop.files.paths import DATA_VARIABLE
+from tabletop.games import GAMES, game
+from tabletop.opponents import compare
+from tabletop.opponents.advice import advise
+from tabletop.opponents.worker import HINT, Request, Worker
+
+if TYPE_CHECKING:
+    from tabletop.bench.window import Bench
+
+EVERY = 5
+"""One of so many decisions with a choice is a position."""
+FIRST, LAST = 0.4, 2.0
+"""Seconds by which first numbers and the last are promised."""
+GUESSES = (24, 24)
+"""In how many guessed games moves are compared where nobody waits."""
+SLOWER = 1.2
+"""So many times as long a picture may take at most while a hint is reckoned."""
+PICTURE, ROUNDS = 1000 / 60, 6
+"""Milliseconds that any picture may take, and how many hints are reckoned beside them."""
+
+
+def positions(of: Game[Any]) -> Iterator[tuple[State, int]]:
+    """States of matches and the seat that chooses, alone among several legal actions; without end."""
+    automata = [f"{automa.id}:{automa.level}" for automa in of.about.automata]
+    seats: list[tuple[str, ...]] = [(PERSON, PERSON), *((PERSON, automa) for automa in automata[:1])]
+    if of.about.seats[1] > 2:
+        seats.append((PERSON,) * 3)
+    for seed in range(10_000):
+        dice = Random(seed)  # noqa: S311  chance of a game, not of a cipher
+        s = of.setup(Setup(seed, seats[seed % len(seats)]))
+        rules.settle(s)
+        while (step := rules.choice(s)) is not None:
+            legal = step.legal(s)
+            alone = not isinstance(s.flow[-1], Simultaneous)
+            if alone and len(legal) > 1 and dice.randrange(EVERY) == 0:
+                yield s.copy(), step.seat
+            good = of.evaluation.shortlist(s, step, legal) or legal
+            rules.act(s, dice.choice(good if dice.random() < 0.5 else legal), seat=step.seat)
+
+
+def chosen(of: Game[Any], given: argparse.Namespace) -> Iterator[tuple[int, State, int]]:
+    """The positions that are asked for, each with its number."""
+    numbered = enumerate(positions(of))
+    for number, (s, seat) in islice(numbered, given.start, given.start + given.positions):
+        yield number, s, seat
+
+
+def verdict(of: Game[Any], given: argparse.Namespace) -> bool:
+    """Whether the verdict of the third stage depends on nothing hidden, and its reasons add up."""
+    compare.GUESSES = GUESSES
+    tried = told = 0
+    faults: list[str] = []
+    for number, s, seat in chosen(of, given):
+        view = of.view(s, seat)
+        other = of.guess(view, seat, number + 77)
+        again = of.view(other, seat)
+        first = advise(of, view, seat, number, timed=False)
+        tried += 1
+        if first != advise(of, again, seat, number, timed=False):
+            faults.append(f"{number}: another verdict")
+        for each in first.rated:
+            told += 1
+            whole = round(sum(reason.points for reason in each.reasons), 1)
+            if whole != each.behind:
+                faults.append(f"{number}: {whole} is not {each.behind}")
+    print(
+        f"{of.id}: {tried} positions, {told} moves compared; faults: {', '.join(faults) or 'none'}",
+        flush=True,
+    )
+    return not faults
+
+
+def times(of: Game[Any], given: argparse.Namespace) -> bool:
+    """When the first word and the last numbers come from the process that thinks, in seconds."""
+    worker, firsts, lasts, without = Worker(), list[float](), list[float](), 0
+    worker.start()
+    _answers(worker, _request(of, *next(positions(of)), 0))
+    for number, s, seat in chosen(of, given):
+        came = _answers(worker, _request(of, s, seat, number))
+        firsts.append(came[0][0])
+        lasts.append(came[-1][0])
+        without += not came[0][1]
+    worker.close()
+    print(
+        f"{of.id}: {len(lasts)} positions; first word {_spread(firsts)}, last {_spread(lasts)} s;"
+        f" {without} of the first without numbers; load {os.getloadavg()[0]:.1f}",
+        flush=True,
+    )
+    return max(firsts) <= FIRST and max(lasts) <= LAST
+
+
+def _answers(worker: Worker, request: Request) -> list[tuple[float, bool]]:
+    """After how many seconds each answer to a request came, and whether it had numbers."""
+    began, came = time.perf_counter(), list[tuple[float, bool]]()
+    worker.ask(request)
+    while (answer := worker.answer(60.0)) is not None:
+        assert answer.thought is not None, answer.error
+        came.append((time.perf_counter() - began, bool(answer.thought.rated)))
+        if answer.last:
+            break
+    return came
+
+
+def _request(of: Game[Any], s: State, seat: int, number: int) -> Request:
+    return Request(number + 1, 0, of.id, of.view(s, seat), seat, number, HINT)
+
+
+def _spread(values: list[float]) -> str:
+    ordered = sorted(values)
+    return (
+        f"median {ordered[len(ordered) // 2]:.2f}, p95 {ordered[int(0.95 * (len(ordered) - 1))]:.2f},"
+        f" most {ordered[-1]:.2f}"
+    )
+
+
+def frames(of: Game[Any], _given: argparse.Namespace) -> bool:
+    """How long pictures of the window take, with a hint being reckoned and without: p95 in milliseconds."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ[DATA_VARIABLE] = tempfile.mkdtemp(prefix="tabletop-hints-")
+    from tabletop.bench.window import Bench, p
+
+    bench, moments, worker = Bench(of), positions(of), Worker()
+    without, beside = list[float](), list[float]()
+    worker.start()
+    _carry(bench)  # drawings are made once
+    for number in range(ROUNDS):
+        without += _carry(bench)
+        s, seat = next(moments)
+        worker.ask(_request(of, s, seat, number))
+        while worker.busy:
+            beside += _carry(bench)
+            worker.answer()
+    worker.close()
+    bench.window.close()
+    one, two = p(0.95, without), p(0.95, beside)
+    print(
+        f"{of.id}: pictures p95 {one:.1f} ms without, {two:.1f} ms while a hint is reckoned"
+        f" ({len(without)} and {len(beside)} pictures; load {os.getloadavg()[0]:.1f})",
+        flush=True,
+    )
+    return two <= max(one * SLOWER, PICTURE)
+
+
+def _carry(bench: Bench) -> list[float]:
+    """A piece is carried across the table: how long each picture took, in milliseconds."""
+    from PySide6.QtCore import QEvent, QPointF
+
+    from tabletop.bench.window import frame
+
+    scene, drags = bench.table.table_scene, bench.table.offered.drags
+    key = max(drags, key=lambda key: len(drags[key]))
+    goal = next(iter(drags[key])).zone
+    start, end = (QPointF(bench.table.mapFromScene(scene.place_of(at).center())) for at in (key, goal))
+    bench.mouse(QEvent.Type.MouseButtonPress, start, held=True)
+    took = []
+    for step in range(40):
+        at = start + (end - start) * step / 40
+        took.append(frame(lambda at=at: bench.mouse(QEvent.Type.MouseMove, at, held=True)))  # type: ignore[misc]
+    bench.table.put_back()
+    bench.mouse(QEvent.Type.MouseButtonRelease, start, held=False)
+    return took
+
+
+def main() -> int:
+    """Read the words and measure; 0 where all that is promised is kept."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    measures = {"verdict": verdict, "times": times, "frames": frames}
+    parser.add_argument("what", choices=measures)
+    parser.add_argument("games", nargs="*", help="by default all")
+    parser.add_argument("--positions", type=int, default=300)
+    parser.add_argument("--from", dest="start", type=int, default=0)
+    given = parser.parse_args()
+    if unknown := set(given.games) - set(GAMES):
+        parser.error(f"no such game: {', '.join(sorted(unknown))}")
+    kept = [measures[given.what](game(name), given) for name in given.games or GAMES]
+    return 0 if all(kept) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
