@@ -198,6 +198,11 @@ class Session(Protocol):
         seed with which all that this end does not see there is dealt anew.
         """
 
+    @property
+    def number(self) -> int:
+        """Its number in the library of this program; 0: it is not kept there."""
+        return 0
+
     def record(self) -> Record | None:
         """The whole match for a file; None where only the host has it."""
 

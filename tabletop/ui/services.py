@@ -20,6 +20,7 @@ from tabletop.files.settings import Settings
 from tabletop.session.lesson import LessonSession
 from tabletop.session.local import LocalSession
 from tabletop.session.opponents import Opponents
+from tabletop.session.review import ReviewSession
 from tabletop.session.session import Session
 from tabletop.session.store import Keeper, Shelf
 from tabletop.ui.pages.lobby import PICTURE, ContinueCard, Lobby, QuickCard
@@ -114,6 +115,17 @@ class Services(QObject):
         except ComponentError as error:
             self.told.emit(UNTAUGHT.fill(detail=str(error)))
             return None
+
+    def review(self, match_id: int) -> ReviewSession | None:
+        """A match of the library to be looked at once more; None if that cannot be, which is told."""
+        try:
+            game = games.game(self.shelf.library.kept(match_id).game)
+            return ReviewSession.on(self.shelf, match_id, game, self.opponents)
+        except (LibraryError, RecordError) as error:
+            self.told.emit(error.text)
+        except Exception as error:  # noqa: BLE001  a damaged match must not end the program
+            self.broken(match_id, error)
+        return None
 
     def broken(self, match_id: int, error: Exception) -> None:
         """Tell that a match of the library cannot be shown."""

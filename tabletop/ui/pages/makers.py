@@ -25,6 +25,7 @@ def made(name: str, window: Window) -> QWidget:
         return _learn(window)
     page = Matches(window.services, lambda: window.settings.confirmations)
     page.opened.connect(window.open_match)
+    page.review_asked.connect(window.review)
     page.import_asked.connect(window.ask_file)
     return page
 

@@ -100,6 +100,7 @@ class Ending(QFrame):
     rule_asked = Signal(str)
     again_asked = Signal()
     lobby_asked = Signal()
+    review_asked = Signal()
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
@@ -179,12 +180,17 @@ class Ending(QFrame):
         look, lobby = QPushButton(self.tr("&Look at the table")), QPushButton(self.tr("Back to the &games"))
         again = QPushButton(self.tr("Play &again"))
         again.setProperty("role", "accent")
+        review = QPushButton(self.tr("&Review this match"))
+        review.setToolTip(self.tr("Where points were given away, and what would have been better"))
+        review.setVisible(self._session.number > 0)
+        review.clicked.connect(self.review_asked)
         look.clicked.connect(self.hide)
         lobby.clicked.connect(self.lobby_asked)
         again.clicked.connect(self.again_asked)
         row.addWidget(look)
         row.addStretch(1)
         row.addWidget(lobby)
+        row.addWidget(review)
         row.addWidget(again)
-        self._actions = (look, lobby, again)
+        self._actions = (look, lobby, review, again) if review.isVisibleTo(self) else (look, lobby, again)
         return row
