@@ -198,6 +198,34 @@
         <translation>Zum &amp;jetzigen Stand</translation>
     </message>
     <message>
+        <source>Re&amp;view this match</source>
+        <translation>Rückschau auf diese &amp;Partie</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt turning point</source>
+        <translation>Nä&amp;chster Wendepunkt</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious turning point</source>
+        <translation>&amp;Voriger Wendepunkt</translation>
+    </message>
+    <message>
+        <source>&amp;See the better move played</source>
+        <translation>Den &amp;besseren Zug ansehen</translation>
+    </message>
+    <message>
+        <source>See it played</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Try again from here</source>
+        <translation>Von hier noch einmal &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
         <source>&amp;Moves</source>
         <translation>&amp;Züge</translation>
     </message>
@@ -408,6 +436,14 @@
         <source>Play &amp;again</source>
         <translation>&amp;Noch eine Partie</translation>
     </message>
+    <message>
+        <source>&amp;Review this match</source>
+        <translation>&amp;Rückschau</translation>
+    </message>
+    <message>
+        <source>Where points were given away, and what would have been better</source>
+        <translation>Wo Punkte verschenkt wurden und was besser gewesen wäre</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
@@ -430,6 +466,20 @@
     <message>
         <source>Rule book: {game}</source>
         <translation>Regelbuch: {game}</translation>
+    </message>
+</context>
+<context>
+    <name>Graph</name>
+    <message>
+        <source>Turning point {n}: {points} points given away</source>
+        <translation>Wendepunkt {n}: {points} Punkte verschenkt</translation>
+    </message>
+</context>
+<context>
+    <name>GraphTable</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
     </message>
 </context>
 <context>
@@ -544,20 +594,12 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
 <context>
     <name>HintPaper</name>
     <message>
-        <source>Why this move</source>
-        <translation>Warum dieser Zug</translation>
-    </message>
-    <message>
         <source>1 Where · 2 Which · &lt;b&gt;3 Why&lt;/b&gt;</source>
         <translation>1 Wo · 2 Welcher · &lt;b&gt;3 Warum&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Hint: why</source>
         <translation>Tipp: warum</translation>
-    </message>
-    <message>
-        <source>Put the paper away</source>
-        <translation>Zettel weglegen</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -948,6 +990,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Entfernen</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Rückschau</translation>
+    </message>
+    <message>
         <source>Restore</source>
         <translation>Zurückholen</translation>
     </message>
@@ -1329,6 +1375,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Wertung</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Rückschau</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -1403,6 +1453,231 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>In %n Minute &amp;lernen</numerusform>
             <numerusform>In %n Minuten &amp;lernen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ReasonsPaper</name>
+    <message>
+        <source>Why this move</source>
+        <translation>Warum dieser Zug</translation>
+    </message>
+    <message>
+        <source>Put the paper away</source>
+        <translation>Das Blatt weglegen</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Next turning point</source>
+        <translation>&amp;Nächster Wendepunkt</translation>
+    </message>
+    <message>
+        <source>&amp;See it played</source>
+        <translation>&amp;Ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Try again from here</source>
+        <translation>Von hier noch einmal &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>{clock}. Most of it: {cause}</source>
+        <translation>{clock}. Das meiste davon: {cause}</translation>
+    </message>
+    <message>
+        <source>{cause}: {moments}.</source>
+        <translation>{cause}: {moments}.</translation>
+    </message>
+    <message>
+        <source>Turning point {n} of {of} · {clock}</source>
+        <translation>Wendepunkt {n} von {of} · {clock}</translation>
+    </message>
+    <message>
+        <source>A smaller one · {clock}</source>
+        <translation>Ein kleinerer · {clock}</translation>
+    </message>
+    <message>
+        <source>Turning point {n} of {of}: {points} points given away.</source>
+        <translation>Wendepunkt {n} von {of}: {points} Punkte verschenkt.</translation>
+    </message>
+    <message>
+        <source>{points} points given away.</source>
+        <translation>{points} Punkte verschenkt.</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Besser: {move}</translation>
+    </message>
+    <message>
+        <source>You played: {move}</source>
+        <translation>Dein Zug: {move}</translation>
+    </message>
+    <message>
+        <source>{name} played: {move}</source>
+        <translation>Zug von {name}: {move}</translation>
+    </message>
+    <message>
+        <source>Together {points} points more, give or take {error}.</source>
+        <translation>Zusammen {points} Punkte mehr, auf etwa {error} genau.</translation>
+    </message>
+    <message>
+        <source>given away</source>
+        <translation>verschenkt</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewFoot</name>
+    <message>
+        <source>Expected at the end</source>
+        <translation>Am Ende erwartet</translation>
+    </message>
+    <message>
+        <source>Pale: how far off that usually is.</source>
+        <translation>Blass: wie weit das meist danebenliegt.</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Punkte bis dahin</translation>
+    </message>
+    <message>
+        <source>How sure a forecast is hasn&apos;t been measured at such a table.</source>
+        <translation>Wie sicher eine Vorhersage wäre, ist an so einem Tisch nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>Red: points given away. N goes to the next turning point.</source>
+        <translation>Rot: verschenkte Punkte. N führt zum nächsten Wendepunkt.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPaper</name>
+    <message>
+        <source>See it played</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>The better move, and what could come of it. What is hidden is dealt by chance.</source>
+        <translation>Der bessere Zug, und was daraus werden könnte. Verdecktes wird zufällig ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>A practice match from here; what you couldn&apos;t see is dealt anew.</source>
+        <translation>Eine Übungspartie von hier an; was du nicht sehen konntest, wird neu ausgeteilt.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewTab</name>
+    <message>
+        <source>Review</source>
+        <translation>Rückschau</translation>
+    </message>
+    <message>
+        <source>Judged by what you could see at the time, and by how the house plays on.</source>
+        <translation>Beurteilt nach dem, was du damals sehen konntest, und danach, wie der Computer weiterspielt.</translation>
+    </message>
+    <message>
+        <source>How far the review has come</source>
+        <translation>Wie weit die Rückschau ist</translation>
+    </message>
+    <message>
+        <source>Looked at {n} of {all} decisions.</source>
+        <translation>{n} von {all} Entscheidungen angesehen.</translation>
+    </message>
+    <message>
+        <source>Stopped: {n} of {all} decisions looked at.</source>
+        <translation>Angehalten: {n} von {all} Entscheidungen angesehen.</translation>
+    </message>
+    <message>
+        <source>The review failed. What was found so far is kept.</source>
+        <translation>Die Rückschau ist gescheitert. Was bis dahin gefunden wurde, bleibt erhalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n decision(s) looked at. The review is kept with the match.</source>
+        <translation>
+            <numerusform>%n Entscheidung angesehen. Die Rückschau bleibt bei der Partie.</numerusform>
+            <numerusform>Alle %n Entscheidungen angesehen. Die Rückschau bleibt bei der Partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The review begins…</source>
+        <translation>Die Rückschau beginnt…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Where points went</source>
+        <translation>Wo Punkte blieben</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>given away</source>
+        <translation>verschenkt</translation>
+    </message>
+    <message>
+        <source>{phase}: {good} of {of} good, {points} points given away</source>
+        <translation>{phase}: {good} von {of} gut, {points} Punkte verschenkt</translation>
+    </message>
+    <message>
+        <source>Rule {number}</source>
+        <translation>Regel {number}</translation>
+    </message>
+    <message>
+        <source>{good} of {of}</source>
+        <translation>{good} von {of}</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n smaller one(s)</source>
+        <translation>
+            <numerusform>%n kleinerer</numerusform>
+            <numerusform>%n kleinere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No turning points: well played.</source>
+        <translation>Keine Wendepunkte: gut gespielt.</translation>
+    </message>
+    <message>
+        <source>None found yet.</source>
+        <translation>Noch keine gefunden.</translation>
+    </message>
+    <message>
+        <source>Turning point {n}: {what}, {where}. {points} points given away.</source>
+        <translation>Wendepunkt {n}: {what}, {where}. {points} Punkte verschenkt.</translation>
+    </message>
+    <message>
+        <source>Smaller: {what}, {where}. {points} points given away.</source>
+        <translation>Kleiner: {what}, {where}. {points} Punkte verschenkt.</translation>
+    </message>
+    <message>
+        <source>Seen more than once</source>
+        <translation>Mehr als einmal gesehen</translation>
+    </message>
+    <message>
+        <source>The graph as a table</source>
+        <translation>Das Diagramm als Tabelle</translation>
     </message>
 </context>
 <context>
@@ -14826,6 +15101,13 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Market</source>
         <translation>Markt</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>This is a review: nothing is moved here. Try it again in a practice match.</source>
+        <translation>Das ist eine Rückschau: Hier wird nichts bewegt. Versuch es noch einmal in einer Übungspartie.</translation>
     </message>
 </context>
 <context>

@@ -56,9 +56,9 @@ class GivenAway:
 
     @property
     def cause(self) -> Text | None:
-        """What would have been better about the better move; None where nothing has a name."""
-        named = (each for each in self.reasons if each.points > 0 and each.key not in (LATER_KEY, REST_KEY))
-        return next((reason.title for reason in named), None)
+        """What would have been better about it for the most part; None where that has no name."""
+        named = (each for each in self.reasons if each.key not in (LATER_KEY, REST_KEY))
+        return next((each.title for each in named if 2 * each.points >= self.lost), None)
 
 
 class Reviewer:

@@ -46,6 +46,8 @@ class ReviewPage(MatchPage):
         """Whose decisions are shown."""
         self.filming = False
         """Whether the film of a better move runs."""
+        self._turned = False
+        """Whether there are turning points."""
         super().__init__(session, settings, commands)
         self.playback.eyes = self.seat
         self._poll = QTimer(self, interval=PACE_MS)
@@ -133,7 +135,6 @@ class ReviewPage(MatchPage):
         """Show what has been found meanwhile."""
         if self.review.take_in():
             self._show_found()
-            self._enable()
         if not self.review.running:
             self._poll.stop()
             self.tab.show_progress(self.words.progress())
@@ -146,6 +147,10 @@ class ReviewPage(MatchPage):
         lines = self.words.lines()
         self.foot.graph.show_lines(lines, self.words.whiskers(self.seat), chosen)
         self.foot.show_kind(expected=lines.expected)
+        if bool(self.turning) != self._turned:  # there is somewhere to go now
+            self._turned = not self._turned
+            self._enable()
+            self.asking.refresh()
 
     def refresh(self) -> None:
         """Show where the match stands, and what was found there."""

@@ -32,6 +32,8 @@ HIGH, LOW = 132, 96
 LOW_WINDOW = 760
 AXIS, ENDS = 38, 150
 """The room at its left for points, and at its right for who ends with how many."""
+ABSOLUTE = Qt.AlignmentFlag.AlignAbsolute
+LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft | ABSOLUTE, Qt.AlignmentFlag.AlignRight | ABSOLUTE
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
 
@@ -144,7 +146,7 @@ class Graph(Ticks):
         small = theme.plain(theme.scaled(11))
         painter.setFont(small)
         line = QFontMetrics(small).height()
-        step = next((step for step in STEPS if (high - low) / step * line * 1.3 <= box.height()), STEPS[-1])
+        step = next((step for step in STEPS if (high - low) / step * line * 1.05 <= box.height()), STEPS[-1])
         line_pen, words_pen = QPen(theme.colour("line"), 1), QPen(theme.colour("quiet"), 1)
         for points in range(int(low // step + 1) * step, int(high) + 1, step):
             y = self._y(box, points)
@@ -152,7 +154,7 @@ class Graph(Ticks):
             painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
             painter.setPen(words_pen)
             place = QRectF(0, y - line / 2, box.left() - 6, line)
-            painter.drawText(place, int(Qt.AlignmentFlag.AlignRight), signed(points))
+            painter.drawText(place, int(RIGHT), signed(points))
         drawn = -100.0
         for at, number in self._rounds:
             x = self._x(at)
@@ -161,7 +163,7 @@ class Graph(Ticks):
             if x - drawn > line * 1.5:
                 painter.setPen(words_pen)
                 place = QRectF(x + 3, box.bottom() + 2, line * 3, line)
-                painter.drawText(place, int(Qt.AlignmentFlag.AlignLeft), str(number))
+                painter.drawText(place, int(LEFT), str(number))
                 drawn = x
 
     def _points(self, box: QRectF, seat: int, off: float = 0.0) -> list[QPointF]:
@@ -235,14 +237,14 @@ class Graph(Ticks):
             painter.setPen(theme.colour("text"))
             points = signed(self._final[seat])
             wide = QFontMetrics(bold).horizontalAdvance(points)
-            painter.drawText(QRectF(x, y - line / 2, wide + 2, line), int(Qt.AlignmentFlag.AlignLeft), points)
+            painter.drawText(QRectF(x, y - line / 2, wide + 2, line), int(LEFT), points)
             x += wide + 6
             painter.setFont(small)
             room = self.width() - x - 4
             name = QFontMetrics(small).elidedText(self._names[seat], Qt.TextElideMode.ElideRight, int(room))
             place = QRectF(x, y - line / 2, room, line)
             painter.setPen(theme.colour("quiet"))
-            painter.drawText(place, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), name)
+            painter.drawText(place, int(LEFT | Qt.AlignmentFlag.AlignVCenter), name)
 
     # Hands
 
@@ -263,8 +265,8 @@ class Graph(Ticks):
         number = QLocale().toString
         ends = [f"{self._names[seat]}: {signed(self._final[seat])}" for seat in self._scored]
         stops = [
-            self.tr("Turning point {n}, after {moves} moves: {points} points given away").format(
-                n=each.number, moves=each.at, points=number(each.lost, "f", 1)
+            self.tr("Turning point {n}: {points} points given away").format(
+                n=each.number, points=number(each.lost, "f", 1)
             )
             for each in self._whiskers
             if each.number
@@ -320,7 +322,7 @@ class ReviewFoot(Timeline):
         """Say what the lines are."""
         self._expected = expected
         if expected:
-            head, legend = self.tr("Expected at the end"), self.tr("Pale: how far off that is, mostly.")
+            head, legend = self.tr("Expected at the end"), self.tr("Pale: how far off that usually is.")
         else:
             head = self.tr("Points so far")
             legend = self.tr("How sure a forecast is hasn't been measured at such a table.")

@@ -29,7 +29,9 @@ class ReviewPaper(ReasonsPaper):
         """See the better move played, or try again."""
         see, again = QPushButton(self.tr("See it played")), QPushButton(self.tr("Try again from here"))
         again.setProperty("role", "accent")
-        see.setToolTip(self.tr("The better move, and what could come of it. The hidden is dealt by chance."))
+        see.setToolTip(
+            self.tr("The better move, and what could come of it. What is hidden is dealt by chance.")
+        )
         again.setToolTip(self.tr("A practice match from here; what you couldn't see is dealt anew."))
         for button in (see, again):
             button.setAccessibleDescription(button.toolTip())
