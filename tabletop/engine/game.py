@@ -28,7 +28,8 @@ class Setup(rules.Data):
     `seats`: who sits there, first seat first: "person", an automa ("angler:normal") or a house opponent
     ("random", "greedy", "easy", "normal", "hard"). `options`: pairs of key and value, only those that
     differ from the default or all, in any order. `names`: what the seats are called ("": by default).
-    `seat_options`: the same pairs for each seat's own options; seats beyond have the defaults.
+    `seat_options`: the same pairs for each seat's own options; seats beyond have the defaults. `streams`:
+    chance has a stream for each purpose, so that it brings the same whatever is chosen; see engine.chance.
     """
 
     seed: int
@@ -36,6 +37,7 @@ class Setup(rules.Data):
     options: tuple[tuple[str, str], ...] = ()
     names: tuple[str, ...] = ()
     seat_options: tuple[tuple[tuple[str, str], ...], ...] = ()
+    streams: bool = False
 
     def option(self, key: str, default: str) -> str:
         """The value chosen for an option."""

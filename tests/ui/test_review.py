@@ -208,7 +208,11 @@ def test_the_graph_is_told_in_words_and_as_a_table(window, qtbot, monkeypatch):
     assert rows[0][1:3] == ["30 ± 6", "31 ± 7"]
     assert sum(float(row[3] or 0) for row in rows) == 9.0
     opened = []
-    monkeypatch.setattr(GraphTable, "exec", lambda dialog: opened.append(dialog))
+
+    def opens(dialog):
+        opened.append(dialog)
+
+    monkeypatch.setattr(GraphTable, "exec", opens)
     button(page.tab, "table").click()
     (table,) = opened
     assert table.table.rowCount() == len(rows)
