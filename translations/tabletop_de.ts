@@ -380,6 +380,107 @@
     </message>
 </context>
 <context>
+    <name>DealRow</name>
+    <message>
+        <source>Others: {points}</source>
+        <translation>Andere: {points}</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>The house?</source>
+        <translation>Und der Computer?</translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message>
+        <source>Deals</source>
+        <translation>Nummerierte Partien</translation>
+    </message>
+    <message>
+        <source>They can be played at any time, and are marked as played later.</source>
+        <translation>Sie lassen sich jederzeit spielen und gelten dann als nachgeholt.</translation>
+    </message>
+    <message>
+        <source>Earlier days</source>
+        <translation>Frühere Tage</translation>
+    </message>
+    <message>
+        <source>What others made of other deals</source>
+        <translation>Ergebnisse anderer aus anderen Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Partie des Tages</translation>
+    </message>
+    <message>
+        <source>The same for all who play it, whatever they choose.</source>
+        <translation>Für alle gleich, die sie spielen, was sie auch tun.</translation>
+    </message>
+    <message>
+        <source>A finished match has a name, in the last line of its result.</source>
+        <translation>Eine beendete Partie hat einen Namen: die letzte Zeile ihres Ergebnisses.</translation>
+    </message>
+    <message>
+        <source>Any deal by its name</source>
+        <translation>Jede Partie nach ihrem Namen</translation>
+    </message>
+    <message>
+        <source>Name of the deal</source>
+        <translation>Name der Partie</translation>
+    </message>
+    <message>
+        <source>Play &amp;it</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a result</source>
+        <translation>&amp;Ergebnis einfügen</translation>
+    </message>
+    <message>
+        <source>Take in what somebody else made of a deal, from the clipboard</source>
+        <translation>Aus der Zwischenablage übernehmen, was jemand anderes aus einer Partie gemacht hat</translation>
+    </message>
+    <message>
+        <source>Taken in: {result}</source>
+        <translation>Übernommen: {result}</translation>
+    </message>
+    <message>
+        <source>The result is in the clipboard.</source>
+        <translation>Das Ergebnis ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The house plays it in your seat…</source>
+        <translation>Der Computer spielt sie an deinem Platz…</translation>
+    </message>
+    <message>
+        <source>The house couldn&apos;t play it.</source>
+        <translation>Der Computer konnte sie nicht spielen.</translation>
+    </message>
+    <message>
+        <source>The house, at normal, in your seat: {points}</source>
+        <translation>Der Computer (normal) an deinem Platz: {points}</translation>
+    </message>
+</context>
+<context>
     <name>Doubt</name>
     <message>
         <source>Give something up</source>
@@ -415,6 +516,18 @@
     <message>
         <source>You have lost</source>
         <translation>Du hast verloren</translation>
+    </message>
+    <message>
+        <source>Copy the result as text</source>
+        <translation>Ergebnis als Text kopieren</translation>
+    </message>
+    <message>
+        <source>With the name of this deal, by which others can play the same</source>
+        <translation>Mit dem Namen dieser Partie, nach dem andere dieselbe spielen können</translation>
+    </message>
+    <message>
+        <source>The result is in the clipboard.</source>
+        <translation>Das Ergebnis ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>You have won</source>
@@ -754,6 +867,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Every move without a mouse</source>
         <translation>Jeder Zug ohne Maus</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Partie des Tages</translation>
+    </message>
+    <message>
+        <source>The same for all who play it; and any by its name</source>
+        <translation>Für alle gleich; und jede nach ihrem Namen</translation>
     </message>
 </context>
 <context>
@@ -1285,10 +1406,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Ü&amp;bungspartie</translation>
     </message>
     <message>
-        <source>The same number deals the same match. Leave it empty for a new one.</source>
-        <translation>Dieselbe Zahl ergibt dieselbe Partie. Lass sie leer für eine neue.</translation>
-    </message>
-    <message>
         <source>&amp;Start</source>
         <translation>&amp;Starten</translation>
     </message>
@@ -1305,12 +1422,12 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Jede Option auf die Vorgabe des Regelbuchs setzen</translation>
     </message>
     <message>
-        <source>Random</source>
-        <translation>Zufällig</translation>
-    </message>
-    <message>
         <source>Undo all the way back; the match is marked as practice.</source>
         <translation>Zurücknehmen geht bis zum Anfang; die Partie gilt als Übung.</translation>
+    </message>
+    <message>
+        <source>The same number, or the name of a deal, deals the same. Leave it empty for a new match.</source>
+        <translation>Dieselbe Zahl oder der Name einer Partie teilt dasselbe aus. Leer: eine neue Partie.</translation>
     </message>
     <message numerus="yes">
         <source>{automa}: not with %n at the table; the computer takes this seat.</source>
@@ -1761,6 +1878,17 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>SeedField</name>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -2115,6 +2243,25 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Can&apos;t undo: hidden information has been revealed.</source>
         <translation>Das lässt sich nicht zurücknehmen: Verdecktes ist aufgedeckt worden.</translation>
+    </message>
+</context>
+<context>
+    <name>Week</name>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>played later</source>
+        <translation>nachgeholt</translation>
+    </message>
+    <message>
+        <source>The last seven days</source>
+        <translation>Die letzten sieben Tage</translation>
+    </message>
+    <message>
+        <source>none played yet</source>
+        <translation>noch keine gespielt</translation>
     </message>
 </context>
 <context>
@@ -5818,6 +5965,21 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Yesterday</source>
         <translation>Gestern</translation>
+    </message>
+</context>
+<context>
+    <name>deals</name>
+    <message>
+        <source>“{name}” isn&apos;t the name of a deal. A name looks like this: PM·P+angler:normal·4182736·r1</source>
+        <translation>„{name}“ ist kein Name einer Partie. Ein Name sieht so aus: PM·P+angler:normal·4182736·r1</translation>
+    </message>
+    <message>
+        <source>This deal needs revision {needed} of the rules; this program plays by revision {here}.</source>
+        <translation>Diese Partie braucht Revision {needed} der Regeln; dieses Programm spielt nach Revision {here}.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t the result of a deal. Copy all of its lines, then paste them here.</source>
+        <translation>Das ist kein Ergebnis einer Partie. Kopiere alle seine Zeilen und füge sie hier ein.</translation>
     </message>
 </context>
 <context>
@@ -12337,6 +12499,13 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Merchant</source>
         <translation>Händler</translation>
+    </message>
+</context>
+<context>
+    <name>new_match</name>
+    <message>
+        <source>This is a deal of another game: {game}.</source>
+        <translation>Das ist eine Partie eines anderen Spiels: {game}.</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>Deals</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message numerus="yes">
         <source>Together {points}, give or take {error}: the mean of %n simulated match(es).</source>

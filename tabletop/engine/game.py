@@ -170,6 +170,8 @@ class About:
     """What each seat chooses for itself beside its colour; no two values of them have the same key."""
     presets: tuple[Preset, ...] = ()
     """The ways to begin that are offered first; whoever never played the game begins with the first."""
+    code: str = ""
+    """The letters before the numbers of its rules, by which names of deals begin ("PM")."""
 
     @property
     def own_options(self) -> tuple[Option, ...]:

@@ -22,6 +22,7 @@ from typing import Any
 from tabletop.engine.game import Game
 from tabletop.engine.rules import State
 from tabletop.opponents.advice import advise
+from tabletop.opponents.house import HouseRequest, house_plays
 from tabletop.opponents.mind import Thought, think_with
 from tabletop.opponents.reviewing import Reviewed, ReviewRequest, reviewed
 
@@ -50,9 +51,13 @@ class Request:
     level: str
 
 
+Question = Request | ReviewRequest | HouseRequest
+"""All that can be asked."""
+
+
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of a request: a thought, how far a review has come, or the report of an error.
+    """What came of a request: a thought, how far a review has come, points, or the report of an error.
 
     `last`: nothing more is answered to the request.
     """
@@ -62,6 +67,7 @@ class Answer:
     thought: Thought | None
     error: str = ""
     reviewed: Reviewed | None = None
+    points: tuple[int, ...] | None = None
     last: bool = True
 
 
@@ -73,7 +79,7 @@ class Worker:
         self._games = games
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
-        self._asked: Request | ReviewRequest | None = None
+        self._asked: Question | None = None
 
     @property
     def busy(self) -> bool:
@@ -91,7 +97,7 @@ class Worker:
         self._process.start()
         far.close()
 
-    def ask(self, request: Request | ReviewRequest) -> None:
+    def ask(self, request: Question) -> None:
         """Think about this, and no longer about anything else."""
         self.start()
         assert self._pipe is not None
@@ -160,13 +166,16 @@ def serve(pipe: Connection, games: str) -> None:
         return
 
 
-def _answers(request: Request | ReviewRequest, pipe: Connection, games: str) -> Iterator[Answer]:
+def _answers(request: Question, pipe: Connection, games: str) -> Iterator[Answer]:
     try:
         game = _find(games, request.game)
         if isinstance(request, ReviewRequest):
             for told in reviewed(request, game, stop=pipe.poll):
                 yield Answer(request.number, request.at, None, reviewed=told, last=False)
             yield Answer(request.number, request.at, None)
+        elif isinstance(request, HouseRequest):
+            points = house_plays(request, game, stop=pipe.poll)
+            yield Answer(request.number, request.at, None, points=points)
         else:
             yield Answer(request.number, request.at, _thought(request, game, pipe))
     except Exception:  # noqa: BLE001  whatever it is, the one who asked has to hear of it

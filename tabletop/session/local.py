@@ -19,6 +19,7 @@ from tabletop.session.session import EVERYBODY, Call, Done, SeenBeat, Session, p
 if TYPE_CHECKING:
     from tabletop.files.records import Record
     from tabletop.opponents import Thought
+    from tabletop.session.deals import Deal
     from tabletop.session.store import Keeper
 
 PACE_MS = 15
@@ -334,6 +335,16 @@ class LocalSession(Session):
         made = records.record(self.match, practice=self.practice)
         review = self.keeper.review() if self.keeper is not None else None
         return made if review is None else replace(made, review=reviews.document(review))
+
+    @property
+    def deal(self) -> Deal | None:
+        """The deal that it is, if others can meet the same."""
+        from tabletop.session.deals import Deal
+
+        match = self.match
+        if not match.setup.streams or match.start is not None or match.origin is not None:
+            return None
+        return Deal.of(self.game.id, match.setup, self.game.revision)
 
     @property
     def number(self) -> int:

@@ -62,6 +62,14 @@ class Shelf:
         """The matches in the bin; none where the library cannot be read."""
         return self._read(self.library.removed)
 
+    def dealt(self) -> list[Kept]:
+        """The matches of numbered deals, the one touched last first; none where nothing can be read."""
+        return self._read(self.library.dealt)
+
+    def pasted(self) -> list[str]:
+        """The results of others that were taken in; none where nothing can be read."""
+        return self._read(self.library.pasted)
+
     def learnt(self) -> list[Progress]:
         """How far each chapter has come, the one touched last first; none where nothing can be read."""
         return self._read(self.library.learnt)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -87,7 +88,8 @@ class Services(QObject):
 
     def start(self, game: str, setup: Setup, *, practice: bool) -> Session:
         """A new match, kept from its first moment."""
-        return self._session(self.shelf.new(games.game(game), setup, practice=practice))
+        dealt = replace(setup, streams=True)
+        return self._session(self.shelf.new(games.game(game), dealt, practice=practice))
 
     def _session(self, keeper: Keeper) -> Session:
         return LocalSession.of(keeper, self.opponents)

@@ -9,12 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QEvent, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QMessageBox,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
 from tabletop import games
 from tabletop.art.palette import SEATS
@@ -235,6 +230,10 @@ class Window(Ordered):
         page.left.connect(lambda: self.show_page("matches"))
         page.again_asked.connect(self._play)
         self._lay(page)
+
+    def deal(self, game: str, setup: Setup) -> None:
+        """Play a numbered deal."""
+        self._play(self.services.start(game, setup, practice=False))
 
     def _play(self, session: Session) -> None:
         from tabletop.ui.pages.match import MatchPage

@@ -204,6 +204,7 @@ def cover() -> str:
 
 ABOUT = About(
     id="merchants_cove",
+    code="MC",
     title=translate("merchants_cove", "Merchants Cove"),
     blurb=translate(
         "merchants_cove", "Run a shop of your own kind, and lure the boats with your Customers to the Pier."

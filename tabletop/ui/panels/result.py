@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QGuiApplication, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from tabletop.session.session import EVERYBODY, Session
 from tabletop.ui.panels.score import ScoreTable
+from tabletop.ui.play.deal_words import shared
 from tabletop.ui.play.outcome import Outcome, outcome
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import say, seat_names
@@ -144,6 +145,12 @@ class Ending(QFrame):
         verdict.setProperty("role", "prompt")
         verdict.setWordWrap(True)
         self._column.addWidget(verdict)
+        if session.deal is not None:
+            share = self.share = QPushButton(self.tr("Copy the result as text"))
+            share.setToolTip(self.tr("With the name of this deal, by which others can play the same"))
+            share.setProperty("role", "link")
+            share.clicked.connect(self._share)
+            self._column.addWidget(share, 0, Qt.AlignmentFlag.AlignLeading)
         table = ScoreTable(session.game, session.setup, self._state, wide=True)
         table.rule_asked.connect(self.rule_asked)
         self._column.addWidget(table)
@@ -151,6 +158,13 @@ class Ending(QFrame):
         chart.setProperty("role", "heading")
         self._column.addWidget(chart)
         self._column.addWidget(Chart(session), 1)
+
+    def _share(self) -> None:
+        """Nothing is sent anywhere: the text is in the clipboard."""
+        deal, match = self._session.deal, self._session
+        assert deal is not None
+        QGuiApplication.clipboard().setText(shared(match, deal, None))
+        self.share.setText(self.tr("The result is in the clipboard."))
 
     def least_width(self) -> int:
         """What it needs so that its buttons and its table are not cut off."""
