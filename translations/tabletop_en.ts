@@ -2670,4 +2670,31 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Deals</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewTab</name>
+    <message numerus="yes">
+        <source>All %n decision(s) looked at. The review is kept with the match.</source>
+        <translation>
+            <numerusform>%n decision looked at. The review is kept with the match.</numerusform>
+            <numerusform>All %n decisions looked at. The review is kept with the match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n smaller one(s)</source>
+        <translation>
+            <numerusform>%n smaller one</numerusform>
+            <numerusform>%n smaller ones</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

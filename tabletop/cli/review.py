@@ -80,9 +80,8 @@ def _reviewed(
         raise CommandError("nobody whose moves could be looked at has decided anything in this match")
     before = reckoning.review
     try:
-        for review in reckoning.run():
-            done = len(review.looks) + len(review.findings)
-            bar.show(done, len(reckoning.moments) + max(len(reckoning.doubtful()), len(review.findings)))
+        for _ in reckoning.run():
+            bar.show(reckoning.looked, reckoning.whole)
     except KeyboardInterrupt:
         stopped = True
     bar.clear()

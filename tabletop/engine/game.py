@@ -29,7 +29,8 @@ class Setup(rules.Data):
     `seats`: who sits there, first seat first: "person", an automa ("angler:normal") or a house opponent
     ("random", "greedy", "easy", "normal", "hard"). `options`: pairs of key and value, only those that
     differ from the default or all, in any order. `names`: what the seats are called ("": by default).
-    `seat_options`: the same pairs for each seat's own options; seats beyond have the defaults.
+    `seat_options`: the same pairs for each seat's own options; seats beyond have the defaults. `streams`:
+    chance has a stream for each purpose, so that it brings the same whatever is chosen; see engine.chance.
     """
 
     seed: int
@@ -37,6 +38,7 @@ class Setup(rules.Data):
     options: tuple[tuple[str, str], ...] = ()
     names: tuple[str, ...] = ()
     seat_options: tuple[tuple[tuple[str, str], ...], ...] = ()
+    streams: bool = False
 
     def option(self, key: str, default: str) -> str:
         """The value chosen for an option."""
@@ -169,6 +171,8 @@ class About:
     """What each seat chooses for itself beside its colour; no two values of them have the same key."""
     presets: tuple[Preset, ...] = ()
     """The ways to begin that are offered first; whoever never played the game begins with the first."""
+    code: str = ""
+    """The letters before the numbers of its rules, by which names of deals begin ("PM")."""
 
     @property
     def own_options(self) -> tuple[Option, ...]:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Annotated, Any, ClassVar
 
+from tabletop.engine.chance import MOST
 from tabletop.engine.refusal import No
 from tabletop.engine.state import Copied, Within, frozen, state
 from tabletop.engine.text import Text, translate
@@ -296,7 +297,7 @@ class State(Copied):
     so it is no part of the digest, nor of what makes states equal.
     """
 
-    chance: Annotated[int, Within(-(1 << 63), (1 << 64) - 1)]
+    chance: Annotated[int, Within(-(1 << 63), MOST)]
     flow: list[Step]
     names: tuple[str, ...] = field(default=(), repr=False, compare=False)
 

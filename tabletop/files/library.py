@@ -230,6 +230,11 @@ class Library(Lists):
             self._row(match_id)
             self._note_review(match_id, dump(review))
 
+    def paste(self, result: str) -> None:
+        """Keep another's result."""
+        with self._change():
+            self._base.execute("INSERT OR REPLACE INTO pasted VALUES (?, ?)", (result, _now()))
+
     def _note_review(self, match_id: int, review: str) -> None:
         self._base.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?)", (match_id, review))
 
@@ -279,8 +284,7 @@ class Library(Lists):
     def _again(self, match_id: int, at: int, action: str, digest: int) -> bool:
         """Whether this very action stands there already: then playing it was a redo."""
         query = "SELECT action, digest FROM actions WHERE match = ? AND line = 0 AND at = ?"
-        found: tuple[str, int] | None = self._base.execute(query, (match_id, at)).fetchone()
-        return found == (action, digest)
+        return bool(self._base.execute(query, (match_id, at)).fetchone() == (action, digest))
 
     def _branch(self, match_id: int, at: int) -> None:
         """Turn what stands from here on into the next side line."""

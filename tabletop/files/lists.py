@@ -65,6 +65,17 @@ class Lists:
         where = " AND ".join(conditions)
         return self._list(f"WHERE {where} {LAST_FIRST} LIMIT ?", *values, limit)
 
+    def dealt(self) -> list[Kept]:
+        """The matches of numbered deals, played from their beginning; the one touched last first."""
+        streams = "CASE WHEN json_valid(m.setup) THEN json_extract(m.setup, '$.streams') END"
+        whole = "b.since IS NULL AND m.start IS NULL AND f.match IS NULL AND c.chapter IS NULL"
+        return self._list(f"WHERE {whole} AND {streams} {LAST_FIRST}")
+
+    def pasted(self) -> list[str]:
+        """The results of others that were taken in, the newest first."""
+        rows = self.rows("SELECT result FROM pasted ORDER BY since DESC, result")
+        return [row["result"] for row in rows]
+
     def learnt(self) -> list[Progress]:
         """How far each chapter has come in each match that it is, the one touched last first."""
         return [read_progress(tuple(row)) for row in self.rows(LEARNT + LAST_FIRST)]

@@ -74,6 +74,10 @@ CREATE TABLE IF NOT EXISTS reviews (
   match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
   review TEXT NOT NULL              -- JSON; see tabletop.files.reviews
 ) STRICT;
+CREATE TABLE IF NOT EXISTS pasted (
+  result TEXT PRIMARY KEY,          -- what somebody else made of a deal, as they shared it
+  since TEXT NOT NULL               -- ISO 8601
+) STRICT;
 CREATE TABLE IF NOT EXISTS lessons (
   match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
   chapter TEXT NOT NULL,            -- which chapter of its game the match is
@@ -89,7 +93,7 @@ CREATE TABLE IF NOT EXISTS helped (
 ) STRICT;
 """
 """What libraries of earlier releases lack; these can do without."""
-LATER = ("turns", "writers", "bin", "branches", "lessons", "helped", "reviews")
+LATER = ("turns", "writers", "bin", "branches", "lessons", "helped", "reviews", "pasted")
 
 
 PATIENCE_AT_START = 5000

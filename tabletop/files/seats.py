@@ -27,22 +27,25 @@ class Seats(Data):
     options: Annotated[dict[Word, Word], MaxLen(200)] = field(default_factory=dict)
     names: Annotated[tuple[Word, ...], MaxLen(SEATS)] = ()
     seat_options: Annotated[tuple[dict[Word, Word], ...], MaxLen(SEATS)] = ()
+    streams: bool = False
 
     def setup(self) -> Setup:
         """The setup that is written here."""
         chosen = tuple(tuple(each.items()) for each in self.seat_options)
-        return Setup(self.seed, self.seats, tuple(self.options.items()), self.names, chosen)
+        return Setup(self.seed, self.seats, tuple(self.options.items()), self.names, chosen, self.streams)
 
     @classmethod
     def of(cls, setup: Setup) -> Seats:
         """A setup as it is written."""
         chosen = tuple(dict(each) for each in setup.seat_options)
-        return cls(setup.seed, setup.seats, dict(setup.options), setup.names, chosen if any(chosen) else ())
+        own = chosen if any(chosen) else ()
+        return cls(setup.seed, setup.seats, dict(setup.options), setup.names, own, setup.streams)
 
     def document(self) -> dict[str, Any]:
         """These as JSON values; what is as usual is left out."""
         written = {"seed": self.seed, "seats": list(self.seats), "options": self.options}
         written |= {"names": list(self.names), "seat_options": list(self.seat_options)}
+        written |= {"streams": self.streams}
         return {key: value for key, value in written.items() if value or key in ("seed", "seats")}
 
 
@@ -58,6 +61,7 @@ def read(given: Any) -> Setup | None:
             dict(given.get("options", ())),
             tuple(given.get("names", ())),
             tuple(dict(own) for own in given.get("seat_options", ())),
+            bool(given.get("streams")),
         )
     except (AttributeError, LookupError, TypeError, ValueError):
         return None

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cached_property
 from math import inf
 from random import Random
 from typing import Any
@@ -66,7 +67,16 @@ class Reckoning:
         begun = Review(WAY, seed, seats, match.now, match.state.digest())
         self.review = kept if kept and kept.of(match) and kept.seats == seats else begun
         self.turns = _turns(match)
-        self.moments = tuple(at for at in range(match.now) if self._decides(at))
+
+    @cached_property
+    def moments(self) -> tuple[int, ...]:
+        """After how many actions each decision waited that is looked at."""
+        return tuple(at for at in range(self.match.now) if self._decides(at))
+
+    @property
+    def whole(self) -> int:
+        """How many decisions both passes look at, as far as that is known by now."""
+        return len(self.moments) + max(len(self.doubtful()), len(self.review.findings))
 
     def _decides(self, at: int) -> bool:
         """Whether one of the seats had something to decide there, and did so alone.
@@ -79,6 +89,11 @@ class Reckoning:
         view = self.view(at)
         step = rules.choice(view, entry.seat)
         return step is not None and len(step.legal(view)) > 1
+
+    @property
+    def looked(self) -> int:
+        """How many of them have been looked at."""
+        return len(self.review.looks) + len(self.review.findings)
 
     def view(self, at: int) -> State:
         """What whoever decided there could see."""

@@ -1,8 +1,9 @@
 """Another process in which opponents think, so that nothing else has to wait for them.
 
 Whoever asks keeps a Worker. A request goes in, an answer comes out and carries the number of the request and
-the moment it was asked for; an answer to an older question is dropped. Any new message ends the thinking that
-goes on. The process is made when first needed and again if it should have died.
+the moment it was asked for; an answer to an older question is dropped. A review is answered many times, as it
+goes on. Any new message ends the thinking that goes on. The process is made when first needed and again if it
+should have died.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import gc
 import os
 import traceback
+from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from multiprocessing import get_context
@@ -20,7 +22,9 @@ from typing import Any
 from tabletop.engine.game import Game
 from tabletop.engine.rules import State
 from tabletop.opponents.advice import advise
+from tabletop.opponents.house import HouseRequest, house_plays
 from tabletop.opponents.mind import Thought, think_with
+from tabletop.opponents.reviewing import Reviewed, ReviewRequest, reviewed
 
 GAMES = "tabletop.games:game"
 """Where the worker finds a game by its name: a module and a function of it."""
@@ -47,14 +51,23 @@ class Request:
     level: str
 
 
+Question = Request | ReviewRequest | HouseRequest
+"""All that can be asked."""
+
+
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of a request: a thought, or the report of an error. `last`: no more comes of it."""
+    """What came of a request: a thought, how far a review has come, points, or the report of an error.
+
+    `last`: nothing more is answered to the request.
+    """
 
     number: int
     at: int
     thought: Thought | None
     error: str = ""
+    reviewed: Reviewed | None = None
+    points: tuple[int, ...] | None = None
     last: bool = True
 
 
@@ -66,7 +79,7 @@ class Worker:
         self._games = games
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
-        self._asked: Request | None = None
+        self._asked: Question | None = None
 
     @property
     def busy(self) -> bool:
@@ -84,7 +97,7 @@ class Worker:
         self._process.start()
         far.close()
 
-    def ask(self, request: Request) -> None:
+    def ask(self, request: Question) -> None:
         """Think about this, and no longer about anything else."""
         self.start()
         assert self._pipe is not None
@@ -116,8 +129,7 @@ class Worker:
             while pipe.poll(seconds):
                 answer: Answer = pipe.recv()
                 if answer.number == asked.number:
-                    if answer.last:
-                        self._asked = None
+                    self._asked = None if answer.last else asked
                     return answer
         except (EOFError, OSError):
             self.close()
@@ -147,27 +159,38 @@ def serve(pipe: Connection, games: str) -> None:
         while True:
             request = pipe.recv()
             if request is not None:
-                pipe.send(_answer(request, pipe, games))
+                for answer in _answers(request, pipe, games):
+                    pipe.send(answer)
                 gc.collect()
     except (EOFError, OSError, KeyboardInterrupt):
         return
 
 
-def _answer(request: Request, pipe: Connection, games: str) -> Answer:
+def _answers(request: Question, pipe: Connection, games: str) -> Iterator[Answer]:
     try:
         game = _find(games, request.game)
-        asked = game, request.view, request.seat, request.seed
-        if request.level == HINT:
-
-            def first(early: Thought) -> None:
-                pipe.send(Answer(request.number, request.at, early, last=False))
-
-            thought = advise(*asked, stop=pipe.poll, first=first)
+        if isinstance(request, ReviewRequest):
+            for told in reviewed(request, game, stop=pipe.poll):
+                yield Answer(request.number, request.at, None, reviewed=told, last=False)
+            yield Answer(request.number, request.at, None)
+        elif isinstance(request, HouseRequest):
+            points = house_plays(request, game, stop=pipe.poll)
+            yield Answer(request.number, request.at, None, points=points)
         else:
-            thought = think_with(*asked, request.level, stop=pipe.poll)
+            yield Answer(request.number, request.at, _thought(request, game, pipe))
     except Exception:  # noqa: BLE001  whatever it is, the one who asked has to hear of it
-        return Answer(request.number, request.at, None, traceback.format_exc())
-    return Answer(request.number, request.at, thought)
+        yield Answer(request.number, request.at, None, traceback.format_exc())
+
+
+def _thought(request: Request, game: Game[Any], pipe: Connection) -> Thought:
+    asked = game, request.view, request.seat, request.seed
+    if request.level == HINT:
+
+        def first(early: Thought) -> None:
+            pipe.send(Answer(request.number, request.at, early, last=False))
+
+        return advise(*asked, stop=pipe.poll, first=first)
+    return think_with(*asked, request.level, stop=pipe.poll)
 
 
 def _find(games: str, name: str) -> Game[Any]:

@@ -20,6 +20,7 @@ from tabletop.session.session import EVERYBODY, Call, Done, SeenBeat, Session, p
 if TYPE_CHECKING:
     from tabletop.files.records import Record
     from tabletop.opponents import Thought
+    from tabletop.session.deals import Deal
     from tabletop.session.store import Keeper
 
 PACE_MS = 15
@@ -330,10 +331,27 @@ class LocalSession(Session):
         return LocalSession.of(shelf.begin(match, practice=known, parent=parent), self.opponents)
 
     def record(self) -> Record:
-        """The whole match for a file."""
-        from tabletop.files import records
+        """The whole match for a file, with what was found if it was reviewed."""
+        from tabletop.files import records, reviews
 
-        return records.record(self.match, practice=self.practice)
+        made = records.record(self.match, practice=self.practice)
+        review = self.keeper.review() if self.keeper is not None else None
+        return made if review is None else replace(made, review=reviews.document(review))
+
+    @property
+    def deal(self) -> Deal | None:
+        """The deal that it is, if others can meet the same."""
+        from tabletop.session.deals import Deal
+
+        match = self.match
+        if not match.setup.streams or match.start is not None or match.origin is not None:
+            return None
+        return Deal.of(self.game.id, match.setup, self.game.revision)
+
+    @property
+    def number(self) -> int:
+        """Its number in the library; 0: it is not kept there."""
+        return self.keeper.id if self.keeper is not None else 0
 
     def close(self) -> None:
         """The match is left: nothing is thought any more, and other programs may go on with it."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from tabletop.engine.game import HOUSE, Game, Setup
 from tabletop.engine.rules import Choice
+from tabletop.opponents.house import HouseRequest
 from tabletop.opponents.worker import GAMES, Answer, Request, Worker
 
 USUAL = "normal"
@@ -32,6 +33,12 @@ class Opponents:
         self._worker.ask(
             Request(number=number, at=at, game=game.id, view=view, seat=seat, seed=seed, level=level)
         )
+        return number
+
+    def let_house_play(self, game: str, setup: Setup) -> int:
+        """Play a deal to its end, in the place of its persons as usual; the number of the question."""
+        number = next(self._numbers)
+        self._worker.ask(HouseRequest(number, 0, game, setup, USUAL))
         return number
 
     def answer(self) -> Answer | None:

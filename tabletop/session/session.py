@@ -15,6 +15,7 @@ from tabletop.engine.text import Text
 if TYPE_CHECKING:
     from tabletop.files.records import Record
     from tabletop.opponents import Thought
+    from tabletop.session.deals import Deal
 
 T = TypeVar("T")
 EVERYBODY = -1
@@ -215,6 +216,16 @@ class Session(Protocol):
         It has the same hidden things: where some of them were seen later, it is a practice match. `anew`: a
         seed with which all that this end does not see there is dealt anew.
         """
+
+    @property
+    def deal(self) -> Deal | None:
+        """The deal that it is, if others can meet the same; None: it is none."""
+        return None
+
+    @property
+    def number(self) -> int:
+        """Its number in the library of this program; 0: it is not kept there."""
+        return 0
 
     def record(self) -> Record | None:
         """The whole match for a file; None where only the host has it."""

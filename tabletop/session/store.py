@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Match
@@ -14,6 +14,9 @@ from tabletop.files.kept import result_of
 from tabletop.files.library import HeldError, Kept, Library, LibraryError
 from tabletop.files.progress import Progress
 from tabletop.session.session import Call
+
+if TYPE_CHECKING:
+    from tabletop.files.reviews import Review
 
 T = TypeVar("T")
 
@@ -58,6 +61,14 @@ class Shelf:
     def removed(self) -> list[Kept]:
         """The matches in the bin; none where the library cannot be read."""
         return self._read(self.library.removed)
+
+    def dealt(self) -> list[Kept]:
+        """The matches of numbered deals, the one touched last first; none where nothing can be read."""
+        return self._read(self.library.dealt)
+
+    def pasted(self) -> list[str]:
+        """The results of others that were taken in; none where nothing can be read."""
+        return self._read(self.library.pasted)
 
     def learnt(self) -> list[Progress]:
         """How far each chapter has come, the one touched last first; none where nothing can be read."""
@@ -167,6 +178,18 @@ class Keeper:
         """Keep how far the chapter of lessons has come that this match is."""
         if self.id:
             self._try(lambda: self.shelf.library.learn(self.id, progress))
+
+    def review(self) -> Review | None:
+        """What was kept of the review of the match as it stands; None: nothing."""
+        try:
+            kept = self.shelf.library.review(self.id) if self.id else None
+        except LibraryError:
+            return None
+        return kept if kept is not None and kept.of(self.match) else None
+
+    def keep_review(self, review: Review) -> None:
+        """Keep what was found in the match; whoever plays it elsewhere goes on meanwhile."""
+        self._try(lambda: self.shelf.library.keep_review(self.id, review))
 
     def moved(self) -> None:
         """Keep that the match went to another of its moments."""

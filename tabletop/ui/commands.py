@@ -24,11 +24,16 @@ KEYS = {
     "earlier": "Ctrl+Left",
     "later": "Ctrl+Right",
     "branch": "Ctrl+B",
+    "review": "",
     "moves": "Ctrl+1",
     "log": "Ctrl+2",
     "score": "Ctrl+3",
     "rules": "Ctrl+4",
     "lesson": "Ctrl+5",
+    "point": "",
+    "point_before": "",
+    "better": "",
+    "retry": "",
     "panel": "F9",
     "spoken": "F8",
     "full": "F11",
@@ -54,6 +59,7 @@ MATCH = (
     "earlier",
     "later",
     "branch",
+    "review",
     "practice",
     "export",
     "report",
@@ -68,6 +74,8 @@ MATCH = (
 """The commands that need a match on the table."""
 LESSON = ("lesson", "goal", "paper")
 """Those that need a lesson on it."""
+REVIEW = {"point": "N", "point_before": "Shift+N", "better": "S", "retry": "T"}
+"""Those that need a review on it, with the keys that they have then."""
 SAYS_GOAL = "F2"
 """In a lesson this key says the goal once more."""
 
@@ -100,6 +108,17 @@ def words() -> dict[str, tuple[str, str]]:
         "earlier": said(QCoreApplication.translate("Commands", "One move &earlier")),
         "later": said(QCoreApplication.translate("Commands", "One move &later")),
         "branch": said(QCoreApplication.translate("Commands", "Play &on from here in a new match…")),
+        "review": said(QCoreApplication.translate("Commands", "Re&view this match")),
+        "point": said(QCoreApplication.translate("Commands", "Ne&xt turning point")),
+        "point_before": said(QCoreApplication.translate("Commands", "Pre&vious turning point")),
+        "better": said(
+            QCoreApplication.translate("Commands", "&See the better move played"),
+            QCoreApplication.translate("Commands", "See it played"),
+        ),
+        "retry": said(
+            QCoreApplication.translate("Commands", "&Try again from here"),
+            QCoreApplication.translate("Commands", "Try again"),
+        ),
         "moves": said(QCoreApplication.translate("Commands", "&Moves")),
         "log": said(QCoreApplication.translate("Commands", "&Log")),
         "score": said(QCoreApplication.translate("Commands", "&Score")),
@@ -136,6 +155,7 @@ class Commands:
         self._view, self._file = QMenu(window), QMenu(window)
         self._fill()
         self.begin_lesson(on=False)
+        self.begin_review(on=False)
         self.retranslate()
 
     def __getitem__(self, name: str) -> QAction:
@@ -144,8 +164,8 @@ class Commands:
 
     def _fill(self) -> None:
         listed = (
-            (self._play, ("undo", "redo", "hint", "number", "", "branch", "practice")),
-            (self._film, ("again", "skip", "pause", "", "earlier", "later", "now")),
+            (self._play, ("undo", "redo", "hint", "number", "", "branch", "practice", "", "review")),
+            (self._film, ("again", "skip", "pause", "", "earlier", "later", "now", "", *REVIEW)),
             (self._view, ("moves", "log", "score", "rules", "lesson", "panel", "", "spoken", "full")),
             (self._file, ("open", "export", "report")),
             (self.help_menu, ("rule", "goal", "paper", "keyboard", "", "report", "about")),
@@ -193,6 +213,14 @@ class Commands:
             self[name].setEnabled(on)
         self["goal"].setShortcut(QKeySequence(SAYS_GOAL if on else ""))
         self["keyboard"].setShortcut(QKeySequence("" if on else KEYS["keyboard"]))
+
+    def begin_review(self, *, on: bool) -> None:
+        """Allow what needs a review on the table, or not; its keys mean something else elsewhere."""
+        for name, key in REVIEW.items():
+            self[name].setEnabled(on)
+            self[name].setVisible(on)
+            self[name].setShortcut(QKeySequence(key if on else ""))
+        self["number"].setShortcut(QKeySequence("" if on else KEYS["number"]))
 
     def enable_match(self, *, on: bool) -> None:
         """Allow what needs a match on the table, or not."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -20,6 +21,7 @@ from tabletop.files.settings import Settings
 from tabletop.session.lesson import LessonSession
 from tabletop.session.local import LocalSession
 from tabletop.session.opponents import Opponents
+from tabletop.session.review import ReviewSession
 from tabletop.session.session import Session
 from tabletop.session.store import Keeper, Shelf
 from tabletop.ui.pages.lobby import PICTURE, ContinueCard, Lobby, QuickCard
@@ -86,7 +88,8 @@ class Services(QObject):
 
     def start(self, game: str, setup: Setup, *, practice: bool) -> Session:
         """A new match, kept from its first moment."""
-        return self._session(self.shelf.new(games.game(game), setup, practice=practice))
+        dealt = replace(setup, streams=True)
+        return self._session(self.shelf.new(games.game(game), dealt, practice=practice))
 
     def _session(self, keeper: Keeper) -> Session:
         return LocalSession.of(keeper, self.opponents)
@@ -114,6 +117,17 @@ class Services(QObject):
         except ComponentError as error:
             self.told.emit(UNTAUGHT.fill(detail=str(error)))
             return None
+
+    def review(self, match_id: int) -> ReviewSession | None:
+        """A match of the library to be looked at once more; None if that cannot be, which is told."""
+        try:
+            game = games.game(self.shelf.library.kept(match_id).game)
+            return ReviewSession.on(self.shelf, match_id, game, self.opponents)
+        except (LibraryError, RecordError) as error:
+            self.told.emit(error.text)
+        except Exception as error:  # noqa: BLE001  a damaged match must not end the program
+            self.broken(match_id, error)
+        return None
 
     def broken(self, match_id: int, error: Exception) -> None:
         """Tell that a match of the library cannot be shown."""

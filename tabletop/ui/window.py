@@ -9,13 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QEvent, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QMessageBox,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
 from tabletop import games
 from tabletop.art.palette import SEATS
@@ -24,6 +18,7 @@ from tabletop.engine.text import Text
 from tabletop.files.settings import SPOKEN, Settings, SettingsError, remembered, save
 from tabletop.session.session import Session
 from tabletop.ui.commands import Commands
+from tabletop.ui.dialogs import match_files
 from tabletop.ui.pages.lobby import Lobby
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import say
@@ -36,7 +31,6 @@ if TYPE_CHECKING:
 SIZE = (1280, 800)
 FRAME = 32
 """What the title bar of a window manager takes, in pixels."""
-SUFFIX = ".tabletop"
 
 
 class Window(Ordered):
@@ -223,6 +217,25 @@ class Window(Ordered):
         page.chapter_asked.connect(self.learn)
         self._lay(page)
 
+    def review(self, match_id: int) -> None:
+        """Look once more at a match of the library that is over."""
+        from tabletop.ui.pages.review import ReviewPage
+
+        self._leave_match()
+        session = self.services.review(match_id)
+        if session is None:
+            self.show_page("matches")
+            return
+        SEATS.wear(colours(session.setup))
+        page = ReviewPage(session, self.settings, self.commands)
+        page.left.connect(lambda: self.show_page("matches"))
+        page.again_asked.connect(self._play)
+        self._lay(page)
+
+    def deal(self, game: str, setup: Setup) -> None:
+        """Play a numbered deal."""
+        self._play(self.services.start(game, setup, practice=False))
+
     def _play(self, session: Session) -> None:
         from tabletop.ui.pages.match import MatchPage
 
@@ -241,6 +254,7 @@ class Window(Ordered):
         page.new_asked.connect(self._new_of_this)
         page.lobby_asked.connect(lambda: self.show_page("games"))
         page.branched.connect(partial(self._branch, session))
+        page.review_asked.connect(self.review)
         page.told.connect(self.tell)
         page.speed_chosen.connect(lambda speed: self.use(replace(self.settings, opponents_speed=speed)))
         self.match_page = page
@@ -282,20 +296,14 @@ class Window(Ordered):
 
     def ask_file(self) -> None:
         """Ask for a match file, and open it."""
-        kinds = self.tr("Match files (*{suffix} *.json)").format(suffix=SUFFIX)
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a match file"), "", kinds)
-        if name:
-            self.open_file(Path(name))
+        if (path := match_files.to_open(self)) is not None:
+            self.open_file(path)
 
     def _export(self) -> None:
-        if self.match_page is None:
-            return
-        kinds = self.tr("Match files (*{suffix} *.json)").format(suffix=SUFFIX)
-        at = self.match_page.session.game.id + SUFFIX
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save as a match file"), at, kinds)
-        if name:
-            path = Path(name)
-            self.services.give_out(self.match_page.session, path if path.suffix else path.with_suffix(SUFFIX))
+        if self.match_page is not None:
+            session = self.match_page.session
+            if (path := match_files.to_save(self, session.game.id)) is not None:
+                self.services.give_out(session, path)
 
     # Settings and help
 

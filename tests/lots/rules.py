@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Literal
 
-from tabletop.engine.chance import shuffle
+from tabletop.engine.chance import begin, shuffle
 from tabletop.engine.game import Setup
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Event, Simultaneous, State, Step, Tell, then
@@ -133,7 +133,7 @@ def setup(given: Setup) -> Lots:
     n = len(given.seats)
     trades = [given.seat_option(seat, "trade", "saver") for seat in range(n)]
     s = Lots(
-        chance=given.seed,
+        chance=begin(given.seed, streams=given.streams),
         flow=[],
         deck=list(range(len(VALUES))),
         row=[],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.chance import shuffle
+from tabletop.engine.chance import begin, shuffle
 from tabletop.engine.game import Setup
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Event, Said, State, Step, Tell, then
@@ -91,7 +91,7 @@ def setup(given: Setup) -> Quay:
     """2: shuffle the ships, lay two in the row, and deal three to each player."""
     n = len(given.seats)
     s = Quay(
-        chance=given.seed,
+        chance=begin(given.seed, streams=given.streams),
         flow=[Turn(0)],
         seats=given.seats,
         turn=0,

@@ -101,6 +101,7 @@ def cover() -> str:
 
 ABOUT = About(
     id="brick_and_mortar",
+    code="BM",
     title=translate("brick_and_mortar", "Brick & Mortar"),
     blurb=translate(
         "brick_and_mortar",

@@ -224,6 +224,7 @@ TAUGHT = Preset(
 """The first match is played with the merchant of the first lessons."""
 ABOUT = About(
     id="merchants_cove",
+    code="MC",
     title=translate("merchants_cove", "Merchants Cove"),
     blurb=translate(
         "merchants_cove", "Run a shop of your own kind, and lure the boats with your Customers to the Pier."

@@ -120,6 +120,7 @@ def cover() -> str:
 
 ABOUT = About(
     id="morocco",
+    code="MO",
     title=translate("morocco", "Morocco"),
     blurb=translate(
         "morocco",

@@ -156,6 +156,7 @@ def cover() -> str:
 
 ABOUT = About(
     id="public_market",
+    code="PM",
     title=translate("public_market", "Public Market"),
     blurb=translate(
         "public_market", "Fish the cold waters of the Northwest, fill your Ice Chest and sell your catch."

@@ -116,6 +116,7 @@ def cover() -> str:
 
 ABOUT = About(
     id="river_market",
+    code="RM",
     title=translate("river_market", "River Market"),
     blurb=translate(
         "river_market",

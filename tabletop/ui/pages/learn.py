@@ -195,6 +195,7 @@ class Learn(QScrollArea):
     chapter_asked = Signal(str, str)
     game_chosen = Signal(str)
     book_asked = Signal(str, str)
+    deals_asked = Signal()
 
     def __init__(self, services: Services) -> None:
         super().__init__()
@@ -311,5 +312,11 @@ class Learn(QScrollArea):
             "keyboard", self.tr("Keyboard and screen reader"), self.tr("Every move without a mouse")
         )
         row.clicked.connect(plain(partial(self.chapter_asked.emit, *HANDS)))
+        deal = LearnRow(
+            "clock", self.tr("Deal of the day"), self.tr("The same for all who play it; and any by its name")
+        )
+        deal.clicked.connect(plain(self.deals_asked.emit))
+        column.addWidget(deal)
+        column.addWidget(thin_line())
         column.addWidget(row)
         return card

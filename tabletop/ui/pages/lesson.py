@@ -61,7 +61,7 @@ class LessonPage(MatchPage):
         super()._build()
         self._idle = Idle(self.table)
         self.bar.keep(self._leave)
-        self.panel.add_lesson(self.tab)
+        self.panel.add_first("lesson", self.tab)
         self._name_leave()
 
     def _name_leave(self) -> None:

@@ -31,6 +31,7 @@ class Matches(QWidget):
     """All matches of the library, the one touched last first; or those in the bin."""
 
     opened = Signal(int)
+    review_asked = Signal(int)
     remove_asked = Signal(int)
     restore_asked = Signal(int)
     import_asked = Signal()
@@ -101,6 +102,7 @@ class Matches(QWidget):
     def _card(self, kept: Kept) -> MatchCard:
         card = MatchCard(kept)
         card.opened.connect(self.opened)
+        card.reviewed.connect(self.review_asked)
         card.removed.connect(self.remove_asked)
         card.restored.connect(self.restore_asked)
         return card

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from tabletop.ui.pages.deals import Deals
 from tabletop.ui.pages.learn import Learn
 from tabletop.ui.pages.library import Matches
 from tabletop.ui.pages.rule_books import Books
@@ -21,12 +22,17 @@ def made(name: str, window: Window) -> QWidget:
         return Books()
     if name == "statistics":
         return Statistics(window.services.shelf)
+    if name == "deals":
+        page = Deals(window.services)
+        page.played.connect(window.deal)
+        return page
     if name == "learn":
         return _learn(window)
-    page = Matches(window.services, lambda: window.settings.confirmations)
-    page.opened.connect(window.open_match)
-    page.import_asked.connect(window.ask_file)
-    return page
+    matches = Matches(window.services, lambda: window.settings.confirmations)
+    matches.opened.connect(window.open_match)
+    matches.review_asked.connect(window.review)
+    matches.import_asked.connect(window.ask_file)
+    return matches
 
 
 def _learn(window: Window) -> Learn:
@@ -34,4 +40,5 @@ def _learn(window: Window) -> Learn:
     page.chapter_asked.connect(window.learn)
     page.game_chosen.connect(window.show_setup)
     page.book_asked.connect(window.show_book)
+    page.deals_asked.connect(lambda: window.show_page("deals"))
     return page

@@ -7,12 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QMenu,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from tabletop.engine.game import PERSON
 from tabletop.engine.rules import Action
@@ -52,6 +47,8 @@ class MatchPage(QWidget):
     new_asked = Signal()
     lobby_asked = Signal()
     branched = Signal(int)
+    review_asked = Signal(int)
+    """The match of this number in the library, which is over, is to be looked at once more."""
     told = Signal(object)
     """A Text that the player must hear of."""
 
@@ -65,13 +62,13 @@ class MatchPage(QWidget):
         self.panel = Panel()
         self._speed = Speed()
         self._speed.chosen.connect(self.speed_chosen)
-        self.timeline = Timeline(self._speed)
+        self.timeline = self._new_timeline()
         self._room = QWidget(self)
         self.slip, self.curtain = Slip(self.table.viewport()), Curtain(self, self._room)
         self._round_slip: tuple[object, ...] = ()
         """The zones round which the slip was laid."""
         self.ending: Ending | None = None
-        self.asking = Asking(self.controller, self.bar)
+        self.asking = self._new_asking()
         self.speaker = Speaker(self.controller, self.asking, self.table.announce)
         self._again = QTimer(self, interval=RETRY_MS)
         self._again.timeout.connect(self._keep_again)
@@ -82,6 +79,12 @@ class MatchPage(QWidget):
         self.use(settings)
 
     # Building
+
+    def _new_timeline(self) -> Timeline:
+        return Timeline(self._speed)
+
+    def _new_asking(self) -> Asking:
+        return Asking(self.controller, self.bar)
 
     def _build(self) -> None:
         middle = self._middle = QHBoxLayout()
@@ -146,6 +149,7 @@ class MatchPage(QWidget):
             "redo": c.redo,
             "hint": self._ask_hint,
             "again": c.again,
+            "review": lambda: self.review_asked.emit(self.session.number),
             "skip": playback.film.skip,
             "pause": playback.film.pause,
             "now": lambda: playback.look(None),
@@ -238,6 +242,7 @@ class MatchPage(QWidget):
 
     def _enable(self) -> None:
         c, playback, told = self.controller, self.playback, self.narrator.others_told
+        session = self.session
         able = {
             "undo": c.can_undo() is not None,
             "redo": c.can_redo() is not None,
@@ -249,6 +254,7 @@ class MatchPage(QWidget):
             "export": self.session.here,
             "report": self.session.here,
             "again": told,
+            "review": session.asked < 0 and session.number > 0,
         }
         self.slip.keep_again(on=told)
         for name in MATCH:
@@ -287,6 +293,7 @@ class MatchPage(QWidget):
         made.rule_asked.connect(self.show_rule)
         made.again_asked.connect(self.new_asked)
         made.lobby_asked.connect(self.lobby_asked)
+        made.review_asked.connect(self._commands["review"].trigger)
         made.lie(self.table.geometry(), self._middle.geometry())
         return made
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import partial
 from html import escape
 
-from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QRadioButton,
     QScrollArea,
@@ -35,6 +34,7 @@ from tabletop.ui.style.i18n import joined, say
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.elided_label import ShortButton
 from tabletop.ui.widgets.layouts import add_layout
+from tabletop.ui.widgets.seed_field import SeedField
 
 SEEDS = 1 << 32
 """A chance seed is a number below this."""
@@ -222,17 +222,18 @@ class NewMatch(QWidget):
             option.choose("")
 
     def _chance(self) -> QVBoxLayout:
-        self.seed = QLineEdit()
-        self.seed.setPlaceholderText(self.tr("Random"))
-        self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,18}")))
-        self.seed.setAccessibleName(self.tr("Seed"))
+        self.seed = SeedField(self._about.id)
+        self.seed.named.connect(self._apply)
+        self.seed.textChanged.connect(self._judge)
         self.practice = QCheckBox(self.tr("&Practice match"))
         practice = QLabel(self.tr("Undo all the way back; the match is marked as practice."))
         practice.setProperty("role", "quiet")
         practice.setWordWrap(True)
         title = QLabel(self.tr("Seed"))
         title.setProperty("role", "strong")
-        text = QLabel(self.tr("The same number deals the same match. Leave it empty for a new one."))
+        text = QLabel(
+            self.tr("The same number, or the name of a deal, deals the same. Leave it empty for a new match.")
+        )
         text.setProperty("role", "quiet")
         text.setWordWrap(True)
         grid = QGridLayout()
@@ -311,7 +312,7 @@ class NewMatch(QWidget):
         pairs = [pair for option in self._options if (pair := option.chosen())]
         own = tuple(row.chosen() for row in self._rows)
         return Setup(
-            seed=int(self.seed.text() or self._fresh),
+            seed=self._fresh if self.seed.number is None else self.seed.number,
             seats=tuple(str(row.who.currentData()) for row in self._rows),
             options=tuple(pairs),
             names=tuple(row.name.text().strip() for row in self._rows),
@@ -323,7 +324,7 @@ class NewMatch(QWidget):
         return refuse_setup(games.game(self._about.id), self.setup())
 
     def _judge(self) -> None:
-        no = self.refused()
+        no = self.refused() or self.seed.no
         self.refusal.setText(self._why(no) if no else "")
         self.start.setEnabled(no is None)
         setup = self.setup()
@@ -352,7 +353,7 @@ class NewMatch(QWidget):
         )
 
     def _begin(self) -> None:
-        if self.refused() is None:
+        if self.refused() is None and self.seed.no is None:
             self.started.emit(self._about.id, self.setup(), self.practice.isChecked())
 
 

@@ -163,6 +163,8 @@ class PromptBar(QFrame):
         self._panel, self.fold = fold, icons.SignButton("panel")
         self.fold.clicked.connect(fold.trigger)
         self._asked = ""
+        self._helps = True
+        """Whether hints and undo are offered."""
         self._buttons: list[QPushButton] = []
         self._fresh = Fresh()
         self._row = QHBoxLayout(self)
@@ -190,9 +192,17 @@ class PromptBar(QFrame):
         self.mark.show_seat(seat, automa=automa)
         self.mark.setVisible(seat >= 0)
         self._asked = words
-        self.hint.setVisible(seat >= 0)  # nobody is asked anything of which there could be a hint
+        self.hint.setVisible(
+            self._helps and seat >= 0
+        )  # nobody is asked anything of which there could be a hint
         self.sentence.tell(words)
         self.clock.tell(clock)
+
+    def help_not(self) -> None:
+        """Offer neither hints nor undo: nothing is played here."""
+        self._helps = False
+        self.hint.hide()
+        self.undo.hide()
 
     def hold(self, piece: Piece | None) -> None:
         """Say how this piece in the hand is turned; with nothing to turn, what is asked."""

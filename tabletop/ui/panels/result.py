@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QGuiApplication,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -20,6 +28,7 @@ from PySide6.QtWidgets import (
 from tabletop.session.session import EVERYBODY, Session
 from tabletop.ui.panels.count import Count
 from tabletop.ui.panels.score import ScoreTable
+from tabletop.ui.play.deal_words import shared
 from tabletop.ui.play.outcome import Outcome, outcome, tune
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import say, seat_names
@@ -106,6 +115,7 @@ class Ending(QFrame):
     rule_asked = Signal(str)
     again_asked = Signal()
     lobby_asked = Signal()
+    review_asked = Signal()
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
@@ -190,6 +200,12 @@ class Ending(QFrame):
         verdict.setProperty("role", "prompt")
         verdict.setWordWrap(True)
         self._column.addWidget(verdict)
+        if session.deal is not None:
+            share = self.share = QPushButton(self.tr("Copy the result as text"))
+            share.setToolTip(self.tr("With the name of this deal, by which others can play the same"))
+            share.setProperty("role", "link")
+            share.clicked.connect(self._share)
+            self._column.addWidget(share, 0, Qt.AlignmentFlag.AlignLeading)
         table = ScoreTable(session.game, session.setup, self._state, wide=True)
         table.rule_asked.connect(self.rule_asked)
         self._column.addWidget(table)
@@ -197,6 +213,13 @@ class Ending(QFrame):
         chart.setProperty("role", "heading")
         self._column.addWidget(chart)
         self._column.addWidget(Chart(session), 1)
+
+    def _share(self) -> None:
+        """Nothing is sent anywhere: the text is in the clipboard."""
+        deal, match = self._session.deal, self._session
+        assert deal is not None
+        QGuiApplication.clipboard().setText(shared(match, deal, None))
+        self.share.setText(self.tr("The result is in the clipboard."))
 
     def least_width(self) -> int:
         """What it needs so that its buttons and its table are not cut off."""
@@ -226,12 +249,17 @@ class Ending(QFrame):
         look, lobby = QPushButton(self.tr("&Look at the table")), QPushButton(self.tr("Back to the &games"))
         again = QPushButton(self.tr("Play &again"))
         again.setProperty("role", "accent")
+        review = QPushButton(self.tr("&Review this match"))
+        review.setToolTip(self.tr("Where points were given away, and what would have been better"))
+        review.setVisible(self._session.number > 0)
+        review.clicked.connect(self.review_asked)
         look.clicked.connect(self.hide)
         lobby.clicked.connect(self.lobby_asked)
         again.clicked.connect(self.again_asked)
         row.addWidget(look)
         row.addStretch(1)
         row.addWidget(lobby)
+        row.addWidget(review)
         row.addWidget(again)
-        self._actions = (look, lobby, again)
+        self._actions = (look, lobby, review, again) if review.isVisibleTo(self) else (look, lobby, again)
         return row

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout
 from tabletop.ui.panels.lesson_tab import LessonTab
 from tabletop.ui.panels.log import Log
 from tabletop.ui.panels.moves import Moves
+from tabletop.ui.panels.review_tab import ReviewTab
 from tabletop.ui.panels.rule_book import Rules
 from tabletop.ui.panels.score import Score
 from tabletop.ui.style import theme
@@ -20,12 +21,12 @@ LEAST_WINDOW = 5 * WIDTH // 2
 TABS = ("moves", "log", "score", "rules")
 
 
-Page = Moves | Log | Score | Rules | LessonTab
+Page = Moves | Log | Score | Rules | LessonTab | ReviewTab
 """What stands below one of the tabs."""
 
 
 class Panel(QFrame):
-    """Four panels in one place, one of them shown; a lesson adds its own in front of them."""
+    """Four panels in one place, one of them shown; a lesson or a review adds its own in front of them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,14 +51,14 @@ class Panel(QFrame):
         self.retranslate()
         self.show_tab("moves")
 
-    def add_lesson(self, page: Page) -> None:
-        """Put the tab of a lesson in front of the others, and show it."""
-        self._tabs.put_first("lesson")
+    def add_first(self, name: str, page: Page) -> None:
+        """Put one more tab, "lesson" or "review", in front of the others, and show it."""
+        self._tabs.put_first(name)
         self._row.setContentsMargins(4, 4, 4, 0)
-        self._pages["lesson"] = page
+        self._pages[name] = page
         self._stack.addWidget(page)
         self.retranslate()
-        self.show_tab("lesson")
+        self.show_tab(name)
 
     def fit(self) -> None:
         """As wide as the size of the text asks for."""
@@ -68,6 +69,7 @@ class Panel(QFrame):
         self.fit()
         words = {
             "lesson": self.tr("Lesson"),
+            "review": self.tr("Review"),
             "moves": self.tr("Moves"),
             "log": self.tr("Log"),
             "score": self.tr("Score"),

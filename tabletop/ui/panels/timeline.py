@@ -26,6 +26,9 @@ class Ticks(QSlider):
         """The round after each entry that is known already, the first one's before any."""
         self._rounds: list[tuple[int, int]] = []
         self._now = 0
+        self._margins = LEFT, RIGHT
+        self._least = 40
+        """A match grows: the ticks of a young one are not spread over the whole width."""
 
     def show_match(self, session: Session) -> None:
         """Show this match's entries."""
@@ -53,9 +56,8 @@ class Ticks(QSlider):
         return [number for _, number in self._seen]
 
     def _x(self, at: float) -> float:
-        width = self.width() - LEFT - RIGHT
-        # A match grows: the ticks of a young one are not spread over the whole width.
-        x = LEFT + width * at / max(len(self._seats), 40)
+        left, right = self._margins
+        x = left + (self.width() - left - right) * at / max(len(self._seats), self._least)
         return self.width() - x if self.isRightToLeft() else x
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -100,8 +102,9 @@ class Ticks(QSlider):
     def _at(self, x: float) -> int:
         if self.isRightToLeft():
             x = self.width() - x
-        width = self.width() - LEFT - RIGHT
-        at = round((x - LEFT) / max(width, 1) * max(len(self._seats), 40))
+        left, right = self._margins
+        width = self.width() - left - right
+        at = round((x - left) / max(width, 1) * max(len(self._seats), self._least))
         return min(max(at, 0), len(self._seats))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -124,21 +127,16 @@ class Timeline(QFrame):
     step_asked = Signal()
     now_asked = Signal()
 
-    def __init__(self, speed: QToolButton) -> None:
+    def __init__(self, speed: QToolButton, ticks: Ticks | None = None) -> None:
+        """`ticks`: the slider, where it shows more than ticks."""
         super().__init__()
         self.setObjectName("foot")
         self.first, self.play = icons.SignButton("first", 14), icons.SignButton("play", 14)
         self.step = icons.SignButton("step", 14)
         self.now = QPushButton()
         self.now.setProperty("role", "link")
-        self.ticks = Ticks()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 1, 12, 0)
-        row.setSpacing(4)
-        for button in (self.first, self.play, self.step, self.now):
-            row.addWidget(button)
-        row.addWidget(self.ticks, 1)
-        row.addWidget(speed)
+        self.ticks = ticks or Ticks()
+        self._lay(speed)
         self.fit()
         self.first.clicked.connect(lambda: self.moment_asked.emit(0))
         self.play.clicked.connect(self.play_asked)
@@ -146,6 +144,15 @@ class Timeline(QFrame):
         self.now.clicked.connect(self.now_asked)
         self.ticks.valueChanged.connect(self.moment_asked)
         self.retranslate()
+
+    def _lay(self, speed: QToolButton) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 1, 12, 0)
+        row.setSpacing(4)
+        for button in (self.first, self.play, self.step, self.now):
+            row.addWidget(button)
+        row.addWidget(self.ticks, 1)
+        row.addWidget(speed)
 
     def fit(self) -> None:
         """As high as the size of the text asks for."""

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QMessageBox
 
 from tabletop.engine.table import Drag, Press
 from tabletop.ui.panels.free_cloth import lying
-from tabletop.ui.panels.hint_paper import HintPaper, ReasonLine, Verdict
+from tabletop.ui.panels.hint_paper import HintPaper
 from tabletop.ui.panels.moves import Compared
+from tabletop.ui.panels.reasons_paper import ReasonLine, Verdict
 from tabletop.ui.panels.turn_slip import Told
 from tabletop.ui.play.decision import Move, Offer
 from tabletop.ui.style.i18n import joined, say

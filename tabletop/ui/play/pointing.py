@@ -1,4 +1,4 @@
-"""To what a step of a lesson points on the table: rings, places, and the arrow between them."""
+"""To what a lesson or a review points on the table: rings, places, and the arrow between them."""
 
 from __future__ import annotations
 
@@ -45,6 +45,15 @@ def pointing(table: TableView, step: LessonStep, solution: Gesture | None) -> Le
             way = _between(start, end)
     tries = solution if step.allow == () else None
     return Lesson(frozenset(keys), tuple(rings), tuple(lit), tuple(goal), way, tries)
+
+
+def places_of(table: TableView, gesture: Gesture) -> list[QRectF]:
+    """What a gesture would take: the place where a piece would lie, or the thing that is pressed."""
+    scene = table.table_scene
+    if isinstance(gesture, Drag) and (item := scene.pieces.get(gesture.piece)) is not None:
+        return Carrying(table.offered, scene.layout_now, item.piece).places(gesture)
+    place = scene.place_of(gesture.zone if isinstance(gesture, Drag) else gesture.thing)
+    return [place] if place is not None else []
 
 
 def middle_of(table: TableView, gesture: Gesture) -> QPointF:

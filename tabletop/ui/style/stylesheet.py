@@ -49,6 +49,8 @@ QPushButton[role="link"] {
 QPushButton[role="link"]:disabled { color: $quiet; }
 QPushButton[role="link"]:hover { text-decoration: underline; }
 QPushButton[role="link"]:focus { border: 2px solid $accent; padding: 1px 3px; }
+QProgressBar { background: $line; border: none; border-radius: 3px; }
+QProgressBar::chunk { background: $accent; border-radius: 3px; }
 QPushButton[role="words"] {
   background: transparent; border: 2px solid transparent; border-radius: 4px; padding: 0; font-weight: 400;
   text-align: left;

@@ -44,7 +44,7 @@ class Lights(QGraphicsItem):
         self._refused: list[QRectF] = []
         self._no = REFUSED
         self._outlines = QPainterPath(), QPainterPath()
-        self._left = QPainterPath()
+        self._left, self._played = QPainterPath(), QPainterPath()
         self.aim = Aim(area)
         self.ground = Ground(area, self)
         """Both to be put into the scene too."""
@@ -94,6 +94,11 @@ class Lights(QGraphicsItem):
         """Show from where the piece in the hand was taken."""
         before, self._left = self._left, outline(list(places))
         self.update(before.boundingRect().united(self._left.boundingRect()).adjusted(-2, -2, 2, 2))
+
+    def played(self, places: Iterable[QRectF]) -> None:
+        """Show in dashes where something was played that gave points away."""
+        before, self._played = self._played, outline(list(places))
+        self.update(before.boundingRect().united(self._played.boundingRect()).adjusted(-2, -2, 2, 2))
 
     def mark(self, places: Iterable[QRectF]) -> None:
         """Mark things that are spoken of beside the table."""
@@ -148,6 +153,9 @@ class Lights(QGraphicsItem):
         for colour, pattern in ((faded(INK, 0.55), Qt.PenStyle.SolidLine), (LINEN, Qt.PenStyle.DashLine)):
             painter.setPen(QPen(colour, 0.9, pattern))
             painter.drawPath(self._left)
+        for colour, pattern in ((LINEN, Qt.PenStyle.SolidLine), (REFUSED, Qt.PenStyle.DashLine)):
+            painter.setPen(QPen(colour, 1.5, pattern))
+            painter.drawPath(self._played)
         for place in self._marked:
             fill(painter, place.adjusted(-1, -1, 1, 1), RING, 0.14, QPen(RING, 1.4))
         for place in self._ring:

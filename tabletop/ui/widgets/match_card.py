@@ -27,6 +27,7 @@ class MatchCard(QFrame):
     """One match of the library, or of its bin."""
 
     opened = Signal(int)
+    reviewed = Signal(int)
     removed = Signal(int)
     restored = Signal(int)
 
@@ -88,6 +89,8 @@ class MatchCard(QFrame):
     def _buttons(self) -> QVBoxLayout:
         kept, column = self.kept, _column()
         doings = [(go_on(kept), self.opened), (self.tr("Remove"), self.removed)]
+        if kept.ended and not kept.damaged and kept.game in games.GAMES:
+            doings.insert(1, (self.tr("Review"), self.reviewed))
         if kept.removed:
             doings = [(self.tr("Restore"), self.restored)]
         for at, (words, signal) in enumerate(doings, 1):

@@ -28,6 +28,8 @@ from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, DOWN, BrickAndM
 
 CARDS, MORE = box.ADVERTISING.cards, box.ADVERTISING.more
 HAND = box.START.market_cards
+DECK = 1
+"""The purpose of chance for which the discards are shuffled anew."""
 
 
 def draw(s: BrickAndMortar, seat: int, n: int, rule: str, tell: Tell) -> None:
@@ -37,7 +39,7 @@ def draw(s: BrickAndMortar, seat: int, n: int, rule: str, tell: Tell) -> None:
         if not s.deck:
             s.deck = sorted(s.discards)
             s.discards = ()
-            shuffle(s, s.deck)
+            shuffle(s, s.deck, DECK)
             tell(s, card_events.DeckShuffled(len(s.deck)))
         drawn.append(s.deck.pop())
     s.players[seat].hand += tuple(drawn)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.chance import below, shuffle
+from tabletop.engine.chance import begin, below, shuffle
 from tabletop.engine.game import Setup
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import then
@@ -41,7 +41,7 @@ def setup(given: Setup) -> BrickAndMortar:
     """BM-2: everything is laid out; chance chooses who is first (BM-2.6)."""
     n = len(given.seats)
     s = BrickAndMortar(
-        chance=given.seed,
+        chance=begin(given.seed, streams=given.streams),
         flow=[],
         seats=given.seats,
         flags=flags(given),

@@ -7,10 +7,13 @@ from tabletop.engine.rules import Tell
 from tabletop.games.merchants_cove import events
 from tabletop.games.merchants_cove.state import Good, MerchantsCove
 
+BAG, CORRUPTION, PEDDLER_DECK, PEDDLER_CARD, SHOP = range(1, 6)
+"""For what chance is asked after the setup; for the shop of the first seat SHOP, of the next SHOP + 1."""
 
-def draw_from(s: MerchantsCove, pile: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+
+def draw_from(s: MerchantsCove, pile: tuple[int, ...], purpose: int = BAG) -> tuple[int, tuple[int, ...]]:
     """One thing of a pile without order, by chance, and the pile without it. The pile must not be empty."""
-    at = below(s, len(pile))
+    at = below(s, len(pile), purpose)
     return pile[at], pile[:at] + pile[at + 1 :]
 
 
@@ -32,7 +35,7 @@ def corrupt(s: MerchantsCove, seat: int, n: int, tell: Tell, rule: str) -> None:
     for _ in range(n):
         if not s.corruption:
             s.corruption, s.corruption_gone = list(s.corruption_gone), ()
-            shuffle(s, s.corruption)
+            shuffle(s, s.corruption, CORRUPTION)
         if s.corruption:
             cards.append(s.corruption.pop())
     if cards:

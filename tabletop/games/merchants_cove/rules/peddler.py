@@ -9,7 +9,13 @@ from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import events
 from tabletop.games.merchants_cove.rules import reasons
 from tabletop.games.merchants_cove.rules.clock import Advance
-from tabletop.games.merchants_cove.rules.goods import corrupt, draw_from, give_back
+from tabletop.games.merchants_cove.rules.goods import (
+    PEDDLER_CARD,
+    PEDDLER_DECK,
+    corrupt,
+    draw_from,
+    give_back,
+)
 from tabletop.games.merchants_cove.rules.peddler_load import halves, stall, tell_why, where
 from tabletop.games.merchants_cove.rules.town import leave, refill
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
@@ -31,7 +37,7 @@ def turn_up(s: MerchantsCove) -> int:
     board = stall(s)
     if not board.deck:
         board.deck, board.discards = list(board.discards), ()
-        shuffle(s, board.deck)
+        shuffle(s, board.deck, PEDDLER_DECK)
     return board.deck.pop()
 
 
@@ -134,7 +140,7 @@ def shed(s: MerchantsCove, tell: Tell) -> None:
     masks = s.players[s.peddler].corruption
     tell_why(s, tell, "MC-16.8", lambda: reasons.pool_full(any_card=bool(masks)))
     if masks:
-        give_back(s, s.peddler, masks[below(s, len(masks))], tell, "MC-16.31")
+        give_back(s, s.peddler, masks[below(s, len(masks), PEDDLER_CARD)], tell, "MC-16.31")
 
 
 def town_place(s: MerchantsCove) -> int:
@@ -188,5 +194,5 @@ def gather(s: MerchantsCove, tell: Tell) -> None:
     board = stall(s)
     board.deck = sorted([*board.deck, *board.discards, board.right])
     board.discards, board.right, board.left = (), NOBODY, NOBODY
-    shuffle(s, board.deck)
+    shuffle(s, board.deck, PEDDLER_DECK)
     tell(s, events.PeddlerGathered(s.peddler, len(board.deck)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tabletop.engine.chance import below, shuffle
+from tabletop.engine.chance import begin, below, shuffle
 from tabletop.engine.game import Setup
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import then
@@ -73,7 +73,7 @@ def flags(setup: Setup) -> Flags:
 def setup(given: Setup) -> MerchantsCove:
     """MC-2.1 to MC-2.7: everything is laid out."""
     s = MerchantsCove(
-        chance=given.seed,
+        chance=begin(given.seed, streams=given.streams),
         flow=[],
         seats=given.seats,
         peddler=peddler_seat(given),

@@ -31,6 +31,9 @@ from tabletop.games.morocco.state import (
     room,
 )
 
+POINTER = 2
+"""The purpose of chance for which the neutral tile is pointed."""
+
 
 @frozen
 class Check(Step):
@@ -232,7 +235,7 @@ class Pointing(Step):
         then(s, Juice(stall), Leaving(self.active, stall, chooser))
         if tile == NEUTRAL and s.flags.neutral_by_chance:
             if len(aims) > 1:
-                point(s, events.TilePointedByChance(-1, stall, aims[below(s, len(aims))]), tell)
+                point(s, events.TilePointedByChance(-1, stall, aims[below(s, len(aims), POINTER)]), tell)
             else:
                 point(s, events.TilePointed(-1, stall, aims[0]), tell)
         elif matters and chooser != s.merchant:

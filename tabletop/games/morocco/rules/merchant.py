@@ -25,10 +25,13 @@ from tabletop.games.morocco.state import (
     room,
 )
 
+DIE = 1
+"""The purpose of chance for which the die is rolled."""
+
 
 def roll(s: Morocco, seat: int, use: events.Use, tell: Tell) -> int:
     """MO-3.2: what the die shows."""
-    s.die = below(s, WILD + 1)
+    s.die = below(s, WILD + 1, DIE)
     tell(s, events.DieRolled(seat, s.die, use))
     return s.die
 

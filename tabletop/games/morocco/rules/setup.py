@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.chance import below, shuffle
+from tabletop.engine.chance import begin, below, shuffle
 from tabletop.engine.game import Setup
 from tabletop.engine.refusal import No
 from tabletop.engine.text import translate
@@ -44,7 +44,7 @@ def setup(given: Setup) -> Morocco:
     """MO-2: the table before the first round."""
     gold = int(given.option("start_gold", "0"))
     s = Morocco(
-        chance=given.seed,
+        chance=begin(given.seed, streams=given.streams),
         flow=[Round()],
         seats=given.seats,
         merchant=merchant_seat(given),

@@ -22,6 +22,8 @@ from tabletop.games.public_market.rules.sale import turn_up
 from tabletop.games.public_market.state import PublicMarket
 
 TRACK = box.TRACKERS.angler
+SOLO_DECK = 1
+"""The purpose of chance for which the discards are shuffled anew."""
 
 
 def level(s: PublicMarket) -> str:
@@ -80,7 +82,7 @@ def draw_card(s: PublicMarket, tell: Tell) -> None:
     """PM-16.3, PM-16.11: the card of the round; the discards make a new deck first when it is empty."""
     if not s.deck:
         deck = list(s.discards)
-        shuffle(s, deck)
+        shuffle(s, deck, SOLO_DECK)
         s.deck, s.discards = tuple(deck), ()
         tell(s, angler_events.SoloDeckShuffled())
     s.card = s.deck[-1]

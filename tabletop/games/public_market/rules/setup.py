@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.chance import below, shuffle
+from tabletop.engine.chance import begin, below, shuffle
 from tabletop.engine.game import Setup
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Step
@@ -56,7 +56,7 @@ def setup(given: Setup) -> PublicMarket:
     angler, seats = angler_seat(given), len(given.seats)
     layout = box.TABLES[1 if angler >= 0 else seats]
     s = PublicMarket(
-        chance=given.seed,
+        chance=begin(given.seed, streams=given.streams),
         flow=[Day()],
         seats=given.seats,
         angler=angler,

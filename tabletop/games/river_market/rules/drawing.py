@@ -17,6 +17,9 @@ from tabletop.games.river_market.rules.goods import has, helped, one, take_away
 from tabletop.games.river_market.rules.missing import not_in_hand
 from tabletop.games.river_market.state import COIN, RiverMarket, persons
 
+DECK = 1
+"""The purpose of chance for which the discards are shuffled anew."""
+
 
 def trigger(s: RiverMarket, cause: int, seat: int, tell: Tell) -> None:
     """RM-12.1 to RM-12.5, RM-15.1: the end is near: a Zoom token for all, and two more turns for each."""
@@ -33,7 +36,7 @@ def refill(s: RiverMarket, tell: Tell) -> bool:
     """RM-7.4: an empty deck is made anew of the discards; whether there is a card to draw."""
     if not s.deck and s.discards:
         deck = list(s.discards)
-        shuffle(s, deck)
+        shuffle(s, deck, DECK)
         s.deck, s.discards = deck, ()
         tell(s, events.DeckShuffled(len(deck)))
     return bool(s.deck)

@@ -27,7 +27,7 @@ from tabletop.games.merchants_cove.merchants.alchemist.actions import (
 from tabletop.games.merchants_cove.merchants.alchemist.components import BOTTLER, GATHERER, TAMER
 from tabletop.games.merchants_cove.merchants.alchemist.state import ICHOR, MARBLES, Laboratory, colour
 from tabletop.games.merchants_cove.rules.asked import Asked
-from tabletop.games.merchants_cove.rules.goods import corrupt, draw_from, gain, put_into
+from tabletop.games.merchants_cove.rules.goods import SHOP, corrupt, draw_from, gain, put_into
 from tabletop.games.merchants_cove.rules.staff import has, ready, spend
 from tabletop.games.merchants_cove.state import MerchantsCove
 
@@ -158,7 +158,7 @@ def refill(s: MerchantsCove, seat: int, row: int, tell: Tell) -> None:
     mine = shop(s, seat)
     came: tuple[int, ...] = ()
     while len(mine.rows[row]) < box.ROW and mine.bag:
-        marble, mine.bag = draw_from(s, mine.bag)
+        marble, mine.bag = draw_from(s, mine.bag, SHOP + seat)
         mine.rows[row] = (*mine.rows[row], marble) if len(came) % 2 else (marble, *mine.rows[row])
         came += (marble,)
     if came:

@@ -36,7 +36,7 @@ from tabletop.games.merchants_cove.merchants.blacksmith.state import (
     vein,
 )
 from tabletop.games.merchants_cove.rules.asked import Asked
-from tabletop.games.merchants_cove.rules.goods import corrupt, gain
+from tabletop.games.merchants_cove.rules.goods import SHOP, corrupt, gain
 from tabletop.games.merchants_cove.rules.staff import has, ready, spend
 from tabletop.games.merchants_cove.state import MerchantsCove
 
@@ -48,11 +48,11 @@ def setup(s: HasChance, _seat: int) -> Forge:
     """MC-12.2: some alloy dice of each colour and all coal are rolled onto the Anvil."""
     each, start = box.BOARD.dice.each, box.BOARD.dice.anvil
     begin = [die >= ALLOY or die % each < start for die in range(DICE)]
-    return Forge(pips=[_roll(s) if rolled else 0 for rolled in begin], furnaces=[()] * len(FURNACES))
+    return Forge(pips=[_roll(s, 0) if rolled else 0 for rolled in begin], furnaces=[()] * len(FURNACES))
 
 
-def _roll(s: HasChance) -> int:
-    return below(s, 6) + 1
+def _roll(s: HasChance, purpose: int) -> int:
+    return below(s, 6, purpose) + 1
 
 
 def shop(s: MerchantsCove, seat: int) -> Forge:
@@ -66,7 +66,7 @@ def roll(s: MerchantsCove, seat: int, dice: tuple[int, ...], tell: Tell, rule: s
     """Roll dice onto the Anvil."""
     mine = shop(s, seat)
     for die in dice:
-        mine.pips[die] = _roll(s)
+        mine.pips[die] = _roll(s, SHOP + seat)
     mine.rolled += dice
     if dice:
         tell(s, events.DiceRolled(seat, dice, tuple(mine.pips[die] for die in dice), rule))

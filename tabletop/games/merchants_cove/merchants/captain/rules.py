@@ -28,7 +28,7 @@ from tabletop.games.merchants_cove.merchants.captain.actions import (
 from tabletop.games.merchants_cove.merchants.captain.components import ANY, DIVER, LOOKOUT, MATE, SITES
 from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, Fleet, at_sea
 from tabletop.games.merchants_cove.rules.asked import Asked
-from tabletop.games.merchants_cove.rules.goods import corrupt, gain
+from tabletop.games.merchants_cove.rules.goods import SHOP, corrupt, gain
 from tabletop.games.merchants_cove.rules.staff import has, ready, spend
 from tabletop.games.merchants_cove.state import MerchantsCove
 
@@ -79,7 +79,7 @@ class SpinCompass(Step):
     spins: int
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:
-        sector = below(s, len(box.COMPASS))
+        sector = below(s, len(box.COMPASS), SHOP + self.seat)
         shown = box.COMPASS[sector]
         shop(s, self.seat).spun += (sector,)
         tell(s, events.CompassSpun(self.seat, sector, shown))

@@ -28,7 +28,7 @@ from tabletop.games.merchants_cove.merchants.chronomancer.actions import (
 from tabletop.games.merchants_cove.merchants.chronomancer.components import ARCHIVIST, CLERK, SLOTS, WINDER
 from tabletop.games.merchants_cove.merchants.chronomancer.state import PRISM, TILES, Engines, colour
 from tabletop.games.merchants_cove.rules.asked import Asked
-from tabletop.games.merchants_cove.rules.goods import draw_from, gain, put_into
+from tabletop.games.merchants_cove.rules.goods import SHOP, draw_from, gain, put_into
 from tabletop.games.merchants_cove.rules.staff import has, ready, spend
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 
@@ -51,14 +51,15 @@ def shop(s: MerchantsCove, seat: int) -> Engines:
     return mine
 
 
-def draw(s: MerchantsCove, mine: Engines, n: int) -> tuple[int, ...]:
+def draw(s: MerchantsCove, seat: int, n: int) -> tuple[int, ...]:
     """MC-15.1: tiles of the stack; the discards become a new one when it is empty."""
+    mine = shop(s, seat)
     drawn: tuple[int, ...] = ()
     for _ in range(n):
         if not mine.stack:
             mine.stack, mine.discard = mine.discard, ()
         if mine.stack:
-            tile, mine.stack = draw_from(s, mine.stack)
+            tile, mine.stack = draw_from(s, mine.stack, SHOP + seat)
             drawn += (tile,)
     return drawn
 
@@ -119,7 +120,7 @@ class DrawTiles(Step):
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:
         mine = shop(s, self.seat)
-        mine.drawn = draw(s, mine, box.HELPED if has(s, self.seat, ARCHIVIST) else box.DRAWN)
+        mine.drawn = draw(s, self.seat, box.HELPED if has(s, self.seat, ARCHIVIST) else box.DRAWN)
         tell(s, events.TilesDrawn(self.seat, mine.drawn))
         then(s, SortTiles(self.seat))
 
@@ -236,7 +237,7 @@ def replace_tiles(s: MerchantsCove, seat: int, engine: int, slots: tuple[int, ..
     mine = shop(s, seat)
     tiles = list(mine.engines[engine])
     mine.discard = put_into(mine.discard, *(tiles[slot] for slot in slots))
-    came = draw(s, mine, len(slots))
+    came = draw(s, seat, len(slots))
     for slot, tile in zip(slots, came, strict=True):
         tiles[slot] = tile
     mine.engines[engine] = tuple(tiles)

@@ -1,0 +1,325 @@
+"""The page of deals: today's of every game, earlier days, any by its name, and what others made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date, timedelta
+
+from PySide6.QtCore import QTimer, Signal, SignalInstance
+from PySide6.QtGui import QGuiApplication, QHideEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tabletop import games
+from tabletop.files.kept import Kept
+from tabletop.files.library import LibraryError
+from tabletop.files.records import RecordError
+from tabletop.session import deals
+from tabletop.session.deals import Deal, DealError
+from tabletop.session.local import LocalSession
+from tabletop.ui.play.deal_words import day_words, points, result_words, seats_of, shared, title_of
+from tabletop.ui.services import Services
+from tabletop.ui.style import theme
+from tabletop.ui.style.i18n import say
+from tabletop.ui.widgets.elided_label import Short
+from tabletop.ui.widgets.game_shelf import Spine
+from tabletop.ui.widgets.header import WIDTH
+from tabletop.ui.widgets.headings import headed, thin_line
+from tabletop.ui.widgets.layouts import add_layout
+from tabletop.ui.widgets.week import Played, Week
+
+ROW = 38
+"""How high a row is, in pixels at 100 %."""
+ASK_MS = 200
+"""How often it is asked whether the house has played."""
+
+
+class DealRow(QFrame):
+    """A deal: its day or what else it is called, its game, what was made of it, and what can be done."""
+
+    played = Signal(object)
+    shared = Signal(object)
+    """The Kept whose result is to be copied."""
+    house_asked = Signal(object)
+
+    def __init__(self, deal: Deal, head: str, kept: Kept | None, others: Sequence[str]) -> None:
+        super().__init__()
+        self.deal = deal
+        grid = QGridLayout(self)
+        grid.setRowMinimumHeight(0, theme.scaled(ROW))
+        grid.setContentsMargins(14, 4, 10, 4)
+        grid.setHorizontalSpacing(12)
+        title, seats, self.told = Short(head), Short(seats_of(deal)), Short("")
+        title.setProperty("role", "strong")
+        seats.setProperty("role", "quiet")
+        self.told.setProperty("role", "small")
+        result = QLabel(_points(kept.scores, deal) if kept is not None else "")
+        result.setProperty("role", "number")
+        grid.addWidget(Spine(deal.game), 0, 0)
+        for column, label in enumerate((title, seats), 1):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            grid.addWidget(label, 0, column)
+        grid.addWidget(result, 0, 3)
+        for column in (1, 2):
+            grid.setColumnStretch(column, 1)
+        self._buttons(grid, head, kept)
+        if others:
+            self.told.tell(self.tr("Others: {points}").format(points="; ".join(others)))
+        self.told.setVisible(bool(others))
+        grid.addWidget(self.told, 1, 1, 1, 3)
+
+    def _buttons(self, grid: QGridLayout, head: str, kept: Kept | None) -> None:
+        made: list[tuple[str, SignalInstance, object]]
+        made = [(self.tr("Play it") if kept is None else self.tr("Play again"), self.played, self.deal)]
+        if kept is not None:
+            made.append((self.tr("Copy the result"), self.shared, kept))
+            made.append((self.tr("The house?"), self.house_asked, self.deal))
+        for column, (words, signal, what) in enumerate(made, 4):
+            button = QPushButton(words)
+            button.setProperty("role", "link")
+            button.setAccessibleDescription(f"{head}, {seats_of(self.deal)}")
+            button.clicked.connect(lambda _on=False, signal=signal, what=what: signal.emit(what))
+            grid.addWidget(button, 0, column)
+
+    def tell(self, words: str) -> None:
+        """Say this below."""
+        self.told.tell(words)
+        self.told.show()
+
+
+class Deals(QScrollArea):
+    """All that can be played as others play it, too."""
+
+    played = Signal(str, object)
+    """(game, Setup)"""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self.setWidgetResizable(True)
+        self._services = services
+        self.week, self.field, self.note = Week(), QLineEdit(), QLabel()
+        self.rows: list[DealRow] = []
+        self._question = 0
+        self._asked: DealRow | None = None
+        """The row for which the house plays."""
+        self._asking = QTimer(self, interval=ASK_MS)
+        self._asking.timeout.connect(self._hear)
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        if self.isVisible():
+            self.open_page()
+
+    def open_page(self) -> None:
+        """Show how everything stands by now."""
+        self._stop()
+        self.setAccessibleName(self.tr("Deals"))
+        self.rows = []
+        inner, holder = QWidget(), QWidget()
+        holder.setMaximumWidth(WIDTH)
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 8, 0, 20)
+        column.setSpacing(12)
+        matches = self._services.shelf.dealt()
+        today = deals.today()
+        days = [today - timedelta(days=ago) for ago in range(deals.WEEK)]
+        told = deals.of_days(matches, [today - timedelta(days=ago) for ago in range(60)])
+        self._fill_week(column, days, told, today)
+        others = [result for text in self._services.shelf.pasted() if (result := _read(text)) is not None]
+        every = [deals.of_day(game, today) for game in _first(deals.game_of(today))]
+        self._fill_rows(column, [(deal, title_of(deal)) for deal in every], matches, others)
+        words = self.tr("They can be played at any time, and are marked as played later.")
+        add_layout(column, headed(self.tr("Earlier days"), words))
+        earlier = [deals.of_day(deals.game_of(day), day) for day in days[1:]]
+        named = [
+            (deal, f"{day_words(day)} · {title_of(deal)}")
+            for deal, day in zip(earlier, days[1:], strict=True)
+        ]
+        self._fill_rows(column, named, matches, others)
+        self._fill_names(column)
+        shown = {row.deal for row in self.rows}
+        rest = [result for result in others if result.deal not in shown]
+        if rest:
+            add_layout(column, headed(self.tr("What others made of other deals"), ""))
+            own = list(dict.fromkeys(result.deal for result in rest))
+            self._fill_rows(column, [(deal, deal.name) for deal in own], matches, others)
+        column.addStretch(1)
+        row = QHBoxLayout(inner)
+        row.setContentsMargins(32, 0, 32, 0)
+        row.addStretch(1)
+        row.addWidget(holder, 1000)
+        row.addStretch(1)
+        self.setWidget(inner)
+
+    def _fill_week(
+        self, column: QVBoxLayout, days: list[date], told: dict[date, list[Kept]], today: date
+    ) -> None:
+        in_a_row = deals.in_a_row(told, today)
+        words = self.tr("%n day(s) in a row", None, in_a_row) if in_a_row > 1 else ""
+        self.week = Week()
+        how = {day: Played.LATER for day, found in told.items() if found}
+        how |= {
+            day: Played.ON_THE_DAY
+            for day, found in told.items()
+            if any(deals.begun_on(k) == day for k in found)
+        }
+        self.week.show_days([(day, how.get(day, Played.NOT)) for day in reversed(days)])
+        row = headed(
+            self.tr("Deal of the day"), self.tr("The same for all who play it, whatever they choose.")
+        )
+        add_layout(column, row)
+        line = QHBoxLayout()
+        streak = QLabel(words)
+        streak.setProperty("role", "strong")
+        line.addWidget(self.week)
+        line.addSpacing(12)
+        line.addWidget(streak)
+        line.addStretch(1)
+        add_layout(column, line)
+
+    def _fill_rows(
+        self,
+        column: QVBoxLayout,
+        named: Sequence[tuple[Deal, str]],
+        matches: Sequence[Kept],
+        others: Sequence[deals.Result],
+    ) -> None:
+        card = QFrame()
+        card.setObjectName("card")
+        rows = QVBoxLayout(card)
+        rows.setContentsMargins(1, 2, 1, 2)
+        rows.setSpacing(0)
+        mine = {Deal.of(kept.game, kept.setup, 0).setup: kept for kept in deals.counted(matches)}
+        for deal, head in named:
+            if rows.count():
+                rows.addWidget(thin_line())
+            theirs = [points(result.points) for result in others if result.deal == deal]
+            row = DealRow(deal, head, mine.get(deal.setup), theirs)
+            row.played.connect(lambda deal: self.played.emit(deal.game, deal.setup))
+            row.shared.connect(self._share)
+            row.house_asked.connect(lambda deal, row=row: self._ask_house(deal, row))
+            rows.addWidget(row)
+            self.rows.append(row)
+        column.addWidget(card)
+
+    def _fill_names(self, column: QVBoxLayout) -> None:
+        words = self.tr("A finished match has a name, in the last line of its result.")
+        add_layout(column, headed(self.tr("Any deal by its name"), words))
+        self.field, self.note = QLineEdit(), QLabel()
+        self.field.setAccessibleName(self.tr("Name of the deal"))
+        self.field.setPlaceholderText("PM·P+angler:normal·4182736·r1")
+        self.field.returnPressed.connect(self._play_named)
+        play, paste = QPushButton(self.tr("Play &it")), QPushButton(self.tr("&Paste a result"))
+        paste.setToolTip(self.tr("Take in what somebody else made of a deal, from the clipboard"))
+        play.clicked.connect(self._play_named)
+        paste.clicked.connect(self._paste)
+        self.note.setWordWrap(True)
+        self.note.hide()
+        row = QHBoxLayout()
+        row.addWidget(self.field, 1)
+        row.addWidget(play)
+        row.addWidget(paste)
+        add_layout(column, row)
+        column.addWidget(self.note)
+
+    # What can be done
+
+    def _tell(self, words: str, role: str) -> None:
+        self.note.setProperty("role", role)
+        self.note.style().unpolish(self.note)
+        self.note.style().polish(self.note)
+        self.note.setText(words)
+        self.note.show()
+
+    def _play_named(self) -> None:
+        try:
+            deal = deals.read(self.field.text())
+        except DealError as error:
+            self._tell(say(error.text), "refused")
+            return
+        self.played.emit(deal.game, deal.setup)
+
+    def _paste(self) -> None:
+        """Take in a result from the clipboard."""
+        try:
+            result = deals.pasted(QGuiApplication.clipboard().text())
+            self._services.shelf.library.paste(result.text)
+        except (DealError, LibraryError) as error:
+            self._tell(say(error.text), "refused")
+            return
+        self.open_page()
+        self._tell(self.tr("Taken in: {result}").format(result=result_words(result)), "quiet")
+
+    def _share(self, kept: Kept) -> None:
+        """Copy the result of a match; nothing is sent anywhere."""
+        try:
+            session = LocalSession(self._services.shelf.standing(kept.id, games.game(kept.game)))
+        except (LibraryError, RecordError) as error:
+            self._services.told.emit(error.text)
+            return
+        deal = session.deal
+        assert deal is not None
+        days = [deals.begun_on(kept) - timedelta(days=ago) for ago in range(60)]
+        QGuiApplication.clipboard().setText(shared(session, deal, deals.day_of(kept, days)))
+        self._tell(self.tr("The result is in the clipboard."), "quiet")
+
+    # The house
+
+    def _ask_house(self, deal: Deal, row: DealRow) -> None:
+        self._stop()
+        self._asked = row
+        row.tell(self.tr("The house plays it in your seat…"))
+        self._question = self._services.opponents.let_house_play(deal.game, deal.setup)
+        self._asking.start()
+
+    def _hear(self) -> None:
+        answer = self._services.opponents.answer()
+        if answer is None or answer.number != self._question or self._asked is None:
+            return
+        self._asking.stop()
+        row, self._question, self._asked = self._asked, 0, None
+        if answer.points is None:
+            row.tell(self.tr("The house couldn't play it."))
+            return
+        told = self.tr("The house, at normal, in your seat: {points}")
+        row.tell(told.format(points=_points(answer.points, row.deal)))
+
+    def _stop(self) -> None:
+        if self._question:
+            self._services.opponents.cancel()
+        self._asking.stop()
+        self._question, self._asked = 0, None
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody looks any more: the house need not go on."""
+        super().hideEvent(event)
+        self._stop()
+
+
+def _first(game: str) -> list[str]:
+    """All games, this one first."""
+    return [game, *(each for each in games.GAMES if each != game)]
+
+
+def _points(scores: Sequence[int], deal: Deal) -> str:
+    """The points of a deal, those of the first person first."""
+    return points(scores[seat] for seat in deals.order(deal.game, deal.setup))
+
+
+def _read(text: str) -> deals.Result | None:
+    """A result that was taken in; None where these rules no longer know its deal."""
+    try:
+        return deals.pasted(text)
+    except DealError:
+        return None

@@ -1,0 +1,294 @@
+"""The page of a review: a match that is over, with the graph below it and its turning points as stops."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+
+from tabletop.files.settings import Settings
+from tabletop.session.review import GivenAway, ReviewSession
+from tabletop.ui.commands import Commands
+from tabletop.ui.dialogs.graph_table import GraphTable
+from tabletop.ui.pages.match import MatchPage
+from tabletop.ui.panels.free_cloth import lying
+from tabletop.ui.panels.prompt_bar import bar_button, plain
+from tabletop.ui.panels.review_graph import ReviewFoot
+from tabletop.ui.panels.review_paper import ReviewPaper
+from tabletop.ui.panels.review_tab import ReviewTab
+from tabletop.ui.panels.timeline import Timeline
+from tabletop.ui.play.frames import Frame
+from tabletop.ui.play.pointing import places_of
+from tabletop.ui.play.prompt_words import Asking
+from tabletop.ui.play.review_words import ReviewWords
+from tabletop.ui.style.i18n import say
+
+PACE_MS = 200
+"""How often it is asked how far the reckoning has come."""
+STAY_MS, BACK_MS = 1400, 500
+"""How long the end of a film is seen, and how long it takes to be put back."""
+
+
+class ReviewPage(MatchPage):
+    """Looks at a match once more."""
+
+    left = Signal()
+    """The review is left; it can be gone on with later."""
+    again_asked = Signal(object)
+    """The session of a practice match that begins at one of the moments."""
+
+    def __init__(self, session: ReviewSession, settings: Settings, commands: Commands) -> None:
+        self.review = session
+        self.words = ReviewWords(session)
+        self.seat = session.judged[0] if session.judged else 0
+        """Whose decisions are shown."""
+        self.filming = False
+        """Whether the film of a better move runs."""
+        self._turned = False
+        """Whether there are turning points."""
+        super().__init__(session, settings, commands)
+        self.playback.eyes = self.seat
+        self._poll = QTimer(self, interval=PACE_MS)
+        self._poll.timeout.connect(self._take_in)
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._lay_paper)
+
+    # Building
+
+    def _new_timeline(self) -> Timeline:
+        self.foot = ReviewFoot(self._speed)
+        return self.foot
+
+    def _new_asking(self) -> Asking:
+        return ReviewAsking(self)
+
+    def _build(self) -> None:
+        self.paper, self.tab = ReviewPaper(self.table.viewport()), ReviewTab()
+        super()._build()
+        self.bar.help_not()
+        self.panel.add_first("review", self.tab)
+        self.foot.graph.show_end(self.review)
+
+    def _connect(self) -> None:
+        super()._connect()
+        self.tab.asked.connect(self._do)
+        self.tab.moment_asked.connect(self.playback.look)
+        self.tab.rule_asked.connect(self.show_rule)
+        self.tab.seat_asked.connect(self._show_seat)
+        self.paper.rule_asked.connect(self.show_rule)
+        self.paper.seen_asked.connect(self.see_it_played)
+        self.paper.again_asked.connect(self.try_again)
+        self.controller.film.ended.connect(self._come_back)
+
+    def _follow_commands(self) -> None:
+        super()._follow_commands()
+        doings: tuple[tuple[str, Callable[[], None]], ...] = (
+            ("point", lambda: self.step_on(1)),
+            ("point_before", lambda: self.step_on(-1)),
+            ("better", self.see_it_played),
+            ("retry", self.try_again),
+        )
+        wires = [(self._commands[name].triggered, plain(do)) for name, do in doings]
+        for signal, slot in wires:
+            signal.connect(slot)
+        self._wires += wires
+        self._commands.begin_review(on=True)
+
+    def open(self) -> None:
+        """Show the match at its end, and begin to reckon where that is not done."""
+        super().open()
+        self.review.begin()
+        self._poll.start()
+        self._show_found()
+
+    def leave(self) -> None:
+        """The page is left: its keys mean what they mean elsewhere again."""
+        self._poll.stop()
+        self._commands.begin_review(on=False)
+        super().leave()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        self.words = ReviewWords(self.review)
+        self.paper.hide()
+        super().retranslate()
+        self._show_found()
+
+    # What was found
+
+    @property
+    def shown(self) -> GivenAway | None:
+        """The decision that the table shows, if points were given away in it."""
+        if self.playback.playing or self.playback.at is None:
+            return None
+        at = self.playback.moment
+        return next((each for each in self.review.given_away(self.seat) if each.at == at), None)
+
+    @property
+    def turning(self) -> list[GivenAway]:
+        """The turning points, in the order of the match."""
+        return [each for each in self.review.given_away(self.seat) if each.turning]
+
+    def _take_in(self) -> None:
+        """Show what has been found meanwhile."""
+        if self.review.take_in():
+            self._show_found()
+        if not self.review.running:
+            self._poll.stop()
+            self.tab.show_progress(self.words.progress())
+
+    def _show_found(self) -> None:
+        shown = self.shown
+        chosen = shown.at if shown is not None else -1
+        self.tab.show_review(self.words.shown(self.seat, chosen))
+        self.tab.show_progress(self.words.progress())
+        lines = self.words.lines()
+        self.foot.graph.show_lines(lines, self.words.whiskers(self.seat), chosen)
+        self.foot.show_kind(expected=lines.expected)
+        if bool(self.turning) != self._turned:  # there is somewhere to go now
+            self._turned = not self._turned
+            self._enable()
+            self.asking.refresh()
+
+    def refresh(self) -> None:
+        """Show where the match stands, and what was found there."""
+        super().refresh()
+        self._show_found()
+        shown = None if self.controller.film.running else self.shown
+        self.table.preview(None)
+        self.table.table_scene.lights.played([])
+        if shown is None:
+            self.paper.hide()
+            return
+        offer = self.words.offer(shown)
+        self.table.preview(offer.gesture(shown.better))
+        self.table.table_scene.lights.played(places_of(self.table, offer.gesture(shown.played)))
+        self.paper.place = self.words.place(shown, len(self.turning))
+        self.paper.write(self.words.verdict(shown))
+        self.paper.show()
+        self.paper.raise_()
+        self._later.start()
+        self.table.announce(f"{self.paper.place}. {self.paper.accessibleDescription()}")
+
+    def _lay_paper(self) -> None:
+        if not self.paper.isHidden():
+            room, clear = self.table.viewport().rect(), self.table.pointed_at()
+            self.paper.lie(room, clear, clear, lying(self.table, self.playback.layout()))
+
+    def _place(self) -> None:
+        super()._place()
+        self._lay_paper()
+
+    def _enable(self) -> None:
+        super()._enable()
+        shown = self.shown is not None
+        able = {"number": False, "hint": False, "review": False, "better": shown, "retry": shown}
+        able |= dict.fromkeys(("point", "point_before"), bool(self.review.given_away(self.seat)))
+        for name, on in able.items():
+            self._commands[name].setEnabled(on)
+
+    def _show_ending(self) -> None:
+        """The result stands in the tab; the scores have a tab of their own."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a low window the graph leaves the table more room."""
+        super().resizeEvent(event)
+        self.foot.fit_window(self.height())
+
+    # What can be asked
+
+    def _do(self, name: str) -> None:
+        """A button of the tab was pressed."""
+        if name == "stop":
+            self.review.stop()
+            self._show_found()
+        elif name == "go_on":
+            self.review.begin()
+            self._poll.start()
+            self._show_found()
+        else:
+            heads, rows = self.words.table(self.seat)
+            GraphTable(self, self.foot.graph.accessibleName(), heads, rows).exec()
+
+    def _show_seat(self, seat: int) -> None:
+        self.seat = seat
+        self.playback.eyes = seat
+        self.playback.look(None)
+
+    def step_on(self, on: int) -> None:
+        """To the next turning point, or the one before; where there are none, to what is smaller."""
+        stops = [each.at for each in self.turning or self.review.given_away(self.seat)]
+        at = self.playback.moment
+        over = self.playback.at is None
+        if not stops:
+            return
+        if on > 0:
+            self.playback.look(next((each for each in stops if each > at and not over), stops[0]))
+        else:
+            self.playback.look(next((each for each in stops[::-1] if each < at), stops[-1]))
+
+    def see_it_played(self) -> None:
+        """Show the better move and what could come of it, and put everything back."""
+        shown, c, playback = self.shown, self.controller, self.playback
+        if shown is None:
+            return
+        c.film.skip()
+        self.paper.hide()
+        self.table.preview(None)
+        self.table.table_scene.lights.played([])
+        before = playback.layout()
+        frames = playback.director.frames(self.review.better_film(shown), shown.seat, c.eyes, before)
+        back = replace(playback.last_frame(shown.at, shown.seat), ms=0 if self.table.still else BACK_MS)
+        self.filming = True
+        last = [replace(frame, ms=max(frame.ms, STAY_MS)) for frame in frames[-1:]]
+        c.film.play([*frames[:-1], *last, back])
+
+    def _come_back(self) -> None:
+        """The film has been seen: the paper lies there again."""
+        if self.filming:
+            self.filming = False
+            self.refresh()
+
+    def try_again(self) -> None:
+        """Begin a practice match from here, in which what was not seen is dealt anew."""
+        if (shown := self.shown) is not None:
+            self.again_asked.emit(self.review.try_again(shown))
+
+
+class ReviewAsking(Asking):
+    """The prompt bar of a review: at which turning point it stands, and where to go from there."""
+
+    def __init__(self, page: ReviewPage) -> None:
+        super().__init__(page.controller, page.bar)
+        self._page, self._clock = page, ""
+
+    def _film_shows(self, frame: Frame) -> None:
+        """While a better move is seen, the bar tells what happens."""
+        if self._page.filming and frame.words:
+            self._bar.ask(
+                frame.seat, frame.words, self._clock, automa=frame.seat not in self._page.review.seats
+            )
+
+    def refresh(self) -> None:
+        """Say which moment is shown."""
+        page, bar = self._page, self._bar
+        session, playback = page.review, page.playback
+        clock, shown = say(session.game.clock(playback.view)), page.shown
+        self._clock = clock
+        leave = bar_button(QCoreApplication.translate("Review", "&Close"), page.left.emit)
+        words = QCoreApplication.translate("Review", "&Next turning point")
+        on = bar_button(words, lambda: page.step_on(1), accent=shown is None)
+        if shown is not None:
+            bar.ask(shown.seat, page.words.asked(shown, len(page.turning)), clock)
+            see = bar_button(QCoreApplication.translate("Review", "&See it played"), page.see_it_played)
+            words = QCoreApplication.translate("Review", "&Try again from here")
+            again = bar_button(words, page.try_again, accent=True)
+            bar.show_other(see, again, on, leave)
+            return
+        words = QCoreApplication.translate("MatchPage", "The match after %n move(s).", None, playback.moment)
+        if playback.at is None:
+            words = say(session.game.verdict(session.known(session.now, playback.eyes)))
+        bar.ask(-1, words, clock)
+        bar.show_other(*([on] if session.given_away(page.seat) else []), leave)

@@ -1,0 +1,168 @@
+"""A review in words: the lines of its tab, what its paper says, and what its graph draws."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from tabletop.files.books import titles
+from tabletop.opponents.compare import Reason
+from tabletop.session.review import GivenAway, ReviewSession
+from tabletop.session.session import EVERYBODY
+from tabletop.ui.panels.reasons_paper import ReasonLine, Verdict
+from tabletop.ui.panels.review_graph import Lines, Whisker
+from tabletop.ui.panels.review_tab import PhaseLine, Progress, ReviewShown, StopLine
+from tabletop.ui.play.decision import Offer
+from tabletop.ui.style.i18n import joined, say, seat_names, spoken
+
+
+class ReviewWords:
+    """What is told of the review of one match."""
+
+    def __init__(self, session: ReviewSession) -> None:
+        self._session = session
+        self._offers: dict[int, Offer] = {}
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        setup = self._session.setup
+        return seat_names(self._session.game.names(setup), setup)
+
+    def offer(self, given: GivenAway) -> Offer:
+        """The decision of that moment, as hands and lists need it."""
+        if given.at not in self._offers:
+            session = self._session
+            view = session.view(given.at, given.seat)
+            self._offers[given.at] = Offer(session.game, view, session.decided(given), given.seat)
+        return self._offers[given.at]
+
+    def clock(self, at: int) -> str:
+        """Where the match stood after so many actions."""
+        return say(self._session.game.clock(self._session.view(at, EVERYBODY)))
+
+    # The tab
+
+    def shown(self, seat: int, chosen: int) -> ReviewShown:
+        """What the tab shows of a seat; `chosen`: the decision on the table, after so many actions."""
+        session = self._session
+        verdict = say(session.game.verdict(session.known(session.now, EVERYBODY)))
+        given = session.given_away(seat)
+        judged = tuple((each, self.names[each]) for each in session.judged)
+        return ReviewShown(
+            verdict,
+            judged,
+            seat,
+            self._phases(seat),
+            tuple(self._line(each) for each in given if each.turning),
+            tuple(self._line(each) for each in given if not each.turning),
+            tuple(self._twice(seat)),
+            session.review.done,
+            chosen,
+        )
+
+    def _phases(self, seat: int) -> tuple[PhaseLine, ...]:
+        book = titles(self._session.game.id, spoken())
+        phases = sorted(self._session.phases(seat).items(), key=lambda pair: -pair[1][2])
+        return tuple(
+            PhaseLine(book.get(chapter, chapter), chapter, good, of, lost)
+            for chapter, (good, of, lost) in phases
+        )
+
+    def _line(self, given: GivenAway) -> StopLine:
+        where = self.clock(given.at)
+        if given.cause is not None:
+            words = QCoreApplication.translate("Review", "{clock}. Most of it: {cause}")
+            where = words.format(clock=where, cause=say(given.cause))
+        return StopLine(given.at, given.turning, self.offer(given).words(given.played), where, given.lost)
+
+    def _twice(self, seat: int) -> list[str]:
+        words = QCoreApplication.translate("Review", "{cause}: {moments}.")
+        return [
+            words.format(cause=say(title), moments=joined(list(dict.fromkeys(map(self.clock, at)))))
+            for title, at in self._session.twice(seat)
+        ]
+
+    def progress(self) -> Progress:
+        """How far it has come."""
+        session = self._session
+        done, failed = session.review.done, bool(session.error)
+        return Progress(session.looked, session.whole, session.running and not done, done, failed)
+
+    # The paper
+
+    def place(self, given: GivenAway, of: int) -> str:
+        """Which of the turning points it is, and when that was."""
+        words = QCoreApplication.translate("Review", "Turning point {n} of {of} · {clock}")
+        if not given.turning:
+            words = QCoreApplication.translate("Review", "A smaller one · {clock}")
+        return words.format(n=given.turning, of=of, clock=self.clock(given.at))
+
+    def asked(self, given: GivenAway, of: int) -> str:
+        """What the prompt bar says of it."""
+        words = QCoreApplication.translate("Review", "Turning point {n} of {of}: {points} points given away.")
+        if not given.turning:
+            words = QCoreApplication.translate("Review", "{points} points given away.")
+        return words.format(n=given.turning, of=of, points=_number(given.lost))
+
+    def verdict(self, given: GivenAway) -> Verdict:
+        """What would have been better, and why."""
+        offer = self.offer(given)
+        head = QCoreApplication.translate("Review", "Better: {move}").format(move=offer.words(given.better))
+        against = QCoreApplication.translate("Review", "You played: {move}")
+        if len(self._session.judged) > 1 or given.seat not in self._session.seats:
+            against = QCoreApplication.translate("Review", "{name} played: {move}")
+        against = against.format(name=self.names[given.seat], move=offer.words(given.played))
+        total = QCoreApplication.translate("Review", "Together {points} points more, give or take {error}.")
+        total = total.format(points=_number(given.lost), error=_number(max(given.error, 0.1)))
+        return Verdict(head, against, tuple(map(_line, given.reasons)), total)
+
+    # The graph
+
+    def lines(self) -> Lines:
+        """What was expected of each seat; where that is not told, the points that it had."""
+        session = self._session
+        if session.expected is None:
+            return Lines(expected=True)
+        if session.expected:
+            told = session.expected
+            points, spread = tuple(each.points for each in told), tuple(each.spread for each in told)
+            return Lines(tuple(each.at for each in told), points, spread, expected=True)
+        at = range(session.now + 1)
+        scores = (session.game.scores(session.known(each, EVERYBODY)) for each in at)
+        return Lines(tuple(at), tuple(tuple(map(float, row)) for row in scores))
+
+    def whiskers(self, seat: int) -> tuple[Whisker, ...]:
+        """What the seat gave away."""
+        given = self._session.given_away(seat)
+        return tuple(Whisker(each.at, each.seat, each.lost, each.turning) for each in given)
+
+    def table(self, seat: int) -> tuple[list[str], list[list[str]]]:
+        """The graph as a table: its heads, and a row for each round and one for the end."""
+        session, lines = self._session, self.lines()
+        scored = session.game.scored(session.known(session.now, EVERYBODY))
+        given = QCoreApplication.translate("Review", "given away")
+        heads = [QCoreApplication.translate("Review", "When"), *(self.names[each] for each in scored), given]
+        clocks = [self.clock(at) for at in lines.at]
+        starts = [n for n, clock in enumerate(clocks) if n == 0 or clocks[n - 1] != clock]
+        rows = []
+        for n, following in zip(starts, [*starts[1:], None], strict=True):
+            until = lines.at[following] if following is not None else session.now + 1
+            lost = sum(each.lost for each in self.whiskers(seat) if lines.at[n] <= each.at < until)
+            spread = lines.spread[n] if lines.spread else (0.0,) * len(self.names)
+            cells = [_about(lines.points[n][each], spread[each]) for each in scored]
+            rows.append([clocks[n], *cells, _number(lost) if lost else ""])
+        return heads, rows
+
+
+def _about(points: float, spread: float) -> str:
+    """Points, and how far they are off in general."""
+    whole = QLocale().toString(points, "f", 0).replace("-", "\N{MINUS SIGN}")
+    return f"{whole} \N{PLUS-MINUS SIGN} {QLocale().toString(spread, 'f', 0)}" if spread else whole
+
+
+def _number(points: float) -> str:
+    return QLocale().toString(points, "f", 1)
+
+
+def _line(reason: Reason) -> ReasonLine:
+    return ReasonLine(reason.points, say(reason.title), reason.rule, later=not reason.rule)

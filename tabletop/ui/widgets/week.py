@@ -1,0 +1,79 @@
+"""The last days as a row of rings: which deal of the day was played, on its day or later."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from enum import Enum, auto
+
+from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from tabletop.ui.style import theme
+
+SIDE, HIGH = 30, 44
+"""How wide a day is, and how high the row, in pixels at 100 %."""
+
+
+class Played(Enum):
+    """Whether the deal of a day was played."""
+
+    ON_THE_DAY = auto()
+    LATER = auto()
+    NOT = auto()
+
+
+class Week(QWidget):
+    """One ring for each day; the last is today. A day without is an empty ring, and nothing is said of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._days: tuple[tuple[date, Played], ...] = ()
+
+    def show_days(self, days: Sequence[tuple[date, Played]]) -> None:
+        """Show these days."""
+        self._days = tuple(days)
+        self.setFixedSize(theme.scaled(SIDE) * len(days), theme.scaled(HIGH))
+        name = QLocale().dayName
+        told = {Played.ON_THE_DAY: self.tr("played"), Played.LATER: self.tr("played later")}
+        words = [f"{name(day.isoweekday())}: {told[how]}" for day, how in days if how in told]
+        self.setAccessibleName(self.tr("The last seven days"))
+        self.setAccessibleDescription(", ".join(words) or self.tr("none played yet"))
+        self.setToolTip(self.accessibleDescription())
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the days, the first where lines begin."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side, line = theme.scaled(SIDE), theme.scaled(16)
+        for at, (day, how) in enumerate(self._days):
+            x = (len(self._days) - 1 - at if self.isRightToLeft() else at) * side
+            painter.setPen(theme.colour("quiet"))
+            painter.setFont(theme.plain(theme.scaled(11)))
+            word = QLocale().dayName(day.isoweekday(), QLocale.FormatType.NarrowFormat)
+            painter.drawText(QRectF(x, 0, side, line), Qt.AlignmentFlag.AlignCenter, word)
+            ring = QRectF(x + 5, line + 3, side - 10, side - 10)
+            self._paint_ring(painter, ring, how, today=at == len(self._days) - 1)
+        painter.end()
+
+    @staticmethod
+    def _paint_ring(painter: QPainter, ring: QRectF, how: Played, *, today: bool) -> None:
+        edge = theme.colour("accent" if today else "line")
+        painter.setPen(QPen(edge, 2 if today else 1.4))
+        painter.setBrush(theme.colour("legal") if how is Played.ON_THE_DAY else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(ring)
+        side = ring.width()
+        if how is Played.ON_THE_DAY:
+            pen = QPen(theme.colour("panel"), side * 0.11)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            tick = ((0.27, 0.53), (0.43, 0.68), (0.73, 0.35))
+            painter.drawPolyline(
+                QPolygonF([QPointF(ring.x() + side * x, ring.y() + side * y) for x, y in tick])
+            )
+        elif how is Played.LATER:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("quiet"))
+            painter.drawEllipse(ring.center(), side * 0.14, side * 0.14)

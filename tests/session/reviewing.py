@@ -1,0 +1,76 @@
+"""Reviews for tests: reckoned in this process over few guesses, or made of what is to be found."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.match import Match
+from tabletop.files.reviews import Finding, Look
+from tabletop.files.spelling import write_action
+from tabletop.opponents.compare import LATER, LATER_KEY, Reason
+from tabletop.opponents.reviewing import ReviewRequest, reviewed
+from tabletop.opponents.worker import Answer
+from tabletop.session.review import SEED, GivenAway
+from tests.walks import ALL
+
+
+def ended(name="quay", seats=(PERSON, PERSON), seed=5):
+    """A match that was played to its end, by chance."""
+    match, dice = Match(ALL[name], Setup(seed, seats)), Random(seed)
+    while match.choice is not None:
+        match.play(dice.choice(match.legal()))
+    return match
+
+
+class Here:
+    """Reckons in this process, a decision at a time, over few guesses."""
+
+    def __init__(self):
+        self.told = iter(())
+        self.busy = self.paused = False
+
+    def ask(self, match, kept):
+        self.told, self.busy = reviewed(ReviewRequest.of(match, 1, SEED, kept), match.game), True
+
+    def answer(self):
+        self.paused = not self.paused
+        if not self.paused:  # one answer whenever it is asked for
+            return None
+        told = next(self.told, None) if self.busy else None
+        if told is None and self.busy:
+            self.busy = False
+            return Answer(1, 0, None)
+        return told and Answer(1, 0, None, reviewed=told, last=False)
+
+    def stop(self):
+        self.busy = False
+
+    close = stop
+
+
+REASONS = Reason("x", LATER, 6.0), Reason(LATER_KEY, LATER, 3.0)
+
+
+def found(session, lost=9.0, reasons=REASONS):
+    """What would be known if points had been given away in the first decision with two moves of each seat."""
+    match, given = session.match, {}
+    for at in session._reckoning.moments:
+        given.setdefault(match.entries[at].seat, at)
+    better = {at: next(action for action in session.decided(_at(session, at)).legal(match.states[at])
+                       if action != match.entries[at].action) for at in given.values()}  # fmt: skip
+    written = {at: write_action(action) for at, action in better.items()}
+    looks = tuple(Look(at, lost, written.get(at)) for at in session._reckoning.moments)
+    pairs = tuple((reason.key, reason.points) for reason in reasons)
+    findings = tuple(Finding(at, written[at], lost, 0.1, pairs) for at in sorted(written))
+    kept = session.review
+    session._reckoning.review = type(kept)(
+        kept.way, kept.seed, kept.seats, kept.moves, kept.digest, looks, findings, done=True
+    )
+    session._why = dict.fromkeys(written, tuple(reasons))
+    return session
+
+
+def _at(session, at):
+    entry = session.match.entries[at]
+    return GivenAway(at, entry.seat, entry.action, entry.action, 0, 0, 0)

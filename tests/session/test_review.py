@@ -1,0 +1,203 @@
+"""The review of a match at the session: reckoned beside it, stopped, gone on with, kept, and tried again."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from tabletop.engine.text import Text
+from tabletop.files import records, reviews
+from tabletop.files.library import CannotWriteError
+from tabletop.opponents import review
+from tabletop.opponents.compare import LATER, LATER_KEY, Reason
+from tabletop.session.local import LocalSession
+from tabletop.session.review import GivenAway, Reviewer, ReviewSession
+from tabletop.session.store import Keeper, Shelf
+from tests.session.reviewing import Here, ended, found
+from tests.walks import ALL
+
+FINDER = "tests.opponents.finding:find"
+EVERY = pytest.mark.parametrize("name", ALL)
+PATIENCE = 60.0
+
+
+@pytest.fixture
+def shelf(tmp_path):
+    made = Shelf(tmp_path / "library.sqlite")
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def opened(monkeypatch):
+    """Opens reviews, and leaves them at the end."""
+    made = []
+    for name, guesses in (("GLANCED", 2), ("LOOKED", 4), ("HELD", 6)):
+        monkeypatch.setattr(review, name, guesses)
+
+    def open_(keeper, reviewer=None):
+        one = ReviewSession(keeper.match, keeper, None, reviewer or Here())
+        made.append(one)
+        return one
+
+    yield open_
+    for one in made:
+        one.close()
+
+
+def reckoned(session, until=lambda session: session.review.done):
+    """Reckon until this holds."""
+    session.begin()
+    over = time.monotonic() + PATIENCE
+    while not until(session):
+        session.take_in()
+        assert time.monotonic() < over, session.error
+    return session
+
+
+def test_it_is_reckoned_beside_the_match_decision_by_decision_and_kept_in_the_library(shelf, opened):
+    keeper = shelf.begin(ended())
+    session = opened(keeper)
+    steps = []
+    reckoned(session, lambda session: steps.append(session.looked) or session.review.done)
+    assert steps == sorted(steps)
+    assert steps[-1] == session.whole > 0
+    assert session.expected == ()
+    while session.running:
+        session.take_in()
+    assert shelf.library.review(keeper.id) == session.review
+    again = opened(Keeper(shelf, keeper.id, keeper.match))
+    assert again.review == session.review
+    assert not again.running
+
+
+def test_a_review_that_is_left_is_gone_on_with_and_comes_to_the_same(shelf, opened):
+    keeper = shelf.begin(ended())
+    first = reckoned(opened(keeper), lambda session: session.looked > 2)
+    first.stop()
+    looked = len(first.review.looks)
+    assert not first.running
+    assert shelf.library.review(keeper.id) == first.review
+    second = opened(keeper)
+    assert second.looked == looked
+    whole = reckoned(second).review
+    alone = opened(shelf.begin(ended()))
+    assert reckoned(alone).review == whole
+
+
+def test_after_a_stop_nothing_more_is_heard(shelf, opened):
+    session = opened(shelf.begin(ended()))
+    session.begin()
+    session.stop()
+    before = session.review
+    time.sleep(0.3)
+    assert not session.take_in()
+    assert session.review == before
+
+
+def test_a_process_that_dies_is_told_and_the_review_goes_on_with_another(shelf, opened):
+    keeper = shelf.begin(ended())
+    session = reckoned(opened(keeper, Reviewer(FINDER)), lambda session: session.looked > 0)
+    session._reviewer._worker._process.kill()
+    while not session.error:
+        session.take_in()
+    assert "ended" in session.error
+    assert not session.running
+    looked = session.looked
+    assert reckoned(session, lambda session: session.looked > looked).error == ""
+
+
+@EVERY
+def test_what_was_given_away_is_told_for_each_person_with_its_number_and_its_reason(name, shelf, opened):
+    session = found(opened(shelf.begin(ended(name))))
+    assert session.judged == (0, 1)
+    for seat in session.judged:
+        (given,) = session.given_away(seat)
+        assert (given.seat, given.lost, given.turning) == (seat, 9.0, 1)
+        assert given.cause == LATER
+        assert given.better != given.played
+        assert session.decided(given).check(session.view(given.at, seat), given.better) is None
+
+
+def test_what_is_named_as_the_cause_is_at_least_half_of_it():
+    def given(*reasons):
+        return GivenAway(3, 0, None, None, 9.0, 0.1, 1, reasons)
+
+    assert given(Reason("x", LATER, 4.6), Reason(LATER_KEY, LATER, 4.4)).cause == LATER
+    assert given(Reason(LATER_KEY, LATER, 9.0)).cause is None
+    assert given(Reason("x", LATER, 2.0), Reason(LATER_KEY, LATER, 7.0)).cause is None
+
+
+@EVERY
+def test_the_better_move_is_seen_as_its_seat_would_see_it_and_nothing_of_it_is_done(name, shelf, opened):
+    session = found(opened(shelf.begin(ended(name))))
+    match, digests = session.match, [state.digest() for state in session.match.states]
+    for seat in session.judged:
+        (given,) = session.given_away(seat)
+        beats = session.better_film(given)
+        assert beats
+        for beat in beats:
+            assert beat.view == match.game.view(beat.view, seat), "nothing hidden is in it"
+        assert [beat.view for beat in session.better_film(given)] == [beat.view for beat in beats]
+    assert [state.digest() for state in match.states] == digests
+    assert match.choice is None
+
+
+@EVERY
+def test_tried_again_it_is_a_practice_match_in_which_what_was_not_seen_is_dealt_anew(name, shelf, opened):
+    session = found(opened(shelf.begin(ended(name))))
+    for seat in session.judged:
+        (given,) = session.given_away(seat)
+        made = session.try_again(given)
+        assert made.practice
+        assert made.match.origin.dealt
+        assert made.asked == seat or seat in [step.seat for step in made.match.waiting]
+        game = session.game
+        seen, was = game.view(made.match.state, seat), session.view(given.at, seat)
+        assert game.table.lay(seen, seat) == game.table.lay(was, seat)
+        kept = shelf.library.kept(made.number)
+        assert (kept.practice, kept.parent) == (True, session.number)
+        if game.view(session.match.states[given.at], seat) != session.match.states[given.at]:
+            assert made.match.state.digest() != session.match.states[given.at].digest()
+
+
+def test_nothing_can_be_done_in_a_review_and_it_does_not_hold_the_match(shelf, opened, tmp_path):
+    keeper = shelf.begin(ended())
+    keeper.close()
+    session = opened(keeper)
+    assert session.closed is not None
+    assert not session.take_back()
+    other = Shelf(tmp_path / "library.sqlite")
+    other.library.hold(keeper.id)
+    other.close()
+
+
+def test_the_record_of_a_match_has_its_review_as_long_as_it_stands_as_it_did(shelf, opened):
+    keeper = shelf.begin(ended())
+    session = reckoned(opened(keeper))
+    while session.running:
+        session.take_in()
+    local = LocalSession(keeper.match, keeper)
+    record = local.record()
+    assert record.review == reviews.document(session.review)
+    assert records.parse(records.dump(record), "x").review == record.review
+    keeper.match.goto(keeper.match.now - 1)
+    assert local.record().review is None
+    assert LocalSession(ended()).record().review is None
+
+
+def test_what_cannot_be_kept_is_told_once(shelf, opened, monkeypatch):
+    session = opened(shelf.begin(ended()))
+    told = []
+    session.told.connect(told.append)
+
+    def refuse(*_given):
+        raise CannotWriteError(Text("", "full"))
+
+    monkeypatch.setattr(shelf.library, "keep_review", refuse)
+    reckoned(session)
+    while session.running:
+        session.take_in()
+    session.stop()
+    assert len(told) == 1

@@ -1,0 +1,172 @@
+"""Deals in the window: the page, playing them, sharing what came of them, and what the house makes of one."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from tabletop import games
+from tabletop.engine.match import Match
+from tabletop.opponents.worker import Answer
+from tabletop.session import deals
+from tabletop.session.opponents import Opponents
+from tabletop.ui.window import Window
+from tests.walks import ALL
+
+from .conftest import AT_ONCE
+
+
+@pytest.fixture
+def window(app, qtbot, tmp_path, monkeypatch):
+    """The program's window, with an empty library."""
+    monkeypatch.setenv("TABLETOP_DATA", str(tmp_path))
+    monkeypatch.setattr("tabletop.ui.window.save", lambda _settings: None)
+    made = Window(AT_ONCE)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    made.fill()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    yield made
+    made.close()
+
+
+def opened(window):
+    window.show_page("learn")
+    learn = window._pages["learn"]
+    next(b for b in learn.findChildren(QPushButton) if b.accessibleName() == "Deal of the day").click()
+    return window._pages["deals"]
+
+
+def played(window, deal):
+    """A match of a deal, played by chance to its end and kept; its number."""
+    match, dice = Match(ALL[deal.game], deal.setup), Random(4)
+    while match.choice is not None:
+        match.play(dice.choice(match.legal()))
+    return window.services.shelf.begin(match)
+
+
+def row_of(page, deal):
+    return next(row for row in page.rows if row.deal == deal)
+
+
+def button(within, words):
+    return next(b for b in within.findChildren(QPushButton) if b.text().replace("&", "") == words)
+
+
+def test_todays_deals_stand_there_for_every_game_and_are_played_from_there(window):
+    page = opened(window)
+    today = deals.today()
+    assert {row.deal.game for row in page.rows[: len(games.GAMES)]} == set(games.GAMES)
+    assert page.rows[0].deal == deals.of_day(deals.game_of(today), today)
+    deal = page.rows[0].deal
+    button(page.rows[0], "Play it").click()
+    session = window.match_page.session
+    assert session.deal == deal
+    assert session.match.setup.streams
+
+
+def test_a_match_that_is_begun_in_the_window_is_a_deal_that_has_a_name(window):
+    window.show_setup("river_market")
+    window._pages["setup"].start.click()
+    deal = window.match_page.session.deal
+    assert deals.read(deal.name) == deal
+
+
+def test_the_result_is_shown_copied_and_taken_in_beside_ones_own(window):
+    deal = deals.of_day(deals.game_of(deals.today()), deals.today())
+    keeper = played(window, deal)
+    page = opened(window)
+    row = row_of(page, deal)
+    scores = ALL[deal.game].scores(keeper.match.state)
+    seats = deals.order(deal.game, deal.setup)
+    assert "Monday" in page.week.accessibleDescription() or "played" in page.week.accessibleDescription()
+    button(row, "Copy the result").click()
+    text = QGuiApplication.clipboard().text()
+    result = deals.pasted(text)
+    assert result.deal == deal
+    assert result.points == tuple(scores[seat] for seat in seats)
+    assert deals.today().isoformat() in text.splitlines()[0]
+    assert len(text.splitlines()) == 4
+    assert str(deal.setup.seed) in text.splitlines()[3]
+    button(page, "Paste a result").click()
+    assert "Others:" in row_of(window._pages["deals"], deal).told.accessibleName()
+
+
+def test_what_is_no_result_and_no_name_is_refused_in_words(window):
+    page = opened(window)
+    QGuiApplication.clipboard().setText("something else")
+    button(page, "Paste a result").click()
+    assert "isn't the result" in page.note.text()
+    page.field.setText("nonsense")
+    QTest.keyClick(page.field, Qt.Key.Key_Return)
+    assert "isn't the name" in page.note.text()
+    assert window.match_page is None
+    page.field.setText(deals.of_day("morocco", date(2026, 1, 2)).name)
+    QTest.keyClick(page.field, Qt.Key.Key_Return)
+    assert window.match_page.session.game.id == "morocco"
+
+
+def test_a_result_of_a_deal_that_is_not_listed_is_shown_below(window):
+    deal = deals.of_day("morocco", deals.today() - timedelta(days=300))
+    QGuiApplication.clipboard().setText(f"Tabletop\n20 : 30\n{deal.name}")
+    page = opened(window)
+    button(page, "Paste a result").click()
+    assert "20 : 30" in row_of(page, deal).told.accessibleName()
+
+
+def test_the_house_plays_the_same_deal_and_stops_when_nobody_looks(window, qtbot, monkeypatch):
+    deal = deals.of_day(deals.game_of(deals.today()), deals.today())
+    played(window, deal)
+    asked = []
+    answers = []
+    monkeypatch.setattr(Opponents, "let_house_play", lambda _o, game, setup: asked.append((game, setup)) or 7)
+    monkeypatch.setattr(Opponents, "answer", lambda _o: answers.pop() if answers else None)
+    page = opened(window)
+    row = row_of(page, deal)
+    button(row, "The house?").click()
+    assert asked == [(deal.game, deal.setup)]
+    assert "plays it in your seat" in row.told.accessibleName()
+    answers.append(Answer(7, 0, None, points=(71, 64)))
+    qtbot.waitUntil(lambda: "71" in row.told.accessibleName())
+    button(row, "The house?").click()
+    assert page._asking.isActive()
+    window.show_page("games")
+    assert not page._asking.isActive()
+
+
+def test_the_name_of_a_deal_in_the_field_of_the_seed_fills_in_all_of_it(window):
+    window.show_setup("public_market")
+    page = window._pages["setup"]
+    deal = deals.of_day("public_market", date(2026, 11, 22))
+    page.seed.setText(deal.name)
+    assert page.seed.text() == str(deal.setup.seed)
+    page.start.click()
+    assert window.match_page.session.deal == deal
+    window.show_setup("public_market")
+    page = window._pages["setup"]
+    page.seed.setText(deals.of_day("morocco", date(2026, 11, 22)).name)
+    assert "Morocco" in page.refusal.text()
+    assert not page.start.isEnabled()
+    page.seed.setText("abc")
+    assert "isn't the name" in page.refusal.text()
+    page.seed.setText("17")
+    assert page.refusal.text() == ""
+    assert page.setup().seed == 17
+
+
+def test_at_the_end_of_a_match_its_result_is_copied(window, qtbot):
+    deal = deals.of_day("river_market", deals.today())
+    keeper = played(window, deal)
+    window.open_match(keeper.id)
+    page = window.match_page
+    qtbot.waitUntil(lambda: page.ending is not None and page.ending.isVisible())
+    button(page.ending, "Copy the result as text").click()
+    assert deals.pasted(QGuiApplication.clipboard().text()).deal == deal

@@ -1,0 +1,268 @@
+"""Reviews in the window: the graph, the turning points as stops, the paper, the film, and trying again."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+from tabletop.engine.game import PERSON
+from tabletop.games import GAMES
+from tabletop.opponents import review
+from tabletop.opponents.expected import Standing
+from tabletop.session.review import ReviewSession
+from tabletop.ui.commands import KEYS, REVIEW
+from tabletop.ui.dialogs.graph_table import GraphTable
+from tabletop.ui.pages.review import ReviewPage
+from tabletop.ui.style.i18n import say
+from tabletop.ui.widgets.match_card import MatchCard
+from tabletop.ui.window import Window
+from tests.session.reviewing import Here, ended, found
+
+from .conftest import AT_ONCE
+
+EVERY = pytest.mark.parametrize("name", GAMES)
+
+
+@pytest.fixture
+def window(app, qtbot, tmp_path, monkeypatch):
+    """The program's window, with an empty library; reviews are reckoned in this process."""
+    monkeypatch.setenv("TABLETOP_DATA", str(tmp_path))
+    monkeypatch.setattr("tabletop.ui.window.save", lambda _settings: None)
+    monkeypatch.setattr("tabletop.session.review.Reviewer", Here)
+    for part, guesses in (("GLANCED", 2), ("LOOKED", 2), ("HELD", 2)):
+        monkeypatch.setattr(review, part, guesses)
+    made = Window(AT_ONCE)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    made.fill()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def heard(monkeypatch):
+    """All that tables say."""
+    told = []
+    monkeypatch.setattr(
+        "tabletop.ui.table.view.TableView.announce", lambda _view, words, **_how: told.append(words)
+    )
+    return told
+
+
+def settled(page, qtbot):
+    qtbot.waitUntil(lambda: not page.controller.film.running and not page.table.table_scene.moving)
+
+
+def begun(window, qtbot, monkeypatch, name="river_market", seats=(PERSON, PERSON)):
+    """The page of a review that found one turning point for each person; nothing is reckoned."""
+    number = window.services.shelf.begin(ended(name, seats)).id
+    monkeypatch.setattr(ReviewSession, "begin", found)
+    window.review(number)
+    page = window.match_page
+    settled(page, qtbot)
+    return page
+
+
+def words(widget):
+    return " ".join(label.text() for label in widget.findChildren(QLabel))
+
+
+def button(within, name) -> QPushButton:
+    made = within.findChild(QPushButton, name)
+    assert made is not None, f"there is no button “{name}”"
+    return made
+
+
+def test_a_match_is_reviewed_from_its_end_and_from_the_list_of_matches(window, qtbot):
+    number = window.services.shelf.begin(ended("river_market")).id
+    window.open_match(number)
+    page = window.match_page
+    qtbot.waitUntil(lambda: page.ending is not None and page.ending.isVisible())
+    review_ = next(b for b in page.ending.findChildren(QPushButton) if "Review" in b.text())
+    review_.click()
+    assert isinstance(window.match_page, ReviewPage)
+    assert window.match_page.review.number == number
+    window.show_page("matches")
+    (card,) = window._pages["matches"].findChildren(MatchCard)
+    next(b for b in card.findChildren(QPushButton) if b.text() == "Review").click()
+    assert isinstance(window.match_page, ReviewPage)
+
+
+def test_a_match_that_goes_on_is_not_offered_for_review(window, qtbot):
+    match = ended("river_market")
+    match.goto(match.now - 1)
+    window.open_match(window.services.shelf.begin(match).id)
+    assert not window.commands["review"].isEnabled()
+    window.show_page("matches")
+    texts = [b.text() for b in window._pages["matches"].findChildren(QPushButton)]
+    assert "Review" not in texts
+
+
+def test_it_is_reckoned_while_it_is_looked_at_can_be_stopped_and_goes_on(window, qtbot):
+    number = window.services.shelf.begin(ended("river_market")).id
+    window.review(number)
+    page = window.match_page
+    qtbot.waitUntil(lambda: page.review.looked > 1)
+    assert page.tab._bar.isVisible()
+    button(page.tab, "stop").click()
+    assert not page.review.running
+    assert "Stopped" in words(page.tab)
+    looked = page.review.looked
+    assert len(window.services.shelf.library.review(number).looks) == looked
+    button(page.tab, "go_on").click()
+    qtbot.waitUntil(lambda: page.review.looked > looked)
+    window.show_page("matches")
+    assert len(window.services.shelf.library.review(number).looks) > looked
+
+
+@EVERY
+def test_a_turning_point_is_a_stop_with_its_sentence_and_its_reasons(window, qtbot, monkeypatch, heard, name):
+    page = begun(window, qtbot, monkeypatch, name)
+    (given,) = page.turning
+    QTest.keyClick(page.table, Qt.Key.Key_N)
+    settled(page, qtbot)
+    assert page.playback.at == given.at
+    offer = page.words.offer(given)
+    assert page.paper.isVisible()
+    told = page.paper.accessibleDescription()
+    assert f"Better: {offer.words(given.better)}" in told
+    assert offer.words(given.played) in told
+    assert "9.0 points" in told
+    assert any(told in said for said in heard)
+    assert "Turning point 1 of 1" in page.bar.sentence.accessibleName()
+    assert page.foot.graph.value() == given.at
+    assert page.table.viewport().rect().contains(page.paper.geometry())
+    page.playback.look(None)
+    assert not page.paper.isVisible()
+
+
+def test_see_it_played_shows_the_better_move_and_puts_everything_back(window, qtbot, monkeypatch):
+    page = begun(window, qtbot, monkeypatch)
+    QTest.keyClick(page.table, Qt.Key.Key_N)
+    settled(page, qtbot)
+    layout, shown = page.table.table_scene.given, []
+    page.controller.film.shown.connect(shown.append)
+    QTest.keyClick(page.table, Qt.Key.Key_S)
+    settled(page, qtbot)
+    assert len({frame.layout for frame in shown}) > 1
+    assert page.table.table_scene.given == layout
+    assert page.paper.isVisible()
+    assert page.playback.at == page.turning[0].at
+
+
+def test_try_again_begins_a_practice_match_there(window, qtbot, monkeypatch):
+    page = begun(window, qtbot, monkeypatch)
+    number, at = page.review.number, page.turning[0].at
+    asked = say_prompt(page, at)
+    QTest.keyClick(page.table, Qt.Key.Key_N)
+    settled(page, qtbot)
+    QTest.keyClick(page.table, Qt.Key.Key_T)
+    page = window.match_page
+    assert not isinstance(page, ReviewPage)
+    assert page.session.practice
+    assert window.services.shelf.library.kept(page.session.number).parent == number
+    settled(page, qtbot)
+    if page.controller.veiled:
+        page._draw_curtain()
+    assert asked in page.bar.sentence.accessibleName()
+
+
+def say_prompt(page, at):
+    given = page.turning[0]
+    return say(page.review.decided(given).prompt(page.review.view(at, given.seat)))
+
+
+def test_of_several_persons_each_is_shown_what_they_gave_away(window, qtbot, monkeypatch):
+    page = begun(window, qtbot, monkeypatch)
+    first = page.turning[0]
+    button(page.tab, "seat 1").click()
+    (second,) = page.turning
+    assert (first.seat, second.seat) == (0, 1)
+    assert page.playback.eyes == 1
+    page.tab.moment_asked.emit(second.at)
+    settled(page, qtbot)
+    assert "Player 2 played" in page.paper.accessibleDescription()
+
+
+def test_the_graph_is_told_in_words_and_as_a_table(window, qtbot, monkeypatch):
+    page = begun(window, qtbot, monkeypatch)
+    session = page.review
+    end = session.match.now
+    session.expected = (
+        Standing(0, (30.0, 31.0), (6.0, 7.0)),
+        Standing(end, tuple(map(float, session.game.scores(session.match.state))), (0.0, 0.0)),
+    )
+    page.refresh()
+    graph = page.foot.graph
+    told = QAccessible.queryAccessibleInterface(graph).text(QAccessible.Text.Description)
+    for points in session.game.scores(session.match.state):
+        assert str(points) in told
+    assert "Turning point 1: 9.0 points given away" in told
+    _heads, rows = page.words.table(0)
+    assert rows[0][1:3] == ["30 ± 6", "31 ± 7"]
+    assert sum(float(row[3] or 0) for row in rows) == 9.0
+    opened = []
+
+    def opens(dialog):
+        opened.append(dialog)
+
+    monkeypatch.setattr(GraphTable, "exec", opens)
+    button(page.tab, "table").click()
+    (table,) = opened
+    assert table.table.rowCount() == len(rows)
+
+
+def test_where_no_forecast_can_be_told_the_graph_shows_points_and_says_so(window, qtbot, monkeypatch):
+    page = begun(window, qtbot, monkeypatch)
+    page.review.expected = ()
+    page.refresh()
+    assert page.foot.graph.accessibleName() == "Points so far"
+    assert "hasn't been measured" in words(page.foot)
+
+
+def test_a_press_on_a_flag_goes_to_its_moment(window, qtbot, monkeypatch):
+    page = begun(window, qtbot, monkeypatch)
+    graph = page.foot.graph
+    (whisker,) = page.words.whiskers(0)
+    QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=graph._flag(graph._box(), whisker).toPoint())
+    assert page.playback.at == whisker.at
+
+
+def test_all_of_it_can_be_reached_by_keys(window, qtbot, monkeypatch):
+    page = begun(window, qtbot, monkeypatch)
+    page.table.setFocus()
+    seen = set()
+    for _ in range(60):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        seen.add(QApplication.focusWidget().objectName())
+    assert f"stop {page.turning[0].at}" in seen
+    assert {"seat 0", "seat 1", "table"} <= seen
+
+
+def test_its_keys_are_its_own_and_mean_what_they_did_again_after_it(window, qtbot, monkeypatch):
+    commands = window.commands
+    assert commands["number"].shortcut().toString() == KEYS["number"]
+    begun(window, qtbot, monkeypatch)
+    for name, key in REVIEW.items():
+        assert commands[name].shortcut().toString() == key
+    assert commands["number"].shortcut().isEmpty()
+    window.show_page("matches")
+    for name in REVIEW:
+        assert commands[name].shortcut().isEmpty()
+        assert not commands[name].isEnabled()
+    assert commands["number"].shortcut().toString() == KEYS["number"]
+
+
+def test_nothing_can_be_moved_in_it(window, qtbot, monkeypatch):
+    page = begun(window, qtbot, monkeypatch)
+    assert page.controller.offer is None
+    assert page.controller.can_undo() is None
+    page.playback.look(page.turning[0].at)
+    assert page.controller.offer is None
+    assert not window.commands["hint"].isEnabled()
