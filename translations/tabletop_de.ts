@@ -370,6 +370,21 @@
     </message>
 </context>
 <context>
+    <name>Count</name>
+    <message>
+        <source>The points are counted. Space shows them at once.</source>
+        <translation>Die Punkte werden gezählt. Die Leertaste zeigt sie sofort.</translation>
+    </message>
+    <message>
+        <source>Space: show all</source>
+        <translation>Leertaste: alles zeigen</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>The table waits for {name}.</source>
@@ -378,6 +393,107 @@
     <message>
         <source>&amp;I&apos;m here</source>
         <translation>&amp;Hier bin ich</translation>
+    </message>
+</context>
+<context>
+    <name>DealRow</name>
+    <message>
+        <source>Others: {points}</source>
+        <translation>Andere: {points}</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>The house?</source>
+        <translation>Und der Computer?</translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message>
+        <source>Deals</source>
+        <translation>Nummerierte Partien</translation>
+    </message>
+    <message>
+        <source>They can be played at any time, and are marked as played later.</source>
+        <translation>Sie lassen sich jederzeit spielen und gelten dann als nachgeholt.</translation>
+    </message>
+    <message>
+        <source>Earlier days</source>
+        <translation>Frühere Tage</translation>
+    </message>
+    <message>
+        <source>What others made of other deals</source>
+        <translation>Ergebnisse anderer aus anderen Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Partie des Tages</translation>
+    </message>
+    <message>
+        <source>The same for all who play it, whatever they choose.</source>
+        <translation>Für alle gleich, die sie spielen, was sie auch tun.</translation>
+    </message>
+    <message>
+        <source>A finished match has a name, in the last line of its result.</source>
+        <translation>Eine beendete Partie hat einen Namen: die letzte Zeile ihres Ergebnisses.</translation>
+    </message>
+    <message>
+        <source>Any deal by its name</source>
+        <translation>Jede Partie nach ihrem Namen</translation>
+    </message>
+    <message>
+        <source>Name of the deal</source>
+        <translation>Name der Partie</translation>
+    </message>
+    <message>
+        <source>Play &amp;it</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a result</source>
+        <translation>&amp;Ergebnis einfügen</translation>
+    </message>
+    <message>
+        <source>Take in what somebody else made of a deal, from the clipboard</source>
+        <translation>Aus der Zwischenablage übernehmen, was jemand anderes aus einer Partie gemacht hat</translation>
+    </message>
+    <message>
+        <source>Taken in: {result}</source>
+        <translation>Übernommen: {result}</translation>
+    </message>
+    <message>
+        <source>The result is in the clipboard.</source>
+        <translation>Das Ergebnis ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The house plays it in your seat…</source>
+        <translation>Der Computer spielt sie an deinem Platz…</translation>
+    </message>
+    <message>
+        <source>The house couldn&apos;t play it.</source>
+        <translation>Der Computer konnte sie nicht spielen.</translation>
+    </message>
+    <message>
+        <source>The house, at normal, in your seat: {points}</source>
+        <translation>Der Computer (normal) an deinem Platz: {points}</translation>
     </message>
 </context>
 <context>
@@ -486,6 +602,20 @@
             <numerusform>Bestes Ergebnis: %n Punkt</numerusform>
             <numerusform>Bestes Ergebnis: %n Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Graph</name>
+    <message>
+        <source>Turning point {n}: {points} points given away</source>
+        <translation>Wendepunkt {n}: {points} Punkte verschenkt</translation>
+    </message>
+</context>
+<context>
+    <name>GraphTable</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
     </message>
 </context>
 <context>
@@ -1466,6 +1596,231 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>ReasonsPaper</name>
+    <message>
+        <source>Why this move</source>
+        <translation>Warum dieser Zug</translation>
+    </message>
+    <message>
+        <source>Put the paper away</source>
+        <translation>Das Blatt weglegen</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Next turning point</source>
+        <translation>&amp;Nächster Wendepunkt</translation>
+    </message>
+    <message>
+        <source>&amp;See it played</source>
+        <translation>&amp;Ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Try again from here</source>
+        <translation>Von hier noch einmal &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>{clock}. Most of it: {cause}</source>
+        <translation>{clock}. Das meiste davon: {cause}</translation>
+    </message>
+    <message>
+        <source>{cause}: {moments}.</source>
+        <translation>{cause}: {moments}.</translation>
+    </message>
+    <message>
+        <source>Turning point {n} of {of} · {clock}</source>
+        <translation>Wendepunkt {n} von {of} · {clock}</translation>
+    </message>
+    <message>
+        <source>A smaller one · {clock}</source>
+        <translation>Ein kleinerer · {clock}</translation>
+    </message>
+    <message>
+        <source>Turning point {n} of {of}: {points} points given away.</source>
+        <translation>Wendepunkt {n} von {of}: {points} Punkte verschenkt.</translation>
+    </message>
+    <message>
+        <source>{points} points given away.</source>
+        <translation>{points} Punkte verschenkt.</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Besser: {move}</translation>
+    </message>
+    <message>
+        <source>You played: {move}</source>
+        <translation>Dein Zug: {move}</translation>
+    </message>
+    <message>
+        <source>{name} played: {move}</source>
+        <translation>Zug von {name}: {move}</translation>
+    </message>
+    <message>
+        <source>Together {points} points more, give or take {error}.</source>
+        <translation>Zusammen {points} Punkte mehr, auf etwa {error} genau.</translation>
+    </message>
+    <message>
+        <source>given away</source>
+        <translation>verschenkt</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewFoot</name>
+    <message>
+        <source>Expected at the end</source>
+        <translation>Am Ende erwartet</translation>
+    </message>
+    <message>
+        <source>Pale: how far off that usually is.</source>
+        <translation>Blass: wie weit das meist danebenliegt.</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Punkte bis dahin</translation>
+    </message>
+    <message>
+        <source>How sure a forecast is hasn&apos;t been measured at such a table.</source>
+        <translation>Wie sicher eine Vorhersage wäre, ist an so einem Tisch nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>Red: points given away. N goes to the next turning point.</source>
+        <translation>Rot: verschenkte Punkte. N führt zum nächsten Wendepunkt.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPaper</name>
+    <message>
+        <source>See it played</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>The better move, and what could come of it. What is hidden is dealt by chance.</source>
+        <translation>Der bessere Zug, und was daraus werden könnte. Verdecktes wird zufällig ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>A practice match from here; what you couldn&apos;t see is dealt anew.</source>
+        <translation>Eine Übungspartie von hier an; was du nicht sehen konntest, wird neu ausgeteilt.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewTab</name>
+    <message>
+        <source>Review</source>
+        <translation>Rückschau</translation>
+    </message>
+    <message>
+        <source>Judged by what you could see at the time, and by how the house plays on.</source>
+        <translation>Beurteilt nach dem, was du damals sehen konntest, und danach, wie der Computer weiterspielt.</translation>
+    </message>
+    <message>
+        <source>How far the review has come</source>
+        <translation>Wie weit die Rückschau ist</translation>
+    </message>
+    <message>
+        <source>Looked at {n} of {all} decisions.</source>
+        <translation>{n} von {all} Entscheidungen angesehen.</translation>
+    </message>
+    <message>
+        <source>Stopped: {n} of {all} decisions looked at.</source>
+        <translation>Angehalten: {n} von {all} Entscheidungen angesehen.</translation>
+    </message>
+    <message>
+        <source>The review failed. What was found so far is kept.</source>
+        <translation>Die Rückschau ist gescheitert. Was bis dahin gefunden wurde, bleibt erhalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n decision(s) looked at. The review is kept with the match.</source>
+        <translation>
+            <numerusform>%n Entscheidung angesehen. Die Rückschau bleibt bei der Partie.</numerusform>
+            <numerusform>Alle %n Entscheidungen angesehen. Die Rückschau bleibt bei der Partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The review begins…</source>
+        <translation>Die Rückschau beginnt…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Where points went</source>
+        <translation>Wo Punkte blieben</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>given away</source>
+        <translation>verschenkt</translation>
+    </message>
+    <message>
+        <source>{phase}: {good} of {of} good, {points} points given away</source>
+        <translation>{phase}: {good} von {of} gut, {points} Punkte verschenkt</translation>
+    </message>
+    <message>
+        <source>Rule {number}</source>
+        <translation>Regel {number}</translation>
+    </message>
+    <message>
+        <source>{good} of {of}</source>
+        <translation>{good} von {of}</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n smaller one(s)</source>
+        <translation>
+            <numerusform>%n kleinerer</numerusform>
+            <numerusform>%n kleinere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No turning points: well played.</source>
+        <translation>Keine Wendepunkte: gut gespielt.</translation>
+    </message>
+    <message>
+        <source>None found yet.</source>
+        <translation>Noch keine gefunden.</translation>
+    </message>
+    <message>
+        <source>Turning point {n}: {what}, {where}. {points} points given away.</source>
+        <translation>Wendepunkt {n}: {what}, {where}. {points} Punkte verschenkt.</translation>
+    </message>
+    <message>
+        <source>Smaller: {what}, {where}. {points} points given away.</source>
+        <translation>Kleiner: {what}, {where}. {points} Punkte verschenkt.</translation>
+    </message>
+    <message>
+        <source>Seen more than once</source>
+        <translation>Mehr als einmal gesehen</translation>
+    </message>
+    <message>
+        <source>The graph as a table</source>
+        <translation>Das Diagramm als Tabelle</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Search the rules</source>
@@ -1543,6 +1898,17 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>{automa} ({level})</source>
         <translation>{automa} ({level})</translation>
+    </message>
+</context>
+<context>
+    <name>SeedField</name>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
     </message>
 </context>
 <context>
@@ -1854,6 +2220,20 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>Ticket</name>
+    <message numerus="yes">
+        <source>%n line(s) before</source>
+        <translation>
+            <numerusform>%n Zeile davor</numerusform>
+            <numerusform>%n Zeilen davor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, all in all: {sums}.</source>
+        <translation>{name}, insgesamt: {sums}.</translation>
+    </message>
+</context>
+<context>
     <name>Timeline</name>
     <message>
         <source>Now</source>
@@ -1900,6 +2280,25 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Can&apos;t undo: hidden information has been revealed.</source>
         <translation>Das lässt sich nicht zurücknehmen: Verdecktes ist aufgedeckt worden.</translation>
+    </message>
+</context>
+<context>
+    <name>Week</name>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>played later</source>
+        <translation>nachgeholt</translation>
+    </message>
+    <message>
+        <source>The last seven days</source>
+        <translation>Die letzten sieben Tage</translation>
+    </message>
+    <message>
+        <source>none played yet</source>
+        <translation>noch keine gespielt</translation>
     </message>
 </context>
 <context>
@@ -5615,6 +6014,21 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Yesterday</source>
         <translation>Gestern</translation>
+    </message>
+</context>
+<context>
+    <name>deals</name>
+    <message>
+        <source>“{name}” isn&apos;t the name of a deal. A name looks like this: PM·P+angler:normal·4182736·r1</source>
+        <translation>„{name}“ ist kein Name einer Partie. Ein Name sieht so aus: PM·P+angler:normal·4182736·r1</translation>
+    </message>
+    <message>
+        <source>This deal needs revision {needed} of the rules; this program plays by revision {here}.</source>
+        <translation>Diese Partie braucht Revision {needed} der Regeln; dieses Programm spielt nach Revision {here}.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t the result of a deal. Copy all of its lines, then paste them here.</source>
+        <translation>Das ist kein Ergebnis einer Partie. Kopiere alle seine Zeilen und füge sie hier ein.</translation>
     </message>
 </context>
 <context>
@@ -12198,6 +12612,13 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>new_match</name>
+    <message>
+        <source>This is a deal of another game: {game}.</source>
+        <translation>Das ist eine Partie eines anderen Spiels: {game}.</translation>
+    </message>
+</context>
+<context>
     <name>offer</name>
     <message>
         <source>{piece}: not to “{place}”. It can go to: {where}</source>
@@ -14970,6 +15391,13 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>review</name>
+    <message>
+        <source>This is a review: nothing is moved here. Try it again in a practice match.</source>
+        <translation>Das ist eine Rückschau: Hier wird nichts bewegt. Versuch es noch einmal in einer Übungspartie.</translation>
+    </message>
+</context>
+<context>
     <name>river_market</name>
     <message>
         <source>Off</source>
@@ -17484,434 +17912,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The program that hosts this match has ended. Nothing is lost: the match is kept there up to its last move, and can be looked at here.</source>
         <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Nichts ist verloren: Dort ist die Partie bis zum letzten Zug gespeichert, und hier kann man sie noch ansehen.</translation>
-    </message>
-</context>
-<context>
-    <name>Count</name>
-    <message>
-        <source>The points are counted. Space shows them at once.</source>
-        <translation>Die Punkte werden gezählt. Die Leertaste zeigt sie sofort.</translation>
-    </message>
-    <message>
-        <source>Space: show all</source>
-        <translation>Leertaste: alles zeigen</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Summe</translation>
-    </message>
-</context>
-<context>
-    <name>Ticket</name>
-    <message numerus="yes">
-        <source>%n line(s) before</source>
-        <translation>
-            <numerusform>%n Zeile davor</numerusform>
-            <numerusform>%n Zeilen davor</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}, all in all: {sums}.</source>
-        <translation>{name}, insgesamt: {sums}.</translation>
-    </message>
-</context>
-<context>
-    <name>DealRow</name>
-    <message>
-        <source>Others: {points}</source>
-        <translation>Andere: {points}</translation>
-    </message>
-    <message>
-        <source>Play it</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Copy the result</source>
-        <translation>Ergebnis kopieren</translation>
-    </message>
-    <message>
-        <source>The house?</source>
-        <translation>Und der Computer?</translation>
-    </message>
-</context>
-<context>
-    <name>Deals</name>
-    <message>
-        <source>Deals</source>
-        <translation>Nummerierte Partien</translation>
-    </message>
-    <message>
-        <source>They can be played at any time, and are marked as played later.</source>
-        <translation>Sie lassen sich jederzeit spielen und gelten dann als nachgeholt.</translation>
-    </message>
-    <message>
-        <source>Earlier days</source>
-        <translation>Frühere Tage</translation>
-    </message>
-    <message>
-        <source>What others made of other deals</source>
-        <translation>Ergebnisse anderer aus anderen Partien</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s) in a row</source>
-        <translation>
-            <numerusform>%n Tag in Folge</numerusform>
-            <numerusform>%n Tage in Folge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Deal of the day</source>
-        <translation>Partie des Tages</translation>
-    </message>
-    <message>
-        <source>The same for all who play it, whatever they choose.</source>
-        <translation>Für alle gleich, die sie spielen, was sie auch tun.</translation>
-    </message>
-    <message>
-        <source>A finished match has a name, in the last line of its result.</source>
-        <translation>Eine beendete Partie hat einen Namen: die letzte Zeile ihres Ergebnisses.</translation>
-    </message>
-    <message>
-        <source>Any deal by its name</source>
-        <translation>Jede Partie nach ihrem Namen</translation>
-    </message>
-    <message>
-        <source>Name of the deal</source>
-        <translation>Name der Partie</translation>
-    </message>
-    <message>
-        <source>Play &amp;it</source>
-        <translation>S&amp;pielen</translation>
-    </message>
-    <message>
-        <source>&amp;Paste a result</source>
-        <translation>&amp;Ergebnis einfügen</translation>
-    </message>
-    <message>
-        <source>Take in what somebody else made of a deal, from the clipboard</source>
-        <translation>Aus der Zwischenablage übernehmen, was jemand anderes aus einer Partie gemacht hat</translation>
-    </message>
-    <message>
-        <source>Taken in: {result}</source>
-        <translation>Übernommen: {result}</translation>
-    </message>
-    <message>
-        <source>The result is in the clipboard.</source>
-        <translation>Das Ergebnis ist in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>The house plays it in your seat…</source>
-        <translation>Der Computer spielt sie an deinem Platz…</translation>
-    </message>
-    <message>
-        <source>The house couldn&apos;t play it.</source>
-        <translation>Der Computer konnte sie nicht spielen.</translation>
-    </message>
-    <message>
-        <source>The house, at normal, in your seat: {points}</source>
-        <translation>Der Computer (normal) an deinem Platz: {points}</translation>
-    </message>
-</context>
-<context>
-    <name>Graph</name>
-    <message>
-        <source>Turning point {n}: {points} points given away</source>
-        <translation>Wendepunkt {n}: {points} Punkte verschenkt</translation>
-    </message>
-</context>
-<context>
-    <name>GraphTable</name>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>ReasonsPaper</name>
-    <message>
-        <source>Why this move</source>
-        <translation>Warum dieser Zug</translation>
-    </message>
-    <message>
-        <source>Put the paper away</source>
-        <translation>Das Blatt weglegen</translation>
-    </message>
-</context>
-<context>
-    <name>Review</name>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Schließen</translation>
-    </message>
-    <message>
-        <source>&amp;Next turning point</source>
-        <translation>&amp;Nächster Wendepunkt</translation>
-    </message>
-    <message>
-        <source>&amp;See it played</source>
-        <translation>&amp;Ansehen</translation>
-    </message>
-    <message>
-        <source>&amp;Try again from here</source>
-        <translation>Von hier noch einmal &amp;versuchen</translation>
-    </message>
-    <message>
-        <source>{clock}. Most of it: {cause}</source>
-        <translation>{clock}. Das meiste davon: {cause}</translation>
-    </message>
-    <message>
-        <source>{cause}: {moments}.</source>
-        <translation>{cause}: {moments}.</translation>
-    </message>
-    <message>
-        <source>Turning point {n} of {of} · {clock}</source>
-        <translation>Wendepunkt {n} von {of} · {clock}</translation>
-    </message>
-    <message>
-        <source>A smaller one · {clock}</source>
-        <translation>Ein kleinerer · {clock}</translation>
-    </message>
-    <message>
-        <source>Turning point {n} of {of}: {points} points given away.</source>
-        <translation>Wendepunkt {n} von {of}: {points} Punkte verschenkt.</translation>
-    </message>
-    <message>
-        <source>{points} points given away.</source>
-        <translation>{points} Punkte verschenkt.</translation>
-    </message>
-    <message>
-        <source>Better: {move}</source>
-        <translation>Besser: {move}</translation>
-    </message>
-    <message>
-        <source>You played: {move}</source>
-        <translation>Dein Zug: {move}</translation>
-    </message>
-    <message>
-        <source>{name} played: {move}</source>
-        <translation>Zug von {name}: {move}</translation>
-    </message>
-    <message>
-        <source>Together {points} points more, give or take {error}.</source>
-        <translation>Zusammen {points} Punkte mehr, auf etwa {error} genau.</translation>
-    </message>
-    <message>
-        <source>given away</source>
-        <translation>verschenkt</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>Wann</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewFoot</name>
-    <message>
-        <source>Expected at the end</source>
-        <translation>Am Ende erwartet</translation>
-    </message>
-    <message>
-        <source>Pale: how far off that usually is.</source>
-        <translation>Blass: wie weit das meist danebenliegt.</translation>
-    </message>
-    <message>
-        <source>Points so far</source>
-        <translation>Punkte bis dahin</translation>
-    </message>
-    <message>
-        <source>How sure a forecast is hasn&apos;t been measured at such a table.</source>
-        <translation>Wie sicher eine Vorhersage wäre, ist an so einem Tisch nicht gemessen.</translation>
-    </message>
-    <message>
-        <source>Red: points given away. N goes to the next turning point.</source>
-        <translation>Rot: verschenkte Punkte. N führt zum nächsten Wendepunkt.</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewPaper</name>
-    <message>
-        <source>See it played</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>Try again from here</source>
-        <translation>Noch einmal versuchen</translation>
-    </message>
-    <message>
-        <source>The better move, and what could come of it. What is hidden is dealt by chance.</source>
-        <translation>Der bessere Zug, und was daraus werden könnte. Verdecktes wird zufällig ausgeteilt.</translation>
-    </message>
-    <message>
-        <source>A practice match from here; what you couldn&apos;t see is dealt anew.</source>
-        <translation>Eine Übungspartie von hier an; was du nicht sehen konntest, wird neu ausgeteilt.</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewTab</name>
-    <message>
-        <source>Review</source>
-        <translation>Rückschau</translation>
-    </message>
-    <message>
-        <source>Judged by what you could see at the time, and by how the house plays on.</source>
-        <translation>Beurteilt nach dem, was du damals sehen konntest, und danach, wie der Computer weiterspielt.</translation>
-    </message>
-    <message>
-        <source>How far the review has come</source>
-        <translation>Wie weit die Rückschau ist</translation>
-    </message>
-    <message>
-        <source>Looked at {n} of {all} decisions.</source>
-        <translation>{n} von {all} Entscheidungen angesehen.</translation>
-    </message>
-    <message>
-        <source>Stopped: {n} of {all} decisions looked at.</source>
-        <translation>Angehalten: {n} von {all} Entscheidungen angesehen.</translation>
-    </message>
-    <message>
-        <source>The review failed. What was found so far is kept.</source>
-        <translation>Die Rückschau ist gescheitert. Was bis dahin gefunden wurde, bleibt erhalten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n decision(s) looked at. The review is kept with the match.</source>
-        <translation>
-            <numerusform>%n Entscheidung angesehen. Die Rückschau bleibt bei der Partie.</numerusform>
-            <numerusform>Alle %n Entscheidungen angesehen. Die Rückschau bleibt bei der Partie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The review begins…</source>
-        <translation>Die Rückschau beginnt…</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Where points went</source>
-        <translation>Wo Punkte blieben</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <translation>gut</translation>
-    </message>
-    <message>
-        <source>given away</source>
-        <translation>verschenkt</translation>
-    </message>
-    <message>
-        <source>{phase}: {good} of {of} good, {points} points given away</source>
-        <translation>{phase}: {good} von {of} gut, {points} Punkte verschenkt</translation>
-    </message>
-    <message>
-        <source>Rule {number}</source>
-        <translation>Regel {number}</translation>
-    </message>
-    <message>
-        <source>{good} of {of}</source>
-        <translation>{good} von {of}</translation>
-    </message>
-    <message>
-        <source>Turning points</source>
-        <translation>Wendepunkte</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n smaller one(s)</source>
-        <translation>
-            <numerusform>%n kleinerer</numerusform>
-            <numerusform>%n kleinere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No turning points: well played.</source>
-        <translation>Keine Wendepunkte: gut gespielt.</translation>
-    </message>
-    <message>
-        <source>None found yet.</source>
-        <translation>Noch keine gefunden.</translation>
-    </message>
-    <message>
-        <source>Turning point {n}: {what}, {where}. {points} points given away.</source>
-        <translation>Wendepunkt {n}: {what}, {where}. {points} Punkte verschenkt.</translation>
-    </message>
-    <message>
-        <source>Smaller: {what}, {where}. {points} points given away.</source>
-        <translation>Kleiner: {what}, {where}. {points} Punkte verschenkt.</translation>
-    </message>
-    <message>
-        <source>Seen more than once</source>
-        <translation>Mehr als einmal gesehen</translation>
-    </message>
-    <message>
-        <source>The graph as a table</source>
-        <translation>Das Diagramm als Tabelle</translation>
-    </message>
-</context>
-<context>
-    <name>SeedField</name>
-    <message>
-        <source>Seed</source>
-        <translation>Startzahl</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Zufällig</translation>
-    </message>
-</context>
-<context>
-    <name>Week</name>
-    <message>
-        <source>played</source>
-        <translation>gespielt</translation>
-    </message>
-    <message>
-        <source>played later</source>
-        <translation>nachgeholt</translation>
-    </message>
-    <message>
-        <source>The last seven days</source>
-        <translation>Die letzten sieben Tage</translation>
-    </message>
-    <message>
-        <source>none played yet</source>
-        <translation>noch keine gespielt</translation>
-    </message>
-</context>
-<context>
-    <name>deals</name>
-    <message>
-        <source>“{name}” isn&apos;t the name of a deal. A name looks like this: PM·P+angler:normal·4182736·r1</source>
-        <translation>„{name}“ ist kein Name einer Partie. Ein Name sieht so aus: PM·P+angler:normal·4182736·r1</translation>
-    </message>
-    <message>
-        <source>This deal needs revision {needed} of the rules; this program plays by revision {here}.</source>
-        <translation>Diese Partie braucht Revision {needed} der Regeln; dieses Programm spielt nach Revision {here}.</translation>
-    </message>
-    <message>
-        <source>That isn&apos;t the result of a deal. Copy all of its lines, then paste them here.</source>
-        <translation>Das ist kein Ergebnis einer Partie. Kopiere alle seine Zeilen und füge sie hier ein.</translation>
-    </message>
-</context>
-<context>
-    <name>new_match</name>
-    <message>
-        <source>This is a deal of another game: {game}.</source>
-        <translation>Das ist eine Partie eines anderen Spiels: {game}.</translation>
-    </message>
-</context>
-<context>
-    <name>review</name>
-    <message>
-        <source>This is a review: nothing is moved here. Try it again in a practice match.</source>
-        <translation>Das ist eine Rückschau: Hier wird nichts bewegt. Versuch es noch einmal in einer Übungspartie.</translation>
     </message>
 </context>
 </TS>

@@ -12,6 +12,26 @@
     </message>
 </context>
 <context>
+    <name>Deals</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message numerus="yes">
+        <source>Best result: %n point(s)</source>
+        <translation>
+            <numerusform>Best result: %n point</numerusform>
+            <numerusform>Best result: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message numerus="yes">
         <source>Together {points}, give or take {error}: the mean of %n simulated match(es).</source>
@@ -123,12 +143,39 @@
     </message>
 </context>
 <context>
+    <name>ReviewTab</name>
+    <message numerus="yes">
+        <source>All %n decision(s) looked at. The review is kept with the match.</source>
+        <translation>
+            <numerusform>%n decision looked at. The review is kept with the match.</numerusform>
+            <numerusform>All %n decisions looked at. The review is kept with the match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n smaller one(s)</source>
+        <translation>
+            <numerusform>%n smaller one</numerusform>
+            <numerusform>%n smaller ones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Summing</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Ticket</name>
+    <message numerus="yes">
+        <source>%n line(s) before</source>
+        <translation>
+            <numerusform>%n line before</numerusform>
+            <numerusform>%n lines before</numerusform>
         </translation>
     </message>
 </context>
@@ -2647,53 +2694,6 @@
         <translation>
             <numerusform>%n player against {opponents}</numerusform>
             <numerusform>%n players against {opponents}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>GameCard</name>
-    <message numerus="yes">
-        <source>Best result: %n point(s)</source>
-        <translation>
-            <numerusform>Best result: %n point</numerusform>
-            <numerusform>Best result: %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Ticket</name>
-    <message numerus="yes">
-        <source>%n line(s) before</source>
-        <translation>
-            <numerusform>%n line before</numerusform>
-            <numerusform>%n lines before</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Deals</name>
-    <message numerus="yes">
-        <source>%n day(s) in a row</source>
-        <translation>
-            <numerusform>%n day in a row</numerusform>
-            <numerusform>%n days in a row</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ReviewTab</name>
-    <message numerus="yes">
-        <source>All %n decision(s) looked at. The review is kept with the match.</source>
-        <translation>
-            <numerusform>%n decision looked at. The review is kept with the match.</numerusform>
-            <numerusform>All %n decisions looked at. The review is kept with the match.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n smaller one(s)</source>
-        <translation>
-            <numerusform>%n smaller one</numerusform>
-            <numerusform>%n smaller ones</numerusform>
         </translation>
     </message>
 </context>
