@@ -9,8 +9,9 @@ import pytest
 from tabletop.art.palette import COLOURS as DRAWN
 from tabletop.art.palette import SEATS
 from tabletop.cli import arguments
-from tabletop.engine.game import COLOUR, COLOURS, PERSON, Setup, colours, refuse_setup
+from tabletop.engine.game import COLOUR, COLOURS, PERSON, Setup, colours
 from tabletop.engine.match import Match
+from tabletop.engine.setups import refuse_setup
 from tabletop.engine.table import Piece
 from tabletop.engine.text import english
 from tabletop.files import records

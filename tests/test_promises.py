@@ -16,8 +16,9 @@ from typing import Any
 
 import pytest
 
-from tabletop.engine.game import Game, Setup, refuse_setup
+from tabletop.engine.game import Game, Setup
 from tabletop.engine.rules import act, settle, waiting
+from tabletop.engine.setups import refuse_setup
 from tabletop.engine.table import Table
 from tabletop.engine.text import english
 from tabletop.games import GAMES, game

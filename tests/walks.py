@@ -9,9 +9,10 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from tabletop.engine.game import Game, Setup, refuse_setup
+from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Action, Choice, act, settle, waiting
+from tabletop.engine.setups import refuse_setup
 from tabletop.games import GAMES, game
 from tests.lots.game import GAME as LOTS
 from tests.quay.game import GAME as QUAY

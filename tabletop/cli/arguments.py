@@ -7,7 +7,8 @@ from typing import Any
 
 from tabletop import games
 from tabletop.cli.printed import say
-from tabletop.engine.game import Game, Setup, refuse_setup
+from tabletop.engine.game import Game, Setup
+from tabletop.engine.setups import refuse_setup
 
 
 class CommandError(Exception):

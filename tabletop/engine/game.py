@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from tabletop.engine import rules
 from tabletop.engine.refusal import No
@@ -361,48 +361,3 @@ def classes(kind: type[K], package: str) -> tuple[type[K], ...]:
         if isinstance(found, type) and issubclass(found, kind) and found.__module__ == name
         if "__dataclass_fields__" in vars(found)
     )
-
-
-def refuse_setup(game: Game[Any], setup: Setup) -> No | None:
-    """What is wrong with a setup, for any game; None when a match can begin."""
-    about = game.about
-    low, high = about.seats
-    if not low <= len(setup.seats) <= high:
-        text = translate("engine", "{game} takes {low} to {high} players; you asked for {n}.")
-        return No("0", text.fill(game=about.title, low=low, high=high, n=len(setup.seats)))
-    automata = {f"{a.id}:{level}" for a in about.automata for level in a.levels}
-    known = {PERSON, *HOUSE, *automata}
-    for who in setup.seats:
-        if who not in known:
-            text = translate("engine", "Nobody is called “{who}”. Seats can be: {known}.")
-            return No("0", text.fill(who=who, known=", ".join(sorted(known))))
-    no = _refuse_options(about, about.options, setup.options)
-    for chosen in setup.seat_options:
-        no = no or _refuse_options(about, about.own_options, chosen)
-    if no is None and len(setup.seat_options) > len(setup.seats):
-        text = translate("engine", "Choices were given for {given} seats, but there are {n}.")
-        return No("0", text.fill(given=len(setup.seat_options), n=len(setup.seats)))
-    return no or _refuse_colours(setup) or game.refuse(setup)
-
-
-def _refuse_colours(setup: Setup) -> No | None:
-    worn = [setup.seat_option(seat, COLOUR.key, "by_seat") for seat in range(len(setup.seats))]
-    for value in COLOUR.values[1:]:
-        if worn.count(value.key) > 1:
-            text = translate("engine", "Two seats can't have the same colour: {colour}.")
-            return No("0", text.fill(colour=value.title))
-    return None
-
-
-def _refuse_options(
-    about: About, known: tuple[Option, ...], chosen: tuple[tuple[str, str], ...]
-) -> No | None:
-    options = {option.key: [value.key for value in option.values] for option in known}
-    for key, value in chosen:
-        if key not in options:
-            text = translate("engine", "{game} has no option “{key}”. It has: {known}.")
-            return No("0", text.fill(game=about.title, key=key, known=", ".join(options)))
-        if value not in options[key]:
-            text = translate("engine", "The option “{key}” can't be “{value}”. It can be: {known}.")
-            return No("0", text.fill(key=key, value=value, known=", ".join(options[key])))
-    return None

@@ -8,9 +8,10 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from tabletop.engine.game import Game, refuse_setup
+from tabletop.engine.game import Game
 from tabletop.engine.match import Match, Origin, SideLine
 from tabletop.engine.refusal import No
+from tabletop.engine.setups import refuse_setup
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.files import positions, soundness
 from tabletop.files.places import places

@@ -11,7 +11,8 @@ from dataclasses import asdict, dataclass
 from itertools import combinations
 from math import sqrt
 
-from tabletop.engine.game import HOUSE, Setup, refuse_setup
+from tabletop.engine.game import HOUSE, Setup
+from tabletop.engine.setups import refuse_setup
 from tabletop.engine.text import english
 from tabletop.games import about
 from tabletop.games import game as game_named

@@ -14,7 +14,8 @@ from datetime import date, datetime, timedelta
 from hashlib import blake2b
 
 from tabletop import games
-from tabletop.engine.game import COLOUR, PERSON, About, Setup, refuse_setup
+from tabletop.engine.game import COLOUR, PERSON, About, Setup
+from tabletop.engine.setups import refuse_setup
 from tabletop.engine.text import Text, translate
 from tabletop.files.kept import Kept
 from tabletop.files.seats import MOST

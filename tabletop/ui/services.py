@@ -10,7 +10,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from tabletop import games
-from tabletop.engine.game import PERSON, Setup, refuse_setup
+from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.setups import refuse_setup
 from tabletop.engine.text import translate
 from tabletop.files import lessons, records
 from tabletop.files.components import ComponentError

@@ -271,12 +271,7 @@ class Window(Ordered):
         """Begin a match that goes on from a moment of another, as the player wants it."""
         from tabletop.ui.dialogs.branching import Branching
 
-        asked = Branching(self, session, at)
-        chosen = asked.chosen()
-        if chosen is asked.back:
-            return
-        made = session.branch(at, anew=self.services.seed() if chosen is asked.anew else 0)
-        if made is not None:
+        if (made := Branching(self, session, at).begun(self.services.seed)) is not None:
             self._play(made)
 
     def _leave_match(self) -> None:
@@ -348,8 +343,7 @@ class Window(Ordered):
 
     def tell(self, text: Text) -> None:
         """Tell the player something that matters, once."""
-        box = QMessageBox(QMessageBox.Icon.Information, "Tabletop", say(text), parent=self)
-        box.open()
+        QMessageBox(QMessageBox.Icon.Information, "Tabletop", say(text), parent=self).open()
 
     # Events
 

@@ -4,10 +4,11 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from tabletop.engine.game import Setup, refuse_setup
+from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.engine.refusal import IllegalAction
 from tabletop.engine.rules import Step, called, settle, then
+from tabletop.engine.setups import refuse_setup
 from tabletop.engine.text import english, translate
 from tests.quay.game import GAME
 from tests.quay.rules import Dock, Pass

@@ -8,8 +8,9 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from tabletop import games
-from tabletop.engine.game import PERSON, Setup, refuse_setup
+from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
+from tabletop.engine.setups import refuse_setup
 from tabletop.files.kept import Kept
 from tabletop.session import deals
 from tabletop.session.deals import Deal, DealError

@@ -10,8 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from tabletop import games
-from tabletop.engine.game import Setup, colours, refuse_setup
+from tabletop.engine.game import Setup, colours
 from tabletop.engine.match import Match
+from tabletop.engine.setups import refuse_setup
 from tabletop.ui.pages.new_match import NewMatch
 from tabletop.ui.pages.preset_cards import alike
 from tabletop.ui.services import usual

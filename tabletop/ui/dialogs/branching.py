@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
@@ -14,6 +16,7 @@ class Branching(QMessageBox):
 
     def __init__(self, parent: QWidget, session: Session, at: int) -> None:
         super().__init__(parent)
+        self._session, self._at = session, at
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWindowTitle(self.tr("Play on from here"))
         known = session.seen_after(at)
@@ -36,6 +39,16 @@ class Branching(QMessageBox):
         self.addButton(self.back, reject)
         self.setDefaultButton(self.anew if known else self.begin)
         self.setEscapeButton(self.back)
+
+    def begun(self, seed: Callable[[], int]) -> Session | None:
+        """Ask, and the match that goes on from there; None when there is to be none.
+
+        `seed`: chance for what is dealt anew.
+        """
+        chosen = self.chosen()
+        if chosen is self.back:
+            return None
+        return self._session.branch(self._at, anew=seed() if chosen is self.anew else 0)
 
     def chosen(self) -> QPushButton:
         """Ask, and the button that was pressed: `anew`, `same`, `begin` or `back`."""

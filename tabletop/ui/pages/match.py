@@ -31,7 +31,7 @@ from tabletop.ui.play.match_controller import MatchController
 from tabletop.ui.play.open_boards import OpenBoards
 from tabletop.ui.play.prompt_words import Asking
 from tabletop.ui.play.speech import Speaker
-from tabletop.ui.style.desktop import less_motion
+from tabletop.ui.style.desktop import still
 from tabletop.ui.style.i18n import say
 from tabletop.ui.table import TableView
 from tabletop.ui.widgets.layouts import add_layout
@@ -279,14 +279,13 @@ class MatchPage(QWidget):
             self.ending.deleteLater()
             self.ending = None
         if self.ending is None:
-            self.ending = self._new_ending()
-            self._show_ending()
-            self.ending.count_up(self.table, self.controller.settings.my_speed)
+            self._show_ending().count_up(self.table, self.controller.settings.my_speed)
 
-    def _show_ending(self) -> None:
+    def _show_ending(self) -> Ending:
         self.ending = self.ending or self._new_ending()
         self.ending.raise_()
         self.ending.show()
+        return self.ending
 
     def _new_ending(self) -> Ending:
         made = Ending(self.session, self)
@@ -399,10 +398,3 @@ class MatchPage(QWidget):
         zones = (zone for zone in self.playback.layout().zones if zone.key not in BARE)
         if lifted is not None and any(below.intersects(QRectF(z.x, z.y, z.w, z.h)) for z in zones):
             self.slip.hide()
-
-
-def still(settings: Settings) -> bool:
-    """Whether nothing is to glide: by the settings, or as the system says."""
-    if settings.reduced_motion == "system":
-        return less_motion()
-    return settings.reduced_motion == "on"

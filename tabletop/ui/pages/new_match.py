@@ -24,8 +24,9 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop import games
-from tabletop.engine.game import About, Setup, colours, refuse_setup
+from tabletop.engine.game import About, Setup, colours
 from tabletop.engine.refusal import No
+from tabletop.engine.setups import refuse_setup
 from tabletop.ui.pages.preset_cards import PresetCards, alike
 from tabletop.ui.pages.seat_row import OptionRow, SeatRow
 from tabletop.ui.services import usual

@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QStyle
 
+from tabletop.files.settings import Settings
+
 PORTAL = (
     "org.freedesktop.portal.Desktop",
     "/org/freedesktop/portal/desktop",
@@ -30,6 +32,13 @@ def less_motion() -> bool:
     return sys.platform.startswith("linux") and any(
         said(namespace, key) in still for namespace, key, still in STILL
     )
+
+
+def still(settings: Settings) -> bool:
+    """Whether nothing is to glide: by the settings, or as the system says."""
+    if settings.reduced_motion == "system":
+        return less_motion()
+    return settings.reduced_motion == "on"
 
 
 def more_contrast() -> bool:

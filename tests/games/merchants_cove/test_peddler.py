@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from tabletop.engine.game import Setup, refuse_setup
+from tabletop.engine.game import Setup
 from tabletop.engine.rules import Said
+from tabletop.engine.setups import refuse_setup
 from tabletop.engine.text import english
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import events

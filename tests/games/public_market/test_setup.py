@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.engine.game import Setup, refuse_setup
+from tabletop.engine.game import Setup
 from tabletop.engine.rules import choice
+from tabletop.engine.setups import refuse_setup
 from tabletop.engine.text import english
 from tabletop.games import game
 from tabletop.games.public_market import components as box

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.engine.game import Setup, refuse_setup
+from tabletop.engine.game import Setup
+from tabletop.engine.setups import refuse_setup
 from tabletop.engine.text import english
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market.about import ABOUT, rival_seat
