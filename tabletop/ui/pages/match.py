@@ -279,13 +279,14 @@ class MatchPage(QWidget):
             self.ending.deleteLater()
             self.ending = None
         if self.ending is None:
-            self._show_ending().count_up(self.table, self.controller.settings.my_speed)
+            self.ending = self._new_ending()
+            self._show_ending()
+            self.ending.count_up(self.table, self.controller.settings.my_speed)
 
-    def _show_ending(self) -> Ending:
+    def _show_ending(self) -> None:
         self.ending = self.ending or self._new_ending()
         self.ending.raise_()
         self.ending.show()
-        return self.ending
 
     def _new_ending(self) -> Ending:
         made = Ending(self.session, self)
@@ -360,8 +361,6 @@ class MatchPage(QWidget):
     def _keep_again(self) -> None:
         if self.session.keep_again():
             self._again.stop()
-
-    # Places
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space skips the film that runs, wherever the keyboard is."""
