@@ -13,6 +13,7 @@ from tabletop.games import GAMES
 from tabletop.ui.pages.learn import ChapterRow
 from tabletop.ui.panels.free_cloth import lying
 from tabletop.ui.play.pointing import middle_of
+from tabletop.ui.style import theme
 from tabletop.ui.table.spotlight import NOTHING, along
 from tabletop.ui.widgets.learn_row import LearnRow
 from tabletop.ui.window import Window
@@ -312,6 +313,19 @@ def test_the_page_learn_lists_every_chapter_and_marks_what_is_done(window, qtbot
     assert "done" in rows["/".join(CATCH)].accessibleDescription()
     rows["/".join(CHAPTERS[-1])].click()
     assert window.match_page.lesson.teacher.chapter == CHAPTERS[-1][1]
+
+
+def test_the_page_learn_is_laid_at_once_with_no_row_over_another(app, window):
+    theme.redress(app, 150)
+    try:
+        window.show_page("learn")
+        rows = window.stack.currentWidget().findChildren(ChapterRow)
+        assert len(rows) == len(CHAPTERS)
+        for _ in range(3):
+            assert all(row.height() >= row.minimumHeight() for row in rows)
+            QApplication.processEvents()
+    finally:
+        theme.redress(app, 100)
 
 
 def test_keyboard_and_screen_reader_leads_to_the_chapter_for_hands_and_ears(window, qtbot):
