@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from tabletop.files import lessons
 from tabletop.games import GAMES
-from tabletop.ui.pages.learn import ChapterRow
+from tabletop.ui.pages.learn import ChapterRow, GameCard
 from tabletop.ui.panels.free_cloth import lying
 from tabletop.ui.play.pointing import middle_of
 from tabletop.ui.style import theme
@@ -319,10 +319,10 @@ def test_the_page_learn_is_laid_at_once_with_no_row_over_another(app, window):
     theme.redress(app, 150)
     try:
         window.show_page("learn")
-        rows = window.stack.currentWidget().findChildren(ChapterRow)
-        assert len(rows) == len(CHAPTERS)
+        cards = window.stack.currentWidget().findChildren(GameCard)
+        assert len(cards) == len(GAMES)
         for _ in range(3):
-            assert all(row.height() >= row.minimumHeight() for row in rows)
+            assert all(card.height() >= card.minimumSizeHint().height() for card in cards)
             QApplication.processEvents()
     finally:
         theme.redress(app, 100)
