@@ -16,9 +16,10 @@ from tabletop.files import lessons
 from tabletop.files.schema import LibraryError
 from tabletop.files.statistics import Tally
 from tabletop.games import GAMES
-from tabletop.ui.pages.learn import ChapterRow, LeftTable
+from tabletop.ui.pages.learn import ChapterRow, GameCard, LeftTable
 from tabletop.ui.panels.free_cloth import lying
 from tabletop.ui.play.pointing import middle_of
+from tabletop.ui.style import theme
 from tabletop.ui.table.spotlight import NOTHING, along
 from tabletop.ui.widgets.learn_row import LearnRow
 from tabletop.ui.window import Window
@@ -328,6 +329,19 @@ def test_the_page_learn_lists_every_chapter_and_marks_what_is_done(window, qtbot
     assert "done" in rows["/".join(CATCH)].accessibleDescription()
     rows["/".join(CHAPTERS[-1])].click()
     assert window.match_page.lesson.teacher.chapter == CHAPTERS[-1][1]
+
+
+def test_the_page_learn_is_laid_at_once_with_no_row_over_another(app, window):
+    theme.redress(app, 150)
+    try:
+        window.show_page("learn")
+        cards = window.stack.currentWidget().findChildren(GameCard)
+        assert len(cards) == len(GAMES)
+        for _ in range(3):
+            assert all(card.height() >= card.minimumSizeHint().height() for card in cards)
+            QApplication.processEvents()
+    finally:
+        theme.redress(app, 100)
 
 
 def test_keyboard_and_screen_reader_leads_to_the_chapter_for_hands_and_ears(window, qtbot):

@@ -238,8 +238,10 @@ class Learn(QScrollArea):
         row.addStretch(1)
         row.addWidget(holder, 1000)
         row.addStretch(1)
-        self.setWidget(inner)
+        for child in inner.findChildren(QWidget):
+            child.ensurePolished()  # else it is as low as the page at first, with its rows over one another
         self._arrange()
+        self.setWidget(inner)
         first = inner.findChild(QPushButton, "on") or self._cards[0].findChild(QPushButton)
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
