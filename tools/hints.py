@@ -36,6 +36,8 @@ EVERY = 5
 """One of so many decisions with a choice is a position."""
 FIRST, LAST = 0.4, 2.0
 """Seconds by which first numbers and the last are promised."""
+PAUSE = 0.5
+"""Seconds between two questions: a process clears up after an answer, and nobody asks again at once."""
 GUESSES = (24, 24)
 """In how many guessed games moves are compared where nobody waits."""
 SLOWER = 1.2
@@ -116,6 +118,7 @@ def times(of: Game[Any], given: argparse.Namespace) -> bool:
 
 def _answers(worker: Worker, request: Request) -> list[tuple[float, bool]]:
     """After how many seconds each answer to a request came, and whether it had numbers."""
+    time.sleep(PAUSE)
     began, came = time.perf_counter(), list[tuple[float, bool]]()
     worker.ask(request)
     while (answer := worker.answer(60.0)) is not None:

@@ -20,8 +20,8 @@ LEVEL = "normal"
 """Whose choice it is; who asks for a hint of a weaker opponent would be led astray."""
 COMPARED = 6
 """How many moves are held against each other at most."""
-FIRST, EARLY, LEAST = 0.2, 24, 6
-"""In so many seconds first numbers are reckoned, from so many guesses at most, and from so many at least."""
+FIRST, EARLY, LEAST, FEW = 0.2, 24, 6, 4
+"""First numbers: in so many seconds, from so many guesses at most and at least, of so many moves."""
 
 BEST = translate("opponents", "{action} looks best.")
 ONE_OF = translate("opponents", "{action}. As good: {others}.")
@@ -74,7 +74,7 @@ def _first(game: Game[Any], view: State, seat: int, seed: int, stop: Callable[[]
         return None
     with uncollected():
         dice = Random(seed)  # noqa: S311  chance of a game, not of a cipher
-        actions = [action for action, _ in weigh(game, view, seat, dice)[:COMPARED]]
+        actions = [action for action, _ in weigh(game, view, seat, dice)[:FEW]]
         seconds = until - perf_counter()
         tried = compare(game, view, seat, actions, seed, stop=stop, seconds=seconds, guesses=(EARLY, EARLY))
     if len(tried) > 1 and len(tried[0].leads) >= LEAST:

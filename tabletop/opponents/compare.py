@@ -54,6 +54,10 @@ class Reason:
     how: Text = NONE
 
 
+Came = tuple[float, float, tuple[Part, ...]]
+"""What came of a move in a guess: the lead in the end, the own estimate at the turn's end, and its parts."""
+
+
 @dataclass(slots=True)
 class Tried:
     """What came of one move, in every guessed game in which it was tried.
@@ -67,6 +71,14 @@ class Tried:
     own: float = 0.0
     parts: dict[str, float] = field(default_factory=dict)
     named: dict[str, Part] = field(default_factory=dict)
+
+    def take(self, lead: float, own: float, parts: tuple[Part, ...]) -> None:
+        """Take in what came of it in one guessed game."""
+        self.leads.append(lead)
+        self.own += own
+        for part in parts:
+            self.parts[part.key] = self.parts.get(part.key, 0.0) + part.points
+            self.named.setdefault(part.key, part)
 
     @property
     def lead(self) -> float:
@@ -165,8 +177,6 @@ def compare(
     dice, until = Random(seed), perf_counter() + seconds  # noqa: S311  chance of a game, not of a cipher
     alive = tried
     for guessed in range(many):
-        if guessed and (stop() or perf_counter() > until):
-            break
         if guessed == few:
             best = max(tried, key=lambda each: each.lead)
             alive = [each for each in tried if as_good(best, each)]
@@ -175,25 +185,29 @@ def compare(
         guess = dealt(game, view, seat, dice)
         others_seal(game, guess, seat, dice)
         chance = dice.getrandbits(64)
+        came = list[Came]()
         for each in alive:
-            _try(game, guess, seat, each, Random(chance))  # noqa: S311  as above
+            if guessed and (stop() or perf_counter() > until):
+                break
+            came.append(_try(game, guess, seat, each.action, Random(chance)))  # noqa: S311  as above
+        if len(came) < len(alive):
+            break
+        for each, brought in zip(alive, came, strict=True):
+            each.take(*brought)
     alive.sort(key=lambda each: -each.lead)
     left = [each for each in tried if each not in alive]
     return alive + sorted(left, key=lambda each: behind(alive[0], each)[0])
 
 
-def _try(game: Game[Any], guess: State, seat: int, each: Tried, dice: Random) -> None:
-    """Play a move in a guessed game, and take in what comes of it."""
-    values, s = turn_end(game, guess, each.action, seat)
-    each.own += values[seat]
-    for part in game.parts(s, seat):
-        each.parts[part.key] = each.parts.get(part.key, 0.0) + part.points
-        each.named.setdefault(part.key, part)
+def _try(game: Game[Any], guess: State, seat: int, action: Action, dice: Random) -> Came:
+    """Play a move in a guessed game: what comes of it."""
+    values, s = turn_end(game, guess, action, seat)
+    parts = game.parts(s, seat)
     if horizon := game.evaluation.horizon:
         play_out(game, s, horizon(guess))
     else:
         _play_legs(game, s, guess, dice)
-    each.leads.append(utility(game.evaluation.value(s), seat))
+    return utility(game.evaluation.value(s), seat), values[seat], parts
 
 
 def _play_legs(game: Game[Any], s: State, guess: State, dice: Random) -> None:

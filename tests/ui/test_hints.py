@@ -135,3 +135,15 @@ def test_the_same_numbers_again_are_not_told_again(hinted, monkeypatch):
     monkeypatch.setattr(hinted.table, "announce", lambda words, **_more: told.append(words))
     hinted.controller.hinted.emit(hinted.hints._move, hinted.hints._thought)
     assert told == []
+
+
+def test_a_move_that_is_as_good_may_be_ahead_by_chance_and_that_has_a_minus_sign(hinted):
+    offer = hinted.controller.offer
+    rated = (
+        Rated(offer.moves[0].action, 0.0, 0.1, 24, True, ()),
+        Rated(offer.moves[1].action, -1.2, 0.9, 24, True, (Reason("x", Text("", "Room"), -1.2),)),
+    )
+    hinted.controller.hinted.emit(offer.moves[0], Thought(offer.moves[0].action, (), (), rated))
+    ask(hinted)
+    ask(hinted)
+    assert "Together \N{MINUS SIGN}1.2, give or take 0.9" in hinted.hints.paper.accessibleDescription()

@@ -191,13 +191,16 @@ class Hints(QObject):
             None,
             other.guesses,
         )
-        number = QLocale().toString
+
+        def number(points: float) -> str:
+            return QLocale().toString(points, "f", 1).replace("-", "\N{MINUS SIGN}")
+
         self.paper.write(
             Verdict(
                 best,
                 words.format(move=worse),
                 tuple(_line(reason) for reason in other.reasons),
-                total.format(points=number(other.behind, "f", 1), error=number(other.error, "f", 1)),
+                total.format(points=number(other.behind), error=number(other.error)),
             )
         )
 
