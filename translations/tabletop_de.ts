@@ -1609,6 +1609,13 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>{cause}: {moments}.</source>
         <translation>{cause}: {moments}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{clock}: {move} (%n move(s))</source>
+        <translation>
+            <numerusform>{clock}: {move} (%n Zug)</numerusform>
+            <numerusform>{clock}: {move} (%n Züge)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Turning point {n} of {of} · {clock}</source>
         <translation>Wendepunkt {n} von {of} · {clock}</translation>
@@ -1791,6 +1798,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Seen more than once</source>
         <translation>Mehr als einmal gesehen</translation>
+    </message>
+    <message>
+        <source>Played and undone</source>
+        <translation>Gespielt und zurückgenommen</translation>
+    </message>
+    <message>
+        <source>See it played</source>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>The graph as a table</source>
