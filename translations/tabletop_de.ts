@@ -746,6 +746,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Im Fenster</translation>
     </message>
     <message>
+        <source>In a review</source>
+        <translation>In einer Rückschau</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
     </message>

@@ -66,7 +66,7 @@ class GivenAway:
 class Undone:
     """What was played, undone and departed from: a side line.
 
-    `at`: after how many actions it began; `seat`: who began it, with which `action`; `moves`: how many it has.
+    `at`: after how many actions it began; `seat`: who began it, with which `action`; `moves`: its length.
     """
 
     at: int
