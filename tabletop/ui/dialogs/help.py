@@ -109,6 +109,7 @@ class Keyboard(QDialog):
             at = grid.rowCount()
             name, text = QLabel(key), QLabel(words)
             name.setProperty("role", "accent")
+            name.setAccessibleName(f"{title}: {key}")  # some keys mean two things
             text.setWordWrap(True)
             grid.addWidget(name, at, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(text, at, 1)
