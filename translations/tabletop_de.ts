@@ -856,6 +856,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>Show the whole table</source>
         <translation>Den ganzen Tisch zeigen</translation>
     </message>
+    <message>
+        <source>In a review</source>
+        <translation>In einer Rückschau</translation>
+    </message>
 </context>
 <context>
     <name>Learn</name>
@@ -1672,6 +1676,13 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>When</source>
         <translation>Wann</translation>
     </message>
+    <message numerus="yes">
+        <source>{clock}: {move} (%n move(s))</source>
+        <translation>
+            <numerusform>{clock}: {move} (%n Zug)</numerusform>
+            <numerusform>{clock}: {move} (%n Züge)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReviewFoot</name>
@@ -1818,6 +1829,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The graph as a table</source>
         <translation>Das Diagramm als Tabelle</translation>
+    </message>
+    <message>
+        <source>Played and undone</source>
+        <translation>Gespielt und zurückgenommen</translation>
+    </message>
+    <message>
+        <source>See it played</source>
+        <translation>Ansehen</translation>
     </message>
 </context>
 <context>

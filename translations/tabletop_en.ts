@@ -2697,4 +2697,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>{clock}: {move} (%n move(s))</source>
+        <translation>
+            <numerusform>{clock}: {move} (%n move)</numerusform>
+            <numerusform>{clock}: {move} (%n moves)</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import count
 from random import Random
 from time import monotonic
@@ -12,7 +13,7 @@ from typing import Any
 from tabletop.engine import rules
 from tabletop.engine.game import PERSON, Game
 from tabletop.engine.match import Match
-from tabletop.engine.rules import Action, Choice, Said
+from tabletop.engine.rules import Action, Beat, Choice, Said
 from tabletop.engine.text import Text, translate
 from tabletop.files.reviews import Finding, Review
 from tabletop.opponents.compare import LATER_KEY, REST_KEY, Reason
@@ -59,6 +60,19 @@ class GivenAway:
         """What would have been better about it for the most part; None where that has no name."""
         named = (each for each in self.reasons if each.key not in (LATER_KEY, REST_KEY))
         return next((each.title for each in named if 2 * each.points >= self.lost), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """What was played, undone and departed from: a side line.
+
+    `at`: after how many actions it began; `seat`: who began it, with which `action`; `moves`: its length.
+    """
+
+    at: int
+    seat: int
+    action: Action
+    moves: int
 
 
 class Reviewer:
@@ -217,6 +231,44 @@ class ReviewSession(LocalSession):
         assert step is not None
         return step
 
+    # What was undone
+
+    @cached_property
+    def _lines(self) -> list[Match[Any]]:
+        """The side lines, each as a match from where it began; the one that was left first comes first."""
+        states, found = list(self.match.states), list[Match[Any]]()
+        for line in reversed(self.match.side_lines):
+            made: Match[Any] = Match(self.game, self.setup, start=states[line.at])
+            for entry in line.entries:
+                made.play(entry.action, entry.seat)
+            found.append(made)
+            states = states[: line.at] + made.states  # so the match was before it was departed from
+        return found[::-1]
+
+    @property
+    def undone(self) -> list[Undone]:
+        """The side lines of the match, the one that was left first comes first."""
+        return [
+            Undone(line.at, line.entries[0].seat, line.entries[0].action, len(line.entries))
+            for line in self.match.side_lines
+        ]
+
+    def undone_view(self, number: int, seat: int) -> Any:
+        """What a seat saw where a side line began."""
+        return self.game.view(self._lines[number].states[0], seat)
+
+    def undone_film(self, number: int, seat: int) -> list[SeenBeat]:
+        """A side line as a seat saw it."""
+        line = self._lines[number]
+        return self._seen([beat for at in range(len(line.entries)) for beat in line.film(at)], seat)
+
+    def _seen(self, beats: list[Beat], seat: int) -> list[SeenBeat]:
+        game = self.game
+        return [
+            SeenBeat(game.log(beat.event, seat), isinstance(beat.event, Said), game.view(beat.state, seat))
+            for beat in beats
+        ]
+
     # What could have been
 
     def better_film(self, given: GivenAway) -> list[SeenBeat]:
@@ -237,10 +289,7 @@ class ReviewSession(LocalSession):
             else:
                 action = candidates(game, made.state, step)[0]
             beats += made.play(action, step.seat)
-        return [
-            SeenBeat(game.log(beat.event, seat), isinstance(beat.event, Said), game.view(beat.state, seat))
-            for beat in beats
-        ]
+        return self._seen(beats, seat)
 
     def try_again(self, given: GivenAway) -> LocalSession:
         """A practice match from there on, with all that its seat could not see dealt anew."""

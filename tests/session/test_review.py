@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import time
+from random import Random
 
 import pytest
 
+from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.match import Match
 from tabletop.engine.text import Text
 from tabletop.files import records, reviews
 from tabletop.files.library import CannotWriteError
@@ -160,6 +163,27 @@ def test_tried_again_it_is_a_practice_match_in_which_what_was_not_seen_is_dealt_
         assert (kept.practice, kept.parent) == (True, session.number)
         if game.view(session.match.states[given.at], seat) != session.match.states[given.at]:
             assert made.match.state.digest() != session.match.states[given.at].digest()
+
+
+@EVERY
+def test_what_was_undone_is_seen_from_where_it_began_as_a_seat_saw_it(name, shelf, opened):
+    match, dice = Match(ALL[name], Setup(5, (PERSON, PERSON))), Random(3)
+    for n in range(60):
+        if match.choice is None:
+            break
+        match.play(dice.choice(match.legal()))
+        match.goto(match.now - {8: 2, 14: 3, 20: 7}.get(n, 0))
+    lines = match.side_lines
+    session = opened(shelf.begin(match))
+    assert [(line.at, line.moves) for line in session.undone] == [
+        (line.at, len(line.entries)) for line in lines
+    ]
+    assert lines
+    for number, line in enumerate(lines):
+        beats = session.undone_film(number, 0)
+        assert [entry.digest for entry in line.entries] == [e.digest for e in session._lines[number].entries]
+        for beat in beats:
+            assert beat.view == session.game.view(beat.view, 0)
 
 
 def test_nothing_can_be_done_in_a_review_and_it_does_not_hold_the_match(shelf, opened, tmp_path):

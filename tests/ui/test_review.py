@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from tabletop.engine.game import PERSON
+from tabletop.engine.match import Match
 from tabletop.games import GAMES
 from tabletop.opponents import review
 from tabletop.opponents.expected import Standing
@@ -154,6 +155,24 @@ def test_see_it_played_shows_the_better_move_and_puts_everything_back(window, qt
     assert page.table.table_scene.given == layout
     assert page.paper.isVisible()
     assert page.playback.at == page.turning[0].at
+
+
+def test_what_was_undone_can_be_seen(window, qtbot):
+    match, whole = ended("river_market"), ended("river_market")
+    again = Match(match.game, match.setup)
+    again.play(next(action for action in again.legal() if action != whole.entries[0].action))
+    again.goto(0)
+    for entry in whole.entries:
+        again.play(entry.action, entry.seat)
+    window.review(window.services.shelf.begin(again).id)
+    page = window.match_page
+    settled(page, qtbot)
+    layout, shown = page.table.table_scene.given, []
+    page.controller.film.shown.connect(shown.append)
+    button(page.tab, "undone 0").click()
+    settled(page, qtbot)
+    assert len({frame.layout for frame in shown}) > 1
+    assert page.table.table_scene.given == layout
 
 
 def test_try_again_begins_a_practice_match_there(window, qtbot, monkeypatch):

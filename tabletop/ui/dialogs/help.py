@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence
@@ -19,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from tabletop import __version__
 from tabletop.files.paths import resource
-from tabletop.ui.commands import KEYS
+from tabletop.ui.commands import KEYS, REVIEW
 from tabletop.ui.commands import words as command_words
 from tabletop.ui.dialogs.settings import FRAME
 from tabletop.ui.style import theme
@@ -58,7 +59,8 @@ class Keyboard(QDialog):
         grid.setVerticalSpacing(5)
         grid.setColumnStretch(1, 1)
         self._section(grid, self.tr("On the table"), self._table_keys())
-        self._section(grid, self.tr("In the window"), self._window_keys())
+        self._section(grid, self.tr("In the window"), self._keys_of(KEYS))
+        self._section(grid, self.tr("In a review"), self._keys_of(REVIEW))
         text = QLabel(
             self.tr(
                 "You can play entirely from the keyboard or the Moves list. A screen reader reads "
@@ -92,12 +94,12 @@ class Keyboard(QDialog):
             (self.tr("1 to 5"), self.tr("Open the folded board of that seat; Esc closes it")),
         ]
 
-    def _window_keys(self) -> list[tuple[str, str]]:
+    def _keys_of(self, keys: Mapping[str, str]) -> list[tuple[str, str]]:
         told = command_words()
         native = QKeySequence.SequenceFormat.NativeText
         return [
             (QKeySequence(key).toString(native), told[name][0].replace("&", "").removesuffix("…"))
-            for name, key in KEYS.items()
+            for name, key in keys.items()
             if key
         ]
 
@@ -110,6 +112,7 @@ class Keyboard(QDialog):
             at = grid.rowCount()
             name, text = QLabel(key), QLabel(words)
             name.setProperty("role", "accent")
+            name.setAccessibleName(f"{title}: {key}")  # some keys mean two things
             text.setWordWrap(True)
             grid.addWidget(name, at, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(text, at, 1)

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -38,8 +37,8 @@ from tabletop.ui.widgets.headings import headed, thin_line
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.week import Played, Week
 
-ROW = 38
-"""How high a row is, in pixels at 100 %."""
+ROW, TITLE = 38, 230
+"""How high a row is, and how wide what it is called, in pixels at 100 %."""
 ASK_MS = 200
 """How often it is asked whether the house has played."""
 
@@ -66,12 +65,11 @@ class DealRow(QFrame):
         result = QLabel(_points(kept.scores, deal) if kept is not None else "")
         result.setProperty("role", "number")
         grid.addWidget(Spine(deal.game), 0, 0)
-        for column, label in enumerate((title, seats), 1):
-            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-            grid.addWidget(label, 0, column)
+        title.setFixedWidth(theme.scaled(TITLE))
+        grid.addWidget(title, 0, 1)
+        grid.addWidget(seats, 0, 2)
         grid.addWidget(result, 0, 3)
-        for column in (1, 2):
-            grid.setColumnStretch(column, 1)
+        grid.setColumnStretch(2, 1)
         self._buttons(grid, head, kept)
         if others:
             self.told.tell(self.tr("Others: {points}").format(points="; ".join(others)))

@@ -318,7 +318,7 @@ class Learn(QScrollArea):
             "clock", self.tr("Deal of the day"), self.tr("The same for all who play it; and any by its name")
         )
         deal.clicked.connect(plain(self.deals_asked.emit))
-        column.addWidget(deal)
-        column.addWidget(thin_line())
         column.addWidget(row)
+        column.addWidget(thin_line())
+        column.addWidget(deal)
         return card

@@ -77,6 +77,7 @@ class ReviewPage(MatchPage):
         self.tab.moment_asked.connect(self.playback.look)
         self.tab.rule_asked.connect(self.show_rule)
         self.tab.seat_asked.connect(self._show_seat)
+        self.tab.undone_asked.connect(self._show_undone)
         self.paper.rule_asked.connect(self.show_rule)
         self.paper.seen_asked.connect(self.see_it_played)
         self.paper.again_asked.connect(self.try_again)
@@ -235,15 +236,28 @@ class ReviewPage(MatchPage):
         if shown is None:
             return
         c.film.skip()
+        before = playback.layout()
+        self._film(playback.director.frames(self.review.better_film(shown), shown.seat, c.eyes, before))
+
+    def _show_undone(self, number: int) -> None:
+        """Show what was played and undone, and put everything back."""
+        c, playback, line = self.controller, self.playback, self.review.undone[number]
+        playback.look(None)
+        before = playback.lay(self.review.undone_view(number, c.eyes))
+        self.table.show_layout(before)
+        beats = self.review.undone_film(number, c.eyes)
+        self._film(playback.director.frames(beats, line.seat, c.eyes, before))
+
+    def _film(self, frames: list[Frame]) -> None:
+        """Show this, and then what the table showed before."""
         self.paper.hide()
         self.table.preview(None)
         self.table.table_scene.lights.played([])
-        before = playback.layout()
-        frames = playback.director.frames(self.review.better_film(shown), shown.seat, c.eyes, before)
-        back = replace(playback.last_frame(shown.at, shown.seat), ms=0 if self.table.still else BACK_MS)
+        shown = self.playback.last_frame(self.playback.moment, self.seat)
+        back = replace(shown, ms=0 if self.table.still else BACK_MS)
         self.filming = True
         last = [replace(frame, ms=max(frame.ms, STAY_MS)) for frame in frames[-1:]]
-        c.film.play([*frames[:-1], *last, back])
+        self.controller.film.play([*frames[:-1], *last, back])
 
     def _come_back(self) -> None:
         """The film has been seen: the paper lies there again."""

@@ -75,6 +75,7 @@ class ReviewShown:
     stops: tuple[StopLine, ...] = ()
     smaller: tuple[StopLine, ...] = ()
     twice: tuple[str, ...] = ()
+    undone: tuple[str, ...] = ()
     done: bool = False
     chosen: int = -1
 
@@ -111,6 +112,8 @@ class ReviewTab(QScrollArea):
     moment_asked = Signal(int)
     rule_asked = Signal(str)
     seat_asked = Signal(int)
+    undone_asked = Signal(int)
+    """A side line is to be seen, by its place in the list."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -152,6 +155,7 @@ class ReviewTab(QScrollArea):
         self._fill_phases(column)
         self._fill_stops(column)
         self._fill_twice(column)
+        self._fill_undone(column)
         column.addStretch(1)
         self._fill_foot(column)
         old = self.takeWidget()
@@ -321,6 +325,21 @@ class ReviewTab(QScrollArea):
             column.addWidget(_label(self.tr("Seen more than once"), "strong"))
             for words in self.shown.twice:
                 column.addWidget(_label(words, ""))
+
+    def _fill_undone(self, column: QVBoxLayout) -> None:
+        """What was played and taken back; each can be seen."""
+        if self.shown.undone:
+            column.addWidget(thin_line())
+            column.addWidget(_label(self.tr("Played and undone"), "strong"))
+        for at, words in enumerate(self.shown.undone):
+            link = WrappedButton(words)
+            link.setObjectName(f"undone {at}")
+            link.setProperty("role", "words")
+            link.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            link.setCursor(Qt.CursorShape.PointingHandCursor)
+            link.setToolTip(self.tr("See it played"))
+            link.clicked.connect(lambda _on=False, at=at: self.undone_asked.emit(at))
+            column.addWidget(link)
 
     def _fill_foot(self, column: QVBoxLayout) -> None:
         table = QPushButton(self.tr("The graph as a table"))

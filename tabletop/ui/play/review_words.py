@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from tabletop.files.books import titles
@@ -56,6 +58,7 @@ class ReviewWords:
             tuple(self._line(each) for each in given if each.turning),
             tuple(self._line(each) for each in given if not each.turning),
             tuple(self._twice(seat)),
+            tuple(self._undone()),
             session.review.done,
             chosen,
         )
@@ -81,6 +84,15 @@ class ReviewWords:
             words.format(cause=say(title), moments=joined(list(dict.fromkeys(map(self.clock, at)))))
             for title, at in self._session.twice(seat)
         ]
+
+    def _undone(self) -> Iterator[str]:
+        """The side lines, each by where it began and with what."""
+        session = self._session
+        for number, line in enumerate(session.undone):
+            view = session.undone_view(number, line.seat)
+            words = QCoreApplication.translate("Review", "{clock}: {move} (%n move(s))", None, line.moves)
+            clock = say(session.game.clock(view))
+            yield f"{number + 1}. {words.format(clock=clock, move=say(session.game.say(view, line.action)))}"
 
     def progress(self) -> Progress:
         """How far it has come."""
