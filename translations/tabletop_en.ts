@@ -143,6 +143,16 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>{clock}: {move} (%n move(s))</source>
+        <translation>
+            <numerusform>{clock}: {move} (%n move)</numerusform>
+            <numerusform>{clock}: {move} (%n moves)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReviewTab</name>
     <message numerus="yes">
         <source>All %n decision(s) looked at. The review is kept with the match.</source>
@@ -2694,16 +2704,6 @@
         <translation>
             <numerusform>%n player against {opponents}</numerusform>
             <numerusform>%n players against {opponents}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Review</name>
-    <message numerus="yes">
-        <source>{clock}: {move} (%n move(s))</source>
-        <translation>
-            <numerusform>{clock}: {move} (%n move)</numerusform>
-            <numerusform>{clock}: {move} (%n moves)</numerusform>
         </translation>
     </message>
 </context>
