@@ -95,6 +95,7 @@ $(PACKAGER): pyproject.toml tools/setup.sh
 	@VENV=$(@D) tools/setup.sh package
 	@touch $@
 
+# Made beside the old one, which a program that runs may have open.
 tabletop/_translations/%.qm: translations/%.ts | $(READY)
 	@mkdir -p $(@D)
-	@$(BIN)/pyside6-lrelease -silent $< -qm $@
+	@$(BIN)/pyside6-lrelease -silent $< -qm $(@D)/new-$(@F) && mv $(@D)/new-$(@F) $@

@@ -55,8 +55,8 @@ ROOT = Path(__file__).parents[2]
 SOLO = Setup(3, ("person", "angler:normal"))
 NAMES = ("Tabletop", "English", "Deutsch", "العربية", "Quay", *(english(about(name).title) for name in GAMES))
 """What is called the same in every language."""
-KEYS = re.compile(r"(Ctrl|Alt|Shift)(\+\w+)+")
-"""Keys, which Qt translates."""
+KEYS = re.compile(r"(Ctrl|Alt|Shift)(\+\w+)+|\d:\d\d\W[AP]M")
+"""Keys and the time of day, which Qt translates."""
 
 
 @pytest.fixture(scope="module")
