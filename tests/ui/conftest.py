@@ -117,3 +117,31 @@ def seated(
     for page in made.pages:
         page.leave()
         page.hide()
+
+
+@pytest.fixture
+def window(
+    app: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Window]:
+    """The program's window, with an empty library."""
+    monkeypatch.setenv("TABLETOP_DATA", str(tmp_path))
+    monkeypatch.setattr("tabletop.ui.window.save", lambda _settings: None)
+    made = Window(AT_ONCE)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    made.fill()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All that tables say."""
+    told: list[str] = []
+    monkeypatch.setattr(
+        "tabletop.ui.table.view.TableView.announce", lambda _view, words, **_how: told.append(words)
+    )
+    return told

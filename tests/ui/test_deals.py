@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import date, timedelta
 from random import Random
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -16,26 +15,7 @@ from tabletop.engine.match import Match
 from tabletop.opponents.worker import Answer
 from tabletop.session import deals
 from tabletop.session.opponents import Opponents
-from tabletop.ui.window import Window
 from tests.walks import ALL
-
-from .conftest import AT_ONCE
-
-
-@pytest.fixture
-def window(app, qtbot, tmp_path, monkeypatch):
-    """The program's window, with an empty library."""
-    monkeypatch.setenv("TABLETOP_DATA", str(tmp_path))
-    monkeypatch.setattr("tabletop.ui.window.save", lambda _settings: None)
-    made = Window(AT_ONCE)
-    qtbot.addWidget(made)
-    made.resize(1280, 800)
-    made.show()
-    made.fill()
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
-    yield made
-    made.close()
 
 
 def opened(window):

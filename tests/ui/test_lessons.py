@@ -22,41 +22,12 @@ from tabletop.ui.play.pointing import middle_of
 from tabletop.ui.style import theme
 from tabletop.ui.table.spotlight import NOTHING, along
 from tabletop.ui.widgets.learn_row import LearnRow
-from tabletop.ui.window import Window
 from tests.ui import drive
-
-from .conftest import AT_ONCE
 
 CATCH = ("public_market", "1_first_catch")
 CHAPTERS = [(game, chapter) for game in GAMES for chapter in lessons.chapters(game)]
 PRESSES = 40
 """More than any chapter needs."""
-
-
-@pytest.fixture
-def window(app, qtbot, tmp_path, monkeypatch):
-    """The program's window, with an empty library."""
-    monkeypatch.setenv("TABLETOP_DATA", str(tmp_path))
-    monkeypatch.setattr("tabletop.ui.window.save", lambda _settings: None)
-    made = Window(AT_ONCE)
-    qtbot.addWidget(made)
-    made.resize(1280, 800)
-    made.show()
-    made.fill()
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def heard(monkeypatch):
-    """All that tables say."""
-    told = []
-    monkeypatch.setattr(
-        "tabletop.ui.table.view.TableView.announce", lambda _view, words, **_how: told.append(words)
-    )
-    return told
 
 
 def begun(window, qtbot, chapter=CATCH, step=0):

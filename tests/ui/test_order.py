@@ -21,24 +21,7 @@ from tabletop.ui.table import TableView
 from tabletop.ui.widgets.header import Header
 from tabletop.ui.window import Window
 
-from .conftest import AT_ONCE
-
 MOST = 120
-
-
-@pytest.fixture
-def window(app, qtbot, tmp_path, monkeypatch):
-    """The program's window, with an empty library."""
-    monkeypatch.setenv("TABLETOP_DATA", str(tmp_path))
-    monkeypatch.setattr("tabletop.ui.window.save", lambda _settings: None)
-    made = Window(AT_ONCE)
-    qtbot.addWidget(made)
-    made.show()
-    made.fill()
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
-    yield made
-    made.close()
 
 
 def name(widget: QWidget) -> str:

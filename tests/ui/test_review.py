@@ -19,41 +19,17 @@ from tabletop.ui.dialogs.graph_table import GraphTable
 from tabletop.ui.pages.review import ReviewPage
 from tabletop.ui.style.i18n import say
 from tabletop.ui.widgets.match_card import MatchCard
-from tabletop.ui.window import Window
 from tests.session.reviewing import Here, ended, found
-
-from .conftest import AT_ONCE
 
 EVERY = pytest.mark.parametrize("name", GAMES)
 
 
-@pytest.fixture
-def window(app, qtbot, tmp_path, monkeypatch):
-    """The program's window, with an empty library; reviews are reckoned in this process."""
-    monkeypatch.setenv("TABLETOP_DATA", str(tmp_path))
-    monkeypatch.setattr("tabletop.ui.window.save", lambda _settings: None)
+@pytest.fixture(autouse=True)
+def here(monkeypatch):
+    """Reviews are reckoned in this process, with few guesses."""
     monkeypatch.setattr("tabletop.session.review.Reviewer", Here)
     for part, guesses in (("GLANCED", 2), ("LOOKED", 2), ("HELD", 2)):
         monkeypatch.setattr(review, part, guesses)
-    made = Window(AT_ONCE)
-    qtbot.addWidget(made)
-    made.resize(1280, 800)
-    made.show()
-    made.fill()
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def heard(monkeypatch):
-    """All that tables say."""
-    told = []
-    monkeypatch.setattr(
-        "tabletop.ui.table.view.TableView.announce", lambda _view, words, **_how: told.append(words)
-    )
-    return told
 
 
 def settled(page, qtbot):

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from tabletop.ui.panels.lesson_paper import Button, in_bold, made_of, plain
+from tabletop.ui.panels.written_tab import WrittenTab
 from tabletop.ui.style import theme
 from tabletop.ui.widgets.headings import thin_line
 from tabletop.ui.widgets.layouts import add_layout
@@ -39,7 +40,7 @@ class LessonShown:
     chapters: tuple[Stands, ...] = ()
 
 
-class LessonTab(QScrollArea):
+class LessonTab(WrittenTab):
     """Shows where the lesson stands."""
 
     asked = Signal(str)
@@ -47,10 +48,7 @@ class LessonTab(QScrollArea):
     rule_asked = Signal(str)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        super().__init__(4)
         self.shown = LessonShown()
         self.retranslate()
 
@@ -65,13 +63,7 @@ class LessonTab(QScrollArea):
             self.shown = shown
             self._fill()
 
-    def _fill(self) -> None:
-        focus = self.window().focusWidget()
-        name = focus.objectName() if focus is not None and self.isAncestorOf(focus) else ""
-        inner = QWidget()
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(14, 14, 14, 14)
-        column.setSpacing(4)
+    def _write(self, column: QVBoxLayout) -> None:
         column.addWidget(_label(self.shown.over, "small"))
         column.addWidget(_label(self.shown.title, "heading"))
         column.addWidget(_label(self.shown.about, "small"))
@@ -85,13 +77,6 @@ class LessonTab(QScrollArea):
                 column.addWidget(_label(f"\N{BULLET} {in_bold(words)}", "", rich=True))
         column.addStretch(1)
         self._fill_foot(column)
-        old = self.takeWidget()
-        self.setWidget(inner)
-        if old is not None:
-            old.deleteLater()
-        again = inner.findChild(QPushButton, name) if name else None
-        if again is not None:
-            again.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _line(self, number: int, step: StepLine) -> QFrame:
         line = QFrame()

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import (
     QLabel,
     QProgressBar,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
+from tabletop.ui.panels.written_tab import WrittenTab
 from tabletop.ui.style import theme
 from tabletop.ui.widgets.elided_label import WrappedButton
 from tabletop.ui.widgets.flag import Flag
@@ -104,7 +104,7 @@ class LostBar(QWidget):
         painter.end()
 
 
-class ReviewTab(QScrollArea):
+class ReviewTab(WrittenTab):
     """Shows what was found in a match."""
 
     asked = Signal(str)
@@ -116,10 +116,7 @@ class ReviewTab(QScrollArea):
     """A side line is to be seen, by its place in the list."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        super().__init__(6)
         self.shown, self.progress = ReviewShown(), Progress()
         self._unfolded = False
         """Whether the smaller ones are listed."""
@@ -143,14 +140,7 @@ class ReviewTab(QScrollArea):
             self.progress = progress
             self._fill_progress()
 
-    def _fill(self) -> None:
-        focus = self.window().focusWidget()
-        name = focus.objectName() if focus is not None and self.isAncestorOf(focus) else ""
-        scrolled = self.verticalScrollBar().value()
-        inner = QWidget()
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(14, 14, 14, 14)
-        column.setSpacing(6)
+    def _write(self, column: QVBoxLayout) -> None:
         self._fill_head(column)
         self._fill_phases(column)
         self._fill_stops(column)
@@ -158,14 +148,6 @@ class ReviewTab(QScrollArea):
         self._fill_undone(column)
         column.addStretch(1)
         self._fill_foot(column)
-        old = self.takeWidget()
-        self.setWidget(inner)
-        if old is not None:
-            old.deleteLater()
-        again = inner.findChild(QPushButton, name) if name else None
-        if again is not None:
-            again.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.verticalScrollBar().setValue(scrolled)
 
     def _fill_head(self, column: QVBoxLayout) -> None:
         column.addWidget(_label(self.shown.head, "heading"))
