@@ -3626,7 +3626,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Exchange all Market Cards</source>
-        <translation>Alle austauschen</translation>
+        <translation>Alle tauschen</translation>
     </message>
     <message>
         <source>Discard {card}</source>
