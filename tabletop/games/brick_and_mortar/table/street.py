@@ -6,12 +6,11 @@ from collections.abc import Iterator
 
 from tabletop.engine.table import Piece, Spot, Zone
 from tabletop.engine.text import translate
-from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.art import faces, plan
 from tabletop.games.brick_and_mortar.art.bays import TYPES
-from tabletop.games.brick_and_mortar.state import INVESTMENT, SALE, SUPPLY, BrickAndMortar, final_month
+from tabletop.games.brick_and_mortar.state import SALE, SUPPLY, BrickAndMortar, final_month
 from tabletop.games.brick_and_mortar.table import gained, places, told
 from tabletop.games.brick_and_mortar.table.seen import Seen, piece, zone
 
@@ -159,8 +158,3 @@ def _demand(v: BrickAndMortar, kind: int) -> Iterator[Piece]:
         name = translate("brick_and_mortar", "More boxes: %n", "", count - plan.FEWER)
         face = faces.Rest(count - plan.FEWER)
         yield piece(f"box:{kind}:rest", where, places.rest(row), face, name, rule="BM-9.1", z=ON_TOP)
-
-
-def invests(g: Seen) -> bool:
-    """Whether the seat that looks trades points now."""
-    return g.v.phase == INVESTMENT and g.asks(do.BuyPoints, do.SellPoints)
