@@ -215,6 +215,17 @@ def test_long_guessed_games_count_for_several_rounds_and_fewer_actions_are_compa
     assert compared <= actions
 
 
+def test_no_level_searches_longer_than_is_of_use():
+    view = Match(GAME, Setup(3, ("person", "person"))).state
+
+    def searched(level, enough):
+        game = replace(GAME, evaluation=replace(GAME.evaluation, enough=enough))
+        return sum(visits for _, _, visits in think_with(game, view, 0, 5, level).ranked)
+
+    assert searched("hard", 40) == searched("normal", 40) <= 40 < searched("hard", 1 << 20)
+    assert searched("greedy", 40) == 0
+
+
 def test_what_is_clearly_worse_is_given_up_and_what_is_close_is_not():
     search = Search(GAME, GAME.setup(Setup(3, ("person", "person"))), 0, Random(1), spread=2.0)
     totals = {"best": 500.0, "close": 460.0, "behind": 380.0}
