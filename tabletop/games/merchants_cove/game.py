@@ -22,7 +22,7 @@ from tabletop.games.merchants_cove.table import TABLE
 
 GAME = Game(
     about=ABOUT,
-    revision=2,
+    revision=3,
     state=MerchantsCove,
     actions=classes(Action, __package__),
     steps=classes(Step, __package__),
