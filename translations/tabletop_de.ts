@@ -6687,12 +6687,12 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
-        <source>{told}; boats at {time}</source>
-        <translation>{told}; Boote um {time}</translation>
+        <source>{told}; boarding at {time}</source>
+        <translation>{told}; um {time} steigt jemand ein</translation>
     </message>
     <message>
-        <source>{told}; boats or Clock Hand at {time}</source>
-        <translation>{told}; Boote oder Uhrzeiger um {time}</translation>
+        <source>{told}; boarding or Clock Hand at {time}</source>
+        <translation>{told}; um {time} steigt jemand ein, oder Uhrzeiger</translation>
     </message>
     <message>
         <source>Fills the boat: it stays at sea</source>
