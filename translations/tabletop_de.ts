@@ -3073,8 +3073,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message numerus="yes">
         <source>Third slot: exchange one or all of your %n Market Card(s), or go on.</source>
         <translation>
-            <numerusform>Dritter Platz: Tausch deine %n Marktkarte aus, oder weiter.</numerusform>
-            <numerusform>Dritter Platz: Tausch eine oder alle deine %n Marktkarten aus, oder weiter.</numerusform>
+            <numerusform>Platz 3: Tausch deine %n Marktkarte aus, oder weiter.</numerusform>
+            <numerusform>Platz 3: Tausch eine oder alle %n Marktkarten aus, oder weiter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3587,7 +3587,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Pass: no store this month</source>
-        <translation>Passen: kein Laden in diesem Monat</translation>
+        <translation>Passen: kein Laden</translation>
     </message>
     <message>
         <source>Raise to {bid}</source>
@@ -3595,7 +3595,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Leave the auction</source>
-        <translation>Aus der Versteigerung aussteigen</translation>
+        <translation>Aussteigen</translation>
     </message>
     <message numerus="yes">
         <source>Pay with %n debt token(s)</source>
@@ -3626,7 +3626,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Exchange all Market Cards</source>
-        <translation>Alle Marktkarten austauschen</translation>
+        <translation>Alle tauschen</translation>
     </message>
     <message>
         <source>Discard {card}</source>
@@ -3722,7 +3722,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Discard {store} unopened</source>
-        <translation>Ungeöffnet ablegen: {store}</translation>
+        <translation>Ablegen: {store}</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -4636,6 +4636,24 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>+%n&#xa0;Punkt</numerusform>
             <numerusform>+%n&#xa0;Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Starting Stores</source>
+        <translation>Startläden</translation>
+    </message>
+    <message>
+        <source>Everybody takes one, for free, in turn order.</source>
+        <translation>Der Reihe nach nimmt sich jeder einen, gratis.</translation>
+    </message>
+    <message>
+        <source>Deck: {n}</source>
+        <comment>how many Market Cards there are to draw</comment>
+        <translation>Stapel: {n}</translation>
+    </message>
+    <message>
+        <source>Demand: {n}</source>
+        <comment>how many cards lie in its pile</comment>
+        <translation>Nachfrage: {n}</translation>
     </message>
 </context>
 <context>

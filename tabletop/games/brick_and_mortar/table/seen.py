@@ -97,10 +97,6 @@ class Seen:
         """What the seat that looks has sealed."""
         return next((done for part, done in self.parts if part.seat == self.eyes), ())
 
-    def slot_of(self, seat: int, card: int) -> int:
-        """The slot of an open store; -1 where it is not in this building."""
-        return next((at for at, store in enumerate(self.v.players[seat].building) if store.card == card), -1)
-
 
 def stock(store: Store) -> tuple[tuple[int, ...], ...]:
     """What stands on a store's shelves, by the types that it sells."""
