@@ -10962,6 +10962,38 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Die Partie endet nach 30 Runden hintereinander, in denen kein Stand geschlossen wurde.</translation>
     </message>
     <message>
+        <source>When gold is spent</source>
+        <translation>Wann Gold ausgegeben wird</translation>
+    </message>
+    <message>
+        <source>You may spend gold only before you place somebody, or afterwards as well.</source>
+        <translation>Gold darfst du nur ausgeben, bevor du jemanden einsetzt, oder auch danach.</translation>
+    </message>
+    <message>
+        <source>Before placing</source>
+        <translation>Vor dem Einsetzen</translation>
+    </message>
+    <message>
+        <source>Afterwards, too</source>
+        <translation>Auch danach</translation>
+    </message>
+    <message>
+        <source>When Cousins close stalls</source>
+        <translation>Wann Cousins Stände schließen</translation>
+    </message>
+    <message>
+        <source>A stall that the first of the Cousins fills closes when both stand, or before the second comes.</source>
+        <translation>Füllt der erste der Cousins einen Stand, schließt dieser, wenn beide stehen, oder bevor der zweite kommt.</translation>
+    </message>
+    <message>
+        <source>When both stand</source>
+        <translation>Wenn beide stehen</translation>
+    </message>
+    <message>
+        <source>One by one</source>
+        <translation>Einer nach dem anderen</translation>
+    </message>
+    <message>
         <source>Morocco</source>
         <translation>Morocco</translation>
     </message>
@@ -11146,6 +11178,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Passt</translation>
     </message>
     <message>
+        <source>No Assistant is left to be the second of the Cousins</source>
+        <translation>Kein Gehilfe ist mehr übrig, um der zweite der Cousins zu sein</translation>
+    </message>
+    <message>
+        <source>The second of the Cousins stays home: no stall beside {stall} is open</source>
+        <translation>Der zweite der Cousins bleibt zu Hause; daneben ist kein Stand offen: {stall}</translation>
+    </message>
+    <message>
         <source>Puts an Assistant in {stall} for {cost}</source>
         <translation>Setzt einen Gehilfen ein für {cost}: {stall}</translation>
     </message>
@@ -11307,6 +11347,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>Setze den zweiten der Cousins umsonst in den %n Stand daneben: {stall}.</numerusform>
             <numerusform>Setze den zweiten der Cousins umsonst in einen der %n Stände daneben: {stall}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Closed already, so the first of the Cousins stays: {stall}.</source>
+        <translation>Schon geschlossen, also bleibt der erste der Cousins: {stall}.</translation>
     </message>
     <message>
         <source>Swapping the cubes of {one} and {other} costs a gold, and you have none.</source>
@@ -11524,6 +11568,17 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Moves the scout to {space}</source>
         <translation>Zieht den Kundschafter: {space}</translation>
+    </message>
+    <message numerus="yes">
+        <source>End your action, or swap cost cubes first. You have %n gold.</source>
+        <translation>
+            <numerusform>Beende deine Aktion oder tausche vorher Preissteine. Du hast %n Gold.</numerusform>
+            <numerusform>Beende deine Aktion oder tausche vorher Preissteine. Du hast %n Gold.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End your action</source>
+        <translation>Aktion beenden</translation>
     </message>
     <message>
         <source>Gold</source>

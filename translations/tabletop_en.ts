@@ -1887,6 +1887,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>End your action, or swap cost cubes first. You have %n gold.</source>
+        <translation>
+            <numerusform>End your action, or swap cost cubes first. You have %n gold.</numerusform>
+            <numerusform>End your action, or swap cost cubes first. You have %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who} tie with %n point(s): against the Merchant that isn&apos;t a win.</source>
         <translation>
             <numerusform>{who} tie with %n point: against the Merchant that isn&apos;t a win.</numerusform>

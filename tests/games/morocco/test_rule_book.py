@@ -18,7 +18,7 @@ BOOKS = {
 }
 RULE = re.compile(r"^### (MO-\d+\.\d+) (\S.*) \{([a-z, ]+)\}$", re.MULTILINE)
 CHAPTER = re.compile(r"^## (MO-\d+) \S", re.MULTILINE)
-LAST = (6, 4, 3, 3, 10, 2, 3, 9, 3, 4, 2, 7, 7, 10)
+LAST = (6, 4, 3, 3, 10, 2, 3, 9, 3, 4, 2, 7, 7, 12)
 """How many rules each chapter has."""
 LANGUAGES = pytest.mark.parametrize("language", BOOKS)
 
@@ -82,7 +82,8 @@ def test_each_ruling_in_the_list_stands_at_a_rule_tagged_so(language):
 
 @LANGUAGES
 def test_each_option_has_its_rule(language):
-    for number, option in enumerate(ABOUT.options, 1):
+    numbers = (number for number in range(1, LAST[-1] + 1) if number != 10)  # MO-14.10 is no option
+    for number, option in zip(numbers, ABOUT.options, strict=True):
         assert option.rule == f"MO-14.{number}"
         assert rule(language, option.rule).strip().startswith(f"`{option.key}`:")
 
