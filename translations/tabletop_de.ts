@@ -2071,6 +2071,11 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Alles: auch die Gründe</translation>
     </message>
     <message>
+        <source>{name} ({whom})</source>
+        <comment>as whom a seat plays</comment>
+        <translation>{name} ({whom})</translation>
+    </message>
+    <message>
         <source>The panel at the side is shown.</source>
         <translation>Die Seitenleiste ist zu sehen.</translation>
     </message>
@@ -3138,6 +3143,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>You&apos;ve looked at the {pile}: add the card to it.</source>
         <translation>Angesehen hast du: {pile}. Füg die Karte dort hinzu.</translation>
     </message>
+    <message>
+        <source>You have {money}.</source>
+        <translation>Du hast {money}.</translation>
+    </message>
     <message numerus="yes">
         <source>Your slot {slot} is empty: %n of your slots have a store.</source>
         <translation>
@@ -3355,6 +3364,13 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>
             <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
             <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n {kind} to sell.</source>
+        <translation>
+            <numerusform>Du hast %n-mal {kind} zu verkaufen.</numerusform>
+            <numerusform>Du hast %n-mal {kind} zu verkaufen.</numerusform>
         </translation>
     </message>
     <message>

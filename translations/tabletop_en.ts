@@ -724,6 +724,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You have %n {kind} to sell.</source>
+        <translation>
+            <numerusform>You have %n {kind} to sell.</numerusform>
+            <numerusform>You have %n {kind} to sell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Take %n debt token(s)</source>
         <translation>
             <numerusform>Take %n debt token</numerusform>
