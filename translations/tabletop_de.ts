@@ -2102,6 +2102,11 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>You are {name}.</source>
         <translation>Du bist {name}.</translation>
     </message>
+    <message>
+        <source>{name} ({whom})</source>
+        <comment>as whom a seat plays</comment>
+        <translation>{name} ({whom})</translation>
+    </message>
 </context>
 <context>
     <name>Speed</name>
@@ -4654,6 +4659,17 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>Demand: {n}</source>
         <comment>how many cards lie in its pile</comment>
         <translation>Nachfrage: {n}</translation>
+    </message>
+    <message>
+        <source>You have {money}.</source>
+        <translation>Du hast {money}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n {kind} to sell.</source>
+        <translation>
+            <numerusform>Du hast %n-mal {kind} zu verkaufen.</numerusform>
+            <numerusform>Du hast %n-mal {kind} zu verkaufen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12160,6 +12176,61 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>+%n&#xa0;Gold</numerusform>
             <numerusform>+%n&#xa0;Gold</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>When gold is spent</source>
+        <translation>Wann Gold ausgegeben wird</translation>
+    </message>
+    <message>
+        <source>You may spend gold only before you place somebody, or afterwards as well.</source>
+        <translation>Gold darfst du nur ausgeben, bevor du jemanden einsetzt, oder auch danach.</translation>
+    </message>
+    <message>
+        <source>Before placing</source>
+        <translation>Vor dem Einsetzen</translation>
+    </message>
+    <message>
+        <source>Afterwards, too</source>
+        <translation>Auch danach</translation>
+    </message>
+    <message>
+        <source>When Cousins close stalls</source>
+        <translation>Wann Cousins Stände schließen</translation>
+    </message>
+    <message>
+        <source>A stall that the first of the Cousins fills closes when both stand, or before the second comes.</source>
+        <translation>Füllt der erste der Cousins einen Stand, schließt dieser, wenn beide stehen, oder bevor der zweite kommt.</translation>
+    </message>
+    <message>
+        <source>When both stand</source>
+        <translation>Wenn beide stehen</translation>
+    </message>
+    <message>
+        <source>One by one</source>
+        <translation>Einer nach dem anderen</translation>
+    </message>
+    <message>
+        <source>No Assistant is left to be the second of the Cousins</source>
+        <translation>Kein Gehilfe ist mehr übrig, um der zweite der Cousins zu sein</translation>
+    </message>
+    <message>
+        <source>The second of the Cousins stays home: no stall beside {stall} is open</source>
+        <translation>Der zweite der Cousins bleibt zu Hause; daneben ist kein Stand offen: {stall}</translation>
+    </message>
+    <message>
+        <source>Closed already, so the first of the Cousins stays: {stall}.</source>
+        <translation>Schon geschlossen, also bleibt der erste der Cousins: {stall}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>End your action, or swap cost cubes first. You have %n gold.</source>
+        <translation>
+            <numerusform>Beende deine Aktion oder tausche vorher Preissteine. Du hast %n Gold.</numerusform>
+            <numerusform>Beende deine Aktion oder tausche vorher Preissteine. Du hast %n Gold.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End your action</source>
+        <translation>Aktion beenden</translation>
     </message>
 </context>
 <context>

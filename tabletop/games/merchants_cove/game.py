@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.engine.game import Evaluation, Game, classes
 from tabletop.engine.rules import Action, Step
 from tabletop.games.merchants_cove.about import ABOUT
-from tabletop.games.merchants_cove.clock import clock, round_of, seat_names
+from tabletop.games.merchants_cove.clock import as_whom, clock, round_of, seat_names
 from tabletop.games.merchants_cove.effect import effect, forgoes
 from tabletop.games.merchants_cove.faults import faults
 from tabletop.games.merchants_cove.heuristic import WEIGHT, leg, value
@@ -44,6 +44,7 @@ GAME = Game(
     effect=effect,
     forgoes=forgoes,
     reward=reward,
+    as_whom=as_whom,
     evaluation=Evaluation(
         value,
         shortlist,

@@ -18,7 +18,8 @@ LANGUAGES = pytest.mark.parametrize("language", BOOKS)
 
 @LANGUAGES
 def test_each_option_has_its_rule(language):
-    for number, option in enumerate(ABOUT.options, 1):
+    numbers = (number for number in range(1, 13) if number != 10)  # MO-14.10 is no option
+    for number, option in zip(numbers, ABOUT.options, strict=True):
         assert option.rule == f"MO-14.{number}"
         assert BOOKS[language].rule(option.rule).strip().startswith(f"`{option.key}`:")
 
