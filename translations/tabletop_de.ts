@@ -1128,6 +1128,43 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>MarkList</name>
+    <message>
+        <source>{mark}: earned</source>
+        <translation>{mark}: erreicht</translation>
+    </message>
+    <message>
+        <source>{mark}: not yet earned</source>
+        <translation>{mark}: noch nicht erreicht</translation>
+    </message>
+</context>
+<context>
+    <name>MarkRow</name>
+    <message>
+        <source>Marks: {earned} of {all}</source>
+        <translation>Marken: {earned} von {all}</translation>
+    </message>
+    <message>
+        <source>{game}: {marks}</source>
+        <translation>{game}: {marks}</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marken</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>New: {marks}.</source>
+        <translation>Neu: {marks}.</translation>
+    </message>
+    <message>
+        <source>{mark} ({facts})</source>
+        <translation>{mark} ({facts})</translation>
+    </message>
+</context>
+<context>
     <name>MatchCard</name>
     <message>
         <source>Removed</source>
@@ -2125,6 +2162,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Statistik</translation>
     </message>
     <message>
+        <source>Marks: {earned} of {all}</source>
+        <translation>Marken: {earned} von {all}</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Partien</translation>
     </message>
@@ -2775,6 +2816,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>am Ende %n Punkt weniger</numerusform>
             <numerusform>am Ende %n Punkte weniger</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Paid off</source>
+        <translation>Abbezahlt</translation>
+    </message>
+    <message>
+        <source>End a match with four stores and no debt.</source>
+        <translation>Beende eine Partie mit vier Läden und ohne Schulden.</translation>
     </message>
     <message>
         <source>Keeps {store}</source>
@@ -6309,6 +6358,80 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>marks</name>
+    <message>
+        <source>All chapters</source>
+        <translation>Alle Kapitel</translation>
+    </message>
+    <message>
+        <source>Do all chapters of the lessons.</source>
+        <translation>Schließe alle Kapitel der Lektionen ab.</translation>
+    </message>
+    <message>
+        <source>A new best</source>
+        <translation>Neue Bestleistung</translation>
+    </message>
+    <message>
+        <source>Beat your best result at the same table.</source>
+        <translation>Übertriff dein bestes Ergebnis am selben Tisch.</translation>
+    </message>
+    <message>
+        <source>By yourself</source>
+        <translation>Ganz allein</translation>
+    </message>
+    <message>
+        <source>Win without asking for a hint and without changing a move.</source>
+        <translation>Gewinne, ohne einen Tipp zu erfragen und ohne einen Zug zu ändern.</translation>
+    </message>
+    <message>
+        <source>No turning points</source>
+        <translation>Keine Wendepunkte</translation>
+    </message>
+    <message>
+        <source>Play a match whose review finds no turning point.</source>
+        <translation>Spiele eine Partie, in der die Rückschau keinen Wendepunkt findet.</translation>
+    </message>
+    <message>
+        <source>First win: easy</source>
+        <translation>Erster Sieg: leicht</translation>
+    </message>
+    <message>
+        <source>Win against an opponent at the level easy.</source>
+        <translation>Gewinne gegen einen Gegner der Stufe „leicht“.</translation>
+    </message>
+    <message>
+        <source>First win: normal</source>
+        <translation>Erster Sieg: normal</translation>
+    </message>
+    <message>
+        <source>Win against an opponent at the level normal.</source>
+        <translation>Gewinne gegen einen Gegner der Stufe „normal“.</translation>
+    </message>
+    <message>
+        <source>First win: hard</source>
+        <translation>Erster Sieg: schwer</translation>
+    </message>
+    <message>
+        <source>Win against an opponent at the level hard.</source>
+        <translation>Gewinne gegen einen Gegner der Stufe „schwer“.</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <comment>so many of all chapters are done</comment>
+        <translation>{done} von {all}</translation>
+    </message>
+    <message>
+        <source>{done} of {all}: {steps}</source>
+        <comment>so many steps of a mark, and what they are called</comment>
+        <translation>{done} von {all}: {steps}</translation>
+    </message>
+    <message>
+        <source>{points}, after {before}</source>
+        <comment>points of the best result, and of the one before it</comment>
+        <translation>{points}, bisher {before}</translation>
+    </message>
+</context>
+<context>
     <name>merchants_cove</name>
     <message>
         <source>Chance decides</source>
@@ -6712,6 +6835,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>{gold} Gold, %n Ware behalten</numerusform>
             <numerusform>{gold} Gold, %n Waren behalten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Clean hands</source>
+        <translation>Saubere Hände</translation>
+    </message>
+    <message>
+        <source>End a match without a single Corruption card.</source>
+        <translation>Beende eine Partie ohne eine einzige Korruptionskarte.</translation>
     </message>
     <message>
         <source>Day {n} begins</source>
@@ -11082,6 +11213,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Touristen ziehen weiter: {stall}</translation>
     </message>
     <message>
+        <source>A district of seven</source>
+        <translation>Ein Viertel aus sieben</translation>
+    </message>
+    <message>
+        <source>End a match with seven market tiles in one district.</source>
+        <translation>Beende eine Partie mit sieben Marktplättchen in einem Viertel.</translation>
+    </message>
+    <message>
         <source>Round {n} begins</source>
         <translation>Runde {n} beginnt</translation>
     </message>
@@ -13215,6 +13354,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The {what} would bring you to {now}; the Catch Tracker ends at {most}.</source>
         <translation>{what}: Damit kämst du auf {now}; die Fangleiste endet bei {most}.</translation>
+    </message>
+    <message>
+        <source>Five Crabs</source>
+        <translation>Fünf Krabben</translation>
+    </message>
+    <message>
+        <source>End a match with five Crab Meeples.</source>
+        <translation>Beende eine Partie mit fünf Krabbenmeeple.</translation>
     </message>
     <message>
         <source>The {what} may be turned, but not mirrored.</source>
@@ -15861,6 +16008,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>Leg %n Handkarte ab.</numerusform>
             <numerusform>Leg %n Handkarten ab.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Every title</source>
+        <translation>Jeder Titel</translation>
+    </message>
+    <message>
+        <source>Bear each of the five titles that scores bring in a solo match.</source>
+        <translation>Trage in Solopartien jeden der fünf Titel, die Punkte bringen.</translation>
     </message>
     <message>
         <source>Builds {card} at {spot} without paying</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
@@ -41,4 +42,13 @@ def _learn(window: Window) -> Learn:
     page.game_chosen.connect(window.show_setup)
     page.book_asked.connect(window.show_book)
     page.deals_asked.connect(lambda: window.show_page("deals"))
+    page.marks_asked.connect(partial(_show_marks, window))
     return page
+
+
+def _show_marks(window: Window, game: str) -> None:
+    """Show the marks of a game, on the page of statistics."""
+    window.show_page("statistics")
+    page = window.stack.currentWidget()
+    assert isinstance(page, Statistics)
+    page.show_game(game)
