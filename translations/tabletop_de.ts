@@ -1648,6 +1648,25 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>Retry</name>
+    <message>
+        <source>Judging your move…</source>
+        <translation>Dein Zug wird beurteilt …</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Noch einmal &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>Play &amp;on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the review</source>
+        <translation>&amp;Zurück zur Rückschau</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>&amp;Close</source>
@@ -1712,6 +1731,30 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>When</source>
         <translation>Wann</translation>
+    </message>
+    <message>
+        <source>As good as what was played in the match.</source>
+        <translation>So gut wie der Zug in der Partie.</translation>
+    </message>
+    <message>
+        <source>Better than what was played: {points} points more, give or take {error}.</source>
+        <translation>Besser als der Zug in der Partie: {points} Punkte mehr, auf etwa {error} genau.</translation>
+    </message>
+    <message>
+        <source>Worse than what was played: {points} points fewer, give or take {error}.</source>
+        <translation>Schlechter als der Zug in der Partie: {points} Punkte weniger, auf etwa {error} genau.</translation>
+    </message>
+    <message>
+        <source>It is even better than what the review found.</source>
+        <translation>Er ist sogar besser als der Vorschlag der Rückschau.</translation>
+    </message>
+    <message>
+        <source>{points} points short of what the review found.</source>
+        <translation>Zum Vorschlag der Rückschau fehlen {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>It is as good as what the review found.</source>
+        <translation>Er ist so gut wie der Vorschlag der Rückschau.</translation>
     </message>
     <message numerus="yes">
         <source>{clock}: {move} (%n move(s))</source>
@@ -15558,6 +15601,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
 </context>
 <context>
     <name>review</name>
+    <message>
+        <source>Your move is being judged. Play on, or go back to the review.</source>
+        <translation>Dein Zug wird beurteilt. Spiel weiter oder geh zurück zur Rückschau.</translation>
+    </message>
     <message>
         <source>This is a review: nothing is moved here. Try it again in a practice match.</source>
         <translation>Das ist eine Rückschau: Hier wird nichts bewegt. Versuch es noch einmal in einer Übungspartie.</translation>

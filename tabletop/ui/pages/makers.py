@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from tabletop.session.retry import Retry
 from tabletop.ui.pages.deals import Deals
 from tabletop.ui.pages.learn import Learn
 from tabletop.ui.pages.library import Matches
@@ -14,6 +15,8 @@ from tabletop.ui.pages.rule_books import Books
 from tabletop.ui.pages.statistics import Statistics
 
 if TYPE_CHECKING:
+    from tabletop.session.session import Session
+    from tabletop.ui.pages.match import MatchPage
     from tabletop.ui.window import Window
 
 
@@ -34,6 +37,18 @@ def made(name: str, window: Window) -> QWidget:
     matches.review_asked.connect(window.review)
     matches.import_asked.connect(window.ask_file)
     return matches
+
+
+def match_page(session: Session, window: Window) -> MatchPage:
+    """The page of a match; of one that makes a decision once more, the page that judges it."""
+    from tabletop.ui.pages.match import MatchPage
+    from tabletop.ui.pages.retry import RetryPage
+
+    if isinstance(session, Retry):
+        page = RetryPage(session, window.settings, window.commands)
+        page.review_left.connect(window.review)
+        return page
+    return MatchPage(session, window.settings, window.commands)
 
 
 def _learn(window: Window) -> Learn:
