@@ -1128,6 +1128,43 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>MarkList</name>
+    <message>
+        <source>{mark}: earned</source>
+        <translation>{mark}: erreicht</translation>
+    </message>
+    <message>
+        <source>{mark}: not yet earned</source>
+        <translation>{mark}: noch nicht erreicht</translation>
+    </message>
+</context>
+<context>
+    <name>MarkRow</name>
+    <message>
+        <source>Marks: {earned} of {all}</source>
+        <translation>Marken: {earned} von {all}</translation>
+    </message>
+    <message>
+        <source>{game}: {marks}</source>
+        <translation>{game}: {marks}</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marken</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>New: {marks}.</source>
+        <translation>Neu: {marks}.</translation>
+    </message>
+    <message>
+        <source>{mark} ({facts})</source>
+        <translation>{mark} ({facts})</translation>
+    </message>
+</context>
+<context>
     <name>MatchCard</name>
     <message>
         <source>Removed</source>
@@ -1608,6 +1645,25 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Put the paper away</source>
         <translation>Das Blatt weglegen</translation>
+    </message>
+</context>
+<context>
+    <name>Retry</name>
+    <message>
+        <source>Judging your move…</source>
+        <translation>Dein Zug wird beurteilt …</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Noch einmal &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>Play &amp;on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the review</source>
+        <translation>&amp;Zurück zur Rückschau</translation>
     </message>
 </context>
 <context>
@@ -6376,6 +6432,80 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>You&apos;re playing on your own. “Back to the lesson” puts everything back.</source>
         <translation>Du spielst auf eigene Faust. „Zurück zur Lektion“ stellt alles zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>marks</name>
+    <message>
+        <source>All chapters</source>
+        <translation>Alle Kapitel</translation>
+    </message>
+    <message>
+        <source>Do all chapters of the lessons.</source>
+        <translation>Schließe alle Kapitel der Lektionen ab.</translation>
+    </message>
+    <message>
+        <source>A new best</source>
+        <translation>Neue Bestleistung</translation>
+    </message>
+    <message>
+        <source>Beat your best result at the same table.</source>
+        <translation>Übertriff dein bestes Ergebnis am selben Tisch.</translation>
+    </message>
+    <message>
+        <source>By yourself</source>
+        <translation>Ganz allein</translation>
+    </message>
+    <message>
+        <source>Win without asking for a hint and without changing a move.</source>
+        <translation>Gewinne, ohne einen Tipp zu erfragen und ohne einen Zug zu ändern.</translation>
+    </message>
+    <message>
+        <source>No turning points</source>
+        <translation>Keine Wendepunkte</translation>
+    </message>
+    <message>
+        <source>Play a match whose review finds no turning point.</source>
+        <translation>Spiele eine Partie, in der die Rückschau keinen Wendepunkt findet.</translation>
+    </message>
+    <message>
+        <source>First win: easy</source>
+        <translation>Erster Sieg: leicht</translation>
+    </message>
+    <message>
+        <source>Win against an opponent at the level easy.</source>
+        <translation>Gewinne gegen einen Gegner der Stufe „leicht“.</translation>
+    </message>
+    <message>
+        <source>First win: normal</source>
+        <translation>Erster Sieg: normal</translation>
+    </message>
+    <message>
+        <source>Win against an opponent at the level normal.</source>
+        <translation>Gewinne gegen einen Gegner der Stufe „normal“.</translation>
+    </message>
+    <message>
+        <source>First win: hard</source>
+        <translation>Erster Sieg: schwer</translation>
+    </message>
+    <message>
+        <source>Win against an opponent at the level hard.</source>
+        <translation>Gewinne gegen einen Gegner der Stufe „schwer“.</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <comment>so many of all chapters are done</comment>
+        <translation>{done} von {all}</translation>
+    </message>
+    <message>
+        <source>{done} of {all}: {steps}</source>
+        <comment>so many steps of a mark, and what they are called</comment>
+        <translation>{done} von {all}: {steps}</translation>
+    </message>
+    <message>
+        <source>{points}, after {before}</source>
+        <comment>points of the best result, and of the one before it</comment>
+        <translation>{points}, bisher {before}</translation>
     </message>
 </context>
 <context>
@@ -18092,136 +18222,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The program that hosts this match has ended. Nothing is lost: the match is kept there up to its last move, and can be looked at here.</source>
         <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Nichts ist verloren: Dort ist die Partie bis zum letzten Zug gespeichert, und hier kann man sie noch ansehen.</translation>
-    </message>
-</context>
-<context>
-    <name>MarkList</name>
-    <message>
-        <source>{mark}: earned</source>
-        <translation>{mark}: erreicht</translation>
-    </message>
-    <message>
-        <source>{mark}: not yet earned</source>
-        <translation>{mark}: noch nicht erreicht</translation>
-    </message>
-</context>
-<context>
-    <name>MarkRow</name>
-    <message>
-        <source>Marks: {earned} of {all}</source>
-        <translation>Marken: {earned} von {all}</translation>
-    </message>
-    <message>
-        <source>{game}: {marks}</source>
-        <translation>{game}: {marks}</translation>
-    </message>
-    <message>
-        <source>Marks</source>
-        <translation>Marken</translation>
-    </message>
-</context>
-<context>
-    <name>Marks</name>
-    <message>
-        <source>New: {marks}.</source>
-        <translation>Neu: {marks}.</translation>
-    </message>
-    <message>
-        <source>{mark} ({facts})</source>
-        <translation>{mark} ({facts})</translation>
-    </message>
-</context>
-<context>
-    <name>Retry</name>
-    <message>
-        <source>Judging your move…</source>
-        <translation>Dein Zug wird beurteilt …</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>Noch einmal &amp;versuchen</translation>
-    </message>
-    <message>
-        <source>Play &amp;on</source>
-        <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the review</source>
-        <translation>&amp;Zurück zur Rückschau</translation>
-    </message>
-</context>
-<context>
-    <name>marks</name>
-    <message>
-        <source>All chapters</source>
-        <translation>Alle Kapitel</translation>
-    </message>
-    <message>
-        <source>Do all chapters of the lessons.</source>
-        <translation>Schließe alle Kapitel der Lektionen ab.</translation>
-    </message>
-    <message>
-        <source>A new best</source>
-        <translation>Neue Bestleistung</translation>
-    </message>
-    <message>
-        <source>Beat your best result at the same table.</source>
-        <translation>Übertriff dein bestes Ergebnis am selben Tisch.</translation>
-    </message>
-    <message>
-        <source>By yourself</source>
-        <translation>Ganz allein</translation>
-    </message>
-    <message>
-        <source>Win without asking for a hint and without changing a move.</source>
-        <translation>Gewinne, ohne einen Tipp zu erfragen und ohne einen Zug zu ändern.</translation>
-    </message>
-    <message>
-        <source>No turning points</source>
-        <translation>Keine Wendepunkte</translation>
-    </message>
-    <message>
-        <source>Play a match whose review finds no turning point.</source>
-        <translation>Spiele eine Partie, in der die Rückschau keinen Wendepunkt findet.</translation>
-    </message>
-    <message>
-        <source>First win: easy</source>
-        <translation>Erster Sieg: leicht</translation>
-    </message>
-    <message>
-        <source>Win against an opponent at the level easy.</source>
-        <translation>Gewinne gegen einen Gegner der Stufe „leicht“.</translation>
-    </message>
-    <message>
-        <source>First win: normal</source>
-        <translation>Erster Sieg: normal</translation>
-    </message>
-    <message>
-        <source>Win against an opponent at the level normal.</source>
-        <translation>Gewinne gegen einen Gegner der Stufe „normal“.</translation>
-    </message>
-    <message>
-        <source>First win: hard</source>
-        <translation>Erster Sieg: schwer</translation>
-    </message>
-    <message>
-        <source>Win against an opponent at the level hard.</source>
-        <translation>Gewinne gegen einen Gegner der Stufe „schwer“.</translation>
-    </message>
-    <message>
-        <source>{done} of {all}</source>
-        <comment>so many of all chapters are done</comment>
-        <translation>{done} von {all}</translation>
-    </message>
-    <message>
-        <source>{done} of {all}: {steps}</source>
-        <comment>so many steps of a mark, and what they are called</comment>
-        <translation>{done} von {all}: {steps}</translation>
-    </message>
-    <message>
-        <source>{points}, after {before}</source>
-        <comment>points of the best result, and of the one before it</comment>
-        <translation>{points}, bisher {before}</translation>
     </message>
 </context>
 </TS>
