@@ -179,7 +179,7 @@ class LessonPage(MatchPage):
             view.bubble.raise_()
 
     def _lay_beside_slip(self, places: list[QRect], near: QRect, taken: list[QRect]) -> None:
-        """Lay the paper; in a challenge any piece may be wanted, so the slip makes room if bare cloth is short.
+        """Lay the paper; in a challenge any piece may be wanted: the slip makes room if bare cloth is short.
 
         What stood on the slip is in the log.
         """

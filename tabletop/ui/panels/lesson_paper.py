@@ -199,7 +199,7 @@ class LessonPaper(QFrame):
                 return
 
     def lie(self, room: QRect, clear: Sequence[QRect], near: QRect, taken: list[QRect]) -> bool:
-        """Lie in the room where nothing is `taken`, or else beside what is to be `clear`: whether the first."""
+        """Lie where nothing is `taken`, or else beside what is to be `clear`: whether the first."""
         margins = self._column.contentsMargins()
         least = max((row.sizeHint().width() for row in self._rows), default=0)
         least += margins.left() + margins.right()
