@@ -154,6 +154,7 @@ class Investing(Asked):
     rules = ("BM-12.2", "BM-12.3", "BM-13.1", "BM-15.18")
     takes = (BuyPoints, SellPoints, Done)
     private = True
+    costs = True
     seat: int
     bought: int = 0
 

@@ -62,6 +62,7 @@ class Asking(Asked):
     rule = "BM-8.5"
     rules = ("BM-8.5", "BM-4.7", "BM-8.6", "BM-8.7")
     takes = (Ask,)
+    costs = True
     seat: int
     kind: int
 
@@ -215,6 +216,7 @@ class Stocking(Asked):
     rules = ("BM-8.8", "BM-8.6", "BM-8.7", "BM-5.5", "BM-15.7")
     takes = (Stock, Pay)
     private = True
+    costs = True
     seat: int
     kind: int
     price: int

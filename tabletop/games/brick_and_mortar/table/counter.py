@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from tabletop.engine.rules import Action
-from tabletop.engine.table import Piece, Zone
+from tabletop.engine.table import Piece, Zone, piece, zone
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
@@ -28,7 +28,7 @@ from tabletop.games.brick_and_mortar.state import (
     BrickAndMortar,
 )
 from tabletop.games.brick_and_mortar.table import places, row
-from tabletop.games.brick_and_mortar.table.seen import Seen, piece, zone
+from tabletop.games.brick_and_mortar.table.seen import Seen
 from tabletop.games.brick_and_mortar.table.street import AGAINST
 
 TAG = 40

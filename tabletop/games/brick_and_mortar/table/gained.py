@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.table import Zone
+from tabletop.engine.table import Zone, zone
 from tabletop.engine.text import translate
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.art import faces
@@ -13,7 +13,6 @@ from tabletop.games.brick_and_mortar.rules.goods import effect
 from tabletop.games.brick_and_mortar.rules.selling import points_instead
 from tabletop.games.brick_and_mortar.state import SALE, BrickAndMortar, Player, Store
 from tabletop.games.brick_and_mortar.table import places
-from tabletop.games.brick_and_mortar.table.seen import zone
 
 OVER = 3
 UNSEEN: tuple[Does, ...] = ("convert", "bottom_points")

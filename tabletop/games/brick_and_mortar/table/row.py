@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.table import Piece, Spot, Zone
+from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
@@ -13,7 +13,7 @@ from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.rules.auction import AuctionBegins, Bidding, Bids
 from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, HIDDEN, SALE, BrickAndMortar
 from tabletop.games.brick_and_mortar.table import places, told
-from tabletop.games.brick_and_mortar.table.seen import Seen, piece, zone
+from tabletop.games.brick_and_mortar.table.seen import Seen
 from tabletop.games.brick_and_mortar.table.street import AGAINST
 
 CARD = 6

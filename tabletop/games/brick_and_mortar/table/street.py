@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.table import Piece, Spot, Zone
+from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import words
@@ -12,7 +12,7 @@ from tabletop.games.brick_and_mortar.art import faces, plan
 from tabletop.games.brick_and_mortar.art.bays import TYPES
 from tabletop.games.brick_and_mortar.state import SALE, SUPPLY, BrickAndMortar, final_month
 from tabletop.games.brick_and_mortar.table import gained, places, told
-from tabletop.games.brick_and_mortar.table.seen import Seen, piece, zone
+from tabletop.games.brick_and_mortar.table.seen import Seen
 
 LYING, STANDING, ON_TOP, AGAINST = 2, 20, 60, 70
 """Depths: boxes and cards, crates, marks on crates, what lies over the street."""
