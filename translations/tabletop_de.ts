@@ -6695,6 +6695,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>{told}; Boote oder Uhrzeiger um {time}</translation>
     </message>
     <message>
+        <source>{n} of {seats} aboard</source>
+        <translation>{n} von {seats} an Bord</translation>
+    </message>
+    <message>
+        <source>Fills the boat: Robbers act first</source>
+        <translation>Füllt das Boot; erst sind die Räuber dran</translation>
+    </message>
+    <message>
         <source>Fills the boat: it stays at sea</source>
         <translation>Füllt das Boot; es bleibt auf See</translation>
     </message>
@@ -6705,6 +6713,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Fills the boat, which docks: {berth}</source>
         <translation>Füllt das Boot, und es legt an: {berth}</translation>
+    </message>
+    <message>
+        <source>There then: {people}</source>
+        <translation>Dort dann: {people}</translation>
+    </message>
+    <message>
+        <source>{told}; your Goods: {now} gold now, then {then}</source>
+        <translation>{told}; deine Waren: jetzt {now} Gold, dann {then}</translation>
     </message>
     <message numerus="yes">
         <source>{gold} gold, %n Good(s) kept</source>
