@@ -325,6 +325,8 @@ def test_an_open_board_changes_places_with_the_own_one():
     s = begin("four")
     v = view(s, 0)
     plain, opened = lay(v, 0), lay(v, 0, 2)
+    for layout, framed in ((plain, []), (opened, ["seat:0"])):
+        assert [zone.key for zone in layout.zones if getattr(zone.face, "framed", False)] == framed
     spots = [{zone.key: (zone.x, zone.y) for zone in layout.zones} for layout in (plain, opened)]
     assert spots[0]["seat:2"] == spots[1]["seat:0"]
     assert "seat:2" not in spots[1]
