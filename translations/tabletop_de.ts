@@ -9779,6 +9779,22 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>End a match without a single Corruption card.</source>
         <translation>Beende eine Partie ohne eine einzige Korruptionskarte.</translation>
     </message>
+    <message>
+        <source>{n} of {seats} aboard</source>
+        <translation>{n} von {seats} an Bord</translation>
+    </message>
+    <message>
+        <source>Fills the boat: Robbers act first</source>
+        <translation>Füllt das Boot; erst sind die Räuber dran</translation>
+    </message>
+    <message>
+        <source>There then: {people}</source>
+        <translation>Dort dann: {people}</translation>
+    </message>
+    <message>
+        <source>{told}; your Goods: {now} gold now, then {then}</source>
+        <translation>{told}; deine Waren: jetzt {now} Gold, dann {then}</translation>
+    </message>
 </context>
 <context>
     <name>merchants_cove.1_clock</name>
