@@ -3369,8 +3369,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message numerus="yes">
         <source>You have %n {kind} to sell.</source>
         <translation>
-            <numerusform>Du hast %n-mal {kind} zu verkaufen.</numerusform>
-            <numerusform>Du hast %n-mal {kind} zu verkaufen.</numerusform>
+            <numerusform>Du hast %n zu verkaufen: {kind}.</numerusform>
+            <numerusform>Du hast %n zu verkaufen: {kind}.</numerusform>
         </translation>
     </message>
     <message>
