@@ -2253,8 +2253,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
-        <source>{name}, all in all: {sums}.</source>
-        <translation>{name}, insgesamt: {sums}.</translation>
+        <source>All in all the move brought {name}: {sums}.</source>
+        <translation>Insgesamt brachte der Zug {name}: {sums}.</translation>
     </message>
 </context>
 <context>
@@ -8891,6 +8891,13 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>The card brings a {good}, not a {colour} one.</source>
         <translation>Die Karte bringt: {good}. Nicht: {colour}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Your hour is {hour}, and you have %n gold.</source>
+        <translation>
+            <numerusform>Deine Stunde ist {hour}, und du hast %n Gold.</numerusform>
+            <numerusform>Deine Stunde ist {hour}, und du hast %n Gold.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Take: {good}</source>
         <translation>Nehmen: {good}</translation>
@@ -11186,6 +11193,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Behält {cube} und legt {others} ab</translation>
     </message>
     <message>
+        <source>Spends a gold to swap cubes: {one} is {colour} now, {other} is {its_colour}</source>
+        <translation>Gibt ein Gold aus und tauscht Steine: {one} ist jetzt {colour}, {other} {its_colour}</translation>
+    </message>
+    <message>
         <source>Pays {cube} more</source>
         <translation>Zahlt noch {cube}</translation>
     </message>
@@ -11929,10 +11940,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>Du könntest %n anderen Stand bezahlen</numerusform>
             <numerusform>Du könntest %n andere Stände bezahlen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Spends a gold to swap the cubes of {one} and {other}</source>
-        <translation>Gibt ein Gold aus und tauscht die Steine von {one} und {other}</translation>
     </message>
     <message>
         <source>Recalls a person from {stall}</source>

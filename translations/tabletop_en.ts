@@ -1489,6 +1489,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your hour is {hour}, and you have %n gold.</source>
+        <translation>
+            <numerusform>Your hour is {hour}, and you have %n gold.</numerusform>
+            <numerusform>Your hour is {hour}, and you have %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your board has %n action space(s) besides Hire and Sponsor.</source>
         <translation>
             <numerusform>Your board has %n action space besides Hire and Sponsor.</numerusform>

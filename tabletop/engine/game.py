@@ -267,8 +267,9 @@ class Game(Generic[S]):
     `refuse`: what is wrong with a setup beyond numbers of seats and unknown words, or None.
     `hide`: a copy without what a seat may not see; -1: without all that not everybody may.
     `names`: what the seats are called by default. `as_whom`: as whom a seat plays, where seats are unlike
-    ("Blacksmith"); NONE where they are alike, or its name tells it. `clock`: where the match stands ("Round 6 of 10");
-    `round`: the number of the round, for the timeline. `score`: a seat's points by category, now.
+    ("Blacksmith"); NONE where they are alike, or its name tells it.
+    `clock`: where the match stands ("Round 6 of 10"); `round`: the number of the round, for the timeline.
+    `score`: a seat's points by category, now.
     `ranks`: 1 for the winner(s), by score and tie-breaks. `verdict`: what the game says at the end.
     `say`: what an action is, in words, in the imperative ("Sell it to the Boat Captain").
     `brief`: the same where the piece is known ("Row 1, column 3"); NONE where only the whole will do.

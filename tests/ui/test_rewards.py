@@ -104,7 +104,8 @@ def test_a_sum_of_several_is_told_once(paid, monkeypatch):
     docked = next(b for b in page.session.film(0, 0) if b.line is not None and b.line.reward is not None)
     c.film.play(c.playback.director.frames([docked, docked], 0, 0, c.playback.layout()))
     c.film.skip()
-    assert [words for words in told if "all in all" in words] == ["Player 1, all in all: +$4."]
+    sums = [words for words in told if words.startswith("All in all")]
+    assert sums == ["All in all the move brought Player 1: +$4."]
 
 
 @pytest.mark.parametrize("percent", [100, 200])
