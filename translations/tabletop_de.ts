@@ -6112,6 +6112,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>Yellow</source>
         <translation>Gelb</translation>
     </message>
+    <message numerus="yes">
+        <source>+$%n</source>
+        <comment>money that comes in</comment>
+        <translation>
+            <numerusform>+%n&#xa0;$</numerusform>
+            <numerusform>+%n&#xa0;$</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Two seats can&apos;t have the same colour: {colour}.</source>
         <translation>Zwei Plätze können nicht die gleiche Farbe haben: {colour}.</translation>
@@ -6183,11 +6191,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>You and a hard computer opponent, as in the rule book.</source>
         <translation>Du und ein schwerer Computergegner, wie im Regelbuch.</translation>
-    </message>
-    <message>
-        <source>+${n}</source>
-        <comment>money that comes in</comment>
-        <translation>+{n}&#xa0;$</translation>
     </message>
 </context>
 <context>

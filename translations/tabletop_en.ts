@@ -946,6 +946,17 @@
     </message>
 </context>
 <context>
+    <name>engine</name>
+    <message numerus="yes">
+        <source>+$%n</source>
+        <comment>money that comes in</comment>
+        <translation>
+            <numerusform>+$%n</numerusform>
+            <numerusform>+$%n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merchants_cove</name>
     <message numerus="yes">
         <source>%n hour(s), {first} to {last}</source>

@@ -39,7 +39,7 @@ class Brought:
     @property
     def words(self) -> str:
         """All of it: "+$13, +2 points"."""
-        return joined([say(unit.fill(n=n).count(n)) for unit, n in self.sums.items()])
+        return joined([say(unit.count(n)) for unit, n in self.sums.items()])
 
 
 class Rewards(QObject):
