@@ -1128,6 +1128,43 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>MarkList</name>
+    <message>
+        <source>{mark}: earned</source>
+        <translation>{mark}: erreicht</translation>
+    </message>
+    <message>
+        <source>{mark}: not yet earned</source>
+        <translation>{mark}: noch nicht erreicht</translation>
+    </message>
+</context>
+<context>
+    <name>MarkRow</name>
+    <message>
+        <source>Marks: {earned} of {all}</source>
+        <translation>Marken: {earned} von {all}</translation>
+    </message>
+    <message>
+        <source>{game}: {marks}</source>
+        <translation>{game}: {marks}</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marken</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>New: {marks}.</source>
+        <translation>Neu: {marks}.</translation>
+    </message>
+    <message>
+        <source>{mark} ({facts})</source>
+        <translation>{mark} ({facts})</translation>
+    </message>
+</context>
+<context>
     <name>MatchCard</name>
     <message>
         <source>Removed</source>
@@ -1611,6 +1648,25 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>Retry</name>
+    <message>
+        <source>Judging your move…</source>
+        <translation>Dein Zug wird beurteilt …</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Noch einmal &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>Play &amp;on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the review</source>
+        <translation>&amp;Zurück zur Rückschau</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>&amp;Close</source>
@@ -1682,6 +1738,30 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>{clock}: {move} (%n Zug)</numerusform>
             <numerusform>{clock}: {move} (%n Züge)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>As good as what was played in the match.</source>
+        <translation>So gut wie der Zug in der Partie.</translation>
+    </message>
+    <message>
+        <source>Better than what was played: {points} points more, give or take {error}.</source>
+        <translation>Besser als der Zug in der Partie: {points} Punkte mehr, auf etwa {error} genau.</translation>
+    </message>
+    <message>
+        <source>Worse than what was played: {points} points fewer, give or take {error}.</source>
+        <translation>Schlechter als der Zug in der Partie: {points} Punkte weniger, auf etwa {error} genau.</translation>
+    </message>
+    <message>
+        <source>It is even better than what the review found.</source>
+        <translation>Er ist sogar besser als der Vorschlag der Rückschau.</translation>
+    </message>
+    <message>
+        <source>{points} points short of what the review found.</source>
+        <translation>Zum Vorschlag der Rückschau fehlen {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>It is as good as what the review found.</source>
+        <translation>Er ist so gut wie der Vorschlag der Rückschau.</translation>
     </message>
 </context>
 <context>
@@ -2176,6 +2256,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Moves</source>
         <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Marks: {earned} of {all}</source>
+        <translation>Marken: {earned} von {all}</translation>
     </message>
 </context>
 <context>
@@ -3078,8 +3162,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message numerus="yes">
         <source>Third slot: exchange one or all of your %n Market Card(s), or go on.</source>
         <translation>
-            <numerusform>Dritter Platz: Tausch deine %n Marktkarte aus, oder weiter.</numerusform>
-            <numerusform>Dritter Platz: Tausch eine oder alle deine %n Marktkarten aus, oder weiter.</numerusform>
+            <numerusform>Platz 3: Tausch deine %n Marktkarte aus, oder weiter.</numerusform>
+            <numerusform>Platz 3: Tausch eine oder alle %n Marktkarten aus, oder weiter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3603,7 +3687,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Pass: no store this month</source>
-        <translation>Passen: kein Laden in diesem Monat</translation>
+        <translation>Passen: kein Laden</translation>
     </message>
     <message>
         <source>Raise to {bid}</source>
@@ -3611,7 +3695,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Leave the auction</source>
-        <translation>Aus der Versteigerung aussteigen</translation>
+        <translation>Aussteigen</translation>
     </message>
     <message numerus="yes">
         <source>Pay with %n debt token(s)</source>
@@ -3642,7 +3726,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Exchange all Market Cards</source>
-        <translation>Alle Marktkarten austauschen</translation>
+        <translation>Alle tauschen</translation>
     </message>
     <message>
         <source>Discard {card}</source>
@@ -3738,7 +3822,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Discard {store} unopened</source>
-        <translation>Ungeöffnet ablegen: {store}</translation>
+        <translation>Ablegen: {store}</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -4652,6 +4736,32 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>+%n&#xa0;Punkt</numerusform>
             <numerusform>+%n&#xa0;Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Starting Stores</source>
+        <translation>Startläden</translation>
+    </message>
+    <message>
+        <source>Everybody takes one, for free, in turn order.</source>
+        <translation>Der Reihe nach nimmt sich jeder einen, gratis.</translation>
+    </message>
+    <message>
+        <source>Deck: {n}</source>
+        <comment>how many Market Cards there are to draw</comment>
+        <translation>Stapel: {n}</translation>
+    </message>
+    <message>
+        <source>Demand: {n}</source>
+        <comment>how many cards lie in its pile</comment>
+        <translation>Nachfrage: {n}</translation>
+    </message>
+    <message>
+        <source>Paid off</source>
+        <translation>Abbezahlt</translation>
+    </message>
+    <message>
+        <source>End a match with four stores and no debt.</source>
+        <translation>Beende eine Partie mit vier Läden und ohne Schulden.</translation>
     </message>
 </context>
 <context>
@@ -6328,6 +6438,80 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>marks</name>
+    <message>
+        <source>All chapters</source>
+        <translation>Alle Kapitel</translation>
+    </message>
+    <message>
+        <source>Do all chapters of the lessons.</source>
+        <translation>Schließe alle Kapitel der Lektionen ab.</translation>
+    </message>
+    <message>
+        <source>A new best</source>
+        <translation>Neue Bestleistung</translation>
+    </message>
+    <message>
+        <source>Beat your best result at the same table.</source>
+        <translation>Übertriff dein bestes Ergebnis am selben Tisch.</translation>
+    </message>
+    <message>
+        <source>By yourself</source>
+        <translation>Ganz allein</translation>
+    </message>
+    <message>
+        <source>Win without asking for a hint and without changing a move.</source>
+        <translation>Gewinne, ohne einen Tipp zu erfragen und ohne einen Zug zu ändern.</translation>
+    </message>
+    <message>
+        <source>No turning points</source>
+        <translation>Keine Wendepunkte</translation>
+    </message>
+    <message>
+        <source>Play a match whose review finds no turning point.</source>
+        <translation>Spiele eine Partie, in der die Rückschau keinen Wendepunkt findet.</translation>
+    </message>
+    <message>
+        <source>First win: easy</source>
+        <translation>Erster Sieg: leicht</translation>
+    </message>
+    <message>
+        <source>Win against an opponent at the level easy.</source>
+        <translation>Gewinne gegen einen Gegner der Stufe „leicht“.</translation>
+    </message>
+    <message>
+        <source>First win: normal</source>
+        <translation>Erster Sieg: normal</translation>
+    </message>
+    <message>
+        <source>Win against an opponent at the level normal.</source>
+        <translation>Gewinne gegen einen Gegner der Stufe „normal“.</translation>
+    </message>
+    <message>
+        <source>First win: hard</source>
+        <translation>Erster Sieg: schwer</translation>
+    </message>
+    <message>
+        <source>Win against an opponent at the level hard.</source>
+        <translation>Gewinne gegen einen Gegner der Stufe „schwer“.</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <comment>so many of all chapters are done</comment>
+        <translation>{done} von {all}</translation>
+    </message>
+    <message>
+        <source>{done} of {all}: {steps}</source>
+        <comment>so many steps of a mark, and what they are called</comment>
+        <translation>{done} von {all}: {steps}</translation>
+    </message>
+    <message>
+        <source>{points}, after {before}</source>
+        <comment>points of the best result, and of the one before it</comment>
+        <translation>{points}, bisher {before}</translation>
+    </message>
+</context>
+<context>
     <name>merchants_cove</name>
     <message>
         <source>Chance decides</source>
@@ -6704,14 +6888,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>%n Stunde, {first} bis {last}</numerusform>
             <numerusform>%n Stunden, {first} bis {last}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{told}; boats at {time}</source>
-        <translation>{told}; Boote um {time}</translation>
-    </message>
-    <message>
-        <source>{told}; boats or Clock Hand at {time}</source>
-        <translation>{told}; Boote oder Uhrzeiger um {time}</translation>
     </message>
     <message>
         <source>Fills the boat: it stays at sea</source>
@@ -9597,6 +9773,22 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>+%n&#xa0;Gold</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{told}; boarding at {time}</source>
+        <translation>{told}; um {time} steigt jemand ein</translation>
+    </message>
+    <message>
+        <source>{told}; boarding or Clock Hand at {time}</source>
+        <translation>{told}; um {time} steigt jemand ein, oder Uhrzeiger</translation>
+    </message>
+    <message>
+        <source>Clean hands</source>
+        <translation>Saubere Hände</translation>
+    </message>
+    <message>
+        <source>End a match without a single Corruption card.</source>
+        <translation>Beende eine Partie ohne eine einzige Korruptionskarte.</translation>
+    </message>
 </context>
 <context>
     <name>merchants_cove.1_clock</name>
@@ -12224,6 +12416,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>+%n&#xa0;Gold</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A district of seven</source>
+        <translation>Ein Viertel aus sieben</translation>
+    </message>
+    <message>
+        <source>End a match with seven market tiles in one district.</source>
+        <translation>Beende eine Partie mit sieben Marktplättchen in einem Viertel.</translation>
+    </message>
 </context>
 <context>
     <name>morocco.1_first_person</name>
@@ -14574,6 +14774,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>On the path of the Compass Rose: {n} of {last} steps from Start.</source>
         <translation>Auf dem Weg der Kompassrose: {n} von {last} Schritten nach Start.</translation>
     </message>
+    <message>
+        <source>Five Crabs</source>
+        <translation>Fünf Krabben</translation>
+    </message>
+    <message>
+        <source>End a match with five Crab Meeples.</source>
+        <translation>Beende eine Partie mit fünf Krabbenmeeple.</translation>
+    </message>
 </context>
 <context>
     <name>public_market.1_first_catch</name>
@@ -15495,6 +15703,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>This is a review: nothing is moved here. Try it again in a practice match.</source>
         <translation>Das ist eine Rückschau: Hier wird nichts bewegt. Versuch es noch einmal in einer Übungspartie.</translation>
+    </message>
+    <message>
+        <source>Your move is being judged. Play on, or go back to the review.</source>
+        <translation>Dein Zug wird beurteilt. Spiel weiter oder geh zurück zur Rückschau.</translation>
     </message>
 </context>
 <context>
@@ -17136,6 +17348,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Rests and takes {price}</source>
         <translation>Rastet und nimmt {price}</translation>
+    </message>
+    <message>
+        <source>Every title</source>
+        <translation>Jeder Titel</translation>
+    </message>
+    <message>
+        <source>Bear each of the five titles that scores bring in a solo match.</source>
+        <translation>Trage in Solopartien jeden der fünf Titel, die Punkte bringen.</translation>
     </message>
 </context>
 <context>

@@ -118,7 +118,7 @@ class Choice(Step):
         raise NotImplementedError
 
     def has(self, s: Any) -> Text:  # noqa: ARG002  for those that override it
-        """What the seat has that counts for it, for whoever hears it; NONE: the prompt tells it."""
+        """What the seat has that counts for this decision, for who hears it; NONE: the prompt tells it."""
         return NONE
 
     def rules_now(self, s: Any) -> tuple[str, ...]:  # noqa: ARG002  for those that override it

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tabletop.files.records import Record
     from tabletop.opponents import Thought
     from tabletop.session.deals import Deal
+    from tabletop.session.marks import Mark
 
 T = TypeVar("T")
 EVERYBODY = -1
@@ -230,6 +231,18 @@ class Session(Protocol):
     def number(self) -> int:
         """Its number in the library of this program; 0: it is not kept there."""
         return 0
+
+    @property
+    def hints(self) -> int | None:
+        """How often a hint was asked for in it; None: that is not known."""
+        return None
+
+    def note_hint(self) -> None:
+        """The person has asked for a hint."""
+
+    def brought(self) -> tuple[Mark, ...]:
+        """The marks that it has brought, once it is over."""
+        return ()
 
     def record(self) -> Record | None:
         """The whole match for a file; None where only the host has it."""
