@@ -2337,8 +2337,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
-        <source>{name}, all in all: {sums}.</source>
-        <translation>{name}, insgesamt: {sums}.</translation>
+        <source>All in all the move brought {name}: {sums}.</source>
+        <translation>Insgesamt brachte der Zug {name}: {sums}.</translation>
     </message>
 </context>
 <context>
@@ -4751,8 +4751,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message numerus="yes">
         <source>You have %n {kind} to sell.</source>
         <translation>
-            <numerusform>Du hast %n-mal {kind} zu verkaufen.</numerusform>
-            <numerusform>Du hast %n-mal {kind} zu verkaufen.</numerusform>
+            <numerusform>Du hast %n zu verkaufen: {kind}.</numerusform>
+            <numerusform>Du hast %n zu verkaufen: {kind}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6294,10 +6294,13 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>You and a hard computer opponent, as in the rule book.</source>
         <translation>Du und ein schwerer Computergegner, wie im Regelbuch.</translation>
     </message>
-    <message>
-        <source>+${n}</source>
+    <message numerus="yes">
+        <source>+$%n</source>
         <comment>money that comes in</comment>
-        <translation>+{n}&#xa0;$</translation>
+        <translation>
+            <numerusform>+%n&#xa0;$</numerusform>
+            <numerusform>+%n&#xa0;$</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9795,6 +9798,13 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>{told}; your Goods: {now} gold now, then {then}</source>
         <translation>{told}; deine Waren: jetzt {now} Gold, dann {then}</translation>
     </message>
+    <message numerus="yes">
+        <source>Your hour is {hour}, and you have %n gold.</source>
+        <translation>
+            <numerusform>Deine Stunde ist {hour}, und du hast %n Gold.</numerusform>
+            <numerusform>Deine Stunde ist {hour}, und du hast %n Gold.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>merchants_cove.1_clock</name>
@@ -12084,10 +12094,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
-        <source>Spends a gold to swap the cubes of {one} and {other}</source>
-        <translation>Gibt ein Gold aus und tauscht die Steine von {one} und {other}</translation>
-    </message>
-    <message>
         <source>Recalls a person from {stall}</source>
         <translation>Holt eine Person zurück: {stall}</translation>
     </message>
@@ -12429,6 +12435,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>End a match with seven market tiles in one district.</source>
         <translation>Beende eine Partie mit sieben Marktplättchen in einem Viertel.</translation>
+    </message>
+    <message>
+        <source>Spends a gold to swap cubes: {one} is {colour} now, {other} is {its_colour}</source>
+        <translation>Gibt ein Gold aus und tauscht Steine: {one} ist jetzt {colour}, {other} {its_colour}</translation>
     </message>
 </context>
 <context>
