@@ -755,6 +755,29 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>JudgedPaper</name>
+    <message>
+        <source>Tried again</source>
+        <translation>Noch einmal versucht</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Nächster Wendepunkt</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Zurück zur Rückschau</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
     <name>Keyboard</name>
     <message>
         <source>Keyboard</source>
@@ -1733,16 +1756,32 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Wann</translation>
     </message>
     <message>
-        <source>As good as what was played in the match.</source>
-        <translation>So gut wie der Zug in der Partie.</translation>
+        <source>As good as what was played</source>
+        <translation>So gut wie der Zug in der Partie</translation>
     </message>
     <message>
-        <source>Better than what was played: {points} points more, give or take {error}.</source>
-        <translation>Besser als der Zug in der Partie: {points} Punkte mehr, auf etwa {error} genau.</translation>
+        <source>What lies between them may be chance.</source>
+        <translation>Was dazwischenliegt, kann Zufall sein.</translation>
     </message>
     <message>
-        <source>Worse than what was played: {points} points fewer, give or take {error}.</source>
-        <translation>Schlechter als der Zug in der Partie: {points} Punkte weniger, auf etwa {error} genau.</translation>
+        <source>Better than what was played</source>
+        <translation>Besser als der Zug in der Partie</translation>
+    </message>
+    <message>
+        <source>{points} points more, give or take {error}.</source>
+        <translation>{points} Punkte mehr, auf etwa {error} genau.</translation>
+    </message>
+    <message>
+        <source>Worse than what was played</source>
+        <translation>Schlechter als der Zug in der Partie</translation>
+    </message>
+    <message>
+        <source>{points} points fewer, give or take {error}.</source>
+        <translation>{points} Punkte weniger, auf etwa {error} genau.</translation>
+    </message>
+    <message>
+        <source>{head}: {points} {more}</source>
+        <translation>{head}: {points} {more}</translation>
     </message>
     <message>
         <source>It is even better than what the review found.</source>

@@ -299,7 +299,7 @@ def on_bar(page, words):
         ),
         (
             Judged(Ahead(0.2, 0.5), Ahead(-4.0, 0.5)),
-            "As good as what was played in the match. 4.0 points short",
+            "As good as what was played: What lies between them may be chance. 4.0 points short",
         ),
         (Judged(Ahead(-2.0, 0.5), Ahead(-6.0, 0.5)), "Worse than what was played: 2.0 points fewer"),
         (Judged(Ahead(9.0, 0.5), Ahead(3.0, 0.5)), "It is even better than what the review found."),
@@ -309,6 +309,33 @@ def test_what_is_tried_again_is_judged_in_one_sentence(window, qtbot, monkeypatc
     page = tried(window, qtbot, monkeypatch, verdict)
     assert said in page.bar.sentence.accessibleName()
     assert any(said in told for told in heard)
+    assert page.paper.isVisible()
+    assert page.table.viewport().rect().contains(page.paper.geometry())
+    for words in said.split(": "):
+        assert words in page.paper.accessibleDescription().replace("\n", " ")
+
+
+@pytest.mark.parametrize("button", ["Try again", "Play on", "Back to the review"])
+def test_the_paper_with_the_judgement_offers_the_same(window, qtbot, monkeypatch, button):
+    page = tried(window, qtbot, monkeypatch, Judged(Ahead(4.2, 0.5), Ahead(0.0, 0.0)))
+    press = next(b for b in page.paper.findChildren(QPushButton) if b.text() == button)
+    press.click()
+    settled(window.match_page, qtbot)
+    assert isinstance(window.match_page, ReviewPage) is (button == "Back to the review")
+    if button != "Back to the review":
+        assert page.paper.isHidden()
+        assert page.session.closed is None
+        assert page.session.now == (0 if button == "Try again" else page.session.now)
+
+
+def test_reasons_that_come_later_are_written_on_the_paper(window, qtbot, monkeypatch):
+    page = begun(window, qtbot, monkeypatch)
+    page.playback.look(page.turning[0].at)
+    settled(page, qtbot)
+    before = page.paper.accessibleDescription()
+    monkeypatch.setattr(page.review, "take_in", lambda: page.review._why.clear() or True)
+    page._take_in()
+    assert page.paper.accessibleDescription() != before
 
 
 def test_after_the_judgement_it_is_tried_once_more_played_on_or_left_for_the_review(
