@@ -770,7 +770,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -1754,6 +1754,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>When</source>
         <translation>Wann</translation>
+    </message>
+    <message>
+        <source>The same move as in the match</source>
+        <translation>Derselbe Zug wie in der Partie</translation>
+    </message>
+    <message>
+        <source>Nothing lies between them.</source>
+        <translation>Dazwischen liegt nichts.</translation>
     </message>
     <message>
         <source>As good as what was played</source>

@@ -301,6 +301,7 @@ def on_bar(page, words):
             Judged(Ahead(0.2, 0.5), Ahead(-4.0, 0.5)),
             "As good as what was played: What lies between them may be chance. 4.0 points short",
         ),
+        (Judged(Ahead(0.0, 0.0), Ahead(-4.0, 0.5)), "The same move as in the match: Nothing lies"),
         (Judged(Ahead(-2.0, 0.5), Ahead(-6.0, 0.5)), "Worse than what was played: 2.0 points fewer"),
         (Judged(Ahead(9.0, 0.5), Ahead(3.0, 0.5)), "It is even better than what the review found."),
     ],
@@ -367,3 +368,14 @@ def test_after_the_last_turning_point_it_leads_back_to_the_end_of_the_review(win
     on_bar(page, "Back to the review").click()
     assert isinstance(window.match_page, ReviewPage)
     assert window.match_page.playback.at is None
+
+
+def test_no_button_of_the_paper_is_narrower_than_its_words(window, qtbot, monkeypatch):
+    page = tried(window, qtbot, monkeypatch, Judged(Ahead(4.2, 0.5), Ahead(0.0, 0.0)))
+    long = "A button with a great many words on it"
+    for button in page.paper.findChildren(QPushButton)[1:]:
+        button.setText(long)
+    QApplication.processEvents()
+    page._lay_paper()
+    for button in page.paper.findChildren(QPushButton)[1:]:
+        qtbot.waitUntil(lambda button=button: button.width() >= button.sizeHint().width())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QRect, QSize, QTimer, Signal
 
 from tabletop.files.settings import Settings
 from tabletop.session.retry import Retry
@@ -55,8 +55,8 @@ class RetryPage(MatchPage):
         shown = judged is not None and self.playback.at is None
         if shown and judged is not None and self.paper.isHidden():
             self.paper.write(judged_verdict(judged))
-            self._lay_paper()
             self.paper.raise_()
+            QTimer.singleShot(0, self, self._place)  # once its words have their size
         self.paper.setVisible(shown)
 
     def _lay_paper(self) -> None:

@@ -171,7 +171,10 @@ def judged_verdict(judged: Judged) -> Verdict:
     """How a decision was judged that was made once more."""
     played, better = judged.played, judged.better
     points = _number(abs(played.points)), _number(max(played.error, 0.1))
-    if not played.sure:
+    if not played.points and not played.error:
+        head = QCoreApplication.translate("Review", "The same move as in the match")
+        much = QCoreApplication.translate("Review", "Nothing lies between them.")
+    elif not played.sure:
         head = QCoreApplication.translate("Review", "As good as what was played")
         much = QCoreApplication.translate("Review", "What lies between them may be chance.")
     elif played.points > 0:
