@@ -2229,6 +2229,11 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>You are {name}.</source>
         <translation>Du bist {name}.</translation>
     </message>
+    <message>
+        <source>{name} ({whom})</source>
+        <comment>as whom a seat plays</comment>
+        <translation>{name} ({whom})</translation>
+    </message>
 </context>
 <context>
     <name>Speed</name>
@@ -3212,8 +3217,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message numerus="yes">
         <source>Third slot: exchange one or all of your %n Market Card(s), or go on.</source>
         <translation>
-            <numerusform>Dritter Platz: Tausch deine %n Marktkarte aus, oder weiter.</numerusform>
-            <numerusform>Dritter Platz: Tausch eine oder alle deine %n Marktkarten aus, oder weiter.</numerusform>
+            <numerusform>Platz 3: Tausch deine %n Marktkarte aus, oder weiter.</numerusform>
+            <numerusform>Platz 3: Tausch eine oder alle %n Marktkarten aus, oder weiter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3726,7 +3731,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Pass: no store this month</source>
-        <translation>Passen: kein Laden in diesem Monat</translation>
+        <translation>Passen: kein Laden</translation>
     </message>
     <message>
         <source>Raise to {bid}</source>
@@ -3734,7 +3739,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Leave the auction</source>
-        <translation>Aus der Versteigerung aussteigen</translation>
+        <translation>Aussteigen</translation>
     </message>
     <message numerus="yes">
         <source>Pay with %n debt token(s)</source>
@@ -3765,7 +3770,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Exchange all Market Cards</source>
-        <translation>Alle Marktkarten austauschen</translation>
+        <translation>Alle tauschen</translation>
     </message>
     <message>
         <source>Discard {card}</source>
@@ -3861,7 +3866,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Discard {store} unopened</source>
-        <translation>Ungeöffnet ablegen: {store}</translation>
+        <translation>Ablegen: {store}</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -4774,6 +4779,35 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>
             <numerusform>+%n&#xa0;Punkt</numerusform>
             <numerusform>+%n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Starting Stores</source>
+        <translation>Startläden</translation>
+    </message>
+    <message>
+        <source>Everybody takes one, for free, in turn order.</source>
+        <translation>Der Reihe nach nimmt sich jeder einen, gratis.</translation>
+    </message>
+    <message>
+        <source>Deck: {n}</source>
+        <comment>how many Market Cards there are to draw</comment>
+        <translation>Stapel: {n}</translation>
+    </message>
+    <message>
+        <source>Demand: {n}</source>
+        <comment>how many cards lie in its pile</comment>
+        <translation>Nachfrage: {n}</translation>
+    </message>
+    <message>
+        <source>You have {money}.</source>
+        <translation>Du hast {money}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n {kind} to sell.</source>
+        <translation>
+            <numerusform>Du hast %n-mal {kind} zu verkaufen.</numerusform>
+            <numerusform>Du hast %n-mal {kind} zu verkaufen.</numerusform>
         </translation>
     </message>
 </context>
@@ -6898,14 +6932,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>%n Stunde, {first} bis {last}</numerusform>
             <numerusform>%n Stunden, {first} bis {last}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{told}; boats at {time}</source>
-        <translation>{told}; Boote um {time}</translation>
-    </message>
-    <message>
-        <source>{told}; boats or Clock Hand at {time}</source>
-        <translation>{told}; Boote oder Uhrzeiger um {time}</translation>
     </message>
     <message>
         <source>Fills the boat: it stays at sea</source>
@@ -9792,6 +9818,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>+%n&#xa0;Gold</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{told}; boarding at {time}</source>
+        <translation>{told}; um {time} steigt jemand ein</translation>
+    </message>
+    <message>
+        <source>{told}; boarding or Clock Hand at {time}</source>
+        <translation>{told}; um {time} steigt jemand ein, oder Uhrzeiger</translation>
+    </message>
 </context>
 <context>
     <name>merchants_cove.1_clock</name>
@@ -12371,6 +12405,61 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>+%n&#xa0;Gold</numerusform>
             <numerusform>+%n&#xa0;Gold</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>When gold is spent</source>
+        <translation>Wann Gold ausgegeben wird</translation>
+    </message>
+    <message>
+        <source>You may spend gold only before you place somebody, or afterwards as well.</source>
+        <translation>Gold darfst du nur ausgeben, bevor du jemanden einsetzt, oder auch danach.</translation>
+    </message>
+    <message>
+        <source>Before placing</source>
+        <translation>Vor dem Einsetzen</translation>
+    </message>
+    <message>
+        <source>Afterwards, too</source>
+        <translation>Auch danach</translation>
+    </message>
+    <message>
+        <source>When Cousins close stalls</source>
+        <translation>Wann Cousins Stände schließen</translation>
+    </message>
+    <message>
+        <source>A stall that the first of the Cousins fills closes when both stand, or before the second comes.</source>
+        <translation>Füllt der erste der Cousins einen Stand, schließt dieser, wenn beide stehen, oder bevor der zweite kommt.</translation>
+    </message>
+    <message>
+        <source>When both stand</source>
+        <translation>Wenn beide stehen</translation>
+    </message>
+    <message>
+        <source>One by one</source>
+        <translation>Einer nach dem anderen</translation>
+    </message>
+    <message>
+        <source>No Assistant is left to be the second of the Cousins</source>
+        <translation>Kein Gehilfe ist mehr übrig, um der zweite der Cousins zu sein</translation>
+    </message>
+    <message>
+        <source>The second of the Cousins stays home: no stall beside {stall} is open</source>
+        <translation>Der zweite der Cousins bleibt zu Hause; daneben ist kein Stand offen: {stall}</translation>
+    </message>
+    <message>
+        <source>Closed already, so the first of the Cousins stays: {stall}.</source>
+        <translation>Schon geschlossen, also bleibt der erste der Cousins: {stall}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>End your action, or swap cost cubes first. You have %n gold.</source>
+        <translation>
+            <numerusform>Beende deine Aktion oder tausche vorher Preissteine. Du hast %n Gold.</numerusform>
+            <numerusform>Beende deine Aktion oder tausche vorher Preissteine. Du hast %n Gold.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End your action</source>
+        <translation>Aktion beenden</translation>
     </message>
 </context>
 <context>

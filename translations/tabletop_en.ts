@@ -724,6 +724,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You have %n {kind} to sell.</source>
+        <translation>
+            <numerusform>You have %n {kind} to sell.</numerusform>
+            <numerusform>You have %n {kind} to sell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Take %n debt token(s)</source>
         <translation>
             <numerusform>Take %n debt token</numerusform>
@@ -1884,6 +1891,13 @@
         <translation>
             <numerusform>%n connected market tile</numerusform>
             <numerusform>%n connected market tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>End your action, or swap cost cubes first. You have %n gold.</source>
+        <translation>
+            <numerusform>End your action, or swap cost cubes first. You have %n gold.</numerusform>
+            <numerusform>End your action, or swap cost cubes first. You have %n gold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

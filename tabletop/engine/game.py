@@ -281,8 +281,10 @@ class Game(Generic[S]):
     `actions`, `steps`: every class of them, for the doors. `state`: the class of its states.
     `refuse`: what is wrong with a setup beyond numbers of seats and unknown words, or None.
     `hide`: a copy without what a seat may not see; -1: without all that not everybody may.
-    `names`: what the seats are called by default. `clock`: where the match stands ("Round 6 of 10");
-    `round`: the number of the round, for the timeline. `score`: a seat's points by category, now.
+    `names`: what the seats are called by default. `as_whom`: as whom a seat plays, where seats are unlike
+    ("Blacksmith"); NONE where they are alike, or its name tells it. `clock`: where the match stands
+    ("Round 6 of 10"). `round`: the number of the round, for the timeline.
+    `score`: a seat's points by category, now.
     `ranks`: 1 for the winner(s), by score and tie-breaks. `verdict`: what the game says at the end.
     `say`: what an action is, in words, in the imperative ("Sell it to the Boat Captain").
     `brief`: the same where the piece is known ("Row 1, column 3"); NONE where only the whole will do.
@@ -320,6 +322,7 @@ class Game(Generic[S]):
     effect: Callable[[S, Action], Text] = lambda _s, _action: NONE
     forgoes: Callable[[S, Action], Text] = lambda _s, _action: NONE
     reward: Callable[[Event], Reward | None] = lambda _event: None
+    as_whom: Callable[[S, int], Text] = lambda _s, _seat: NONE
     feat: Feat[S] | None = None
 
     @property

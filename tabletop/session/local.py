@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import Game
+from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Entry, Match
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import told
@@ -55,6 +55,11 @@ class LocalSession(Session):
         """What opponents compared for what they have sealed, to be told once it is seen."""
         self._compared: tuple[int, list[tuple[int, Thought]]] = (-1, [])
         """The entry that was played last, and what was compared for what it shows."""
+
+    @classmethod
+    def dealt(cls, game: Game[Any], setup: Setup) -> LocalSession:
+        """A match that has just been dealt, is kept nowhere and only looked at."""
+        return cls(Match(game, setup))
 
     @classmethod
     def of(cls, keeper: Keeper, opponents: Opponents | None) -> LocalSession:

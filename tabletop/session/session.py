@@ -127,6 +127,10 @@ class Session(Protocol):
         """What is asked in a decision, as these eyes see it."""
         return choice.prompt(self.view(self.now, eyes))
 
+    def has(self, choice: Choice, eyes: int) -> Text:
+        """What the seat that is asked has for it, told beside the prompt to whoever does not see it."""
+        return choice.has(self.view(self.now, eyes))
+
     def waits(self, _action: Action) -> Text | None:
         """Why something legal has to wait, because a lesson shows something else first; None: it may."""
         return None
