@@ -379,3 +379,18 @@ def test_no_button_of_the_paper_is_narrower_than_its_words(window, qtbot, monkey
     page._lay_paper()
     for button in page.paper.findChildren(QPushButton)[1:]:
         qtbot.waitUntil(lambda button=button: button.width() >= button.sizeHint().width())
+
+
+def test_after_the_judgement_every_way_on_is_reached_by_keys(window, qtbot, monkeypatch):
+    page = tried(window, qtbot, monkeypatch, Judged(Ahead(4.2, 0.5), Ahead(0.0, 0.0)))
+    page.table.setFocus()
+    seen = set()
+    for _ in range(40):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        focus = QApplication.focusWidget()
+        if isinstance(focus, QPushButton):
+            seen.add((page.paper.isAncestorOf(focus), focus.text().replace("&", "")))
+    ways = ("Try again", "Play on", "Back to the review")
+    assert {(paper, words) for paper in (True, False) for words in ways} <= seen
+    QTest.keyClick(on_bar(page, "Back to the review"), Qt.Key.Key_Space)
+    assert isinstance(window.match_page, ReviewPage)
