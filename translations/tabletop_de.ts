@@ -1740,18 +1740,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
-        <source>As good as what was played in the match.</source>
-        <translation>So gut wie der Zug in der Partie.</translation>
-    </message>
-    <message>
-        <source>Better than what was played: {points} points more, give or take {error}.</source>
-        <translation>Besser als der Zug in der Partie: {points} Punkte mehr, auf etwa {error} genau.</translation>
-    </message>
-    <message>
-        <source>Worse than what was played: {points} points fewer, give or take {error}.</source>
-        <translation>Schlechter als der Zug in der Partie: {points} Punkte weniger, auf etwa {error} genau.</translation>
-    </message>
-    <message>
         <source>It is even better than what the review found.</source>
         <translation>Er ist sogar besser als der Vorschlag der Rückschau.</translation>
     </message>
@@ -1762,6 +1750,42 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>It is as good as what the review found.</source>
         <translation>Er ist so gut wie der Vorschlag der Rückschau.</translation>
+    </message>
+    <message>
+        <source>The same move as in the match</source>
+        <translation>Derselbe Zug wie in der Partie</translation>
+    </message>
+    <message>
+        <source>Nothing lies between them.</source>
+        <translation>Dazwischen liegt nichts.</translation>
+    </message>
+    <message>
+        <source>As good as what was played</source>
+        <translation>So gut wie der Zug in der Partie</translation>
+    </message>
+    <message>
+        <source>What lies between them may be chance.</source>
+        <translation>Was dazwischenliegt, kann Zufall sein.</translation>
+    </message>
+    <message>
+        <source>Better than what was played</source>
+        <translation>Besser als der Zug in der Partie</translation>
+    </message>
+    <message>
+        <source>{points} points more, give or take {error}.</source>
+        <translation>{points} Punkte mehr, auf etwa {error} genau.</translation>
+    </message>
+    <message>
+        <source>Worse than what was played</source>
+        <translation>Schlechter als der Zug in der Partie</translation>
+    </message>
+    <message>
+        <source>{points} points fewer, give or take {error}.</source>
+        <translation>{points} Punkte weniger, auf etwa {error} genau.</translation>
+    </message>
+    <message>
+        <source>{head}: {points} {more}</source>
+        <translation>{head}: {points} {more}</translation>
     </message>
 </context>
 <context>
@@ -18248,6 +18272,29 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The program that hosts this match has ended. Nothing is lost: the match is kept there up to its last move, and can be looked at here.</source>
         <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Nichts ist verloren: Dort ist die Partie bis zum letzten Zug gespeichert, und hier kann man sie noch ansehen.</translation>
+    </message>
+</context>
+<context>
+    <name>JudgedPaper</name>
+    <message>
+        <source>Tried again</source>
+        <translation>Noch einmal versucht</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Nächster Wendepunkt</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Zurück zur Rückschau</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 </TS>
