@@ -1740,18 +1740,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
-        <source>As good as what was played in the match.</source>
-        <translation>So gut wie der Zug in der Partie.</translation>
-    </message>
-    <message>
-        <source>Better than what was played: {points} points more, give or take {error}.</source>
-        <translation>Besser als der Zug in der Partie: {points} Punkte mehr, auf etwa {error} genau.</translation>
-    </message>
-    <message>
-        <source>Worse than what was played: {points} points fewer, give or take {error}.</source>
-        <translation>Schlechter als der Zug in der Partie: {points} Punkte weniger, auf etwa {error} genau.</translation>
-    </message>
-    <message>
         <source>It is even better than what the review found.</source>
         <translation>Er ist sogar besser als der Vorschlag der Rückschau.</translation>
     </message>
@@ -1762,6 +1750,42 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>It is as good as what the review found.</source>
         <translation>Er ist so gut wie der Vorschlag der Rückschau.</translation>
+    </message>
+    <message>
+        <source>The same move as in the match</source>
+        <translation>Derselbe Zug wie in der Partie</translation>
+    </message>
+    <message>
+        <source>Nothing lies between them.</source>
+        <translation>Dazwischen liegt nichts.</translation>
+    </message>
+    <message>
+        <source>As good as what was played</source>
+        <translation>So gut wie der Zug in der Partie</translation>
+    </message>
+    <message>
+        <source>What lies between them may be chance.</source>
+        <translation>Was dazwischenliegt, kann Zufall sein.</translation>
+    </message>
+    <message>
+        <source>Better than what was played</source>
+        <translation>Besser als der Zug in der Partie</translation>
+    </message>
+    <message>
+        <source>{points} points more, give or take {error}.</source>
+        <translation>{points} Punkte mehr, auf etwa {error} genau.</translation>
+    </message>
+    <message>
+        <source>Worse than what was played</source>
+        <translation>Schlechter als der Zug in der Partie</translation>
+    </message>
+    <message>
+        <source>{points} points fewer, give or take {error}.</source>
+        <translation>{points} Punkte weniger, auf etwa {error} genau.</translation>
+    </message>
+    <message>
+        <source>{head}: {points} {more}</source>
+        <translation>{head}: {points} {more}</translation>
     </message>
 </context>
 <context>
@@ -2337,8 +2361,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
-        <source>{name}, all in all: {sums}.</source>
-        <translation>{name}, insgesamt: {sums}.</translation>
+        <source>All in all the move brought {name}: {sums}.</source>
+        <translation>Insgesamt brachte der Zug {name}: {sums}.</translation>
     </message>
 </context>
 <context>
@@ -4751,8 +4775,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message numerus="yes">
         <source>You have %n {kind} to sell.</source>
         <translation>
-            <numerusform>Du hast %n-mal {kind} zu verkaufen.</numerusform>
-            <numerusform>Du hast %n-mal {kind} zu verkaufen.</numerusform>
+            <numerusform>Du hast %n zu verkaufen: {kind}.</numerusform>
+            <numerusform>Du hast %n zu verkaufen: {kind}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6294,10 +6318,13 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>You and a hard computer opponent, as in the rule book.</source>
         <translation>Du und ein schwerer Computergegner, wie im Regelbuch.</translation>
     </message>
-    <message>
-        <source>+${n}</source>
+    <message numerus="yes">
+        <source>+$%n</source>
         <comment>money that comes in</comment>
-        <translation>+{n}&#xa0;$</translation>
+        <translation>
+            <numerusform>+%n&#xa0;$</numerusform>
+            <numerusform>+%n&#xa0;$</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9779,6 +9806,29 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>End a match without a single Corruption card.</source>
         <translation>Beende eine Partie ohne eine einzige Korruptionskarte.</translation>
     </message>
+    <message>
+        <source>{n} of {seats} aboard</source>
+        <translation>{n} von {seats} an Bord</translation>
+    </message>
+    <message>
+        <source>Fills the boat: Robbers act first</source>
+        <translation>Füllt das Boot; erst sind die Räuber dran</translation>
+    </message>
+    <message>
+        <source>There then: {people}</source>
+        <translation>Dort dann: {people}</translation>
+    </message>
+    <message>
+        <source>{told}; your Goods: {now} gold now, then {then}</source>
+        <translation>{told}; deine Waren: jetzt {now} Gold, dann {then}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hour is {hour}, and you have %n gold.</source>
+        <translation>
+            <numerusform>Deine Stunde ist {hour}, und du hast %n Gold.</numerusform>
+            <numerusform>Deine Stunde ist {hour}, und du hast %n Gold.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>merchants_cove.1_clock</name>
@@ -12068,10 +12118,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
-        <source>Spends a gold to swap the cubes of {one} and {other}</source>
-        <translation>Gibt ein Gold aus und tauscht die Steine von {one} und {other}</translation>
-    </message>
-    <message>
         <source>Recalls a person from {stall}</source>
         <translation>Holt eine Person zurück: {stall}</translation>
     </message>
@@ -12413,6 +12459,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>End a match with seven market tiles in one district.</source>
         <translation>Beende eine Partie mit sieben Marktplättchen in einem Viertel.</translation>
+    </message>
+    <message>
+        <source>Spends a gold to swap cubes: {one} is {colour} now, {other} is {its_colour}</source>
+        <translation>Gibt ein Gold aus und tauscht Steine: {one} ist jetzt {colour}, {other} {its_colour}</translation>
     </message>
 </context>
 <context>
@@ -18222,6 +18272,29 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The program that hosts this match has ended. Nothing is lost: the match is kept there up to its last move, and can be looked at here.</source>
         <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Nichts ist verloren: Dort ist die Partie bis zum letzten Zug gespeichert, und hier kann man sie noch ansehen.</translation>
+    </message>
+</context>
+<context>
+    <name>JudgedPaper</name>
+    <message>
+        <source>Tried again</source>
+        <translation>Noch einmal versucht</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Nächster Wendepunkt</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Zurück zur Rückschau</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 </TS>
