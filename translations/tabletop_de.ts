@@ -3489,8 +3489,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message numerus="yes">
         <source>Bid to sell {kind}: how many, and for how much each. %n box(es), {most} at most.</source>
         <translation>
-            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
-            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
+            <numerusform>Biete Anzahl und Preis ({kind}): %n Kästchen, bis {most}.</numerusform>
+            <numerusform>Biete Anzahl und Preis ({kind}): %n Kästchen, bis {most}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3588,8 +3588,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message numerus="yes">
         <source>Bid a price per item of {kind}: %n for sale, {least} at least.</source>
         <translation>
-            <numerusform>Biete einen Preis je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
-            <numerusform>Biete einen Preis je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
+            <numerusform>Biete je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
+            <numerusform>Biete je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
