@@ -724,6 +724,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You have %n {kind} to sell.</source>
+        <translation>
+            <numerusform>You have %n {kind} to sell.</numerusform>
+            <numerusform>You have %n {kind} to sell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Take %n debt token(s)</source>
         <translation>
             <numerusform>Take %n debt token</numerusform>
@@ -935,6 +942,17 @@
         <translation>
             <numerusform>%n minute ago</numerusform>
             <numerusform>%n minutes ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>engine</name>
+    <message numerus="yes">
+        <source>+$%n</source>
+        <comment>money that comes in</comment>
+        <translation>
+            <numerusform>+$%n</numerusform>
+            <numerusform>+$%n</numerusform>
         </translation>
     </message>
 </context>
@@ -1482,6 +1500,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your hour is {hour}, and you have %n gold.</source>
+        <translation>
+            <numerusform>Your hour is {hour}, and you have %n gold.</numerusform>
+            <numerusform>Your hour is {hour}, and you have %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your board has %n action space(s) besides Hire and Sponsor.</source>
         <translation>
             <numerusform>Your board has %n action space besides Hire and Sponsor.</numerusform>
@@ -1884,6 +1909,13 @@
         <translation>
             <numerusform>%n connected market tile</numerusform>
             <numerusform>%n connected market tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>End your action, or swap cost cubes first. You have %n gold.</source>
+        <translation>
+            <numerusform>End your action, or swap cost cubes first. You have %n gold.</numerusform>
+            <numerusform>End your action, or swap cost cubes first. You have %n gold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -91,9 +91,13 @@ CREATE TABLE IF NOT EXISTS helped (
   match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
   steps TEXT NOT NULL               -- the challenges of a chapter whose solution was shown, as JSON
 ) STRICT;
+CREATE TABLE IF NOT EXISTS hints (
+  match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
+  asked INTEGER NOT NULL            -- how often one was asked for; without a row that is not known
+) STRICT;
 """
 """What libraries of earlier releases lack; these can do without."""
-LATER = ("turns", "writers", "bin", "branches", "lessons", "helped", "reviews", "pasted")
+LATER = ("turns", "writers", "bin", "branches", "lessons", "helped", "reviews", "pasted", "hints")
 
 
 PATIENCE_AT_START = 5000

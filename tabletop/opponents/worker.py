@@ -23,6 +23,7 @@ from tabletop.engine.game import Game
 from tabletop.engine.rules import State
 from tabletop.opponents.advice import advise
 from tabletop.opponents.house import HouseRequest, house_plays
+from tabletop.opponents.judging import Judged, JudgeRequest, judged
 from tabletop.opponents.mind import Thought, think_with
 from tabletop.opponents.reviewing import Reviewed, ReviewRequest, reviewed
 
@@ -51,13 +52,13 @@ class Request:
     level: str
 
 
-Question = Request | ReviewRequest | HouseRequest
+Question = Request | ReviewRequest | HouseRequest | JudgeRequest
 """All that can be asked."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of a request: a thought, how far a review has come, points, or the report of an error.
+    """What came of a request: a thought, how far a review has come, points, a judgement, or an error.
 
     `last`: nothing more is answered to the request.
     """
@@ -68,6 +69,7 @@ class Answer:
     error: str = ""
     reviewed: Reviewed | None = None
     points: tuple[int, ...] | None = None
+    judged: Judged | None = None
     last: bool = True
 
 
@@ -176,6 +178,9 @@ def _answers(request: Question, pipe: Connection, games: str) -> Iterator[Answer
         elif isinstance(request, HouseRequest):
             points = house_plays(request, game, stop=pipe.poll)
             yield Answer(request.number, request.at, None, points=points)
+        elif isinstance(request, JudgeRequest):
+            verdict = judged(request, game, stop=pipe.poll)
+            yield Answer(request.number, request.at, None, judged=verdict)
         else:
             yield Answer(request.number, request.at, _thought(request, game, pipe))
     except Exception:  # noqa: BLE001  whatever it is, the one who asked has to hear of it

@@ -220,6 +220,17 @@ def test_long_guessed_games_count_for_several_rounds_and_fewer_actions_are_compa
     assert compared <= actions
 
 
+def test_no_level_searches_longer_than_is_of_use():
+    view = Match(GAME, Setup(3, ("person", "person"))).state
+
+    def searched(level, enough):
+        game = replace(GAME, evaluation=replace(GAME.evaluation, enough=enough))
+        return sum(visits for _, _, visits in think_with(game, view, 0, 5, level).ranked)
+
+    assert searched("hard", 40) == searched("normal", 40) <= 40 < searched("hard", 1 << 20)
+    assert searched("greedy", 40) == 0
+
+
 def test_with_care_a_guessed_game_goes_on_with_turns_that_end_well_and_else_with_what_comes_first():
     """Whatever comes first in the list, each seat begins its turn with the quay that it stands best by."""
     wanted = replace(

@@ -66,11 +66,15 @@ class AssignBegan(Event):
 
 @frozen
 class Swapped(Event):
-    """MO-6: a gold went back to the supply, and the cubes of two rails have changed places."""
+    """MO-6: a gold went back to the supply, and the cubes of two rails have changed places.
+
+    `colours`: of the cubes that lie at the rail and at the other now.
+    """
 
     seat: int
     rail: int
     other: int
+    colours: tuple[int, int]
 
 
 @frozen
@@ -106,6 +110,18 @@ class ExtraPaid(Event):
     seat: int
     how: int
     colour: int
+
+
+@frozen
+class SecondStayed(Event):
+    """MO-14: the first one's stall has closed, and the second of the Cousins can't be placed beside it.
+
+    `room`: a stall beside it is open, but no Assistant is left in the supply.
+    """
+
+    seat: int
+    stall: int
+    room: bool
 
 
 @frozen

@@ -78,9 +78,12 @@ def _kept(colour: int, discarded: Iterable[int]) -> Text:
 
 def _assign(event: Event) -> Line | None:
     match event:
-        case done.Swapped(seat, rail, other):
-            text = translate("morocco", "Spends a gold to swap the cubes of {one} and {other}")
+        case done.Swapped(seat, rail, other, (here, there)):
+            text = translate(
+                "morocco", "Spends a gold to swap cubes: {one} is {colour} now, {other} is {its_colour}"
+            )
             text = text.fill(one=words.rail(rail), other=words.rail(other))
+            text = text.fill(colour=names.COLOUR_NAMES[here], its_colour=names.COLOUR_NAMES[there])
             return Line(text, seat, (f"rail:{rail}", f"rail:{other}"), "MO-6.1")
         case done.Recalled(seat, person, stall, _):
             text = translate("morocco", "Recalls a person from {stall}").fill(stall=words.place(stall))
@@ -95,9 +98,18 @@ def _assign(event: Event) -> Line | None:
             text = translate("morocco", "{kind}: undoes the placement begun in {stall}")
             text = text.fill(kind=words.kind(how), stall=words.place(stall))
             return Line(text, seat, (f"person:{person}",), "MO-5.10")
+        case done.SecondStayed(seat, stall, room):
+            return Line(_stayed(stall, room=room), seat, (f"stall:{stall}",), "MO-14.12")
         case done.Passed(seat, _):
             return Line(translate("morocco", "Passes"), seat, (), "MO-5.8")
     return None
+
+
+def _stayed(stall: int, *, room: bool) -> Text:
+    if room:
+        return translate("morocco", "No Assistant is left to be the second of the Cousins")
+    text = translate("morocco", "The second of the Cousins stays home: no stall beside {stall} is open")
+    return text.fill(stall=words.place(stall))
 
 
 def _placed(how: int, stall: int, paid: tuple[int, ...]) -> Text:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence, QRegion
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from tabletop.engine.game import PERSON
@@ -18,14 +18,14 @@ from tabletop.session.session import Session
 from tabletop.ui.commands import MATCH, Commands
 from tabletop.ui.dialogs.doubt import Doubt
 from tabletop.ui.panels.curtain import Curtain
-from tabletop.ui.panels.free_cloth import BARE
+from tabletop.ui.panels.free_cloth import BARE, covered
 from tabletop.ui.panels.move_number import Numbers
 from tabletop.ui.panels.prompt_bar import PromptBar, plain
 from tabletop.ui.panels.result import Ending
 from tabletop.ui.panels.side_panel import TABS, Panel
 from tabletop.ui.panels.speed import Speed
 from tabletop.ui.panels.timeline import Timeline
-from tabletop.ui.panels.turn_slip import Slip, slip_place
+from tabletop.ui.panels.turn_slip import Slip
 from tabletop.ui.play.hints import Hints
 from tabletop.ui.play.match_controller import MatchController
 from tabletop.ui.play.open_boards import OpenBoards
@@ -65,7 +65,7 @@ class MatchPage(QWidget):
         self.timeline = self._new_timeline()
         self._room = QWidget(self)
         self.slip, self.curtain = Slip(self.table.viewport()), Curtain(self, self._room)
-        self._round_slip: tuple[object, ...] = ()
+        self._round_slip = QRegion()
         """The zones round which the slip was laid."""
         self.ending: Ending | None = None
         self.asking = self._new_asking()
@@ -219,7 +219,7 @@ class MatchPage(QWidget):
         """Show in every part where the match stands."""
         c, session, playback = self.controller, self.session, self.playback
         self.asking.refresh()
-        self.slip.outdate(c.offer)
+        self.slip.follow(c.offer if c.at is None else None)
         self.hints.outdate()
         self.slip.look_back(self.narrator.told_at(c.at) if c.at is not None else None)
         note = ""
@@ -376,17 +376,17 @@ class MatchPage(QWidget):
         return False
 
     def _place(self) -> None:
-        self._round_slip = ()
+        self._round_slip = QRegion()
         self._place_slip(self.playback.layout())
         if self.ending is not None:
             self.ending.lie(self.table.geometry(), self._middle.geometry())
 
     def _place_slip(self, layout: Layout) -> None:
-        """Lay the slip anew where other zones than before lie round it."""
-        zones = tuple((zone.key, zone.x, zone.y, zone.w, zone.h) for zone in layout.zones)
+        """Lay the slip anew where zones cover other cloth than before."""
+        zones = covered(self.table, layout)
         if zones != self._round_slip:
             self._round_slip = zones
-            self.slip.place(slip_place(self.table, layout), self.table.viewport().rect())
+            self.slip.lie_on(self.table, layout)
 
     def _make_way(self, lifted: object) -> None:
         """Who takes a piece in the hand has read the slip: it goes where it lies on anything."""

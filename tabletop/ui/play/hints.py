@@ -62,6 +62,7 @@ class Hints(QObject):
         if self.given:
             self._tell(min(self.stage + 1, WHY))
         else:
+            self._page.session.note_hint()
             self._controller.hint()
 
     def outdate(self) -> None:

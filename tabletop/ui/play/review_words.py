@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from tabletop.files.books import titles
 from tabletop.opponents.compare import Reason
+from tabletop.opponents.judging import Judged
 from tabletop.session.review import GivenAway, ReviewSession
 from tabletop.session.session import EVERYBODY
 from tabletop.ui.panels.reasons_paper import ReasonLine, Verdict
@@ -164,6 +165,40 @@ class ReviewWords:
             cells = [_about(lines.points[n][each], spread[each]) for each in scored]
             rows.append([clocks[n], *cells, _number(lost) if lost else ""])
         return heads, rows
+
+
+def judged_verdict(judged: Judged) -> Verdict:
+    """How a decision was judged that was made once more."""
+    played, better = judged.played, judged.better
+    points = _number(abs(played.points)), _number(max(played.error, 0.1))
+    if not played.points and not played.error:
+        head = QCoreApplication.translate("Review", "The same move as in the match")
+        much = QCoreApplication.translate("Review", "Nothing lies between them.")
+    elif not played.sure:
+        head = QCoreApplication.translate("Review", "As good as what was played")
+        much = QCoreApplication.translate("Review", "What lies between them may be chance.")
+    elif played.points > 0:
+        head = QCoreApplication.translate("Review", "Better than what was played")
+        much = QCoreApplication.translate("Review", "{points} points more, give or take {error}.")
+    else:
+        head = QCoreApplication.translate("Review", "Worse than what was played")
+        much = QCoreApplication.translate("Review", "{points} points fewer, give or take {error}.")
+    if better.sure and better.points > 0:
+        more = QCoreApplication.translate("Review", "It is even better than what the review found.")
+    elif better.sure:
+        more = QCoreApplication.translate("Review", "{points} points short of what the review found.")
+    else:
+        more = QCoreApplication.translate("Review", "It is as good as what the review found.")
+    much = much.format(points=points[0], error=points[1])
+    return Verdict(head, much, (), more.format(points=_number(abs(better.points))))
+
+
+def judged_words(judged: Judged) -> str:
+    """The same in one breath."""
+    told = judged_verdict(judged)
+    return QCoreApplication.translate("Review", "{head}: {points} {more}").format(
+        head=told.head, points=told.against, more=told.total
+    )
 
 
 def _about(points: float, spread: float) -> str:
