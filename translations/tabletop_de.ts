@@ -1740,18 +1740,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
-        <source>As good as what was played in the match.</source>
-        <translation>So gut wie der Zug in der Partie.</translation>
-    </message>
-    <message>
-        <source>Better than what was played: {points} points more, give or take {error}.</source>
-        <translation>Besser als der Zug in der Partie: {points} Punkte mehr, auf etwa {error} genau.</translation>
-    </message>
-    <message>
-        <source>Worse than what was played: {points} points fewer, give or take {error}.</source>
-        <translation>Schlechter als der Zug in der Partie: {points} Punkte weniger, auf etwa {error} genau.</translation>
-    </message>
-    <message>
         <source>It is even better than what the review found.</source>
         <translation>Er ist sogar besser als der Vorschlag der Rückschau.</translation>
     </message>
@@ -1762,6 +1750,42 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>It is as good as what the review found.</source>
         <translation>Er ist so gut wie der Vorschlag der Rückschau.</translation>
+    </message>
+    <message>
+        <source>The same move as in the match</source>
+        <translation>Derselbe Zug wie in der Partie</translation>
+    </message>
+    <message>
+        <source>Nothing lies between them.</source>
+        <translation>Dazwischen liegt nichts.</translation>
+    </message>
+    <message>
+        <source>As good as what was played</source>
+        <translation>So gut wie der Zug in der Partie</translation>
+    </message>
+    <message>
+        <source>What lies between them may be chance.</source>
+        <translation>Was dazwischenliegt, kann Zufall sein.</translation>
+    </message>
+    <message>
+        <source>Better than what was played</source>
+        <translation>Besser als der Zug in der Partie</translation>
+    </message>
+    <message>
+        <source>{points} points more, give or take {error}.</source>
+        <translation>{points} Punkte mehr, auf etwa {error} genau.</translation>
+    </message>
+    <message>
+        <source>Worse than what was played</source>
+        <translation>Schlechter als der Zug in der Partie</translation>
+    </message>
+    <message>
+        <source>{points} points fewer, give or take {error}.</source>
+        <translation>{points} Punkte weniger, auf etwa {error} genau.</translation>
+    </message>
+    <message>
+        <source>{head}: {points} {more}</source>
+        <translation>{head}: {points} {more}</translation>
     </message>
 </context>
 <context>
@@ -2151,11 +2175,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Alles: auch die Gründe</translation>
     </message>
     <message>
-        <source>{name} ({whom})</source>
-        <comment>as whom a seat plays</comment>
-        <translation>{name} ({whom})</translation>
-    </message>
-    <message>
         <source>The panel at the side is shown.</source>
         <translation>Die Seitenleiste ist zu sehen.</translation>
     </message>
@@ -2186,6 +2205,11 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>You are {name}.</source>
         <translation>Du bist {name}.</translation>
+    </message>
+    <message>
+        <source>{name} ({whom})</source>
+        <comment>as whom a seat plays</comment>
+        <translation>{name} ({whom})</translation>
     </message>
 </context>
 <context>
@@ -3227,10 +3251,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>You&apos;ve looked at the {pile}: add the card to it.</source>
         <translation>Angesehen hast du: {pile}. Füg die Karte dort hinzu.</translation>
     </message>
-    <message>
-        <source>You have {money}.</source>
-        <translation>Du hast {money}.</translation>
-    </message>
     <message numerus="yes">
         <source>Your slot {slot} is empty: %n of your slots have a store.</source>
         <translation>
@@ -3448,13 +3468,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>
             <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
             <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n {kind} to sell.</source>
-        <translation>
-            <numerusform>Du hast %n zu verkaufen: {kind}.</numerusform>
-            <numerusform>Du hast %n zu verkaufen: {kind}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4754,6 +4767,17 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>Demand: {n}</source>
         <comment>how many cards lie in its pile</comment>
         <translation>Nachfrage: {n}</translation>
+    </message>
+    <message>
+        <source>You have {money}.</source>
+        <translation>Du hast {money}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n {kind} to sell.</source>
+        <translation>
+            <numerusform>Du hast %n zu verkaufen: {kind}.</numerusform>
+            <numerusform>Du hast %n zu verkaufen: {kind}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Paid off</source>
@@ -6222,14 +6246,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>Yellow</source>
         <translation>Gelb</translation>
     </message>
-    <message numerus="yes">
-        <source>+$%n</source>
-        <comment>money that comes in</comment>
-        <translation>
-            <numerusform>+%n&#xa0;$</numerusform>
-            <numerusform>+%n&#xa0;$</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Two seats can&apos;t have the same colour: {colour}.</source>
         <translation>Zwei Plätze können nicht die gleiche Farbe haben: {colour}.</translation>
@@ -6301,6 +6317,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>You and a hard computer opponent, as in the rule book.</source>
         <translation>Du und ein schwerer Computergegner, wie im Regelbuch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>+$%n</source>
+        <comment>money that comes in</comment>
+        <translation>
+            <numerusform>+%n&#xa0;$</numerusform>
+            <numerusform>+%n&#xa0;$</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6888,6 +6912,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>%n Stunde, {first} bis {last}</numerusform>
             <numerusform>%n Stunden, {first} bis {last}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{told}; boarding at {time}</source>
+        <translation>{told}; um {time} steigt jemand ein</translation>
+    </message>
+    <message>
+        <source>{told}; boarding or Clock Hand at {time}</source>
+        <translation>{told}; um {time} steigt jemand ein, oder Uhrzeiger</translation>
     </message>
     <message>
         <source>Fills the boat: it stays at sea</source>
@@ -9070,13 +9102,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>The card brings a {good}, not a {colour} one.</source>
         <translation>Die Karte bringt: {good}. Nicht: {colour}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your hour is {hour}, and you have %n gold.</source>
-        <translation>
-            <numerusform>Deine Stunde ist {hour}, und du hast %n Gold.</numerusform>
-            <numerusform>Deine Stunde ist {hour}, und du hast %n Gold.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Take: {good}</source>
         <translation>Nehmen: {good}</translation>
@@ -9774,20 +9799,35 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
-        <source>{told}; boarding at {time}</source>
-        <translation>{told}; um {time} steigt jemand ein</translation>
-    </message>
-    <message>
-        <source>{told}; boarding or Clock Hand at {time}</source>
-        <translation>{told}; um {time} steigt jemand ein, oder Uhrzeiger</translation>
-    </message>
-    <message>
         <source>Clean hands</source>
         <translation>Saubere Hände</translation>
     </message>
     <message>
         <source>End a match without a single Corruption card.</source>
         <translation>Beende eine Partie ohne eine einzige Korruptionskarte.</translation>
+    </message>
+    <message>
+        <source>{n} of {seats} aboard</source>
+        <translation>{n} von {seats} an Bord</translation>
+    </message>
+    <message>
+        <source>Fills the boat: Robbers act first</source>
+        <translation>Füllt das Boot; erst sind die Räuber dran</translation>
+    </message>
+    <message>
+        <source>There then: {people}</source>
+        <translation>Dort dann: {people}</translation>
+    </message>
+    <message>
+        <source>{told}; your Goods: {now} gold now, then {then}</source>
+        <translation>{told}; deine Waren: jetzt {now} Gold, dann {then}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hour is {hour}, and you have %n gold.</source>
+        <translation>
+            <numerusform>Deine Stunde ist {hour}, und du hast %n Gold.</numerusform>
+            <numerusform>Deine Stunde ist {hour}, und du hast %n Gold.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11180,38 +11220,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Die Partie endet nach 30 Runden hintereinander, in denen kein Stand geschlossen wurde.</translation>
     </message>
     <message>
-        <source>When gold is spent</source>
-        <translation>Wann Gold ausgegeben wird</translation>
-    </message>
-    <message>
-        <source>You may spend gold only before you place somebody, or afterwards as well.</source>
-        <translation>Gold darfst du nur ausgeben, bevor du jemanden einsetzt, oder auch danach.</translation>
-    </message>
-    <message>
-        <source>Before placing</source>
-        <translation>Vor dem Einsetzen</translation>
-    </message>
-    <message>
-        <source>Afterwards, too</source>
-        <translation>Auch danach</translation>
-    </message>
-    <message>
-        <source>When Cousins close stalls</source>
-        <translation>Wann Cousins Stände schließen</translation>
-    </message>
-    <message>
-        <source>A stall that the first of the Cousins fills closes when both stand, or before the second comes.</source>
-        <translation>Füllt der erste der Cousins einen Stand, schließt dieser, wenn beide stehen, oder bevor der zweite kommt.</translation>
-    </message>
-    <message>
-        <source>When both stand</source>
-        <translation>Wenn beide stehen</translation>
-    </message>
-    <message>
-        <source>One by one</source>
-        <translation>Einer nach dem anderen</translation>
-    </message>
-    <message>
         <source>Morocco</source>
         <translation>Morocco</translation>
     </message>
@@ -11388,24 +11396,12 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Behält {cube} und legt {others} ab</translation>
     </message>
     <message>
-        <source>Spends a gold to swap cubes: {one} is {colour} now, {other} is {its_colour}</source>
-        <translation>Gibt ein Gold aus und tauscht Steine: {one} ist jetzt {colour}, {other} {its_colour}</translation>
-    </message>
-    <message>
         <source>Pays {cube} more</source>
         <translation>Zahlt noch {cube}</translation>
     </message>
     <message>
         <source>Passes</source>
         <translation>Passt</translation>
-    </message>
-    <message>
-        <source>No Assistant is left to be the second of the Cousins</source>
-        <translation>Kein Gehilfe ist mehr übrig, um der zweite der Cousins zu sein</translation>
-    </message>
-    <message>
-        <source>The second of the Cousins stays home: no stall beside {stall} is open</source>
-        <translation>Der zweite der Cousins bleibt zu Hause; daneben ist kein Stand offen: {stall}</translation>
     </message>
     <message>
         <source>Puts an Assistant in {stall} for {cost}</source>
@@ -11569,10 +11565,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>Setze den zweiten der Cousins umsonst in den %n Stand daneben: {stall}.</numerusform>
             <numerusform>Setze den zweiten der Cousins umsonst in einen der %n Stände daneben: {stall}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Closed already, so the first of the Cousins stays: {stall}.</source>
-        <translation>Schon geschlossen, also bleibt der erste der Cousins: {stall}.</translation>
     </message>
     <message>
         <source>Swapping the cubes of {one} and {other} costs a gold, and you have none.</source>
@@ -11790,17 +11782,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Moves the scout to {space}</source>
         <translation>Zieht den Kundschafter: {space}</translation>
-    </message>
-    <message numerus="yes">
-        <source>End your action, or swap cost cubes first. You have %n gold.</source>
-        <translation>
-            <numerusform>Beende deine Aktion oder tausche vorher Preissteine. Du hast %n Gold.</numerusform>
-            <numerusform>Beende deine Aktion oder tausche vorher Preissteine. Du hast %n Gold.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>End your action</source>
-        <translation>Aktion beenden</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -12417,12 +12398,71 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
+        <source>When gold is spent</source>
+        <translation>Wann Gold ausgegeben wird</translation>
+    </message>
+    <message>
+        <source>You may spend gold only before you place somebody, or afterwards as well.</source>
+        <translation>Gold darfst du nur ausgeben, bevor du jemanden einsetzt, oder auch danach.</translation>
+    </message>
+    <message>
+        <source>Before placing</source>
+        <translation>Vor dem Einsetzen</translation>
+    </message>
+    <message>
+        <source>Afterwards, too</source>
+        <translation>Auch danach</translation>
+    </message>
+    <message>
+        <source>When Cousins close stalls</source>
+        <translation>Wann Cousins Stände schließen</translation>
+    </message>
+    <message>
+        <source>A stall that the first of the Cousins fills closes when both stand, or before the second comes.</source>
+        <translation>Füllt der erste der Cousins einen Stand, schließt dieser, wenn beide stehen, oder bevor der zweite kommt.</translation>
+    </message>
+    <message>
+        <source>When both stand</source>
+        <translation>Wenn beide stehen</translation>
+    </message>
+    <message>
+        <source>One by one</source>
+        <translation>Einer nach dem anderen</translation>
+    </message>
+    <message>
+        <source>No Assistant is left to be the second of the Cousins</source>
+        <translation>Kein Gehilfe ist mehr übrig, um der zweite der Cousins zu sein</translation>
+    </message>
+    <message>
+        <source>The second of the Cousins stays home: no stall beside {stall} is open</source>
+        <translation>Der zweite der Cousins bleibt zu Hause; daneben ist kein Stand offen: {stall}</translation>
+    </message>
+    <message>
+        <source>Closed already, so the first of the Cousins stays: {stall}.</source>
+        <translation>Schon geschlossen, also bleibt der erste der Cousins: {stall}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>End your action, or swap cost cubes first. You have %n gold.</source>
+        <translation>
+            <numerusform>Beende deine Aktion oder tausche vorher Preissteine. Du hast %n Gold.</numerusform>
+            <numerusform>Beende deine Aktion oder tausche vorher Preissteine. Du hast %n Gold.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End your action</source>
+        <translation>Aktion beenden</translation>
+    </message>
+    <message>
         <source>A district of seven</source>
         <translation>Ein Viertel aus sieben</translation>
     </message>
     <message>
         <source>End a match with seven market tiles in one district.</source>
         <translation>Beende eine Partie mit sieben Marktplättchen in einem Viertel.</translation>
+    </message>
+    <message>
+        <source>Spends a gold to swap cubes: {one} is {colour} now, {other} is {its_colour}</source>
+        <translation>Gibt ein Gold aus und tauscht Steine: {one} ist jetzt {colour}, {other} {its_colour}</translation>
     </message>
 </context>
 <context>
@@ -18232,6 +18272,29 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The program that hosts this match has ended. Nothing is lost: the match is kept there up to its last move, and can be looked at here.</source>
         <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Nichts ist verloren: Dort ist die Partie bis zum letzten Zug gespeichert, und hier kann man sie noch ansehen.</translation>
+    </message>
+</context>
+<context>
+    <name>JudgedPaper</name>
+    <message>
+        <source>Tried again</source>
+        <translation>Noch einmal versucht</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Nächster Wendepunkt</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Zurück zur Rückschau</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 </TS>
