@@ -29,7 +29,7 @@ class Shelf:
         self.told: Call[Text] = Call()
         """What the player must hear of."""
         self.reached: dict[tuple[int, str], int] = {}
-        """What matches have reached of their game's own mark, by number and end: each is played again once."""
+        """What matches have reached of their game's own mark, by number and end: played again once."""
         self._path = path
         self._library: Library | None = None
 
