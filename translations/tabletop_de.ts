@@ -755,29 +755,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
-    <name>JudgedPaper</name>
-    <message>
-        <source>Tried again</source>
-        <translation>Noch einmal versucht</translation>
-    </message>
-    <message>
-        <source>Next turning point</source>
-        <translation>Nächster Wendepunkt</translation>
-    </message>
-    <message>
-        <source>Back to the review</source>
-        <translation>Zurück zur Rückschau</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-</context>
-<context>
     <name>Keyboard</name>
     <message>
         <source>Keyboard</source>
@@ -1755,6 +1732,25 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>When</source>
         <translation>Wann</translation>
     </message>
+    <message numerus="yes">
+        <source>{clock}: {move} (%n move(s))</source>
+        <translation>
+            <numerusform>{clock}: {move} (%n Zug)</numerusform>
+            <numerusform>{clock}: {move} (%n Züge)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is even better than what the review found.</source>
+        <translation>Er ist sogar besser als der Vorschlag der Rückschau.</translation>
+    </message>
+    <message>
+        <source>{points} points short of what the review found.</source>
+        <translation>Zum Vorschlag der Rückschau fehlen {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>It is as good as what the review found.</source>
+        <translation>Er ist so gut wie der Vorschlag der Rückschau.</translation>
+    </message>
     <message>
         <source>The same move as in the match</source>
         <translation>Derselbe Zug wie in der Partie</translation>
@@ -1790,25 +1786,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>{head}: {points} {more}</source>
         <translation>{head}: {points} {more}</translation>
-    </message>
-    <message>
-        <source>It is even better than what the review found.</source>
-        <translation>Er ist sogar besser als der Vorschlag der Rückschau.</translation>
-    </message>
-    <message>
-        <source>{points} points short of what the review found.</source>
-        <translation>Zum Vorschlag der Rückschau fehlen {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>It is as good as what the review found.</source>
-        <translation>Er ist so gut wie der Vorschlag der Rückschau.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{clock}: {move} (%n move(s))</source>
-        <translation>
-            <numerusform>{clock}: {move} (%n Zug)</numerusform>
-            <numerusform>{clock}: {move} (%n Züge)</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2257,10 +2234,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Marks: {earned} of {all}</source>
-        <translation>Marken: {earned} von {all}</translation>
-    </message>
-    <message>
         <source>Matches</source>
         <translation>Partien</translation>
     </message>
@@ -2307,6 +2280,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Moves</source>
         <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Marks: {earned} of {all}</source>
+        <translation>Marken: {earned} von {all}</translation>
     </message>
 </context>
 <context>
@@ -2384,8 +2361,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
-        <source>{name}, all in all: {sums}.</source>
-        <translation>{name}, insgesamt: {sums}.</translation>
+        <source>All in all the move brought {name}: {sums}.</source>
+        <translation>Insgesamt brachte der Zug {name}: {sums}.</translation>
     </message>
 </context>
 <context>
@@ -2911,14 +2888,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>am Ende %n Punkt weniger</numerusform>
             <numerusform>am Ende %n Punkte weniger</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Paid off</source>
-        <translation>Abbezahlt</translation>
-    </message>
-    <message>
-        <source>End a match with four stores and no debt.</source>
-        <translation>Beende eine Partie mit vier Läden und ohne Schulden.</translation>
     </message>
     <message>
         <source>Keeps {store}</source>
@@ -4806,9 +4775,17 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message numerus="yes">
         <source>You have %n {kind} to sell.</source>
         <translation>
-            <numerusform>Du hast %n-mal {kind} zu verkaufen.</numerusform>
-            <numerusform>Du hast %n-mal {kind} zu verkaufen.</numerusform>
+            <numerusform>Du hast %n zu verkaufen: {kind}.</numerusform>
+            <numerusform>Du hast %n zu verkaufen: {kind}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Paid off</source>
+        <translation>Abbezahlt</translation>
+    </message>
+    <message>
+        <source>End a match with four stores and no debt.</source>
+        <translation>Beende eine Partie mit vier Läden und ohne Schulden.</translation>
     </message>
 </context>
 <context>
@@ -6341,10 +6318,13 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>You and a hard computer opponent, as in the rule book.</source>
         <translation>Du und ein schwerer Computergegner, wie im Regelbuch.</translation>
     </message>
-    <message>
-        <source>+${n}</source>
+    <message numerus="yes">
+        <source>+$%n</source>
         <comment>money that comes in</comment>
-        <translation>+{n}&#xa0;$</translation>
+        <translation>
+            <numerusform>+%n&#xa0;$</numerusform>
+            <numerusform>+%n&#xa0;$</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6934,6 +6914,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
+        <source>{told}; boarding at {time}</source>
+        <translation>{told}; um {time} steigt jemand ein</translation>
+    </message>
+    <message>
+        <source>{told}; boarding or Clock Hand at {time}</source>
+        <translation>{told}; um {time} steigt jemand ein, oder Uhrzeiger</translation>
+    </message>
+    <message>
         <source>Fills the boat: it stays at sea</source>
         <translation>Füllt das Boot; es bleibt auf See</translation>
     </message>
@@ -6951,14 +6939,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>{gold} Gold, %n Ware behalten</numerusform>
             <numerusform>{gold} Gold, %n Waren behalten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Clean hands</source>
-        <translation>Saubere Hände</translation>
-    </message>
-    <message>
-        <source>End a match without a single Corruption card.</source>
-        <translation>Beende eine Partie ohne eine einzige Korruptionskarte.</translation>
     </message>
     <message>
         <source>Day {n} begins</source>
@@ -9819,12 +9799,35 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
-        <source>{told}; boarding at {time}</source>
-        <translation>{told}; um {time} steigt jemand ein</translation>
+        <source>Clean hands</source>
+        <translation>Saubere Hände</translation>
     </message>
     <message>
-        <source>{told}; boarding or Clock Hand at {time}</source>
-        <translation>{told}; um {time} steigt jemand ein, oder Uhrzeiger</translation>
+        <source>End a match without a single Corruption card.</source>
+        <translation>Beende eine Partie ohne eine einzige Korruptionskarte.</translation>
+    </message>
+    <message>
+        <source>{n} of {seats} aboard</source>
+        <translation>{n} von {seats} an Bord</translation>
+    </message>
+    <message>
+        <source>Fills the boat: Robbers act first</source>
+        <translation>Füllt das Boot; erst sind die Räuber dran</translation>
+    </message>
+    <message>
+        <source>There then: {people}</source>
+        <translation>Dort dann: {people}</translation>
+    </message>
+    <message>
+        <source>{told}; your Goods: {now} gold now, then {then}</source>
+        <translation>{told}; deine Waren: jetzt {now} Gold, dann {then}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hour is {hour}, and you have %n gold.</source>
+        <translation>
+            <numerusform>Deine Stunde ist {hour}, und du hast %n Gold.</numerusform>
+            <numerusform>Deine Stunde ist {hour}, und du hast %n Gold.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11337,14 +11340,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Touristen ziehen weiter: {stall}</translation>
     </message>
     <message>
-        <source>A district of seven</source>
-        <translation>Ein Viertel aus sieben</translation>
-    </message>
-    <message>
-        <source>End a match with seven market tiles in one district.</source>
-        <translation>Beende eine Partie mit sieben Marktplättchen in einem Viertel.</translation>
-    </message>
-    <message>
         <source>Round {n} begins</source>
         <translation>Runde {n} beginnt</translation>
     </message>
@@ -12123,10 +12118,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
-        <source>Spends a gold to swap the cubes of {one} and {other}</source>
-        <translation>Gibt ein Gold aus und tauscht die Steine von {one} und {other}</translation>
-    </message>
-    <message>
         <source>Recalls a person from {stall}</source>
         <translation>Holt eine Person zurück: {stall}</translation>
     </message>
@@ -12460,6 +12451,18 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>End your action</source>
         <translation>Aktion beenden</translation>
+    </message>
+    <message>
+        <source>A district of seven</source>
+        <translation>Ein Viertel aus sieben</translation>
+    </message>
+    <message>
+        <source>End a match with seven market tiles in one district.</source>
+        <translation>Beende eine Partie mit sieben Marktplättchen in einem Viertel.</translation>
+    </message>
+    <message>
+        <source>Spends a gold to swap cubes: {one} is {colour} now, {other} is {its_colour}</source>
+        <translation>Gibt ein Gold aus und tauscht Steine: {one} ist jetzt {colour}, {other} {its_colour}</translation>
     </message>
 </context>
 <context>
@@ -13533,14 +13536,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The {what} would bring you to {now}; the Catch Tracker ends at {most}.</source>
         <translation>{what}: Damit kämst du auf {now}; die Fangleiste endet bei {most}.</translation>
-    </message>
-    <message>
-        <source>Five Crabs</source>
-        <translation>Fünf Krabben</translation>
-    </message>
-    <message>
-        <source>End a match with five Crab Meeples.</source>
-        <translation>Beende eine Partie mit fünf Krabbenmeeple.</translation>
     </message>
     <message>
         <source>The {what} may be turned, but not mirrored.</source>
@@ -14819,6 +14814,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>On the path of the Compass Rose: {n} of {last} steps from Start.</source>
         <translation>Auf dem Weg der Kompassrose: {n} von {last} Schritten nach Start.</translation>
     </message>
+    <message>
+        <source>Five Crabs</source>
+        <translation>Fünf Krabben</translation>
+    </message>
+    <message>
+        <source>End a match with five Crab Meeples.</source>
+        <translation>Beende eine Partie mit fünf Krabbenmeeple.</translation>
+    </message>
 </context>
 <context>
     <name>public_market.1_first_catch</name>
@@ -15738,12 +15741,12 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
 <context>
     <name>review</name>
     <message>
-        <source>Your move is being judged. Play on, or go back to the review.</source>
-        <translation>Dein Zug wird beurteilt. Spiel weiter oder geh zurück zur Rückschau.</translation>
-    </message>
-    <message>
         <source>This is a review: nothing is moved here. Try it again in a practice match.</source>
         <translation>Das ist eine Rückschau: Hier wird nichts bewegt. Versuch es noch einmal in einer Übungspartie.</translation>
+    </message>
+    <message>
+        <source>Your move is being judged. Play on, or go back to the review.</source>
+        <translation>Dein Zug wird beurteilt. Spiel weiter oder geh zurück zur Rückschau.</translation>
     </message>
 </context>
 <context>
@@ -16191,14 +16194,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>Leg %n Handkarte ab.</numerusform>
             <numerusform>Leg %n Handkarten ab.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Every title</source>
-        <translation>Jeder Titel</translation>
-    </message>
-    <message>
-        <source>Bear each of the five titles that scores bring in a solo match.</source>
-        <translation>Trage in Solopartien jeden der fünf Titel, die Punkte bringen.</translation>
     </message>
     <message>
         <source>Builds {card} at {spot} without paying</source>
@@ -17394,6 +17389,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>Rests and takes {price}</source>
         <translation>Rastet und nimmt {price}</translation>
     </message>
+    <message>
+        <source>Every title</source>
+        <translation>Jeder Titel</translation>
+    </message>
+    <message>
+        <source>Bear each of the five titles that scores bring in a solo match.</source>
+        <translation>Trage in Solopartien jeden der fünf Titel, die Punkte bringen.</translation>
+    </message>
 </context>
 <context>
     <name>river_market.1_wading</name>
@@ -18269,6 +18272,29 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The program that hosts this match has ended. Nothing is lost: the match is kept there up to its last move, and can be looked at here.</source>
         <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Nichts ist verloren: Dort ist die Partie bis zum letzten Zug gespeichert, und hier kann man sie noch ansehen.</translation>
+    </message>
+</context>
+<context>
+    <name>JudgedPaper</name>
+    <message>
+        <source>Tried again</source>
+        <translation>Noch einmal versucht</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Nächster Wendepunkt</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Zurück zur Rückschau</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 </TS>

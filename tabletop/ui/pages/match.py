@@ -25,7 +25,7 @@ from tabletop.ui.panels.result import Ending
 from tabletop.ui.panels.side_panel import TABS, Panel
 from tabletop.ui.panels.speed import Speed
 from tabletop.ui.panels.timeline import Timeline
-from tabletop.ui.panels.turn_slip import Slip, slip_place
+from tabletop.ui.panels.turn_slip import Slip
 from tabletop.ui.play.hints import Hints
 from tabletop.ui.play.match_controller import MatchController
 from tabletop.ui.play.open_boards import OpenBoards
@@ -219,7 +219,7 @@ class MatchPage(QWidget):
         """Show in every part where the match stands."""
         c, session, playback = self.controller, self.session, self.playback
         self.asking.refresh()
-        self.slip.outdate(c.offer)
+        self.slip.follow(c.offer if c.at is None else None)
         self.hints.outdate()
         self.slip.look_back(self.narrator.told_at(c.at) if c.at is not None else None)
         note = ""
@@ -386,7 +386,7 @@ class MatchPage(QWidget):
         zones = covered(self.table, layout)
         if zones != self._round_slip:
             self._round_slip = zones
-            self.slip.place(slip_place(self.table, layout), self.table.viewport().rect())
+            self.slip.lie_on(self.table, layout)
 
     def _make_way(self, lifted: object) -> None:
         """Who takes a piece in the hand has read the slip: it goes where it lies on anything."""
