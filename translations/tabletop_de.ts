@@ -755,6 +755,29 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>JudgedPaper</name>
+    <message>
+        <source>Tried again</source>
+        <translation>Noch einmal versucht</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Nächster Wendepunkt</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Zurück zur Rückschau</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
     <name>Keyboard</name>
     <message>
         <source>Keyboard</source>
@@ -18272,29 +18295,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The program that hosts this match has ended. Nothing is lost: the match is kept there up to its last move, and can be looked at here.</source>
         <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Nichts ist verloren: Dort ist die Partie bis zum letzten Zug gespeichert, und hier kann man sie noch ansehen.</translation>
-    </message>
-</context>
-<context>
-    <name>JudgedPaper</name>
-    <message>
-        <source>Tried again</source>
-        <translation>Noch einmal versucht</translation>
-    </message>
-    <message>
-        <source>Next turning point</source>
-        <translation>Nächster Wendepunkt</translation>
-    </message>
-    <message>
-        <source>Back to the review</source>
-        <translation>Zurück zur Rückschau</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
     </message>
 </context>
 </TS>
