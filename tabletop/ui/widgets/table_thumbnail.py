@@ -37,7 +37,7 @@ class FreshTable(QLabel):
         QTimer.singleShot(0, self, self._draw)
 
     def _draw(self) -> None:
-        from tabletop.session.local import LocalSession
+        from tabletop.session.local import LocalSession  # once the first window is painted
 
         dealt = LocalSession.dealt(games.game(self._game), self._setup)
         self.setPixmap(still(dealt, self._size, self.devicePixelRatioF()))
