@@ -15,7 +15,8 @@ from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Entry, Match, Origin
 from tabletop.engine.text import Text, translate
 from tabletop.files import paths, schema
-from tabletop.files.kept import Kept, Result, result_of, written, written_entry
+from tabletop.files.coached import KEEP_COACHED, Coached
+from tabletop.files.kept import Kept, Result, line_rows, result_of, written, written_entry
 from tabletop.files.lease import HeldError, Leases
 from tabletop.files.lists import NAME, NO_MATCH, Lists
 from tabletop.files.progress import KEEP, KEEP_HELP, Progress
@@ -190,6 +191,11 @@ class Library(Lists):
             if progress.helped:
                 self._base.execute(KEEP_HELP, (match_id, progress.help))
 
+    def coach(self, match_id: int, coached: Coached) -> None:
+        """Keep what a match's coach has told."""
+        with self._change(match_id):
+            self._base.execute(KEEP_COACHED, (match_id, *coached.row()))
+
     def branched(self, match_id: int, parent: int) -> None:
         """Keep of which match one is a branch; nothing, where it is none."""
         with self._change(match_id):
@@ -350,9 +356,9 @@ class Library(Lists):
             self._note_origin(made, given.origin, *parent)
             if given.review:
                 self._note_review(made, json.dumps(given.review, ensure_ascii=False))
-            self._write_line(made, 0, 0, given.actions, given.digests)
+            self._write(line_rows(made, 0, 0, given.actions, given.digests))
             for number, line in enumerate(given.side_lines, 1):
-                self._write_line(made, number, line.at, line.actions, line.digests)
+                self._write(line_rows(made, number, line.at, line.actions, line.digests))
             self._base.execute("UPDATE matches SET now = ? WHERE id = ?", (given.now, made))
             self._base.executemany("UPDATE matches SET began = ? WHERE id = ?", [(b, made) for (b,) in began])
             if ended is not None:
@@ -366,15 +372,7 @@ class Library(Lists):
             values = (match_id, parent, origin.round, origin.dealt)
             self._base.execute("INSERT INTO branches VALUES (?, ?, ?, ?)", values)
 
-    def _write_line(
-        self, match_id: int, line: int, first: int, actions: Sequence[Any], digests: Sequence[int]
-    ) -> None:
-        known: Sequence[int | None] = digests or [None] * len(actions)
-        pairs = zip(actions, known, strict=True)
-        rows = [
-            (match_id, line, at, json.dumps(action, ensure_ascii=False), digest)
-            for at, (action, digest) in enumerate(pairs, first)
-        ]
+    def _write(self, rows: Sequence[tuple[Any, ...]]) -> None:
         self._base.executemany("INSERT INTO actions VALUES (?, ?, ?, ?, ?)", rows)
 
     @contextmanager

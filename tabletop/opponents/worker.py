@@ -22,6 +22,7 @@ from typing import Any
 from tabletop.engine.game import Game
 from tabletop.engine.rules import State
 from tabletop.opponents.advice import advise
+from tabletop.opponents.coaching import HoldRequest, held
 from tabletop.opponents.house import HouseRequest, house_plays
 from tabletop.opponents.mind import Thought, think_with
 from tabletop.opponents.reviewing import Reviewed, ReviewRequest, reviewed
@@ -51,7 +52,7 @@ class Request:
     level: str
 
 
-Question = Request | ReviewRequest | HouseRequest
+Question = Request | HoldRequest | ReviewRequest | HouseRequest
 """All that can be asked."""
 
 
@@ -176,6 +177,9 @@ def _answers(request: Question, pipe: Connection, games: str) -> Iterator[Answer
         elif isinstance(request, HouseRequest):
             points = house_plays(request, game, stop=pipe.poll)
             yield Answer(request.number, request.at, None, points=points)
+        elif isinstance(request, HoldRequest):
+            asked = request.view, request.seat, request.best, request.action, request.seed
+            yield Answer(request.number, request.at, held(game, *asked, stop=pipe.poll))
         else:
             yield Answer(request.number, request.at, _thought(request, game, pipe))
     except Exception:  # noqa: BLE001  whatever it is, the one who asked has to hear of it

@@ -1,0 +1,34 @@
+"""Where the slip lies on a table: anew where other zones than before lie round it, and under no hand."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+
+from tabletop.engine.table import Layout
+from tabletop.ui.panels.free_cloth import BARE
+from tabletop.ui.panels.turn_slip import Slip, slip_place
+from tabletop.ui.table import TableView
+
+
+class SlipOnTable:
+    """Lays a slip, and takes it away where somebody reaches over it."""
+
+    def __init__(self, slip: Slip, table: TableView) -> None:
+        self._slip, self._table = slip, table
+        self._round: tuple[object, ...] = ()
+        """The zones round which the slip was laid."""
+
+    def lay(self, layout: Layout, *, anew: bool = False) -> None:
+        """Lay the slip where other zones than before lie round it, or `anew` in any case."""
+        zones = tuple((zone.key, zone.x, zone.y, zone.w, zone.h) for zone in layout.zones)
+        if anew or zones != self._round:
+            self._round = zones
+            self._slip.place(slip_place(self._table, layout), self._table.viewport().rect())
+
+    def make_way(self, layout: Layout) -> None:
+        """Who takes a piece in the hand has read the slip: it goes where it lies on anything."""
+        below = self._table.mapToScene(self._slip.geometry()).boundingRect()
+        below.adjust(2, 2, -2, -2)
+        zones = (zone for zone in layout.zones if zone.key not in BARE)
+        if any(below.intersects(QRectF(z.x, z.y, z.w, z.h)) for z in zones):
+            self._slip.hide()
