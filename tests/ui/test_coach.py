@@ -1,0 +1,348 @@
+"""Think again: what gives much away is asked about before it is played, and nothing else is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QPushButton
+
+from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.match import Match
+from tabletop.engine.text import Text
+from tabletop.files.coached import Spoken
+from tabletop.opponents.compare import Rated, Reason
+from tabletop.opponents.mind import Thought
+from tabletop.session import deals
+from tabletop.session.counsel import Counsel
+from tabletop.ui.dialogs.doubt import Doubt
+from tabletop.ui.panels.move_row import MoveRow
+from tests.quay import rules
+from tests.quay.game import GAME
+
+from . import drive
+from .conftest import AGAINST_MASTER, AT_ONCE
+
+GENTLE = replace(AT_ONCE, coach="gentle", confirm_giving_up=False)
+STRICT = replace(GENTLE, coach="strict")
+REASONS = (
+    Reason("ships", Text("", "Ships at their quay"), 6.5, "3.2"),
+    Reason("later", Text("", "What others and later turns make of it"), -0.5),
+)
+
+
+class House:
+    """Says that the best move is the first one, and all others `behind`; at once, or never."""
+
+    def __init__(self):
+        self.behind, self.error, self.lead, self.ready = 6.0, 0.4, 0.0, True
+        self.asked = []
+
+
+@pytest.fixture
+def house(monkeypatch):
+    said = House()
+
+    def think(counsel, view, seat, at):
+        said.asked.append(seat)
+        if counsel._view is view:
+            return
+        best = rules_choice(view, seat)[0]
+        counsel._view, counsel._seat, counsel._at = view, seat, at
+        rated = (Rated(best, 0.0, 0.1, 160, True, ()),)
+        counsel.advice, counsel.complete = Thought(best, ((best, 0.0, 160),), (), rated), True
+
+    def hold(counsel, action):
+        counsel.held = None
+        if action == counsel.advice.action:
+            return False
+        if said.ready:
+            best = counsel.advice.action
+            rated = (
+                Rated(best, 0.0, 0.1, 160, True, ()),
+                Rated(action, said.behind, said.error, 160, said.behind <= 0, REASONS),
+            )
+            counsel.held = Thought(best, ((best, said.lead, 160), (action, 0.0, 160)), (), rated)
+        else:
+            counsel._question, counsel._holding = -1, True
+        return True
+
+    monkeypatch.setattr(Counsel, "think", think)
+    monkeypatch.setattr(Counsel, "hold", hold)
+    return said
+
+
+def rules_choice(view, seat):
+    from tabletop.engine.rules import choice
+
+    return choice(view, seat).legal(view)
+
+
+def worse(page):
+    """The piece, the place and the action of a drop that is not the best."""
+    best = page.controller.offer.moves[0].action
+    move = next(m for m in page.controller.offer.moves if m.action != best)
+    return move.gesture.piece, move.gesture.zone, move.action
+
+
+def drop_badly(page):
+    piece, zone, action = worse(page)
+    view = page.table
+    drive.drag(view, drive.at(view, piece), drive.at(view, zone))
+    return action
+
+
+def asked(page, qtbot):
+    qtbot.waitUntil(page.coaching.paper.isVisible)
+
+
+def button(page, words):
+    return next(b for b in page.coaching.paper.findChildren(QPushButton) if b.accessibleName() == words)
+
+
+def test_a_drop_that_gives_much_away_is_not_played_and_its_piece_waits_there(seated, qtbot, house, heard):
+    page = seated(settings=GENTLE)
+    piece, zone, _action = worse(page)
+    drop_badly(page)
+    asked(page, qtbot)
+    assert page.match.now == 0
+    item = page.table.table_scene.pieces[piece]
+    assert item.pos() != item.home
+    written = page.coaching.paper.written
+    assert written.head == "About 6 points less than the best move"
+    assert written.text == "Above all: Ships at their quay."
+    assert written.rule == "3.2"
+    best = page.controller.offer.words(page.controller.offer.moves[0].action)
+    assert best not in f"{written.head} {written.text}"
+    assert "Esc: think again. Enter: play it." in heard[-1]
+
+
+def test_escape_takes_it_back_and_the_same_is_not_asked_again(seated, qtbot, house):
+    page = seated(settings=GENTLE)
+    piece, _zone, action = worse(page)
+    drop_badly(page)
+    asked(page, qtbot)
+    drive.key(page.table, Qt.Key.Key_Escape)
+    assert page.coaching.paper.isHidden()
+    item = page.table.table_scene.pieces[piece]
+    qtbot.waitUntil(lambda: item.pos() == item.home)
+    assert page.match.now == 0
+    drop_badly(page)
+    qtbot.waitUntil(lambda: page.match.now > 0)
+    assert page.match.entries[0].action == action
+
+
+def test_enter_plays_it_and_that_is_kept_for_the_review(seated, qtbot, house):
+    page = seated(settings=GENTLE)
+    action = drop_badly(page)
+    asked(page, qtbot)
+    drive.key(page.table, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: page.match.now > 0)
+    assert page.match.entries[0].action == action
+    assert page.coaching.paper.isHidden()
+    kept = page.session.keeper.shelf.library.coached(page.session.keeper.id)
+    assert kept.spoken == (Spoken(0, 0, played=True),)
+
+
+def test_the_same_drop_again_plays_it(seated, qtbot, house):
+    page = seated(settings=GENTLE)
+    piece, _zone, action = worse(page)
+    drop_badly(page)
+    asked(page, qtbot)
+    view = page.table
+    lies = view.mapFromScene(view.table_scene.pieces[piece].place.center())
+    drive.drag(view, lies, lies + QPoint(12, 6))
+    qtbot.waitUntil(lambda: page.match.now > 0)
+    assert page.match.entries[0].action == action
+    assert page.session.coach.told.spoken[0].played
+
+
+def test_the_buttons_answer_too(seated, qtbot, house):
+    page = seated(settings=GENTLE)
+    drop_badly(page)
+    asked(page, qtbot)
+    button(page, "Think again").click()
+    assert page.match.now == 0
+    assert page.coaching.paper.isHidden()
+
+
+def test_h_shows_why_against_that_move(seated, qtbot, house):
+    page = seated(settings=GENTLE)
+    action = drop_badly(page)
+    asked(page, qtbot)
+    page._commands["hint"].trigger()
+    qtbot.waitUntil(page.hints.paper.isVisible)
+    said = page.hints.paper.accessibleDescription()
+    assert page.controller.offer.words(action) in said
+    assert "Together 6.0, give or take 0.4" in said
+    assert page.match.now == 0
+    assert page.coaching.paper.isHidden()
+
+
+def test_from_the_list_of_moves_it_is_asked_the_same(seated, qtbot, house):
+    page = seated(settings=GENTLE)
+    rows = page.panel.moves.widget().findChildren(MoveRow)
+    row = next(r for r in rows if r.move_.action == worse(page)[2] and r.isVisible())
+    qtbot.waitUntil(lambda: not row._fresh.waits)
+    qtbot.mouseClick(row, Qt.MouseButton.LeftButton)
+    asked(page, qtbot)
+    assert page.match.now == 0
+
+
+def test_by_keyboard_it_is_asked_and_answered_the_same(seated, qtbot, house):
+    page = seated(settings=GENTLE)
+    piece, zone, action = worse(page)
+    view = page.table
+    view.keys.point_at(piece)
+    drive.key(view, Qt.Key.Key_Return)
+    for _ in range(9):
+        if view.hands.target is not None and view.hands.target.zone == zone:
+            break
+        drive.key(view, Qt.Key.Key_Tab)
+    drive.key(view, Qt.Key.Key_Return)
+    asked(page, qtbot)
+    assert page.match.now == 0
+    drive.key(view, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: page.match.now > 0)
+    assert page.match.entries[0].action == action
+
+
+# When it says nothing
+
+
+def docking(page):
+    offer, film = page.controller.offer, page.controller.film
+    return offer is not None and isinstance(offer.choice, rules.DockOne) and not film.running
+
+
+def silent(page, qtbot):
+    drop_badly(page)
+    qtbot.waitUntil(lambda: page.match.now > 0)
+    assert page.session.coach.told.spoken == ()
+
+
+def test_there_is_none_unless_the_settings_say_so(seated, qtbot, house):
+    silent(seated(), qtbot)
+    assert house.asked == []
+
+
+@pytest.mark.parametrize(
+    ("behind", "error", "lead"),
+    [(3.4, 0.2, 0.0), (6.0, 3.1, 0.0), (6.0, 0.4, 60.0), (6.0, 0.4, -60.0)],
+    ids=["little", "chance", "far ahead", "far behind"],
+)
+def test_what_is_little_or_chance_or_decides_nothing_is_let_pass(seated, qtbot, house, behind, error, lead):
+    assert GAME.evaluation.swing == 10
+    house.behind, house.error, house.lead = behind, error, lead
+    silent(seated((PERSON, "greedy"), GENTLE), qtbot)
+
+
+def test_who_wants_to_hear_more_hears_more(seated, qtbot, house):
+    house.behind = 1.5
+    page = seated((PERSON, "greedy"), STRICT)
+    drop_badly(page)
+    asked(page, qtbot)
+
+
+def test_a_move_does_not_wait_for_long(seated, qtbot, house):
+    house.ready = False
+    page = seated(settings=GENTLE)
+    drop_badly(page)
+    assert page.match.now == 0
+    qtbot.waitUntil(lambda: page.match.now > 0, timeout=600)
+    assert page.coaching.paper.isHidden()
+
+
+def test_once_a_turn_and_four_times_a_match(seated, qtbot, house):
+    page = seated(settings=GENTLE)
+    spoken = 0
+    while spoken < 4:
+        drop_badly(page)
+        asked(page, qtbot)
+        spoken += 1
+        before = page.match.now
+        drive.key(page.table, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda before=before: page.match.now > before)
+        while not docking(page):
+            if page.controller.offer is not None and not page.controller.film.running:
+                before = page.match.now
+                page.controller.play(page.controller.offer.moves[-1].action)
+                qtbot.wait(20)
+                assert page.match.now > before, "asked twice in a turn"
+            qtbot.wait(5)
+    before = page.match.now
+    drop_badly(page)
+    qtbot.waitUntil(lambda: page.match.now > before)
+    assert len(page.session.coach.told.spoken) == 4
+
+
+def test_what_is_asked_about_already_is_not_asked_about_once_more(seated, qtbot, house):
+    page = seated((PERSON,), replace(GENTLE, confirm_giving_up=True))
+    moves = page.controller.offer.moves
+    page.controller.offer.forgoes = lambda _action: "a ship"
+    page.controller.play(moves[-1].action)
+    page.findChild(Doubt).do.click()
+    qtbot.waitUntil(lambda: page.match.now > 0)
+    assert page.session.coach.told.spoken == ()
+
+
+def test_behind_the_curtain_and_of_others_turns_it_says_nothing(seated, qtbot, house):
+    page = seated((PERSON, PERSON, "greedy"), GENTLE)
+    assert page.controller.veiled
+    assert house.asked == []
+    page.curtain._here.click()
+    drop_badly(page)
+    asked(page, qtbot)
+    drive.key(page.table, Qt.Key.Key_Return)
+    for _ in range(60):
+        qtbot.wait(5)
+        offer = page.controller.offer
+        if page.controller.veiled:
+            before = list(house.asked)
+            qtbot.wait(30)
+            assert house.asked == before
+            assert page.coaching.paper.isHidden()
+            page.curtain._here.click()
+        elif offer is not None and page.session.asked in page.session.seats:
+            page.controller.play(offer.moves[0].action)
+    assert set(house.asked) == {0, 1}
+
+
+def test_what_it_asked_goes_with_an_undo_and_behind_the_curtain(seated, qtbot, house):
+    page = seated((PERSON, PERSON), GENTLE)
+    page.curtain._here.click()
+    drop_badly(page)
+    asked(page, qtbot)
+    page.controller.handover.veil(1)
+    page.controller.offer_now()
+    page.controller.changed.emit()
+    assert page.coaching.paper.isHidden()
+
+
+def test_not_in_the_deal_of_a_day(seated, qtbot, house, monkeypatch):
+    day = deals.today() - timedelta(days=3)
+    monkeypatch.setattr(deals, "seats_of", lambda _about, _day: AGAINST_MASTER)
+    setup = Setup(deals._seed("quay", day, GAME.revision), AGAINST_MASTER, streams=True)
+    page = seated.open(Match(GAME, setup), GENTLE)
+    assert page.session.deal is not None
+    silent(page, qtbot)
+    assert house.asked == []
+    other = replace(setup, seed=setup.seed + 1)
+    page = seated.open(Match(GAME, other), GENTLE)
+    drop_badly(page)
+    asked(page, qtbot)
+
+
+def test_a_match_has_a_coach_of_its_own_until_the_settings_are_changed_in_it(seated, qtbot, house):
+    page = seated()
+    page.session.coach.sit_down("gentle")
+    page.use(AT_ONCE)
+    assert page.session.coach.level == "gentle"
+    again = seated.shelf.resume(page.session.keeper.id, GAME)
+    assert again.coached().level == "gentle"
+    page.use(STRICT)
+    assert page.session.coach.level == "strict"
+    page.use(AT_ONCE)
+    assert page.session.coach.level == "off"
