@@ -146,6 +146,82 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>The coach</source>
+        <translation>Der Coach</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Noch mal überlegen</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Esc: think again. Enter: play it. H: show why.</source>
+        <translation>Esc: noch mal überlegen. Eingabe: spielen. H: warum.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n point(s) less than the best move</source>
+        <translation>
+            <numerusform>Etwa %n Punkt weniger als der beste Zug</numerusform>
+            <numerusform>Etwa %n Punkte weniger als der beste Zug</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It costs more in the turns that follow.</source>
+        <translation>Es kostet vor allem in den Zügen danach.</translation>
+    </message>
+    <message>
+        <source>Above all: {reason}.</source>
+        <translation>Vor allem: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPaper</name>
+    <message>
+        <source>The coach</source>
+        <translation>Der Coach</translation>
+    </message>
+</context>
+<context>
+    <name>CoachStays</name>
+    <message>
+        <source>Shall the coach stay?</source>
+        <translation>Soll der Coach bleiben?</translation>
+    </message>
+    <message>
+        <source>It explains what is new, and speaks up before a move gives much away. It costs nothing.</source>
+        <translation>Er erklärt, was neu ist, und meldet sich, bevor ein Zug viel verschenkt. Das kostet nichts.</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, gladly</source>
+        <translation>&amp;Ja, gern</translation>
+    </message>
+    <message>
+        <source>&amp;No, thanks</source>
+        <translation>&amp;Nein, danke</translation>
+    </message>
+    <message>
+        <source>The coach stays</source>
+        <translation>Der Coach bleibt</translation>
+    </message>
+    <message>
+        <source>The coach goes</source>
+        <translation>Der Coach geht</translation>
+    </message>
+    <message>
+        <source>You can change that at any time in the settings.</source>
+        <translation>Das kannst du jederzeit in den Einstellungen ändern.</translation>
+    </message>
+</context>
+<context>
     <name>ColourButton</name>
     <message>
         <source>Colour at seat {n}</source>
@@ -1955,6 +2031,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>So&amp;unds</source>
         <translation>&amp;Töne</translation>
+    </message>
+    <message>
+        <source>Coac&amp;h</source>
+        <translation>Coac&amp;h</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -6000,6 +6080,33 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Before Advertisement, draw 2 Market Cards, then discard 2.</source>
         <translation>Vor der Werbung 2 Marktkarten ziehen, dann 2 ablegen.</translation>
+    </message>
+</context>
+<context>
+    <name>coach</name>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Explains what is new, and speaks up before a move gives much away.</source>
+        <translation>Erklärt, was neu ist, und meldet sich, bevor ein Zug viel verschenkt.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Gentle: only big mistakes</source>
+        <translation>Sanft: nur bei großen Fehlern</translation>
+    </message>
+    <message>
+        <source>Clear: medium ones, too</source>
+        <translation>Deutlich: auch bei mittleren</translation>
+    </message>
+    <message>
+        <source>Strict: small ones, too</source>
+        <translation>Streng: auch bei kleinen</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message numerus="yes">
+        <source>About %n point(s) less than the best move</source>
+        <translation>
+            <numerusform>About %n point less than the best move</numerusform>
+            <numerusform>About %n points less than the best move</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Deals</name>
     <message numerus="yes">
         <source>%n day(s) in a row</source>

@@ -82,7 +82,9 @@ class Coach:
         self._usual = usual
 
     def sit_down(self, level: str) -> None:
-        """Be as strict in this match, whatever the settings say."""
+        """Be as strict in this match until the settings are changed in it; "" or as it is: as these say."""
+        if level in ("", self.level):
+            return
         self._keep(replace(self.told, level=level))
 
     @property

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QPushButton
 
+from tabletop import games
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import Text
@@ -18,6 +19,8 @@ from tabletop.opponents.mind import Thought
 from tabletop.session import deals
 from tabletop.session.counsel import Counsel
 from tabletop.ui.dialogs.doubt import Doubt
+from tabletop.ui.pages.new_match import NewMatch
+from tabletop.ui.panels.coach_stays import CoachStays
 from tabletop.ui.panels.move_row import MoveRow
 from tests.quay import rules
 from tests.quay.game import GAME
@@ -346,3 +349,65 @@ def test_a_match_has_a_coach_of_its_own_until_the_settings_are_changed_in_it(sea
     assert page.session.coach.level == "strict"
     page.use(AT_ONCE)
     assert page.session.coach.level == "off"
+
+
+# Where it is chosen
+
+
+def test_the_first_match_has_one_and_no_other_card_brings_it(qtbot, app):
+    page = NewMatch(games.about("public_market"), None)
+    qtbot.addWidget(page)
+    begun = []
+    page.started.connect(lambda *given: begun.append(given))
+    page._begin()
+    page.presets.cards[2].click()
+    page._begin()
+    page.presets.cards[0].click()
+    page._begin()
+    assert [given[3] for given in begun] == ["gentle", "off", "gentle"]
+
+
+def test_who_has_let_it_go_begins_without_one(qtbot, app):
+    known = replace(AT_ONCE, coach_known=True)
+    page = NewMatch(games.about("public_market"), None, known)
+    qtbot.addWidget(page)
+    assert page.coach.values.currentData() == "off"
+    page = NewMatch(games.about("public_market"), None, replace(known, coach="clear"))
+    qtbot.addWidget(page)
+    assert page.coach.values.currentData() == "clear"
+
+
+def test_a_match_that_is_begun_with_one_has_it(window):
+    window.start("public_market", Setup(3, ("person", "easy")), False, "gentle")
+    assert window.match_page.session.coach.level == "gentle"
+    window.start("public_market", Setup(3, ("person", "easy")))
+    assert window.match_page.session.coach.level == "off"
+
+
+def finished(seated, qtbot, settings):
+    match = Match(GAME, Setup(seed=3, seats=(PERSON,)))
+    while match.choice is not None:
+        match.play(match.legal()[0])
+    last = match.entries[-1].action
+    match.goto(match.now - 1)
+    page = seated.open(match, settings)
+    page.session.coach.sit_down("gentle")
+    page.controller.play(last, sure=True)
+    qtbot.waitUntil(lambda: page.ending is not None)
+    return page
+
+
+def test_after_the_first_match_it_asks_once_whether_to_stay(seated, qtbot, house):
+    page = finished(seated, qtbot, AT_ONCE)
+    qtbot.waitUntil(lambda: page.ending.findChild(CoachStays) is not None)
+    question, chosen = page.ending.findChild(CoachStays), []
+    page.chosen.connect(chosen.append)
+    question.yes.click()
+    assert chosen == [{"coach": "gentle", "coach_known": True}]
+    assert question.yes.isHidden()
+
+
+def test_who_was_asked_is_not_asked_again(seated, qtbot, house):
+    page = finished(seated, qtbot, replace(AT_ONCE, coach_known=True))
+    qtbot.wait(50)
+    assert page.ending.findChild(CoachStays) is None

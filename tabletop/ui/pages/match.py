@@ -45,7 +45,8 @@ RETRY_MS = 2000
 class MatchPage(QWidget):
     """Everything around the table of one match."""
 
-    speed_chosen = Signal(float)
+    chosen = Signal(object)
+    """Settings that are to be others from now on, by their names."""
     new_asked = Signal()
     lobby_asked = Signal()
     branched = Signal(int)
@@ -63,7 +64,7 @@ class MatchPage(QWidget):
         self.bar = PromptBar(commands.match_menu, commands["hint"], commands["undo"], commands["panel"])
         self.panel = Panel()
         self._speed = Speed()
-        self._speed.chosen.connect(self.speed_chosen)
+        self._speed.chosen.connect(lambda speed: self.chosen.emit({"opponents_speed": speed}))
         self.timeline = self._new_timeline()
         self._room = QWidget(self)
         self.slip, self.curtain = Slip(self.table.viewport()), Curtain(self, self._room)

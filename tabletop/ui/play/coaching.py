@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
+from tabletop.opponents.coaching import OFF
 from tabletop.session.coach import SecondThought
 from tabletop.ui.panels.coach_paper import CoachPaper
+from tabletop.ui.panels.coach_stays import CoachStays
 from tabletop.ui.panels.free_cloth import lying
 from tabletop.ui.panels.lesson_paper import Button, Written, plain
 from tabletop.ui.play.pointing import places_of
@@ -34,6 +36,7 @@ class Coaching(QObject):
         self._asking.asked.connect(self._ask)
         self._asking.over.connect(self._put_away)
         self._previewed = False
+        page.controller.ended.connect(lambda: QTimer.singleShot(0, self._end))  # the card is laid first
         page.table.installEventFilter(self)
 
     def retranslate(self) -> None:
@@ -94,6 +97,20 @@ class Coaching(QObject):
         if self._previewed:
             self._previewed = False
             self._table.preview(None)
+
+    def _end(self) -> None:
+        """After the first match that the coach was in without being called, ask whether it is to stay."""
+        page = self._page
+        coach, settings = page.session.coach, page.controller.settings
+        if coach is None or page.ending is None or coach.told.level in ("", OFF):
+            return
+        if settings.coach_known or settings.coach != OFF:
+            return
+        question, level = CoachStays(), coach.told.level
+        question.answered.connect(
+            lambda stays: page.chosen.emit({"coach": level if stays else OFF, "coach_known": True})
+        )
+        page.ending.add_first(question)
 
     # Answers
 
