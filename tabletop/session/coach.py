@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop.engine.rules import Action, Choice, Simultaneous
 from tabletop.files.coached import Spoken
+from tabletop.files.notes import load as load_notes
+from tabletop.lessons.notes import DueNotes
 from tabletop.opponents.coaching import OFF, SWINGS, too_much
 from tabletop.opponents.compare import LATER_KEY, REST_KEY, Rated, Reason
 from tabletop.session.deals import daily, today
@@ -15,6 +17,7 @@ from tabletop.session.session import EVERYBODY
 
 if TYPE_CHECKING:
     from tabletop.files.coached import Coached
+    from tabletop.files.notes import Note
     from tabletop.session.local import LocalSession
     from tabletop.session.store import Keeper
 
@@ -52,6 +55,9 @@ class Coach:
         self._session, self._keeper = session, keeper
         self._usual: str | None = None
         self._told: Coached | None = None
+        self._due: dict[int, DueNotes] = {}
+        self._heard: dict[int, int] = {}
+        """By seat: up to which moment the notes have taken in what has happened."""
         self._looking: Action | None = None
         self.second: SecondThought | None = None
         """What it has found of the move that it looked at last."""
@@ -100,6 +106,40 @@ class Coach:
         self._told = told
         if self._keeper is not None:
             self._keeper.keep_coached(told)
+
+    # Notes
+
+    def note(self, choice: Choice, eyes: int) -> Note | None:
+        """What is to be told of the game where this is asked before these eyes; None: nothing is new.
+
+        It is told by what is asked of the seat, and by what has happened to it since it was asked last.
+        """
+        session, seat = self._session, choice.seat
+        if self.level == OFF or seat != eyes or seat not in session.seats:
+            return None
+        due = self._due_for(seat)
+        if due is None:
+            return None
+        since = min(self._heard.get(seat, session.now), session.now)
+        for at in range(since, session.now):
+            due.happened(session.events(at), session.view(at + 1, seat))
+        self._heard[seat] = session.now
+        if any(each.turn == self._turn(seat) for each in self.told.spoken):
+            return None
+        note = due.asked(session.view(session.now, seat), self._turn(seat))
+        if note is not None:
+            self._keep(replace(self.told, notes=(*self.told.notes, note.id)))
+        return note
+
+    def _due_for(self, seat: int) -> DueNotes | None:
+        """The notes that this seat has not been told yet; None where the game has none."""
+        notes = load_notes(self._session.game.id)
+        if notes is not None and seat not in self._due:
+            ever = self._keeper.shelf.noted(self._session.game.id) if self._keeper is not None else set()
+            known = {note.id for note in notes.note if note.once == "ever" and note.id in ever}
+            told = {*known, *self.told.notes}
+            self._due[seat] = DueNotes(self._session.game, seat, notes.note, told)
+        return self._due.get(seat)
 
     # Second thoughts
 

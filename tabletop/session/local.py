@@ -11,7 +11,7 @@ from tabletop.engine.game import Game
 from tabletop.engine.match import Entry, Match
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import told
-from tabletop.engine.rules import Action, Beat, Choice, Said, Simultaneous
+from tabletop.engine.rules import Action, Beat, Choice, Event, Said, Simultaneous
 from tabletop.engine.text import Text
 from tabletop.session.coach import Coach
 from tabletop.session.counsel import Counsel
@@ -126,6 +126,10 @@ class LocalSession(Session):
         if self._last is not None and self._last[0] is entry:
             return self._last[1]
         return self.match.film(at)
+
+    def events(self, at: int) -> list[Event]:
+        """What entry number `at` has brought about, as it truly was."""
+        return [beat.event for beat in self._beats(at)]
 
     def narrated(self, at: int, seat: int) -> list[tuple[int, tuple[Text, ...]]]:
         """Why opponents of the house have done what entry `at` shows: each one's seat, and what it tells."""

@@ -107,7 +107,7 @@ def button(page, words):
 
 def test_a_drop_that_gives_much_away_is_not_played_and_its_piece_waits_there(seated, qtbot, house, heard):
     page = seated(settings=GENTLE)
-    piece, zone, _action = worse(page)
+    piece, _zone, _action = worse(page)
     drop_badly(page)
     asked(page, qtbot)
     assert page.match.now == 0

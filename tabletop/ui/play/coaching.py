@@ -1,12 +1,14 @@
-"""What the coach says on the table: a second thought about a move that is about to be made."""
+"""What the coach says on the table: of a move that is about to be made, and of what is new in the game."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
+from tabletop.engine.text import Text
+from tabletop.files.notes import CHAPTER
 from tabletop.opponents.coaching import OFF
 from tabletop.session.coach import SecondThought
 from tabletop.ui.panels.coach_paper import CoachPaper
@@ -17,7 +19,11 @@ from tabletop.ui.play.pointing import places_of
 from tabletop.ui.style.i18n import say
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabletop.files.notes import Note
     from tabletop.ui.pages.match import MatchPage
+    from tabletop.ui.play.decision import Offer
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -31,20 +37,67 @@ class Coaching(QObject):
         self._asking = page.controller.think_again
         self.paper = CoachPaper(page.table.viewport())
         self.paper.asked.connect(self._do)
-        self.paper.dismissed.connect(self._asking.think_again)
+        self.paper.dismissed.connect(self._dismiss)
         self.paper.rule_asked.connect(page.show_rule)
         self._asking.asked.connect(self._ask)
         self._asking.over.connect(self._put_away)
         self._previewed = False
         page.controller.ended.connect(lambda: QTimer.singleShot(0, self._end))  # the card is laid first
         page.table.installEventFilter(self)
+        page.controller.changed.connect(self._follow)
+        page.table.lifted.connect(self._lifted)
+        self._note_on: Offer | None = None
+        """The decision on which a note lies."""
 
     def retranslate(self) -> None:
         """What was said in another language is over."""
         self._asking.think_again()
+        self._put_note_away()
+
+    # Notes
+
+    def _follow(self) -> None:
+        """Tell what is new where the person is asked now; what was told goes when anything else is asked."""
+        c = self._page.controller
+        if self._note_on is not None and (self._note_on is not c.offer or c.at is not None):
+            self._put_note_away()
+        coach = self._page.session.coach
+        free = c.offer is not None and c.at is None and not c.film.running and self._asking.second is None
+        if coach is None or not free or self._page.session.stage is not None:
+            return
+        assert c.offer is not None
+        note = coach.note(c.offer.choice, c.eyes)
+        if note is not None:
+            self._tell(note, c.offer)
+
+    def _tell(self, note: Note, offer: Offer) -> None:
+        """Lay a note beside what it speaks of."""
+        self._note_on = offer
+        text = say(Text(f"{self._page.session.game.id}.{CHAPTER}", note.text))
+        away = Button("away", QCoreApplication.translate("Coach", "Got it"), "Esc")
+        title = QCoreApplication.translate("Coach", "The coach: new here")
+        self.paper.write(Written(title, note.rule, "", "", "", text, (away,)))
+        self._table.highlight(note.point)
+        places = [place for key in note.point if (place := self._table.table_scene.place_of(key)) is not None]
+        self._show(places)
+        self._table.announce(plain(f"{title}. {text}"))
+
+    def _put_note_away(self) -> None:
+        if self._note_on is not None:
+            self._note_on = None
+            self.paper.hide()
+            self._table.highlight([])
+
+    def _lifted(self, key: object) -> None:
+        """Who takes a piece in the hand has read the note."""
+        if key is not None:
+            self._put_note_away()
+
+    # Second thoughts
 
     def _ask(self, second: SecondThought) -> None:
         """Ask whether the move is to be made all the same, beside its place."""
+        self._put_note_away()
         written = Written(
             QCoreApplication.translate("Coach", "The coach"),
             second.reason.rule if second.reason is not None else "",
@@ -63,9 +116,7 @@ class Coaching(QObject):
         if gesture is not None and self._table.table_scene.resting is None:
             self._table.preview(gesture)
             self._previewed = True
-        self.paper.show()
-        self.paper.raise_()
-        self._lay()
+        self._show(places_of(self._table, gesture) if gesture is not None else [])
         keys = QCoreApplication.translate("Coach", "Esc: think again. Enter: play it. H: show why.")
         self._table.announce(plain(f"{written.head}. {written.text} {keys}"), at_once=True)
 
@@ -82,14 +133,15 @@ class Coaching(QObject):
         words = QCoreApplication.translate("Coach", "Above all: {reason}.")
         return words.format(reason=say(second.reason.title))
 
-    def _lay(self) -> None:
-        """Beside the piece that waits and its place, rather on bare cloth."""
-        gesture, layout = self._asking.gesture(), self._page.playback.layout()
-        places = places_of(self._table, gesture) if gesture is not None else []
+    def _show(self, places: Sequence[QRectF]) -> None:
+        """Lay the paper beside what it speaks of, rather on bare cloth."""
+        layout = self._page.playback.layout()
         clear = [self._table.mapFromScene(place).boundingRect() for place in places]
         near = clear[0] if clear else QRect()
         for place in clear:
             near = near.united(place)
+        self.paper.show()
+        self.paper.raise_()
         self.paper.lie(self._table.viewport().rect(), clear, near, lying(self._table, layout))
 
     def _put_away(self) -> None:
@@ -120,8 +172,13 @@ class Coaching(QObject):
             self._asking.play_it()
         elif name == "why":
             self.show_why()
+        elif name == "away":
+            self._put_note_away()
         else:
             self._asking.think_again()
+
+    def _dismiss(self) -> None:
+        self._do("away" if self._note_on is not None else "again")
 
     def show_why(self) -> bool:
         """Tell what would be better than the move that is asked about, and why; whether there is one."""
@@ -134,12 +191,17 @@ class Coaching(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Esc and Enter at the table answer what is asked."""
-        if watched is self._table and isinstance(event, QKeyEvent) and self._asking.second is not None:
-            mine = event.key() == Qt.Key.Key_Escape or event.key() in ENTER
+        told = self._note_on is not None or self._asking.second is not None
+        if watched is self._table and isinstance(event, QKeyEvent) and told:
+            asked = self._asking.second is not None
+            mine = event.key() == Qt.Key.Key_Escape or (asked and event.key() in ENTER)
             if mine and event.type() == QEvent.Type.ShortcutOverride:
                 event.accept()
                 return True
             if mine and event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
-                self._do("again" if event.key() == Qt.Key.Key_Escape else "play")
+                if event.key() == Qt.Key.Key_Escape:
+                    self._dismiss()
+                else:
+                    self._do("play")
                 return True
         return False
