@@ -5228,7 +5228,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>A **debt token** gives $2 now and costs a point at the end. Take one where it gets you a store or goods that bring more than that.</source>
-        <translation>Ein **Schuldschein** gibt jetzt 2&#xa0;$ und kostet am Ende einen Punkt. Nimm einen, wenn er dir einen Laden oder Waren bringt, die mehr wert sind.</translation>
+        <translation>Ein **Schuldmarker** gibt jetzt 2&#xa0;$ und kostet am Ende einen Punkt. Nimm einen, wenn er dir einen Laden oder Waren bringt, die mehr wert sind.</translation>
     </message>
     <message>
         <source>Bid for the **goods of this kind**. If there is enough for all, the least price will do; if not, the highest bid takes first.</source>
@@ -10835,7 +10835,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <name>merchants_cove.coach</name>
     <message>
         <source>You have hired a **Townsfolk**. It helps you at once, and in its place to the end; its icons count at the end, for good or for ill.</source>
-        <translation>Du hast jemanden vom **Stadtvolk** angeheuert: Hilfe sofort, und an ihrem Platz bis zum Ende. Die Symbole zählen am Ende, im Guten wie im Bösen.</translation>
+        <translation>Du hast **Stadtleute** angeheuert. Sie helfen dir sofort und auf ihrem Platz bis zum Ende. Die Symbole zählen am Ende, im Guten wie im Bösen.</translation>
     </message>
     <message>
         <source>These are **Goods**. Each fetches its value for every Customer of its colour at its Pier, so see to it that such Customers come, and come there.</source>
@@ -10847,7 +10847,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>A **Corruption** card is yours, and only you see it. At the end each Rogue icon on it costs 1 gold for every Rogue in the Lair. Some Townsfolk clean such cards away.</source>
-        <translation>Eine **Korruptionskarte** gehört dir, und nur du siehst sie. Am Ende kostet jedes Schurkensymbol darauf 1 Gold für jeden Schurken im Unterschlupf. Manche vom Stadtvolk werden solche Karten los.</translation>
+        <translation>Eine **Korruptionskarte** gehört dir, und nur du siehst sie. Am Ende kostet jedes Schurkensymbol darauf 1 Gold für jeden Schurken im Unterschlupf. Manche Stadtleute schaffen solche Karten fort.</translation>
     </message>
     <message>
         <source>A **Corruption** card is gone. Let those go first that would cost you most at the end.</source>
@@ -10855,7 +10855,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>A full boat has **docked**, and you have said where. Boats of the left half go to the Left Pier, for large Goods, those of the right half to the Right Pier.</source>
-        <translation>Ein volles Boot hat **angelegt**, und du hast gesagt, wo. Boote der linken Hälfte gehen zum linken Pier, für große Waren, die der rechten zum rechten.</translation>
+        <translation>Ein volles Boot hat **angelegt**, und du hast gesagt, wo. Boote der linken Hälfte gehen zum Pier links, für große Waren, die der rechten zum Pier rechts.</translation>
     </message>
     <message>
         <source>You have sold at a Pier. Next day bring Customers of **one colour** together, and make two or three Goods of it: all of them are paid for the same Customers.</source>
@@ -10878,8 +10878,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Du wählst das **Boot**. Setz Kunden deiner Farbe dorthin, wo sie am Pier für deine Waren anlegen, und Schurken, wo sie dir nicht schaden.</translation>
     </message>
     <message>
-        <source>You may stop the **Clock** here. It keeps a boat from filling for somebody else, and costs you Corruption.</source>
-        <translation>Hier darfst du die **Uhr** anhalten. Das hindert ein Boot daran, sich für jemand anderen zu füllen, und kostet dich Korruption.</translation>
+        <source>You may use a **Clock Hand** here: nobody comes. It keeps a boat from filling for somebody else, and costs you a Corruption card.</source>
+        <translation>Hier kannst du einen **Uhrzeiger** nutzen: Niemand kommt. Das hindert ein Boot daran, sich für jemand anderen zu füllen, und kostet dich eine Korruptionskarte.</translation>
     </message>
     <message>
         <source>**Market**: sell each Good where most Customers of its colour stand. The Black Market takes all Goods, for one Corruption card, however many they are.</source>
@@ -12804,7 +12804,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>You have taken a **juice** token: its number counts at the end. Which one you get is decided by the space that you choose in a stall.</source>
-        <translation>Du hast einen **Saft** genommen: Seine Zahl zählt am Ende. Welchen du bekommst, entscheidet der Platz, den du in einem Stand wählst.</translation>
+        <translation>Du hast einen **Saftmarker** genommen: Seine Zahl zählt am Ende. Welchen du bekommst, entscheidet der Platz, den du in einem Stand wählst.</translation>
     </message>
     <message>
         <source>You have won a **Bodyguard**. It counts 2, so it breaks ties. Keep it for a stall that is nearly full: there it comes too late for an answer.</source>
@@ -12812,7 +12812,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>**Gold** buys you a swap of two cubes at the rows and columns, and changes prices for everybody. What you don&apos;t spend is 1 VP at the end.</source>
-        <translation>Mit **Gold** tauschst du zwei Steine an den Zeilen oder Spalten und änderst die Preise für alle. Was du nicht ausgibst, ist am Ende 1&#xa0;SP wert.</translation>
+        <translation>Mit **Gold** tauschst du zwei Steine an den Reihen oder Spalten und änderst die Preise für alle. Was du nicht ausgibst, ist am Ende 1&#xa0;SP wert.</translation>
     </message>
     <message>
         <source>You have taken somebody back, because nobody was left in your supply. The space is free for others now: send people where a stall closes soon.</source>
@@ -12820,7 +12820,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Your **Tourist** has walked on: an Assistant of yours stands in the next stall, for nothing. The arrow of the tile says where, so look at the neighbours first.</source>
-        <translation>Dein **Tourist** ist weitergezogen: Ein Assistent von dir steht umsonst im nächsten Stand. Wohin es geht, sagt der Pfeil; sieh dir also vorher die Nachbarn an.</translation>
+        <translation>Dein **Tourist** ist weitergezogen: Ein Gehilfe von dir steht umsonst im nächsten Stand. Wohin es geht, sagt der Pfeil; sieh dir also vorher die Nachbarn an.</translation>
     </message>
     <message>
         <source>Move the **scout**: you get the two cubes beside it, all others the one that it stands on. Take what you can use, and think of what you hand out.</source>
@@ -12828,11 +12828,11 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>A place in a stall costs the cubes of its **row and column**. A second person in a stall often brings more than a first one elsewhere: the strongest takes 5 VP.</source>
-        <translation>Ein Platz in einem Stand kostet die Steine seiner **Zeile und Spalte**. Eine zweite Person bringt oft mehr als eine erste anderswo: Der Stärkste bekommt 5&#xa0;SP.</translation>
+        <translation>Ein Platz in einem Stand kostet die Steine seiner **Reihe und Spalte**. Eine zweite Person bringt oft mehr als eine erste anderswo: Der Stärkste bekommt 5&#xa0;SP.</translation>
     </message>
     <message>
         <source>Tourist and Cousins cost **one cube more**, of any colour. Give away the one that you could use least, and not the last of a colour you need.</source>
-        <translation>Tourist und Cousins kosten **einen Stein mehr**, egal welcher Farbe. Gib den her, den du am wenigsten brauchst, und nicht den letzten einer wichtigen Farbe.</translation>
+        <translation>Tourist und Cousins kosten **einen Stein mehr**, in beliebiger Farbe. Gib den her, den du am wenigsten brauchst, und nicht den letzten einer wichtigen Farbe.</translation>
     </message>
     <message>
         <source>The second of the **Cousins** costs nothing. Put it where a stall is nearly full, or where you are tied: there it weighs most.</source>
@@ -15630,11 +15630,11 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>All three Shrimp of your chest are covered: choose a **power**. You can use it once, in any turn of yours. The Cooler keeps a tile for later, the others help at once.</source>
-        <translation>Alle drei Garnelen deiner Kiste sind bedeckt: Wähle eine **Fähigkeit**. Du kannst sie einmal nutzen, in einem beliebigen deiner Züge. Die Kühlbox hebt ein Plättchen auf, die anderen helfen sofort.</translation>
+        <translation>Alle drei Garnelen deiner Kiste sind abgedeckt: Wähle eine **Fähigkeit**. Du kannst sie einmal nutzen, in einem beliebigen deiner Züge. Die Kühlbox hebt ein Plättchen auf, die anderen helfen sofort.</translation>
     </message>
     <message>
         <source>You have been paid **$3 for each full row**, or for each full column, whichever is more. Ice Blocks and the Crab count as filled.</source>
-        <translation>Du bekommst **3&#xa0;$ für jede volle Zeile** oder für jede volle Spalte, je nachdem, was mehr ist. Eisblöcke und die Krabbe gelten als gefüllt.</translation>
+        <translation>Du bekommst **3&#xa0;$ für jede volle Reihe** oder für jede volle Spalte, je nachdem, was mehr ist. Eisblöcke und die Krabbe gelten als gefüllt.</translation>
     </message>
     <message>
         <source>A **Gear** is a fish that you have again in every new chest. Early in the match it pays for itself many times, late hardly ever.</source>
@@ -18026,11 +18026,11 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>The **end is near**. Build now what you can pay, even a smaller Booth: of what is left over, four resources are worth no more than 1 VP.</source>
-        <translation>Das **Ende ist nah**. Baue jetzt, was du bezahlen kannst, auch einen kleineren Stand: Von dem, was übrig bleibt, zählen vier Rohstoffe zusammen nur 1&#xa0;SP.</translation>
+        <translation>Das **Ende ist nah**. Baue jetzt, was du bezahlen kannst, auch einen kleineren Stand: Von dem, was übrig bleibt, zählen vier Ressourcen zusammen nur 1&#xa0;SP.</translation>
     </message>
     <message>
         <source>You have to move. **One Booth on is free**; a card takes you up to its Step, and is gone then. Look first for the Booth whose goods you lack.</source>
-        <translation>Du musst ziehen. **Ein Stand weiter ist umsonst**; eine Karte bringt dich bis zu ihrer Schrittzahl und ist dann weg. Suche zuerst den Stand, dessen Waren dir fehlen.</translation>
+        <translation>Du musst ziehen. **Ein Stand weiter ist umsonst**; eine Karte bringt dich bis zu ihrem Schrittwert und ist dann weg. Suche zuerst den Stand, dessen Waren dir fehlen.</translation>
     </message>
     <message>
         <source>You may use the Booth where you have ended, **whoever owns it**. Take what the cards in your hand cost, not just the most.</source>
@@ -18042,7 +18042,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>You keep **six cards**. Of every kind you need some: a Booth that you can soon pay, and cards with a large Step as legs.</source>
-        <translation>Du behältst **sechs Karten**. Du brauchst von allem etwas: einen Stand, den du bald bezahlen kannst, und Karten mit großer Schrittzahl als Beine.</translation>
+        <translation>Du behältst **sechs Karten**. Du brauchst von allem etwas: einen Stand, den du bald bezahlen kannst, und Karten mit großem Schrittwert als Beine.</translation>
     </message>
     <message>
         <source>You keep **nine goods**. Who has to give some back has waited too long: build a smaller Booth sooner, or swap.</source>
