@@ -14,6 +14,7 @@ from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import Text
 from tabletop.files.coached import Spoken
+from tabletop.files.notes import Note, Notes
 from tabletop.opponents.compare import Rated, Reason
 from tabletop.opponents.mind import Thought
 from tabletop.session import deals
@@ -411,3 +412,109 @@ def test_who_was_asked_is_not_asked_again(seated, qtbot, house):
     page = finished(seated, qtbot, replace(AT_ONCE, coach_known=True))
     qtbot.wait(50)
     assert page.ending.findChild(CoachStays) is None
+
+
+# What is new
+
+
+@pytest.fixture
+def noted(monkeypatch):
+    """Quay has notes: on docking, on a ship that was docked, and on what anybody sells."""
+    notes = (
+        Note("docked", {"event": "docked"}, "Your ship lies at its quay.", "3.1", point=("quay0",)),
+        Note("sold", {"event": "sold"}, "Somebody has sold.", "3.5", anybody=True),
+        Note("dock", {"asks": "DockOne"}, "Dock a **ship**.", "3", once="match"),
+        Note("draw", {"asks": "TakeOne"}, "Take a ship.", "4"),
+    )
+    made = Notes(1, ("none",), notes)
+    monkeypatch.setattr("tabletop.session.coach.load_notes", lambda _game: made)
+
+
+def read(page):
+    return page.coaching.paper.written.text if page.coaching.paper.isVisible() else ""
+
+
+def test_what_waits_for_the_first_time_is_explained_and_goes_with_escape(seated, qtbot, house, noted, heard):
+    page = seated(settings=GENTLE)
+    qtbot.waitUntil(lambda: read(page) == "Dock a **ship**.")
+    assert any("Dock a ship." in words for words in heard)
+    drive.key(page.table, Qt.Key.Key_Escape)
+    assert read(page) == ""
+    page.controller.look_again()
+    qtbot.wait(20)
+    assert read(page) == ""
+
+
+def test_who_takes_a_piece_in_the_hand_has_read_it(seated, qtbot, house, noted):
+    page = seated(settings=GENTLE)
+    qtbot.waitUntil(lambda: read(page) != "")
+    view, piece = page.table, worse(page)[0]
+    drive.carry(view, drive.at(view, piece), drive.at(view, piece) + QPoint(30, 30))
+    assert read(page) == ""
+    drive.release(view, drive.at(view, piece) + QPoint(30, 30))
+
+
+def test_enter_plays_nothing_while_only_a_note_lies_there(seated, qtbot, house, noted):
+    page = seated(settings=GENTLE)
+    qtbot.waitUntil(lambda: read(page) != "")
+    drive.key(page.table, Qt.Key.Key_Return)
+    assert page.match.now == 0
+
+
+def play_on(page, qtbot):
+    before = page.match.now
+    page.controller.play(page.controller.offer.moves[0].action, sure=True)
+    qtbot.waitUntil(lambda: page.match.now > before)
+    qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.film.running)
+
+
+def test_never_two_in_a_turn_and_what_found_no_room_comes_next(seated, qtbot, house, noted):
+    page = seated((PERSON,), GENTLE)
+    turns = {}
+    for _ in range(12):
+        qtbot.wait(5)
+        if read(page):
+            turns.setdefault(page.session.coach._turn(0), set()).add(read(page))
+        play_on(page, qtbot)
+    assert all(len(told) == 1 for told in turns.values())
+    told = set().union(*turns.values())
+    assert {"Dock a **ship**.", "Your ship lies at its quay."} <= told
+
+
+def test_ever_is_once_in_all_matches_and_match_once_in_each(seated, qtbot, house, noted):
+    page = seated((PERSON,), GENTLE)
+    qtbot.waitUntil(lambda: read(page) == "Dock a **ship**.")
+    for _ in range(12):
+        play_on(page, qtbot)
+    kept = seated.shelf.library.coached(page.session.keeper.id).notes
+    assert len(kept) == len(set(kept))
+    again = seated((PERSON,), GENTLE)
+    qtbot.waitUntil(lambda: read(again) == "Dock a **ship**.")
+    for _ in range(12):
+        play_on(again, qtbot)
+    ever = {"docked", "sold", "draw"}
+    later = set(seated.shelf.library.coached(again.session.keeper.id).notes)
+    assert not later & set(kept) & ever
+
+
+def test_without_a_coach_nothing_is_explained(seated, qtbot, house, noted):
+    page = seated()
+    qtbot.wait(30)
+    assert read(page) == ""
+
+
+def test_nobody_reads_anothers_note_behind_the_curtain(seated, qtbot, house, noted):
+    page = seated((PERSON, PERSON), GENTLE)
+    assert page.controller.veiled
+    assert read(page) == ""
+    page.curtain._here.click()
+    qtbot.waitUntil(lambda: read(page) != "")
+    play_on_to_curtain(page, qtbot)
+    assert read(page) == ""
+
+
+def play_on_to_curtain(page, qtbot):
+    while not page.controller.veiled:
+        if page.controller.offer is not None and not page.controller.film.running:
+            page.controller.play(page.controller.offer.moves[0].action, sure=True)
+        qtbot.wait(5)
