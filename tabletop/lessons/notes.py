@@ -1,4 +1,4 @@
-"""Which note of a coach is due: what is told of a game when it first happens to somebody or waits for them."""
+"""Which note of a coach is due: what is told of a game when it first happens to a seat, or waits for it."""
 
 from __future__ import annotations
 
@@ -22,6 +22,8 @@ class DueNotes:
         self._game, self._seat = game, seat
         self._left = [note for note in notes if note.id not in told]
         self._queue: list[tuple[Note, int | None]] = []
+        self._turns: list[int] = []
+        """The last two turns in which the seat was asked."""
         self._turn: int | None = None
         """The turn in which something was told last."""
 
@@ -38,8 +40,9 @@ class DueNotes:
     def asked(self, view: State, turn: int) -> Note | None:
         """The note to be shown where this seat is asked now, in a turn of this number; None: none."""
         self._queue = [(note, turn if since is None else since) for note, since in self._queue]
-        turns = sorted({since for _, since in self._queue if since is not None} | {turn})
-        self._queue = [(note, since) for note, since in self._queue if since in turns[-2:]]
+        if self._turns[-1:] != [turn]:
+            self._turns = [*self._turns[-1:], turn]
+        self._queue = [(note, since) for note, since in self._queue if since in self._turns]
         if self._turn == turn:
             return None
         waiting = (note for note in self._left if self._waits(note, view))
