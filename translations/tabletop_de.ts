@@ -897,6 +897,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Pos1</translation>
     </message>
     <message>
+        <source>Esc, Enter, H</source>
+        <translation>Esc, Eingabe, H</translation>
+    </message>
+    <message>
+        <source>To the coach: think again, play it all the same, show why</source>
+        <translation>Zum Coach: noch mal überlegen, trotzdem spielen, Gründe zeigen</translation>
+    </message>
+    <message>
         <source>1 to 5</source>
         <translation>1 bis 5</translation>
     </message>

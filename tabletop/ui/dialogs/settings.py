@@ -103,6 +103,7 @@ class SettingsDialog(QDialog):
             self._switch("auto_single_move", self.tr("Play force&d moves automatically")),
         )
         form.addRow(self.tr("Coac&h"), self._coach())
+        form.addRow(self._note(say(coach_option().help)))
         form.addRow(self._switch("confirm_giving_up", self.tr("Confirm before &giving something up")))
         form.addRow(self._switch("confirmations", self.tr("Confirm before remo&ving a match")))
         self._section(form, self.tr("Window"))

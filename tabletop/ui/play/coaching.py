@@ -79,7 +79,9 @@ class Coaching(QObject):
         self.paper.write(Written(title, note.rule, "", "", "", text, (away,)))
         self._table.highlight(note.point)
         places = [place for key in note.point if (place := self._table.table_scene.place_of(key)) is not None]
-        self._show(places)
+        scene = self._table.table_scene
+        used = (scene.place_of(key) for key in self._table.offered.drags)
+        self._show(places, [place for place in used if place is not None])
         self._table.announce(plain(f"{title}. {text}"))
 
     def _put_note_away(self) -> None:
@@ -133,8 +135,8 @@ class Coaching(QObject):
         words = QCoreApplication.translate("Coach", "Above all: {reason}.")
         return words.format(reason=say(second.reason.title))
 
-    def _show(self, places: Sequence[QRectF]) -> None:
-        """Lay the paper beside what it speaks of, rather on bare cloth."""
+    def _show(self, places: Sequence[QRectF], used: Sequence[QRectF] = ()) -> None:
+        """Lay the paper beside what it speaks of, rather on bare cloth, and not over what is to be `used`."""
         layout = self._page.playback.layout()
         clear = [self._table.mapFromScene(place).boundingRect() for place in places]
         near = clear[0] if clear else QRect()
@@ -142,6 +144,7 @@ class Coaching(QObject):
             near = near.united(place)
         self.paper.show()
         self.paper.raise_()
+        clear += [self._table.mapFromScene(place).boundingRect() for place in used]
         self.paper.lie(self._table.viewport().rect(), clear, near, lying(self._table, layout))
 
     def _put_away(self) -> None:
