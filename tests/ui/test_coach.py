@@ -7,6 +7,7 @@ from datetime import timedelta
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from tabletop import games
@@ -518,3 +519,21 @@ def play_on_to_curtain(page, qtbot):
         if page.controller.offer is not None and not page.controller.film.running:
             page.controller.play(page.controller.offer.moves[0].action, sure=True)
         qtbot.wait(5)
+
+
+def test_after_a_button_of_the_prompt_bar_the_keys_answer_too(seated, qtbot, house):
+    page = seated(settings=GENTLE)
+    page.bar.undo.setFocus()
+    page.controller.play(worse(page)[2])
+    asked(page, qtbot)
+    QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_Escape)
+    assert page.coaching.paper.isHidden()
+    assert page.match.now == 0
+
+
+def test_a_note_goes_with_escape_wherever_the_keyboard_is(seated, qtbot, house, noted):
+    page = seated(settings=GENTLE)
+    qtbot.waitUntil(lambda: read(page) != "")
+    page.bar.hint.setFocus()
+    QTest.keyClick(page.bar.hint, Qt.Key.Key_Escape)
+    assert read(page) == ""

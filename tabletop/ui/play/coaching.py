@@ -43,7 +43,8 @@ class Coaching(QObject):
         self._asking.over.connect(self._put_away)
         self._previewed = False
         page.controller.ended.connect(lambda: QTimer.singleShot(0, self._end))  # the card is laid first
-        page.table.installEventFilter(self)
+        for widget in (page, page.table):  # what the keyboard's own place leaves to it reaches the page
+            widget.installEventFilter(self)
         page.controller.changed.connect(self._follow)
         page.table.lifted.connect(self._lifted)
         self._note_on: Offer | None = None
@@ -119,6 +120,7 @@ class Coaching(QObject):
             self._table.preview(gesture)
             self._previewed = True
         self._show(places_of(self._table, gesture) if gesture is not None else [])
+        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         keys = QCoreApplication.translate("Coach", "Esc: think again. Enter: play it. H: show why.")
         self._table.announce(plain(f"{written.head}. {written.text} {keys}"), at_once=True)
 
@@ -193,9 +195,9 @@ class Coaching(QObject):
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Esc and Enter at the table answer what is asked."""
+        """Esc and Enter answer what is asked, at the table, where the keyboard is then."""
         told = self._note_on is not None or self._asking.second is not None
-        if watched is self._table and isinstance(event, QKeyEvent) and told:
+        if watched in (self._page, self._table) and isinstance(event, QKeyEvent) and told:
             asked = self._asking.second is not None
             mine = event.key() == Qt.Key.Key_Escape or (asked and event.key() in ENTER)
             if mine and event.type() == QEvent.Type.ShortcutOverride:
