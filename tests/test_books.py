@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tabletop.games import GAMES
+from tests.rule_book import CHAPTER, NUMBER, RuleBook
 
 ROOT = Path(__file__).parents[1]
 CASES = {
@@ -23,13 +24,16 @@ CASES = {
 """The worked cases of the specification of a game, where it has any."""
 RULE = re.compile(r"^[A-Z]{2,3}-\d+\.\d+$")
 HEADING = re.compile(r"^#{2,4} ([A-Z]{2,3}-\d+\.\d+)\b", re.MULTILINE)
+TAGS = {"given", "ruled", "reconstructed"}
+IN_WORDS = {"BM-2.2", "BM-2.3", "BM-2.9", "BM-6.12", "BM-13.4"}
+"""Where German says *zu zweit*, *zu viert*, and English has a figure."""
 EVERY = pytest.mark.parametrize("name", GAMES)
+LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
 
 
 def book(name: str, language: str) -> list[str]:
     """The numbers of the rules in a book, in their order."""
-    path = ROOT / "resources" / "games" / name / f"rules.{language}.md"
-    return HEADING.findall(path.read_text(encoding="utf-8"))
+    return HEADING.findall(RuleBook(name, language).text)
 
 
 def trees(*folders: Path) -> Iterator[tuple[Path, ast.Module]]:
@@ -75,6 +79,47 @@ def test_the_books_of_all_languages_have_the_same_numbers(name):
 @EVERY
 def test_a_number_is_in_the_book_once(name):
     assert max(Counter(book(name, "en")).values()) == 1
+
+
+@EVERY
+@LANGUAGES
+def test_every_rule_has_its_number_in_order_its_tags_and_words(name, language):
+    text = RuleBook(name, language)
+    numbered = [number for number in HEADING.findall(text.text) if number in text.tags]
+    assert numbered == [number for number in book(name, "en") if number in text.tags]
+    chapters: dict[str, list[int]] = {}
+    for number, tags in text.tags.items():
+        assert set(tags) <= TAGS, number
+        assert len(text.rule(number).split()) >= 3, number
+        chapter, _, place = number.partition(".")
+        chapters.setdefault(chapter, []).append(int(place))
+    assert list(chapters) == text.chapters == CHAPTER.findall(RuleBook(name, "en").text)
+    for chapter, places in chapters.items():
+        assert places == list(range(1, len(places) + 1)), chapter
+
+
+@EVERY
+def test_both_languages_give_each_rule_the_same_tags_and_figures(name):
+    english, german = RuleBook(name, "en"), RuleBook(name, "de")
+    assert english.tags == german.tags
+    for number in english.tags.keys() - IN_WORDS:
+        assert sorted(english.figures(number)) == sorted(german.figures(number)), number
+
+
+@EVERY
+@LANGUAGES
+def test_every_rule_that_a_book_refers_to_is_in_it(name, language):
+    text = RuleBook(name, language)
+    assert set(NUMBER.findall(text.text)) <= {*HEADING.findall(text.text), *text.chapters}
+
+
+@EVERY
+@LANGUAGES
+def test_a_list_of_rulings_names_the_rules_that_are_tagged_so(name, language):
+    text = RuleBook(name, language)
+    listed = set(re.findall(r"^- \*\*([A-Z]+-[\d.]+)\*\*", text.text, re.MULTILINE))
+    ruled = {number for number, tags in text.tags.items() if "ruled" in tags}
+    assert listed in (ruled, set())
 
 
 @EVERY

@@ -1775,6 +1775,30 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>{clock}: {move} (%n Züge)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>As good as what was played in the match.</source>
+        <translation>So gut wie der Zug in der Partie.</translation>
+    </message>
+    <message>
+        <source>Better than what was played: {points} points more, give or take {error}.</source>
+        <translation>Besser als der Zug in der Partie: {points} Punkte mehr, auf etwa {error} genau.</translation>
+    </message>
+    <message>
+        <source>Worse than what was played: {points} points fewer, give or take {error}.</source>
+        <translation>Schlechter als der Zug in der Partie: {points} Punkte weniger, auf etwa {error} genau.</translation>
+    </message>
+    <message>
+        <source>It is even better than what the review found.</source>
+        <translation>Er ist sogar besser als der Vorschlag der Rückschau.</translation>
+    </message>
+    <message>
+        <source>{points} points short of what the review found.</source>
+        <translation>Zum Vorschlag der Rückschau fehlen {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>It is as good as what the review found.</source>
+        <translation>Er ist so gut wie der Vorschlag der Rückschau.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewFoot</name>
@@ -2198,6 +2222,11 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>You are {name}.</source>
         <translation>Du bist {name}.</translation>
     </message>
+    <message>
+        <source>{name} ({whom})</source>
+        <comment>as whom a seat plays</comment>
+        <translation>{name} ({whom})</translation>
+    </message>
 </context>
 <context>
     <name>Speed</name>
@@ -2267,6 +2296,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Moves</source>
         <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Marks: {earned} of {all}</source>
+        <translation>Marken: {earned} von {all}</translation>
     </message>
 </context>
 <context>
@@ -3169,8 +3202,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message numerus="yes">
         <source>Third slot: exchange one or all of your %n Market Card(s), or go on.</source>
         <translation>
-            <numerusform>Dritter Platz: Tausch deine %n Marktkarte aus, oder weiter.</numerusform>
-            <numerusform>Dritter Platz: Tausch eine oder alle deine %n Marktkarten aus, oder weiter.</numerusform>
+            <numerusform>Platz 3: Tausch deine %n Marktkarte aus, oder weiter.</numerusform>
+            <numerusform>Platz 3: Tausch eine oder alle %n Marktkarten aus, oder weiter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3683,7 +3716,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Pass: no store this month</source>
-        <translation>Passen: kein Laden in diesem Monat</translation>
+        <translation>Passen: kein Laden</translation>
     </message>
     <message>
         <source>Raise to {bid}</source>
@@ -3691,7 +3724,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Leave the auction</source>
-        <translation>Aus der Versteigerung aussteigen</translation>
+        <translation>Aussteigen</translation>
     </message>
     <message numerus="yes">
         <source>Pay with %n debt token(s)</source>
@@ -3722,7 +3755,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Exchange all Market Cards</source>
-        <translation>Alle Marktkarten austauschen</translation>
+        <translation>Alle tauschen</translation>
     </message>
     <message>
         <source>Discard {card}</source>
@@ -3818,7 +3851,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Discard {store} unopened</source>
-        <translation>Ungeöffnet ablegen: {store}</translation>
+        <translation>Ablegen: {store}</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -4732,6 +4765,43 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>+%n&#xa0;Punkt</numerusform>
             <numerusform>+%n&#xa0;Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Starting Stores</source>
+        <translation>Startläden</translation>
+    </message>
+    <message>
+        <source>Everybody takes one, for free, in turn order.</source>
+        <translation>Der Reihe nach nimmt sich jeder einen, gratis.</translation>
+    </message>
+    <message>
+        <source>Deck: {n}</source>
+        <comment>how many Market Cards there are to draw</comment>
+        <translation>Stapel: {n}</translation>
+    </message>
+    <message>
+        <source>Demand: {n}</source>
+        <comment>how many cards lie in its pile</comment>
+        <translation>Nachfrage: {n}</translation>
+    </message>
+    <message>
+        <source>You have {money}.</source>
+        <translation>Du hast {money}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n {kind} to sell.</source>
+        <translation>
+            <numerusform>Du hast %n-mal {kind} zu verkaufen.</numerusform>
+            <numerusform>Du hast %n-mal {kind} zu verkaufen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paid off</source>
+        <translation>Abbezahlt</translation>
+    </message>
+    <message>
+        <source>End a match with four stores and no debt.</source>
+        <translation>Beende eine Partie mit vier Läden und ohne Schulden.</translation>
     </message>
 </context>
 <context>
@@ -6875,14 +6945,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>%n Stunde, {first} bis {last}</numerusform>
             <numerusform>%n Stunden, {first} bis {last}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{told}; boats at {time}</source>
-        <translation>{told}; Boote um {time}</translation>
-    </message>
-    <message>
-        <source>{told}; boats or Clock Hand at {time}</source>
-        <translation>{told}; Boote oder Uhrzeiger um {time}</translation>
     </message>
     <message>
         <source>Fills the boat: it stays at sea</source>
@@ -9761,6 +9823,22 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>+%n&#xa0;Gold</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{told}; boarding at {time}</source>
+        <translation>{told}; um {time} steigt jemand ein</translation>
+    </message>
+    <message>
+        <source>{told}; boarding or Clock Hand at {time}</source>
+        <translation>{told}; um {time} steigt jemand ein, oder Uhrzeiger</translation>
+    </message>
+    <message>
+        <source>Clean hands</source>
+        <translation>Saubere Hände</translation>
+    </message>
+    <message>
+        <source>End a match without a single Corruption card.</source>
+        <translation>Beende eine Partie ohne eine einzige Korruptionskarte.</translation>
+    </message>
 </context>
 <context>
     <name>merchants_cove.1_clock</name>
@@ -12388,6 +12466,69 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>+%n&#xa0;Gold</numerusform>
         </translation>
     </message>
+    <message>
+        <source>When gold is spent</source>
+        <translation>Wann Gold ausgegeben wird</translation>
+    </message>
+    <message>
+        <source>You may spend gold only before you place somebody, or afterwards as well.</source>
+        <translation>Gold darfst du nur ausgeben, bevor du jemanden einsetzt, oder auch danach.</translation>
+    </message>
+    <message>
+        <source>Before placing</source>
+        <translation>Vor dem Einsetzen</translation>
+    </message>
+    <message>
+        <source>Afterwards, too</source>
+        <translation>Auch danach</translation>
+    </message>
+    <message>
+        <source>When Cousins close stalls</source>
+        <translation>Wann Cousins Stände schließen</translation>
+    </message>
+    <message>
+        <source>A stall that the first of the Cousins fills closes when both stand, or before the second comes.</source>
+        <translation>Füllt der erste der Cousins einen Stand, schließt dieser, wenn beide stehen, oder bevor der zweite kommt.</translation>
+    </message>
+    <message>
+        <source>When both stand</source>
+        <translation>Wenn beide stehen</translation>
+    </message>
+    <message>
+        <source>One by one</source>
+        <translation>Einer nach dem anderen</translation>
+    </message>
+    <message>
+        <source>No Assistant is left to be the second of the Cousins</source>
+        <translation>Kein Gehilfe ist mehr übrig, um der zweite der Cousins zu sein</translation>
+    </message>
+    <message>
+        <source>The second of the Cousins stays home: no stall beside {stall} is open</source>
+        <translation>Der zweite der Cousins bleibt zu Hause; daneben ist kein Stand offen: {stall}</translation>
+    </message>
+    <message>
+        <source>Closed already, so the first of the Cousins stays: {stall}.</source>
+        <translation>Schon geschlossen, also bleibt der erste der Cousins: {stall}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>End your action, or swap cost cubes first. You have %n gold.</source>
+        <translation>
+            <numerusform>Beende deine Aktion oder tausche vorher Preissteine. Du hast %n Gold.</numerusform>
+            <numerusform>Beende deine Aktion oder tausche vorher Preissteine. Du hast %n Gold.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End your action</source>
+        <translation>Aktion beenden</translation>
+    </message>
+    <message>
+        <source>A district of seven</source>
+        <translation>Ein Viertel aus sieben</translation>
+    </message>
+    <message>
+        <source>End a match with seven market tiles in one district.</source>
+        <translation>Beende eine Partie mit sieben Marktplättchen in einem Viertel.</translation>
+    </message>
 </context>
 <context>
     <name>morocco.1_first_person</name>
@@ -14797,6 +14938,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>On the path of the Compass Rose: {n} of {last} steps from Start.</source>
         <translation>Auf dem Weg der Kompassrose: {n} von {last} Schritten nach Start.</translation>
     </message>
+    <message>
+        <source>Five Crabs</source>
+        <translation>Fünf Krabben</translation>
+    </message>
+    <message>
+        <source>End a match with five Crab Meeples.</source>
+        <translation>Beende eine Partie mit fünf Krabbenmeeple.</translation>
+    </message>
 </context>
 <context>
     <name>public_market.1_first_catch</name>
@@ -15785,6 +15934,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>This is a review: nothing is moved here. Try it again in a practice match.</source>
         <translation>Das ist eine Rückschau: Hier wird nichts bewegt. Versuch es noch einmal in einer Übungspartie.</translation>
+    </message>
+    <message>
+        <source>Your move is being judged. Play on, or go back to the review.</source>
+        <translation>Dein Zug wird beurteilt. Spiel weiter oder geh zurück zur Rückschau.</translation>
     </message>
 </context>
 <context>
@@ -17427,6 +17580,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>Rests and takes {price}</source>
         <translation>Rastet und nimmt {price}</translation>
     </message>
+    <message>
+        <source>Every title</source>
+        <translation>Jeder Titel</translation>
+    </message>
+    <message>
+        <source>Bear each of the five titles that scores bring in a solo match.</source>
+        <translation>Trage in Solopartien jeden der fünf Titel, die Punkte bringen.</translation>
+    </message>
 </context>
 <context>
     <name>river_market.1_wading</name>
@@ -18357,6 +18518,136 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The program that hosts this match has ended. Nothing is lost: the match is kept there up to its last move, and can be looked at here.</source>
         <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Nichts ist verloren: Dort ist die Partie bis zum letzten Zug gespeichert, und hier kann man sie noch ansehen.</translation>
+    </message>
+</context>
+<context>
+    <name>MarkList</name>
+    <message>
+        <source>{mark}: earned</source>
+        <translation>{mark}: erreicht</translation>
+    </message>
+    <message>
+        <source>{mark}: not yet earned</source>
+        <translation>{mark}: noch nicht erreicht</translation>
+    </message>
+</context>
+<context>
+    <name>MarkRow</name>
+    <message>
+        <source>Marks: {earned} of {all}</source>
+        <translation>Marken: {earned} von {all}</translation>
+    </message>
+    <message>
+        <source>{game}: {marks}</source>
+        <translation>{game}: {marks}</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marken</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>New: {marks}.</source>
+        <translation>Neu: {marks}.</translation>
+    </message>
+    <message>
+        <source>{mark} ({facts})</source>
+        <translation>{mark} ({facts})</translation>
+    </message>
+</context>
+<context>
+    <name>Retry</name>
+    <message>
+        <source>Judging your move…</source>
+        <translation>Dein Zug wird beurteilt …</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Noch einmal &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>Play &amp;on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the review</source>
+        <translation>&amp;Zurück zur Rückschau</translation>
+    </message>
+</context>
+<context>
+    <name>marks</name>
+    <message>
+        <source>All chapters</source>
+        <translation>Alle Kapitel</translation>
+    </message>
+    <message>
+        <source>Do all chapters of the lessons.</source>
+        <translation>Schließe alle Kapitel der Lektionen ab.</translation>
+    </message>
+    <message>
+        <source>A new best</source>
+        <translation>Neue Bestleistung</translation>
+    </message>
+    <message>
+        <source>Beat your best result at the same table.</source>
+        <translation>Übertriff dein bestes Ergebnis am selben Tisch.</translation>
+    </message>
+    <message>
+        <source>By yourself</source>
+        <translation>Ganz allein</translation>
+    </message>
+    <message>
+        <source>Win without asking for a hint and without changing a move.</source>
+        <translation>Gewinne, ohne einen Tipp zu erfragen und ohne einen Zug zu ändern.</translation>
+    </message>
+    <message>
+        <source>No turning points</source>
+        <translation>Keine Wendepunkte</translation>
+    </message>
+    <message>
+        <source>Play a match whose review finds no turning point.</source>
+        <translation>Spiele eine Partie, in der die Rückschau keinen Wendepunkt findet.</translation>
+    </message>
+    <message>
+        <source>First win: easy</source>
+        <translation>Erster Sieg: leicht</translation>
+    </message>
+    <message>
+        <source>Win against an opponent at the level easy.</source>
+        <translation>Gewinne gegen einen Gegner der Stufe „leicht“.</translation>
+    </message>
+    <message>
+        <source>First win: normal</source>
+        <translation>Erster Sieg: normal</translation>
+    </message>
+    <message>
+        <source>Win against an opponent at the level normal.</source>
+        <translation>Gewinne gegen einen Gegner der Stufe „normal“.</translation>
+    </message>
+    <message>
+        <source>First win: hard</source>
+        <translation>Erster Sieg: schwer</translation>
+    </message>
+    <message>
+        <source>Win against an opponent at the level hard.</source>
+        <translation>Gewinne gegen einen Gegner der Stufe „schwer“.</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <comment>so many of all chapters are done</comment>
+        <translation>{done} von {all}</translation>
+    </message>
+    <message>
+        <source>{done} of {all}: {steps}</source>
+        <comment>so many steps of a mark, and what they are called</comment>
+        <translation>{done} von {all}: {steps}</translation>
+    </message>
+    <message>
+        <source>{points}, after {before}</source>
+        <comment>points of the best result, and of the one before it</comment>
+        <translation>{points}, bisher {before}</translation>
     </message>
 </context>
 </TS>

@@ -937,6 +937,13 @@
             <numerusform>+%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You have %n {kind} to sell.</source>
+        <translation>
+            <numerusform>You have %n {kind} to sell.</numerusform>
+            <numerusform>You have %n {kind} to sell.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dates</name>
@@ -2016,6 +2023,13 @@
         <translation>
             <numerusform>+%n gold</numerusform>
             <numerusform>+%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>End your action, or swap cost cubes first. You have %n gold.</source>
+        <translation>
+            <numerusform>End your action, or swap cost cubes first. You have %n gold.</numerusform>
+            <numerusform>End your action, or swap cost cubes first. You have %n gold.</numerusform>
         </translation>
     </message>
 </context>

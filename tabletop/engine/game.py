@@ -259,6 +259,21 @@ class Evaluation(Generic[S]):
     believed: Callable[[S, int, Action], tuple[Text, ...]] = lambda _view, _seat, _action: ()
 
 
+@frozen
+class Feat(Generic[S]):
+    """What is worth a mark in this game alone, beside winning it.
+
+    `title`: what the mark is called; `help`: what it takes, in a sentence. `reached`: which of its steps a
+    seat has reached at the end of a match, 0 the first; -1: none. `steps`: what the steps are called, where
+    there is more than one: then it takes all of them, one match after the other.
+    """
+
+    title: Text
+    help: Text
+    reached: Callable[[S, int], int]
+    steps: tuple[Text, ...] = ()
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """All that the rest of the program may ask of a game. Each game package makes one, called GAME.
@@ -266,8 +281,10 @@ class Game(Generic[S]):
     `actions`, `steps`: every class of them, for the doors. `state`: the class of its states.
     `refuse`: what is wrong with a setup beyond numbers of seats and unknown words, or None.
     `hide`: a copy without what a seat may not see; -1: without all that not everybody may.
-    `names`: what the seats are called by default. `clock`: where the match stands ("Round 6 of 10");
-    `round`: the number of the round, for the timeline. `score`: a seat's points by category, now.
+    `names`: what the seats are called by default. `as_whom`: as whom a seat plays, where seats are unlike
+    ("Blacksmith"); NONE where they are alike, or its name tells it. `clock`: where the match stands
+    ("Round 6 of 10"). `round`: the number of the round, for the timeline.
+    `score`: a seat's points by category, now.
     `ranks`: 1 for the winner(s), by score and tie-breaks. `verdict`: what the game says at the end.
     `say`: what an action is, in words, in the imperative ("Sell it to the Boat Captain").
     `brief`: the same where the piece is known ("Row 1, column 3"); NONE where only the whole will do.
@@ -278,6 +295,7 @@ class Game(Generic[S]):
     `reward`: what an event that everybody may read brings somebody; None: it is nothing to see and hear.
     `faults`: what does not add up in a state (component conservation); empty when all is well.
     `evaluation`: by what opponents of the house go.
+    `feat`: what is worth a mark of its own; None: nothing.
     """
 
     about: About
@@ -304,6 +322,8 @@ class Game(Generic[S]):
     effect: Callable[[S, Action], Text] = lambda _s, _action: NONE
     forgoes: Callable[[S, Action], Text] = lambda _s, _action: NONE
     reward: Callable[[Event], Reward | None] = lambda _event: None
+    as_whom: Callable[[S, int], Text] = lambda _s, _seat: NONE
+    feat: Feat[S] | None = None
 
     @property
     def id(self) -> str:

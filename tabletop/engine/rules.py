@@ -14,7 +14,7 @@ from typing import Annotated, Any, ClassVar
 from tabletop.engine.chance import MOST
 from tabletop.engine.refusal import No
 from tabletop.engine.state import Copied, Within, frozen, state
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import NONE, Text, translate
 
 LIMIT = 10_000
 """How many steps may run between two choices before it is called a bug."""
@@ -116,6 +116,10 @@ class Choice(Step):
     def prompt(self, s: Any) -> Text:
         """What is asked, in one sentence."""
         raise NotImplementedError
+
+    def has(self, s: Any) -> Text:  # noqa: ARG002  for those that override it
+        """What the seat has that counts for this decision, for who hears it; NONE: the prompt tells it."""
+        return NONE
 
     def rules_now(self, s: Any) -> tuple[str, ...]:  # noqa: ARG002  for those that override it
         """The numbers of the rules that matter for this decision, the most important first."""

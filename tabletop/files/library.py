@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Sequence
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,18 +15,16 @@ from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Entry, Match, Origin
 from tabletop.engine.text import Text, translate
 from tabletop.files import paths, schema
-from tabletop.files.coached import KEEP_COACHED, Coached
+from tabletop.files.beside import Beside, stamp
 from tabletop.files.kept import Kept, Result, line_rows, result_of, written, written_entry
-from tabletop.files.lease import HeldError, Leases
-from tabletop.files.lists import NAME, NO_MATCH, Lists
-from tabletop.files.progress import KEEP, KEEP_HELP, Progress
+from tabletop.files.lease import HeldError
+from tabletop.files.lists import NAME
 from tabletop.files.schema import CannotWriteError, DamagedError, LibraryError, MissingError, NewerError
 from tabletop.files.seats import Seats
 
 if TYPE_CHECKING:
     from tabletop.files.records import Branch, Record
     from tabletop.files.replay import Replayed
-    from tabletop.files.reviews import Review
 
 __all__ = [
     "CannotWriteError",
@@ -44,12 +42,11 @@ BIN_DAYS = 30
 GAP = translate("files", "Move {n} can't be saved, as {have} are. The whole match must be saved again.")
 
 
-class Library(Lists):
+class Library(Beside):
     """The matches in one file. Each call commits, or raises LibraryError and changes nothing."""
 
     def __init__(self, base: sqlite3.Connection, path: Path | None, notice: Text | None = None) -> None:
         super().__init__(base, path)
-        self._leases = Leases(base, path)
         self.notice = notice
         """What the player is to be told about the opening; None when all was well."""
 
@@ -124,6 +121,7 @@ class Library(Lists):
         """
         with self._change():
             made = self._insert(setup, game.id, game.revision, practice=practice, start=written(start))
+            self._no_hints(made)
             self._note_origin(made, origin)
             self._leases.claim(made)
             return made
@@ -165,7 +163,7 @@ class Library(Lists):
             self._end(match_id, (scores, ranks))
 
     def _end(self, match_id: int, result: Result) -> None:
-        self._base.execute("UPDATE matches SET ended = ? WHERE id = ?", (_now(), match_id))
+        self._base.execute("UPDATE matches SET ended = ? WHERE id = ?", (stamp(), match_id))
         for seat, (score, rank) in enumerate(zip(*result, strict=True)):
             values = (score, rank, match_id, seat)
             self._base.execute("UPDATE seats SET score = ?, rank = ? WHERE match = ? AND seat = ?", values)
@@ -184,28 +182,11 @@ class Library(Lists):
 
         return self._replace(match_id, record(match, practice=practice), result_of(match), held=True)
 
-    def learn(self, match_id: int, progress: Progress) -> None:
-        """Keep that a match is a chapter of lessons, and how far it has come."""
-        with self._change(match_id):
-            self._base.execute(KEEP, (match_id, *progress.row()))
-            if progress.helped:
-                self._base.execute(KEEP_HELP, (match_id, progress.help))
-
-    def coach(self, match_id: int, coached: Coached) -> None:
-        """Keep what a match's coach has told."""
-        with self._change(match_id):
-            self._base.execute(KEEP_COACHED, (match_id, *coached.row()))
-
-    def branched(self, match_id: int, parent: int) -> None:
-        """Keep of which match one is a branch; nothing, where it is none."""
-        with self._change(match_id):
-            self._base.execute("UPDATE branches SET parent = ? WHERE match = ?", (parent, match_id))
-
     def remove(self, match_id: int) -> None:
         """Put a match into the bin, where no list but `removed` shows it; in BIN_DAYS it is forgotten."""
         with self._change(match_id):
             self._row(match_id)
-            self._base.execute("INSERT OR REPLACE INTO bin VALUES (?, ?)", (match_id, _now()))
+            self._base.execute("INSERT OR REPLACE INTO bin VALUES (?, ?)", (match_id, stamp()))
             self._leases.release(match_id)
 
     def restore(self, match_id: int) -> None:
@@ -227,22 +208,6 @@ class Library(Lists):
             with self._change():
                 query = "DELETE FROM matches WHERE id IN (SELECT match FROM bin WHERE since < ?)"
                 self._base.execute(query, (long_ago.isoformat(),))
-
-    def keep_review(self, match_id: int, review: Review) -> None:
-        """Keep what was found in a match, in place of what was; whoever plays it goes on meanwhile."""
-        from tabletop.files.reviews import dump
-
-        with self._change():
-            self._row(match_id)
-            self._note_review(match_id, dump(review))
-
-    def paste(self, result: str) -> None:
-        """Keep another's result."""
-        with self._change():
-            self._base.execute("INSERT OR REPLACE INTO pasted VALUES (?, ?)", (result, _now()))
-
-    def _note_review(self, match_id: int, review: str) -> None:
-        self._base.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?)", (match_id, review))
 
     def _take_out(self, match_id: int) -> None:
         self._base.execute("DELETE FROM bin WHERE match = ?", (match_id,))
@@ -278,15 +243,6 @@ class Library(Lists):
         """What messages call a match of the library."""
         return f"{self.path.name if self.path else NAME}, match {match_id}"
 
-    def _row(self, match_id: int) -> tuple[int, int]:
-        """How many actions are done, and how many there are."""
-        length = "SELECT count(*) FROM actions WHERE match = id AND line = 0"
-        query = f"SELECT now, ({length}) FROM matches WHERE id = ?"  # noqa: S608  a constant
-        row: tuple[int, int] | None = self._base.execute(query, (match_id,)).fetchone()
-        if row is None:
-            raise MissingError(NO_MATCH.fill(id=match_id))
-        return row
-
     def _again(self, match_id: int, at: int, action: str, digest: int) -> bool:
         """Whether this very action stands there already: then playing it was a redo."""
         query = "SELECT action, digest FROM actions WHERE match = ? AND line = 0 AND at = ?"
@@ -305,7 +261,7 @@ class Library(Lists):
         self._take_out(match_id)
         self._base.execute(
             "UPDATE matches SET ended = CASE WHEN now = ? THEN ended END, now = ?, touched = ? WHERE id = ?",
-            (now, now, _now(), match_id),
+            (now, now, stamp(), match_id),
         )
         self._base.execute(
             "UPDATE seats SET score = NULL, rank = NULL WHERE match = ? AND score IS NOT NULL"
@@ -327,7 +283,7 @@ class Library(Lists):
         cursor = self._base.execute(
             "INSERT INTO matches (id, game, revision, setup, start, practice, began, touched, program)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (*values, began := _now(), began, __version__),
+            (*values, began := stamp(), began, __version__),
         )
         made = cursor.lastrowid
         assert made is not None
@@ -374,25 +330,3 @@ class Library(Lists):
 
     def _write(self, rows: Sequence[tuple[Any, ...]]) -> None:
         self._base.executemany("INSERT INTO actions VALUES (?, ?, ?, ?, ?)", rows)
-
-    @contextmanager
-    def _change(self, match_id: int = 0) -> Iterator[None]:
-        """One transaction: all of it is on the disk at the end, or nothing of it.
-
-        Of a match of the library (0: of none) it can only be made by the one program that has it.
-        """
-        with self._reading():
-            self._base.execute("BEGIN IMMEDIATE")
-            try:
-                if self._base.execute("SELECT 1 FROM matches WHERE id = ?", (match_id,)).fetchone():
-                    self._leases.claim(match_id)
-                yield
-                self._base.execute("COMMIT")
-            except BaseException:
-                if self._base.in_transaction:
-                    self._base.execute("ROLLBACK")
-                raise
-
-
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="microseconds")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,6 +24,28 @@ NAME = "library.sqlite"
 NO_MATCH = translate("files", "The library has no match {id}. “tabletop export” lists those it has.")
 KEPT = "WHERE b.since IS NULL AND c.chapter IS NULL"
 """All that is neither in the bin nor a lesson."""
+
+
+AIDED = (
+    "SELECT m.id, h.asked, v.review,"
+    " EXISTS (SELECT 1 FROM actions WHERE match = m.id AND line > 0) AS undone"
+    " FROM matches m LEFT JOIN hints h ON h.match = m.id LEFT JOIN reviews v ON v.match = m.id"
+    " WHERE m.game = ?"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A match that is over, and what helped in it.
+
+    `hints`: how often one was asked for; None: that is not known. `undone`: something was taken back and done
+    otherwise. `review`: what was found in it, as far as it was looked at.
+    """
+
+    kept: Kept
+    hints: int | None
+    undone: bool
+    review: Review | None
 
 
 class Lists:
@@ -80,6 +103,32 @@ class Lists:
     def learnt(self) -> list[Progress]:
         """How far each chapter has come in each match that it is, the one touched last first."""
         return [read_progress(tuple(row)) for row in self.rows(LEARNT + LAST_FIRST)]
+
+    def finished(self, game: str) -> list[Finished]:
+        """The matches of a game that were played from beginning to end, the one that ended first first.
+
+        No practice, no lessons, nothing that branched off or began elsewhere.
+        """
+        from tabletop.files.reviews import parse
+
+        whole = "m.start IS NULL AND f.match IS NULL AND m.ended IS NOT NULL AND NOT m.practice"
+        kept = self._list(f"{KEPT} AND {whole} AND m.game = ? ORDER BY m.ended, m.id", game)
+        aids = {row["id"]: row for row in self.rows(AIDED, game)}
+        return [
+            Finished(each, aided["asked"], bool(aided["undone"]), parse(aided["review"] or ""))
+            for each in kept
+            if (aided := aids[each.id]) and not each.damaged
+        ]
+
+    def actions(self, match_id: int) -> list[tuple[str, int | None]]:
+        """The actions of a match as records write them, each with the digest of the state after it."""
+        query = "SELECT action, digest FROM actions WHERE match = ? AND line = 0 ORDER BY at"
+        return [(row["action"], row["digest"]) for row in self.rows(query, match_id)]
+
+    def hints(self, match_id: int) -> int | None:
+        """How often a hint was asked for in a match; None: that is not known."""
+        found = self.rows("SELECT asked FROM hints WHERE match = ?", match_id)
+        return found[0]["asked"] if found else None
 
     def statistics(self, unscored: Iterable[tuple[str, str]] = ()) -> Statistics:
         """What the ended matches tell, practice left out; `unscored` as in statistics.statistics."""

@@ -97,9 +97,13 @@ CREATE TABLE IF NOT EXISTS coached (
   spoken TEXT NOT NULL,             -- where it asked for second thoughts, as JSON
   notes TEXT NOT NULL               -- what it has told about the game, as JSON
 ) STRICT;
+CREATE TABLE IF NOT EXISTS hints (
+  match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
+  asked INTEGER NOT NULL            -- how often one was asked for; without a row that is not known
+) STRICT;
 """
 """What libraries of earlier releases lack; these can do without."""
-LATER = ("turns", "writers", "bin", "branches", "lessons", "helped", "reviews", "pasted", "coached")
+LATER = ("turns", "writers", "bin", "branches", "lessons", "helped", "reviews", "pasted", "hints", "coached")
 
 
 PATIENCE_AT_START = 5000

@@ -255,6 +255,11 @@ def counts(finding: Finding) -> bool:
     return finding.lost > max(SURE * finding.error, LITTLE)
 
 
+def turning_points(review: Review, swing: float) -> list[Finding]:
+    """What weighed much in a match, of all its seats; what came of the same thing is not told apart."""
+    return [each for each in review.findings if counts(each) and each.lost >= TURNS * swing]
+
+
 def cause_of(finding: Finding) -> str:
     """The key of the largest reason for what would have been better; "" where none has a name."""
     return next(

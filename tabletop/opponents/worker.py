@@ -24,6 +24,7 @@ from tabletop.engine.rules import State
 from tabletop.opponents.advice import advise
 from tabletop.opponents.coaching import HoldRequest, held
 from tabletop.opponents.house import HouseRequest, house_plays
+from tabletop.opponents.judging import Judged, JudgeRequest, judged
 from tabletop.opponents.mind import Thought, think_with
 from tabletop.opponents.reviewing import Reviewed, ReviewRequest, reviewed
 
@@ -52,13 +53,13 @@ class Request:
     level: str
 
 
-Question = Request | HoldRequest | ReviewRequest | HouseRequest
+Question = Request | HoldRequest | ReviewRequest | HouseRequest | JudgeRequest
 """All that can be asked."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of a request: a thought, how far a review has come, points, or the report of an error.
+    """What came of a request: a thought, how far a review has come, points, a judgement, or an error.
 
     `last`: nothing more is answered to the request.
     """
@@ -69,6 +70,7 @@ class Answer:
     error: str = ""
     reviewed: Reviewed | None = None
     points: tuple[int, ...] | None = None
+    judged: Judged | None = None
     last: bool = True
 
 
@@ -180,6 +182,9 @@ def _answers(request: Question, pipe: Connection, games: str) -> Iterator[Answer
         elif isinstance(request, HoldRequest):
             asked = request.view, request.seat, request.best, request.action, request.seed
             yield Answer(request.number, request.at, held(game, *asked, stop=pipe.poll))
+        elif isinstance(request, JudgeRequest):
+            verdict = judged(request, game, stop=pipe.poll)
+            yield Answer(request.number, request.at, None, judged=verdict)
         else:
             yield Answer(request.number, request.at, _thought(request, game, pipe))
     except Exception:  # noqa: BLE001  whatever it is, the one who asked has to hear of it

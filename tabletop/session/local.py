@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import Game
+from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Entry, Match
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import told
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from tabletop.files.records import Record
     from tabletop.opponents import Thought
     from tabletop.session.deals import Deal
+    from tabletop.session.marks import Mark
     from tabletop.session.store import Keeper
 
 PACE_MS = 15
@@ -58,6 +59,11 @@ class LocalSession(Session):
         """What opponents compared for what they have sealed, to be told once it is seen."""
         self._compared: tuple[int, list[tuple[int, Thought]]] = (-1, [])
         """The entry that was played last, and what was compared for what it shows."""
+
+    @classmethod
+    def dealt(cls, game: Game[Any], setup: Setup) -> LocalSession:
+        """A match that has just been dealt, is kept nowhere and only looked at."""
+        return cls(Match(game, setup))
 
     @classmethod
     def of(cls, keeper: Keeper, opponents: Opponents | None) -> LocalSession:
@@ -365,6 +371,20 @@ class LocalSession(Session):
     def number(self) -> int:
         """Its number in the library; 0: it is not kept there."""
         return self.keeper.id if self.keeper is not None else 0
+
+    @property
+    def hints(self) -> int | None:
+        """How often a hint was asked for in it; None: that is not known."""
+        return self.keeper.hints() if self.keeper is not None else None
+
+    def note_hint(self) -> None:
+        """The person has asked for a hint."""
+        if self.keeper is not None:
+            self.keeper.note_hint()
+
+    def brought(self) -> tuple[Mark, ...]:
+        """The marks that it has brought, once it is over."""
+        return self.keeper.brought() if self.keeper is not None and self.match.choice is None else ()
 
     def close(self) -> None:
         """The match is left: nothing is thought any more, and other programs may go on with it."""

@@ -9,6 +9,7 @@ from tabletop.engine.game import HOUSE, Game, Setup
 from tabletop.engine.rules import Action, Choice
 from tabletop.opponents.coaching import HoldRequest
 from tabletop.opponents.house import HouseRequest
+from tabletop.opponents.judging import JudgeRequest
 from tabletop.opponents.worker import GAMES, Answer, Request, Worker
 
 USUAL = "normal"
@@ -48,6 +49,14 @@ class Opponents:
         """Play a deal to its end, in the place of its persons as usual; the number of the question."""
         number = next(self._numbers)
         self._worker.ask(HouseRequest(number, 0, game, setup, USUAL))
+        return number
+
+    def judge(
+        self, game: Game[Any], view: Any, seat: int, seed: int, moves: tuple[Action, Action, Action]
+    ) -> int:
+        """Judge what was done now, against what was before and what was better; the question's number."""
+        number = next(self._numbers)
+        self._worker.ask(JudgeRequest(number, 0, game.id, view, seat, seed, *moves))
         return number
 
     def answer(self) -> Answer | None:

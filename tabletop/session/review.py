@@ -24,6 +24,7 @@ from tabletop.opponents.reviewing import ReviewRequest
 from tabletop.opponents.worker import GAMES, Answer, Worker
 from tabletop.session.local import LocalSession
 from tabletop.session.opponents import Opponents, seed_of
+from tabletop.session.retry import Retry
 from tabletop.session.session import SeenBeat
 from tabletop.session.store import Keeper, Shelf
 
@@ -291,7 +292,7 @@ class ReviewSession(LocalSession):
             beats += made.play(action, step.seat)
         return self._seen(beats, seat)
 
-    def try_again(self, given: GivenAway) -> LocalSession:
+    def try_again(self, given: GivenAway) -> Retry:
         """A practice match from there on, with all that its seat could not see dealt anew."""
         assert self.keeper is not None
         match = self.match.branch(given.at).dealt_anew(given.seat, seed_of(self.setup, given.at))
@@ -300,4 +301,5 @@ class ReviewSession(LocalSession):
         setup = replace(match.setup, seats=tuple(seats))
         made: Match[Any] = Match(self.game, setup, start=match.start, origin=match.origin)
         kept = self.keeper.shelf.begin(made, practice=True, parent=self.keeper.id)
-        return LocalSession.of(kept, self.opponents)
+        later = (each.at for each in self.given_away(given.seat) if each.turning and each.at > given.at)
+        return Retry(made, kept, self.opponents, given, next(later, -1))

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tabletop.opponents import Thought
     from tabletop.session.coach import Coach
     from tabletop.session.deals import Deal
+    from tabletop.session.marks import Mark
 
 T = TypeVar("T")
 EVERYBODY = -1
@@ -129,6 +130,10 @@ class Session(Protocol):
         """What is asked in a decision, as these eyes see it."""
         return choice.prompt(self.view(self.now, eyes))
 
+    def has(self, choice: Choice, eyes: int) -> Text:
+        """What the seat that is asked has for it, told beside the prompt to whoever does not see it."""
+        return choice.has(self.view(self.now, eyes))
+
     def waits(self, _action: Action) -> Text | None:
         """Why something legal has to wait, because a lesson shows something else first; None: it may."""
         return None
@@ -229,6 +234,18 @@ class Session(Protocol):
     def number(self) -> int:
         """Its number in the library of this program; 0: it is not kept there."""
         return 0
+
+    @property
+    def hints(self) -> int | None:
+        """How often a hint was asked for in it; None: that is not known."""
+        return None
+
+    def note_hint(self) -> None:
+        """The person has asked for a hint."""
+
+    def brought(self) -> tuple[Mark, ...]:
+        """The marks that it has brought, once it is over."""
+        return ()
 
     def record(self) -> Record | None:
         """The whole match for a file; None where only the host has it."""

@@ -18,6 +18,7 @@ from tabletop.session.session import Call
 
 if TYPE_CHECKING:
     from tabletop.files.reviews import Review
+    from tabletop.session.marks import Mark
 
 T = TypeVar("T")
 
@@ -74,6 +75,12 @@ class Shelf:
     def noted(self, game: str) -> set[str]:
         """What the coach has ever told about a game; nothing where nothing can be read."""
         return set(self._read(lambda: list(self.library.noted(game))))
+
+    def marks(self, game: str) -> tuple[Mark, ...]:
+        """The marks of a game; none where nothing can be read."""
+        from tabletop.session.marks import marks
+
+        return tuple(self._read(lambda: list(marks(self, game))))
 
     def learnt(self) -> list[Progress]:
         """How far each chapter has come, the one touched last first; none where nothing can be read."""
@@ -209,6 +216,27 @@ class Keeper:
     def keep_review(self, review: Review) -> None:
         """Keep what was found in the match; whoever plays it elsewhere goes on meanwhile."""
         self._try(lambda: self.shelf.library.keep_review(self.id, review))
+
+    def note_hint(self) -> None:
+        """Keep that a hint was asked for."""
+        if self.id:
+            self._try(lambda: self.shelf.library.note_hint(self.id))
+
+    def hints(self) -> int | None:
+        """How often one was; None: that is not known."""
+        try:
+            return self.shelf.library.hints(self.id) if self.id else None
+        except LibraryError:
+            return None
+
+    def brought(self) -> tuple[Mark, ...]:
+        """The marks that the match has brought, which is over; none where the library cannot be read."""
+        from tabletop.session.marks import brought
+
+        try:
+            return brought(self.shelf, self.match.game.id, self.id) if self.id else ()
+        except LibraryError:
+            return ()
 
     def moved(self) -> None:
         """Keep that the match went to another of its moments."""

@@ -217,8 +217,8 @@ class Window(Ordered):
         page.chapter_asked.connect(self.learn)
         self._lay(page)
 
-    def review(self, match_id: int) -> None:
-        """Look once more at a match of the library that is over."""
+    def review(self, match_id: int, at: int = -1) -> None:
+        """Look once more at a match of the library that is over, at a moment of it; -1: at its end."""
         from tabletop.ui.pages.review import ReviewPage
 
         self._leave_match()
@@ -227,7 +227,7 @@ class Window(Ordered):
             self.show_page("matches")
             return
         SEATS.wear(colours(session.setup))
-        page = ReviewPage(session, self.settings, self.commands)
+        page = ReviewPage(session, self.settings, self.commands, at)
         page.left.connect(lambda: self.show_page("matches"))
         page.again_asked.connect(self._play)
         self._lay(page)
@@ -237,11 +237,11 @@ class Window(Ordered):
         self._play(self.services.start(game, setup, practice=False))
 
     def _play(self, session: Session) -> None:
-        from tabletop.ui.pages.match import MatchPage
+        from tabletop.ui.pages.makers import match_page
 
         self._leave_match()
         SEATS.wear(colours(session.setup))
-        self._lay(MatchPage(session, self.settings, self.commands))
+        self._lay(match_page(session, self))
 
     def _lay(self, page: MatchPage) -> None:
         """Show the page of a match, with all that leads away from it."""

@@ -26,6 +26,7 @@ def left(deed: Deed, told: re.Match[str]) -> bool:
     first = deed.action.stall * CORNERS  # type: ignore[attr-defined]
     left = sum(who < 0 for who in deed.after.spaces[first : first + CORNERS])
     followed = type(next(iter(waiting(deed.after)), None)).__name__ in ("ChooseWalkerSpace", "ChooseWild")
+    followed |= any(isinstance(e, TouristWalked) and e.stall * CORNERS == first for e in deed.played[1])
     merchant = deed.before.merchant >= 0  # it acts at once, perhaps in the same stall
     return (
         left == int(told[1])

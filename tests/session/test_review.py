@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -14,6 +15,8 @@ from tabletop.files import records, reviews
 from tabletop.files.library import CannotWriteError
 from tabletop.opponents import review
 from tabletop.opponents.compare import LATER, LATER_KEY, Reason
+from tabletop.opponents.judging import Ahead, JudgeRequest, judged
+from tabletop.opponents.worker import Answer
 from tabletop.session.local import LocalSession
 from tabletop.session.review import GivenAway, Reviewer, ReviewSession
 from tabletop.session.store import Keeper, Shelf
@@ -225,3 +228,80 @@ def test_what_cannot_be_kept_is_told_once(shelf, opened, monkeypatch):
         session.take_in()
     session.stop()
     assert len(told) == 1
+
+
+class Judge:
+    """Judges in this process, when it is asked what came of it."""
+
+    def __init__(self):
+        self.asked = None
+
+    def judge(self, game, view, seat, seed, moves):
+        self.asked = game, JudgeRequest(1, 0, game.id, view, seat, seed, *moves)
+        return 1
+
+    def answer(self):
+        game, request = self.asked
+        return Answer(1, 0, None, judged=judged(request, game))
+
+    def cancel(self):
+        pass
+
+
+@EVERY
+def test_what_is_tried_again_is_judged_before_anybody_goes_on(name, shelf, opened, monkeypatch):
+    monkeypatch.setattr("tabletop.opponents.judging.GUESSES", 4)
+    session = found(opened(shelf.begin(ended(name))))
+    session.opponents = Judge()
+    (given,) = session.given_away(0)
+    made, heard = session.try_again(given), []
+    made.verdict.connect(heard.append)
+    assert not made.held
+    assert made.submit(0, given.better) is None
+    assert made.held
+    assert made.closed is not None
+    assert made.busy
+    made.hear()
+    assert heard == [made.judged]
+    assert made.judged.better == Ahead(0.0, 0.0)
+    assert (made.busy, made.held) == (False, True)
+    assert not made.follow()
+    assert made.again()
+    assert (made.now, made.held, made.closed) == (0, False, None)
+    assert made.submit(0, given.played) is None
+    made.hear()
+    assert made.judged.played == Ahead(0.0, 0.0)
+    made.play_on()
+    assert made.closed is None
+    assert made.now >= 1
+    assert made.review == session.number
+
+
+def test_the_next_turning_point_is_the_one_after_it(shelf, opened):
+    session = found(opened(shelf.begin(ended())))
+    (given,) = session.given_away(0)
+    assert session.try_again(given).following == -1
+    at = [at for at in session._reckoning.moments if session.match.entries[at].seat == 0][-1]
+    later = replace(session.review.findings[0], at=at, reasons=(("y", 9.0),), better={"do": "pass"})
+    findings = (*session.review.findings, later)
+    session._reckoning.review = replace(session.review, findings=findings)
+    assert session.try_again(given).following == at
+
+
+def test_a_judgement_is_sure_only_beyond_its_error():
+    assert Ahead(2.0, 0.9).sure
+    assert not Ahead(2.0, 1.1).sure
+    assert Ahead(-2.0, 0.9).sure
+    assert not Ahead(0.1, 0.0).sure
+
+
+def test_a_worse_move_is_judged_worse_over_fresh_guesses_and_the_same_each_time(shelf, opened):
+    session = found(opened(shelf.begin(ended("river_market"))))
+    (given,) = session.given_away(0)
+    game, view = session.game, session.view(given.at, 0)
+    moves = given.played, given.better, given.better
+    one, other = (judged(JudgeRequest(1, 0, game.id, view, 0, 7, *moves), game) for _ in range(2))
+    assert one == other
+    swapped = judged(JudgeRequest(1, 0, game.id, view, 0, 7, given.better, given.played, given.played), game)
+    assert swapped.better.points == pytest.approx(-one.better.points, abs=0.11)
+    assert one.played == one.better

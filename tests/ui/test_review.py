@@ -13,6 +13,9 @@ from tabletop.engine.match import Match
 from tabletop.games import GAMES
 from tabletop.opponents import review
 from tabletop.opponents.expected import Standing
+from tabletop.opponents.judging import Ahead, Judged
+from tabletop.opponents.worker import Answer
+from tabletop.session.opponents import Opponents
 from tabletop.session.review import ReviewSession
 from tabletop.ui.commands import KEYS, REVIEW
 from tabletop.ui.dialogs.graph_table import GraphTable
@@ -261,3 +264,79 @@ def test_nothing_can_be_moved_in_it(window, qtbot, monkeypatch):
     page.playback.look(page.turning[0].at)
     assert page.controller.offer is None
     assert not window.commands["hint"].isEnabled()
+
+
+def tried(window, qtbot, monkeypatch, verdict, better=True):
+    """The page of a decision that was made once more, and judged so."""
+    answers = []
+    monkeypatch.setattr(Opponents, "judge", lambda *_asked: 77)
+    monkeypatch.setattr(Opponents, "answer", lambda _o: answers.pop() if answers else None)
+    page = begun(window, qtbot, monkeypatch, seats=(PERSON, "easy"))
+    given = page.turning[0]
+    page.playback.look(given.at)
+    page.try_again()
+    page = window.match_page
+    settled(page, qtbot)
+    page.controller.play(given.better if better else given.played)
+    assert "Judging your move" in page.bar.sentence.accessibleName()
+    assert page.controller.offer is None
+    answers.append(Answer(77, 0, None, judged=verdict))
+    qtbot.waitUntil(lambda: page.retry.judged is not None)
+    settled(page, qtbot)
+    return page
+
+
+def on_bar(page, words):
+    return next(b for b in page.bar.findChildren(QPushButton) if b.text().replace("&", "") == words)
+
+
+@pytest.mark.parametrize(
+    ("verdict", "said"),
+    [
+        (
+            Judged(Ahead(4.2, 0.5), Ahead(0.0, 0.0)),
+            "Better than what was played: 4.2 points more, give or take 0.5. It is as good as",
+        ),
+        (
+            Judged(Ahead(0.2, 0.5), Ahead(-4.0, 0.5)),
+            "As good as what was played in the match. 4.0 points short",
+        ),
+        (Judged(Ahead(-2.0, 0.5), Ahead(-6.0, 0.5)), "Worse than what was played: 2.0 points fewer"),
+        (Judged(Ahead(9.0, 0.5), Ahead(3.0, 0.5)), "It is even better than what the review found."),
+    ],
+)
+def test_what_is_tried_again_is_judged_in_one_sentence(window, qtbot, monkeypatch, heard, verdict, said):
+    page = tried(window, qtbot, monkeypatch, verdict)
+    assert said in page.bar.sentence.accessibleName()
+    assert any(said in told for told in heard)
+
+
+def test_after_the_judgement_it_is_tried_once_more_played_on_or_left_for_the_review(
+    window, qtbot, monkeypatch
+):
+    page = tried(window, qtbot, monkeypatch, Judged(Ahead(4.2, 0.5), Ahead(0.0, 0.0)))
+    given = page.retry.given
+    on_bar(page, "Try again").click()
+    settled(page, qtbot)
+    assert page.session.now == 0
+    assert page.controller.offer is not None
+    page.controller.play(given.better)
+    settled(page, qtbot)
+    on_bar(page, "Play on").click()
+    assert page.session.closed is None
+    page = tried(window, qtbot, monkeypatch, Judged(Ahead(4.2, 0.5), Ahead(0.0, 0.0)))
+    number = page.retry.review
+    page.retry.following = page.retry.given.at
+    page.refresh()
+    on_bar(page, "Next turning point").click()
+    page = window.match_page
+    assert isinstance(page, ReviewPage)
+    assert page.review.number == number
+    assert page.playback.at == given.at
+
+
+def test_after_the_last_turning_point_it_leads_back_to_the_end_of_the_review(window, qtbot, monkeypatch):
+    page = tried(window, qtbot, monkeypatch, Judged(Ahead(4.2, 0.5), Ahead(0.0, 0.0)))
+    on_bar(page, "Back to the review").click()
+    assert isinstance(window.match_page, ReviewPage)
+    assert window.match_page.playback.at is None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRect
 
@@ -9,7 +11,7 @@ from tabletop import games
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import english
-from tabletop.ui.panels.free_cloth import free_place, lying
+from tabletop.ui.panels.free_cloth import covered, free_place, lying
 from tabletop.ui.panels.turn_slip import SLIP_LEAST, SLIP_MOST, SLIP_ZONE, Slip, Told, slip_place
 from tabletop.ui.table import TableView
 
@@ -73,6 +75,22 @@ def test_it_takes_the_bare_cloth_there_is(app, qtbot):
         slip.tell(Told(1, f"It compares what it could do with piece {number}.", reason=number % 2 == 0))
     assert slip._scroll.verticalScrollBar().maximum() == 0
     assert all(line.words in slip._text.text() for line in slip.lines)
+
+
+def test_a_zone_within_another_covers_nothing_more(app, qtbot):
+    game = games.game("morocco")
+    table = TableView()
+    qtbot.addWidget(table)
+    table.resize(980, 718)
+    table.set_table(game.table, english)
+    layout = game.table.lay(game.view(Match(game, Setup(1, (PERSON,) * 3)).state, 0), 0)
+    table.show_layout(layout)
+    table.show()
+    outer = next(zone for zone in layout.zones if zone.key == "stall:0")
+    inner = replace(outer, key="within", x=outer.x + 5, y=outer.y + 5, w=outer.w - 10, h=outer.h - 10)
+    beyond = replace(outer, key="beyond", x=table.sceneRect().right() - 3, w=2)
+    assert covered(table, layout) == covered(table, replace(layout, zones=(*layout.zones, inner)))
+    assert covered(table, layout) != covered(table, replace(layout, zones=(*layout.zones, beyond)))
 
 
 def test_where_the_zone_is_not_bare_other_cloth_is_taken():

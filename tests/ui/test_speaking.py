@@ -7,8 +7,14 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from tabletop.engine.game import PERSON
+from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.match import Match
 from tabletop.files.settings import SPOKEN
+from tabletop.games.brick_and_mortar.game import GAME as BRICK_AND_MORTAR
+from tabletop.games.brick_and_mortar.rules.building import ChooseStore
+from tabletop.games.brick_and_mortar.rules.stocking import Asking
+from tabletop.games.merchants_cove.about import MERCHANT
+from tabletop.games.merchants_cove.game import GAME as MERCHANTS_COVE
 from tabletop.ui.pages.match import MatchPage
 from tabletop.ui.panels.turn_slip import Told
 from tabletop.ui.window import Window
@@ -25,6 +31,24 @@ def heard(monkeypatch):
         lambda _view, words, *, at_once=False: told.append((words, at_once)),
     )
     return told
+
+
+def test_the_opening_says_as_whom_each_seat_plays(seated, heard):
+    chosen = (((MERCHANT, "alchemist"),), ((MERCHANT, "blacksmith"),))
+    seated.open(Match(MERCHANTS_COVE, Setup(1, (PERSON, PERSON), seat_options=chosen)))
+    assert heard[0][0] == "Merchants Cove. At the table: Player 1 (Alchemist) and Player 2 (Blacksmith)."
+
+
+@pytest.mark.parametrize("spoken", SPOKEN)
+def test_what_counts_for_a_decision_is_told_to_whoever_hears_it(seated, heard, spoken):
+    match = Match(BRICK_AND_MORTAR, Setup(1, (PERSON, PERSON)))
+    while not isinstance(match.choice, ChooseStore | Asking):
+        match.play(match.legal()[-1])
+    money = match.state.players[match.choice.seat].money
+    page = seated.open(match, replace(AT_ONCE, spoken=spoken))
+    page.curtain.drawn.emit()
+    asked = [words for words, _at_once in heard if page.asking.asked(page.controller.waiting) in words]
+    assert [f"You have ${money}." in words for words in asked] == [spoken != "short"]
 
 
 def one_turn(page, qtbot):

@@ -37,6 +37,7 @@ from tabletop.ui.pages.match import MatchPage
 from tabletop.ui.style import theme
 from tabletop.ui.widgets.elided_label import Short
 from tabletop.ui.widgets.game_shelf import BoxFront
+from tabletop.ui.widgets.table_thumbnail import FreshTable
 from tabletop.ui.window import Window
 from tests.quay.game import ABOUT, GAME
 
@@ -153,9 +154,14 @@ def test_a_match_begins_without_the_panel_where_large_text_leaves_the_table_no_r
     assert page.panel.isVisible()
 
 
-def test_without_a_match_the_lobby_offers_one(window):
+def test_without_a_match_the_lobby_offers_one(window, qtbot):
     assert window.findChild(ContinueCard) is None
-    assert window.findChild(QuickCard) is not None
+    card = window.findChild(QuickCard)
+    assert card is not None
+    table = card.findChild(FreshTable)
+    qtbot.waitUntil(lambda: not table.pixmap().isNull())
+    assert card.width() - table.geometry().right() < 10, "nothing is missing at its right side"
+    assert table.pixmap().deviceIndependentSize().toSize() == table.sizeHint(), "drawn for its size"
 
 
 def test_a_refused_setup_is_said_at_once_and_cannot_start(window, qtbot):

@@ -43,7 +43,7 @@ def believed(v: BrickAndMortar, seat: int, action: Action) -> tuple[Text, ...]:
 def _stocking(v: BrickAndMortar, seat: int, price: int) -> tuple[Text, ...]:
     """BM-8.5: what an item will bring, what others were thought to bid, and what the bid was for."""
     kind = v.kind
-    brings = int(resale(v, seat, kind) + bonus(v.players[seat], kind))
+    brings = int(resale(v, seat, kind)[0] + bonus(v.players[seat], kind))
     others = [at for at, p in enumerate(v.players) if at != seat and free(p, kind)]
     likely = [_first(v, Asking(at, kind)) for at in others]
     bids = [Bid(at, bid.price) for at, bid in zip(others, likely, strict=True) if isinstance(bid, do.Ask)]

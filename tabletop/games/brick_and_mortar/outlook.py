@@ -255,8 +255,3 @@ def demand(s: BrickAndMortar, kind: int) -> float:
         unseen = sum(card >= HIDDEN for card in s.demand)
         return sum(box.MARKET[card][kind] for card in s.demand if card < HIDDEN) + 1.1 * ICONS[kind] * unseen
     return 0.62 * ICONS[kind] * played(s)
-
-
-def items_of(p: Player, kind: int) -> int:
-    """How many items of a type a seat has."""
-    return sum([sum(store.items[kind]) for store in p.building])

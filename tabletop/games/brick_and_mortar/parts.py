@@ -9,8 +9,7 @@ from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.decided import decided
 from tabletop.games.brick_and_mortar.heuristic import made
 from tabletop.games.brick_and_mortar.money import dollars
-from tabletop.games.brick_and_mortar.outlook import items_of
-from tabletop.games.brick_and_mortar.rules.goods import KINDS
+from tabletop.games.brick_and_mortar.rules.goods import KINDS, owned
 from tabletop.games.brick_and_mortar.state import HIDDEN, BrickAndMortar
 
 TITLES = {
@@ -32,7 +31,7 @@ def parts(s: BrickAndMortar, seat: int) -> tuple[Part, ...]:
     """Of what a seat's estimate is made, with the facts that can be seen on the table."""
     s = decided(s)
     p = s.players[seat]
-    items = sum(items_of(p, kind) for kind in KINDS)
+    items = sum(owned(p, kind) for kind in KINDS)
     how = {
         "debt": words.tokens(p.debt),
         "slots": translate("brick_and_mortar", "%n slot(s)", "", box.SLOTS - len(p.building)),

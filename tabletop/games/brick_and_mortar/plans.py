@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from tabletop.engine.rules import Simultaneous
 from tabletop.engine.state import frozen
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar.outlook import ICONS, POINT, cash, items_of, months_left, played
+from tabletop.games.brick_and_mortar.outlook import ICONS, POINT, cash, months_left, played
 from tabletop.games.brick_and_mortar.rules.boxes import private_room
-from tabletop.games.brick_and_mortar.rules.goods import KINDS, free, held, room
+from tabletop.games.brick_and_mortar.rules.goods import KINDS, free, held, owned, room
 from tabletop.games.brick_and_mortar.rules.selling import points_instead, worth
 from tabletop.games.brick_and_mortar.state import (
     DOWN,
@@ -71,8 +71,8 @@ class Plans:
         s, p = self.s, self.s.players[self.seat]
         over = kind < s.kind + (not s.flow or not isinstance(s.flow[-1], Simultaneous))
         stocked = s.phase == SALE or (s.phase == SUPPLY and over)
-        mine, room_ = items_of(p, kind), 0 if stocked else free(p, kind)
-        theirs = sum([items_of(other, kind) for other in others])
+        mine, room_ = owned(p, kind), 0 if stocked else free(p, kind)
+        theirs = sum([owned(other, kind) for other in others])
         rooms = 0 if stocked else sum([free(other, kind) for other in others])
         up = ICONS[kind] * n * UP * (1.25 if rooms else 0.6)
         down = ICONS[kind] * n * FACE_DOWN * (1.25 if theirs else 0.8)

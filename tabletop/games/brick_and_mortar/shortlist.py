@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import combinations
+from math import inf
 from typing import Any
 
 from tabletop.engine.rules import Action, Choice
@@ -16,7 +18,6 @@ from tabletop.games.brick_and_mortar.outlook import (
     demand,
     gain,
     gains,
-    items_of,
     monthly,
     months_left,
     played,
@@ -35,7 +36,7 @@ from tabletop.games.brick_and_mortar.rules.boxes import free_boxes, sellable
 from tabletop.games.brick_and_mortar.rules.building import ChooseStore, Manage, TakeStarting
 from tabletop.games.brick_and_mortar.rules.closing import Investing, points_cost, utility_bill
 from tabletop.games.brick_and_mortar.rules.draft import Drafting
-from tabletop.games.brick_and_mortar.rules.goods import KINDS, free, room
+from tabletop.games.brick_and_mortar.rules.goods import KINDS, free, owned, room
 from tabletop.games.brick_and_mortar.rules.paying import Paying, least_tokens
 from tabletop.games.brick_and_mortar.rules.sale import Moving
 from tabletop.games.brick_and_mortar.rules.selling import Converting, Offering, Selling, points_instead, worth
@@ -150,17 +151,16 @@ def _advertising(s: BrickAndMortar, step: Advertising, legal: list[Action]) -> l
         if isinstance(action, do.Play):
             ways.setdefault((box.MARKET[action.card], action.down), action.card + DOWN * action.down)
     cards = list(ways.values())
-    more = CARDS - len(step.chosen) - 1
-
-    def merit(card: int) -> float:
-        if more > 0:
-            return max(
-                [plans.worth((*step.chosen, card, other)) for other in cards if other % DOWN != card % DOWN]
-            )
-        return plans.worth((*step.chosen, card))
-
+    if len(step.chosen) + 1 < CARDS:
+        best = dict.fromkeys(cards, -inf)
+        for one, other in combinations(cards, 2):
+            if one % DOWN != other % DOWN:
+                both = plans.worth((*step.chosen, one, other))
+                best[one], best[other] = max(best[one], both), max(best[other], both)
+    else:
+        best = {card: plans.worth((*step.chosen, card)) for card in cards}
     rated: list[tuple[float, Action]] = [
-        (merit(card), do.Play(card % DOWN, down=card >= DOWN)) for card in cards
+        (merit, do.Play(card % DOWN, down=card >= DOWN)) for card, merit in best.items()
     ]
     if do.Done() in legal:
         rated.append((plans.worth(step.chosen), do.Done()))
@@ -182,22 +182,25 @@ def _redrawing(_s: BrickAndMortar, _step: Any, legal: list[Action]) -> list[Acti
     return [action for action in legal if not isinstance(action, do.Redraw)]
 
 
-def resale(s: BrickAndMortar, seat: int, kind: int, extra: int = 0) -> float:
-    """What one more item of a type will bring to a seat, with so many more on the way."""
-    items = sum(items_of(p, kind) for p in s.players) + extra + 1
-    boxes = demand(s, kind)
-    alone = not any(items_of(p, kind) for at, p in enumerate(s.players) if at != seat)
-    likely = min(1.0, boxes / items)
-    share = 1.0 if alone or boxes >= items else 0.4 + 0.5 * likely
+def resale(s: BrickAndMortar, seat: int, kind: int, n: int = 1) -> list[float]:
+    """What so many more items of a type will bring to a seat, each."""
+    items = [owned(p, kind) for p in s.players]
+    boxes, there = demand(s, kind), sum(items)
+    alone = there == items[seat]
     later = KEPT * box.MOST[kind] if months_left(s) > 0 else 0.0
-    return likely * share * box.MOST[kind] + (1 - likely) * later
+    brings = []
+    for more in range(1, n + 1):
+        likely = min(1.0, boxes / (there + more))
+        share = 1.0 if alone or boxes >= there + more else 0.4 + 0.5 * likely
+        brings.append(likely * share * box.MOST[kind] + (1 - likely) * later)
+    return brings
 
 
 def _asking(s: BrickAndMortar, step: Asking, legal: list[Action]) -> list[Action]:
-    worth_it = resale(s, step.seat, step.kind)
+    brings = resale(s, step.seat, step.kind)[0]
     least = box.LEAST[step.kind]
     p = s.players[step.seat]
-    top = max(least, min(int(worth_it) - 1, p.money))
+    top = max(least, min(int(brings) - 1, p.money))
     found = [a for a in legal if isinstance(a, do.Ask) and a.price <= max(top, least)]
     aim = least + 0.45 * (top - least)
     return best_first(found, lambda a: -abs(a.price - aim), 6)
@@ -207,7 +210,7 @@ def _stocking(s: BrickAndMortar, step: Stocking, legal: list[Action]) -> list[Ac
     p, seat, kind = s.players[step.seat], step.seat, step.kind
     stocks = [a for a in legal if isinstance(a, do.Stock)]
     pays = [a for a in legal if isinstance(a, do.Pay)]
-    brings = [resale(s, seat, kind, n) for n in range(max((a.n for a in stocks), default=0))]
+    brings = resale(s, seat, kind, max((a.n for a in stocks), default=0))
     rated: list[tuple[float, Action]] = []
     now, _ = bill(p, step.price, step.counts)
     for action in stocks:
@@ -251,7 +254,7 @@ def _moving(s: BrickAndMortar, step: Any, legal: list[Action]) -> list[Action]:
         points = points_instead(to, action.kind)
         last = action.shelf == len(store.items[action.kind]) - 1
         if points:
-            crowded = demand(s, action.kind) < sum(items_of(q, action.kind) for q in s.players)
+            crowded = demand(s, action.kind) < sum(owned(q, action.kind) for q in s.players)
             return points * POINT - (0.55 if crowded else 1.0) * box.MOST[action.kind]
         return 0.4 * box.MOST[action.kind] if last else -1.0
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tabletop.engine.game import Setup
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import words
 from tabletop.games.merchants_cove.about import peddler_seat
+from tabletop.games.merchants_cove.merchants.guild import merchant
 from tabletop.games.merchants_cove.rules.market import ChooseSale
 from tabletop.games.merchants_cove.state import MerchantsCove
 
@@ -27,6 +28,11 @@ def clock(s: MerchantsCove) -> Text:
 def round_of(s: MerchantsCove) -> int:
     """The day."""
     return s.day
+
+
+def as_whom(s: MerchantsCove, seat: int) -> Text:
+    """MC-2.4: the merchant of a seat; the Peddler is called so already."""
+    return NONE if seat == s.peddler else merchant(s, seat).name
 
 
 def seat_names(setup: Setup) -> tuple[Text, ...]:

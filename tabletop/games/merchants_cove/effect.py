@@ -87,9 +87,9 @@ def _hours(s: MerchantsCove, seat: int, n: int) -> Text:
     text = text.fill(first=words.shown(hour), last=words.shown(hour + n))
     crossed = [each for each in range(hour, hour + n) if loads(s, each)]
     for each in crossed:
-        more = translate("merchants_cove", "{told}; boats at {time}")
+        more = translate("merchants_cove", "{told}; boarding at {time}")
         if hand(s, each):
-            more = translate("merchants_cove", "{told}; boats or Clock Hand at {time}")
+            more = translate("merchants_cove", "{told}; boarding or Clock Hand at {time}")
         text = more.fill(told=text, time=words.clock_time(each))
     return text
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from tabletop.engine.game import Evaluation, Game, classes
 from tabletop.engine.rules import Action, Step
 from tabletop.games.merchants_cove.about import ABOUT
-from tabletop.games.merchants_cove.clock import clock, round_of, seat_names
+from tabletop.games.merchants_cove.clock import as_whom, clock, round_of, seat_names
 from tabletop.games.merchants_cove.effect import effect, forgoes
 from tabletop.games.merchants_cove.faults import faults
+from tabletop.games.merchants_cove.feat import FEAT
 from tabletop.games.merchants_cove.heuristic import WEIGHT, leg, value
 from tabletop.games.merchants_cove.hidden import guess, view
 from tabletop.games.merchants_cove.log import log
@@ -22,7 +23,7 @@ from tabletop.games.merchants_cove.table import TABLE
 
 GAME = Game(
     about=ABOUT,
-    revision=2,
+    revision=3,
     state=MerchantsCove,
     actions=classes(Action, __package__),
     steps=classes(Step, __package__),
@@ -44,6 +45,7 @@ GAME = Game(
     effect=effect,
     forgoes=forgoes,
     reward=reward,
+    as_whom=as_whom,
     evaluation=Evaluation(
         value,
         shortlist,
@@ -53,4 +55,5 @@ GAME = Game(
         parts=parts,
         swing=45.0,
     ),
+    feat=FEAT,
 )

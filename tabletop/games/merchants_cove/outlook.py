@@ -11,8 +11,6 @@ from tabletop.games.merchants_cove.rules.harbour import (
     PIER_OF,
     PIERS,
     SEATS,
-    at_sea,
-    free_seats,
     price_for,
     side,
     takes,
@@ -193,8 +191,13 @@ def worth_its_hours(s: MerchantsCove, seat: int, ready: int, enough: int) -> flo
 
 def _end(s: MerchantsCove) -> float:
     """The hour at which the day is likely to end: the sooner, the fewer seats are free before four docked."""
-    taken = sum(berth != NOBODY for berth in s.berths)
-    seats = sorted(free_seats(s, boat) for boat in range(len(s.boats)) if at_sea(s, boat))[: 4 - taken]
     foremost = max(p.hour for p in s.players)
-    soon = foremost + 1 + sum(seats) * 2.2 / len(s.players)
-    return min(DAY[len(s.players)] + 1.5, max(soon, foremost))
+    soon = foremost + 1 + _seats_to_fill(s.boats, s.berths) * 2.2 / len(s.players)
+    return min(DAY[len(s.players)] + 1.5, soon)
+
+
+@lru_cache(maxsize=4096)
+def _seats_to_fill(boats: Boats, berths: tuple[int, ...]) -> int:
+    """How many Adventurers have to come aboard, at the least, before the last free berths are taken."""
+    free = sorted(SEATS - len(inside) for boat, inside in enumerate(boats) if boat not in berths)
+    return sum(free[: berths.count(NOBODY)])

@@ -40,7 +40,8 @@ def _turns(s: MerchantsCove, step: TakeTurn, legal: list[Action]) -> list[Action
     Of several workers that could go the one goes that leaves the best space; of the Halls the fullest counts.
     """
     seat = step.seat
-    goes = max(enumerate(s.players[seat].workers), key=lambda each: _leaves(s, seat, each[1]))[0]
+    workers = s.players[seat].workers
+    goes = max(range(len(workers)), key=lambda n: _leaves(s, seat, workers[n])) if len(workers) > 1 else 0
     works: list[tuple[float, int]] = []
     hires: list[tuple[float, int]] = []
     sponsors: list[tuple[float, int]] = []

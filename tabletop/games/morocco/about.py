@@ -108,6 +108,29 @@ OPTIONS = (
         "MO-14.9",
         (ON, OFF),
     ),
+    Option(
+        "gold",
+        translate("morocco", "When gold is spent"),
+        translate("morocco", "You may spend gold only before you place somebody, or afterwards as well."),
+        "MO-14.11",
+        (
+            Value("before", translate("morocco", "Before placing")),
+            Value("any_time", translate("morocco", "Afterwards, too")),
+        ),
+    ),
+    Option(
+        "cousins_close",
+        translate("morocco", "When Cousins close stalls"),
+        translate(
+            "morocco",
+            "A stall that the first of the Cousins fills closes when both stand, or before the second comes.",
+        ),
+        "MO-14.12",
+        (
+            Value("together", translate("morocco", "When both stand")),
+            Value("one_by_one", translate("morocco", "One by one")),
+        ),
+    ),
 )
 
 

@@ -96,6 +96,11 @@ class Pass(Action):
 
 
 @frozen
+class Finish(Action):
+    """MO-14: spend no more gold after a placement: the action is over."""
+
+
+@frozen
 class PayExtra(Action):
     """MO-5: pay a cube of this colour as the extra cube of a Tourist or of Cousins."""
 

@@ -109,6 +109,18 @@ class ExtraPaid(Event):
 
 
 @frozen
+class SecondStayed(Event):
+    """MO-14: the first one's stall has closed, and the second of the Cousins can't be placed beside it.
+
+    `room`: a stall beside it is open, but no Assistant is left in the supply.
+    """
+
+    seat: int
+    stall: int
+    room: bool
+
+
+@frozen
 class TakenBack(Event):
     """MO-5: a Tourist or Cousins was taken back before it was finished; `back` are the cubes returned."""
 

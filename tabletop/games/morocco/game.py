@@ -8,6 +8,7 @@ from tabletop.games.morocco.about import ABOUT
 from tabletop.games.morocco.clock import clock, leg_of, round_of, seat_names
 from tabletop.games.morocco.effect import effect, forgoes
 from tabletop.games.morocco.faults import faults
+from tabletop.games.morocco.feat import FEAT
 from tabletop.games.morocco.heuristic import value
 from tabletop.games.morocco.hidden import guess, view
 from tabletop.games.morocco.log import log
@@ -52,4 +53,5 @@ GAME = Game(
         parts=parts,
         swing=15.0,
     ),
+    feat=FEAT,
 )

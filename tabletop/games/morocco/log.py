@@ -95,9 +95,18 @@ def _assign(event: Event) -> Line | None:
             text = translate("morocco", "{kind}: undoes the placement begun in {stall}")
             text = text.fill(kind=words.kind(how), stall=words.place(stall))
             return Line(text, seat, (f"person:{person}",), "MO-5.10")
+        case done.SecondStayed(seat, stall, room):
+            return Line(_stayed(stall, room=room), seat, (f"stall:{stall}",), "MO-14.12")
         case done.Passed(seat, _):
             return Line(translate("morocco", "Passes"), seat, (), "MO-5.8")
     return None
+
+
+def _stayed(stall: int, *, room: bool) -> Text:
+    if room:
+        return translate("morocco", "No Assistant is left to be the second of the Cousins")
+    text = translate("morocco", "The second of the Cousins stays home: no stall beside {stall} is open")
+    return text.fill(stall=words.place(stall))
 
 
 def _placed(how: int, stall: int, paid: tuple[int, ...]) -> Text:

@@ -80,6 +80,8 @@ def _acting(s: Morocco, action: Action) -> Text | None:
             return translate("morocco", "Undo what you have begun")
         case do.Pass():
             return translate("morocco", "Pass")
+        case do.Finish():
+            return translate("morocco", "End your action")
     return None
 
 

@@ -40,6 +40,7 @@ AT_MOST: dict[type, int] = {
     do.Recall: 3,
     do.PayExtra: 2,
     do.SecondCousin: 4,
+    do.Finish: 3,
 }
 """How many actions of a kind are looked at."""
 KEPT = 0.5
@@ -102,9 +103,8 @@ def _acts(s: Morocco, seen: Outlook, seat: int, legal: list[Action]) -> Scored:
     p, kinds = s.players[seat], offers(s, s.players[seat])
     found = _placed(s, seen, seat, dict(kinds)) if kinds else []
     if p.gold:
-        best, worth = max(map(_FIRST, found), default=0.0), seen.gains(seat)
-        payable = max([worth[stall] for stall, _ in kinds[0][1]], default=0.0) if kinds else 0.0
-        found += [(best + more, swap) for more, swap in _swaps(s, seat, worth, payable)]
+        best = max(map(_FIRST, found), default=0.0)
+        found += [(best + more, swap) for more, swap in _better(s, seen, seat, kinds)]
     if not p.supply:
         for action in legal:
             if type(action) is not do.Recall:
@@ -188,6 +188,23 @@ def _walk(s: Morocco, _seat: int, legal: list[Any]) -> Scored:
     points = POINT[step.stall]
     juice = [s.juice[point] if s.taken[point] < 0 else 0 for point in points]
     return [(juice[action.corner], action) for action in legal]
+
+
+def _better(
+    s: Morocco, seen: Outlook, seat: int, kinds: list[tuple[int, list[tuple[int, int]]]]
+) -> Iterator[tuple[float, Action]]:
+    """MO-6.1: the swaps that pay, by what they bring beyond the best stall that can be paid now."""
+    worth = seen.gains(seat)
+    payable = max([worth[stall] for stall, _ in kinds[0][1]], default=0.0) if kinds else 0.0
+    return _swaps(s, seat, worth, payable)
+
+
+def _late(s: Morocco, seat: int, _legal: list[Any]) -> Scored:
+    """MO-14.11: to leave it at that, or swaps that the next action of this round profits by."""
+    done: Scored = [(0.0, do.Finish())]
+    if not actions_left(s)[seat]:
+        return done
+    return [*done, *_better(s, outlook(s), seat, offers(s, s.players[seat]))]
 
 
 def _swaps(s: Morocco, seat: int, worth: list[float], best: float) -> Iterator[tuple[float, Action]]:
@@ -327,4 +344,5 @@ _RATES: dict[type, Callable[[Morocco, int, list[Any]], Scored]] = {
     do.PayExtra: _pay,
     do.SecondCousin: _second,
     do.PointTile: _point,
+    do.Finish: _late,
 }

@@ -10,7 +10,7 @@ bit n.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from tabletop.engine.rules import Data, State
 from tabletop.engine.state import Copied, Mask, state
@@ -35,7 +35,7 @@ Cubes = tuple[int, int, int, int, int]
 NO_CUBES: Cubes = (0, 0, 0, 0, 0)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Flags(Data):
     """The options of a match, see `about`."""
 
@@ -50,6 +50,23 @@ class Flags(Data):
     free_pass: bool = False
     quiet_end: bool = True
     """30 rounds in a row without a closing end the match."""
+    late_gold: bool = False
+    """Gold may be spent after a placement as well."""
+    cousins_apart: bool = False
+    """The first of the Cousins closes its stall before the second is placed."""
+
+    def __repr__(self) -> str:
+        """All options; of LATER ones those alone that are not as usual.
+
+        Digests are made of it: so matches from before there was an option still lead to the same ones.
+        """
+        told = [(each.name, getattr(self, each.name), each.default) for each in fields(self)]
+        shown = [f"{name}={value!r}" for name, value, usual in told if name not in LATER or value != usual]
+        return f"Flags({', '.join(shown)})"
+
+
+LATER = ("late_gold", "cousins_apart")
+"""Options that came when there were matches already."""
 
 
 @state

@@ -8,6 +8,7 @@ from tabletop.games.public_market.about import ABOUT
 from tabletop.games.public_market.clock import clock, round_of, seat_names
 from tabletop.games.public_market.effect import effect, forgoes
 from tabletop.games.public_market.faults import faults
+from tabletop.games.public_market.feat import FEAT
 from tabletop.games.public_market.heuristic import value
 from tabletop.games.public_market.hidden import guess, view
 from tabletop.games.public_market.log import log
@@ -45,4 +46,5 @@ GAME = Game(
     forgoes=forgoes,
     reward=reward,
     evaluation=Evaluation(value, shortlist, parts=parts, swing=12.0),
+    feat=FEAT,
 )

@@ -8,6 +8,7 @@ from tabletop.games.river_market.about import ABOUT
 from tabletop.games.river_market.clock import clock, round_of, seat_names
 from tabletop.games.river_market.effect import effect, forgoes
 from tabletop.games.river_market.faults import faults
+from tabletop.games.river_market.feat import FEAT
 from tabletop.games.river_market.heuristic import far, value
 from tabletop.games.river_market.hidden import guess, view
 from tabletop.games.river_market.log import log
@@ -45,4 +46,5 @@ GAME = Game(
     forgoes=forgoes,
     reward=reward,
     evaluation=Evaluation(value, shortlist, far=far, parts=parts, swing=5.5),
+    feat=FEAT,
 )

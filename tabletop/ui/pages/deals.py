@@ -269,7 +269,8 @@ class Deals(QScrollArea):
         deal = session.deal
         assert deal is not None
         days = [deals.begun_on(kept) - timedelta(days=ago) for ago in range(60)]
-        QGuiApplication.clipboard().setText(shared(session, deal, deals.day_of(kept, days)))
+        hints = self._services.shelf.library.hints(kept.id)
+        QGuiApplication.clipboard().setText(shared(session, deal, deals.day_of(kept, days), hints))
         self._tell(self.tr("The result is in the clipboard."), "quiet")
 
     # The house

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,7 @@ from tabletop.files.progress import Progress
 from tabletop.session.lessons import Standing, as_left, standings
 from tabletop.session.store import Shelf
 from tabletop.ui.panels.prompt_bar import plain
+from tabletop.ui.play.mark_words import lines
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import say
 from tabletop.ui.widgets import icons
@@ -35,6 +37,7 @@ from tabletop.ui.widgets.header import WIDTH
 from tabletop.ui.widgets.headings import headed, thin_line
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.learn_row import LearnRow
+from tabletop.ui.widgets.marks import MarkLine, MarkRow
 from tabletop.ui.widgets.step_mark import Stands, StepMark
 from tabletop.ui.widgets.table_thumbnail import still
 
@@ -132,8 +135,15 @@ class GameCard(QFrame):
     chapter_asked = Signal(str, str)
     game_chosen = Signal(str)
     book_asked = Signal(str)
+    marks_asked = Signal(str)
 
-    def __init__(self, game: str, stands: dict[tuple[str, str], Standing], best: int | None) -> None:
+    def __init__(
+        self,
+        game: str,
+        stands: dict[tuple[str, str], Standing],
+        best: int | None,
+        marks: Sequence[MarkLine],
+    ) -> None:
         """`best`: the most points that a person ever had here at the end; None before the first match."""
         super().__init__()
         self.setObjectName("card")
@@ -163,6 +173,10 @@ class GameCard(QFrame):
             told.setContentsMargins(14, 8, 12, 0)
             told.setProperty("role", "quiet")
             column.addWidget(told)
+        if any(mark.earned for mark in marks):
+            self.marks = MarkRow(title, marks)
+            self.marks.clicked.connect(lambda: self.marks_asked.emit(game))
+            column.addWidget(self.marks)
         foot = QHBoxLayout()
         foot.setContentsMargins(12, 10, 10, 0)
         sit, book = QPushButton(self.tr("Sit down")), QPushButton(self.tr("Rule book"))
@@ -196,6 +210,7 @@ class Learn(QScrollArea):
     game_chosen = Signal(str)
     book_asked = Signal(str, str)
     deals_asked = Signal()
+    marks_asked = Signal(str)
 
     def __init__(self, services: Services) -> None:
         super().__init__()
@@ -225,7 +240,9 @@ class Learn(QScrollArea):
         tallies = self._services.shelf.library.statistics().tallies
         best = {tally.game: tally.best for tally in tallies if not tally.who}
         for game in games.GAMES:
-            card = GameCard(game, stands, best.get(game))
+            marks = lines(game, self._services.shelf.marks(game))
+            card = GameCard(game, stands, best.get(game), marks)
+            card.marks_asked.connect(self.marks_asked)
             card.chapter_asked.connect(self.chapter_asked)
             card.game_chosen.connect(self.game_chosen)
             card.book_asked.connect(lambda game: self.book_asked.emit(game, ""))

@@ -171,11 +171,24 @@ class LessonPage(MatchPage):
         for place in marked:
             near = near.united(place)
         places += [view.mapFromScene(place).boundingRect() for place in view.lesson.lit]
-        places += [part.geometry() for part in (view.bubble, self.slip) if part.isVisible()]
-        self.paper.lie(view.viewport().rect(), places, near, lying(view, layout))
+        if view.bubble.isVisible():
+            places.append(view.bubble.geometry())
+        self._lay_beside_slip(places, near, lying(view, layout))
         self.paper.raise_()
         if view.bubble.isVisible():
             view.bubble.raise_()
+
+    def _lay_beside_slip(self, places: list[QRect], near: QRect, taken: list[QRect]) -> None:
+        """Lay the paper; in a challenge any piece may be wanted: the slip makes room if bare cloth is short.
+
+        What stood on the slip is in the log.
+        """
+        room, step = self.table.viewport().rect(), self.words.step
+        slip = [self.slip.geometry()] if self.slip.isVisible() else []
+        bare = self.paper.lie(room, [*places, *slip], near, taken)
+        if slip and not bare and step is not None and step.kind == "challenge":
+            self.slip.put_away()
+            self.paper.lie(room, places, near, taken)
 
     def _spoken_of(self) -> Sequence[QRectF]:
         """The places on the table that the step speaks of.

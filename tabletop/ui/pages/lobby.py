@@ -30,6 +30,7 @@ from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.learn_row import LearnRow
 from tabletop.ui.widgets.match_list import HEIGHT as ROW
 from tabletop.ui.widgets.match_list import MatchRow, MatchRows, players_of, title_of
+from tabletop.ui.widgets.table_thumbnail import FreshTable
 
 CARD = 164
 PICTURE = QSize(300, 152)
@@ -41,6 +42,8 @@ LARGEST = 150
 """How wide a box is at most, in percent of that, where the page has room."""
 ROOMY = 1100
 """The width from which the open match shows its table."""
+GREETING = 620
+"""How wide the table is drawn beside a first welcome, at most."""
 LEARN, ROWS = 380, 560
 """How wide the card that leads to reading is, and how wide rows of matches must be at least, at 100 %."""
 RECENT, TALL = 4, 730
@@ -150,9 +153,14 @@ class QuickCard(QFrame):
         self.setObjectName("card")
         self.setFixedHeight(theme.scaled(CARD))
         about = games.about(game)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(18, 16, 18, 14)
+        row, column = QHBoxLayout(self), QVBoxLayout()
+        row.setContentsMargins(18, 5, 5 if wide else 18, 5)
+        row.setSpacing(20)
+        column.setContentsMargins(0, 11, 0, 9)
         column.setSpacing(3)
+        add_layout(row, column, 1)
+        if wide:
+            row.addWidget(FreshTable(game, setup, QSize(GREETING, theme.scaled(CARD) - 12)), 2)
         over = QLabel(self.tr("Welcome to the table") if wide else self.tr("A new match"))
         over.setProperty("role", "accent")
         title, players = Short(say(about.title)), QLabel(against(about, setup))
@@ -167,13 +175,13 @@ class QuickCard(QFrame):
         for label in (over, title, players):
             column.addWidget(label)
         column.addStretch(1)
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addWidget(go)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(12)
+        buttons.addWidget(go)
         if first:
-            row.addWidget(self._learning(game, first))
-        row.addStretch(1)
-        add_layout(column, row)
+            buttons.addWidget(self._learning(game, first))
+        buttons.addStretch(1)
+        add_layout(column, buttons)
 
     def _learning(self, game: str, chapter: str) -> QPushButton:
         from tabletop.files import lessons

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from tabletop.session.retry import Retry
 from tabletop.ui.pages.deals import Deals
 from tabletop.ui.pages.learn import Learn
 from tabletop.ui.pages.library import Matches
@@ -13,6 +15,8 @@ from tabletop.ui.pages.rule_books import Books
 from tabletop.ui.pages.statistics import Statistics
 
 if TYPE_CHECKING:
+    from tabletop.session.session import Session
+    from tabletop.ui.pages.match import MatchPage
     from tabletop.ui.window import Window
 
 
@@ -35,10 +39,31 @@ def made(name: str, window: Window) -> QWidget:
     return matches
 
 
+def match_page(session: Session, window: Window) -> MatchPage:
+    """The page of a match; of one that makes a decision once more, the page that judges it."""
+    from tabletop.ui.pages.match import MatchPage
+    from tabletop.ui.pages.retry import RetryPage
+
+    if isinstance(session, Retry):
+        page = RetryPage(session, window.settings, window.commands)
+        page.review_left.connect(window.review)
+        return page
+    return MatchPage(session, window.settings, window.commands)
+
+
 def _learn(window: Window) -> Learn:
     page = Learn(window.services)
     page.chapter_asked.connect(window.learn)
     page.game_chosen.connect(window.show_setup)
     page.book_asked.connect(window.show_book)
     page.deals_asked.connect(lambda: window.show_page("deals"))
+    page.marks_asked.connect(partial(_show_marks, window))
     return page
+
+
+def _show_marks(window: Window, game: str) -> None:
+    """Show the marks of a game, on the page of statistics."""
+    window.show_page("statistics")
+    page = window.stack.currentWidget()
+    assert isinstance(page, Statistics)
+    page.show_game(game)

@@ -39,8 +39,11 @@ class ReviewPage(MatchPage):
     again_asked = Signal(object)
     """The session of a practice match that begins at one of the moments."""
 
-    def __init__(self, session: ReviewSession, settings: Settings, commands: Commands) -> None:
-        self.review = session
+    def __init__(
+        self, session: ReviewSession, settings: Settings, commands: Commands, begin_at: int = -1
+    ) -> None:
+        """`begin_at`: the moment that is shown first; -1: the end."""
+        self.review, self._begin_at = session, begin_at
         self.words = ReviewWords(session)
         self.seat = session.judged[0] if session.judged else 0
         """Whose decisions are shown."""
@@ -98,11 +101,13 @@ class ReviewPage(MatchPage):
         self._commands.begin_review(on=True)
 
     def open(self) -> None:
-        """Show the match at its end, and begin to reckon where that is not done."""
+        """Show the match where it is to begin, and begin to reckon where that is not done."""
         super().open()
         self.review.begin()
         self._poll.start()
         self._show_found()
+        if self._begin_at >= 0:
+            self.playback.look(self._begin_at)
 
     def leave(self) -> None:
         """The page is left: its keys mean what they mean elsewhere again."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import count
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop import games
@@ -14,13 +14,17 @@ from tabletop.files.records import RecordError
 from tabletop.files.statistics import Statistics as Told
 from tabletop.files.statistics import Tally
 from tabletop.session.local import LocalSession
+from tabletop.session.marks import Mark
 from tabletop.session.session import EVERYBODY
 from tabletop.session.store import Shelf
+from tabletop.ui.play.mark_words import lines
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import say, who
 from tabletop.ui.widgets.game_shelf import Spine
 from tabletop.ui.widgets.header import WIDTH
+from tabletop.ui.widgets.headings import thin_line
 from tabletop.ui.widgets.layouts import add_layout
+from tabletop.ui.widgets.marks import MarkList
 
 FIGURES = 56
 """The least width of a column of figures, so that they stand below one another in every table."""
@@ -33,6 +37,8 @@ class Statistics(QWidget):
         super().__init__()
         self.setObjectName("page")
         self._shelf = shelf
+        self._cards: dict[str, QFrame] = {}
+        """The card of each game that has one."""
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         outer = QHBoxLayout(self)
@@ -79,9 +85,14 @@ class Statistics(QWidget):
             row.addWidget(self._figure(str(number), words))
         row.addStretch(1)
         add_layout(column, row)
-        for game in sorted({tally.game for tally in told.tallies}, key=_place):
-            column.addWidget(self._table(game, [tally for tally in told.tallies if tally.game == game]))
-        if not told.tallies:
+        marks = {game: self._shelf.marks(game) for game in games.GAMES}
+        had = {game for game, some in marks.items() if any(mark.earned for mark in some)}
+        self._cards = {}
+        for game in sorted({tally.game for tally in told.tallies} | had, key=_place):
+            tallies = [tally for tally in told.tallies if tally.game == game]
+            self._cards[game] = card = self._card(game, tallies, marks.get(game, ()))
+            column.addWidget(card)
+        if not self._cards:
             nothing = QLabel(self.tr("Finish a match to see your results here."))
             nothing.setProperty("role", "quiet")
             column.addWidget(nothing)
@@ -99,11 +110,36 @@ class Statistics(QWidget):
         column.addWidget(label)
         return card
 
-    def _table(self, game: str, tallies: list[Tally]) -> QFrame:
+    def show_game(self, game: str) -> None:
+        """Bring the card of a game into sight, and the keyboard to the page."""
+        if (card := self._cards.get(game)) is not None:
+            self._scroll.setFocus(Qt.FocusReason.OtherFocusReason)
+            QTimer.singleShot(0, card, lambda: self._scroll.ensureWidgetVisible(card, 0, self.height()))
+
+    def _marks(self, game: str, marks: tuple[Mark, ...]) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setContentsMargins(0, 6, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(thin_line())
+        earned = sum(mark.earned for mark in marks)
+        head = QLabel(self.tr("Marks: {earned} of {all}").format(earned=earned, all=len(marks)))
+        head.setProperty("role", "strong")
+        column.addWidget(head)
+        column.addWidget(MarkList(lines(game, marks)))
+        return column
+
+    def _card(self, game: str, tallies: list[Tally], marks: tuple[Mark, ...]) -> QFrame:
         card = QFrame()
         card.setObjectName("card")
-        grid = QGridLayout(card)
-        grid.setContentsMargins(20, 14, 20, 14)
+        column = QVBoxLayout(card)
+        column.setContentsMargins(20, 14, 20, 14)
+        add_layout(column, self._table(game, tallies))
+        if marks:
+            add_layout(column, self._marks(game, marks))
+        return card
+
+    def _table(self, game: str, tallies: list[Tally]) -> QGridLayout:
+        grid = QGridLayout()
         grid.setHorizontalSpacing(28)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
@@ -115,7 +151,7 @@ class Statistics(QWidget):
         title.setProperty("role", "heading")
         grid.addWidget(title, 0, 1)
         heads = (self.tr("Matches"), self.tr("Won"), self.tr("Best"), self.tr("Average"), self.tr("Moves"))
-        for column, words in enumerate(heads, 2):
+        for column, words in enumerate(heads if tallies else (), 2):
             head = QLabel(words)
             head.setProperty("role", "small")
             grid.addWidget(head, 0, column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
@@ -133,7 +169,7 @@ class Statistics(QWidget):
                 verdict.setProperty("role", "quiet")
                 verdict.setWordWrap(True)
                 grid.addWidget(verdict, row + 1, 1, 1, 6)
-        return card
+        return grid
 
     def _verdict(self, tally: Tally) -> str:
         """What the game said at the end of the best match; "" where that cannot be played again."""

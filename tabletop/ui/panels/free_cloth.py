@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QGraphicsView
 
 from tabletop.engine.table import Layout, Piece, Zone
@@ -19,7 +20,18 @@ GAP = 6
 
 def lying(table: QGraphicsView, layout: Layout) -> list[QRect]:
     """Where something lies, or is printed, in the view's pixels."""
-    things: Iterable[Zone | Piece] = (*layout.zones, *layout.pieces)
+    return _seen(table, (*layout.zones, *layout.pieces))
+
+
+def covered(table: QGraphicsView, layout: Layout) -> QRegion:
+    """What zones cover of the view; those that lie in others add nothing to it."""
+    region = QRegion()
+    for rect in _seen(table, layout.zones):
+        region += rect
+    return region
+
+
+def _seen(table: QGraphicsView, things: Iterable[Zone | Piece]) -> list[QRect]:
     return [
         table.mapFromScene(thing.x, thing.y, thing.w, thing.h).boundingRect()
         for thing in things

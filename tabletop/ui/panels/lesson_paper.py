@@ -198,8 +198,8 @@ class LessonPaper(QFrame):
                 first.setFocus(Qt.FocusReason.OtherFocusReason)
                 return
 
-    def lie(self, room: QRect, clear: Sequence[QRect], near: QRect, taken: list[QRect]) -> None:
-        """Lie in the room where nothing is `taken`, or else beside what is to be `clear`."""
+    def lie(self, room: QRect, clear: Sequence[QRect], near: QRect, taken: list[QRect]) -> bool:
+        """Lie where nothing is `taken`, or else beside what is to be `clear`: whether the first."""
         margins = self._column.contentsMargins()
         least = max((row.sizeHint().width() for row in self._rows), default=0)
         least += margins.left() + margins.right()
@@ -209,11 +209,12 @@ class LessonPaper(QFrame):
             bare = free_place(room, [*taken, *clear], near, size, size)
             if bare is not None:
                 self.setGeometry(bare)
-                return
+                return True
         width = min(theme.scaled(WIDTH), room.width() - 16)
         while self._high(width) > room.height() - 16 and width < room.width() - 16:
             width = min(width + 80, room.width() - 16)
         self.setGeometry(beside(room, clear, near, QSize(width, self._high(width))))
+        return False
 
     def _high(self, width: int) -> int:
         """How high it is with all that is written on it."""

@@ -61,7 +61,7 @@ class Moves(QScrollArea):
 
     def show_offer(self, offer: Offer | None, layout: Layout | None, note: str = "") -> None:
         """List another decision's moves, or say why there are none."""
-        if offer is not None and offer is self._offer and note == self._note:
+        if offer is self._offer and note == self._note:
             return
         self._offer, self._layout, self._note = offer, layout, note
         self._lifted, self._hint, self._compared = "", None, ()

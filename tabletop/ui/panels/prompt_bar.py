@@ -117,11 +117,11 @@ class Sentence(QLabel):
         """Wide enough for its words in two lines."""
         metrics = self.fontMetrics()
         half = metrics.horizontalAdvance(self._words) // 2 + 2 * metrics.averageCharWidth()
-        return QSize(max(half, LEAST_SENTENCE), super().sizeHint().height())
+        return QSize(max(half, LEAST_SENTENCE), self.minimumHeight())
 
     def minimumSizeHint(self) -> QSize:
         """Narrower where room is short."""
-        return QSize(LEAST_SENTENCE, super().minimumSizeHint().height())
+        return QSize(LEAST_SENTENCE, self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the words anew."""

@@ -29,14 +29,18 @@ from tabletop.session.session import EVERYBODY, Session
 from tabletop.ui.panels.count import Count
 from tabletop.ui.panels.score import ScoreTable
 from tabletop.ui.play.deal_words import shared
+from tabletop.ui.play.mark_words import told
 from tabletop.ui.play.outcome import Outcome, outcome, tune
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import say, seat_names
+from tabletop.ui.style.i18n import joined, say, seat_names
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.icons import SignButton
 from tabletop.ui.widgets.layouts import add_layout
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabletop.session.marks import Mark
     from tabletop.ui.table import TableView
 
 MARGIN, WIDEST = 24, 760
@@ -204,6 +208,8 @@ class Ending(QFrame):
         verdict.setProperty("role", "prompt")
         verdict.setWordWrap(True)
         self._column.addWidget(verdict)
+        if brought := session.brought():
+            self._column.addWidget(_brought(brought))
         if session.deal is not None:
             share = self.share = QPushButton(self.tr("Copy the result as text"))
             share.setToolTip(self.tr("With the name of this deal, by which others can play the same"))
@@ -222,7 +228,7 @@ class Ending(QFrame):
         """Nothing is sent anywhere: the text is in the clipboard."""
         deal, match = self._session.deal, self._session
         assert deal is not None
-        QGuiApplication.clipboard().setText(shared(match, deal, None))
+        QGuiApplication.clipboard().setText(shared(match, deal, None, match.hints))
         self.share.setText(self.tr("The result is in the clipboard."))
 
     def least_width(self) -> int:
@@ -267,3 +273,13 @@ class Ending(QFrame):
         row.addWidget(again)
         self._actions = (look, lobby, review, again) if review.isVisibleTo(self) else (look, lobby, again)
         return row
+
+
+def _brought(marks: Sequence[Mark]) -> QLabel:
+    """The marks that the match has brought, in one line."""
+    words = QCoreApplication.translate("Marks", "New: {marks}.").format(marks=joined([*map(told, marks)]))
+    label = QLabel(words)
+    label.setObjectName("marks")
+    label.setProperty("role", "strong")
+    label.setWordWrap(True)
+    return label

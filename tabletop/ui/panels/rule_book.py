@@ -240,7 +240,7 @@ class Rules(QWidget):
         self.book.setAccessibleName(self.tr("Rule book"))
         if self._game:
             self.book.show_game(self._game)
-            self.show_now(self._now)
+            self._name_now()
 
     def show_game(self, game: str) -> None:
         """Show a game's book."""
@@ -250,9 +250,13 @@ class Rules(QWidget):
 
     def show_now(self, rules: tuple[str, ...]) -> None:
         """Name the rules that matter for the present decision."""
-        self._now = rules
+        if rules != self._now:
+            self._now = rules
+            self._name_now()
+
+    def _name_now(self) -> None:
         known = titles(self._game, spoken())
-        self.now.name([(rule, known.get(rule, "")) for rule in rules], self._options)
+        self.now.name([(rule, known.get(rule, "")) for rule in self._now], self._options)
 
     def show_options(self, about: About, setup: Setup) -> None:
         """Name what this match is played by otherwise than the rule book has it."""
@@ -263,7 +267,7 @@ class Rules(QWidget):
             if setup.option(option.key, "") == value.key and option.idle(setup) == NONE
         ]
         self._options = tuple(chosen)
-        self.show_now(self._now)
+        self._name_now()
 
     def show_rule(self, rule: str) -> None:
         """Open the book at a rule."""

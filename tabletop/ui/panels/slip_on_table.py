@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QRegion
 
 from tabletop.engine.table import Layout
-from tabletop.ui.panels.free_cloth import BARE
+from tabletop.ui.panels.free_cloth import BARE, covered
 from tabletop.ui.panels.turn_slip import Slip, slip_place
 from tabletop.ui.table import TableView
 
@@ -15,12 +16,12 @@ class SlipOnTable:
 
     def __init__(self, slip: Slip, table: TableView) -> None:
         self._slip, self._table = slip, table
-        self._round: tuple[object, ...] = ()
+        self._round = QRegion()
         """The zones round which the slip was laid."""
 
     def lay(self, layout: Layout, *, anew: bool = False) -> None:
-        """Lay the slip where other zones than before lie round it, or `anew` in any case."""
-        zones = tuple((zone.key, zone.x, zone.y, zone.w, zone.h) for zone in layout.zones)
+        """Lay the slip where zones cover other cloth than before, or `anew` in any case."""
+        zones = covered(self._table, layout)
         if anew or zones != self._round:
             self._round = zones
             self._slip.place(slip_place(self._table, layout), self._table.viewport().rect())

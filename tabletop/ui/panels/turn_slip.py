@@ -234,17 +234,19 @@ class Slip(QWidget):
         wanted = self._wanted(at.width())
         if self._note.hint_of is not None:
             width = min(max(theme.scaled(HINT_WIDTH), self._least_width()), self._room.width() - 16)
-            size = QSize(width, min(self._wanted(width), self._room.height() - 16))
+            wanted = self._wanted(width)
+            size = QSize(width, min(wanted, self._room.height() - 16))
             at = beside(self._room, [self._note.clear], self._at, size)
         elif whole:
             at.setHeight(max(min(wanted, self._room.height() - 16), min(wanted, at.height())))
             at.moveBottom(min(at.bottom(), self._room.bottom() - 8))
         else:
-            if wanted > at.height():
+            if wanted > at.height() and self._reasons():
                 self._fill(whole=False)
-            at.setHeight(min(self._wanted(at.width()), at.height()))
+                wanted = self._wanted(at.width())
+            at.setHeight(min(wanted, at.height()))
         self.setGeometry(at)
-        scrolls = self._wanted(at.width()) > at.height()
+        scrolls = wanted > at.height()
         bar = self._scroll.verticalScrollBar().sizeHint().width() if scrolls else 0
         self._text.setFixedHeight(max(self._text.heightForWidth(self._line_width(at.width()) - bar), 0))
 
@@ -319,7 +321,8 @@ class Slip(QWidget):
     def _show(self, note: Note, *, shown: bool) -> None:
         self._begin(note)
         self._again.setVisible(False)
-        self._fit()
+        if note.lines:
+            self._fit()
         self.setVisible(shown and bool(note.lines))
         self.raise_()
 

@@ -37,10 +37,11 @@ def day_words(day: date) -> str:
     return QLocale().toString(day, QLocale.FormatType.ShortFormat)  # type: ignore[call-overload, no-any-return]
 
 
-def shared(session: Session, deal: Deal, day: date | None) -> str:
+def shared(session: Session, deal: Deal, day: date | None, hints: int | None) -> str:
     """What came of a deal in a match that is over: four lines for people, the last also for programs.
 
-    `day`: whose deal it is. The points are those of the first person, then of the others.
+    `day`: whose deal it is. `hints`: how many were asked for, if that is known. The points are those of the
+    first person, then of the others.
     """
     seats = order(deal.game, deal.setup)
     final = session.game.scores(session.known(session.now, EVERYBODY))
@@ -49,7 +50,7 @@ def shared(session: Session, deal: Deal, day: date | None) -> str:
     return "\n".join(
         (
             " · ".join(head),
-            f"{told} · {seats_of(deal)}",
+            " · ".join([told, seats_of(deal), *([f"H{hints}"] if hints is not None else [])]),
             " ".join(_course(session, seats)),
             deal.name,
         )

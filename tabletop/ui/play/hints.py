@@ -65,6 +65,7 @@ class Hints(QObject):
         if self.given:
             self._tell(min(self.stage + 1, WHY))
         else:
+            self._page.session.note_hint()
             self._controller.hint()
 
     def why_not(self, action: Action) -> None:

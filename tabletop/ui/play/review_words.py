@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from tabletop.files.books import titles
 from tabletop.opponents.compare import Reason
+from tabletop.opponents.judging import Judged
 from tabletop.session.review import GivenAway, ReviewSession
 from tabletop.session.session import EVERYBODY
 from tabletop.ui.panels.reasons_paper import ReasonLine, Verdict
@@ -164,6 +165,31 @@ class ReviewWords:
             cells = [_about(lines.points[n][each], spread[each]) for each in scored]
             rows.append([clocks[n], *cells, _number(lost) if lost else ""])
         return heads, rows
+
+
+def judged_words(judged: Judged) -> str:
+    """How a decision was judged that was made once more."""
+    played = judged.played
+    points, error = _number(abs(played.points)), _number(max(played.error, 0.1))
+    if not played.sure:
+        words = QCoreApplication.translate("Review", "As good as what was played in the match.")
+    elif played.points > 0:
+        words = QCoreApplication.translate(
+            "Review", "Better than what was played: {points} points more, give or take {error}."
+        )
+    else:
+        words = QCoreApplication.translate(
+            "Review", "Worse than what was played: {points} points fewer, give or take {error}."
+        )
+    words = words.format(points=points, error=error)
+    if judged.better.sure and judged.better.points > 0:
+        more = QCoreApplication.translate("Review", "It is even better than what the review found.")
+    elif judged.better.sure:
+        more = QCoreApplication.translate("Review", "{points} points short of what the review found.")
+        more = more.format(points=_number(abs(judged.better.points)))
+    else:
+        more = QCoreApplication.translate("Review", "It is as good as what the review found.")
+    return f"{words} {more}"
 
 
 def _about(points: float, spread: float) -> str:

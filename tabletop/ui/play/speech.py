@@ -53,15 +53,23 @@ class Speaker(QObject):
         controller.changed.connect(self._ask)
 
     def open(self) -> None:
-        """Say what is played, and who the listener is."""
+        """Say what is played, by whom and as whom, and who the listener is."""
         c, names = self._controller, self._controller.playback.names
         words = QCoreApplication.translate("Speaker", "{game}. At the table: {names}.")
-        told = words.format(game=say(c.session.game.about.title), names=joined(list(names)))
+        there = joined([self._introduced(seat) for seat in range(len(names))])
+        told = words.format(game=say(c.session.game.about.title), names=there)
         if len(c.session.seats) == 1:
             own = names[c.session.seats[0]]
             you = QCoreApplication.translate("Speaker", "You are {name}.").format(name=own)
             told = f"{told} {you}"
         self._announce(told)
+
+    def _introduced(self, seat: int) -> str:
+        c = self._controller
+        name = c.playback.names[seat]
+        whom = say(c.session.game.as_whom(c.session.known(c.session.now, c.eyes), seat))
+        words = QCoreApplication.translate("Speaker", "{name} ({whom})", "as whom a seat plays")
+        return words.format(name=name, whom=whom) if whom else name
 
     @property
     def _amount(self) -> str:
@@ -126,6 +134,8 @@ class Speaker(QObject):
         if self._asked is not c.offer:
             self._asked = c.offer
             words = self._asking.aloud(c.waiting)
+            if self._amount != "short":
+                words = f"{words} {say(c.session.has(c.waiting, c.eyes))}".rstrip()
             if others:
                 turn = QCoreApplication.translate("Speaker", "Your turn. {prompt}")
                 words = turn.format(prompt=words)

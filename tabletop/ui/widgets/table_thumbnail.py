@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QByteArray, QRectF, QSize
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QLabel
 
+from tabletop import games
 from tabletop.art import MARGIN
 from tabletop.art.palette import SEATS
-from tabletop.engine.game import colours
+from tabletop.engine.game import Setup, colours
 from tabletop.engine.table import Piece, Table, Zone
+from tabletop.session.local import LocalSession
 from tabletop.session.session import EVERYBODY, Session
 from tabletop.ui.style.i18n import say
 from tabletop.ui.widgets.game_shelf import spine
@@ -21,6 +24,30 @@ DRAWN = 4.0
 READABLE = 7.0
 """Letters smaller than so many points in the picture are left out of it."""
 LETTERS = re.compile(r"<text\b[^>]*?font-size=\"([0-9.]+)\"[^>]*>.*?</text>", re.DOTALL)
+
+
+class FreshTable(QLabel):
+    """A game's table before the first move, drawn once the page is seen; its middle where room is short."""
+
+    def __init__(self, game: str, setup: Setup, size: QSize) -> None:
+        super().__init__()
+        self._game, self._setup, self._size = game, setup, size
+        self.setFixedHeight(size.height())
+        self.setMaximumWidth(size.width())
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        QTimer.singleShot(0, self, self._draw)
+
+    def _draw(self) -> None:
+        dealt = LocalSession.dealt(games.game(self._game), self._setup)
+        self.setPixmap(still(dealt, self._size, self.devicePixelRatioF()))
+
+    def sizeHint(self) -> QSize:
+        """As wide as it is drawn."""
+        return self._size
+
+    def minimumSizeHint(self) -> QSize:
+        """Any part of it will do."""
+        return QSize(1, self._size.height())
 
 
 def still(session: Session, size: QSize, ratio: float) -> QPixmap:

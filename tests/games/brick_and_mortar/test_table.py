@@ -476,11 +476,23 @@ def test_mats_at_which_no_person_sits_show_it():
     assert art.draw(mats[0], 192, 94.8) != art.draw(replace(mats[0], automa=False), 192, 94.8)
 
 
-def test_no_number_of_a_pile_reaches_the_cost_of_the_store_on_deck():
-    """At 150 % in a window of 1280 x 800 the number of a pile is 38 mm wide, and 1.5 mm right of it."""
+def test_numbers_of_piles_stand_above_them_and_hide_none():
     s = start(2)
     drop_cards(s, (1, 2))
-    s.discards = (1, 2)
-    counted = [piece for piece in lay(view(s, 0), 0).pieces if piece.key.startswith("pile:") and piece.count]
-    assert [piece.key for piece in counted] == ["pile:deck"]
-    assert places.DECK.x + places.DECK.w + 1.5 - 38 > places.NEXT.x + places.NEXT.w
+    s.discards, s.demand = (1,), (2,)
+    drawn = lay(view(s, 0), 0)
+    assert not [piece.key for piece in drawn.pieces if piece.key.startswith("pile:") and piece.count]
+    told = [english(zone.face.text) for zone in drawn.zones if isinstance(zone.face, faces.Words)]
+    assert told[-2:] == [f"Deck: {len(s.deck)}", "Demand: 1"]
+
+
+def test_starting_stores_lie_on_a_street_that_shows_names_alone():
+    s = GAME.setup(Setup(1, ("person", "person")))
+    bays = [zone.face for zone in lay(view(s, 0), 0).zones if isinstance(zone.face, faces.Bay)]
+    assert s.starting
+    drawn = art.draw(bays[0], 77.6, 108)
+    assert "Food" in drawn
+    assert "in market" not in drawn
+    s.starting = ()
+    bays = [zone.face for zone in lay(view(s, 0), 0).zones if isinstance(zone.face, faces.Bay)]
+    assert "in market" in art.draw(bays[0], 77.6, 108)

@@ -93,6 +93,7 @@ def told(*happened: Event) -> list[tuple[int, str, str]]:
         (do.PayExtra(K), "Pay 1 black cube(s) as the extra cube", ""),
         (do.TakeBack(), "Undo what you have begun", ""),
         (do.Pass(), "Pass", ""),
+        (do.Finish(), "End your action", ""),
         (do.TakeCube(G), "Take 1 green cube(s)", ""),
         (do.MoveScout(2), "Move the scout to the purple roof space", ""),
         (do.TakeGold(), "Take a gold", ""),

@@ -33,9 +33,12 @@ ROW_X = 3.0
 
 def bay(
     ink: Ink, w: float, h: float, kind: int, state: int, prices: tuple[int, int], bid: tuple[bool, bool],
-    test: Text, *, empty: bool,
+    test: Text, *, empty: bool, bare: bool = False,
 ) -> str:  # fmt: skip
-    """A bay. `prices`: least at the dock, most at the boxes; `bid`: whether these two are bid on."""
+    """A bay. `prices`: least at the dock, most at the boxes; `bid`: whether these two are bid on.
+
+    `bare`: something else lies on the street, so that a bay shows its name alone.
+    """
     tone, now, done = TONES[kind], state == NOW, state == DONE
     ground = "#FBF6EA" if now else PLASTER
     body = plate(0, 3, w, h - 3, 3, ground)
@@ -48,6 +51,8 @@ def bay(
         body += tick(w - 8, 19.4, 4.6)
     elif now:
         body += path(polygon([(w - 12, 15), (w - 4.4, 19.5), (w - 12, 24)]), FLAG, stroke=INK, width=0.4)
+    if bare:
+        return body
     body += _dock(ink, w, prices[0], FROM if bid[0] else EACH, empty=empty)
     body += _demand(ink, w, kind, prices[1], UP_TO if bid[1] else EACH)
     colour = QUIET if done else "#8E2A21" if now else INK

@@ -80,13 +80,17 @@ class Token(Face):
 
 @frozen
 class Bay(Face):
-    """A type's bay. `state`: 0 to come, 1 played, 2 done; `bid`: whether dock and demand are bid on."""
+    """A type's bay. `state`: 0 to come, 1 played, 2 done; `bid`: whether dock and demand are bid on.
+
+    `bare`: its name alone, where Starting Stores lie on the street.
+    """
 
     kind: int
     state: int
     bid: tuple[bool, bool]
     test: Text
     empty: bool
+    bare: bool = False
 
 
 @frozen

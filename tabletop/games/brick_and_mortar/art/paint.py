@@ -122,7 +122,9 @@ def _(face: faces.Overtakes, _ink: Ink, w: float, h: float) -> str:
 @paint.register
 def _(face: faces.Bay, ink: Ink, w: float, h: float) -> str:
     prices = box_of.LEAST[face.kind], box_of.MOST[face.kind]
-    return bays.bay(ink, w, h, face.kind, face.state, prices, face.bid, face.test, empty=face.empty)
+    return bays.bay(
+        ink, w, h, face.kind, face.state, prices, face.bid, face.test, empty=face.empty, bare=face.bare
+    )
 
 
 @paint.register

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.brick_and_mortar import words
+from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.state import BrickAndMortar
 
 
@@ -15,6 +16,13 @@ class Asked(Choice):
     """A choice of this game."""
 
     __slots__ = ()
+    costs: ClassVar[bool] = False
+    """Whether the own money counts for it."""
+
+    def has(self, s: Any) -> Text:
+        """The own money, where it counts."""
+        text = translate("brick_and_mortar", "You have {money}.")
+        return text.fill(money=dollars(s.players[self.seat].money)) if self.costs else NONE
 
     def said(self, s: Any, action: Action) -> Text:
         """By the game's own words."""

@@ -96,6 +96,7 @@ class Bidding(Asked):
     rules = ("BM-6.5", "BM-6.7", "BM-5.4", "BM-15.10")
     takes = (Raise, Drop)
     public = True
+    costs = True
     seat: int
     card: int
     high: int

@@ -121,6 +121,7 @@ class ChooseStore(Asked):
     rule = "BM-6.3"
     rules = ("BM-6.3", "BM-6.4", "BM-6.5", "BM-6.8", "BM-15.10")
     takes = (Buy, Auction, Pass)
+    costs = True
     seat: int
 
     def prompt(self, s: BrickAndMortar) -> Text:

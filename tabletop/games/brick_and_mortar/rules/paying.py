@@ -60,6 +60,7 @@ class Paying(Asked):
     rules = ("BM-5.3", "BM-5.2", "BM-5.4")
     takes = (Pay,)
     private = True
+    costs = True
     seat: int
     cost: int
     card: int

@@ -182,6 +182,7 @@ class Rescuing(Asked):
     rule = "BM-15.14"
     rules = ("BM-15.14", "BM-5.3")
     takes = (Rescue, Done)
+    costs = True
     seat: int
     kind: int
 

@@ -80,6 +80,11 @@ class Offering(Asked):
             kind=words.KINDS[self.kind], most=dollars(box.MOST[self.kind])
         )
 
+    def has(self, s: BrickAndMortar) -> Text:
+        """What it could deliver."""
+        text = translate("brick_and_mortar", "You have %n {kind} to sell.")
+        return text.count(most_deliverable(s, self.seat, self.kind)).fill(kind=words.KINDS[self.kind])
+
     def tries(self, s: BrickAndMortar) -> Iterator[Action]:
         most, dear = most_deliverable(s, self.seat, self.kind), min(box.MOST[self.kind] + 1, box.DIAL)
         for quantity in range(most + 1, 0, -1):

@@ -62,6 +62,7 @@ class Asking(Asked):
     rule = "BM-8.5"
     rules = ("BM-8.5", "BM-4.7", "BM-8.6", "BM-8.7")
     takes = (Ask,)
+    costs = True
     seat: int
     kind: int
 
@@ -130,9 +131,12 @@ def prices(p: Player, price: int, n: int) -> list[int]:
 
 def bill(p: Player, price: int, counts: Counts) -> tuple[int, int]:
     """BM-8.7: what a purchase costs in all, and its dearest item."""
-    each = prices(p, price, sum(counts))
-    bought = [(one, n) for one, n in zip(each, counts, strict=False) if n]
-    return sum(one * n for one, n in bought), max((one for one, _ in bought), default=0)
+    off, cost, dearest = bulk(p, sum(counts)), 0, 0
+    for store, n in zip(p.building, counts, strict=False):
+        if n:
+            each = max(0, price - discount(store) - off)
+            cost, dearest = cost + n * each, max(dearest, each)
+    return cost, dearest
 
 
 def payable(p: Player, cost: int, dearest: int) -> bool:
@@ -212,6 +216,7 @@ class Stocking(Asked):
     rules = ("BM-8.8", "BM-8.6", "BM-8.7", "BM-5.5", "BM-15.7")
     takes = (Stock, Pay)
     private = True
+    costs = True
     seat: int
     kind: int
     price: int
@@ -245,8 +250,16 @@ class Stocking(Asked):
         sure = -1 if p.locked else p.money // max(1, self.price) - sum(self.counts)
         return [
             *(one for one in stocks if one.n <= sure or self._too_dear(s, one) is None),
-            *(pay for pay in self._payments(s) if self._no_payment(s, pay.tokens) is None),
+            *self._ways_to_pay(p),
         ]
+
+    def _ways_to_pay(self, p: Player) -> list[Pay]:
+        """The payments that are allowed, the fewest debt tokens first."""
+        cost, dearest = bill(p, self.price, self.counts)
+        if not payable(p, cost, dearest):
+            return []
+        most = 0 if p.locked else most_tokens(dearest)
+        return [Pay(tokens) for tokens in range(least_tokens(p.money, cost), most + 1)]
 
     def forbids(self, s: BrickAndMortar, action: Stock | Pay) -> No | None:
         if isinstance(action, Pay):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from tabletop.engine.rules import Action
-from tabletop.engine.table import Piece, Zone
+from tabletop.engine.table import Piece, Zone, piece, zone
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
@@ -18,9 +18,17 @@ from tabletop.games.brick_and_mortar.rules.boxes import free_boxes, most_deliver
 from tabletop.games.brick_and_mortar.rules.goods import free
 from tabletop.games.brick_and_mortar.rules.selling import ByOffer, Converting, Losing, SaleTurn, Selling
 from tabletop.games.brick_and_mortar.rules.stocking import ByPrice, Stocking, StockTurn
-from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, DOWN, SALE, SUPPLY, Bid, BrickAndMortar
+from tabletop.games.brick_and_mortar.state import (
+    ADVERTISEMENT,
+    BUILDING,
+    DOWN,
+    SALE,
+    SUPPLY,
+    Bid,
+    BrickAndMortar,
+)
 from tabletop.games.brick_and_mortar.table import places, row
-from tabletop.games.brick_and_mortar.table.seen import Seen, piece, zone
+from tabletop.games.brick_and_mortar.table.seen import Seen
 from tabletop.games.brick_and_mortar.table.street import AGAINST
 
 TAG = 40
@@ -50,6 +58,10 @@ DISCARD, EXCHANGE = (
 )
 CLOSE = translate("brick_and_mortar", "Close a store")
 ITS_ITEMS = translate("brick_and_mortar", "its items go, too")
+STARTING = (
+    translate("brick_and_mortar", "Starting Stores"),
+    translate("brick_and_mortar", "Everybody takes one, for free, in turn order."),
+)
 PLAIN: dict[int, tuple[Text, Text]] = {
     -1: (
         translate("brick_and_mortar", "Draft"),
@@ -124,7 +136,7 @@ def _label(g: Seen) -> faces.Counter:
     for kind, at in ((do.Ask, 1), (do.Offer, 2)):
         if g.bidding(kind):
             return faces.Counter(BIDS[0].fill(kind=words.KINDS[v.kind]), (BIDS[at], BIDS[3]))
-    head, text = PLAIN[v.phase]
+    head, text = STARTING if v.starting and v.phase == BUILDING else PLAIN[v.phase]
     return faces.Counter(head, (text,))
 
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.table import Zone
+from tabletop.engine.table import Zone, zone
 from tabletop.engine.text import translate
-from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.box import Does
+from tabletop.games.brick_and_mortar.rules.goods import effect
 from tabletop.games.brick_and_mortar.rules.selling import points_instead
-from tabletop.games.brick_and_mortar.state import SALE, BrickAndMortar, Player
+from tabletop.games.brick_and_mortar.state import SALE, BrickAndMortar, Player, Store
 from tabletop.games.brick_and_mortar.table import places
-from tabletop.games.brick_and_mortar.table.seen import zone
 
 OVER = 3
 UNSEEN: tuple[Does, ...] = ("convert", "bottom_points")
@@ -48,11 +47,12 @@ def zones(v: BrickAndMortar, end: int) -> Iterator[Zone]:
 
 def _gained(p: Player, kind: int) -> int:
     """BM-15.2, BM-15.4: the points for what a seat has sold of a type, where they can still be told."""
-    found = 0
-    for store in p.building:
-        n, it = store.sold[kind], box.STORES[store.card]
-        if n and any(it.effect(does) for does in UNSEEN):
-            return 0
-        per = it.effect("sold_per")
-        found += n * points_instead(store, kind) + (per.points * (n // per.each) if per else 0)
-    return found
+    if any(store.sold[kind] and effect(store, does) for store in p.building for does in UNSEEN):
+        return 0
+    return sum(points_of(store, kind) for store in p.building)
+
+
+def points_of(store: Store, kind: int) -> int:
+    """BM-15.2, BM-15.4: the points for what a store has sold of a type, but for those of UNSEEN."""
+    n, per = store.sold[kind], effect(store, "sold_per")
+    return n * points_instead(store, kind) + (per.points * (n // per.each) if per else 0)

@@ -9,8 +9,10 @@ from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.money import dollars
-from tabletop.games.brick_and_mortar.rules.selling import UNBOUND, Selling, points_instead, worth
+from tabletop.games.brick_and_mortar.rules.goods import effect
+from tabletop.games.brick_and_mortar.rules.selling import UNBOUND, Selling, worth
 from tabletop.games.brick_and_mortar.state import SALE, Store
+from tabletop.games.brick_and_mortar.table.gained import UNSEEN, points_of
 from tabletop.games.brick_and_mortar.table.seen import Seen
 
 Earned = tuple[int, int]
@@ -75,14 +77,9 @@ def _terms(quantity: int, price: int) -> Text:
 
 def _earned(store: Store, kind: int, price: int) -> Earned | None:
     """Money and points for what a store has sold; None where it depends on what is not seen any more."""
-    it, n = box.STORES[store.card], store.sold[kind]
-    if any(it.effect(does) for does in ("shelf_bonus", "convert", "bottom_points", "sell_from_market")):
+    if any(effect(store, does) for does in (*UNSEEN, "shelf_bonus", "sell_from_market")):
         return None
-    points = n * points_instead(store, kind)
-    per = it.effect("sold_per")
-    if per is not None:
-        points += per.points * (n // per.each)
-    return n * worth(store, kind, price, 0), points
+    return store.sold[kind] * worth(store, kind, price, 0), points_of(store, kind)
 
 
 def _figure(earned: Earned) -> Text:

@@ -27,7 +27,6 @@ ROW = Spot(6, 236, 286.4, 65)
 ROW_PITCH = 71.6
 NEXT = Spot(296.9, 236, 69, 65)
 DISCARDS, DECK = Spot(370, 236, 21.1, 16.3), Spot(396, 236, 21.1, 16.3)
-"""The discards, which bear no number, lie beside the store on deck: large numbers reach beyond their pile."""
 DEMAND = Spot(373.8, 273.2, 36.5, 28.2)
 LABELS = Spot(6.5, 225.6, 71, 9), Spot(80, 225.6, 212, 9), Spot(297.4, 225.6, 70, 9), Spot(371, 225.6, 46, 9)
 DEMAND_LABEL = Spot(373, 262.4, 44, 9)
@@ -124,7 +123,7 @@ def starting(at: int, count: int) -> Spot:
     w, h = plan.COMPACT
     scale = min(1.0, (pitch - 2) / w)
     left = BOARD.x + BOARD.w / 2 - count * pitch / 2 + (pitch - w * scale) / 2
-    return Spot(left + at * pitch, BOARD.y + 88, w * scale, h * scale)
+    return Spot(left + at * pitch, BOARD.y + 96, w * scale, h * scale)
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.table import Piece, Spot, Zone
+from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
@@ -13,7 +13,7 @@ from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.rules.auction import AuctionBegins, Bidding, Bids
 from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, HIDDEN, SALE, BrickAndMortar
 from tabletop.games.brick_and_mortar.table import places, told
-from tabletop.games.brick_and_mortar.table.seen import Seen, piece, zone
+from tabletop.games.brick_and_mortar.table.seen import Seen
 from tabletop.games.brick_and_mortar.table.street import AGAINST
 
 CARD = 6
@@ -21,8 +21,10 @@ FOR_AUCTION = translate("brick_and_mortar", "Stores for auction")
 OLDEST = translate("brick_and_mortar", "the oldest leaves at the end of Building")
 NEXT = translate("brick_and_mortar", "Next", "the store on deck")
 NEXT_OF = translate("brick_and_mortar", "Next of {n}", "the store on deck, and how many there are")
-MARKET_CARDS = translate("brick_and_mortar", "Market Cards")
+DECK = translate("brick_and_mortar", "Market Cards")
+DECK_OF = translate("brick_and_mortar", "Deck: {n}", "how many Market Cards there are to draw")
 DEMAND = translate("brick_and_mortar", "Demand")
+DEMAND_OF = translate("brick_and_mortar", "Demand: {n}", "how many cards lie in its pile")
 
 
 def zones(g: Seen) -> Iterator[Zone]:
@@ -39,12 +41,18 @@ def zones(g: Seen) -> Iterator[Zone]:
     )
     name = translate("brick_and_mortar", "Demand pile: %n card(s)", "", len(g.v.demand))
     yield zone("demand", places.DEMAND, name, rule="BM-7.5", z=1)
-    deck = len(g.v.store_deck) + (g.v.on_deck >= 0)
-    texts = (FOR_AUCTION, OLDEST, NEXT_OF.fill(n=deck) if deck else NEXT, MARKET_CARDS)
+    stores = len(g.v.store_deck) + (g.v.on_deck >= 0)
+    texts = (FOR_AUCTION, OLDEST, _numbered(NEXT, NEXT_OF, stores), _numbered(DECK, DECK_OF, len(g.v.deck)))
     for at, (place, text) in enumerate(zip(places.LABELS, texts, strict=True)):
         yield zone(f"label:{at}", place, text, faces.Words(text, quiet=at == 1), rule="BM-2.8")
     yield zone("slip", places.SLIP, translate("brick_and_mortar", "What the others did"), rule="BM-16.1", z=1)
-    yield zone("label:demand", places.DEMAND_LABEL, DEMAND, faces.Words(DEMAND), rule="BM-7.5")
+    text = _numbered(DEMAND, DEMAND_OF, len(g.v.demand))
+    yield zone("label:demand", places.DEMAND_LABEL, text, faces.Words(text), rule="BM-7.5")
+
+
+def _numbered(empty: Text, of: Text, n: int) -> Text:
+    """What is written above a pile. (A badge would hide small piles where texts are large.)"""
+    return of.fill(n=n) if n else empty
 
 
 def pieces(g: Seen) -> Iterator[Piece]:
@@ -92,9 +100,7 @@ def _market(g: Seen) -> Iterator[Piece]:
     if v.deck:
         name = translate("brick_and_mortar", "Market deck: %n card(s)", "", len(v.deck))
         at = places.DECK
-        yield piece(
-            "pile:deck", "deck", at, faces.MarketBack(), name, rule="BM-7.7", z=CARD, count=len(v.deck)
-        )
+        yield piece("pile:deck", "deck", at, faces.MarketBack(), name, rule="BM-7.7", z=CARD)
     if v.discards:
         name = translate("brick_and_mortar", "Discarded Market Cards: %n", "", len(v.discards))
         face, at = faces.MarketCard(v.discards[-1]), places.DISCARDS
@@ -119,7 +125,7 @@ def _demand(g: Seen) -> Iterator[Piece]:
     where, at = "demand", places.DEMAND
     if v.phase == ADVERTISEMENT:
         where, at = "pad:1", places.played(1, 0, 1)
-    yield piece("pile:demand", where, at, face, name, rule=rule, z=AGAINST, count=len(v.demand))
+    yield piece("pile:demand", where, at, face, name, rule=rule, z=AGAINST)
 
 
 def _flipped(v: BrickAndMortar) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.game import PERSON
-from tabletop.engine.table import Piece, Spot, Zone
+from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import Text, english, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import words
@@ -16,7 +16,7 @@ from tabletop.games.brick_and_mortar.rules.closing import utility_bill
 from tabletop.games.brick_and_mortar.score import total
 from tabletop.games.brick_and_mortar.state import Store
 from tabletop.games.brick_and_mortar.table import places, told
-from tabletop.games.brick_and_mortar.table.seen import Seen, piece, stock, zone
+from tabletop.games.brick_and_mortar.table.seen import Seen, stock
 
 CARD, CRATE = 6, 22
 """Depths."""

@@ -3,53 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from tabletop.engine.rules import SEALED, Action, Choice, Simultaneous, Step
-from tabletop.engine.table import Face, Piece, Spot, Zone
-from tabletop.engine.text import NONE, Text
 from tabletop.games.brick_and_mortar.actions import Raise
 from tabletop.games.brick_and_mortar.state import BUILDING, BUILT, DRAFT, BrickAndMortar, Player, Store
-
-KEPT = 8192
-"""How many pieces and zones are kept, since most lie the same from one moment to the next."""
-
-
-@lru_cache(KEPT)
-def zone(
-    key: str,
-    at: Spot,
-    name: Text,
-    face: str | Face = "",
-    *,
-    rule: str,
-    text: Text = NONE,
-    spots: tuple[Spot, ...] = (),
-    z: int = 0,
-    numbers: tuple[int, ...] = (),
-) -> Zone:
-    """A zone at a place."""
-    return Zone(
-        key, at.x, at.y, at.w, at.h, name, face, spots=spots, text=text, rule=rule, z=z, numbers=numbers
-    )
-
-
-@lru_cache(KEPT)
-def piece(
-    key: str,
-    where: str,
-    at: Spot,
-    face: str | Face,
-    name: Text,
-    *,
-    rule: str,
-    text: Text = NONE,
-    z: int = 1,
-    count: int = 0,
-    hangs: bool = False,
-) -> Piece:
-    """A piece at a place."""
-    return Piece(key, where, at.x, at.y, at.w, at.h, face, name, text, rule, z=z, count=count, hangs=hangs)
 
 
 @dataclass(frozen=True)
@@ -138,10 +96,6 @@ class Seen:
     def sealed(self) -> tuple[Action, ...]:
         """What the seat that looks has sealed."""
         return next((done for part, done in self.parts if part.seat == self.eyes), ())
-
-    def slot_of(self, seat: int, card: int) -> int:
-        """The slot of an open store; -1 where it is not in this building."""
-        return next((at for at, store in enumerate(self.v.players[seat].building) if store.card == card), -1)
 
 
 def stock(store: Store) -> tuple[tuple[int, ...], ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.table import Piece, Spot, Zone
+from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import NONE, translate
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
@@ -15,7 +15,7 @@ from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.table import places, row, told
 from tabletop.games.brick_and_mortar.table.ledger import ledger
 from tabletop.games.brick_and_mortar.table.offers import Chart, chart, debts
-from tabletop.games.brick_and_mortar.table.seen import Seen, piece, zone
+from tabletop.games.brick_and_mortar.table.seen import Seen
 
 CARD, TAG = 8, 30
 SCREEN_OF = translate("brick_and_mortar", "Screen of {who}")

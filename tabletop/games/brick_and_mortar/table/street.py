@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.table import Piece, Spot, Zone
+from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import translate
-from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.art import faces, plan
 from tabletop.games.brick_and_mortar.art.bays import TYPES
-from tabletop.games.brick_and_mortar.state import INVESTMENT, SALE, SUPPLY, BrickAndMortar, final_month
+from tabletop.games.brick_and_mortar.state import SALE, SUPPLY, BrickAndMortar, final_month
 from tabletop.games.brick_and_mortar.table import gained, places, told
-from tabletop.games.brick_and_mortar.table.seen import Seen, piece, zone
+from tabletop.games.brick_and_mortar.table.seen import Seen
 
 LYING, STANDING, ON_TOP, AGAINST = 2, 20, 60, 70
 """Depths: boxes and cards, crates, marks on crates, what lies over the street."""
@@ -73,7 +72,7 @@ def _bay(g: Seen, kind: int) -> Iterator[Zone]:
     if v.phase in (SUPPLY, SALE):
         state = 2 if kind < v.kind else int(kind == v.kind)
     bid = (v.phase == SUPPLY and test.contest, v.phase == SALE and test.contest)
-    face = faces.Bay(kind, state, bid, test.text, not v.market[kind])
+    face = faces.Bay(kind, state, bid, test.text, not v.market[kind], bool(v.starting))
     name = translate("brick_and_mortar", "{kind}: {test}").fill(kind=TYPES[kind], test=test.text)
     rule = "BM-9.5" if v.phase == SALE else "BM-8.4"
     yield zone(f"bay:{kind}", places.bay(kind), name, face, rule=rule, z=1)
@@ -159,8 +158,3 @@ def _demand(v: BrickAndMortar, kind: int) -> Iterator[Piece]:
         name = translate("brick_and_mortar", "More boxes: %n", "", count - plan.FEWER)
         face = faces.Rest(count - plan.FEWER)
         yield piece(f"box:{kind}:rest", where, places.rest(row), face, name, rule="BM-9.1", z=ON_TOP)
-
-
-def invests(g: Seen) -> bool:
-    """Whether the seat that looks trades points now."""
-    return g.v.phase == INVESTMENT and g.asks(do.BuyPoints, do.SellPoints)

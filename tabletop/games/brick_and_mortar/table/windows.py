@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.table import Piece, Spot, Zone
+from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import translate
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.rules.supply import Supplying, made
 from tabletop.games.brick_and_mortar.table import places
-from tabletop.games.brick_and_mortar.table.seen import Seen, piece, zone
+from tabletop.games.brick_and_mortar.table.seen import Seen
 
 MADE = 50
 

@@ -8,9 +8,9 @@ from tabletop.games.merchants_cove import actions as do
 from tabletop.games.merchants_cove import art
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 from tabletop.games.merchants_cove.table import board, foreseen, others, places, sea, stall, town
+from tabletop.games.merchants_cove.table.asked import asked
 from tabletop.games.merchants_cove.table.due import due
 from tabletop.games.merchants_cove.table.gestures import gesture
-from tabletop.games.merchants_cove.table.things import asked
 from tabletop.games.merchants_cove.table.thumbs import thumb as _thumb
 
 

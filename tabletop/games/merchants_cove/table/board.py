@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from tabletop.engine.table import Piece, Spot, Zone
+from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.merchants_cove import words
 from tabletop.games.merchants_cove.art import board as faces
@@ -20,8 +20,8 @@ from tabletop.games.merchants_cove.rules.turn import COSTS, SHELF, SPONSORING, s
 from tabletop.games.merchants_cove.score import corruption_icons, folk_icons, gold_for
 from tabletop.games.merchants_cove.state import HIDDEN, HIRE, NOBODY, SPONSOR, MerchantsCove, good
 from tabletop.games.merchants_cove.table import cards, places, told
+from tabletop.games.merchants_cove.table.asked import asked
 from tabletop.games.merchants_cove.table.bench import Offered, Tray, bench, ware
-from tabletop.games.merchants_cove.table.things import asked, piece, zone
 from tabletop.games.merchants_cove.table.town import townsperson
 
 LYING, STANDING = 4, 20

@@ -8,8 +8,8 @@ from tabletop.games.merchants_cove.art.goods import Good
 from tabletop.games.merchants_cove.rules.market import ChooseSale
 from tabletop.games.merchants_cove.rules.proposal import propose
 from tabletop.games.merchants_cove.state import MerchantsCove, colour_of
+from tabletop.games.merchants_cove.table.asked import asked
 from tabletop.games.merchants_cove.table.bench import ware
-from tabletop.games.merchants_cove.table.things import asked
 
 Due = dict[str, tuple[Good, ...]]
 """By the key of a Pier or Hall: the Goods proposed for it."""

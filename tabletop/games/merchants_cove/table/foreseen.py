@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.engine.rules import Action
-from tabletop.engine.table import Layout, Piece, Zone
+from tabletop.engine.table import Layout, Piece, Zone, piece
 from tabletop.engine.text import translate
 from tabletop.games.merchants_cove import actions as do
 from tabletop.games.merchants_cove import words
@@ -17,7 +17,7 @@ from tabletop.games.merchants_cove.rules.harbour import free_berths, free_seats,
 from tabletop.games.merchants_cove.rules.turn import COSTS, SPONSORING
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 from tabletop.games.merchants_cove.table import board, places, sea
-from tabletop.games.merchants_cove.table.things import asked, piece
+from tabletop.games.merchants_cove.table.asked import asked
 
 GHOSTLY = 58
 """Depth of what would be."""

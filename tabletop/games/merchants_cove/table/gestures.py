@@ -11,9 +11,9 @@ from tabletop.games.merchants_cove.rules.boats import ChooseBerth
 from tabletop.games.merchants_cove.rules.harbour import boat_of
 from tabletop.games.merchants_cove.rules.townsfolk import PutHired
 from tabletop.games.merchants_cove.state import MerchantsCove
+from tabletop.games.merchants_cove.table.asked import asked
 from tabletop.games.merchants_cove.table.bench import bench
 from tabletop.games.merchants_cove.table.board import good_keys
-from tabletop.games.merchants_cove.table.things import asked
 
 
 def gesture(v: MerchantsCove, action: Action) -> Gesture:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.game import PERSON
-from tabletop.engine.table import Zone
+from tabletop.engine.table import Zone, zone
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import words
 from tabletop.games.merchants_cove.about import ABOUT
@@ -17,7 +17,6 @@ from tabletop.games.merchants_cove.score import folk_icons
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 from tabletop.games.merchants_cove.table import places, told
 from tabletop.games.merchants_cove.table.bench import bench, ware
-from tabletop.games.merchants_cove.table.things import zone
 
 
 def others(v: MerchantsCove, home: int) -> list[int]:

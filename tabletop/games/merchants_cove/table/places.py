@@ -182,7 +182,7 @@ def worker(space: Spot, number: int = 0) -> Spot:
 
 def waiting(number: int) -> Spot:
     """A worker that has not gone to work yet."""
-    return mine(_standing(plan.WHO.x + 52 + 13 * number, plan.WHO.y + 140, WORKERS[number]))
+    return mine(_standing(plan.WHO.x + 60 + 8 * number, plan.WHO.y + 140, WORKERS[number]))
 
 
 def mask(number: int, count: int) -> Spot:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.table import Piece, Spot, Zone
+from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import translate
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import words
@@ -14,7 +14,6 @@ from tabletop.games.merchants_cove.rules.harbour import BLACK_MARKET, BOATS, PIE
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 from tabletop.games.merchants_cove.table import due, places, told
 from tabletop.games.merchants_cove.table.due import Due
-from tabletop.games.merchants_cove.table.things import piece, zone
 from tabletop.games.merchants_cove.table.town import adventurer
 
 ABOARD, HULL = 30, 36

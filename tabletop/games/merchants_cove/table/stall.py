@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.rules import called
-from tabletop.engine.table import Piece, Zone
+from tabletop.engine.table import Piece, Zone, piece, zone
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.merchants_cove import words
 from tabletop.games.merchants_cove.art import cards as faces
@@ -18,7 +18,6 @@ from tabletop.games.merchants_cove.score import folk_icons
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 from tabletop.games.merchants_cove.table import cards, places, told
 from tabletop.games.merchants_cove.table.bench import by_word
-from tabletop.games.merchants_cove.table.things import piece, zone
 from tabletop.games.merchants_cove.table.town import adventurer
 
 LYING = 4

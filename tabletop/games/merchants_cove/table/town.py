@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.table import Piece, Spot, Zone
+from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import words
@@ -15,7 +15,6 @@ from tabletop.games.merchants_cove.rules.turn import COSTS
 from tabletop.games.merchants_cove.state import NOBODY, ROGUE, MerchantsCove
 from tabletop.games.merchants_cove.table import cards, due, places, told
 from tabletop.games.merchants_cove.table.due import Due
-from tabletop.games.merchants_cove.table.things import piece, zone
 
 BEFORE, LYING, STANDING, ON_TOP = 2, 4, 20, 60
 """Depths."""

@@ -1,4 +1,4 @@
-"""MO-5 and MO-6: the actions of the Assign step, in the book's order."""
+"""MO-5: the actions of the Assign step, in the book's order."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from functools import cache
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, hush
+from tabletop.engine.rules import Action, Step, Tell, hush, then
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import events, words
 from tabletop.games.morocco.rules.choices import Asked
 from tabletop.games.morocco.rules.closing import Check
+from tabletop.games.morocco.rules.gold import EVERY_SWAP, SWAPS, LateGold, no_swap, swap
 from tabletop.games.morocco.rules.spaces import no_bodyguard_spaces, no_space
 from tabletop.games.morocco.rules.supply import FROM, gain, next_person, pay, stand
 from tabletop.games.morocco.square import BESIDE, CORNERS, PAIRS, SIDE, SINGLES, STALLS
@@ -96,7 +97,7 @@ class Act(Asked):
         for make, there in here.items():
             if there:
                 yield from (act for stall in range(STALLS) for act in everywhere(make, stall))
-        yield from (do.Swap(a, b) for a in range(2 * COLUMNS) for b in range(2 * COLUMNS) if a != b)
+        yield from EVERY_SWAP
         yield PASS
 
     def allowed(self, s: Morocco) -> list[Action]:
@@ -157,6 +158,8 @@ class Act(Asked):
 def done(s: Morocco, seat: int, *stalls: int) -> None:
     """MO-8.1, MO-8.9: the action is done; see which of these stalls close, one after the other."""
     s.placed = True
+    if s.flags.late_gold:
+        s.flow.append(LateGold(seat))
     if 0 in [room(s, stall) for stall in stalls]:
         s.flow += [Check(seat, stall, chained=False) for stall in reversed(stalls)]
 
@@ -402,6 +405,12 @@ class ExtraCube(Asked):
         tell(s, events.ExtraPaid(self.seat, self.how, action.colour))
         if self.how == TOURIST:
             done(s, self.seat, self.stall)
+        elif s.flags.cousins_apart and not room(s, self.stall):
+            then(
+                s,
+                Check(self.seat, self.stall, chained=False),
+                SecondAlone(self.seat, self.stall, self.corner, action.colour),
+            )
         else:
             s.flow.append(SecondOfCousins(self.seat, self.stall, self.corner, action.colour))
 
@@ -442,11 +451,18 @@ class SecondOfCousins(Asked):
             for corner in range(CORNERS)
         ]
         found: list[Action] = [act for act in beside if no_space(s, act.stall, act.corner) is None]
-        return found if no_taking_back(s) else [*found, do.TakeBack()]
+        return found if self._no_taking_back(s) else [*found, do.TakeBack()]
+
+    def _no_taking_back(self, s: Morocco) -> No | None:
+        """MO-5.10, MO-14.12: whether the first can't be taken back, with its stall closed, or any more."""
+        if s.tiles[self.stall] < 0:
+            return no_taking_back(s)
+        text = translate("morocco", "Closed already, so the first of the Cousins stays: {stall}.")
+        return No("MO-14.12", lambda: text.fill(stall=words.place(self.stall)))
 
     def forbids(self, s: Morocco, action: do.SecondCousin | do.TakeBack) -> No | None:
         if isinstance(action, do.TakeBack):
-            return no_taking_back(s)
+            return self._no_taking_back(s)
         stall = action.stall
         if stall in BESIDE[self.stall]:
             return no_space(s, stall, action.corner)
@@ -464,6 +480,24 @@ class SecondOfCousins(Asked):
         stand(s, person, action.stall, action.corner)
         tell(s, events.Placed(self.seat, COUSINS, person, action.stall, (action.corner,), ()))
         done(s, self.seat, self.stall, action.stall)
+
+
+@frozen
+class SecondAlone(Step):
+    """MO-14.12: the first one's stall has closed; the second is asked for if there is anywhere to go."""
+
+    seat: int
+    stall: int
+    corner: int
+    extra: int
+
+    def run(self, s: Morocco, tell: Tell) -> None:
+        open_beside = any(s.tiles[other] < 0 for other in BESIDE[self.stall])
+        if open_beside and in_supply(s.players[self.seat], ASSISTANT):
+            s.flow.append(SecondOfCousins(self.seat, self.stall, self.corner, self.extra))
+        else:
+            tell(s, events.SecondStayed(self.seat, self.stall, open_beside))
+            done(s, self.seat)
 
 
 # MO-5.8 to MO-5.10: passing, recall, taking back
@@ -546,40 +580,3 @@ def take_back(s: Morocco, seat: int, how: int, stall: int, corner: int, extra: i
     back = colours(s, stall) if extra < 0 else (*colours(s, stall), extra)
     gain(p, *back)
     tell(s, events.TakenBack(seat, how, person, stall, back))
-
-
-# MO-6: gold
-
-SWAPS = [
-    do.Swap(a, b) for low in (0, COLUMNS) for a in range(low, low + 5) for b in range(low, low + 5) if a != b
-]
-"""MO-6.2: the swaps of rows with rows and of columns with columns."""
-
-
-def no_swap(s: Morocco, seat: int, action: do.Swap) -> No | None:
-    """MO-6: whether two cost cubes may not change places."""
-    rule = "MO-6.2"
-    if (action.rail < COLUMNS) != (action.other < COLUMNS):
-        text = translate(
-            "morocco", "Only swap rows with rows or columns with columns: not {one} with {other}."
-        )
-    elif action.rail == action.other:
-        text = translate("morocco", "The cube of {one} needs another cube to swap with.")
-    elif not s.players[seat].gold:
-        rule = "MO-6.1"
-        text = translate(
-            "morocco", "Swapping the cubes of {one} and {other} costs a gold, and you have none."
-        )
-    else:
-        return None
-    return No(rule, lambda: text.fill(one=words.rail(action.rail), other=words.rail(action.other)))
-
-
-def swap(s: Morocco, seat: int, rail: int, other: int, tell: Tell) -> None:
-    """MO-6.1: a gold for two cubes that change places."""
-    rails = list(s.rails)
-    rails[rail], rails[other] = rails[other], rails[rail]
-    s.rails = tuple(rails)
-    s.players[seat].gold -= 1
-    s.gold += 1
-    tell(s, events.Swapped(seat, rail, other))

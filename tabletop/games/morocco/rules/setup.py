@@ -37,6 +37,8 @@ def flags(setup: Setup) -> Flags:
         cousins_return=setup.option("cousins", "once") == "return",
         free_pass=setup.option("passing", "forced") == "free",
         quiet_end=setup.option("quiet_end", "on") == "on",
+        late_gold=setup.option("gold", "before") == "any_time",
+        cousins_apart=setup.option("cousins_close", "together") == "one_by_one",
     )
 
 

@@ -64,6 +64,8 @@ def _pressing(action: Action) -> Gesture | None:
             return Press(f"arrow:{direction}")
         case do.Pass():
             return Press("button:pass")
+        case do.Finish():
+            return Press("button:done")
         case do.TakeBack():
             return BACK
     return None

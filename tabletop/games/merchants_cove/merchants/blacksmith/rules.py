@@ -33,6 +33,7 @@ from tabletop.games.merchants_cove.merchants.blacksmith.state import (
     anvil,
     colour,
     heat,
+    on_anvil,
     vein,
 )
 from tabletop.games.merchants_cove.rules.asked import Asked
@@ -157,7 +158,7 @@ def _toggled(chosen: tuple[int, ...], one: int) -> tuple[int, ...]:
 
 
 def _not_on_anvil(mine: Forge, die: int, rule: str) -> No | None:
-    if die in anvil(mine):
+    if on_anvil(mine, die):
         return None
     where = (
         translate("merchants_cove", "{die} is in the Vein, not on the Anvil.")

@@ -30,6 +30,11 @@ def colour(die: int) -> int:
     return die // 2 if die < ALLOY else COAL
 
 
+def on_anvil(shop: Forge, die: int) -> bool:
+    """Whether a die is on the Anvil: it shows pips and is in no furnace."""
+    return shop.pips[die] > 0 and all(die not in dice for dice in shop.furnaces)
+
+
 def anvil(shop: Forge) -> list[int]:
     """The dice on the Anvil."""
     burning = [die for dice in shop.furnaces for die in dice]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.rules import Action
-from tabletop.engine.table import Drag, Face, Gesture, Piece, Press, Spot, Zone
+from tabletop.engine.table import Drag, Face, Gesture, Piece, Press, Spot, Zone, piece, zone
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove.actions import Work
 from tabletop.games.merchants_cove.art.cards import Back, Kind
@@ -27,8 +27,8 @@ from tabletop.games.merchants_cove.merchants.blacksmith.state import ALLOY, Forg
 from tabletop.games.merchants_cove.rules.staff import ready
 from tabletop.games.merchants_cove.state import MerchantsCove, is_large
 from tabletop.games.merchants_cove.table import places, told
+from tabletop.games.merchants_cove.table.asked import asked
 from tabletop.games.merchants_cove.table.bench import Bench, Offered, Tray
-from tabletop.games.merchants_cove.table.things import asked, piece, zone
 
 LYING = 10
 """Depth."""

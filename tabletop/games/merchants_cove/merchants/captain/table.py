@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.rules import Action
-from tabletop.engine.table import Drag, Face, Gesture, Piece, Press, Spot, Zone
+from tabletop.engine.table import Drag, Face, Gesture, Piece, Press, Spot, Zone, piece, zone
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.merchants_cove.actions import Work
 from tabletop.games.merchants_cove.art.cards import Back, Kind
@@ -18,9 +18,9 @@ from tabletop.games.merchants_cove.merchants.captain.rules import SailShips, Sea
 from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, Fleet
 from tabletop.games.merchants_cove.state import MerchantsCove
 from tabletop.games.merchants_cove.table import places, told
+from tabletop.games.merchants_cove.table.asked import asked
 from tabletop.games.merchants_cove.table.bench import Bench, Tray
 from tabletop.games.merchants_cove.table.board import good_keys, goods_tray
-from tabletop.games.merchants_cove.table.things import asked, piece, zone
 
 LYING, AFLOAT = 10, 14
 """Depths."""

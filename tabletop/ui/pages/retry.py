@@ -1,0 +1,82 @@
+"""The page of a decision that is made once more: how it was judged, and the way back to the review."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+
+from tabletop.files.settings import Settings
+from tabletop.session.retry import Retry
+from tabletop.ui.commands import Commands
+from tabletop.ui.pages.match import MatchPage
+from tabletop.ui.panels.prompt_bar import bar_button
+from tabletop.ui.play.prompt_words import Asking
+from tabletop.ui.play.review_words import judged_words
+from tabletop.ui.style.i18n import say
+
+
+class RetryPage(MatchPage):
+    """Plays a practice match; its first decision is judged before anybody goes on."""
+
+    review_left = Signal(int, int)
+    """(the match that is reviewed, the moment to show there, -1 for its end): back to the review."""
+
+    def __init__(self, session: Retry, settings: Settings, commands: Commands) -> None:
+        self.retry = session
+        super().__init__(session, settings, commands)
+        session.verdict.connect(self._judged)
+
+    def _new_asking(self) -> Asking:
+        return RetryAsking(self)
+
+    def leave(self) -> None:
+        """The page is left."""
+        self.retry.verdict.disconnect(self._judged)
+        super().leave()
+
+    def _judged(self, _told: object) -> None:
+        self.refresh()
+        self.table.announce(self.words())
+
+    def words(self) -> str:
+        """How the decision was judged."""
+        judged = self.retry.judged
+        if judged is None:
+            return QCoreApplication.translate("Retry", "Judging your move…")
+        return judged_words(judged)
+
+    def try_again(self) -> None:
+        """Take the decision back, to make it once more."""
+        self.controller.turn(self.retry.again, on=False)
+
+    def play_on(self) -> None:
+        """Go on with the match as with any other."""
+        self.retry.play_on()
+        self.controller.look_again()
+
+    def go_back(self) -> None:
+        """Back to the review: to its next turning point, or to its end after the last."""
+        self.review_left.emit(self.retry.review, self.retry.following)
+
+
+class RetryAsking(Asking):
+    """The prompt bar of such a match: once the decision is made, how it was judged, and where to go."""
+
+    def __init__(self, page: RetryPage) -> None:
+        super().__init__(page.controller, page.bar)
+        self._page = page
+
+    def refresh(self) -> None:
+        """Say where the match stands, or how the decision was judged."""
+        page, playback = self._page, self._controller.playback
+        if not page.retry.held or playback.at is not None:
+            super().refresh()
+            return
+        clock = say(page.session.game.clock(playback.view))
+        self._bar.ask(page.retry.given.seat, page.words(), clock)
+        again = bar_button(QCoreApplication.translate("Retry", "&Try again"), page.try_again)
+        on = bar_button(QCoreApplication.translate("Retry", "Play &on"), page.play_on)
+        words = QCoreApplication.translate("Review", "&Next turning point")
+        if page.retry.following < 0:
+            words = QCoreApplication.translate("Retry", "&Back to the review")
+        back = bar_button(words, page.go_back, accent=True)
+        self._bar.show_other(again, on, back)

@@ -1,0 +1,210 @@
+"""What the reviews of a game are worth: their seconds, and whether two of them say the same.
+
+    python tools/review.py GAME                            matches 1 to 10
+    python tools/review.py GAME --first 11 --matches 90    the next ninety
+    python tools/review.py GAME --kept FILE                go on where FILE ends: a line for each match
+
+Each match has one person, played by *greedy* with one move of ten by chance, at the game's tables in turn. It
+is reviewed twice, with other guesses; then the hidden things of all its positions are dealt anew, and twenty
+decisions and the whole second pass are reckoned once more: they must come to the same. Prints a table in
+Markdown.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
+from itertools import islice
+from math import hypot
+from pathlib import Path
+from platform import python_implementation
+from random import Random
+from statistics import fmean
+from time import process_time
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tabletop.cli.arguments import CommandError, game_named  # noqa: E402
+from tabletop.engine import rules  # noqa: E402
+from tabletop.engine.game import PERSON, About, Game, Setup  # noqa: E402
+from tabletop.engine.match import Match  # noqa: E402
+from tabletop.files.reviews import Finding  # noqa: E402
+from tabletop.files.spelling import adapter  # noqa: E402
+from tabletop.opponents import think_with  # noqa: E402
+from tabletop.opponents.review import TURNS, Reckoning  # noqa: E402
+
+BY_CHANCE = 0.1
+"""How many of a person's moves are chosen by chance among those worth a look."""
+LOOKS = 20
+"""So many decisions of the first pass are reckoned once more, with what is hidden dealt anew."""
+SURE = 2.0
+"""Within so many standard errors of their difference two reviews agree."""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What came of the reviews of one match.
+
+    `seconds`: of processor time, for each. `turning`: how many turning points the two have together; `both`:
+    how many of these decisions the other found, too; `agree`: how many with the same loss, within their
+    errors. `alone`: the points of those that only one of them found. `low`: turning points below a tenth of
+    the game's swing. `anew`: whether it came to the same with what is hidden dealt anew.
+    """
+
+    number: int
+    seats: str
+    python: str
+    decisions: int
+    seconds: tuple[float, ...]
+    turning: int
+    both: int
+    agree: int
+    alone: tuple[float, ...]
+    low: int
+    anew: bool
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run from the command line; 2 when something asked for is unknown."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    parser.add_argument("game")
+    parser.add_argument("--first", type=int, default=1, help="the number of the first match (1)")
+    parser.add_argument("--matches", type=int, default=10, help="how many matches (10)")
+    parser.add_argument("--kept", type=Path, help="a file that keeps a line for each match")
+    given = parser.parse_args(argv)
+    try:
+        game = game_named(given.game)
+    except CommandError as error:
+        print(error, file=sys.stderr)
+        return 2
+    numbers = range(given.first, given.first + given.matches)
+    print(report(game.id, list(_seen(game, numbers, given.kept))))
+    return 0
+
+
+def _seen(game: Game[Any], numbers: range, kept: Path | None) -> Iterator[Seen]:
+    """What came of each match; those that the file knows are not reviewed again."""
+    before = {seen.number: seen for seen in _read(kept)}
+    for number in numbers:
+        if (seen := before.get(number)) is None:
+            seen = looked(played(game, number), number)
+            if kept:
+                with kept.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(asdict(seen)) + "\n")
+        yield seen
+
+
+def _read(kept: Path | None) -> list[Seen]:
+    if kept is None or not kept.exists():
+        return []
+    return list(map(adapter(Seen).validate_json, kept.read_text(encoding="utf-8").splitlines()))
+
+
+def tables(about: About) -> list[tuple[str, ...]]:
+    """Who sits at the game's tables: a person against each automa, and against one of the house."""
+    return [*((PERSON, f"{each.id}:{each.level}") for each in about.automata), (PERSON, "greedy")]
+
+
+def played(game: Game[Any], number: int) -> Match[Any]:
+    """The match of this number."""
+    seats = tables(game.about)[number % len(tables(game.about))]
+    match, dice = Match(game, Setup(number, seats)), Random(number)  # noqa: S311  chance of a game
+    while (step := match.choice) is not None:
+        view = game.view(match.state, step.seat)
+        action = think_with(game, view, step.seat, match.now, "greedy").action
+        if seats[step.seat] == PERSON and dice.random() < BY_CHANCE:
+            legal = step.legal(view)
+            action = dice.choice(game.evaluation.shortlist(view, step, legal) or legal)
+        match.play(action, step.seat)
+    return match
+
+
+def looked(match: Match[Any], number: int) -> Seen:
+    """What comes of the reviews of a match."""
+    seat = match.setup.seats.index(PERSON)
+    two, seconds = [], []
+    for seed in (1, 2):
+        began, reckoning = process_time(), Reckoning(match, seed, (seat,))
+        for _ in reckoning.run():
+            pass
+        seconds.append(round(process_time() - began, 1))
+        two.append(reckoning)
+    turning = [(each, other) for one, other in (two, two[::-1]) for each in one.turning(seat)]
+    pairs = [(each, _same(each, other)) for each, other in turning]
+    least = TURNS * match.game.evaluation.swing
+    return Seen(
+        number,
+        ",".join(match.setup.seats),
+        python_implementation(),
+        len(two[0].moments),
+        tuple(seconds),
+        len(pairs),
+        sum(found is not None for _, found in pairs),
+        sum(found is not None and _agree(each, found) for each, found in pairs),
+        tuple(each.lost for each, found in pairs if found is None),
+        sum(each.lost < least for each, _ in turning),
+        _same_anew(two[0], match),
+    )
+
+
+def _same(finding: Finding, other: Reckoning) -> Finding | None:
+    """What the other review has found in the same decision, if it was among what it looked at again."""
+    return next((each for each in other.review.findings if each.at == finding.at), None)
+
+
+def _agree(one: Finding, other: Finding) -> bool:
+    return abs(one.lost - other.lost) <= SURE * hypot(one.error, other.error)
+
+
+def _same_anew(before: Reckoning, match: Match[Any]) -> bool:
+    """Whether a review comes to the same where all that its seat could not see is dealt anew."""
+    anew: Match[Any] = Match(match.game, match.setup)
+    for entry in match.entries:
+        anew.play(entry.action, entry.seat)
+    for at, entry in enumerate(match.entries):
+        view = match.game.view(match.states[at], entry.seat)
+        anew.states[at] = match.game.guess(view, entry.seat, at + 77)
+        rules.redact(anew.states[at], entry.seat)
+    review, seats = before.review, before.review.seats
+    first = Reckoning(anew, review.seed, seats)
+    for _ in islice(first.run(), LOOKS):
+        pass
+    second = Reckoning(anew, review.seed, seats, replace(review, findings=(), done=False))
+    for _ in second.run():
+        pass
+    return first.review.looks[:LOOKS] == review.looks[:LOOKS] and second.review.findings == review.findings
+
+
+def report(name: str, seen: list[Seen]) -> str:
+    """A table in Markdown: a line for each Python that reviewed, with what came of all its matches."""
+    heads = ["game", "matches", "decisions", "seconds: mean", "most", "turning points", "found by both"]
+    heads += ["agree", "points found by one alone", "flags too low", "same when dealt anew"]
+    lines = ["| " + " | ".join(heads) + " |", "|---" * len(heads) + "|"]
+    for python in dict.fromkeys(each.python for each in seen):
+        some = [each for each in seen if each.python == python]
+        seconds = [second for each in some for second in each.seconds]
+        alone = sorted((points for each in some for points in each.alone), reverse=True)
+        cells = (
+            f"{name}, {python}",
+            len(some),
+            f"{fmean(each.decisions for each in some):.0f}",
+            f"{fmean(seconds):.1f}",
+            f"{max(seconds):.1f}",
+            turning := sum(each.turning for each in some),
+            f"{sum(each.both for each in some)} of {turning}",
+            f"{sum(each.agree for each in some)} of {sum(each.both for each in some)}",
+            ", ".join(f"{points:.1f}" for points in alone) or "–",
+            sum(each.low for each in some),
+            f"{sum(each.anew for each in some)} of {len(some)}",
+        )
+        lines.append("| " + " | ".join(map(str, cells)) + " |")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
