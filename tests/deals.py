@@ -58,8 +58,9 @@ def played(
     with listening(asked):
         while (step := match.choice) is not None:
             legal = step.legal(match.state)
-            best = game.evaluation.shortlist(match.state, step, legal) or legal
-            for beat in match.play(ways.choice(best[:4] if ways.random() < good else legal), step.seat):
+            if ways.random() < good:
+                legal = (game.evaluation.shortlist(match.state, step, legal) or legal)[:4]
+            for beat in match.play(ways.choice(legal), step.seat):
                 for kind, value in shown(game, beat.event):
                     seen.setdefault(kind, []).append(value)
     return match, asked, seen

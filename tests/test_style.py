@@ -107,7 +107,8 @@ NEVER_ONE = (
     r"\{goods\} (?:goods|Waren)|\{most\} (?:goods|Waren|Goods)|takes \{dice\} dice|braucht \{dice\} Würfel",
     r"^(?:Bellows|Row|Draw|Re-roll|Turn 1|Blasebalg|Rudern)\b|up to \{most\} times",
     r"^\{n\} (?:dice|steps|Würfel|Schritte|Plättchen)",
-    r"\{points\} points (?:given away|more, give)|\{points\} Punkte (?:verschenkt|mehr, auf)",  # to a tenth
+    r"\{points\} points (?:given away|(?:more|fewer), give|short of)",  # to a tenth
+    r"\{points\} Punkte (?:verschenkt|(?:mehr|weniger), auf)|fehlen \{points\} Punkte",  # likewise
 )
 """Numbers beside a noun that are printed on the table, more than one, or never whole."""
 PRINTED_ONE = ("Brew for {n} hour", "Brauen: {n} Stunde")

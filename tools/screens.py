@@ -311,16 +311,32 @@ def brick_and_mortar() -> None:
     made.take("brick_and_mortar")
 
 
-def at_work(match: Any) -> bool:
-    """Whether the person of Merchants Cove acts on the second day or later, with Goods on the shelf."""
-    s = match.state
-    return bool(match.choice.seat == 0 and s.day >= 2 and len(s.players[0].shelf) >= 3)
+def filling(match: Any) -> list[int]:
+    """The boats that an Adventurer in the person's hand would fill, so that they dock at one berth, where
+    Goods wait to be sold and the day is far on.
+    """
+    from tabletop.games.merchants_cove.rules.boats import ChooseBoat
+    from tabletop.games.merchants_cove.rules.harbour import free_berths, free_seats, loadable
+    from tabletop.games.merchants_cove.state import NOBODY
+
+    s, choice = match.state, match.choice
+    if not isinstance(choice, ChooseBoat) or choice.seat or s.day < 2 or len(s.players[0].shelf) < 3:
+        return []
+    if s.berths.count(NOBODY) > 2:
+        return []
+    return [boat for boat in loadable(s) if free_seats(s, boat) == 1 == len(free_berths(s, boat))]
 
 
 def merchants_cove() -> None:
-    """The Alchemist against the Peddler."""
+    """The Alchemist against the Peddler: an Adventurer over the boat that it fills."""
+    from tabletop.engine.table import Drag
+
     made = Screens((1280, 800))
-    made.lay(match_of(("person", "peddler:normal"), (), at_work, "merchants_cove"))
+    match = match_of(("person", "peddler:normal"), (), lambda match: bool(filling(match)), "merchants_cove")
+    page = made.lay(match)
+    drag = Drag(f"who:{match.state.drawn}", f"boat:{filling(match)[0]}")
+    page.table.lift(drag.piece)
+    page.table.hands.hold_over(drag)
     made.take("merchants_cove")
 
 

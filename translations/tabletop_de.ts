@@ -839,6 +839,29 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>JudgedPaper</name>
+    <message>
+        <source>Tried again</source>
+        <translation>Noch einmal versucht</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Nächster Wendepunkt</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Zurück zur Rückschau</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
     <name>Keyboard</name>
     <message>
         <source>Keyboard</source>
@@ -1217,6 +1240,43 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>MarkList</name>
+    <message>
+        <source>{mark}: earned</source>
+        <translation>{mark}: erreicht</translation>
+    </message>
+    <message>
+        <source>{mark}: not yet earned</source>
+        <translation>{mark}: noch nicht erreicht</translation>
+    </message>
+</context>
+<context>
+    <name>MarkRow</name>
+    <message>
+        <source>Marks: {earned} of {all}</source>
+        <translation>Marken: {earned} von {all}</translation>
+    </message>
+    <message>
+        <source>{game}: {marks}</source>
+        <translation>{game}: {marks}</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marken</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>New: {marks}.</source>
+        <translation>Neu: {marks}.</translation>
+    </message>
+    <message>
+        <source>{mark} ({facts})</source>
+        <translation>{mark} ({facts})</translation>
     </message>
 </context>
 <context>
@@ -1703,6 +1763,25 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>Retry</name>
+    <message>
+        <source>Judging your move…</source>
+        <translation>Dein Zug wird beurteilt …</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Noch einmal &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>Play &amp;on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the review</source>
+        <translation>&amp;Zurück zur Rückschau</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>&amp;Close</source>
@@ -1776,18 +1855,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
-        <source>As good as what was played in the match.</source>
-        <translation>So gut wie der Zug in der Partie.</translation>
-    </message>
-    <message>
-        <source>Better than what was played: {points} points more, give or take {error}.</source>
-        <translation>Besser als der Zug in der Partie: {points} Punkte mehr, auf etwa {error} genau.</translation>
-    </message>
-    <message>
-        <source>Worse than what was played: {points} points fewer, give or take {error}.</source>
-        <translation>Schlechter als der Zug in der Partie: {points} Punkte weniger, auf etwa {error} genau.</translation>
-    </message>
-    <message>
         <source>It is even better than what the review found.</source>
         <translation>Er ist sogar besser als der Vorschlag der Rückschau.</translation>
     </message>
@@ -1798,6 +1865,42 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>It is as good as what the review found.</source>
         <translation>Er ist so gut wie der Vorschlag der Rückschau.</translation>
+    </message>
+    <message>
+        <source>The same move as in the match</source>
+        <translation>Derselbe Zug wie in der Partie</translation>
+    </message>
+    <message>
+        <source>Nothing lies between them.</source>
+        <translation>Dazwischen liegt nichts.</translation>
+    </message>
+    <message>
+        <source>As good as what was played</source>
+        <translation>So gut wie der Zug in der Partie</translation>
+    </message>
+    <message>
+        <source>What lies between them may be chance.</source>
+        <translation>Was dazwischenliegt, kann Zufall sein.</translation>
+    </message>
+    <message>
+        <source>Better than what was played</source>
+        <translation>Besser als der Zug in der Partie</translation>
+    </message>
+    <message>
+        <source>{points} points more, give or take {error}.</source>
+        <translation>{points} Punkte mehr, auf etwa {error} genau.</translation>
+    </message>
+    <message>
+        <source>Worse than what was played</source>
+        <translation>Schlechter als der Zug in der Partie</translation>
+    </message>
+    <message>
+        <source>{points} points fewer, give or take {error}.</source>
+        <translation>{points} Punkte weniger, auf etwa {error} genau.</translation>
+    </message>
+    <message>
+        <source>{head}: {points} {more}</source>
+        <translation>{head}: {points} {more}</translation>
     </message>
 </context>
 <context>
@@ -2377,8 +2480,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
-        <source>{name}, all in all: {sums}.</source>
-        <translation>{name}, insgesamt: {sums}.</translation>
+        <source>All in all the move brought {name}: {sums}.</source>
+        <translation>Insgesamt brachte der Zug {name}: {sums}.</translation>
     </message>
 </context>
 <context>
@@ -4791,8 +4894,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message numerus="yes">
         <source>You have %n {kind} to sell.</source>
         <translation>
-            <numerusform>Du hast %n-mal {kind} zu verkaufen.</numerusform>
-            <numerusform>Du hast %n-mal {kind} zu verkaufen.</numerusform>
+            <numerusform>Du hast %n zu verkaufen: {kind}.</numerusform>
+            <numerusform>Du hast %n zu verkaufen: {kind}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6428,10 +6531,13 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>You and a hard computer opponent, as in the rule book.</source>
         <translation>Du und ein schwerer Computergegner, wie im Regelbuch.</translation>
     </message>
-    <message>
-        <source>+${n}</source>
+    <message numerus="yes">
+        <source>+$%n</source>
         <comment>money that comes in</comment>
-        <translation>+{n}&#xa0;$</translation>
+        <translation>
+            <numerusform>+%n&#xa0;$</numerusform>
+            <numerusform>+%n&#xa0;$</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6566,6 +6672,80 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>You&apos;re playing on your own. “Back to the lesson” puts everything back.</source>
         <translation>Du spielst auf eigene Faust. „Zurück zur Lektion“ stellt alles zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>marks</name>
+    <message>
+        <source>All chapters</source>
+        <translation>Alle Kapitel</translation>
+    </message>
+    <message>
+        <source>Do all chapters of the lessons.</source>
+        <translation>Schließe alle Kapitel der Lektionen ab.</translation>
+    </message>
+    <message>
+        <source>A new best</source>
+        <translation>Neue Bestleistung</translation>
+    </message>
+    <message>
+        <source>Beat your best result at the same table.</source>
+        <translation>Übertriff dein bestes Ergebnis am selben Tisch.</translation>
+    </message>
+    <message>
+        <source>By yourself</source>
+        <translation>Ganz allein</translation>
+    </message>
+    <message>
+        <source>Win without asking for a hint and without changing a move.</source>
+        <translation>Gewinne, ohne einen Tipp zu erfragen und ohne einen Zug zu ändern.</translation>
+    </message>
+    <message>
+        <source>No turning points</source>
+        <translation>Keine Wendepunkte</translation>
+    </message>
+    <message>
+        <source>Play a match whose review finds no turning point.</source>
+        <translation>Spiele eine Partie, in der die Rückschau keinen Wendepunkt findet.</translation>
+    </message>
+    <message>
+        <source>First win: easy</source>
+        <translation>Erster Sieg: leicht</translation>
+    </message>
+    <message>
+        <source>Win against an opponent at the level easy.</source>
+        <translation>Gewinne gegen einen Gegner der Stufe „leicht“.</translation>
+    </message>
+    <message>
+        <source>First win: normal</source>
+        <translation>Erster Sieg: normal</translation>
+    </message>
+    <message>
+        <source>Win against an opponent at the level normal.</source>
+        <translation>Gewinne gegen einen Gegner der Stufe „normal“.</translation>
+    </message>
+    <message>
+        <source>First win: hard</source>
+        <translation>Erster Sieg: schwer</translation>
+    </message>
+    <message>
+        <source>Win against an opponent at the level hard.</source>
+        <translation>Gewinne gegen einen Gegner der Stufe „schwer“.</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <comment>so many of all chapters are done</comment>
+        <translation>{done} von {all}</translation>
+    </message>
+    <message>
+        <source>{done} of {all}: {steps}</source>
+        <comment>so many steps of a mark, and what they are called</comment>
+        <translation>{done} von {all}: {steps}</translation>
+    </message>
+    <message>
+        <source>{points}, after {before}</source>
+        <comment>points of the best result, and of the one before it</comment>
+        <translation>{points}, bisher {before}</translation>
     </message>
 </context>
 <context>
@@ -9839,6 +10019,29 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>End a match without a single Corruption card.</source>
         <translation>Beende eine Partie ohne eine einzige Korruptionskarte.</translation>
     </message>
+    <message>
+        <source>{n} of {seats} aboard</source>
+        <translation>{n} von {seats} an Bord</translation>
+    </message>
+    <message>
+        <source>Fills the boat: Robbers act first</source>
+        <translation>Füllt das Boot; erst sind die Räuber dran</translation>
+    </message>
+    <message>
+        <source>There then: {people}</source>
+        <translation>Dort dann: {people}</translation>
+    </message>
+    <message>
+        <source>{told}; your Goods: {now} gold now, then {then}</source>
+        <translation>{told}; deine Waren: jetzt {now} Gold, dann {then}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hour is {hour}, and you have %n gold.</source>
+        <translation>
+            <numerusform>Deine Stunde ist {hour}, und du hast %n Gold.</numerusform>
+            <numerusform>Deine Stunde ist {hour}, und du hast %n Gold.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>merchants_cove.1_clock</name>
@@ -12183,10 +12386,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
-        <source>Spends a gold to swap the cubes of {one} and {other}</source>
-        <translation>Gibt ein Gold aus und tauscht die Steine von {one} und {other}</translation>
-    </message>
-    <message>
         <source>Recalls a person from {stall}</source>
         <translation>Holt eine Person zurück: {stall}</translation>
     </message>
@@ -12528,6 +12727,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>End a match with seven market tiles in one district.</source>
         <translation>Beende eine Partie mit sieben Marktplättchen in einem Viertel.</translation>
+    </message>
+    <message>
+        <source>Spends a gold to swap cubes: {one} is {colour} now, {other} is {its_colour}</source>
+        <translation>Gibt ein Gold aus und tauscht Steine: {one} ist jetzt {colour}, {other} {its_colour}</translation>
     </message>
 </context>
 <context>
@@ -18518,136 +18721,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The program that hosts this match has ended. Nothing is lost: the match is kept there up to its last move, and can be looked at here.</source>
         <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Nichts ist verloren: Dort ist die Partie bis zum letzten Zug gespeichert, und hier kann man sie noch ansehen.</translation>
-    </message>
-</context>
-<context>
-    <name>MarkList</name>
-    <message>
-        <source>{mark}: earned</source>
-        <translation>{mark}: erreicht</translation>
-    </message>
-    <message>
-        <source>{mark}: not yet earned</source>
-        <translation>{mark}: noch nicht erreicht</translation>
-    </message>
-</context>
-<context>
-    <name>MarkRow</name>
-    <message>
-        <source>Marks: {earned} of {all}</source>
-        <translation>Marken: {earned} von {all}</translation>
-    </message>
-    <message>
-        <source>{game}: {marks}</source>
-        <translation>{game}: {marks}</translation>
-    </message>
-    <message>
-        <source>Marks</source>
-        <translation>Marken</translation>
-    </message>
-</context>
-<context>
-    <name>Marks</name>
-    <message>
-        <source>New: {marks}.</source>
-        <translation>Neu: {marks}.</translation>
-    </message>
-    <message>
-        <source>{mark} ({facts})</source>
-        <translation>{mark} ({facts})</translation>
-    </message>
-</context>
-<context>
-    <name>Retry</name>
-    <message>
-        <source>Judging your move…</source>
-        <translation>Dein Zug wird beurteilt …</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>Noch einmal &amp;versuchen</translation>
-    </message>
-    <message>
-        <source>Play &amp;on</source>
-        <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the review</source>
-        <translation>&amp;Zurück zur Rückschau</translation>
-    </message>
-</context>
-<context>
-    <name>marks</name>
-    <message>
-        <source>All chapters</source>
-        <translation>Alle Kapitel</translation>
-    </message>
-    <message>
-        <source>Do all chapters of the lessons.</source>
-        <translation>Schließe alle Kapitel der Lektionen ab.</translation>
-    </message>
-    <message>
-        <source>A new best</source>
-        <translation>Neue Bestleistung</translation>
-    </message>
-    <message>
-        <source>Beat your best result at the same table.</source>
-        <translation>Übertriff dein bestes Ergebnis am selben Tisch.</translation>
-    </message>
-    <message>
-        <source>By yourself</source>
-        <translation>Ganz allein</translation>
-    </message>
-    <message>
-        <source>Win without asking for a hint and without changing a move.</source>
-        <translation>Gewinne, ohne einen Tipp zu erfragen und ohne einen Zug zu ändern.</translation>
-    </message>
-    <message>
-        <source>No turning points</source>
-        <translation>Keine Wendepunkte</translation>
-    </message>
-    <message>
-        <source>Play a match whose review finds no turning point.</source>
-        <translation>Spiele eine Partie, in der die Rückschau keinen Wendepunkt findet.</translation>
-    </message>
-    <message>
-        <source>First win: easy</source>
-        <translation>Erster Sieg: leicht</translation>
-    </message>
-    <message>
-        <source>Win against an opponent at the level easy.</source>
-        <translation>Gewinne gegen einen Gegner der Stufe „leicht“.</translation>
-    </message>
-    <message>
-        <source>First win: normal</source>
-        <translation>Erster Sieg: normal</translation>
-    </message>
-    <message>
-        <source>Win against an opponent at the level normal.</source>
-        <translation>Gewinne gegen einen Gegner der Stufe „normal“.</translation>
-    </message>
-    <message>
-        <source>First win: hard</source>
-        <translation>Erster Sieg: schwer</translation>
-    </message>
-    <message>
-        <source>Win against an opponent at the level hard.</source>
-        <translation>Gewinne gegen einen Gegner der Stufe „schwer“.</translation>
-    </message>
-    <message>
-        <source>{done} of {all}</source>
-        <comment>so many of all chapters are done</comment>
-        <translation>{done} von {all}</translation>
-    </message>
-    <message>
-        <source>{done} of {all}: {steps}</source>
-        <comment>so many steps of a mark, and what they are called</comment>
-        <translation>{done} von {all}: {steps}</translation>
-    </message>
-    <message>
-        <source>{points}, after {before}</source>
-        <comment>points of the best result, and of the one before it</comment>
-        <translation>{points}, bisher {before}</translation>
     </message>
 </context>
 </TS>

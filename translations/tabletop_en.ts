@@ -956,6 +956,17 @@
     </message>
 </context>
 <context>
+    <name>engine</name>
+    <message numerus="yes">
+        <source>+$%n</source>
+        <comment>money that comes in</comment>
+        <translation>
+            <numerusform>+$%n</numerusform>
+            <numerusform>+$%n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merchants_cove</name>
     <message numerus="yes">
         <source>%n hour(s), {first} to {last}</source>
@@ -1736,6 +1747,13 @@
         <translation>
             <numerusform>+%n gold</numerusform>
             <numerusform>+%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hour is {hour}, and you have %n gold.</source>
+        <translation>
+            <numerusform>Your hour is {hour}, and you have %n gold.</numerusform>
+            <numerusform>Your hour is {hour}, and you have %n gold.</numerusform>
         </translation>
     </message>
 </context>

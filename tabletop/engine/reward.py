@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 Sound = Literal["pay", "gain", "close"]
 """What is heard: money or points come in; something is won; a thing is complete, and shown large."""
 
-DOLLARS = translate("engine", "+${n}", "money that comes in")
+DOLLARS = translate("engine", "+$%n", "money that comes in", 1)
 """The unit of games that are played for dollars."""
 
 
@@ -23,7 +23,7 @@ DOLLARS = translate("engine", "+${n}", "money that comes in")
 class Reward:
     """A payout, an award, or a thing that is complete. The line of the log says what it is for.
 
-    `seat`: whose it is; -1: nobody's. `unit`: the words for so many ("+${n}", "+%n VP"), and `amount`: how
+    `seat`: whose it is; -1: nobody's. `unit`: the words for so many ("+$%n", "+%n VP"), and `amount`: how
     many; what one turn brings a seat in one unit is added up. NONE: there is nothing to count.
     `purse`: where it goes, and `source`: whence it comes: keys of pieces or zones, of which the first that
     lies on the table is meant. `large`: the key of the piece or zone that is shown large; "": none is.

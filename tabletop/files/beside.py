@@ -1,4 +1,4 @@
-"""What the library keeps beside the actions of a match: its review, its chapter, hints, coach; and results."""
+"""What the library keeps beside the actions of a match: its review, its chapter, hints, coach; and more."""
 
 from __future__ import annotations
 

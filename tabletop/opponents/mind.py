@@ -80,7 +80,9 @@ def think_with(
 
     Raises KeyError for an unknown level, ValueError when it is not this seat that chooses now.
     """
-    budget = levels.LEVELS[level] if timed else replace(levels.LEVELS[level], seconds=inf)
+    known = levels.LEVELS[level]
+    rounds, seconds = min(known.rounds, game.evaluation.enough), known.seconds if timed else inf
+    budget = replace(known, rounds=rounds, seconds=seconds)
     step = rules.choice(view, seat)
     if step is None:
         raise ValueError(f"it is not seat {seat} that chooses now")

@@ -17,6 +17,8 @@ WIDTHS = (6, 3, 1, 1)
 
 LONGEST = 400
 """A guessed game that is played on to a horizon is valued after so many choices at the latest."""
+CARE = 3
+"""How many actions are weighed at the beginning of a turn, where guessed games are played on with care."""
 SHARP = 5
 """How much a guessed game that is played on prefers the actions that look best."""
 
@@ -94,12 +96,37 @@ def turn_end(game: Game[Any], s: State, action: Action, seat: int, depth: int = 
     return max(ends, key=lambda end: utility(end[0], seat))
 
 
-def play_out(game: Game[Any], s: State, since: int) -> None:
-    """Play a guessed game on to its horizon with what looks best; `since`: what the horizon was before it."""
-    horizon = game.evaluation.horizon
+def play_out(game: Game[Any], s: State, since: int, dice: Random | None = None) -> None:
+    """Play a guessed game on to its horizon with what looks best; `since`: what the horizon was before it.
+
+    `dice`: with care, so that each turn begins with what promises most by its end.
+    """
+    horizon, opens = game.evaluation.horizon, game.evaluation.opens
     assert horizon is not None
     for _ in range(LONGEST):
         step = rules.choice(s)
         if step is None or horizon(s) != since:
             return
-        rules.act(s, candidates(game, s, step)[0])
+        actions = candidates(game, s, step)
+        if dice is not None and len(actions) > 1 and isinstance(step, opens):
+            actions = [_best_turn(game, s, step.seat, actions[:CARE], dice)]
+        rules.act(s, actions[0])
+
+
+def _best_turn(game: Game[Any], s: State, seat: int, actions: list[Action], dice: Random) -> Action:
+    """The action after whose turn its seat stands best, if the turn goes on with what looks best.
+
+    What chance will bring is dealt anew for each, since nobody may choose by it.
+    """
+    best, most = actions[0], float("-inf")
+    for action in actions:
+        end = s.copy()
+        end.chance = dice.getrandbits(62)
+        rules.act(end, action)
+        while (step := rules.choice(end)) is not None and step.seat == seat:
+            if isinstance(step, game.evaluation.opens):
+                break
+            rules.act(end, candidates(game, end, step)[0])
+        if (worth := utility(game.evaluation.value(end), seat)) > most:
+            best, most = action, worth
+    return best

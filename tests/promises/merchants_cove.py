@@ -13,7 +13,7 @@ from tabletop.engine.rules import Event, act, settle, waiting
 from tabletop.engine.text import english
 from tabletop.games.merchants_cove import actions as do
 from tabletop.games.merchants_cove import words
-from tabletop.games.merchants_cove.events import Corrupted, GoodsGained
+from tabletop.games.merchants_cove.events import Corrupted, Docked, GoodsGained, Loaded, Moved
 from tabletop.games.merchants_cove.merchants.alchemist import words as marbles
 from tabletop.games.merchants_cove.merchants.alchemist.components import CAULDRONS
 from tabletop.games.merchants_cove.merchants.alchemist.events import MarblesTaken
@@ -29,7 +29,8 @@ from tabletop.games.merchants_cove.merchants.chronomancer.actions import ChooseR
 from tabletop.games.merchants_cove.merchants.chronomancer.events import EchoGained
 from tabletop.games.merchants_cove.merchants.chronomancer.rules import OpenRift
 from tabletop.games.merchants_cove.merchants.shops import packages
-from tabletop.games.merchants_cove.rules.boats import ChooseBerth
+from tabletop.games.merchants_cove.rules.boats import ChooseBerth, Robbers
+from tabletop.games.merchants_cove.rules.harbour import PIER_OF, fetched, standing
 from tabletop.games.merchants_cove.rules.market import ChooseSale
 from tabletop.games.merchants_cove.state import NOBODY, good
 from tests.promises.deed import MORE, Check, Deed, place, things
@@ -151,21 +152,54 @@ def rift(deed: Deed, engine: int) -> str:
     return " or ".join(english(words.good(good(shade))) for shade in shades)
 
 
+def when(deed: Deed, *kinds: type[Event]) -> Any:
+    """The state right after the first event of these kinds that the action brings about; None without one."""
+    seen = list[Any]()
+
+    def tell(state: Any, event: Event) -> None:
+        if isinstance(event, kinds):
+            seen.append(state.copy())
+
+    act(deed.before.copy(), deed.action, tell, deed.seat)
+    return seen[0] if seen else None
+
+
+def aboard(deed: Deed, told: re.Match[str]) -> bool:
+    """MC-6.2: so many sit in the boat then."""
+    state = when(deed, Loaded, Moved)
+    return len(state.boats[deed.action.boat]) == int(told[1])  # type: ignore[attr-defined]
+
+
 def docks(deed: Deed, told: re.Match[str]) -> bool:
     """MC-6.2, MC-6.3: the full boat stays at sea, or docks where it is said, or its berth is asked for."""
     boat = deed.action.boat  # type: ignore[attr-defined]
-    if told[0].endswith("it stays at sea"):
+    if told["where"] == ": it stays at sea":
         return boat not in deed.after.berths
-    if told[0].endswith("choose its berth"):
-        return deed.until(lambda state: any(isinstance(step, ChooseBerth) for step in waiting(state)))
-    return deed.until(
-        lambda state: (
-            boat in state.berths and told[0].endswith(english(words.berth(state.berths.index(boat))))
-        )
-    )
+    step = next(iter(waiting(deed.after)), None)
+    if told["where"] == ": choose its berth":
+        return isinstance(step, ChooseBerth)
+    if told["where"] == ": Robbers act first":
+        return isinstance(step, Robbers)
+    state = when(deed, Docked)
+    berth = english(words.berth(state.berths.index(boat)))
+    return told["where"] == f", which docks: {berth}" and fetches(deed, told, state)
+
+
+def berthed(deed: Deed, told: re.Match[str]) -> bool:
+    """MC-6.3: these stand at the Pier then."""
+    state = when(deed, Docked)
+    people = standing(state, PIER_OF[deed.action.berth])  # type: ignore[attr-defined]
+    return told["people"] == english(words.icons(people)) and fetches(deed, told, state)
+
+
+def fetches(deed: Deed, told: re.Match[str], state: Any) -> bool:
+    """MC-7.2: that much the Goods fetch then, if anything is told of them."""
+    then = told["then"]
+    return then is None or fetched(state, deed.own(deed.before).shelf) == int(then)
 
 
 MARBLES = r"\d+ (?:red|green|blue|yellow|Ichor)"
+THEN = r"(?:; your Goods: \d+ gold now, then (?P<then>\d+))?"
 HOURS = r"(?P<hours>\d+) hour\(s\), .+"
 TOLD: dict[str, Check] = {
     r"(\d+) gold": lambda deed, told: deed.more("gold") == int(told[1]),
@@ -188,7 +222,9 @@ TOLD: dict[str, Check] = {
     r"(\d+) more marble\(s\)": lambda deed, told: lacks(deed) == int(told[1]),
     r"(\d+) step\(s\) left; finds: (.+)": sails,
     r"Falls out: (\w+); then (?P<rift>.+)": falls_out,
-    r"Fills the boat.*": docks,
+    r"(\d) of \d aboard": aboard,
+    rf"Fills the boat(?P<where>(?:, which docks)?: .+?){THEN}": docks,
+    rf"There then: (?P<people>.+?){THEN}": berthed,
 }
 ABILITIES = frozenset(
     english(ability.text)

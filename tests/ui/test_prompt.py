@@ -59,3 +59,11 @@ def test_who_wants_to_rest_finds_a_button_without_the_panel(seated, qtbot):
     assert page.controller.offer.meant(coin) == [Rest()]
     rest.click()
     assert any(entry.action == Rest() for entry in page.match.entries)
+
+
+def test_the_clock_makes_way_for_words_that_would_be_cut_short(app, seated):
+    bar = seated().bar
+    for words, there in (("Play a card.", True), (LONG, False), ("Pass.", True)):
+        bar.ask(0, words, "February: Building")
+        bar.show_other()
+        assert bar.clock.isVisible() is there, words

@@ -299,8 +299,9 @@ def on_bar(page, words):
         ),
         (
             Judged(Ahead(0.2, 0.5), Ahead(-4.0, 0.5)),
-            "As good as what was played in the match. 4.0 points short",
+            "As good as what was played: What lies between them may be chance. 4.0 points short",
         ),
+        (Judged(Ahead(0.0, 0.0), Ahead(-4.0, 0.5)), "The same move as in the match: Nothing lies"),
         (Judged(Ahead(-2.0, 0.5), Ahead(-6.0, 0.5)), "Worse than what was played: 2.0 points fewer"),
         (Judged(Ahead(9.0, 0.5), Ahead(3.0, 0.5)), "It is even better than what the review found."),
     ],
@@ -309,6 +310,33 @@ def test_what_is_tried_again_is_judged_in_one_sentence(window, qtbot, monkeypatc
     page = tried(window, qtbot, monkeypatch, verdict)
     assert said in page.bar.sentence.accessibleName()
     assert any(said in told for told in heard)
+    assert page.paper.isVisible()
+    assert page.table.viewport().rect().contains(page.paper.geometry())
+    for words in said.split(": "):
+        assert words in page.paper.accessibleDescription().replace("\n", " ")
+
+
+@pytest.mark.parametrize("button", ["Try again", "Play on", "Back to the review"])
+def test_the_paper_with_the_judgement_offers_the_same(window, qtbot, monkeypatch, button):
+    page = tried(window, qtbot, monkeypatch, Judged(Ahead(4.2, 0.5), Ahead(0.0, 0.0)))
+    press = next(b for b in page.paper.findChildren(QPushButton) if b.text() == button)
+    press.click()
+    settled(window.match_page, qtbot)
+    assert isinstance(window.match_page, ReviewPage) is (button == "Back to the review")
+    if button != "Back to the review":
+        assert page.paper.isHidden()
+        assert page.session.closed is None
+        assert page.session.now == (0 if button == "Try again" else page.session.now)
+
+
+def test_reasons_that_come_later_are_written_on_the_paper(window, qtbot, monkeypatch):
+    page = begun(window, qtbot, monkeypatch)
+    page.playback.look(page.turning[0].at)
+    settled(page, qtbot)
+    before = page.paper.accessibleDescription()
+    monkeypatch.setattr(page.review, "take_in", lambda: page.review._why.clear() or True)
+    page._take_in()
+    assert page.paper.accessibleDescription() != before
 
 
 def test_after_the_judgement_it_is_tried_once_more_played_on_or_left_for_the_review(
@@ -340,3 +368,29 @@ def test_after_the_last_turning_point_it_leads_back_to_the_end_of_the_review(win
     on_bar(page, "Back to the review").click()
     assert isinstance(window.match_page, ReviewPage)
     assert window.match_page.playback.at is None
+
+
+def test_no_button_of_the_paper_is_narrower_than_its_words(window, qtbot, monkeypatch):
+    page = tried(window, qtbot, monkeypatch, Judged(Ahead(4.2, 0.5), Ahead(0.0, 0.0)))
+    long = "A button with a great many words on it"
+    for button in page.paper.findChildren(QPushButton)[1:]:
+        button.setText(long)
+    QApplication.processEvents()
+    page._lay_paper()
+    for button in page.paper.findChildren(QPushButton)[1:]:
+        qtbot.waitUntil(lambda button=button: button.width() >= button.sizeHint().width())
+
+
+def test_after_the_judgement_every_way_on_is_reached_by_keys(window, qtbot, monkeypatch):
+    page = tried(window, qtbot, monkeypatch, Judged(Ahead(4.2, 0.5), Ahead(0.0, 0.0)))
+    page.table.setFocus()
+    seen = set()
+    for _ in range(40):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        focus = QApplication.focusWidget()
+        if isinstance(focus, QPushButton):
+            seen.add((page.paper.isAncestorOf(focus), focus.text().replace("&", "")))
+    ways = ("Try again", "Play on", "Back to the review")
+    assert {(paper, words) for paper in (True, False) for words in ways} <= seen
+    QTest.keyClick(on_bar(page, "Back to the review"), Qt.Key.Key_Space)
+    assert isinstance(window.match_page, ReviewPage)

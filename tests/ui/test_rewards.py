@@ -17,7 +17,9 @@ from tabletop.files.settings import Settings
 from tabletop.ui.panels.ticket import Ticket
 from tabletop.ui.play.frames import HEARD
 from tabletop.ui.play.outcome import tune
+from tabletop.ui.play.rewards import Brought
 from tabletop.ui.style import theme
+from tabletop.ui.style.i18n import Languages
 from tests.quay.game import GAME
 
 from .conftest import AT_ONCE
@@ -97,6 +99,18 @@ def test_a_film_shows_one_thing_large_and_no_more_than_a_few_are_heard(paid):
     assert shown(page)[0].accessibleName().startswith(f"+${2 * (HEARD + 3)}. 3 lines before")
 
 
+def test_money_that_comes_in_is_written_as_the_language_writes_it(app):
+    languages = Languages(app)
+    languages.speak("de")
+    try:
+        assert [Brought({DOLLARS: n}).words for n in (1, 3)] == [
+            "+1\N{NO-BREAK SPACE}$",
+            "+3\N{NO-BREAK SPACE}$",
+        ]
+    finally:
+        languages.speak("en")
+
+
 def test_a_sum_of_several_is_told_once(paid, monkeypatch):
     page, told = paid(AT_ONCE), []
     monkeypatch.setattr(page.table, "announce", lambda words, **_more: told.append(words))
@@ -104,7 +118,8 @@ def test_a_sum_of_several_is_told_once(paid, monkeypatch):
     docked = next(b for b in page.session.film(0, 0) if b.line is not None and b.line.reward is not None)
     c.film.play(c.playback.director.frames([docked, docked], 0, 0, c.playback.layout()))
     c.film.skip()
-    assert [words for words in told if "all in all" in words] == ["Player 1, all in all: +$4."]
+    sums = [words for words in told if words.startswith("All in all")]
+    assert sums == ["All in all the move brought Player 1: +$4."]
 
 
 @pytest.mark.parametrize("percent", [100, 200])

@@ -12,7 +12,8 @@ from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import english
 from tabletop.ui.panels.free_cloth import covered, free_place, lying
-from tabletop.ui.panels.turn_slip import SLIP_LEAST, SLIP_MOST, SLIP_ZONE, Slip, Told, slip_place
+from tabletop.ui.panels.turn_slip import SLIP_LEAST, SLIP_MOST, SLIP_ZONE, Slip, Told, covers, slip_place
+from tabletop.ui.style import theme
 from tabletop.ui.table import TableView
 
 SIZES = ((980, 690), (724, 590))
@@ -75,6 +76,59 @@ def test_it_takes_the_bare_cloth_there_is(app, qtbot):
         slip.tell(Told(1, f"It compares what it could do with piece {number}.", reason=number % 2 == 0))
     assert slip._scroll.verticalScrollBar().maximum() == 0
     assert all(line.words in slip._text.text() for line in slip.lines)
+
+
+def laid(qtbot, name, seats, size):
+    """A table of this game and size, and how it lies when a match begins."""
+    game = games.game(name)
+    table = TableView()
+    qtbot.addWidget(table)
+    table.resize(*size)
+    table.set_table(game.table, english)
+    layout = game.table.lay(game.view(Match(game, Setup(1, (PERSON,) * seats)).state, 0), 0)
+    table.show_layout(layout)
+    table.show()
+    return table, layout
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_with_large_letters_it_grows_over_nothing(app, qtbot, name):
+    theme.dress(app, "light", 150)
+    low, high = games.about(name).seats
+    for seats in range(max(low, 2), high + 1):
+        table, layout = laid(qtbot, name, seats, (830, 687))
+        slip = Slip(table.viewport())
+        slip.lie_on(table, layout)
+        slip.begin(1, "Player 2")
+        slip.tell(Told(1, "Spends a gold to swap the cubes of row 1 and row 5.", reason=True))
+        assert not covers(table, layout, slip.geometry()), seats
+        assert table.viewport().rect().contains(slip.geometry())
+
+
+def test_where_there_is_no_cloth_it_folds_when_it_is_ones_turn(app, qtbot):
+    table, layout = laid(qtbot, "brick_and_mortar", 4, (980, 717))
+    slip = Slip(table.viewport())
+    slip.lie_on(table, layout)
+    slip.begin(1, "Player 2")
+    for number in range(4):
+        slip.tell(Told(1, f"Sells item {number}", reason=True))
+    told = slip.height()
+    slip.follow(object())
+    assert slip.height() < told / 2
+    assert slip.isVisible() == table.isVisible()
+    slip._again.setFocus()
+    qtbot.waitUntil(lambda: slip.height() > told / 2)
+    slip._again.clearFocus()
+    slip.follow(None)
+    assert slip.height() == told
+    bare, layout = laid(qtbot, "merchants_cove", 2, (980, 717))
+    slip = Slip(bare.viewport())
+    slip.lie_on(bare, layout)
+    slip.begin(1, "Player 2")
+    slip.tell(Told(1, "Sells an item", reason=True))
+    told = slip.height()
+    slip.follow(object())
+    assert slip.height() == told
 
 
 def test_a_zone_within_another_covers_nothing_more(app, qtbot):

@@ -10,7 +10,7 @@ from tabletop.games.brick_and_mortar.clock import clock, round_of, seat_names
 from tabletop.games.brick_and_mortar.effect import effect, forgoes
 from tabletop.games.brick_and_mortar.faults import faults
 from tabletop.games.brick_and_mortar.feat import FEAT
-from tabletop.games.brick_and_mortar.heuristic import far, leg, value
+from tabletop.games.brick_and_mortar.heuristic import ENOUGH, far, leg, value
 from tabletop.games.brick_and_mortar.hidden import guess, view
 from tabletop.games.brick_and_mortar.log import log
 from tabletop.games.brick_and_mortar.parts import parts
@@ -46,6 +46,8 @@ GAME = Game(
     effect=effect,
     forgoes=forgoes,
     reward=reward,
-    evaluation=Evaluation(value, shortlist, leg=leg, far=far, parts=parts, believed=believed, swing=17.0),
+    evaluation=Evaluation(
+        value, shortlist, leg=leg, far=far, enough=ENOUGH, parts=parts, believed=believed, swing=17.0
+    ),
     feat=FEAT,
 )

@@ -63,6 +63,8 @@ SPARE = ((18, 0.0), (12, 1.2), (1 << 20, 2.2))
 """Money beyond that, in portions, and how much dearer a point may be with it: it finds no better use."""
 FAR = 10
 """How many choices of each seat *hard* looks ahead at least, when stores and when points are bought."""
+ENOUGH = 300
+"""Rounds of a search: with ten times as many, two searches agreed in 75 of 100 positions; with these 72."""
 FILLED = (4, 3, 2, 2, 1)
 """So many items of a type are what a seat mostly stocks in a month."""
 

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from tabletop.engine.rules import Action, choice
+from tabletop.engine.rules import Action, Choice, choice
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.merchants_cove import actions as do
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import words
 from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.guild import merchant, whose
+from tabletop.games.merchants_cove.rules.boats import ChooseBerth, robs
 from tabletop.games.merchants_cove.rules.clock import hand, loads
-from tabletop.games.merchants_cove.rules.harbour import SEATS, at_sea, free_berths, price
+from tabletop.games.merchants_cove.rules.harbour import (
+    PIER_OF,
+    SEATS,
+    at_sea,
+    boat_of,
+    fetched,
+    free_berths,
+    free_seats,
+    moor,
+    price,
+    put,
+    standing,
+    take_out,
+)
 from tabletop.games.merchants_cove.rules.market import ChooseSale
 from tabletop.games.merchants_cove.rules.proposal import cards_for, propose
 from tabletop.games.merchants_cove.rules.townsfolk import (
@@ -21,7 +35,7 @@ from tabletop.games.merchants_cove.rules.townsfolk import (
     ChooseSwap,
 )
 from tabletop.games.merchants_cove.rules.turn import COSTS, SPONSORING, sponsor_gold
-from tabletop.games.merchants_cove.state import MerchantsCove, colour_of, good
+from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove, colour_of, good
 
 
 def effect(s: MerchantsCove, action: Action) -> Text:
@@ -43,8 +57,8 @@ def effect(s: MerchantsCove, action: Action) -> Text:
             return text.fill(gold=gold, hours=_hours(s, seat, SPONSORING.hours))
         case do.PutStaff(place):
             return staff(s, seat, place)
-        case do.Load(boat):
-            return boarding(s, boat)
+        case do.Load() | do.Rob() | do.Dock():
+            return _afloat(s, step, action)
         case do.UseHand():
             return translate("merchants_cove", "1 Corruption card, nobody comes")
         case do.Sell(place, _, _) if isinstance(step, ChooseSale) and place < len(s.players[seat].shelf):
@@ -100,18 +114,58 @@ def staff(s: MerchantsCove, seat: int, place: int) -> Text:
     return abilities[place].text if place < len(abilities) else NONE
 
 
-def boarding(s: MerchantsCove, boat: int) -> Text:
-    """Whether one more Adventurer fills a boat, and where it docks then."""
-    if not at_sea(s, boat) or len(s.boats[boat]) + 1 < SEATS:
+def _afloat(s: MerchantsCove, step: Choice, action: do.Load | do.Rob | do.Dock) -> Text:
+    """What becomes of a boat."""
+    match action:
+        case do.Load(boat):
+            return _boarding(s, step.seat, boat, s.drawn)
+        case do.Rob(who, boat):
+            return _boarding(s, step.seat, boat, who)
+        case do.Dock(berth) if isinstance(step, ChooseBerth) and s.berths[berth] == NOBODY:
+            return _docking(s, step.seat, step.boat, berth)
+    return NONE
+
+
+def _boarding(s: MerchantsCove, seat: int, boat: int, who: int) -> Text:
+    """How full a boat is with one more in it; if full, where it docks, and what Goods fetch then."""
+    if not at_sea(s, boat) or not free_seats(s, boat):
         return NONE
+    after = s.copy()
+    if (left := boat_of(s, who)) != NOBODY:
+        take_out(after, left, who)
+    put(after, boat, who)
+    if free_seats(after, boat):
+        text = translate("merchants_cove", "{n} of {seats} aboard")
+        return text.fill(n=len(after.boats[boat]), seats=SEATS)
+    if robs(after, who, boat):
+        return translate("merchants_cove", "Fills the boat: Robbers act first")
     berths = free_berths(s, boat)
     if not berths:
         return translate("merchants_cove", "Fills the boat: it stays at sea")
     if len(berths) > 1:
         return translate("merchants_cove", "Fills the boat: choose its berth")
-    return translate("merchants_cove", "Fills the boat, which docks: {berth}").fill(
-        berth=words.berth(berths[0])
-    )
+    text = translate("merchants_cove", "Fills the boat, which docks: {berth}")
+    told = text.fill(berth=words.berth(berths[0]))
+    moor(after, boat, berths[0])
+    return _fetching(told, s, after, seat)
+
+
+def _docking(s: MerchantsCove, seat: int, boat: int, berth: int) -> Text:
+    """MC-6.3: who stands at the Pier once the boat lies at this berth, and what Goods fetch then."""
+    after = s.copy()
+    moor(after, boat, berth)
+    told = translate("merchants_cove", "There then: {people}")
+    people = words.icons(standing(after, PIER_OF[berth]))
+    return _fetching(told.fill(people=people), s, after, seat)
+
+
+def _fetching(told: Text, s: MerchantsCove, after: MerchantsCove, seat: int) -> Text:
+    """With what the Goods of a seat fetch at the Piers before and afterwards, if it has any."""
+    shelf = s.players[seat].shelf
+    if not shelf:
+        return told
+    text = translate("merchants_cove", "{told}; your Goods: {now} gold now, then {then}")
+    return text.fill(told=told, now=fetched(s, shelf), then=fetched(after, shelf))
 
 
 def _sold(s: MerchantsCove, step: ChooseSale, sale: do.Sell) -> Text:

@@ -15,6 +15,7 @@ from tabletop.games.merchants_cove.log import log
 from tabletop.games.merchants_cove.parts import parts
 from tabletop.games.merchants_cove.rewards import reward
 from tabletop.games.merchants_cove.rules.setup import refuse, setup
+from tabletop.games.merchants_cove.rules.turn import TakeTurn
 from tabletop.games.merchants_cove.say import brief, say
 from tabletop.games.merchants_cove.score import ranks, score, verdict
 from tabletop.games.merchants_cove.shortlist import shortlist
@@ -52,6 +53,7 @@ GAME = Game(
         leg=leg,
         horizon=lambda s: s.day,
         weight=WEIGHT,
+        opens=TakeTurn,
         parts=parts,
         swing=45.0,
     ),

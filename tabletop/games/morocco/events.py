@@ -66,11 +66,15 @@ class AssignBegan(Event):
 
 @frozen
 class Swapped(Event):
-    """MO-6: a gold went back to the supply, and the cubes of two rails have changed places."""
+    """MO-6: a gold went back to the supply, and the cubes of two rails have changed places.
+
+    `colours`: of the cubes that lie at the rail and at the other now.
+    """
 
     seat: int
     rail: int
     other: int
+    colours: tuple[int, int]
 
 
 @frozen

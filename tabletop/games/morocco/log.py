@@ -78,9 +78,12 @@ def _kept(colour: int, discarded: Iterable[int]) -> Text:
 
 def _assign(event: Event) -> Line | None:
     match event:
-        case done.Swapped(seat, rail, other):
-            text = translate("morocco", "Spends a gold to swap the cubes of {one} and {other}")
+        case done.Swapped(seat, rail, other, (here, there)):
+            text = translate(
+                "morocco", "Spends a gold to swap cubes: {one} is {colour} now, {other} is {its_colour}"
+            )
             text = text.fill(one=words.rail(rail), other=words.rail(other))
+            text = text.fill(colour=names.COLOUR_NAMES[here], its_colour=names.COLOUR_NAMES[there])
             return Line(text, seat, (f"rail:{rail}", f"rail:{other}"), "MO-6.1")
         case done.Recalled(seat, person, stall, _):
             text = translate("morocco", "Recalls a person from {stall}").fill(stall=words.place(stall))

@@ -230,7 +230,7 @@ class MatchPage(QWidget):
         """Show in every part where the match stands."""
         c, session, playback = self.controller, self.session, self.playback
         self.asking.refresh()
-        self.slip.outdate(c.offer)
+        self.slip.follow(c.offer if c.at is None else None)
         self.hints.outdate()
         self.slip.look_back(self.narrator.told_at(c.at) if c.at is not None else None)
         note = ""

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QRect, QSize, QTimer, Signal
 
 from tabletop.files.settings import Settings
 from tabletop.session.retry import Retry
 from tabletop.ui.commands import Commands
 from tabletop.ui.pages.match import MatchPage
+from tabletop.ui.pages.review import ROOMY
+from tabletop.ui.panels.free_cloth import lying
+from tabletop.ui.panels.judged_paper import JudgedPaper
 from tabletop.ui.panels.prompt_bar import bar_button
 from tabletop.ui.play.prompt_words import Asking
-from tabletop.ui.play.review_words import judged_words
+from tabletop.ui.play.review_words import judged_verdict, judged_words
+from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import say
 
 
@@ -25,6 +29,13 @@ class RetryPage(MatchPage):
         super().__init__(session, settings, commands)
         session.verdict.connect(self._judged)
 
+    def _build(self) -> None:
+        self.paper = JudgedPaper(self.table.viewport(), self.retry.following >= 0)
+        super()._build()
+        self.paper.again_asked.connect(self.try_again)
+        self.paper.on_asked.connect(self.play_on)
+        self.paper.back_asked.connect(self.go_back)
+
     def _new_asking(self) -> Asking:
         return RetryAsking(self)
 
@@ -36,6 +47,32 @@ class RetryPage(MatchPage):
     def _judged(self, _told: object) -> None:
         self.refresh()
         self.table.announce(self.words())
+
+    def refresh(self) -> None:
+        """Show where the match stands, and how the decision was judged."""
+        super().refresh()
+        judged = self.retry.judged
+        shown = judged is not None and self.playback.at is None
+        if shown and judged is not None and self.paper.isHidden():
+            self.paper.write(judged_verdict(judged))
+            self.paper.raise_()
+            QTimer.singleShot(0, self, self._place)  # once its words have their size
+        self.paper.setVisible(shown)
+
+    def _lay_paper(self) -> None:
+        room, middle = self.table.viewport().rect(), self.table.viewport().rect().center()
+        at = QRect(middle, QSize(1, 1))
+        self.paper.lie(room, at, at, lying(self.table, self.playback.layout()))
+
+    def _place(self) -> None:
+        super()._place()
+        if not self.paper.isHidden():
+            self._lay_paper()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        self.paper.hide()
+        super().retranslate()
 
     def words(self) -> str:
         """How the decision was judged."""
@@ -68,15 +105,19 @@ class RetryAsking(Asking):
     def refresh(self) -> None:
         """Say where the match stands, or how the decision was judged."""
         page, playback = self._page, self._controller.playback
-        if not page.retry.held or playback.at is not None:
+        held = page.retry.held and playback.at is None
+        self._bar.undo.setVisible(not held)  # the buttons say all that can be done then
+        if not held:
             super().refresh()
             return
         clock = say(page.session.game.clock(playback.view))
         self._bar.ask(page.retry.given.seat, page.words(), clock)
+        self._bar.hint.hide()
         again = bar_button(QCoreApplication.translate("Retry", "&Try again"), page.try_again)
         on = bar_button(QCoreApplication.translate("Retry", "Play &on"), page.play_on)
         words = QCoreApplication.translate("Review", "&Next turning point")
         if page.retry.following < 0:
             words = QCoreApplication.translate("Retry", "&Back to the review")
         back = bar_button(words, page.go_back, accent=True)
-        self._bar.show_other(again, on, back)
+        room = self._bar.width() >= theme.scaled(ROOMY)
+        self._bar.show_other(*((again, on) if room else ()), back)

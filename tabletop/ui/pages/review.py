@@ -23,12 +23,15 @@ from tabletop.ui.play.frames import Frame
 from tabletop.ui.play.pointing import places_of
 from tabletop.ui.play.prompt_words import Asking
 from tabletop.ui.play.review_words import ReviewWords
+from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import say
 
 PACE_MS = 200
 """How often it is asked how far the reckoning has come."""
 STAY_MS, BACK_MS = 1400, 500
 """How long the end of a film is seen, and how long it takes to be put back."""
+ROOMY = 960
+"""In a prompt bar of fewer pixels at 100 % what the paper offers, too, is left to the paper."""
 
 
 class ReviewPage(MatchPage):
@@ -138,9 +141,12 @@ class ReviewPage(MatchPage):
         return [each for each in self.review.given_away(self.seat) if each.turning]
 
     def _take_in(self) -> None:
-        """Show what has been found meanwhile."""
+        """Show what has been found meanwhile; the paper, too, where it is about that."""
+        before = self.shown
         if self.review.take_in():
             self._show_found()
+            if not self.filming and self.shown != before:
+                self.refresh()
         if not self.review.running:
             self._poll.stop()
             self.tab.show_progress(self.words.progress())
@@ -202,6 +208,7 @@ class ReviewPage(MatchPage):
         """In a low window the graph leaves the table more room."""
         super().resizeEvent(event)
         self.foot.fit_window(self.height())
+        self.asking.refresh()
 
     # What can be asked
 
@@ -304,7 +311,8 @@ class ReviewAsking(Asking):
             see = bar_button(QCoreApplication.translate("Review", "&See it played"), page.see_it_played)
             words = QCoreApplication.translate("Review", "&Try again from here")
             again = bar_button(words, page.try_again, accent=True)
-            bar.show_other(see, again, on, leave)
+            room = bar.width() >= theme.scaled(ROOMY)
+            bar.show_other(*((see, again) if room else ()), on, leave)
             return
         words = QCoreApplication.translate("MatchPage", "The match after %n move(s).", None, playback.moment)
         if playback.at is None:

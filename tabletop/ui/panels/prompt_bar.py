@@ -256,14 +256,21 @@ class PromptBar(QFrame):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Show the keys of buttons where there is room for them beside all words."""
+        """Show the keys of buttons where there is room beside all words; the clock, where the words fit."""
         for button in (self.hint, self.undo):
             button.show_key(on=True)
-        parts = [self.menu, self.mark, self.clock, self.hint, self.undo, self.fold, *self._buttons]
-        shown = [part for part in parts if not part.isHidden()]
-        wanted = sum(part.sizeHint().width() + self._row.spacing() for part in shown)
+        keys_too = self._wanted() + self.clock.sizeHint().width() + theme.scaled(LEAST_SENTENCE)
         for button in (self.hint, self.undo):
-            button.show_key(on=wanted + theme.scaled(LEAST_SENTENCE) <= self.width())
+            button.show_key(on=keys_too <= self.width())
+        words_too = self._wanted() + self.clock.sizeHint().width() + self.sentence.sizeHint().width()
+        self.clock.setVisible(words_too <= self.width())
+
+    def _wanted(self) -> int:
+        """How wide all is beside the sentence and the clock."""
+        margins, gap = self._row.contentsMargins(), self._row.spacing()
+        parts = [self.menu, self.mark, self.hint, self.undo, self.fold, *self._buttons]
+        shown = [part.sizeHint().width() + gap for part in parts if not part.isHidden()]
+        return sum(shown) + margins.left() + margins.right() + gap
 
     def _made(self, move: Move, offer: Offer) -> QPushButton:
         button = CarefulButton(offer.words(move.action), self._fresh)

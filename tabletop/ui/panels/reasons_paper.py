@@ -177,7 +177,7 @@ class ReasonsPaper(QFrame):
 
     def lie(self, room: QRect, clear: QRect, near: QRect, taken: list[QRect]) -> None:
         """Lie in the room on bare cloth, or else beside what is to be `clear`."""
-        width = min(theme.scaled(WIDTH), room.width() - 16)
+        width = min(max(theme.scaled(WIDTH), self.minimumSizeHint().width()), room.width() - 16)
         self.setFixedWidth(width)
         high = min(self._column.totalHeightForWidth(width), room.height() - 16)
         size = QSize(width, max(high, self.minimumSizeHint().height()))

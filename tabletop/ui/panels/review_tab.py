@@ -211,7 +211,7 @@ class ReviewTab(WrittenTab):
             return
         column.addWidget(thin_line())
         grid = QGridLayout()
-        grid.setHorizontalSpacing(8)
+        grid.setHorizontalSpacing(theme.scaled(8))
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(0, 1)
         grid.addWidget(_label(self.tr("Where points went"), "strong"), 0, 0)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QRegion
 
 from tabletop.engine.table import Layout
 from tabletop.ui.panels.free_cloth import BARE, covered
-from tabletop.ui.panels.turn_slip import Slip, slip_place
+from tabletop.ui.panels.turn_slip import Slip
 from tabletop.ui.table import TableView
 
 
@@ -24,7 +24,7 @@ class SlipOnTable:
         zones = covered(self._table, layout)
         if anew or zones != self._round:
             self._round = zones
-            self._slip.place(slip_place(self._table, layout), self._table.viewport().rect())
+            self._slip.lie_on(self._table, layout)
 
     def make_way(self, layout: Layout) -> None:
         """Who takes a piece in the hand has read the slip: it goes where it lies on anything."""

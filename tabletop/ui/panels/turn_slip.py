@@ -31,8 +31,10 @@ TOOTH = 5
 
 
 SLIP_ZONE = "slip"
-SLIP_LEAST, SLIP_MOST = QSize(200, 76), QSize(400, 380)
+SLIP_LEAST, SLIP_MOST = QSize(200, 60), QSize(400, 380)
 """What a slip needs to be read, in pixels and takes at most of bare cloth; widths at 100 %."""
+SLIP_NARROW = 130
+"""So wide at 100 % its own zone must be for it, in pixels; or it would grow over what lies beside it."""
 
 MORE = 1.2
 """How many times as large as its zone bare cloth has to be for a slip to lie there instead."""
@@ -49,13 +51,18 @@ def slip_place(table: QGraphicsView, layout: Layout) -> QRect:
     if zone is not None:
         seen = table.mapFromScene(zone.x, zone.y, zone.w, zone.h).boundingRect()
         place = seen if room.contains(seen) else corner
-    bare = not any(place.adjusted(2, 2, -2, -2).intersects(rect) for rect in taken)
+    bare = not covers(table, layout, place) and place.width() >= theme.scaled(SLIP_NARROW)
     least = QSize(theme.scaled(SLIP_LEAST.width()), SLIP_LEAST.height())
     most = QSize(theme.scaled(SLIP_MOST.width()), SLIP_MOST.height())
     free = free_place(room, taken, place, least, most)
     if free is not None and (not bare or _area(free) > MORE * _area(place)):
         return free
     return place
+
+
+def covers(table: QGraphicsView, layout: Layout, place: QRect) -> bool:
+    """Whether what lies here hides anything of a table."""
+    return any(place.adjusted(2, 2, -2, -2).intersects(rect) for rect in lying(table, layout))
 
 
 def _area(place: QRect) -> int:
@@ -109,6 +116,8 @@ class Slip(QWidget):
         self._now: tuple[Note, bool] | None = None
         """The note of the present, and whether it was shown, while an earlier moment is looked at."""
         self._at, self._room = QRect(), QRect()
+        self._covers, self._folded = False, False
+        """Whether anything lies below it; if so, whether only its head is shown."""
         self._title, self._mark = Short(), icons.Mark(-1, 14, automa=True)
         self._title.setStyleSheet(f'color: {PAPER_INK}; font-family: "Fraunces"; font-weight: 700;')
         self._again, self._away = QPushButton(), QPushButton("\N{MULTIPLICATION SIGN}")
@@ -206,6 +215,12 @@ class Slip(QWidget):
             self.show()
             self.raise_()
 
+    def lie_on(self, table: QGraphicsView, layout: Layout) -> None:
+        """Lie where there is room on this table; where there is none, fold once it is one's turn."""
+        place = slip_place(table, layout)
+        self._covers = covers(table, layout, place)
+        self.place(place, table.viewport().rect())
+
     def place(self, at: QRect, room: QRect) -> None:
         """Lie here, as long as the text.
 
@@ -219,10 +234,12 @@ class Slip(QWidget):
         return self.underMouse() or self._again.hasFocus() or self._note.hint_of is not None
 
     def _fit(self) -> None:
-        """As long as the text; where there is no room for all of it, the reasons are shown."""
+        """As long as the text; where there is no room for all of it, the reasons are shown. Or folded."""
         self._text.setMinimumHeight(0)  # it never says that it needs less
         self._name_again(whole=True)
         whole = self._whole()
+        folded = self._covers and self._folded and not whole
+        self._scroll.setHidden(folded)
         self._fill(whole=whole or not self._at.isNull())
         if self._at.isNull():
             return
@@ -240,6 +257,8 @@ class Slip(QWidget):
         elif whole:
             at.setHeight(max(min(wanted, self._room.height() - 16), min(wanted, at.height())))
             at.moveBottom(min(at.bottom(), self._room.bottom() - 8))
+        elif folded:
+            at.setHeight(wanted - self._text.heightForWidth(self._line_width(at.width())))
         else:
             if wanted > at.height() and self._reasons():
                 self._fill(whole=False)
@@ -294,10 +313,14 @@ class Slip(QWidget):
             self._fit()
         return super().eventFilter(watched, event)
 
-    def outdate(self, offer: object) -> None:
-        """A hint is over when anything else is offered than what it tells of."""
+    def follow(self, offer: object) -> None:
+        """Something else is offered, or nothing: a hint on it is over. At one's turn nothing is covered."""
         if self._note.hint_of is not None and self._note.hint_of is not offer:
             self.put_away()
+        folded = offer is not None and self._now is None
+        if self._folded is not folded:
+            self._folded = folded
+            self._fit()
 
     def put_away(self) -> None:
         """Take the slip off the table."""

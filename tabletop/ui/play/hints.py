@@ -75,6 +75,7 @@ class Hints(QObject):
             self._tell(WHY)
         else:
             self._first = WHY
+            self._page.session.note_hint()
             self._controller.hint()
 
     def outdate(self) -> None:

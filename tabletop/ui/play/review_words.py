@@ -167,29 +167,38 @@ class ReviewWords:
         return heads, rows
 
 
-def judged_words(judged: Judged) -> str:
+def judged_verdict(judged: Judged) -> Verdict:
     """How a decision was judged that was made once more."""
-    played = judged.played
-    points, error = _number(abs(played.points)), _number(max(played.error, 0.1))
-    if not played.sure:
-        words = QCoreApplication.translate("Review", "As good as what was played in the match.")
+    played, better = judged.played, judged.better
+    points = _number(abs(played.points)), _number(max(played.error, 0.1))
+    if not played.points and not played.error:
+        head = QCoreApplication.translate("Review", "The same move as in the match")
+        much = QCoreApplication.translate("Review", "Nothing lies between them.")
+    elif not played.sure:
+        head = QCoreApplication.translate("Review", "As good as what was played")
+        much = QCoreApplication.translate("Review", "What lies between them may be chance.")
     elif played.points > 0:
-        words = QCoreApplication.translate(
-            "Review", "Better than what was played: {points} points more, give or take {error}."
-        )
+        head = QCoreApplication.translate("Review", "Better than what was played")
+        much = QCoreApplication.translate("Review", "{points} points more, give or take {error}.")
     else:
-        words = QCoreApplication.translate(
-            "Review", "Worse than what was played: {points} points fewer, give or take {error}."
-        )
-    words = words.format(points=points, error=error)
-    if judged.better.sure and judged.better.points > 0:
+        head = QCoreApplication.translate("Review", "Worse than what was played")
+        much = QCoreApplication.translate("Review", "{points} points fewer, give or take {error}.")
+    if better.sure and better.points > 0:
         more = QCoreApplication.translate("Review", "It is even better than what the review found.")
-    elif judged.better.sure:
+    elif better.sure:
         more = QCoreApplication.translate("Review", "{points} points short of what the review found.")
-        more = more.format(points=_number(abs(judged.better.points)))
     else:
         more = QCoreApplication.translate("Review", "It is as good as what the review found.")
-    return f"{words} {more}"
+    much = much.format(points=points[0], error=points[1])
+    return Verdict(head, much, (), more.format(points=_number(abs(better.points))))
+
+
+def judged_words(judged: Judged) -> str:
+    """The same in one breath."""
+    told = judged_verdict(judged)
+    return QCoreApplication.translate("Review", "{head}: {points} {more}").format(
+        head=told.head, points=told.against, more=told.total
+    )
 
 
 def _about(points: float, spread: float) -> str:

@@ -39,7 +39,7 @@ class Brought:
     @property
     def words(self) -> str:
         """All of it: "+$13, +2 points"."""
-        return joined([say(unit.fill(n=n).count(n)) for unit, n in self.sums.items()])
+        return joined([say(unit.count(n)) for unit, n in self.sums.items()])
 
 
 class Rewards(QObject):
@@ -146,6 +146,6 @@ class Rewards(QObject):
         for seat, brought in self._brought.items():
             if len(brought.lines) > 1:
                 name = self._playback.names[seat]
-                words = QCoreApplication.translate("Ticket", "{name}, all in all: {sums}.")
+                words = QCoreApplication.translate("Ticket", "All in all the move brought {name}: {sums}.")
                 self._table.announce(words.format(name=name, sums=brought.words))
         self._brought, self._large = {}, False

@@ -14,9 +14,10 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from tabletop.art import MARGIN
+from tabletop.engine.text import Text
 from tabletop.games import merchants_cove
 from tabletop.games.merchants_cove import art, components
-from tabletop.games.merchants_cove.art import badges
+from tabletop.games.merchants_cove.art import badges, town
 from tabletop.games.merchants_cove.art import cards as drawn_cards
 from tabletop.games.merchants_cove.art.emblems import EMBLEMS
 from tabletop.games.merchants_cove.art.face import Face
@@ -24,6 +25,8 @@ from tabletop.games.merchants_cove.art.goods import Good
 from tabletop.games.merchants_cove.art.palette import CUSTOMERS, ROGUE
 from tabletop.games.merchants_cove.cover import cover
 from tabletop.games.merchants_cove.hidden import view
+from tabletop.games.merchants_cove.merchants.alchemist import art as alchemist
+from tabletop.games.merchants_cove.merchants.captain import art as captain
 from tabletop.games.merchants_cove.merchants.shops import WORDS
 from tabletop.games.merchants_cove.table import TABLE, cards
 from tabletop.games.merchants_cove.table.bench import by_word
@@ -80,6 +83,12 @@ def test_every_kind_of_face_is_seen_in_a_match():
 
 def test_the_name_by_which_a_drawing_is_kept_tells_all_of_it():
     assert len({f"{face}" for face in met()}) == len(met())
+
+
+def test_the_name_of_a_drawing_tells_whose_goods_are_part_of_it():
+    name = Text("", "Hall")
+    halls = [town.Hall(0, name, 1, (ware(0, False),)) for ware in (alchemist.Ware, captain.Ware)]
+    assert len({f"{hall}" for hall in halls}) == 2
 
 
 def test_qt_draws_every_kind_inside_its_margin(qapp):

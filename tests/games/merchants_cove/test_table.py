@@ -12,6 +12,7 @@ from tabletop.engine.table import Drag
 from tabletop.engine.text import english
 from tabletop.games import merchants_cove
 from tabletop.games.merchants_cove import actions as do
+from tabletop.games.merchants_cove import words
 from tabletop.games.merchants_cove.art import clock, people, piers
 from tabletop.games.merchants_cove.art.board import Who
 from tabletop.games.merchants_cove.art.boats import Berthing, FreeBerth
@@ -26,12 +27,19 @@ from tabletop.games.merchants_cove.merchants.captain.components import ROW
 from tabletop.games.merchants_cove.merchants.captain.rules import SailShips
 from tabletop.games.merchants_cove.merchants.shops import WORDS
 from tabletop.games.merchants_cove.rules.boats import ChooseBerth, ChooseBoat
-from tabletop.games.merchants_cove.rules.harbour import PIERS, free_berths, free_seats
+from tabletop.games.merchants_cove.rules.harbour import (
+    PIER_OF,
+    PIERS,
+    fetched,
+    free_berths,
+    free_seats,
+    standing,
+)
 from tabletop.games.merchants_cove.rules.market import ChooseSale
 from tabletop.games.merchants_cove.rules.proposal import propose
 from tabletop.games.merchants_cove.rules.turn import TakeTurn
 from tabletop.games.merchants_cove.state import NOBODY, SPONSOR, colour_of
-from tabletop.games.merchants_cove.table import TABLE, board, lay, places
+from tabletop.games.merchants_cove.table import TABLE, lay, places
 from tabletop.ui.play.frames import rolls
 from tests.games.merchants_cove.sittings import SITTINGS, begin, layouts, meeting, moments
 
@@ -157,8 +165,10 @@ def test_new_prices_are_shown_before_a_boat_docks_and_come_true():
         assert isinstance(face, piers.Pier)
         assert (face.small, face.large) == (then.small, then.large)
     assert any(shown[f"pier:{pier}"].fresh for pier in range(3))
-    assert shown["worth"].then == board.best(done, asked.seat)
-    assert shown["worth"].now == board.best(s, asked.seat)
+    assert shown["worth"].then == fetched(done, done.players[asked.seat].shelf)
+    assert shown["worth"].now == fetched(s, s.players[asked.seat].shelf)
+    told = english(effect(v, do.Load(boat)))
+    assert told.endswith(f"; your Goods: {shown['worth'].now} gold now, then {shown['worth'].then}")
     lit = {
         key for key, face in shown.items() if isinstance(face, FreeBerth) and face.then is not Berthing.FREE
     }
@@ -204,9 +214,35 @@ def test_the_needle_goes_on_by_whole_turns_with_every_spin():
     assert {piece.key: piece for piece in lay(s, asked.seat).pieces}["needle"].angle == 0
 
 
+@pytest.mark.rule("MC-6.2")
+def test_the_list_of_boats_says_how_full_each_is_then():
+    s, asked = meeting(ChooseBoat, free=lambda s, _a: any(free_seats(s, boat) > 1 for boat in range(6)))
+    for action in asked.legal(s):
+        full = free_seats(s, action.boat) == 1
+        told = english(effect(view(s, asked.seat), action))
+        aboard = 5 - free_seats(s, action.boat)
+        assert told.startswith("Fills the boat") if full else told == f"{aboard} of 4 aboard"
+
+
+@pytest.mark.rule("MC-6.3")
+def test_the_list_of_berths_says_who_stands_there_then():
+    s, asked = meeting(ChooseBerth, bare=lambda s, a: a.boat in range(6) and s.players[a.seat].shelf)
+    for action in asked.legal(s):
+        then = s.copy()
+        act(then, action)
+        people = english(words.icons(standing(then, PIER_OF[action.berth])))
+        gold = fetched(then, then.players[asked.seat].shelf)
+        told = english(effect(view(s, asked.seat), action))
+        assert told.startswith(f"There then: {people}; your Goods: ")
+        assert told.endswith(f"then {gold}")
+
+
 @pytest.mark.rule("MC-7.3")
 def test_in_the_market_the_board_says_what_the_proposed_sales_bring():
-    s, asked = meeting(ChooseSale, kept=lambda s, a: a.seat == 0 and board.best(s, 0) != proposed(s, a)[0])
+    def other(s, asked):
+        return asked.seat == 0 and fetched(s, s.players[0].shelf) != proposed(s, asked)[0]
+
+    s, asked = meeting(ChooseSale, kept=other)
     worth = next(zone for zone in lay(view(s, 0), 0).zones if zone.key == "worth")
     gold, _ = proposed(s, asked)
     assert worth.face.now == gold
@@ -289,6 +325,8 @@ def test_an_open_board_changes_places_with_the_own_one():
     s = begin("four")
     v = view(s, 0)
     plain, opened = lay(v, 0), lay(v, 0, 2)
+    for layout, framed in ((plain, []), (opened, ["seat:0"])):
+        assert [zone.key for zone in layout.zones if getattr(zone.face, "framed", False)] == framed
     spots = [{zone.key: (zone.x, zone.y) for zone in layout.zones} for layout in (plain, opened)]
     assert spots[0]["seat:2"] == spots[1]["seat:0"]
     assert "seat:2" not in spots[1]

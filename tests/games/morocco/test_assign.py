@@ -505,7 +505,7 @@ def test_a_gold_swaps_two_rows():
     gold(s, 0, 1)
     acting(s, letters="KB")
     told = play(s, Swap(0, 1))
-    assert told == [events.Swapped(0, 0, 1)]
+    assert told == [events.Swapped(0, 0, 1, (K, G))]
     assert colours(s, HERE) == (K, B)
     assert colours(s, DOWN) == (G, B)
     assert (s.gold, s.players[0].gold) == (15, 0)

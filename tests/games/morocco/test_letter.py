@@ -30,6 +30,8 @@ from tests.games.morocco.positions import (
     SE,
     SW,
     A,
+    G,
+    K,
     T,
     acting,
     ask,
@@ -71,7 +73,7 @@ def test_gold_may_be_spent_after_the_placement_as_long_as_there_is_any(placing):
     assert now(s) == SpendGold(0)
     assert len(legal(s)) == 1 + 40
     assert english(now(s).prompt(s)) == "End your action, or swap cost cubes first. You have 2 gold."
-    assert play(s, Swap(0, 1)) == [events.Swapped(0, 0, 1)]
+    assert play(s, Swap(0, 1)) == [events.Swapped(0, 0, 1, (K, G))]
     assert now(s) == SpendGold(0)
     assert refused(s, Swap(4, 5))[0] == "MO-6.2"
     assert refused(s, Assistant(HERE, NE))[0] == "MO-14.11"
@@ -112,7 +114,7 @@ def test_gold_that_the_placement_has_brought_may_be_spent():
     told = play(s, Assistant(HERE, SW))
     assert happened(told, events.GoldGained)[0].seat == 0
     assert now(s) == SpendGold(0)
-    assert play(s, Swap(0, 1)) == [events.Swapped(0, 0, 1)]
+    assert play(s, Swap(0, 1)) == [events.Swapped(0, 0, 1, (K, G))]
     assert choice(s) is None
 
 

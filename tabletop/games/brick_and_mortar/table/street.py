@@ -72,8 +72,10 @@ def _bay(g: Seen, kind: int) -> Iterator[Zone]:
     if v.phase in (SUPPLY, SALE):
         state = 2 if kind < v.kind else int(kind == v.kind)
     bid = (v.phase == SUPPLY and test.contest, v.phase == SALE and test.contest)
-    face = faces.Bay(kind, state, bid, test.text, not v.market[kind], bool(v.starting))
+    bare = bool(v.starting)
+    face = faces.Bay(kind, state, bid, test.text, not v.market[kind], bare)
     name = translate("brick_and_mortar", "{kind}: {test}").fill(kind=TYPES[kind], test=test.text)
+    name = TYPES[kind] if bare else name
     rule = "BM-9.5" if v.phase == SALE else "BM-8.4"
     yield zone(f"bay:{kind}", places.bay(kind), name, face, rule=rule, z=1)
     name = translate("brick_and_mortar", "Market: {items}; ${n} each at least")

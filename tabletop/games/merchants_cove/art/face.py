@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 from tabletop.art.svg import group
 from tabletop.art.type import Ink
 from tabletop.engine import table
@@ -18,7 +20,17 @@ class Face(table.Face):
 
     def __str__(self) -> str:
         """All that it depends on, and which drawing it is: things of two merchants may be called alike."""
-        return f"{type(self).__module__}.{self!r}"
+        return _named(self)
+
+
+def _named(thing: object) -> str:
+    """A drawing, or what one is made from, with the place of each kind of drawing in it."""
+    if isinstance(thing, Face):
+        made = (_named(getattr(thing, each.name)) for each in fields(thing))
+        return f"{type(thing).__module__}.{type(thing).__name__}({', '.join(made)})"
+    if type(thing) is tuple:
+        return f"({', '.join(map(_named, thing))})"
+    return repr(thing)
 
 
 def fitted(body: str, size: tuple[float, float], w: float, h: float) -> str:

@@ -14,6 +14,7 @@ from tabletop.games.merchants_cove.art.goods import ROOM, Good
 from tabletop.games.merchants_cove.art.palette import (
     FAINT,
     INK,
+    OWN,
     PARCH,
     PARCH_DEEP,
     PARCH_PALE,
@@ -31,7 +32,10 @@ MACHINE = (167.6, 26.4)
 
 @frozen
 class Folded(Face):
-    """A folded board. `icons`: of Townsfolk alone, as Corruption is hidden; `stands`: where its worker is."""
+    """A folded board. `icons`: of Townsfolk alone, as Corruption is hidden; `stands`: where its worker is.
+
+    `framed`: it is the own one, which lies here while another is looked at.
+    """
 
     seat: int
     name: Text
@@ -45,6 +49,7 @@ class Folded(Face):
     icons: tuple[int, ...]
     masks: int
     stands: tuple[Text, ...]
+    framed: bool = False
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
         """Four rows: who, machine, shelf, the rest."""
@@ -52,6 +57,8 @@ class Folded(Face):
         ground = box(8.6, 19.4, MACHINE[0], MACHINE[1], 3)
         body += path(ground, self.tint, stroke=RULE, width=0.35, line_fade=0.6)
         body += group(self.machine.paint(ink, MACHINE[0] - 8.8, MACHINE[1]), 13, 19.8)
+        if self.framed:
+            body += path(box(0.9, 0.9, w - 1.8, h - 1.8, 4.4), "none", stroke=OWN, width=1.8)
         return body + self._shelf(w) + self._foot(ink, w)
 
     def _head(self, ink: Ink, w: float) -> str:

@@ -28,6 +28,8 @@ MASK = "#3B2450"
 """Corruption."""
 MASK_PALE = "#E7C9F2"
 PEDDLER = "#8C3B12"
+OWN = "#B85A12"
+"""The frame of the own board where it lies folded."""
 
 WARRIOR, BARD, WIZARD, NOBLE, ROGUE, ANY = range(6)
 """Colours are numbers, as in the rules: four of Customers, the Rogues' grey, and one for any of the four."""

@@ -21,6 +21,7 @@ from tabletop.games.merchants_cove.rules.harbour import (
     free_berths,
     free_seats,
     loadable,
+    moor,
     put,
     side,
     take_out,
@@ -67,7 +68,7 @@ class ChooseBoat(Asked):
         adventurer, s.drawn = s.drawn, NOBODY
         put(s, action.boat, adventurer)
         tell(s, events.Loaded(self.seat, adventurer, action.boat))
-        if s.rogue == box.ROBBERS and box.COLOURS[adventurer] == ROGUE and robbable(s, action.boat):
+        if robs(s, adventurer, action.boat):
             then(s, Robbers(self.seat, action.boat))
         else:
             then(s, CheckDock(self.seat, action.boat))
@@ -84,10 +85,12 @@ def no_seat(s: MerchantsCove, boat: int, rule: str) -> No | None:
     return None
 
 
-def robbable(s: MerchantsCove, boat: int) -> list[Rob]:
-    """MC-10.3: every Customer of a boat into every other boat at sea with a free seat."""
-    others = [other for other in loadable(s) if other != boat]
-    return [Rob(who, other) for who in s.boats[boat] if box.COLOURS[who] != ROGUE for other in others]
+def robs(s: MerchantsCove, adventurer: int, boat: int) -> bool:
+    """MC-10.3: whether somebody who has come into a boat is a Rogue who may drive a Customer out of it."""
+    if s.rogue != box.ROBBERS or box.COLOURS[adventurer] != ROGUE:
+        return False
+    customers = [who for who in s.boats[boat] if box.COLOURS[who] != ROGUE]
+    return bool(customers) and any(other != boat for other in loadable(s))
 
 
 @frozen
@@ -159,7 +162,7 @@ class CheckDock(Step):
 
 def dock(s: MerchantsCove, seat: int, boat: int, berth: int, tell: Tell) -> None:
     """A boat comes to a berth; the fourth one to be taken sets off the end of Production (MC-4.5)."""
-    s.berths = (*s.berths[:berth], boat, *s.berths[berth + 1 :])
+    moor(s, boat, berth)
     if NOBODY not in s.berths and not s.market:
         s.full = True
     tell(s, events.Docked(seat, boat, berth))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove.state import NOBODY, ROGUE, Flags, MerchantsCove, colour_of, is_large
 
@@ -57,6 +59,11 @@ def take_out(s: MerchantsCove, boat: int, adventurer: int) -> None:
     s.boats = (*s.boats[:boat], left, *s.boats[boat + 1 :])
 
 
+def moor(s: MerchantsCove, boat: int, berth: int) -> None:
+    """A boat comes to a berth."""
+    s.berths = (*s.berths[:berth], boat, *s.berths[berth + 1 :])
+
+
 def boat_of(s: MerchantsCove, adventurer: int) -> int:
     """The boat in which an Adventurer is; -1 for none."""
     return next((boat for boat in BOATS if adventurer in s.boats[boat]), -1)
@@ -104,3 +111,8 @@ def price(s: MerchantsCove, good: int, pier: int, *, rogues: bool = False) -> in
         return 0
     counts = standing(s, pier)
     return price_for(s.flags, good, counts[colour_of(good)] + (counts[ROGUE] if rogues else 0))
+
+
+def fetched(s: MerchantsCove, goods: Sequence[int]) -> int:
+    """What Goods fetch at the Piers now, each where it fetches most."""
+    return sum(max(price(s, good, pier) for pier in PIERS) for good in goods)

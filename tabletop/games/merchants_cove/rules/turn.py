@@ -9,7 +9,7 @@ from tabletop.engine.rules import Action, Aside, Step, Tell, then
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import components as box
-from tabletop.games.merchants_cove import events
+from tabletop.games.merchants_cove import events, words
 from tabletop.games.merchants_cove.actions import Discard, Hire, Sponsor, Work
 from tabletop.games.merchants_cove.merchants.guild import merchant
 from tabletop.games.merchants_cove.rules.asked import Asked
@@ -48,6 +48,12 @@ class TakeTurn(Asked):
 
     def prompt(self, s: MerchantsCove) -> Text:  # noqa: ARG002
         return translate("merchants_cove", "Move your worker to another action space.")
+
+    def has(self, s: MerchantsCove) -> Text:
+        """Its hour and its gold."""
+        text = translate("merchants_cove", "Your hour is {hour}, and you have %n gold.")
+        p = s.players[self.seat]
+        return text.count(p.gold).fill(hour=words.shown(p.hour))
 
     def tries(self, s: MerchantsCove) -> Iterable[Action]:
         own = range(len(merchant(s, self.seat).spaces))

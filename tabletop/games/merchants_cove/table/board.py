@@ -13,7 +13,7 @@ from tabletop.games.merchants_cove.art import people, plan
 from tabletop.games.merchants_cove.art.face import Face
 from tabletop.games.merchants_cove.effect import proposed
 from tabletop.games.merchants_cove.merchants.guild import merchant
-from tabletop.games.merchants_cove.rules.harbour import PIERS, price
+from tabletop.games.merchants_cove.rules.harbour import PIERS, fetched, price
 from tabletop.games.merchants_cove.rules.market import ChooseSale
 from tabletop.games.merchants_cove.rules.townsfolk import ChooseGood
 from tabletop.games.merchants_cove.rules.turn import COSTS, SHELF, SPONSORING, sponsor_gold
@@ -136,11 +136,6 @@ def _when(*, able_daily: bool, used: bool) -> Text:
     return translate("merchants_cove", "Once a day.")
 
 
-def best(v: MerchantsCove, seat: int) -> int:
-    """What a seat's Goods fetch at the Piers now, each where it fetches most."""
-    return sum(max(price(v, good_, pier) for pier in PIERS) for good_ in v.players[seat].shelf)
-
-
 def tray(v: MerchantsCove, seat: int, eyes: int) -> Tray | None:
     """What this seat chooses from now, if it is the one that looks."""
     step = asked(v)
@@ -177,7 +172,7 @@ def _shelf(v: MerchantsCove, seat: int, *, own: bool, then: int) -> Iterator[Zon
         return
     label = translate("merchants_cove", "Sold at the Piers now")
     text = translate("merchants_cove", "Each Good at the Pier where it fetches most, as boats lie now.")
-    now, step = best(v, seat), asked(v)
+    now, step = fetched(v, v.players[seat].shelf), asked(v)
     if isinstance(step, ChooseSale) and step.seat == seat:
         now, _ = proposed(v, step)
         label = translate("merchants_cove", "Sold as proposed")

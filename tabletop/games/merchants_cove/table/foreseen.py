@@ -13,7 +13,7 @@ from tabletop.games.merchants_cove.art import clock, people, plan
 from tabletop.games.merchants_cove.art.boats import Berthing, FreeBerth
 from tabletop.games.merchants_cove.merchants.guild import merchant
 from tabletop.games.merchants_cove.rules.boats import ChooseBerth
-from tabletop.games.merchants_cove.rules.harbour import free_berths, free_seats, put
+from tabletop.games.merchants_cove.rules.harbour import fetched, free_berths, free_seats, moor, put
 from tabletop.games.merchants_cove.rules.turn import COSTS, SPONSORING
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 from tabletop.games.merchants_cove.table import board, places, sea
@@ -34,7 +34,7 @@ def preview(v: MerchantsCove, action: Action, now: Layout) -> Layout | None:
     after = _docked(v, action)
     if after is None:
         return None
-    then = board.best(after, step.seat)
+    then = fetched(after, after.players[step.seat].shelf)
     zones: dict[str, Zone] = {one.key: one for one in sea.zones(after, {}, v) if one.key.startswith("pier")}
     berth = next(at for at in range(len(v.berths)) if v.berths[at] != after.berths[at])
     last = Berthing.TAKEN if NOBODY in after.berths else Berthing.LAST
@@ -97,7 +97,7 @@ def _docked(v: MerchantsCove, action: Action) -> MerchantsCove | None:
             boat = step.boat
         case _:
             return None
-    after.berths = (*after.berths[:berth], boat, *after.berths[berth + 1 :])
+    moor(after, boat, berth)
     return after
 
 

@@ -32,7 +32,9 @@ def zones(v: MerchantsCove, home: int, shown: int) -> Iterator[Zone]:
     seats = [home if seat == shown else seat for seat in others(v, home)]
     for number, seat in enumerate(seats):
         at, text = places.other(number, stalls), _summary(v, seat)
-        yield zone(f"seat:{seat}", at, words.seat(v, seat), _face(v, seat), rule="MC-2.4", text=text, z=1)
+        yield zone(
+            f"seat:{seat}", at, words.seat(v, seat), _face(v, seat, home), rule="MC-2.4", text=text, z=1
+        )
     if not stalls and len(seats) < 3:
         yield zone("title", places.title(len(seats)), ABOUT.title, Title(ABOUT.title), rule="MC-3.1", z=1)
     name = translate("merchants_cove", "What the others did")
@@ -47,7 +49,7 @@ def stands(v: MerchantsCove, seat: int) -> tuple[Text, ...]:
     return tuple(space_name(v, seat, space) for space in spaces)
 
 
-def _face(v: MerchantsCove, seat: int) -> folded.Folded:
+def _face(v: MerchantsCove, seat: int, home: int) -> folded.Folded:
     p, machine = v.players[seat], bench(v, seat)
     return folded.Folded(
         seat,
@@ -62,6 +64,7 @@ def _face(v: MerchantsCove, seat: int) -> folded.Folded:
         folk_icons(v, seat),
         len(p.corruption),
         stands(v, seat),
+        framed=seat == home,
     )
 
 

@@ -47,7 +47,7 @@ def swap(s: Morocco, seat: int, rail: int, other: int, tell: Tell) -> None:
     s.rails = tuple(rails)
     s.players[seat].gold -= 1
     s.gold += 1
-    tell(s, events.Swapped(seat, rail, other))
+    tell(s, events.Swapped(seat, rail, other, (rails[rail], rails[other])))
 
 
 @frozen
