@@ -1836,6 +1836,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Zug von {name}: {move}</translation>
     </message>
     <message>
+        <source>{played}. The coach had asked to think again.</source>
+        <translation>{played}. Der Coach hatte gebeten, noch mal zu überlegen.</translation>
+    </message>
+    <message>
         <source>Together {points} points more, give or take {error}.</source>
         <translation>Zusammen {points} Punkte mehr, auf etwa {error} genau.</translation>
     </message>

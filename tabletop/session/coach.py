@@ -62,7 +62,7 @@ class Coach:
         self.second: SecondThought | None = None
         """What it has found of the move that it looked at last."""
         self.barred = False
-        """Whether there is no coach here, whatever the settings say: in lessons, which teach themselves."""
+        """Whether there is no coach here, whatever the settings say: a lesson teaches, a retry is judged."""
 
     # How strict it is
 
