@@ -5396,7 +5396,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Du behältst einen **Laden** und gibst die anderen weiter. Läden mit derselben Warenart helfen einander, und was du weitergibst, hat dann jemand anderes.</translation>
     </message>
     <message>
-        <source>**Face down** a Market Card asks for goods, **face up** it supplies them. Ask for what you have on your shelves and the others have not.</source>
+        <source>**Face down** a Market Card asks for goods, **face up** it supplies them. Ask for what lies on your shelves and on nobody else&apos;s.</source>
         <translation>**Verdeckt** fragt eine Marktkarte nach Waren, **offen** liefert sie welche. Frage nach dem, was in deinen Regalen steht und den anderen fehlt.</translation>
     </message>
     <message>
@@ -12592,7 +12592,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>What the cubes can pay for</source>
-        <translation>Was die Würfel bezahlen können</translation>
+        <translation>Was die Steine bezahlen können</translation>
     </message>
     <message numerus="yes">
         <source>%n cube(s)</source>
@@ -16049,8 +16049,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Du stehst als Letzter in der Schlange, also stellst du das **Boot**: Dort fischen als Nächstes alle. Wähle die Spalte, die zu deiner Kiste passt und nicht zu denen der anderen.</translation>
     </message>
     <message>
-        <source>The **Captain** gives $3 for a tile that you cannot use. It costs you its fish and its place, so it is the way out, not the way.</source>
-        <translation>Der **Kapitän** gibt 3&#xa0;$ für ein Plättchen, das du nicht brauchst. Es kostet dich seine Fische: Das ist der Ausweg, nicht der Weg.</translation>
+        <source>The **Captain** gives $3 for a tile that you cannot use. It costs you its fish and its place, so sell only what fits nowhere.</source>
+        <translation>Der **Kapitän** gibt 3&#xa0;$ für ein Plättchen, das du nicht brauchst. Es kostet dich seine Fische: Verkaufe nur, was nirgends passt.</translation>
     </message>
 </context>
 <context>
