@@ -187,6 +187,10 @@
         <translation>Es kostet vor allem in den Zügen danach.</translation>
     </message>
     <message>
+        <source>Among other things: {reason}.</source>
+        <translation>Unter anderem: {reason}.</translation>
+    </message>
+    <message>
         <source>Above all: {reason}.</source>
         <translation>Vor allem: {reason}.</translation>
     </message>
@@ -12597,8 +12601,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message numerus="yes">
         <source>%n cube(s)</source>
         <translation>
-            <numerusform>%n Würfel</numerusform>
-            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16049,7 +16053,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Du stehst als Letzter in der Schlange, also stellst du das **Boot**: Dort fischen als Nächstes alle. Wähle die Spalte, die zu deiner Kiste passt und nicht zu denen der anderen.</translation>
     </message>
     <message>
-        <source>The **Captain** gives $3 for a tile that you cannot use. It costs you its fish and its place, so sell only what fits nowhere.</source>
+        <source>The **Captain** gives $3 for a tile that you can&apos;t use. It costs you its fish and its place, so sell only what fits nowhere.</source>
         <translation>Der **Kapitän** gibt 3&#xa0;$ für ein Plättchen, das du nicht brauchst. Es kostet dich seine Fische: Verkaufe nur, was nirgends passt.</translation>
     </message>
 </context>

@@ -43,6 +43,11 @@ class SecondThought:
         named = (each for each in self.other.reasons if each.key not in (LATER_KEY, REST_KEY))
         return next((each for each in named if each.points > 0), None)
 
+    @property
+    def main(self) -> bool:
+        """Whether that is at least half of it."""
+        return self.reason is not None and 2 * self.reason.points >= self.lost
+
 
 class Coach:
     """Sits beside the persons of one match, and looks at what they are about to do; never at anything else.

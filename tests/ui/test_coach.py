@@ -537,3 +537,11 @@ def test_a_note_goes_with_escape_wherever_the_keyboard_is(seated, qtbot, house, 
     page.bar.hint.setFocus()
     QTest.keyClick(page.bar.hint, Qt.Key.Key_Escape)
     assert read(page) == ""
+
+
+def test_a_reason_that_is_less_than_half_of_it_is_not_called_the_main_one(seated, qtbot, house):
+    house.behind = 14.0
+    page = seated(settings=GENTLE)
+    drop_badly(page)
+    asked(page, qtbot)
+    assert page.coaching.paper.written.text == "Among other things: Ships at their quay."

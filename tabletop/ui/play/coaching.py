@@ -134,7 +134,9 @@ class Coaching(QObject):
     def _why(second: SecondThought) -> str:
         if second.reason is None:
             return QCoreApplication.translate("Coach", "It costs more in the turns that follow.")
-        words = QCoreApplication.translate("Coach", "Above all: {reason}.")
+        words = QCoreApplication.translate("Coach", "Among other things: {reason}.")
+        if second.main:
+            words = QCoreApplication.translate("Coach", "Above all: {reason}.")
         return words.format(reason=say(second.reason.title))
 
     def _show(self, places: Sequence[QRectF], used: Sequence[QRectF] = ()) -> None:
