@@ -12737,8 +12737,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Beende eine Partie mit sieben Marktplättchen in einem Viertel.</translation>
     </message>
     <message>
-        <source>Spends a gold to swap cubes: {one} is {colour} now, {other} is {its_colour}</source>
-        <translation>Gibt ein Gold aus und tauscht Steine: {one} ist jetzt {colour}, {other} {its_colour}</translation>
+        <source>Spends a gold to swap cubes: {one} is {colour} now, {other} is {second}</source>
+        <translation>Gibt ein Gold aus und tauscht Steine: {one} ist jetzt {colour}, {other} {second}</translation>
     </message>
 </context>
 <context>
