@@ -14,6 +14,8 @@ BARE = ("slip", "title")
 """The zones on which nothing lies: where turns are told, and the name of the game."""
 STEP = 8
 """Pixels: free places are looked for in steps of this size."""
+FAR = 60
+"""Pixels: so much farther off is better than one thing more below what is laid."""
 GAP = 6
 """Pixels between what is laid on bare cloth and what lies beside it."""
 
@@ -53,13 +55,19 @@ def free_place(room: QRect, taken: list[QRect], near: QRect, least: QSize, most:
     return best
 
 
-def beside(room: QRect, avoid: Sequence[QRect], near: QRect, size: QSize) -> QRect:
-    """A place of this size in the room that covers the least parts of all to `avoid`, nearest to `near`."""
+def beside(
+    room: QRect, avoid: Sequence[QRect], near: QRect, size: QSize, taken: Sequence[QRect] = ()
+) -> QRect:
+    """A place of this size in the room that covers the least parts of all to `avoid`, nearest to `near`.
+
+    To cover one of what is `taken` is as bad as to be FAR off.
+    """
     wide, high = room.width() - size.width() - GAP, room.height() - size.height() - GAP
+    step = 2 * STEP
     places = (
         QRect(QPoint(room.x() + x, room.y() + y), size)
-        for y in (*range(GAP, high, STEP), max(high, GAP))
-        for x in (*range(GAP, wide, STEP), max(wide, GAP))
+        for y in (*range(GAP, high, step), max(high, GAP))
+        for x in (*range(GAP, wide, step), max(wide, GAP))
     )
 
     def cost(place: QRect) -> tuple[float, int]:
@@ -69,7 +77,8 @@ def beside(room: QRect, avoid: Sequence[QRect], near: QRect, size: QSize) -> QRe
             for each, part in covered
             if not part.isEmpty()
         )
-        return lost, (place.center() - near.center()).manhattanLength()
+        off = (place.center() - near.center()).manhattanLength()
+        return lost, off + FAR * sum(place.intersects(each) for each in taken)
 
     return min(places, key=cost)
 

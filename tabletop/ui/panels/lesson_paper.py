@@ -213,7 +213,7 @@ class LessonPaper(QFrame):
         width = min(theme.scaled(WIDTH), room.width() - 16)
         while self._high(width) > room.height() - 16 and width < room.width() - 16:
             width = min(width + 80, room.width() - 16)
-        self.setGeometry(beside(room, clear, near, QSize(width, self._high(width))))
+        self.setGeometry(beside(room, clear, near, QSize(width, self._high(width)), taken))
         return False
 
     def _high(self, width: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
 from tabletop.engine.text import Text
@@ -15,6 +15,7 @@ from tabletop.ui.panels.coach_paper import CoachPaper
 from tabletop.ui.panels.coach_stays import CoachStays
 from tabletop.ui.panels.free_cloth import lying
 from tabletop.ui.panels.lesson_paper import Button, Written, plain
+from tabletop.ui.panels.turn_slip import slip_place
 from tabletop.ui.play.pointing import places_of
 from tabletop.ui.style.i18n import say
 
@@ -143,7 +144,7 @@ class Coaching(QObject):
         """Lay the paper beside what it speaks of, rather on bare cloth, and not over what is to be `used`."""
         layout = self._page.playback.layout()
         clear = [self._table.mapFromScene(place).boundingRect() for place in places]
-        near = clear[0] if clear else QRect()
+        near = clear[0] if clear else slip_place(self._table, layout)
         for place in clear:
             near = near.united(place)
         self.paper.show()
