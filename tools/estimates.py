@@ -41,11 +41,13 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("folders", nargs="+", type=Path)
     given = parser.parse_args(argv)
     tables: dict[str, list[Misses]] = defaultdict(list)
+    lengths: dict[str, list[int]] = defaultdict(list)
     try:
         for path in sorted(path for folder in given.folders for path in folder.glob(f"*{SUFFIX}")):
             match = opened(path).match
             if match.game.id == given.game and match.choice is None:
                 tables[table_of(match.setup)].append(misses(match))
+                lengths[table_of(match.setup)].append(match.now)
     except (CommandError, RecordError) as error:
         print(error, file=sys.stderr)
         return 2
@@ -57,7 +59,7 @@ def main(argv: Sequence[str]) -> int:
         parts = (f"{who} {raw:.1f} points, set right {right:.1f}" for who, raw, right in told)
         print(f"{table}: {'' if table in kept else 'not '}written; {len(found)} matches; {'; '.join(parts)}")
     path = ROOT / "resources" / "games" / given.game / FILE
-    path.write_text("\n".join(written(kept)) + "\n", encoding="utf-8")
+    path.write_text("\n".join(written(kept, lengths)) + "\n", encoding="utf-8")
     return 0
 
 
@@ -83,12 +85,17 @@ def added(found: Iterable[Misses], *, automa: bool) -> list[list[float]]:
     return tenths
 
 
-def written(tables: dict[str, list[Misses]]) -> Iterable[str]:
-    """The file, line by line."""
+def written(tables: dict[str, list[Misses]], lengths: dict[str, list[int]]) -> Iterable[str]:
+    """The file, line by line; `lengths`: how many actions the matches of each table had."""
     yield "# By how many points the estimates of this game are too small, by tenth of a match, and how far"
     yield "# apart that is: measured by tools/estimates.py in finished matches, at each kind of table."
     for table, found in tables.items():
-        yield from ("", f"[tables.{table}]", f"matches = {len(found)}")
+        yield from (
+            "",
+            f"[tables.{table}]",
+            f"matches = {len(found)}",
+            f"actions = {fmean(lengths[table]):.0f}",
+        )
         for automa, prefix in ((False, ""), (True, "automa_")):
             tenths = added(found, automa=automa)
             if tenths[0]:

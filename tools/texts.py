@@ -33,7 +33,7 @@ PSEUDO = {"en_XA": "long", "ar_XB": "right to left"}
 TRANSLATED = ("name", "title", "help", "words", "big", "short")
 """Keys of component files whose strings a player reads."""
 TAUGHT = ("title", "goal", "head", "text", "after", "again")
-"""The same of chapters of lessons."""
+"""The same of chapters of lessons, and of the notes of a coach."""
 
 
 def component_texts(folder: Path) -> Iterator[tuple[str, str]]:
@@ -43,7 +43,7 @@ def component_texts(folder: Path) -> Iterator[tuple[str, str]]:
         if name not in GAMES:
             continue
         context = f"{name}.{path.stem}"
-        keys = TAUGHT if path.parent.name == "lessons" else TRANSLATED
+        keys = TAUGHT if path.parent.name == "lessons" or path.stem == "coach" else TRANSLATED
         for text in dict.fromkeys(_strings(tomllib.loads(path.read_text(encoding="utf-8")), keys)):
             yield context, text
 

@@ -146,6 +146,94 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Got it</source>
+        <translation>Alles klar</translation>
+    </message>
+    <message>
+        <source>The coach: new here</source>
+        <translation>Der Coach: neu hier</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation>Der Coach</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Noch mal überlegen</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Esc: think again. Enter: play it. H: show why.</source>
+        <translation>Esc: noch mal überlegen. Eingabe: spielen. H: warum.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n point(s) less than the best move</source>
+        <translation>
+            <numerusform>Etwa %n Punkt weniger als der beste Zug</numerusform>
+            <numerusform>Etwa %n Punkte weniger als der beste Zug</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It costs more in the turns that follow.</source>
+        <translation>Es kostet vor allem in den Zügen danach.</translation>
+    </message>
+    <message>
+        <source>Among other things: {reason}.</source>
+        <translation>Unter anderem: {reason}.</translation>
+    </message>
+    <message>
+        <source>Above all: {reason}.</source>
+        <translation>Vor allem: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPaper</name>
+    <message>
+        <source>The coach</source>
+        <translation>Der Coach</translation>
+    </message>
+</context>
+<context>
+    <name>CoachStays</name>
+    <message>
+        <source>Shall the coach stay?</source>
+        <translation>Soll der Coach bleiben?</translation>
+    </message>
+    <message>
+        <source>It explains what is new, and speaks up before a move gives much away. It costs nothing.</source>
+        <translation>Er erklärt, was neu ist, und meldet sich, bevor ein Zug viel verschenkt. Das kostet nichts.</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, gladly</source>
+        <translation>&amp;Ja, gern</translation>
+    </message>
+    <message>
+        <source>&amp;No, thanks</source>
+        <translation>&amp;Nein, danke</translation>
+    </message>
+    <message>
+        <source>The coach stays</source>
+        <translation>Der Coach bleibt</translation>
+    </message>
+    <message>
+        <source>The coach goes</source>
+        <translation>Der Coach geht</translation>
+    </message>
+    <message>
+        <source>You can change that at any time in the settings.</source>
+        <translation>Das kannst du jederzeit in den Einstellungen ändern.</translation>
+    </message>
+</context>
+<context>
     <name>ColourButton</name>
     <message>
         <source>Colour at seat {n}</source>
@@ -882,6 +970,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>In a review</source>
         <translation>In einer Rückschau</translation>
+    </message>
+    <message>
+        <source>Esc, Enter, H</source>
+        <translation>Esc, Eingabe, H</translation>
+    </message>
+    <message>
+        <source>To the coach: think again, play it all the same, show why</source>
+        <translation>Zum Coach: noch mal überlegen, trotzdem spielen, Gründe zeigen</translation>
     </message>
 </context>
 <context>
@@ -1810,6 +1906,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>{head}: {points} {more}</source>
         <translation>{head}: {points} {more}</translation>
     </message>
+    <message>
+        <source>{played}. The coach had asked to think again.</source>
+        <translation>{played}. Der Coach hatte gebeten, noch mal zu überlegen.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewFoot</name>
@@ -2158,6 +2258,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>On the table, words grow where they have room. Rest on a piece or press Shift to read it large.</source>
         <translation>Am Tisch wachsen Wörter, wo sie Platz haben. Verweilen oder die Umschalttaste zeigt ein Teil groß.</translation>
+    </message>
+    <message>
+        <source>Coac&amp;h</source>
+        <translation>Coac&amp;h</translation>
     </message>
 </context>
 <context>
@@ -3489,8 +3593,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message numerus="yes">
         <source>Bid to sell {kind}: how many, and for how much each. %n box(es), {most} at most.</source>
         <translation>
-            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
-            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
+            <numerusform>Biete Anzahl und Preis ({kind}): %n Kästchen, bis {most}.</numerusform>
+            <numerusform>Biete Anzahl und Preis ({kind}): %n Kästchen, bis {most}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3588,8 +3692,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message numerus="yes">
         <source>Bid a price per item of {kind}: %n for sale, {least} at least.</source>
         <translation>
-            <numerusform>Biete einen Preis je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
-            <numerusform>Biete einen Preis je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
+            <numerusform>Biete je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
+            <numerusform>Biete je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5266,6 +5370,73 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>brick_and_mortar.coach</name>
+    <message>
+        <source>The store is yours. You pay what you have **bid**, and every bid more is money that buys no points this month.</source>
+        <translation>Der Laden gehört dir. Du zahlst, was du **geboten** hast, und jedes weitere Gebot ist Geld, das diesen Monat keine Punkte kauft.</translation>
+    </message>
+    <message>
+        <source>You have sold. With **enough buyers for everybody** each item brings the highest price; where there are too few, all bid, and the lowest sells first.</source>
+        <translation>Du hast verkauft. Gibt es **genug Käufer für alle**, bringt jede Ware den höchsten Preis; sind es zu wenige, bieten alle, und der niedrigste verkauft zuerst.</translation>
+    </message>
+    <message>
+        <source>What you had bid and found no buyer for is **gone**. Bid only as many as you are ready to lose, or a lower price.</source>
+        <translation>Was du angeboten hast und niemand wollte, ist **weg**. Biete nur so viele an, wie du verlieren kannst, oder zu einem niedrigeren Preis.</translation>
+    </message>
+    <message>
+        <source>You have **passed**: in this month&apos;s later auctions you don&apos;t bid any more. The money that you keep buys goods, and later points.</source>
+        <translation>Du hast **gepasst**: In späteren Auktionen dieses Monats bietest du nicht mehr mit. Das Geld, das du behältst, kauft Waren und später Punkte.</translation>
+    </message>
+    <message>
+        <source>Every month you pay a **bill**: for each store, and for its slot. A store has to earn more than that with the goods on its shelves.</source>
+        <translation>Jeden Monat zahlst du eine **Rechnung**: für jeden Laden und für seinen Platz. Ein Laden muss mit seinen Waren mehr als das einbringen.</translation>
+    </message>
+    <message>
+        <source>Money becomes **points** once a month. The first cost least, so a few every month are cheaper than many at the end.</source>
+        <translation>Geld wird einmal im Monat zu **Punkten**. Die ersten kosten am wenigsten; jeden Monat einige sind also billiger als viele am Ende.</translation>
+    </message>
+    <message>
+        <source>You keep one **store** and hand on the others. Stores that hold the same kind of goods help each other, and what you hand on somebody else will have.</source>
+        <translation>Du behältst einen **Laden** und gibst die anderen weiter. Läden mit derselben Warenart helfen einander, und was du weitergibst, hat dann jemand anderes.</translation>
+    </message>
+    <message>
+        <source>**Face down** a Market Card asks for goods, **face up** it supplies them. Ask for what lies on your shelves and on nobody else&apos;s.</source>
+        <translation>**Verdeckt** fragt eine Marktkarte nach Waren, **offen** liefert sie welche. Frage nach dem, was in deinen Regalen steht und den anderen fehlt.</translation>
+    </message>
+    <message>
+        <source>Here you **sell** what you have of this kind, or keep it. What stays moves down a shelf, and on the lowest one it expires.</source>
+        <translation>Hier **verkaufst** du, was du von dieser Art hast, oder behältst es. Was bleibt, rückt ein Regal tiefer, und auf dem untersten verfällt es.</translation>
+    </message>
+    <message>
+        <source>Keep enough **money** for the bids of next month before you buy points: with empty shelves nothing comes in.</source>
+        <translation>Behalte genug **Geld** für die Gebote des nächsten Monats, bevor du Punkte kaufst: Mit leeren Regalen kommt nichts herein.</translation>
+    </message>
+    <message>
+        <source>You may get **one store a month**: from your hand at its price, or a public one by auction. Early stores earn for longer.</source>
+        <translation>Du darfst **einen Laden im Monat** bekommen: aus der Hand zu seinem Preis oder einen öffentlichen durch eine Auktion. Frühe Läden verdienen länger.</translation>
+    </message>
+    <message>
+        <source>A **debt token** gives $2 now and costs a point at the end. Take one where it gets you a store or goods that bring more than that.</source>
+        <translation>Ein **Schuldmarker** gibt jetzt 2&#xa0;$ und kostet am Ende einen Punkt. Nimm einen, wenn er dir einen Laden oder Waren bringt, die mehr wert sind.</translation>
+    </message>
+    <message>
+        <source>Bid for the **goods of this kind**. If there is enough for all, the least price will do; if not, the highest bid takes first.</source>
+        <translation>Biete auf die **Waren dieser Art**. Reicht es für alle, genügt der kleinste Preis; wenn nicht, nimmt das höchste Gebot zuerst.</translation>
+    </message>
+    <message>
+        <source>An **auction**: think beforehand what the store can earn until the end, and leave when the others bid more.</source>
+        <translation>Eine **Auktion**: Überleg vorher, was der Laden bis zum Ende verdienen kann, und steig aus, wenn die anderen mehr bieten.</translation>
+    </message>
+    <message>
+        <source>Your third slot lets you change **cards** that don&apos;t fit your shelves. Keep those that ask for goods you have, or supply what only the others want to sell.</source>
+        <translation>Dein dritter Platz lässt dich **Karten** tauschen, die nicht zu deinen Regalen passen. Behalte die, die nach deinen Waren fragen oder liefern, was nur andere verkaufen.</translation>
+    </message>
+    <message>
+        <source>There are **more goods than buyers**. Say how many you offer and for how much: the lowest price sells first, and what finds no buyer is gone.</source>
+        <translation>Es gibt **mehr Waren als Käufer**. Sag, wie viele du für wie viel anbietest: Der niedrigste Preis verkauft zuerst, und was keinen Käufer findet, ist weg.</translation>
+    </message>
+</context>
+<context>
     <name>brick_and_mortar.starting</name>
     <message>
         <source>Andrew&apos;s Deli</source>
@@ -6173,6 +6344,33 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Before Advertisement, draw 2 Market Cards, then discard 2.</source>
         <translation>Vor der Werbung 2 Marktkarten ziehen, dann 2 ablegen.</translation>
+    </message>
+</context>
+<context>
+    <name>coach</name>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Explains what is new, and speaks up before a move gives much away.</source>
+        <translation>Erklärt, was neu ist, und meldet sich, bevor ein Zug viel verschenkt.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Gentle: only big mistakes</source>
+        <translation>Sanft: nur bei großen Fehlern</translation>
+    </message>
+    <message>
+        <source>Clear: medium ones, too</source>
+        <translation>Deutlich: auch bei mittleren</translation>
+    </message>
+    <message>
+        <source>Strict: small ones, too</source>
+        <translation>Streng: auch bei kleinen</translation>
     </message>
 </context>
 <context>
@@ -10931,6 +11129,61 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>merchants_cove.coach</name>
+    <message>
+        <source>You have hired a **Townsfolk**. It helps you at once, and in its place to the end; its icons count at the end, for good or for ill.</source>
+        <translation>Du hast **Stadtleute** angeheuert. Sie helfen dir sofort und auf ihrem Platz bis zum Ende. Die Symbole zählen am Ende, im Guten wie im Bösen.</translation>
+    </message>
+    <message>
+        <source>These are **Goods**. Each fetches its value for every Customer of its colour at its Pier, so see to it that such Customers come, and come there.</source>
+        <translation>Das sind **Waren**. Jede bringt ihren Wert für jeden Kunden ihrer Farbe an ihrem Pier. Sorge also dafür, dass solche Kunden kommen, und zwar dorthin.</translation>
+    </message>
+    <message>
+        <source>A Hall pays 2 gold for each **Customer** in it. That is little early in the match, and more from day to day.</source>
+        <translation>Eine Halle zahlt 2 Gold für jeden **Kunden** darin. Früh in der Partie ist das wenig, und von Tag zu Tag mehr.</translation>
+    </message>
+    <message>
+        <source>A **Corruption** card is yours, and only you see it. At the end each Rogue icon on it costs 1 gold for every Rogue in the Lair. Some Townsfolk clean such cards away.</source>
+        <translation>Eine **Korruptionskarte** gehört dir, und nur du siehst sie. Am Ende kostet jedes Schurkensymbol darauf 1 Gold für jeden Schurken im Unterschlupf. Manche Stadtleute schaffen solche Karten fort.</translation>
+    </message>
+    <message>
+        <source>A **Corruption** card is gone. Let those go first that would cost you most at the end.</source>
+        <translation>Eine **Korruptionskarte** ist weg. Lass zuerst die gehen, die dich am Ende am meisten kosten würde.</translation>
+    </message>
+    <message>
+        <source>A full boat has **docked**, and you have said where. Boats of the left half go to the Left Pier, for large Goods, those of the right half to the Right Pier.</source>
+        <translation>Ein volles Boot hat **angelegt**, und du hast gesagt, wo. Boote der linken Hälfte gehen zum Pier links, für große Waren, die der rechten zum Pier rechts.</translation>
+    </message>
+    <message>
+        <source>You have sold at a Pier. Next day bring Customers of **one colour** together, and make two or three Goods of it: all of them are paid for the same Customers.</source>
+        <translation>Du hast an einem Pier verkauft. Bring am nächsten Tag Kunden **einer Farbe** zusammen und stell zwei oder drei passende Waren her: Alle werden für dieselben Kunden bezahlt.</translation>
+    </message>
+    <message>
+        <source>A **new day**: the Clock begins again, and new boats have come. Look at their colours before you choose what to make.</source>
+        <translation>Ein **neuer Tag**: Die Uhr beginnt von vorn, und neue Boote sind da. Sieh dir ihre Farben an, bevor du wählst, was du herstellst.</translation>
+    </message>
+    <message>
+        <source>Every action costs **hours**, and who is furthest behind on the Clock acts next. So two short actions can come before another&apos;s long one.</source>
+        <translation>Jede Aktion kostet **Stunden**, und wer auf der Uhr am weitesten zurückliegt, ist dran. Zwei kurze Aktionen können also vor einer langen eines anderen kommen.</translation>
+    </message>
+    <message>
+        <source>Each of the **first three places** for Staff has an ability of its own, printed under it, from now on. Take the one first that you will use every day.</source>
+        <translation>Jeder der **ersten drei Plätze** für Personal hat eine eigene Fähigkeit, die darunter steht, ab sofort. Nimm zuerst den, den du jeden Tag nutzt.</translation>
+    </message>
+    <message>
+        <source>You choose the **boat**. Load Customers of your colour where they will dock at the Pier that takes your Goods, and Rogues where they do you no harm.</source>
+        <translation>Du wählst das **Boot**. Setz Kunden deiner Farbe dorthin, wo sie am Pier für deine Waren anlegen, und Schurken, wo sie dir nicht schaden.</translation>
+    </message>
+    <message>
+        <source>You may use a **Clock Hand** here: nobody comes. It keeps a boat from filling for somebody else, and costs you a Corruption card.</source>
+        <translation>Hier kannst du einen **Uhrzeiger** nutzen: Niemand kommt. Das hindert ein Boot daran, sich für jemand anderen zu füllen, und kostet dich eine Korruptionskarte.</translation>
+    </message>
+    <message>
+        <source>**Market**: sell each Good where most Customers of its colour stand. The Black Market takes all Goods, for one Corruption card, however many they are.</source>
+        <translation>**Markt**: Verkaufe jede Ware, wo die meisten Kunden ihrer Farbe stehen. Der Schwarzmarkt nimmt alle Waren, für eine Korruptionskarte, wie viele es auch sind.</translation>
+    </message>
+</context>
+<context>
     <name>merchants_cove.rogues</name>
     <message>
         <source>Criminals</source>
@@ -12343,13 +12596,13 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>What the cubes can pay for</source>
-        <translation>Was die Würfel bezahlen können</translation>
+        <translation>Was die Steine bezahlen können</translation>
     </message>
     <message numerus="yes">
         <source>%n cube(s)</source>
         <translation>
-            <numerusform>%n Würfel</numerusform>
-            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12484,8 +12737,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Beende eine Partie mit sieben Marktplättchen in einem Viertel.</translation>
     </message>
     <message>
-        <source>Spends a gold to swap cubes: {one} is {colour} now, {other} is {its_colour}</source>
-        <translation>Gibt ein Gold aus und tauscht Steine: {one} ist jetzt {colour}, {other} {its_colour}</translation>
+        <source>Spends a gold to swap cubes: {one} is {colour} now, {other} is {second}</source>
+        <translation>Gibt ein Gold aus und tauscht Steine: {one} ist jetzt {colour}, {other} {second}</translation>
     </message>
 </context>
 <context>
@@ -12897,6 +13150,65 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Districts, juice and gold count, too</source>
         <translation>Auch Viertel, Saft und Gold zählen</translation>
+    </message>
+</context>
+<context>
+    <name>morocco.coach</name>
+    <message>
+        <source>A stall with people of yours is full and has **paid**: 5 VP to the strongest, far less to all others. Be first in one stall rather than third in three.</source>
+        <translation>Ein Stand mit Leuten von dir ist voll und hat **ausgezahlt**: 5&#xa0;SP für den Stärksten, viel weniger für alle anderen. Sei lieber in einem Stand Erster als in dreien Dritter.</translation>
+    </message>
+    <message>
+        <source>A **market tile** lies on the closed stall. Tiles of your colour side by side form a district, and each tile of your largest counts 3 VP at the end.</source>
+        <translation>Auf dem geschlossenen Stand liegt ein **Marktplättchen**. Plättchen deiner Farbe nebeneinander bilden ein Viertel, und jedes deines größten zählt am Ende 3&#xa0;SP.</translation>
+    </message>
+    <message>
+        <source>You have taken a **juice** token: its number counts at the end. Which one you get is decided by the space that you choose in a stall.</source>
+        <translation>Du hast einen **Saftmarker** genommen: Seine Zahl zählt am Ende. Welchen du bekommst, entscheidet der Platz, den du in einem Stand wählst.</translation>
+    </message>
+    <message>
+        <source>You have won a **Bodyguard**. It counts 2, so it breaks ties. Keep it for a stall that is nearly full: there it comes too late for an answer.</source>
+        <translation>Du hast einen **Leibwächter** gewonnen. Er zählt 2 und bricht Gleichstände. Heb ihn für einen fast vollen Stand auf: Dort kommt er zu spät für eine Antwort.</translation>
+    </message>
+    <message>
+        <source>**Gold** buys you a swap of two cubes at the rows and columns, and changes prices for everybody. What you don&apos;t spend is 1 VP at the end.</source>
+        <translation>Mit **Gold** tauschst du zwei Steine an den Reihen oder Spalten und änderst die Preise für alle. Was du nicht ausgibst, ist am Ende 1&#xa0;SP wert.</translation>
+    </message>
+    <message>
+        <source>You have taken somebody back, because nobody was left in your supply. The space is free for others now: send people where a stall closes soon.</source>
+        <translation>Du hast jemanden zurückgenommen, weil dein Vorrat leer war. Der Platz ist jetzt für andere frei: Schicke Leute dorthin, wo ein Stand bald schließt.</translation>
+    </message>
+    <message>
+        <source>Your **Tourist** has walked on: an Assistant of yours stands in the next stall, for nothing. The arrow of the tile says where, so look at the neighbours first.</source>
+        <translation>Dein **Tourist** ist weitergezogen: Ein Gehilfe von dir steht umsonst im nächsten Stand. Wohin es geht, sagt der Pfeil; sieh dir also vorher die Nachbarn an.</translation>
+    </message>
+    <message>
+        <source>Move the **scout**: you get the two cubes beside it, all others the one that it stands on. Take what you can use, and think of what you hand out.</source>
+        <translation>Zieh den **Kundschafter**: Du bekommst die zwei Steine neben ihm, alle anderen den, auf dem er steht. Nimm, was du brauchst, und bedenke, was du verteilst.</translation>
+    </message>
+    <message>
+        <source>A place in a stall costs the cubes of its **row and column**. A second person in a stall often brings more than a first one elsewhere: the strongest takes 5 VP.</source>
+        <translation>Ein Platz in einem Stand kostet die Steine seiner **Reihe und Spalte**. Eine zweite Person bringt oft mehr als eine erste anderswo: Der Stärkste bekommt 5&#xa0;SP.</translation>
+    </message>
+    <message>
+        <source>Tourist and Cousins cost **one cube more**, of any colour. Give away the one that you could use least, and not the last of a colour you need.</source>
+        <translation>Tourist und Cousins kosten **einen Stein mehr**, in beliebiger Farbe. Gib den her, den du am wenigsten brauchst, und nicht den letzten einer wichtigen Farbe.</translation>
+    </message>
+    <message>
+        <source>The second of the **Cousins** costs nothing. Put it where a stall is nearly full, or where you are tied: there it weighs most.</source>
+        <translation>Der zweite der **Cousins** kostet nichts. Stell ihn dorthin, wo ein Stand fast voll ist oder ihr gleichauf seid: Dort wiegt er am meisten.</translation>
+    </message>
+    <message>
+        <source>You keep **one cube** for the next round. Choose a colour that two prices near your people ask for.</source>
+        <translation>Du behältst **einen Stein** für die nächste Runde. Wähle eine Farbe, die zwei Preise bei deinen Leuten verlangen.</translation>
+    </message>
+    <message>
+        <source>You choose what your place brings you: **gold** for a swap, or a **Bodyguard** for a tie to come.</source>
+        <translation>Du wählst, was dein Rang dir bringt: **Gold** für einen Tausch oder einen **Leibwächter** für einen späteren Gleichstand.</translation>
+    </message>
+    <message>
+        <source>Turn the **arrow** of your tile: Tourists in this stall walk that way. Send yours where you lack one, and the others&apos; where they are of no use.</source>
+        <translation>Dreh den **Pfeil** deines Plättchens: Touristen aus diesem Stand ziehen dorthin. Schicke deinen, wo dir einer fehlt, und die anderen, wo sie nichts nützen.</translation>
     </message>
 </context>
 <context>
@@ -15679,6 +15991,73 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>public_market.coach</name>
+    <message>
+        <source>Your Crab was **surrounded**, so you win a Crab. The first is worth 1 VP, five are worth 15: every next one brings more than the one before.</source>
+        <translation>Deine Krabbe war **umringt**, also gewinnst du eine Krabbe. Die erste zählt 1&#xa0;SP, fünf zählen 15: Jede weitere bringt mehr als die vorige.</translation>
+    </message>
+    <message>
+        <source>All three Shrimp of your chest are covered: choose a **power**. You can use it once, in any turn of yours. The Cooler keeps a tile for later, the others help at once.</source>
+        <translation>Alle drei Garnelen deiner Kiste sind abgedeckt: Wähle eine **Fähigkeit**. Du kannst sie einmal nutzen, in einem beliebigen deiner Züge. Die Kühlbox hebt ein Plättchen auf, die anderen helfen sofort.</translation>
+    </message>
+    <message>
+        <source>You have been paid **$3 for each full row**, or for each full column, whichever is more. Ice Blocks and the Crab count as filled.</source>
+        <translation>Du bekommst **3&#xa0;$ für jede volle Reihe** oder für jede volle Spalte, je nachdem, was mehr ist. Eisblöcke und die Krabbe gelten als gefüllt.</translation>
+    </message>
+    <message>
+        <source>A **Gear** is a fish that you have again in every new chest. Early in the match it pays for itself many times, late hardly ever.</source>
+        <translation>Ein **Zahnrad** ist ein Fisch, den du in jeder neuen Kiste wieder hast. Früh in der Partie zahlt es sich oft aus, spät kaum noch.</translation>
+    </message>
+    <message>
+        <source>This is your **new chest**. Look where its Crab, its Shrimp and its Ice Blocks lie before you bid: a tile that fits it is worth a dearer bid.</source>
+        <translation>Das ist deine **neue Kiste**. Sieh nach, wo Krabbe, Garnelen und Eisblöcke liegen, bevor du bietest: Ein Plättchen, das passt, ist ein teureres Gebot wert.</translation>
+    </message>
+    <message>
+        <source>Logos make **sets**: one, two, three or four different ones are worth 1, 3, 6 or 10 VP. A logo that you have already begins a new set.</source>
+        <translation>Logos bilden **Sätze**: ein, zwei, drei oder vier verschiedene zählen 1, 3, 6 oder 10&#xa0;SP. Ein Logo, das du schon hast, beginnt einen neuen Satz.</translation>
+    </message>
+    <message>
+        <source>The Ocean Bag is **empty**: the Captain is away, and there are no new chests. Fish that are left in your chest bring nothing, so don&apos;t miss your last Market.</source>
+        <translation>Der Ozeanbeutel ist **leer**: Der Kapitän ist fort, und es gibt keine neuen Kisten. Fische, die in der Kiste bleiben, bringen nichts: Verpass deinen letzten Markt nicht.</translation>
+    </message>
+    <message>
+        <source>The **sun sets**: bids cost more now, and HOME is free. A Meeple at HOME goes to Market once more, and its day is over.</source>
+        <translation>Die **Sonne geht unter**: Gebote kosten jetzt mehr, und HEIM ist umsonst. Ein Meeple auf HEIM geht noch einmal zum Markt, dann ist sein Tag vorbei.</translation>
+    </message>
+    <message>
+        <source>The **dearest bid acts first**, and every bid but the one at $0 brings a Scrap. Bid high where one tile matters to you, and for nothing where any will do.</source>
+        <translation>Das **teuerste Gebot handelt zuerst**, und jedes außer dem für 0&#xa0;$ bringt einen Beifang. Biete viel, wenn dir ein Plättchen wichtig ist, und nichts, wenn jedes recht ist.</translation>
+    </message>
+    <message>
+        <source>Your bid brings a **Scrap**: of the kind of your location, or a cheaper one. It fills a gap that no tile fits, so look at your chest before you choose.</source>
+        <translation>Dein Gebot bringt einen **Beifang**: von der Art deines Gebotsfelds oder einer billigeren. Er füllt Lücken, in die kein Plättchen passt: Sieh vorher in deine Kiste.</translation>
+    </message>
+    <message>
+        <source>Fish or go to **Market**? The Market empties your chest, so go when rows are full or the Crab is surrounded, and not with a chest that is half empty.</source>
+        <translation>Fischen oder zum **Markt**? Der Markt leert deine Kiste. Geh also, wenn Reihen voll sind oder die Krabbe umringt ist, und nicht mit halb leerer Kiste.</translation>
+    </message>
+    <message>
+        <source>Take **one tile** of the Boat&apos;s column. What it covers counts as well as its fish: cells round the Crab, Shrimp, and the last cell of a row.</source>
+        <translation>Nimm **ein Plättchen** aus der Spalte des Boots. Was es bedeckt, zählt so viel wie seine Fische: Zellen um die Krabbe, Garnelen und die letzte Zelle einer Reihe.</translation>
+    </message>
+    <message>
+        <source>Buy **cards** with your fish, as many as you can pay. All that is left over is sold afterwards for little money, so a card you can pay is nearly always better.</source>
+        <translation>Kaufe mit deinen Fischen **Karten**, so viele du bezahlen kannst. Was übrig bleibt, wird danach für wenig Geld verkauft; eine Karte ist fast immer besser.</translation>
+    </message>
+    <message>
+        <source>A contract brings a **Lighthouse** onto a space of its column. Look at what the space gives now, and at what it gives at the end.</source>
+        <translation>Ein Auftrag bringt einen **Leuchtturm** auf ein Feld seiner Spalte. Sieh nach, was das Feld jetzt gibt und was am Ende.</translation>
+    </message>
+    <message>
+        <source>You stand last in the line, so you set the **Boat**: everybody fishes there next. Choose the column that suits your chest and not the others&apos;.</source>
+        <translation>Du stehst als Letzter in der Schlange, also stellst du das **Boot**: Dort fischen als Nächstes alle. Wähle die Spalte, die zu deiner Kiste passt und nicht zu denen der anderen.</translation>
+    </message>
+    <message>
+        <source>The **Captain** gives $3 for a tile that you can&apos;t use. It costs you its fish and its place, so sell only what fits nowhere.</source>
+        <translation>Der **Kapitän** gibt 3&#xa0;$ für ein Plättchen, das du nicht brauchst. Es kostet dich seine Fische: Verkaufe nur, was nirgends passt.</translation>
+    </message>
+</context>
+<context>
     <name>public_market.names</name>
     <message>
         <source>Sardine</source>
@@ -17997,6 +18376,61 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Nail Keg</source>
         <translation>Nagelfass</translation>
+    </message>
+</context>
+<context>
+    <name>river_market.coach</name>
+    <message>
+        <source>A pawn has landed on a Booth of yours, and its **Owner bonus** is yours. Build where others land often; your own pawn brings you none.</source>
+        <translation>Eine Figur ist auf einem Stand von dir gelandet, und du bekommst seinen **Besitzerbonus**. Baue, wo andere oft landen; deine eigene Figur bringt dir keinen.</translation>
+    </message>
+    <message>
+        <source>Your Booth stands, with a house on it. Everybody may use it from now on, and whoever else ends a move there brings you its **Owner bonus**.</source>
+        <translation>Dein Stand steht, mit einem Haus darauf. Ab jetzt dürfen ihn alle benutzen, und wer sonst seinen Zug dort beendet, bringt dir den **Besitzerbonus**.</translation>
+    </message>
+    <message>
+        <source>A **Helper** works for you to the end, so the earlier you hire, the more it brings. You can have one of each kind only.</source>
+        <translation>Ein **Helfer** arbeitet für dich bis zum Ende: Je früher du anheuerst, desto mehr bringt er. Von jeder Art kannst du nur einen haben.</translation>
+    </message>
+    <message>
+        <source>A **Find** is used once and gone. Keep it until it saves you a whole turn, and remember that it takes one of your six places in the hand.</source>
+        <translation>Ein **Fund** wird einmal benutzt und ist weg. Heb ihn auf, bis er dir einen ganzen Zug spart, aber bedenke: Er nimmt einen deiner sechs Plätze auf der Hand ein.</translation>
+    </message>
+    <message>
+        <source>A **Zoom token** takes your pawn to any Booth, and costs no card. Spend it on a Booth that you would reach late or not at all.</source>
+        <translation>Ein **Zoom-Marker** bringt deine Figur zu jedem Stand und kostet keine Karte. Nimm ihn für einen Stand, den du sonst spät oder gar nicht erreichst.</translation>
+    </message>
+    <message>
+        <source>Swapping turns what you have too much of into what a Booth lacks. **One good short** is worth a swap, three are worth another visit.</source>
+        <translation>Beim Tauschen wird aus dem, was du zu viel hast, das, was einem Stand fehlt. **Eine fehlende Ware** ist einen Tausch wert, drei sind einen weiteren Besuch wert.</translation>
+    </message>
+    <message>
+        <source>The **end is near**. Build now what you can pay, even a smaller Booth: of what is left over, four resources are worth no more than 1 VP.</source>
+        <translation>Das **Ende ist nah**. Baue jetzt, was du bezahlen kannst, auch einen kleineren Stand: Von dem, was übrig bleibt, zählen vier Ressourcen zusammen nur 1&#xa0;SP.</translation>
+    </message>
+    <message>
+        <source>You have to move. **One Booth on is free**; a card takes you up to its Step, and is gone then. Look first for the Booth whose goods you lack.</source>
+        <translation>Du musst ziehen. **Ein Stand weiter ist umsonst**; eine Karte bringt dich bis zu ihrem Schrittwert und ist dann weg. Suche zuerst den Stand, dessen Waren dir fehlen.</translation>
+    </message>
+    <message>
+        <source>You may use the Booth where you have ended, **whoever owns it**. Take what the cards in your hand cost, not just the most.</source>
+        <translation>Du darfst den Stand nutzen, auf dem du angekommen bist, **wem er auch gehört**. Nimm, was die Karten auf deiner Hand kosten, nicht einfach das meiste.</translation>
+    </message>
+    <message>
+        <source>**One act a turn**: build, hire, use a Find, or rest for $1. Booths count most at the end, and Helpers make all that follows cheaper.</source>
+        <translation>**Eine Aktion je Zug**: bauen, anheuern, einen Fund nutzen oder für 1&#xa0;$ rasten. Stände zählen am Ende am meisten, und Helfer machen alles Weitere billiger.</translation>
+    </message>
+    <message>
+        <source>You keep **six cards**. Of every kind you need some: a Booth that you can soon pay, and cards with a large Step as legs.</source>
+        <translation>Du behältst **sechs Karten**. Du brauchst von allem etwas: einen Stand, den du bald bezahlen kannst, und Karten mit großem Schrittwert als Beine.</translation>
+    </message>
+    <message>
+        <source>You keep **nine goods**. Who has to give some back has waited too long: build a smaller Booth sooner, or swap.</source>
+        <translation>Du behältst **neun Waren**. Wer welche abgeben muss, hat zu lange gewartet: Baue früher einen kleineren Stand oder tausche.</translation>
+    </message>
+    <message>
+        <source>You choose with what you **pay**. A Lily stands for any of the four goods, so keep Lilies where a good will do.</source>
+        <translation>Du wählst, womit du **bezahlst**. Eine Lilie steht für jede der vier Waren: Behalte Lilien, wo eine Ware genügt.</translation>
     </message>
 </context>
 <context>

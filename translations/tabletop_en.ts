@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message numerus="yes">
+        <source>About %n point(s) less than the best move</source>
+        <translation>
+            <numerusform>About %n point less than the best move</numerusform>
+            <numerusform>About %n points less than the best move</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Deals</name>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
@@ -724,13 +734,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n {kind} to sell.</source>
-        <translation>
-            <numerusform>You have %n {kind} to sell.</numerusform>
-            <numerusform>You have %n {kind} to sell.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Take %n debt token(s)</source>
         <translation>
             <numerusform>Take %n debt token</numerusform>
@@ -932,6 +935,13 @@
         <translation>
             <numerusform>+%n point</numerusform>
             <numerusform>+%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n {kind} to sell.</source>
+        <translation>
+            <numerusform>You have %n {kind} to sell.</numerusform>
+            <numerusform>You have %n {kind} to sell.</numerusform>
         </translation>
     </message>
 </context>
@@ -1500,13 +1510,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hour is {hour}, and you have %n gold.</source>
-        <translation>
-            <numerusform>Your hour is {hour}, and you have %n gold.</numerusform>
-            <numerusform>Your hour is {hour}, and you have %n gold.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your board has %n action space(s) besides Hire and Sponsor.</source>
         <translation>
             <numerusform>Your board has %n action space besides Hire and Sponsor.</numerusform>
@@ -1746,6 +1749,13 @@
             <numerusform>+%n gold</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Your hour is {hour}, and you have %n gold.</source>
+        <translation>
+            <numerusform>Your hour is {hour}, and you have %n gold.</numerusform>
+            <numerusform>Your hour is {hour}, and you have %n gold.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>morocco</name>
@@ -1912,13 +1922,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>End your action, or swap cost cubes first. You have %n gold.</source>
-        <translation>
-            <numerusform>End your action, or swap cost cubes first. You have %n gold.</numerusform>
-            <numerusform>End your action, or swap cost cubes first. You have %n gold.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{who} tie with %n point(s): against the Merchant that isn&apos;t a win.</source>
         <translation>
             <numerusform>{who} tie with %n point: against the Merchant that isn&apos;t a win.</numerusform>
@@ -2038,6 +2041,13 @@
         <translation>
             <numerusform>+%n gold</numerusform>
             <numerusform>+%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>End your action, or swap cost cubes first. You have %n gold.</source>
+        <translation>
+            <numerusform>End your action, or swap cost cubes first. You have %n gold.</numerusform>
+            <numerusform>End your action, or swap cost cubes first. You have %n gold.</numerusform>
         </translation>
     </message>
 </context>

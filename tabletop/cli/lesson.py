@@ -16,8 +16,10 @@ from tabletop.engine.rules import Action, Choice
 from tabletop.files import lessons
 from tabletop.files.components import ComponentError
 from tabletop.files.library import Library
+from tabletop.files.notes import CHAPTER
 from tabletop.games import GAMES
 from tabletop.lessons.checker import check, check_rules
+from tabletop.lessons.notes_checker import check_notes
 from tabletop.lessons.teacher import Teacher
 
 KEYS = """\
@@ -44,6 +46,9 @@ def run(given: argparse.Namespace) -> int:
             told = "\n    ".join(check_rules(game)) or HOLDS
             print(f"{name}, which rules are taught: {told}")
             wrong += told != HOLDS
+            told = _noted(game)
+            print(f"{name}, the notes of the coach: {told}")
+            wrong += told != HOLDS
     return 1 if wrong else 0
 
 
@@ -59,6 +64,14 @@ def _checked(game: Game[Any], chapter: str) -> str:
     try:
         translated = lessons.translated(game.id, chapter, LANGUAGE)
         return "\n    ".join(check(game, chapter, translated)) or HOLDS
+    except ComponentError as error:
+        return str(error)
+
+
+def _noted(game: Game[Any]) -> str:
+    try:
+        translated = lessons.translated(game.id, CHAPTER, LANGUAGE)
+        return "\n    ".join(check_notes(game, translated)) or HOLDS
     except ComponentError as error:
         return str(error)
 

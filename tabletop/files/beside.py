@@ -1,4 +1,4 @@
-"""What the library keeps beside the actions of a match: its review, its chapter, its hints; and results."""
+"""What the library keeps beside the actions of a match: its review, its chapter, hints, coach; and more."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tabletop.files.coached import KEEP_COACHED, Coached
 from tabletop.files.lease import Leases
 from tabletop.files.lists import NO_MATCH, Lists
 from tabletop.files.progress import KEEP, KEEP_HELP, Progress
@@ -31,6 +32,11 @@ class Beside(Lists):
             self._base.execute(KEEP, (match_id, *progress.row()))
             if progress.helped:
                 self._base.execute(KEEP_HELP, (match_id, progress.help))
+
+    def coach(self, match_id: int, coached: Coached) -> None:
+        """Keep what a match's coach has told."""
+        with self._change(match_id):
+            self._base.execute(KEEP_COACHED, (match_id, *coached.row()))
 
     def branched(self, match_id: int, parent: int) -> None:
         """Keep of which match one is a branch; nothing, where it is none."""

@@ -23,13 +23,15 @@ Tenths = Annotated[tuple[float, ...], Len(TENTHS, TENTHS)]
 class Missed(Data):
     """What was missed in matches at one kind of table, in points, by tenth of the match.
 
-    `matches`: in how many it was measured. `short`: by how much the estimate was too small on average, and
-    `spread`: how far apart that was (standard deviation); `automa_short`, `automa_spread`: of its automa.
+    `matches`: in how many it was measured. `actions`: how many these had on average; 0: that is not known.
+    `short`: by how much the estimate was too small on average, and `spread`: how far apart that was (standard
+    deviation); `automa_short`, `automa_spread`: of its automa.
     """
 
     matches: Annotated[int, Ge(2)]
     short: Tenths
     spread: Tenths
+    actions: Annotated[float, Ge(0)] = 0.0
     automa_short: Tenths | None = None
     automa_spread: Tenths | None = None
 

@@ -128,3 +128,15 @@ def written_entry(entry: Entry) -> str:
     from tabletop.files.spelling import write_entry
 
     return json.dumps(write_entry(entry), ensure_ascii=False)
+
+
+def line_rows(
+    match_id: int, line: int, first: int, actions: Sequence[Any], digests: Sequence[int]
+) -> list[tuple[int, int, int, str, int | None]]:
+    """The rows of a line of actions of which the first stands after `first` others."""
+    known: Sequence[int | None] = digests or [None] * len(actions)
+    pairs = zip(actions, known, strict=True)
+    return [
+        (match_id, line, at, json.dumps(action, ensure_ascii=False), digest)
+        for at, (action, digest) in enumerate(pairs, first)
+    ]

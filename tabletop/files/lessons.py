@@ -127,6 +127,7 @@ def translated(game: str, chapter: str, language: str) -> dict[str, str] | None:
     """The texts of a chapter in another language; None where the sources of translations aren't at hand.
 
     They lie in the source tree alone: a program that is installed has them compiled, for the window.
+    `chapter` may be any file of the game's whose texts are translated.
     """
     path = paths.TRANSLATIONS.parents[1] / "translations" / f"tabletop_{language}.ts"
     if not path.is_file():

@@ -16,7 +16,7 @@ from tabletop.engine.match import Entry, Match, Origin
 from tabletop.engine.text import Text, translate
 from tabletop.files import paths, schema
 from tabletop.files.beside import Beside, stamp
-from tabletop.files.kept import Kept, Result, result_of, written, written_entry
+from tabletop.files.kept import Kept, Result, line_rows, result_of, written, written_entry
 from tabletop.files.lease import HeldError
 from tabletop.files.lists import NAME
 from tabletop.files.schema import CannotWriteError, DamagedError, LibraryError, MissingError, NewerError
@@ -312,9 +312,9 @@ class Library(Beside):
             self._note_origin(made, given.origin, *parent)
             if given.review:
                 self._note_review(made, json.dumps(given.review, ensure_ascii=False))
-            self._write_line(made, 0, 0, given.actions, given.digests)
+            self._write(line_rows(made, 0, 0, given.actions, given.digests))
             for number, line in enumerate(given.side_lines, 1):
-                self._write_line(made, number, line.at, line.actions, line.digests)
+                self._write(line_rows(made, number, line.at, line.actions, line.digests))
             self._base.execute("UPDATE matches SET now = ? WHERE id = ?", (given.now, made))
             self._base.executemany("UPDATE matches SET began = ? WHERE id = ?", [(b, made) for (b,) in began])
             if ended is not None:
@@ -328,13 +328,5 @@ class Library(Beside):
             values = (match_id, parent, origin.round, origin.dealt)
             self._base.execute("INSERT INTO branches VALUES (?, ?, ?, ?)", values)
 
-    def _write_line(
-        self, match_id: int, line: int, first: int, actions: Sequence[Any], digests: Sequence[int]
-    ) -> None:
-        known: Sequence[int | None] = digests or [None] * len(actions)
-        pairs = zip(actions, known, strict=True)
-        rows = [
-            (match_id, line, at, json.dumps(action, ensure_ascii=False), digest)
-            for at, (action, digest) in enumerate(pairs, first)
-        ]
+    def _write(self, rows: Sequence[tuple[Any, ...]]) -> None:
         self._base.executemany("INSERT INTO actions VALUES (?, ?, ?, ?, ?)", rows)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.engine.text import translate
 from tabletop.files import schema
+from tabletop.files.coached import Coached, read_coached
 from tabletop.files.kept import LAST_FIRST, LISTED, Kept, document, read_row
 from tabletop.files.progress import LEARNT, Progress, read_progress
 from tabletop.files.schema import MissingError
@@ -141,6 +142,16 @@ class Lists:
 
         found = self.rows("SELECT review FROM reviews WHERE match = ?", match_id)
         return parse(found[0]["review"]) if found else None
+
+    def coached(self, match_id: int) -> Coached | None:
+        """What the coach has told in a match; None: it had none."""
+        found = self.rows("SELECT level, spoken, notes FROM coached WHERE match = ?", match_id)
+        return read_coached(tuple(found[0])) if found else None
+
+    def noted(self, game: str) -> set[str]:
+        """What the coach has ever told about a game, in any of its matches."""
+        query = "SELECT level, spoken, notes FROM coached JOIN matches ON id = match WHERE game = ?"
+        return {note for row in self.rows(query, game) for note in read_coached(tuple(row)).notes}
 
     def text(self, match_id: int) -> str:
         """The match as the text of a record, as it was kept and unchecked. Raises MissingError."""

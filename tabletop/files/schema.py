@@ -91,13 +91,19 @@ CREATE TABLE IF NOT EXISTS helped (
   match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
   steps TEXT NOT NULL               -- the challenges of a chapter whose solution was shown, as JSON
 ) STRICT;
+CREATE TABLE IF NOT EXISTS coached (
+  match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
+  level TEXT NOT NULL,              -- how strict the coach of this match is; "": as the settings say
+  spoken TEXT NOT NULL,             -- where it asked for second thoughts, as JSON
+  notes TEXT NOT NULL               -- what it has told about the game, as JSON
+) STRICT;
 CREATE TABLE IF NOT EXISTS hints (
   match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
   asked INTEGER NOT NULL            -- how often one was asked for; without a row that is not known
 ) STRICT;
 """
 """What libraries of earlier releases lack; these can do without."""
-LATER = ("turns", "writers", "bin", "branches", "lessons", "helped", "reviews", "pasted", "hints")
+LATER = ("turns", "writers", "bin", "branches", "lessons", "helped", "reviews", "pasted", "hints", "coached")
 
 
 PATIENCE_AT_START = 5000

@@ -18,6 +18,8 @@ from tabletop.files.seats import Seats
 NAME = "settings.json"
 SPOKEN = ("short", "normal", "everything")
 """Who did what and whose turn it is; with what came of it; with the reasons, too."""
+COACHES = ("off", "gentle", "clear", "strict")
+"""Who speaks up when a move gives much away: nobody, or a coach, the stricter the less it lets pass."""
 Test = Callable[[Any], bool]
 
 
@@ -54,7 +56,8 @@ class Settings:
     Speeds: 1.0 is as designed, 0.25 to 8; 0 is at once. `confirmations`: whether to ask before a match is
     removed; `confirm_giving_up`: before something is given up. `scale`: per cent, 0 as the system says.
     `language`: as in "de", "" as the system says. `last_setup`: by game, see `remembered`. `window`: its
-    geometry, in the window's own writing. `spoken`: how much a screen reader is told of a match.
+    geometry, in the window's own writing. `spoken`: how much a screen reader is told of a match. `coach`: how
+    strict it is; `coach_known`: whether the player was asked if it is to stay.
     """
 
     my_speed: float = _setting(1.0, _number(0, 8))
@@ -69,6 +72,8 @@ class Settings:
     scale: int = _setting(0, _whole(0, 400))
     theme: str = _setting("system", _among("system", "light", "dark", "contrast"))
     spoken: str = _setting("normal", _among(*SPOKEN))
+    coach: str = _setting("off", _among(*COACHES))
+    coach_known: bool = _setting(False, _is_bool)
     last_setup: dict[str, Any] = field(default_factory=dict, metadata={"test": _is_setups})
     window: str = _setting("", seats.is_word)
 

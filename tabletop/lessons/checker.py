@@ -11,7 +11,7 @@ from pydantic import ValidationError
 
 from tabletop.engine.game import Game, classes
 from tabletop.engine.refusal import IllegalAction
-from tabletop.engine.rules import Action, Event
+from tabletop.engine.rules import Action, Event, State
 from tabletop.engine.table import Drag
 from tabletop.engine.text import english
 from tabletop.files import paths
@@ -50,7 +50,7 @@ def check(game: Game[Any], chapter: str, translated: Mapping[str, str] | None = 
     found = list(_rules(game, lesson.teaches))
     if translated is not None:
         texts = [text for step in lesson.step for _, text, _ in _said(step)]
-        found += _translated([lesson.title, *texts], translated)
+        found += untranslated([lesson.title, *texts], translated)
     ids = [step.id for step in lesson.step]
     found += [f"two steps are called {twice}. Rename one." for twice in {i for i in ids if ids.count(i) > 1}]
     while (step := teacher.step) is not None:
@@ -65,7 +65,7 @@ def check(game: Game[Any], chapter: str, translated: Mapping[str, str] | None = 
 
 def check_rules(game: Game[Any]) -> list[str]:
     """Which rules of the book no chapter teaches, and nothing excuses; and faults of the excuses."""
-    book = re.findall(r"^### ([A-Z]{2}-\d+\.\d+) ", _book(game), re.MULTILINE)
+    book = re.findall(r"^### ([A-Z]{2}-\d+\.\d+) ", book_of(game), re.MULTILINE)
     taught = {rule for chapter in chapters(game.id) for rule in load(game.id, chapter).teaches}
     found, excused = list[str](), set[str]()
     for named in (number for each in untaught(game.id).rules for number in each.numbers):
@@ -78,13 +78,14 @@ def check_rules(game: Game[Any]) -> list[str]:
     return found
 
 
-def _book(game: Game[Any]) -> str:
+def book_of(game: Game[Any]) -> str:
+    """The rule book of a game."""
     return paths.resource(f"games/{game.id}/rules.en.md").read_text(encoding="utf-8")
 
 
 def _rules(game: Game[Any], numbers: Sequence[str]) -> Iterator[str]:
     """Rules that the book does not have."""
-    book = _book(game)
+    book = book_of(game)
     for number in numbers:
         if not re.search(rf"^### {re.escape(number)} ", book, re.MULTILINE):
             yield f"there is no rule {number} in the rule book. Name another one."
@@ -111,7 +112,8 @@ def _step(teacher: Teacher, step: LessonStep) -> Iterator[str]:
     if not step.solution or not step.done:
         yield "it needs “solution” and “done”, or “next = true” where there is nothing to do."
         return
-    wrong = [*_conditions(teacher, [*step.done, *(say.when for say in step.say)])]
+    conditions = [*step.done, *(say.when for say in step.say)]
+    wrong = [*unknown(teacher.game, teacher.match.state, teacher.seat, conditions)]
     yield from wrong
     if wrong:
         return
@@ -187,7 +189,7 @@ def _texts(teacher: Teacher, step: LessonStep) -> Iterator[str]:
         yield "it needs a “goal”."
 
 
-def _translated(texts: Sequence[str], translated: Mapping[str, str]) -> Iterator[str]:
+def untranslated(texts: Sequence[str], translated: Mapping[str, str]) -> Iterator[str]:
     """Every text is there in the other language, with the same braces, and not much longer."""
     for text in dict.fromkeys(filter(None, texts)):
         other = translated.get(text, "")
@@ -212,9 +214,8 @@ def _points(teacher: Teacher, step: LessonStep) -> Iterator[str]:
             yield f"the zone “{key}” has no spot {point.spot}."
 
 
-def _conditions(teacher: Teacher, conditions: Sequence[Pattern]) -> Iterator[str]:
-    """Every condition names what there is: rules, events, steps, actions, fields."""
-    game = teacher.game
+def unknown(game: Game[Any], state: State, seat: int, conditions: Sequence[Pattern]) -> Iterator[str]:
+    """What conditions name that is not there: rules, events, steps, actions, fields of a seat's player."""
     package = f"tabletop.games.{game.id}"
     events = {verb(kind): {f.name for f in fields(kind)} for kind in classes(Event, package)}  # type: ignore[arg-type]
     actions = {verb(kind): {f.name for f in fields(kind)} for kind in game.actions}  # type: ignore[arg-type]
@@ -227,7 +228,7 @@ def _conditions(teacher: Teacher, conditions: Sequence[Pattern]) -> Iterator[str
                 yield f"the game has no step {given['asks']}."
             elif kind == "has":
                 try:
-                    own(teacher.match.state, teacher.seat, given["has"])
+                    own(state, seat, given["has"])
                 except (AttributeError, LookupError, ValueError, TypeError):
                     yield f"“has” names {given['has']}, and no player has that."
             elif kind in ("event", "do"):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import hypot
 from random import Random
 from typing import Any
 
-from tabletop.engine.game import Game
+from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.rules import State
 from tabletop.files.estimates import TENTHS, missed, table_of
@@ -76,6 +77,23 @@ def expected(match: Match[Any]) -> list[Standing]:
         right = tuple(p + _at(gone, more) for p, more in zip(points, short, strict=True))
         told.append(Standing(at, right, tuple(max(_at(gone, each), 0.0) for each in spread)))
     return [*told, Standing(match.now, last, (0.0,) * len(last))]
+
+
+def lead_missed(game: Game[Any], setup: Setup, seat: int, done: int) -> tuple[float, float]:
+    """By how much the lead of a seat is estimated too small after so many actions, and how far apart that is.
+
+    Where that has not been measured at such a table: by nothing, and as far as two equal players lie apart.
+    """
+    known = missed(game.id, table_of(setup))
+    if known is None or not known.actions:
+        return 0.0, game.evaluation.swing
+    gone = min(done / known.actions, 1.0)
+    others = [who for other, who in enumerate(setup.seats) if other != seat]
+    automa = bool(others) and all(":" in who for who in others) and known.automa_short is not None
+    short = known.automa_short if automa else known.short
+    spread = known.automa_spread if automa else known.spread
+    apart = hypot(*(max(_at(gone, each), 0.0) for each in (known.spread, spread)))
+    return _at(gone, known.short) - _at(gone, short), apart
 
 
 def _at(gone: float, tenths: tuple[float, ...] | None) -> float:

@@ -22,6 +22,7 @@ from typing import Any
 from tabletop.engine.game import Game
 from tabletop.engine.rules import State
 from tabletop.opponents.advice import advise
+from tabletop.opponents.coaching import HoldRequest, held
 from tabletop.opponents.house import HouseRequest, house_plays
 from tabletop.opponents.judging import Judged, JudgeRequest, judged
 from tabletop.opponents.mind import Thought, think_with
@@ -52,7 +53,7 @@ class Request:
     level: str
 
 
-Question = Request | ReviewRequest | HouseRequest | JudgeRequest
+Question = Request | HoldRequest | ReviewRequest | HouseRequest | JudgeRequest
 """All that can be asked."""
 
 
@@ -178,6 +179,9 @@ def _answers(request: Question, pipe: Connection, games: str) -> Iterator[Answer
         elif isinstance(request, HouseRequest):
             points = house_plays(request, game, stop=pipe.poll)
             yield Answer(request.number, request.at, None, points=points)
+        elif isinstance(request, HoldRequest):
+            asked = request.view, request.seat, request.best, request.action, request.seed
+            yield Answer(request.number, request.at, held(game, *asked, stop=pipe.poll))
         elif isinstance(request, JudgeRequest):
             verdict = judged(request, game, stop=pipe.poll)
             yield Answer(request.number, request.at, None, judged=verdict)

@@ -22,6 +22,7 @@ from tabletop.files.seats import MOST
 
 DOT, HERE = "\N{MIDDLE DOT}", "P"
 """What parts a name, and stands in it for a person."""
+DAYS = 366
 REVISIONS = 16
 """No game has so many revisions."""
 WEEK = 7
@@ -134,6 +135,15 @@ def of_day(game: str, day: date) -> Deal:
     revision = games.game(game).revision
     seats = seats_of(games.about(game), day)
     return Deal.of(game, Setup(_seed(game, day, revision), seats), revision)
+
+
+def daily(deal: Deal, today: date) -> bool:
+    """Whether a deal is that of a day, of today or of any in the year before it."""
+    setup, about = deal.setup, games.about(deal.game)
+    return any(
+        setup.seed == _seed(deal.game, day, deal.revision) and setup.seats == seats_of(about, day)
+        for day in (today - timedelta(days=ago) for ago in range(-1, DAYS))
+    )
 
 
 def seats_of(about: About, day: date) -> tuple[str, ...]:

@@ -35,6 +35,7 @@ class LessonSession(LocalSession):
     ) -> None:
         super().__init__(teacher.match, keeper, opponents)
         self.teacher, self.seats = teacher, (teacher.seat,)
+        self.coach.barred = True
         self.outcome: Outcome | None = None
         """What came of the last thing that was tried, until the next one is."""
         self._aside: int | None = None

@@ -11,9 +11,10 @@ from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Entry, Match
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import told
-from tabletop.engine.rules import Action, Beat, Choice, Said, Simultaneous
+from tabletop.engine.rules import Action, Beat, Choice, Event, Said, Simultaneous
 from tabletop.engine.text import Text
-from tabletop.opponents.worker import HINT
+from tabletop.session.coach import Coach
+from tabletop.session.counsel import Counsel
 from tabletop.session.opponents import Opponents, level_of, seed_of
 from tabletop.session.session import EVERYBODY, Call, Done, SeenBeat, Session, persons
 
@@ -50,7 +51,10 @@ class LocalSession(Session):
         self._question, self._hinting = 0, False
         self._answer: Thought | None = None
         """What the house's opponent whose turn it is wants to do."""
-        self._hint: Thought | None = None
+        self._hinted: Thought | None = None
+        """What was told as a hint last."""
+        self.counsel = Counsel(match.game, match.setup, opponents)
+        self.coach: Coach = Coach(self, keeper)
         self._sealed: list[tuple[int, Thought]] = []
         """What opponents compared for what they have sealed, to be told once it is seen."""
         self._compared: tuple[int, list[tuple[int, Thought]]] = (-1, [])
@@ -128,6 +132,10 @@ class LocalSession(Session):
         if self._last is not None and self._last[0] is entry:
             return self._last[1]
         return self.match.film(at)
+
+    def events(self, at: int) -> list[Event]:
+        """What entry number `at` has brought about, as it truly was."""
+        return [beat.event for beat in self._beats(at)]
 
     def narrated(self, at: int, seat: int) -> list[tuple[int, tuple[Text, ...]]]:
         """Why opponents of the house have done what entry `at` shows: each one's seat, and what it tells."""
@@ -250,7 +258,7 @@ class LocalSession(Session):
     @property
     def busy(self) -> bool:
         """Whether an opponent, or a hint, is being thought of."""
-        return bool(self._question)
+        return bool(self._question) or self.counsel.busy
 
     @property
     def pace(self) -> int:
@@ -259,18 +267,14 @@ class LocalSession(Session):
 
     def hear(self) -> None:
         """Take in what an opponent has thought, and ask the one whose turn it is."""
-        answer = self.opponents.answer() if self.opponents is not None and self._question else None
-        if answer is not None and answer.number == self._question:
-            if answer.last:
-                self._question = 0
-            if self._hinting:
-                self._hinting, self._hint = not answer.last, answer.thought
-            else:
-                self._answer = answer.thought or self._any()
-                if self.match.check(self._answer.action) is not None:
-                    self._answer = self._any()
+        answer = self.opponents.answer() if self.opponents is not None and self.busy else None
+        if answer is not None and not self.counsel.take(answer) and answer.number == self._question:
+            self._question = 0
+            self._answer = answer.thought or self._any()
+            if self.match.check(self._answer.action) is not None:
+                self._answer = self._any()
         choice = self.match.choice
-        idle = not self._question and self._answer is None and self.closed is None
+        idle = not self.busy and self._answer is None and self.closed is None
         if idle and choice is not None and choice.seat not in self.seats:
             self._ask(choice, level_of(self.setup, choice))
 
@@ -294,23 +298,32 @@ class LocalSession(Session):
         self.do(seat, thought.action, thought)
         return True
 
-    def ask_hint(self) -> None:
-        """Let a program of the house think about what is asked now."""
+    def think_ahead(self) -> None:
+        """Let a program of the house think about what is asked now, once."""
         choice = self.match.choice
         if choice is not None:
-            self._hinting, self._hint = True, None
-            self._ask(choice, HINT)
+            now = self.match.now
+            self.counsel.think(self.view(now, choice.seat), choice.seat, now)
+
+    def ask_hint(self) -> None:
+        """Let a program of the house think about what is asked now."""
+        self._hinting, self._hinted = True, None
+        self.think_ahead()
 
     def hint(self) -> Thought | None:
         """What it has thought by now, once; None until then, and where it failed."""
-        found, self._hint = self._hint, None
+        found = self.counsel.advice if self._hinting else None
+        if found is self._hinted:
+            return None
+        self._hinted, self._hinting = found, not self.counsel.complete
         return found
 
     def cancel(self) -> None:
         """Think no longer."""
         if self.opponents is not None:
             self.opponents.cancel()
-        self._question, self._answer, self._hinting, self._hint = 0, None, False, None
+        self._question, self._answer, self._hinting = 0, None, False
+        self.counsel.forget()
 
     # What is kept
 

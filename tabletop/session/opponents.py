@@ -7,6 +7,7 @@ from typing import Any
 
 from tabletop.engine.game import HOUSE, Game, Setup
 from tabletop.engine.rules import Action, Choice
+from tabletop.opponents.coaching import HoldRequest
 from tabletop.opponents.house import HouseRequest
 from tabletop.opponents.judging import JudgeRequest
 from tabletop.opponents.worker import GAMES, Answer, Request, Worker
@@ -34,6 +35,14 @@ class Opponents:
         self._worker.ask(
             Request(number=number, at=at, game=game.id, view=view, seat=seat, seed=seed, level=level)
         )
+        return number
+
+    def hold(
+        self, game: Game[Any], view: Any, seat: int, seed: int, best: Action, action: Action, at: int
+    ) -> int:
+        """Hold a move against the best one while whoever made it waits; the number of the question."""
+        number = next(self._numbers)
+        self._worker.ask(HoldRequest(number, at, game.id, view, seat, seed, best, action))
         return number
 
     def let_house_play(self, game: str, setup: Setup) -> int:

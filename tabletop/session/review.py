@@ -200,6 +200,11 @@ class ReviewSession(LocalSession):
         """The seats whose decisions are looked at."""
         return self.review.seats
 
+    def warned(self, given: GivenAway) -> bool:
+        """Whether the coach had asked to think again about the move that was played there."""
+        told = self.keeper.coached().spoken if self.keeper is not None else ()
+        return any(each.at == given.at and each.played for each in told)
+
     def given_away(self, seat: int) -> list[GivenAway]:
         """Where a seat gave points away, in the order of the match."""
         turning = sorted(finding.at for finding in self._reckoning.turning(seat))

@@ -15,6 +15,7 @@ from tabletop.engine.text import Text
 if TYPE_CHECKING:
     from tabletop.files.records import Record
     from tabletop.opponents import Thought
+    from tabletop.session.coach import Coach
     from tabletop.session.deals import Deal
     from tabletop.session.marks import Mark
 
@@ -76,6 +77,8 @@ class Session(Protocol):
     """The seats of this end, where persons sit. Without any, whoever looks on may see what each seat sees."""
     told: Call[Text]
     """Something that the player must hear of."""
+    coach: Coach | None = None
+    """Who looks at what the persons of this end are about to do; None: nobody can."""
     stage: object = None
     """What is taught now, where the match is a lesson: with it changes what may be done in the same state."""
 

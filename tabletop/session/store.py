@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import Text
+from tabletop.files.coached import Coached
 from tabletop.files.kept import result_of
 from tabletop.files.library import HeldError, Kept, Library, LibraryError
 from tabletop.files.progress import Progress
@@ -28,6 +29,8 @@ class Shelf:
     def __init__(self, path: Path | None = None) -> None:
         self.told: Call[Text] = Call()
         """What the player must hear of."""
+        self.reached: dict[tuple[int, str], int] = {}
+        """What matches have reached of their game's own mark, by number and end: played again once."""
         self._path = path
         self._library: Library | None = None
 
@@ -70,6 +73,10 @@ class Shelf:
     def pasted(self) -> list[str]:
         """The results of others that were taken in; none where nothing can be read."""
         return self._read(self.library.pasted)
+
+    def noted(self, game: str) -> set[str]:
+        """What the coach has ever told about a game; nothing where nothing can be read."""
+        return set(self._read(lambda: list(self.library.noted(game))))
 
     def marks(self, game: str) -> tuple[Mark, ...]:
         """The marks of a game; none where nothing can be read."""
@@ -139,6 +146,7 @@ class Keeper:
         self.unsaved: Call[Text] = Call()
         """Why nothing can be kept now; told once."""
         self.failing = False
+        self._coached: Coached | None = None
         self.elsewhere: Text | None = None
         """Who plays this match in another program, while it can only be looked at here; None: nobody."""
 
@@ -185,6 +193,19 @@ class Keeper:
         """Keep how far the chapter of lessons has come that this match is."""
         if self.id:
             self._try(lambda: self.shelf.library.learn(self.id, progress))
+
+    def coached(self) -> Coached:
+        """What the coach has told in this match, as far as that is kept."""
+        if self._coached is None:
+            with suppress(LibraryError):
+                self._coached = self.shelf.library.coached(self.id) if self.id else None
+        return self._coached or Coached()
+
+    def keep_coached(self, coached: Coached) -> None:
+        """Keep what the coach has told."""
+        self._coached = coached
+        if self.id:
+            self._try(lambda: self.shelf.library.coach(self.id, coached))
 
     def review(self) -> Review | None:
         """What was kept of the review of the match as it stands; None: nothing."""
@@ -240,7 +261,10 @@ class Keeper:
         self._try(lambda: self._keep(self.id))
 
     def _keep(self, match_id: int) -> None:
-        self.id = self.shelf.library.keep(match_id, self.match, practice=self.practice)
+        library, told = self.shelf.library, self.coached()
+        self.id = library.keep(match_id, self.match, practice=self.practice)
+        if told != Coached():
+            library.coach(self.id, told)
 
     def _try(self, work: Callable[[], None]) -> None:
         try:

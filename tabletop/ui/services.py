@@ -87,10 +87,13 @@ class Services(QObject):
 
     # Matches
 
-    def start(self, game: str, setup: Setup, *, practice: bool) -> Session:
-        """A new match, kept from its first moment."""
+    def start(self, game: str, setup: Setup, *, practice: bool, coach: str = "") -> Session:
+        """A new match, kept from its first moment; `coach`: how strict it is, "" as the settings say."""
         dealt = replace(setup, streams=True)
-        return self._session(self.shelf.new(games.game(game), dealt, practice=practice))
+        session = self._session(self.shelf.new(games.game(game), dealt, practice=practice))
+        if session.coach is not None:
+            session.coach.sit_down(coach)
+        return session
 
     def _session(self, keeper: Keeper) -> Session:
         return LocalSession.of(keeper, self.opponents)

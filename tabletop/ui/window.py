@@ -84,7 +84,7 @@ class Window(Ordered):
         self.lobby.page_asked.connect(self.show_page)
         self.lobby.game_chosen.connect(self.show_setup)
         self.lobby.opened.connect(self.open_match)
-        self.lobby.started.connect(lambda game, setup: self.start(game, setup, practice=False))
+        self.lobby.started.connect(self.start)
         self.lobby.chapter_asked.connect(self.learn)
         self.lobby.keyboard_asked.connect(self.show_keyboard)
         doings = {
@@ -152,8 +152,8 @@ class Window(Ordered):
 
         self._leave_match()
         self._drop("setup")
-        page = NewMatch(games.about(game), self.settings.setup(game))
-        page.started.connect(lambda game, setup, practice: self.start(game, setup, practice=practice))
+        page = NewMatch(games.about(game), self.settings.setup(game), self.settings)
+        page.started.connect(self.start)
         page.left.connect(lambda: self.show_page("games"))
         page.rule_asked.connect(self.show_book)
         self._pages["setup"] = page
@@ -177,12 +177,12 @@ class Window(Ordered):
 
     # Matches
 
-    def start(self, game: str, setup: Setup, *, practice: bool) -> None:
-        """Begin a match and lay the table for it."""
+    def start(self, game: str, setup: Setup, practice: bool = False, coach: str = "") -> None:  # noqa: FBT001, FBT002
+        """Begin a match and lay the table for it; `coach`: how strict it is, "" as usual."""
         if not setup.seed:
             setup = replace(setup, seed=self.services.seed())
         self.use(remembered(self.settings, game, replace(setup, seed=0)))
-        self._play(self.services.start(game, setup, practice=practice))
+        self._play(self.services.start(game, setup, practice=practice, coach=coach))
 
     def open_match(self, match_id: int) -> None:
         """Go on with a match of the library, or watch one again."""
@@ -256,7 +256,7 @@ class Window(Ordered):
         page.branched.connect(partial(self._branch, session))
         page.review_asked.connect(self.review)
         page.told.connect(self.tell)
-        page.speed_chosen.connect(lambda speed: self.use(replace(self.settings, opponents_speed=speed)))
+        page.chosen.connect(lambda change: self.use(replace(self.settings, **change)))
         self.match_page = page
         self.header.setVisible(False)
         self.stack.addWidget(page)

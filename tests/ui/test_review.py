@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from tabletop.engine.game import PERSON
 from tabletop.engine.match import Match
+from tabletop.files.coached import Coached, Spoken
 from tabletop.games import GAMES
 from tabletop.opponents import review
 from tabletop.opponents.expected import Standing
@@ -394,3 +395,14 @@ def test_after_the_judgement_every_way_on_is_reached_by_keys(window, qtbot, monk
     assert {(paper, words) for paper in (True, False) for words in ways} <= seen
     QTest.keyClick(on_bar(page, "Back to the review"), Qt.Key.Key_Space)
     assert isinstance(window.match_page, ReviewPage)
+
+
+def test_it_says_where_the_coach_had_asked_to_think_again(window, qtbot, monkeypatch):
+    page = begun(window, qtbot, monkeypatch)
+    given = page.turning[0]
+    assert "coach" not in page.words.verdict(given).against
+    spoken = (Spoken(given.at, given.at, played=True), Spoken(given.at + 1, given.at))
+    page.session.keeper.keep_coached(Coached(spoken=spoken))
+    assert page.words.verdict(given).against.endswith(". The coach had asked to think again.")
+    page.session.keeper.keep_coached(Coached(spoken=(Spoken(given.at, given.at),)))
+    assert "coach" not in page.words.verdict(given).against

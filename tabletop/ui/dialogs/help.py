@@ -91,6 +91,7 @@ class Keyboard(QDialog):
             (self.tr("Space"), self.tr("Skip the animation; hold and drag to move the table")),
             (self.tr("Wheel, + and -"), self.tr("Zoom in and out")),
             (self.tr("Home"), self.tr("Show the whole table")),
+            (self.tr("Esc, Enter, H"), self.tr("To the coach: think again, play it all the same, show why")),
             (self.tr("1 to 5"), self.tr("Open the folded board of that seat; Esc closes it")),
         ]
 

@@ -5,32 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QKeySequence, QRegion
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from tabletop.engine.game import PERSON
 from tabletop.engine.rules import Action
-from tabletop.engine.table import Layout, Piece
+from tabletop.engine.table import Piece
 from tabletop.engine.text import Text
 from tabletop.files.settings import Settings
 from tabletop.session.session import Session
 from tabletop.ui.commands import MATCH, Commands
 from tabletop.ui.dialogs.doubt import Doubt
 from tabletop.ui.panels.curtain import Curtain
-from tabletop.ui.panels.free_cloth import BARE, covered
 from tabletop.ui.panels.move_number import Numbers
 from tabletop.ui.panels.prompt_bar import PromptBar, plain
 from tabletop.ui.panels.result import Ending
 from tabletop.ui.panels.side_panel import TABS, Panel
+from tabletop.ui.panels.slip_on_table import SlipOnTable
 from tabletop.ui.panels.speed import Speed
 from tabletop.ui.panels.timeline import Timeline
 from tabletop.ui.panels.turn_slip import Slip
+from tabletop.ui.play.coaching import Coaching
 from tabletop.ui.play.hints import Hints
 from tabletop.ui.play.match_controller import MatchController
 from tabletop.ui.play.open_boards import OpenBoards
 from tabletop.ui.play.prompt_words import Asking
 from tabletop.ui.play.speech import Speaker
+from tabletop.ui.play.undoing import why_no_undo
 from tabletop.ui.style.desktop import still
 from tabletop.ui.style.i18n import say
 from tabletop.ui.table import TableView
@@ -43,7 +45,8 @@ RETRY_MS = 2000
 class MatchPage(QWidget):
     """Everything around the table of one match."""
 
-    speed_chosen = Signal(float)
+    chosen = Signal(object)
+    """Settings that are to be others from now on, by their names."""
     new_asked = Signal()
     lobby_asked = Signal()
     branched = Signal(int)
@@ -61,12 +64,11 @@ class MatchPage(QWidget):
         self.bar = PromptBar(commands.match_menu, commands["hint"], commands["undo"], commands["panel"])
         self.panel = Panel()
         self._speed = Speed()
-        self._speed.chosen.connect(self.speed_chosen)
+        self._speed.chosen.connect(lambda speed: self.chosen.emit({"opponents_speed": speed}))
         self.timeline = self._new_timeline()
         self._room = QWidget(self)
         self.slip, self.curtain = Slip(self.table.viewport()), Curtain(self, self._room)
-        self._round_slip = QRegion()
-        """The zones round which the slip was laid."""
+        self._slips = SlipOnTable(self.slip, self.table)
         self.ending: Ending | None = None
         self.asking = self._new_asking()
         self.speaker = Speaker(self.controller, self.asking, self.table.announce)
@@ -74,6 +76,7 @@ class MatchPage(QWidget):
         self._again.timeout.connect(self._keep_again)
         self._build()
         self.hints = Hints(self)
+        self.coaching = Coaching(self)
         self._connect()
         self._follow_commands()
         self.use(settings)
@@ -201,7 +204,15 @@ class MatchPage(QWidget):
 
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
-        for part in (self.bar, self.panel, self.timeline, self.slip, self.curtain, self.numbers):
+        for part in (
+            self.bar,
+            self.panel,
+            self.timeline,
+            self.slip,
+            self.curtain,
+            self.numbers,
+            self.coaching,
+        ):
             part.retranslate()
         self._speed.show_speed(self.controller.settings.opponents_speed)
         self.table.set_table(self.session.game.table, say)
@@ -235,7 +246,7 @@ class MatchPage(QWidget):
         waiting = c.waiting
         self.panel.rules.show_now(waiting.rules_now(session.view(session.now, c.eyes)) if waiting else ())
         self.timeline.show_match(session, playback.moment, playing=playback.playing)
-        self._place_slip(playback.layout())
+        self._slips.lay(playback.layout())
         self._enable()
         if waiting is None and c.at is None and not c.film.running and self.ending is None:
             self._show_ending()
@@ -259,7 +270,7 @@ class MatchPage(QWidget):
         self.slip.keep_again(on=told)
         for name in MATCH:
             self._commands[name].setEnabled(not c.veiled and able.get(name, True))
-        self._commands.explain("undo", c.why_no_undo())
+        self._commands.explain("undo", why_no_undo(c))
 
     def _close_curtain(self, seat: int) -> None:
         self.slip.put_away()
@@ -298,7 +309,8 @@ class MatchPage(QWidget):
         return made
 
     def _ask_hint(self) -> None:
-        self.hints.ask()
+        if not self.coaching.show_why():
+            self.hints.ask()
 
     def show_tab_of_hint(self) -> None:
         """A hint is listed, too."""
@@ -376,24 +388,13 @@ class MatchPage(QWidget):
         return False
 
     def _place(self) -> None:
-        self._round_slip = QRegion()
-        self._place_slip(self.playback.layout())
+        self._slips.lay(self.playback.layout(), anew=True)
         if self.ending is not None:
             self.ending.lie(self.table.geometry(), self._middle.geometry())
 
-    def _place_slip(self, layout: Layout) -> None:
-        """Lay the slip anew where zones cover other cloth than before."""
-        zones = covered(self.table, layout)
-        if zones != self._round_slip:
-            self._round_slip = zones
-            self.slip.lie_on(self.table, layout)
-
     def _make_way(self, lifted: object) -> None:
-        """Who takes a piece in the hand has read the slip: it goes where it lies on anything."""
+        """Who takes a piece in the hand has read what lies on the table."""
         thing = self.table.table_scene.thing(lifted) if isinstance(lifted, str) else None
         self.bar.hold(thing if isinstance(thing, Piece) else None)
-        below = self.table.mapToScene(self.slip.geometry()).boundingRect()
-        below.adjust(2, 2, -2, -2)
-        zones = (zone for zone in self.playback.layout().zones if zone.key not in BARE)
-        if lifted is not None and any(below.intersects(QRectF(z.x, z.y, z.w, z.h)) for z in zones):
-            self.slip.hide()
+        if lifted is not None:
+            self._slips.make_way(self.playback.layout())

@@ -27,12 +27,15 @@ from tabletop import games
 from tabletop.engine.game import About, Setup, colours
 from tabletop.engine.refusal import No
 from tabletop.engine.setups import refuse_setup
+from tabletop.files.settings import Settings
 from tabletop.ui.pages.preset_cards import PresetCards, alike
 from tabletop.ui.pages.seat_row import OptionRow, SeatRow
+from tabletop.ui.play.coach_words import at_first, coach_option
 from tabletop.ui.services import usual
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import joined, say
 from tabletop.ui.widgets import icons
+from tabletop.ui.widgets.columns import column_of, heading, scrolling
 from tabletop.ui.widgets.elided_label import ShortButton
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.seed_field import SeedField
@@ -45,15 +48,16 @@ COVER = QSize(275, 250)
 class NewMatch(QWidget):
     """Asks how a match of one game begins. What the game refuses is said at once."""
 
-    started = Signal(str, object, bool)
-    """(game id, Setup, whether it is for practice)"""
+    started = Signal(str, object, bool, str)
+    """(game id, Setup, whether it is for practice, how strict its coach is)"""
     left = Signal()
     rule_asked = Signal(str, str)
 
-    def __init__(self, about: About, last: Setup | None) -> None:
+    def __init__(self, about: About, last: Setup | None, settings: Settings | None = None) -> None:
         super().__init__()
         self.setObjectName("page")
-        self._about = about
+        self._about, self._settings = about, settings or Settings()
+        self.coach = OptionRow(coach_option())
         self._rows: list[SeatRow] = []
         self.presets, self._own = PresetCards(about.presets, _normal(about, last)), QLabel()
         self._options = [OptionRow(option) for option in about.options]
@@ -67,6 +71,7 @@ class NewMatch(QWidget):
         first = self.presets.cards[0].setup if self.presets.cards else usual(about.id)
         self._apply(last or first)
         self._judge()
+        self._seat_coach()
 
     def _build(self) -> None:
         outer = QHBoxLayout(self)
@@ -101,15 +106,15 @@ class NewMatch(QWidget):
         column.addWidget(back, 0, Qt.AlignmentFlag.AlignLeading)
         column.addSpacing(6)
         column.addWidget(cover)
-        column.addWidget(_column_of(title, wide))
-        column.addWidget(_column_of(blurb, wide))
+        column.addWidget(column_of(title, wide))
+        column.addWidget(column_of(blurb, wide))
         for automa in self._about.automata:
             about_it = QLabel(f"<b>{escape(say(automa.name))}.</b> {escape(say(automa.help))}")
             about_it.setTextFormat(Qt.TextFormat.RichText)
             about_it.setProperty("role", "quiet")
-            column.addWidget(_column_of(about_it, wide))
+            column.addWidget(column_of(about_it, wide))
         column.addStretch(1)
-        scroll = _scrolling(inner, title.text())
+        scroll = scrolling(inner, title.text())
         scroll.setFixedWidth(wide + scroll.verticalScrollBar().sizeHint().width() + 4)
         return scroll
 
@@ -144,12 +149,13 @@ class NewMatch(QWidget):
             self._column.addWidget(self._folded)
             self.fold.toggled.connect(self._unfold)
             self._unfold(shown=False)
+        self._column.addWidget(self.coach)
         add_layout(self._column, self._chance())
         self._column.addStretch(1)
         column = QVBoxLayout(card)
         column.setContentsMargins(1, 1, 1, 1)
         column.setSpacing(0)
-        column.addWidget(_scrolling(inner, self.tr("Who plays?")), 1)
+        column.addWidget(scrolling(inner, self.tr("Who plays?")), 1)
         column.addWidget(self._foot())
         return card
 
@@ -158,7 +164,7 @@ class NewMatch(QWidget):
         self._own.setProperty("role", "quiet")
         self.presets.chosen.connect(self._choose_preset)
         row = QHBoxLayout()
-        row.addWidget(_heading(self.tr("How do you begin?")))
+        row.addWidget(heading(self.tr("How do you begin?")))
         row.addStretch(1)
         row.addWidget(self._own)
         return row
@@ -172,10 +178,17 @@ class NewMatch(QWidget):
                 row.name.setText(name)
                 row.colour.choose(colour)
         self._judge()
+        self._seat_coach()
+
+    def _seat_coach(self) -> None:
+        """The coach is as strict as ever, or as is fit for a first match."""
+        cards = self.presets.cards
+        first = bool(cards) and cards[0].isChecked()
+        self.coach.choose(at_first(self._settings) if first else self._settings.coach)
 
     def _counts(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.addWidget(_heading(self.tr("Who plays?")))
+        row.addWidget(heading(self.tr("Who plays?")))
         row.addStretch(1)
         row.addWidget(QLabel(self.tr("Seats")))
         self._count = QButtonGroup(self)
@@ -199,7 +212,7 @@ class NewMatch(QWidget):
         kept.setRetainSizeWhenHidden(True)
         self.usual.setSizePolicy(kept)
         row = QHBoxLayout()
-        row.addWidget(_heading(self.tr("Options")))
+        row.addWidget(heading(self.tr("Options")))
         row.addStretch(1)
         row.addWidget(self.usual)
         row.addWidget(self.fold)
@@ -355,7 +368,8 @@ class NewMatch(QWidget):
 
     def _begin(self) -> None:
         if self.refused() is None and self.seed.no is None:
-            self.started.emit(self._about.id, self.setup(), self.practice.isChecked())
+            coach = str(self.coach.values.currentData())
+            self.started.emit(self._about.id, self.setup(), self.practice.isChecked(), coach)
 
 
 def _normal(about: About, last: Setup | None) -> Setup:
@@ -370,29 +384,3 @@ def automa_free(setup: Setup, about: About) -> bool:
     """Whether the match could begin with a house opponent in the place of each automa."""
     seats = tuple("normal" if ":" in who else who for who in setup.seats)
     return refuse_setup(games.game(about.id), replace(setup, seats=seats)) is None
-
-
-def _scrolling(inner: QWidget, name: str) -> QScrollArea:
-    """A column that scrolls where the window is too low for it."""
-    scroll = QScrollArea()
-    scroll.setAccessibleName(name)
-    scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click beside things marks nothing
-    scroll.setWidgetResizable(True)
-    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    scroll.setWidget(inner)
-    return scroll
-
-
-def _column_of(label: QLabel, wide: int) -> QLabel:
-    """A text in lines of this width, all of which have room."""
-    label.setWordWrap(True)
-    label.setFixedWidth(wide)
-    label.ensurePolished()
-    label.setMinimumHeight(label.heightForWidth(wide))
-    return label
-
-
-def _heading(words: str) -> QLabel:
-    label = QLabel(words)
-    label.setProperty("role", "heading")
-    return label

@@ -150,6 +150,10 @@ class Ending(QFrame):
         self.count: Count | None = None
         """Counts the points before the card is seen, where the match has just ended."""
 
+    def add_first(self, question: QWidget) -> None:
+        """Lay something on the card, below the verdict."""
+        self._column.insertWidget(2, question)
+
     @property
     def outdated(self) -> bool:
         """Whether the match has ended otherwise since, after something was taken back."""

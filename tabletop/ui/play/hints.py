@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 from PySide6.QtWidgets import QMessageBox
 
+from tabletop.engine.rules import Action
 from tabletop.engine.table import Drag, Press
 from tabletop.ui.panels.free_cloth import lying
 from tabletop.ui.panels.hint_paper import HintPaper
@@ -42,6 +43,8 @@ class Hints(QObject):
         self._offer: Offer | None = None
         self._shown: Rated | None = None
         """The move against which the paper holds the best."""
+        self._first = WHERE
+        """The stage with which the next hint begins."""
         self._showing = False
         """Whether both are being shown on the table."""
         self.paper.play_asked.connect(self._play)
@@ -65,11 +68,21 @@ class Hints(QObject):
             self._page.session.note_hint()
             self._controller.hint()
 
+    def why_not(self, action: Action) -> None:
+        """Tell at once what would be better than this, and why."""
+        self._controller.foresight.considered = action
+        if self.given:
+            self._tell(WHY)
+        else:
+            self._first = WHY
+            self._page.session.note_hint()
+            self._controller.hint()
+
     def outdate(self) -> None:
         """What is offered has changed, or may have: a hint on anything else is over."""
         if self._offer is not None and self._offer is not self._controller.offer:
             self._offer = self._thought = self._move = None
-            self.stage = 0
+            self.stage, self._first = 0, WHERE
             self.paper.hide()
 
     def _begin(self, move: Move, thought: Thought) -> None:
@@ -78,7 +91,8 @@ class Hints(QObject):
         self._move, self._thought, self._offer = move, thought, self._controller.offer
         assert self._offer is not None
         if known is None:
-            self._tell(WHICH if self._offer.forced else WHERE)
+            self._tell(WHICH if self._offer.forced else self._first)
+            self._first = WHERE
         elif not self._showing and (self.stage == WHY or known != self._equals()):
             self._tell(self.stage)
 

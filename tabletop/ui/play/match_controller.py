@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice
@@ -19,6 +19,7 @@ from tabletop.ui.play.frames import OWN_MS
 from tabletop.ui.play.handover import Handover
 from tabletop.ui.play.playback import Playback
 from tabletop.ui.play.rewards import Rewards
+from tabletop.ui.play.think_again import ThinkAgain
 from tabletop.ui.play.turn_narrator import TurnNarrator
 from tabletop.ui.style.i18n import say
 
@@ -65,6 +66,7 @@ class MatchController(QObject):
         """What was tried last, and where, if it is allowed and had to wait."""
         self._listening = QTimer(self, singleShot=True)
         self._listening.timeout.connect(self._listen)
+        self.think_again = ThinkAgain(self)
         self.use(settings)
         table.set_table(session.game.table, say)
         table.gestured.connect(self.attempt)
@@ -101,6 +103,7 @@ class MatchController(QObject):
         self.settings = settings
         self.playback.director.own_speed = settings.my_speed
         self.playback.director.others_speed = settings.opponents_speed
+        self.think_again.use(settings.coach)
 
     def open(self) -> None:
         """Show the match where it stands; a new one begins with the film of its opening."""
@@ -189,12 +192,15 @@ class MatchController(QObject):
     def play(self, action: Action, *, sure: bool = False) -> None:
         """Play a legal action of the person whose turn it is.
 
-        One that gives something up is asked about first, if the settings say so; `sure`: it has been.
+        One that gives something up is asked about first, if the settings say so, and one that gives much
+        away, where there is a coach; `sure`: it has been.
         """
         if self.offer is None or self.at is not None:
             return
         if not sure and self.settings.confirm_giving_up and (lost := self.offer.forgoes(action)):
             self.doubted.emit(action, lost)
+            return
+        if not sure and self.think_again.delays(action):
             return
         self.narrator.begin_own()
         self._submit(action)
@@ -268,6 +274,7 @@ class MatchController(QObject):
         else:
             self.table.offer([], [], {})
         self.session.hear()
+        self.think_again.watch()
         elsewhere = self.session.asked >= 0 and self.session.asked not in self.session.seats
         if self.session.pace or elsewhere:
             self._listening.start(self.session.pace)
@@ -350,14 +357,6 @@ class MatchController(QObject):
     def can_undo(self) -> int | None:
         """The moment to which an undo goes; None when there is none."""
         return self.session.back_to() if self._free else None
-
-    def why_no_undo(self) -> str:
-        """Why nothing can be taken back; "" where something can, or where another moment is looked at."""
-        if self.at is not None or self.can_undo() is not None:
-            return ""
-        if self.session.back_to(practice=True) is None:
-            return QCoreApplication.translate("Undoing", "There is nothing to undo yet.")
-        return QCoreApplication.translate("Undoing", "Can't undo: hidden information has been revealed.")
 
     def can_redo(self) -> int | None:
         """The moment to which a redo goes; None when nothing was undone."""

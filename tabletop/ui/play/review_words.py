@@ -125,6 +125,9 @@ class ReviewWords:
         if len(self._session.judged) > 1 or given.seat not in self._session.seats:
             against = QCoreApplication.translate("Review", "{name} played: {move}")
         against = against.format(name=self.names[given.seat], move=offer.words(given.played))
+        if self._session.warned(given):
+            words = QCoreApplication.translate("Review", "{played}. The coach had asked to think again.")
+            against = words.format(played=against)
         total = QCoreApplication.translate("Review", "Together {points} points more, give or take {error}.")
         total = total.format(points=_number(given.lost), error=_number(max(given.error, 0.1)))
         return Verdict(head, against, tuple(map(_line, given.reasons)), total)

@@ -37,6 +37,8 @@ class Hands(QObject):
         self.shown: Carrying | None = None
         """The places as they are drawn now: a preview may have moved them."""
         self.target: Drag | None = None
+        self.stays = False
+        """Whether what is dropped stays where it is, until it is known whether it may."""
         self._grip = QPointF()
         self._hand = QPointF()
 
@@ -199,8 +201,15 @@ class Hands(QObject):
         scene.resting = item
         self.made.emit(target, at)
         self.over.emit(None, at)
-        if not self._view.busy:
+        if not self._view.busy and not self.stays:
             scene.resting = None
+            self._go_home(item)
+
+    def send_back(self) -> None:
+        """Let what was dropped, and stayed there, glide back."""
+        scene = self._view.table_scene
+        item, scene.resting = scene.resting, None
+        if item is not None and not self._view.busy:
             self._go_home(item)
 
     def put_back(self) -> None:

@@ -1,0 +1,61 @@
+"""Which note of a coach is due: what is told of a game when it first happens to a seat, or waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any
+
+from tabletop.engine.game import Game
+from tabletop.engine.rules import Event, State
+from tabletop.files.notes import Note
+from tabletop.lessons.conditions import Happened, parts_of, reached
+
+
+class DueNotes:
+    """The notes of one seat in one match: never two in a turn, and nothing that has been told.
+
+    What found no room waits until the next turn; then it is stale, and comes up when it happens again. All is
+    judged by what the seat can see.
+    """
+
+    def __init__(self, game: Game[Any], seat: int, notes: Sequence[Note], told: Collection[str] = ()) -> None:
+        self._game, self._seat = game, seat
+        self._left = [note for note in notes if note.id not in told]
+        self._queue: list[tuple[Note, int | None]] = []
+        self._turns: list[int] = []
+        """The last two turns in which the seat was asked."""
+        self._turn: int | None = None
+        """The turn in which something was told last."""
+
+    def happened(self, events: Iterable[Event], view: State) -> None:
+        """Take in what has happened, and how the seat sees the match since then."""
+        seen = [event for event in events if self._game.log(event, self._seat) is not None]
+        own = tuple(event for event in seen if getattr(event, "seat", self._seat) == self._seat)
+        for note in self._left:
+            if any(kind == "event" for kind, _ in parts_of(note.on)):
+                now = self._now(view, tuple(seen) if note.anybody else own)
+                if reached(note.on, now) and all(note is not other for other, _ in self._queue):
+                    self._queue.append((note, None))
+
+    def asked(self, view: State, turn: int) -> Note | None:
+        """The note to be shown where this seat is asked now, in a turn of this number; None: none."""
+        self._queue = [(note, turn if since is None else since) for note, since in self._queue]
+        if self._turns[-1:] != [turn]:
+            self._turns = [*self._turns[-1:], turn]
+        self._queue = [(note, since) for note, since in self._queue if since in self._turns]
+        if self._turn == turn:
+            return None
+        waiting = (note for note in self._left if self._waits(note, view))
+        note = next((note for note, _ in self._queue), None) or next(waiting, None)
+        if note is not None:
+            self._turn = turn
+            self._left.remove(note)
+            self._queue = [(other, since) for other, since in self._queue if other is not note]
+        return note
+
+    def _waits(self, note: Note, view: State) -> bool:
+        kinds = [kind for kind, _ in parts_of(note.on)]
+        return "event" not in kinds and reached(note.on, self._now(view, ()))
+
+    def _now(self, view: State, events: tuple[Event, ...]) -> Happened:
+        return Happened(self._game, self._seat, {}, view, None, events)

@@ -1,0 +1,94 @@
+"""Plays kept matches with a coach at every seat, and says which of its notes nobody would ever read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from tabletop.engine.game import Game
+from tabletop.engine.match import Match
+from tabletop.engine.rules import choice
+from tabletop.files import paths
+from tabletop.files.notes import Note, load
+from tabletop.files.records import SUFFIX, RecordError, read
+from tabletop.files.replay import replay
+from tabletop.lessons.checker import book_of, unknown, untranslated
+from tabletop.lessons.notes import DueNotes
+
+WORDS = 40
+"""The longest note."""
+LEAST, MOST = 12, 18
+"""How many notes a game has."""
+
+
+def check_notes(game: Game[Any], translated: Mapping[str, str] | None = None) -> list[str]:
+    """What is wrong with the notes of a coach, a sentence each with the remedy; empty when all is well.
+
+    `translated`: their texts in another language. Raises ComponentError when the file cannot be read.
+    """
+    notes = load(game.id)
+    if notes is None:
+        return ["it has no coach.toml. Write one."]
+    ids = [note.id for note in notes.note]
+    found = [f"two notes are called {twice}. Rename one." for twice in {i for i in ids if ids.count(i) > 1}]
+    if not LEAST <= len(ids) <= MOST:
+        found.append(f"it has {len(ids)} notes; {LEAST} to {MOST} are right.")
+    if translated is not None:
+        found += untranslated([note.text for note in notes.note], translated)
+    matches = []
+    for name in notes.records:
+        try:
+            path = paths.resource(f"games/{game.id}/records/{name}{SUFFIX}")
+            matches.append(replay(read(path), game, name).match)
+        except (OSError, RecordError) as error:
+            found.append(f"the record {name} can't be played: {error}. Name another one.")
+    for note in notes.note:
+        found += [f"note {note.id}: {fault}" for fault in _faults(game, note, matches)]
+    if found:
+        return found
+    seen = {note_id for match in matches for note_id in come_up(game, match, notes.note)}
+    return [
+        f"note {note.id}: it comes up in none of the matches. Change “on”."
+        for note in notes.note
+        if note.id not in seen
+    ]
+
+
+def _faults(game: Game[Any], note: Note, matches: Sequence[Match[Any]]) -> Iterator[str]:
+    if not re.search(rf"^### {re.escape(note.rule)} ", book_of(game), re.MULTILINE):
+        yield f"there is no rule {note.rule} in the rule book. Name another one."
+    if len(note.text.split()) > WORDS:
+        yield f"it has {len(note.text.split())} words; {WORDS} at most."
+    if note.text.count("**") % 2:
+        yield "it begins to be bold and does not end it."
+    if note.anybody and set(note.on) - {"event"}:
+        yield "of what others do it may know no more than that it happened. Name the event alone."
+    for match in matches[:1]:
+        yield from unknown(game, match.state, 0, [note.on])
+
+
+def come_up(game: Game[Any], match: Match[Any], notes: Sequence[Note]) -> Iterator[str]:
+    """The ids of the notes that whoever sits at any seat of a match is told, pointing at what is there."""
+    for seat, who in enumerate(match.setup.seats):
+        if ":" in who:
+            continue
+        due, turn, was = DueNotes(game, seat, notes), 0, (-1, -1)
+        leg = game.evaluation.leg or game.round
+        for at, entry in enumerate(match.entries[: match.now]):
+            state = match.states[at]
+            view = game.view(state, seat)
+            if (entry.seat, leg(state)) != was:
+                turn, was = at, (entry.seat, leg(state))
+            if entry.seat == seat and choice(view, seat) is not None:
+                note = due.asked(view, turn)
+                if note is not None and _there(game, note, view, seat):
+                    yield note.id
+            after = game.view(match.states[at + 1], seat)
+            due.happened([beat.event for beat in match.film(at)], after)
+
+
+def _there(game: Game[Any], note: Note, view: Any, seat: int) -> bool:
+    layout = game.table.lay(view, seat)
+    keys = {zone.key for zone in layout.zones} | {piece.key for piece in layout.pieces}
+    return set(note.point) <= keys

@@ -1,0 +1,106 @@
+"""What a coach goes by: whether a move that somebody is about to make gives away too much to be let pass."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from statistics import NormalDist
+from typing import Any
+
+from tabletop.engine.game import Game, Setup
+from tabletop.engine.rules import Action, State
+from tabletop.opponents.compare import SURE, Rated, compare, rated
+from tabletop.opponents.expected import lead_missed
+from tabletop.opponents.mind import Thought, never, uncollected
+
+SWINGS = {"gentle": 0.35, "clear": 0.2, "strict": 0.1}
+"""By how strict a coach is: what part of the game's swing a move may give away."""
+OFF = "off"
+"""There is no coach."""
+LEVELS = (OFF, *SWINGS)
+CHANCE = 0.05
+"""How much of the chance of winning a move has to cost that is not let pass."""
+SECONDS = 0.2
+"""So long a move is held against the best before the person who has made it is answered."""
+GUESSES, LEAST = 160, 6
+"""In so many guessed games at most and at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class HoldRequest:
+    """A move that is held against the best one known, while whoever made it waits.
+
+    `number` tells the request from others, `at`: how many actions had been done.
+    """
+
+    number: int
+    at: int
+    game: str
+    view: State
+    seat: int
+    seed: int
+    best: Action
+    action: Action
+
+
+def held(
+    game: Game[Any],
+    view: State,
+    seat: int,
+    best: Action,
+    action: Action,
+    seed: int,
+    *,
+    stop: Callable[[], bool] = never,
+    seconds: float = SECONDS,
+    guesses: int = GUESSES,
+) -> Thought:
+    """A move held against the best one, on fresh guesses from the view of its seat.
+
+    The numbers that made the other one the best are not asked again: the best of several noisy ones is too
+    good. `rated` has both moves; it is empty where time was too short to tell anything.
+    """
+    with uncollected():
+        limits = {"seconds": seconds, "guesses": (guesses, guesses)}
+        tried = compare(game, view, seat, [best, action], seed, stop=stop, **limits)  # type: ignore[arg-type]
+    better = next(each for each in tried if each.action == best)
+    other = next(each for each in tried if each.action == action)
+    many = len(other.leads)
+    ranked = tuple((each.action, each.lead, many) for each in (better, other))
+    both = (rated(better, better), rated(better, other)) if many >= LEAST else ()
+    return Thought(best, ranked, (), both)
+
+
+def too_much(
+    game: Game[Any], setup: Setup, view: State, seat: int, done: int, held: Thought, level: str
+) -> bool:
+    """Whether a move that was held against the best one gives away more than a coach of this level lets pass.
+
+    That is more than its part of the game's swing, by more than two standard errors, and more than CHANCE of
+    winning, where there is anybody to win against. `done`: after how many actions.
+    """
+    if not held.rated:
+        return False
+    other, lead = held.rated[1], held.ranked[0][1]
+    return surely_worse(other, SWINGS[level] * game.evaluation.swing) and (
+        chance_lost(game, setup, view, seat, done, lead, other.behind) >= CHANCE
+    )
+
+
+def surely_worse(other: Rated, points: float) -> bool:
+    """Whether a move lies behind the best by more than so many points, and by more than chance may make."""
+    return other.behind > points and other.behind > SURE * other.error
+
+
+def chance_lost(
+    game: Game[Any], setup: Setup, view: State, seat: int, done: int, lead: float, lost: float
+) -> float:
+    """How much smaller the chance of winning is with so many points fewer: all of it where only one scores.
+
+    `lead`: by how many points the seat was ahead without that, as estimated; `done`: after how many actions.
+    """
+    if len(game.scored(view)) < 2:
+        return 1.0
+    short, spread = lead_missed(game, setup, seat, done)
+    chance = NormalDist(0.0, max(spread, 1.0)).cdf
+    return chance(lead + short) - chance(lead + short - lost)

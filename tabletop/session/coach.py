@@ -1,0 +1,228 @@
+"""The coach of a match: whether a move is to be thought about again, and how often it may say so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from tabletop.engine.rules import Action, Choice, Simultaneous
+from tabletop.files.coached import Spoken
+from tabletop.files.notes import load as load_notes
+from tabletop.lessons.notes import DueNotes
+from tabletop.opponents.coaching import OFF, SWINGS, too_much
+from tabletop.opponents.compare import LATER_KEY, REST_KEY, Rated, Reason
+from tabletop.session.deals import daily, today
+from tabletop.session.session import EVERYBODY
+
+if TYPE_CHECKING:
+    from tabletop.files.coached import Coached
+    from tabletop.files.notes import Note
+    from tabletop.session.local import LocalSession
+    from tabletop.session.store import Keeper
+
+MOST = {"gentle": 4}
+"""How often it speaks in a match at most, by how strict it is; the others once a turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class SecondThought:
+    """A move that gives much away: held against the best one that is known."""
+
+    action: Action
+    other: Rated
+
+    @property
+    def lost(self) -> float:
+        """How many points it gives away."""
+        return self.other.behind
+
+    @property
+    def reason(self) -> Reason | None:
+        """What is better about the other move for the most part; None where that comes later."""
+        named = (each for each in self.other.reasons if each.key not in (LATER_KEY, REST_KEY))
+        return next((each for each in named if each.points > 0), None)
+
+    @property
+    def main(self) -> bool:
+        """Whether that is at least half of it."""
+        return self.reason is not None and 2 * self.reason.points >= self.lost
+
+
+class Coach:
+    """Sits beside the persons of one match, and looks at what they are about to do; never at anything else.
+
+    It goes by what the seat that is asked can see. Of what it has told the library keeps enough that it says
+    nothing twice.
+    """
+
+    def __init__(self, session: LocalSession, keeper: Keeper | None) -> None:
+        self._session, self._keeper = session, keeper
+        self._usual: str | None = None
+        self._told: Coached | None = None
+        self._due: dict[int, DueNotes] = {}
+        self._heard: dict[int, int] = {}
+        """By seat: up to which moment the notes have taken in what has happened."""
+        self._looking: Action | None = None
+        self.second: SecondThought | None = None
+        """What it has found of the move that it looked at last."""
+        self.barred = False
+        """Whether there is no coach here, whatever the settings say: a lesson teaches, a retry is judged."""
+
+    # How strict it is
+
+    @property
+    def level(self) -> str:
+        """How strict it is in this match; OFF: it is not there."""
+        level = self.told.level or self._usual or OFF
+        return level if level in SWINGS and not self.barred and not self._of_a_day else OFF
+
+    @cached_property
+    def _of_a_day(self) -> bool:
+        """Whether the match is the deal of a day, which is the same for all who play it."""
+        deal = self._session.deal
+        return deal is not None and daily(deal, today())
+
+    def use(self, usual: str) -> None:
+        """Be as strict as the settings say from now on, where the match has nothing of its own.
+
+        Whoever changes that while it is played means this match, too.
+        """
+        if self.told.level and self._usual not in (None, usual):
+            self._keep(replace(self.told, level=""))
+        self._usual = usual
+
+    def sit_down(self, level: str) -> None:
+        """Be as strict in this match until the settings are changed in it; "" or as it is: as these say."""
+        if level in ("", self.level):
+            return
+        self._keep(replace(self.told, level=level))
+
+    @property
+    def told(self) -> Coached:
+        """What it has told in this match."""
+        from tabletop.files.coached import Coached
+
+        if self._told is None:
+            self._told = self._keeper.coached() if self._keeper is not None else Coached()
+        return self._told
+
+    def _keep(self, told: Coached) -> None:
+        self._told = told
+        if self._keeper is not None:
+            self._keeper.keep_coached(told)
+
+    # Notes
+
+    def note(self, choice: Choice, eyes: int) -> Note | None:
+        """What is to be told of the game where this is asked before these eyes; None: nothing is new.
+
+        It is told by what is asked of the seat, and by what has happened to it since it was asked last.
+        """
+        session, seat = self._session, choice.seat
+        if self.level == OFF or seat != eyes or seat not in session.seats:
+            return None
+        due = self._due_for(seat)
+        if due is None:
+            return None
+        since = min(self._heard.get(seat, session.now), session.now)
+        for at in range(since, session.now):
+            due.happened(session.events(at), session.view(at + 1, seat))
+        self._heard[seat] = session.now
+        if any(each.turn == self._turn(seat) for each in self.told.spoken):
+            return None
+        note = due.asked(session.view(session.now, seat), self._turn(seat))
+        if note is not None:
+            self._keep(replace(self.told, notes=(*self.told.notes, note.id)))
+        return note
+
+    def _due_for(self, seat: int) -> DueNotes | None:
+        """The notes that this seat has not been told yet; None where the game has none."""
+        notes = load_notes(self._session.game.id)
+        if notes is not None and seat not in self._due:
+            ever = self._keeper.shelf.noted(self._session.game.id) if self._keeper is not None else set()
+            known = {note.id for note in notes.note if note.once == "ever" and note.id in ever}
+            told = {*known, *self.told.notes}
+            self._due[seat] = DueNotes(self._session.game, seat, notes.note, told)
+        return self._due.get(seat)
+
+    # Second thoughts
+
+    def listens(self, choice: Choice | None, eyes: int) -> bool:
+        """Whether it would speak of a move in this decision, before these eyes.
+
+        What it says comes from the hand of who is asked, so nobody else may look on; and where seats decide
+        at once no single move is better than another.
+        """
+        session = self._session
+        if self.level == OFF or choice is None or eyes == EVERYBODY or choice.seat != eyes:
+            return False
+        view = session.view(session.now, eyes)
+        if choice.seat not in session.seats or isinstance(view.flow[-1], Simultaneous):
+            return False
+        spoken = self.told.spoken
+        if len(spoken) >= MOST.get(self.level, len(spoken) + 1):
+            return False
+        return all(each.turn != self._turn(choice.seat) for each in spoken)
+
+    def watch(self, choice: Choice | None, eyes: int) -> None:
+        """Think about what is asked now, so that something is known when the move is made."""
+        if self.listens(choice, eyes):
+            self._session.think_ahead()
+
+    def look_at(self, choice: Choice, eyes: int, action: Action) -> bool:
+        """Look at a move that is about to be made; whether there may soon be something to say about it."""
+        self.second, self._looking = None, None
+        if not self.listens(choice, eyes) or not self._session.counsel.hold(action):
+            return False
+        self._looking = action
+        return True
+
+    @property
+    def looking(self) -> bool:
+        """Whether it still looks at a move. What it has found then stands in `second`."""
+        counsel, action = self._session.counsel, self._looking
+        if action is None:
+            return False
+        if counsel.held is None and counsel.busy:
+            return True
+        self._looking = None
+        if counsel.held is not None:
+            self._judge(action)
+        return False
+
+    def _judge(self, action: Action) -> None:
+        session, held = self._session, self._session.counsel.held
+        seat, now = session.asked, session.now
+        assert held is not None
+        view = session.view(now, seat)
+        if too_much(session.game, session.setup, view, seat, now, held, self.level):
+            self.second = SecondThought(action, held.rated[1])
+            session.counsel.note(held.rated[1])
+            spoken = Spoken(now, self._turn(seat))
+            self._keep(replace(self.told, spoken=(*self.told.spoken, spoken)))
+
+    def give_up(self) -> None:
+        """Nobody waits any longer for what it would find."""
+        self._looking = self.second = None
+
+    def let_pass(self) -> None:
+        """The move is made all the same; the review tells so."""
+        if self.second is not None:
+            *before, last = self.told.spoken
+            self._keep(replace(self.told, spoken=(*before, replace(last, played=True))))
+            self.second = None
+
+    def _turn(self, seat: int) -> int:
+        """After how many actions this turn has begun: turns end with their seat's, or with their leg."""
+        session = self._session
+        leg = session.game.evaluation.leg or session.game.round
+
+        def leg_at(at: int) -> Any:
+            return leg(session.view(at, seat))
+
+        at, now = session.now, leg_at(session.now)
+        entries = session.entries
+        while at and entries[at - 1].seat == seat and leg_at(at - 1) == now:
+            at -= 1
+        return at

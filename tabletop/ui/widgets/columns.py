@@ -1,0 +1,33 @@
+"""What columns of a page are made of: headings, texts in lines, and a column that scrolls."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
+
+
+def scrolling(inner: QWidget, name: str) -> QScrollArea:
+    """A column that scrolls where the window is too low for it."""
+    scroll = QScrollArea()
+    scroll.setAccessibleName(name)
+    scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click beside things marks nothing
+    scroll.setWidgetResizable(True)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    scroll.setWidget(inner)
+    return scroll
+
+
+def column_of(label: QLabel, wide: int) -> QLabel:
+    """A text in lines of this width, all of which have room."""
+    label.setWordWrap(True)
+    label.setFixedWidth(wide)
+    label.ensurePolished()
+    label.setMinimumHeight(label.heightForWidth(wide))
+    return label
+
+
+def heading(words: str) -> QLabel:
+    """What stands over a part of a page."""
+    label = QLabel(words)
+    label.setProperty("role", "heading")
+    return label

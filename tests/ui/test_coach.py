@@ -1,0 +1,547 @@
+"""Think again: what gives much away is asked about before it is played, and nothing else is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from tabletop import games
+from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.match import Match
+from tabletop.engine.text import Text
+from tabletop.files.coached import Spoken
+from tabletop.files.notes import Note, Notes
+from tabletop.opponents.compare import Rated, Reason
+from tabletop.opponents.mind import Thought
+from tabletop.session import deals
+from tabletop.session.counsel import Counsel
+from tabletop.ui.dialogs.doubt import Doubt
+from tabletop.ui.pages.new_match import NewMatch
+from tabletop.ui.panels.coach_stays import CoachStays
+from tabletop.ui.panels.move_row import MoveRow
+from tests.quay import rules
+from tests.quay.game import GAME
+
+from . import drive
+from .conftest import AGAINST_MASTER, AT_ONCE
+
+GENTLE = replace(AT_ONCE, coach="gentle", confirm_giving_up=False)
+STRICT = replace(GENTLE, coach="strict")
+REASONS = (
+    Reason("ships", Text("", "Ships at their quay"), 6.5, "3.2"),
+    Reason("later", Text("", "What others and later turns make of it"), -0.5),
+)
+
+
+class House:
+    """Says that the best move is the first one, and all others `behind`; at once, or never."""
+
+    def __init__(self):
+        self.behind, self.error, self.lead, self.ready = 6.0, 0.4, 0.0, True
+        self.asked = []
+
+
+@pytest.fixture
+def house(monkeypatch):
+    said = House()
+
+    def think(counsel, view, seat, at):
+        said.asked.append(seat)
+        if counsel._view is view:
+            return
+        best = rules_choice(view, seat)[0]
+        counsel._view, counsel._seat, counsel._at = view, seat, at
+        rated = (Rated(best, 0.0, 0.1, 160, True, ()),)
+        counsel.advice, counsel.complete = Thought(best, ((best, 0.0, 160),), (), rated), True
+
+    def hold(counsel, action):
+        counsel.held = None
+        if action == counsel.advice.action:
+            return False
+        if said.ready:
+            best = counsel.advice.action
+            rated = (
+                Rated(best, 0.0, 0.1, 160, True, ()),
+                Rated(action, said.behind, said.error, 160, said.behind <= 0, REASONS),
+            )
+            counsel.held = Thought(best, ((best, said.lead, 160), (action, 0.0, 160)), (), rated)
+        else:
+            counsel._question, counsel._holding = -1, True
+        return True
+
+    monkeypatch.setattr(Counsel, "think", think)
+    monkeypatch.setattr(Counsel, "hold", hold)
+    return said
+
+
+def rules_choice(view, seat):
+    from tabletop.engine.rules import choice
+
+    return choice(view, seat).legal(view)
+
+
+def worse(page):
+    """The piece, the place and the action of a drop that is not the best."""
+    best = page.controller.offer.moves[0].action
+    move = next(m for m in page.controller.offer.moves if m.action != best)
+    return move.gesture.piece, move.gesture.zone, move.action
+
+
+def drop_badly(page):
+    piece, zone, action = worse(page)
+    view = page.table
+    drive.drag(view, drive.at(view, piece), drive.at(view, zone))
+    return action
+
+
+def asked(page, qtbot):
+    qtbot.waitUntil(page.coaching.paper.isVisible)
+
+
+def button(page, words):
+    return next(b for b in page.coaching.paper.findChildren(QPushButton) if b.accessibleName() == words)
+
+
+def test_a_drop_that_gives_much_away_is_not_played_and_its_piece_waits_there(seated, qtbot, house, heard):
+    page = seated(settings=GENTLE)
+    piece, _zone, _action = worse(page)
+    drop_badly(page)
+    asked(page, qtbot)
+    assert page.match.now == 0
+    item = page.table.table_scene.pieces[piece]
+    assert item.pos() != item.home
+    written = page.coaching.paper.written
+    assert written.head == "About 6 points less than the best move"
+    assert written.text == "Above all: Ships at their quay."
+    assert written.rule == "3.2"
+    best = page.controller.offer.words(page.controller.offer.moves[0].action)
+    assert best not in f"{written.head} {written.text}"
+    assert "Esc: think again. Enter: play it." in heard[-1]
+
+
+def test_escape_takes_it_back_and_the_same_is_not_asked_again(seated, qtbot, house):
+    page = seated(settings=GENTLE)
+    piece, _zone, action = worse(page)
+    drop_badly(page)
+    asked(page, qtbot)
+    drive.key(page.table, Qt.Key.Key_Escape)
+    assert page.coaching.paper.isHidden()
+    item = page.table.table_scene.pieces[piece]
+    qtbot.waitUntil(lambda: item.pos() == item.home)
+    assert page.match.now == 0
+    drop_badly(page)
+    qtbot.waitUntil(lambda: page.match.now > 0)
+    assert page.match.entries[0].action == action
+
+
+def test_enter_plays_it_and_that_is_kept_for_the_review(seated, qtbot, house):
+    page = seated(settings=GENTLE)
+    action = drop_badly(page)
+    asked(page, qtbot)
+    drive.key(page.table, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: page.match.now > 0)
+    assert page.match.entries[0].action == action
+    assert page.coaching.paper.isHidden()
+    kept = page.session.keeper.shelf.library.coached(page.session.keeper.id)
+    assert kept.spoken == (Spoken(0, 0, played=True),)
+
+
+def test_the_same_drop_again_plays_it(seated, qtbot, house):
+    page = seated(settings=GENTLE)
+    piece, _zone, action = worse(page)
+    drop_badly(page)
+    asked(page, qtbot)
+    view = page.table
+    lies = view.mapFromScene(view.table_scene.pieces[piece].place.center())
+    drive.drag(view, lies, lies + QPoint(12, 6))
+    qtbot.waitUntil(lambda: page.match.now > 0)
+    assert page.match.entries[0].action == action
+    assert page.session.coach.told.spoken[0].played
+
+
+def test_the_buttons_answer_too(seated, qtbot, house):
+    page = seated(settings=GENTLE)
+    drop_badly(page)
+    asked(page, qtbot)
+    button(page, "Think again").click()
+    assert page.match.now == 0
+    assert page.coaching.paper.isHidden()
+
+
+def test_h_shows_why_against_that_move(seated, qtbot, house):
+    page = seated(settings=GENTLE)
+    action = drop_badly(page)
+    asked(page, qtbot)
+    page._commands["hint"].trigger()
+    qtbot.waitUntil(page.hints.paper.isVisible)
+    said = page.hints.paper.accessibleDescription()
+    assert page.controller.offer.words(action) in said
+    assert "Together 6.0, give or take 0.4" in said
+    assert page.match.now == 0
+    assert page.coaching.paper.isHidden()
+
+
+def test_from_the_list_of_moves_it_is_asked_the_same(seated, qtbot, house):
+    page = seated(settings=GENTLE)
+    rows = page.panel.moves.widget().findChildren(MoveRow)
+    row = next(r for r in rows if r.move_.action == worse(page)[2] and r.isVisible())
+    qtbot.waitUntil(lambda: not row._fresh.waits)
+    qtbot.mouseClick(row, Qt.MouseButton.LeftButton)
+    asked(page, qtbot)
+    assert page.match.now == 0
+
+
+def test_by_keyboard_it_is_asked_and_answered_the_same(seated, qtbot, house):
+    page = seated(settings=GENTLE)
+    piece, zone, action = worse(page)
+    view = page.table
+    view.keys.point_at(piece)
+    drive.key(view, Qt.Key.Key_Return)
+    for _ in range(9):
+        if view.hands.target is not None and view.hands.target.zone == zone:
+            break
+        drive.key(view, Qt.Key.Key_Tab)
+    drive.key(view, Qt.Key.Key_Return)
+    asked(page, qtbot)
+    assert page.match.now == 0
+    drive.key(view, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: page.match.now > 0)
+    assert page.match.entries[0].action == action
+
+
+# When it says nothing
+
+
+def docking(page):
+    offer, film = page.controller.offer, page.controller.film
+    return offer is not None and isinstance(offer.choice, rules.DockOne) and not film.running
+
+
+def silent(page, qtbot):
+    drop_badly(page)
+    qtbot.waitUntil(lambda: page.match.now > 0)
+    assert page.session.coach.told.spoken == ()
+
+
+def test_there_is_none_unless_the_settings_say_so(seated, qtbot, house):
+    silent(seated(), qtbot)
+    assert house.asked == []
+
+
+@pytest.mark.parametrize(
+    ("behind", "error", "lead"),
+    [(3.4, 0.2, 0.0), (6.0, 3.1, 0.0), (6.0, 0.4, 60.0), (6.0, 0.4, -60.0)],
+    ids=["little", "chance", "far ahead", "far behind"],
+)
+def test_what_is_little_or_chance_or_decides_nothing_is_let_pass(seated, qtbot, house, behind, error, lead):
+    assert GAME.evaluation.swing == 10
+    house.behind, house.error, house.lead = behind, error, lead
+    silent(seated((PERSON, "greedy"), GENTLE), qtbot)
+
+
+def test_who_wants_to_hear_more_hears_more(seated, qtbot, house):
+    house.behind = 1.5
+    page = seated((PERSON, "greedy"), STRICT)
+    drop_badly(page)
+    asked(page, qtbot)
+
+
+def test_a_move_does_not_wait_for_long(seated, qtbot, house):
+    house.ready = False
+    page = seated(settings=GENTLE)
+    drop_badly(page)
+    assert page.match.now == 0
+    qtbot.waitUntil(lambda: page.match.now > 0, timeout=600)
+    assert page.coaching.paper.isHidden()
+
+
+def test_once_a_turn_and_four_times_a_match(seated, qtbot, house):
+    page = seated(settings=GENTLE)
+    spoken = 0
+    while spoken < 4:
+        drop_badly(page)
+        asked(page, qtbot)
+        spoken += 1
+        before = page.match.now
+        drive.key(page.table, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda before=before: page.match.now > before)
+        while not docking(page):
+            if page.controller.offer is not None and not page.controller.film.running:
+                before = page.match.now
+                page.controller.play(page.controller.offer.moves[-1].action)
+                qtbot.wait(20)
+                assert page.match.now > before, "asked twice in a turn"
+            qtbot.wait(5)
+    before = page.match.now
+    drop_badly(page)
+    qtbot.waitUntil(lambda: page.match.now > before)
+    assert len(page.session.coach.told.spoken) == 4
+
+
+def test_what_is_asked_about_already_is_not_asked_about_once_more(seated, qtbot, house):
+    page = seated((PERSON,), replace(GENTLE, confirm_giving_up=True))
+    moves = page.controller.offer.moves
+    page.controller.offer.forgoes = lambda _action: "a ship"
+    page.controller.play(moves[-1].action)
+    page.findChild(Doubt).do.click()
+    qtbot.waitUntil(lambda: page.match.now > 0)
+    assert page.session.coach.told.spoken == ()
+
+
+def test_behind_the_curtain_and_of_others_turns_it_says_nothing(seated, qtbot, house):
+    page = seated((PERSON, PERSON, "greedy"), GENTLE)
+    assert page.controller.veiled
+    assert house.asked == []
+    page.curtain._here.click()
+    drop_badly(page)
+    asked(page, qtbot)
+    drive.key(page.table, Qt.Key.Key_Return)
+    for _ in range(60):
+        qtbot.wait(5)
+        offer = page.controller.offer
+        if page.controller.veiled:
+            before = list(house.asked)
+            qtbot.wait(30)
+            assert house.asked == before
+            assert page.coaching.paper.isHidden()
+            page.curtain._here.click()
+        elif offer is not None and page.session.asked in page.session.seats:
+            page.controller.play(offer.moves[0].action)
+    assert set(house.asked) == {0, 1}
+
+
+def test_what_it_asked_goes_with_an_undo_and_behind_the_curtain(seated, qtbot, house):
+    page = seated((PERSON, PERSON), GENTLE)
+    page.curtain._here.click()
+    drop_badly(page)
+    asked(page, qtbot)
+    page.controller.handover.veil(1)
+    page.controller.offer_now()
+    page.controller.changed.emit()
+    assert page.coaching.paper.isHidden()
+
+
+def test_not_in_the_deal_of_a_day(seated, qtbot, house, monkeypatch):
+    day = deals.today() - timedelta(days=3)
+    monkeypatch.setattr(deals, "seats_of", lambda _about, _day: AGAINST_MASTER)
+    setup = Setup(deals._seed("quay", day, GAME.revision), AGAINST_MASTER, streams=True)
+    page = seated.open(Match(GAME, setup), GENTLE)
+    assert page.session.deal is not None
+    silent(page, qtbot)
+    assert house.asked == []
+    other = replace(setup, seed=setup.seed + 1)
+    page = seated.open(Match(GAME, other), GENTLE)
+    drop_badly(page)
+    asked(page, qtbot)
+
+
+def test_a_match_has_a_coach_of_its_own_until_the_settings_are_changed_in_it(seated, qtbot, house):
+    page = seated()
+    page.session.coach.sit_down("gentle")
+    page.use(AT_ONCE)
+    assert page.session.coach.level == "gentle"
+    again = seated.shelf.resume(page.session.keeper.id, GAME)
+    assert again.coached().level == "gentle"
+    page.use(STRICT)
+    assert page.session.coach.level == "strict"
+    page.use(AT_ONCE)
+    assert page.session.coach.level == "off"
+
+
+# Where it is chosen
+
+
+def test_the_first_match_has_one_and_no_other_card_brings_it(qtbot, app):
+    page = NewMatch(games.about("public_market"), None)
+    qtbot.addWidget(page)
+    begun = []
+    page.started.connect(lambda *given: begun.append(given))
+    page._begin()
+    page.presets.cards[2].click()
+    page._begin()
+    page.presets.cards[0].click()
+    page._begin()
+    assert [given[3] for given in begun] == ["gentle", "off", "gentle"]
+
+
+def test_who_has_let_it_go_begins_without_one(qtbot, app):
+    known = replace(AT_ONCE, coach_known=True)
+    page = NewMatch(games.about("public_market"), None, known)
+    qtbot.addWidget(page)
+    assert page.coach.values.currentData() == "off"
+    page = NewMatch(games.about("public_market"), None, replace(known, coach="clear"))
+    qtbot.addWidget(page)
+    assert page.coach.values.currentData() == "clear"
+
+
+def test_a_match_that_is_begun_with_one_has_it(window):
+    window.start("public_market", Setup(3, ("person", "easy")), False, "gentle")
+    assert window.match_page.session.coach.level == "gentle"
+    window.start("public_market", Setup(3, ("person", "easy")))
+    assert window.match_page.session.coach.level == "off"
+
+
+def finished(seated, qtbot, settings):
+    match = Match(GAME, Setup(seed=3, seats=(PERSON,)))
+    while match.choice is not None:
+        match.play(match.legal()[0])
+    last = match.entries[-1].action
+    match.goto(match.now - 1)
+    page = seated.open(match, settings)
+    page.session.coach.sit_down("gentle")
+    page.controller.play(last, sure=True)
+    qtbot.waitUntil(lambda: page.ending is not None)
+    return page
+
+
+def test_after_the_first_match_it_asks_once_whether_to_stay(seated, qtbot, house):
+    page = finished(seated, qtbot, AT_ONCE)
+    qtbot.waitUntil(lambda: page.ending.findChild(CoachStays) is not None)
+    question, chosen = page.ending.findChild(CoachStays), []
+    page.chosen.connect(chosen.append)
+    question.yes.click()
+    assert chosen == [{"coach": "gentle", "coach_known": True}]
+    assert question.yes.isHidden()
+
+
+def test_who_was_asked_is_not_asked_again(seated, qtbot, house):
+    page = finished(seated, qtbot, replace(AT_ONCE, coach_known=True))
+    qtbot.wait(50)
+    assert page.ending.findChild(CoachStays) is None
+
+
+# What is new
+
+
+@pytest.fixture
+def noted(monkeypatch):
+    """Quay has notes: on docking, on a ship that was docked, and on what anybody sells."""
+    notes = (
+        Note("docked", {"event": "docked"}, "Your ship lies at its quay.", "3.1", point=("quay0",)),
+        Note("sold", {"event": "sold"}, "Somebody has sold.", "3.5", anybody=True),
+        Note("dock", {"asks": "DockOne"}, "Dock a **ship**.", "3", once="match"),
+        Note("draw", {"asks": "TakeOne"}, "Take a ship.", "4"),
+    )
+    made = Notes(1, ("none",), notes)
+    monkeypatch.setattr("tabletop.session.coach.load_notes", lambda _game: made)
+
+
+def read(page):
+    return page.coaching.paper.written.text if page.coaching.paper.isVisible() else ""
+
+
+def test_what_waits_for_the_first_time_is_explained_and_goes_with_escape(seated, qtbot, house, noted, heard):
+    page = seated(settings=GENTLE)
+    qtbot.waitUntil(lambda: read(page) == "Dock a **ship**.")
+    assert any("Dock a ship." in words for words in heard)
+    drive.key(page.table, Qt.Key.Key_Escape)
+    assert read(page) == ""
+    page.controller.look_again()
+    qtbot.wait(20)
+    assert read(page) == ""
+
+
+def test_who_takes_a_piece_in_the_hand_has_read_it(seated, qtbot, house, noted):
+    page = seated(settings=GENTLE)
+    qtbot.waitUntil(lambda: read(page) != "")
+    view, piece = page.table, worse(page)[0]
+    drive.carry(view, drive.at(view, piece), drive.at(view, piece) + QPoint(30, 30))
+    assert read(page) == ""
+    drive.release(view, drive.at(view, piece) + QPoint(30, 30))
+
+
+def test_enter_plays_nothing_while_only_a_note_lies_there(seated, qtbot, house, noted):
+    page = seated(settings=GENTLE)
+    qtbot.waitUntil(lambda: read(page) != "")
+    drive.key(page.table, Qt.Key.Key_Return)
+    assert page.match.now == 0
+
+
+def play_on(page, qtbot):
+    before = page.match.now
+    page.controller.play(page.controller.offer.moves[0].action, sure=True)
+    qtbot.waitUntil(lambda: page.match.now > before)
+    qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.film.running)
+
+
+def test_never_two_in_a_turn_and_what_found_no_room_comes_next(seated, qtbot, house, noted):
+    page = seated((PERSON,), GENTLE)
+    turns = {}
+    for _ in range(12):
+        qtbot.wait(5)
+        if read(page):
+            turns.setdefault(page.session.coach._turn(0), set()).add(read(page))
+        play_on(page, qtbot)
+    assert all(len(told) == 1 for told in turns.values())
+    told = set().union(*turns.values())
+    assert {"Dock a **ship**.", "Your ship lies at its quay."} <= told
+
+
+def test_ever_is_once_in_all_matches_and_match_once_in_each(seated, qtbot, house, noted):
+    page = seated((PERSON,), GENTLE)
+    qtbot.waitUntil(lambda: read(page) == "Dock a **ship**.")
+    for _ in range(12):
+        play_on(page, qtbot)
+    kept = seated.shelf.library.coached(page.session.keeper.id).notes
+    assert len(kept) == len(set(kept))
+    again = seated((PERSON,), GENTLE)
+    qtbot.waitUntil(lambda: read(again) == "Dock a **ship**.")
+    for _ in range(12):
+        play_on(again, qtbot)
+    ever = {"docked", "sold", "draw"}
+    later = set(seated.shelf.library.coached(again.session.keeper.id).notes)
+    assert not later & set(kept) & ever
+
+
+def test_without_a_coach_nothing_is_explained(seated, qtbot, house, noted):
+    page = seated()
+    qtbot.wait(30)
+    assert read(page) == ""
+
+
+def test_nobody_reads_anothers_note_behind_the_curtain(seated, qtbot, house, noted):
+    page = seated((PERSON, PERSON), GENTLE)
+    assert page.controller.veiled
+    assert read(page) == ""
+    page.curtain._here.click()
+    qtbot.waitUntil(lambda: read(page) != "")
+    play_on_to_curtain(page, qtbot)
+    assert read(page) == ""
+
+
+def play_on_to_curtain(page, qtbot):
+    while not page.controller.veiled:
+        if page.controller.offer is not None and not page.controller.film.running:
+            page.controller.play(page.controller.offer.moves[0].action, sure=True)
+        qtbot.wait(5)
+
+
+def test_after_a_button_of_the_prompt_bar_the_keys_answer_too(seated, qtbot, house):
+    page = seated(settings=GENTLE)
+    page.bar.undo.setFocus()
+    page.controller.play(worse(page)[2])
+    asked(page, qtbot)
+    QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_Escape)
+    assert page.coaching.paper.isHidden()
+    assert page.match.now == 0
+
+
+def test_a_note_goes_with_escape_wherever_the_keyboard_is(seated, qtbot, house, noted):
+    page = seated(settings=GENTLE)
+    qtbot.waitUntil(lambda: read(page) != "")
+    page.bar.hint.setFocus()
+    QTest.keyClick(page.bar.hint, Qt.Key.Key_Escape)
+    assert read(page) == ""
+
+
+def test_a_reason_that_is_less_than_half_of_it_is_not_called_the_main_one(seated, qtbot, house):
+    house.behind = 14.0
+    page = seated(settings=GENTLE)
+    drop_badly(page)
+    asked(page, qtbot)
+    assert page.coaching.paper.written.text == "Among other things: Ships at their quay."

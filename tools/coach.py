@@ -1,0 +1,137 @@
+"""How often the coach speaks, and how often what it says stands, in matches with *easy* in the person's seat.
+
+tools/coach.py [GAME ...] --matches 20 --guesses 60    the computer (easy) plays itself, as in a first match;
+                                                       each of its moves is looked at as a person's would be
+
+What the coach says stands where the move is still worse, by more than two standard errors, over ten times as
+many fresh guesses. Writes a line for each match and one a game; ends with 1 where less than PROMISED stands.
+`--from N` goes on from a match. Without `--guesses` a move is looked at for as long as in the window.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from math import inf
+from random import Random
+from typing import Any, Self
+
+from tabletop.engine.game import Game, Setup
+from tabletop.engine.match import Match
+from tabletop.engine.rules import Action, Simultaneous
+from tabletop.games import GAMES, game
+from tabletop.opponents import think_with
+from tabletop.opponents.coaching import GUESSES, LEVELS, OFF, SECONDS, held, surely_worse, too_much
+from tabletop.opponents.compare import compare
+from tabletop.opponents.mind import Thought
+from tabletop.opponents.rank import weigh
+from tabletop.session.coach import MOST
+
+SEATS = ("easy", "easy")
+PROMISED = 0.95
+AGAIN = 10
+"""So many times as many guesses are asked whether it stands."""
+WIDTH, FIRST = 6, (24, 24)
+"""Among how many moves, and in how many guessed games, the best is looked for: as for first numbers."""
+
+
+@dataclass
+class Told:
+    """What came of matches: `looked` at how many moves; of each that was spoken of, points then and again.
+
+    `stood`: whether it did.
+    """
+
+    looked: int = 0
+    points: list[float] = field(default_factory=list)
+    again: list[float] = field(default_factory=list)
+    stood: list[bool] = field(default_factory=list)
+
+    def __iadd__(self, other: Told) -> Self:
+        """Both together."""
+        self.looked += other.looked
+        self.points += other.points
+        self.again += other.again
+        self.stood += other.stood
+        return self
+
+    def __str__(self) -> str:
+        """In words."""
+        n = len(self.points)
+        words = f"{self.looked} moves looked at, spoke {n} times"
+        if not n:
+            return words
+        mean, more = sum(self.points) / n, sum(self.again) / n
+        return f"{words}, {sum(self.stood)} stood ({mean:.1f} points given away on average, {more:.1f} again)"
+
+
+def coached(of: Game[Any], seed: int, level: str, guesses: int | None) -> Told:
+    """One match: each move of the first seat is looked at until the coach has nothing more to say."""
+    match: Match[Any] = Match(of, Setup(seed, SEATS))
+    leg, told, was, spoke = of.evaluation.leg or of.round, Told(), None, False
+    while (choice := match.choice) is not None:
+        seat, at = choice.seat, match.now
+        view = of.view(match.state, seat)
+        action = think_with(of, view, seat, seed * 1_000_003 + at, SEATS[seat], timed=False).action
+        now = seat, leg(match.state)
+        spoke, was = spoke and now == was, now
+        full = len(told.points) >= MOST.get(level, sys.maxsize)
+        alone = not isinstance(match.state.flow[-1], Simultaneous) and len(match.legal()) > 1
+        if seat == 0 and alone and not spoke and not full:
+            told.looked += 1
+            for first, later in _second_thought(of, match, view, action, level, guesses):
+                spoke = True
+                told.points.append(first.rated[1].behind)
+                told.again.append(later.rated[1].behind)
+                told.stood.append(surely_worse(later.rated[1], 0.0))
+        match.play(action, seat)
+    return told
+
+
+def _second_thought(
+    of: Game[Any], match: Match[Any], view: Any, action: Action, level: str, guesses: int | None
+) -> Iterator[tuple[Thought, Thought]]:
+    """What the coach says of a move, and the same over more guesses; nothing where it lets it pass."""
+    seat, dice = 0, Random(match.setup.seed * 7 + match.now)  # noqa: S311  chance of a game, not of a cipher
+    good = [one for one, _ in weigh(of, view, seat, dice)[:WIDTH]]
+    seeds = [dice.getrandbits(60) for _ in range(3)]
+    best = compare(of, view, seat, good, seeds[0], seconds=inf, guesses=FIRST)[0].action
+    if best == action:
+        return
+    asked = of, view, seat, best, action
+    seconds, many = (SECONDS, GUESSES) if guesses is None else (inf, guesses)
+    first = held(*asked, seeds[1], seconds=seconds, guesses=many)
+    if too_much(of, match.setup, view, seat, match.now, first, level):
+        many = AGAIN * first.rated[1].guesses
+        yield first, held(*asked, seeds[2], seconds=inf, guesses=many)
+
+
+def main() -> int:
+    """Read the words and measure; 0 where all that is promised is kept."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("games", nargs="*", help="by default all")
+    parser.add_argument("--matches", type=int, default=20)
+    parser.add_argument("--from", dest="start", type=int, default=0)
+    parser.add_argument("--guesses", type=int)
+    parser.add_argument("--level", choices=[level for level in LEVELS if level != OFF], default="gentle")
+    given = parser.parse_args()
+    if unknown := set(given.games) - set(GAMES):
+        parser.error(f"no such game: {', '.join(sorted(unknown))}")
+    kept = True
+    for name in given.games or GAMES:
+        whole = Told()
+        for seed in range(given.start + 1, given.start + given.matches + 1):
+            told = coached(game(name), seed, given.level, given.guesses)
+            print(f"{name} {seed}: {told}", flush=True)
+            whole += told
+        print(f"{name}, {given.matches} matches: {whole}", flush=True)
+        kept = kept and sum(whole.stood) >= PROMISED * len(whole.stood)
+    return 0 if kept else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
