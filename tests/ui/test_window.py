@@ -398,7 +398,9 @@ def test_every_setting_of_the_dialog_is_there_again_after_a_restart(window, qtbo
     for name, box in again._boxes.items():
         there = box.currentData() if isinstance(box, QComboBox) else box.isChecked()
         assert there == getattr(kept, name), name
-    assert set(again._boxes) | {"volume", "last_setup", "window"} == {f.name for f in fields(Settings)}
+    assert set(again._boxes) | {"volume", "last_setup", "window", "coach_known"} == {
+        f.name for f in fields(Settings)
+    }
 
 
 def test_a_crash_is_told_once_and_the_program_goes_on(app, quay, qtbot, monkeypatch, capsys):
