@@ -924,14 +924,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Pos1</translation>
     </message>
     <message>
-        <source>Esc, Enter, H</source>
-        <translation>Esc, Eingabe, H</translation>
-    </message>
-    <message>
-        <source>To the coach: think again, play it all the same, show why</source>
-        <translation>Zum Coach: noch mal überlegen, trotzdem spielen, Gründe zeigen</translation>
-    </message>
-    <message>
         <source>1 to 5</source>
         <translation>1 bis 5</translation>
     </message>
@@ -978,6 +970,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>In a review</source>
         <translation>In einer Rückschau</translation>
+    </message>
+    <message>
+        <source>Esc, Enter, H</source>
+        <translation>Esc, Eingabe, H</translation>
+    </message>
+    <message>
+        <source>To the coach: think again, play it all the same, show why</source>
+        <translation>Zum Coach: noch mal überlegen, trotzdem spielen, Gründe zeigen</translation>
     </message>
 </context>
 <context>
@@ -1840,10 +1840,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Zug von {name}: {move}</translation>
     </message>
     <message>
-        <source>{played}. The coach had asked to think again.</source>
-        <translation>{played}. Der Coach hatte gebeten, noch mal zu überlegen.</translation>
-    </message>
-    <message>
         <source>Together {points} points more, give or take {error}.</source>
         <translation>Zusammen {points} Punkte mehr, auf etwa {error} genau.</translation>
     </message>
@@ -1909,6 +1905,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>{head}: {points} {more}</source>
         <translation>{head}: {points} {more}</translation>
+    </message>
+    <message>
+        <source>{played}. The coach had asked to think again.</source>
+        <translation>{played}. Der Coach hatte gebeten, noch mal zu überlegen.</translation>
     </message>
 </context>
 <context>
@@ -2184,10 +2184,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>&amp;Töne</translation>
     </message>
     <message>
-        <source>Coac&amp;h</source>
-        <translation>Coac&amp;h</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
     </message>
@@ -2262,6 +2258,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>On the table, words grow where they have room. Rest on a piece or press Shift to read it large.</source>
         <translation>Am Tisch wachsen Wörter, wo sie Platz haben. Verweilen oder die Umschalttaste zeigt ein Teil groß.</translation>
+    </message>
+    <message>
+        <source>Coac&amp;h</source>
+        <translation>Coac&amp;h</translation>
     </message>
 </context>
 <context>
@@ -3593,8 +3593,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message numerus="yes">
         <source>Bid to sell {kind}: how many, and for how much each. %n box(es), {most} at most.</source>
         <translation>
-            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
-            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
+            <numerusform>Biete Anzahl und Preis ({kind}): %n Kästchen, bis {most}.</numerusform>
+            <numerusform>Biete Anzahl und Preis ({kind}): %n Kästchen, bis {most}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3692,8 +3692,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message numerus="yes">
         <source>Bid a price per item of {kind}: %n for sale, {least} at least.</source>
         <translation>
-            <numerusform>Biete einen Preis je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
-            <numerusform>Biete einen Preis je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
+            <numerusform>Biete je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
+            <numerusform>Biete je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7135,6 +7135,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
+        <source>{told}; boarding at {time}</source>
+        <translation>{told}; um {time} steigt jemand ein</translation>
+    </message>
+    <message>
+        <source>{told}; boarding or Clock Hand at {time}</source>
+        <translation>{told}; um {time} steigt jemand ein, oder Uhrzeiger</translation>
+    </message>
+    <message>
         <source>Fills the boat: it stays at sea</source>
         <translation>Füllt das Boot; es bleibt auf See</translation>
     </message>
@@ -10012,14 +10020,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
-        <source>{told}; boarding at {time}</source>
-        <translation>{told}; um {time} steigt jemand ein</translation>
-    </message>
-    <message>
-        <source>{told}; boarding or Clock Hand at {time}</source>
-        <translation>{told}; um {time} steigt jemand ein, oder Uhrzeiger</translation>
-    </message>
-    <message>
         <source>Clean hands</source>
         <translation>Saubere Hände</translation>
     </message>
@@ -12737,8 +12737,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Beende eine Partie mit sieben Marktplättchen in einem Viertel.</translation>
     </message>
     <message>
-        <source>Spends a gold to swap cubes: {one} is {colour} now, {other} is {its_colour}</source>
-        <translation>Gibt ein Gold aus und tauscht Steine: {one} ist jetzt {colour}, {other} {its_colour}</translation>
+        <source>Spends a gold to swap cubes: {one} is {colour} now, {other} is {second}</source>
+        <translation>Gibt ein Gold aus und tauscht Steine: {one} ist jetzt {colour}, {other} {second}</translation>
     </message>
 </context>
 <context>

@@ -151,9 +151,12 @@ class Search:
         node, path = self.root[action], [(self.root[action], self.seat)]
         if horizon := self.game.evaluation.horizon:
             since = horizon(s)
-            _, end = turn_end(self.game, s, action, self.seat)
-            play_out(self.game, end, since, self.dice if self.careful else None)
-            self.learn(path, self.game.evaluation.value(end))
+            if self.careful:  # the best end of a turn would be one of those that chance is kind to
+                rules.act(s, action)
+            else:
+                _, s = turn_end(self.game, s, action, self.seat)
+            play_out(self.game, s, since, self.dice if self.careful else None)
+            self.learn(path, self.game.evaluation.value(s))
             return
         rules.act(s, action)
         while node.visits and s.flow and isinstance(step := s.flow[-1], Choice):

@@ -159,17 +159,24 @@ def _steady(game: str, review: Review | None, kept: Kept) -> bool:
 def _feat(shelf: Shelf, game: Game[Any], feat: Feat[Any], finished: list[Finished]) -> Mark:
     """The game's own: by the match that brought its last step."""
     reached = dict[int, Kept]()
-    for each in finished:
-        if len(reached) < max(len(feat.steps), 1) and (s := ending(shelf, game, each.kept)) is not None:
-            step = feat.reached(s, _own(each.kept))
-            if step >= 0:
-                reached.setdefault(step, each.kept)
+    for kept in (each.kept for each in finished):
+        if len(reached) < max(len(feat.steps), 1) and (step := _step(shelf, game, feat, kept)) >= 0:
+            reached.setdefault(step, kept)
     earned = len(reached) >= max(len(feat.steps), 1)
     facts = NONE
     if feat.steps and reached:
         named = joined([feat.steps[step] for step in sorted(reached)])
         facts = REACHED.fill(done=len(reached), all=len(feat.steps), steps=named)
     return Mark(feat.title, feat.help, earned, list(reached.values())[-1] if earned else None, facts)
+
+
+def _step(shelf: Shelf, game: Game[Any], feat: Feat[Any], kept: Kept) -> int:
+    """Which step of the game's own mark a match has reached; -1: none."""
+    key = kept.id, kept.ended
+    if key not in shelf.reached:
+        s = ending(shelf, game, kept)
+        shelf.reached[key] = feat.reached(s, _own(kept)) if s is not None else -1
+    return shelf.reached[key]
 
 
 def ending(shelf: Shelf, game: Game[Any], kept: Kept) -> Any | None:

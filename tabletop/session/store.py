@@ -29,6 +29,8 @@ class Shelf:
     def __init__(self, path: Path | None = None) -> None:
         self.told: Call[Text] = Call()
         """What the player must hear of."""
+        self.reached: dict[tuple[int, str], int] = {}
+        """What matches have reached of their game's own mark, by number and end: played again once."""
         self._path = path
         self._library: Library | None = None
 

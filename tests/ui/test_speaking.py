@@ -17,6 +17,7 @@ from tabletop.games.merchants_cove.about import MERCHANT
 from tabletop.games.merchants_cove.game import GAME as MERCHANTS_COVE
 from tabletop.ui.pages.match import MatchPage
 from tabletop.ui.panels.turn_slip import Told
+from tabletop.ui.table import TableView, accessible
 from tabletop.ui.window import Window
 
 from .conftest import AGAINST_MASTER, AT_ONCE
@@ -187,3 +188,15 @@ def test_one_key_goes_through_the_amounts(app, qtbot, tmp_path, monkeypatch, sea
         assert window.settings.spoken == page.controller.settings.spoken == amount
         assert heard[-1][0].casefold().startswith(amount)
     window.match_page = None
+
+
+def test_where_a_drawing_may_break_a_word_is_not_spoken(app, qtbot, monkeypatch):
+    told = []
+    monkeypatch.setattr(accessible.QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(
+        accessible.QAccessible, "updateAccessibility", lambda event: told.append(event.message())
+    )
+    table = TableView()
+    qtbot.addWidget(table)
+    table.announce("Kr\u00e4uter\N{SOFT HYPHEN}schreiber kommt")
+    assert told == ["Kr\u00e4uterschreiber kommt"]

@@ -80,10 +80,10 @@ def _assign(event: Event) -> Line | None:
     match event:
         case done.Swapped(seat, rail, other, (here, there)):
             text = translate(
-                "morocco", "Spends a gold to swap cubes: {one} is {colour} now, {other} is {its_colour}"
+                "morocco", "Spends a gold to swap cubes: {one} is {colour} now, {other} is {second}"
             )
             text = text.fill(one=words.rail(rail), other=words.rail(other))
-            text = text.fill(colour=names.COLOUR_NAMES[here], its_colour=names.COLOUR_NAMES[there])
+            text = text.fill(colour=names.COLOUR_NAMES[here], second=names.COLOUR_NAMES[there])
             return Line(text, seat, (f"rail:{rail}", f"rail:{other}"), "MO-6.1")
         case done.Recalled(seat, person, stall, _):
             text = translate("morocco", "Recalls a person from {stall}").fill(stall=words.place(stall))

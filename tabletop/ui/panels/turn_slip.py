@@ -317,10 +317,11 @@ class Slip(QWidget):
         """Something else is offered, or nothing: a hint on it is over. At one's turn nothing is covered."""
         if self._note.hint_of is not None and self._note.hint_of is not offer:
             self.put_away()
-        folded = offer is not None and self._now is None
+        folded = offer is not None
         if self._folded is not folded:
             self._folded = folded
-            self._fit()
+            if self._covers:
+                self._fit()
 
     def put_away(self) -> None:
         """Take the slip off the table."""

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 MOST = 400
 """More places than this are left to the list of moves."""
+SHY = "\N{SOFT HYPHEN}"
+"""Where a drawing may break a word; speech does not."""
 
 
 class UnseenButton(QAbstractButton):
@@ -200,7 +202,7 @@ def distinct(told: Iterable[tuple[str, Told]]) -> dict[str, Told]:
 def announce(widget: QWidget, words: str, *, at_once: bool) -> None:
     """Tell a screen reader, if one listens. `at_once`: even in the middle of what it says."""
     if words and QAccessible.isActive():
-        event = QAccessibleAnnouncementEvent(widget, words)
+        event = QAccessibleAnnouncementEvent(widget, words.replace(SHY, ""))
         if at_once:
             event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
         QAccessible.updateAccessibility(event)

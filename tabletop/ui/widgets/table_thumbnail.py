@@ -14,7 +14,6 @@ from tabletop.art import MARGIN
 from tabletop.art.palette import SEATS
 from tabletop.engine.game import Setup, colours
 from tabletop.engine.table import Piece, Table, Zone
-from tabletop.session.local import LocalSession
 from tabletop.session.session import EVERYBODY, Session
 from tabletop.ui.style.i18n import say
 from tabletop.ui.widgets.game_shelf import spine
@@ -38,6 +37,8 @@ class FreshTable(QLabel):
         QTimer.singleShot(0, self, self._draw)
 
     def _draw(self) -> None:
+        from tabletop.session.local import LocalSession  # once the first window is painted
+
         dealt = LocalSession.dealt(games.game(self._game), self._setup)
         self.setPixmap(still(dealt, self._size, self.devicePixelRatioF()))
 

@@ -7,6 +7,7 @@ import pytest
 from tabletop.engine.rules import choice
 from tabletop.engine.text import english
 from tabletop.games.merchants_cove.actions import Decline, Work
+from tabletop.games.merchants_cove.effect import forgoes
 from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.alchemist import components as box
 from tabletop.games.merchants_cove.merchants.alchemist import events
@@ -292,6 +293,7 @@ def test_filter_moves_up_to_three_ichor_to_the_bag():
     play(s, FilterIchor(first))
     assert refused(s, FilterIchor(first)) == ("MC-13.4", "That marble, Ichor, isn't in Toxic Waste.")
     assert Done() in legal(s)
+    assert english(forgoes(s, Done())) == "2 more Ichor in the bag"
     assert paid(play(s, *map(FilterIchor, mine.waste[:2]))) == 1
     assert len(mine.waste) == 2
     assert choice(s) is None

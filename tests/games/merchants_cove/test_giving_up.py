@@ -8,7 +8,7 @@ from tabletop.engine.text import english
 from tabletop.games.merchants_cove.actions import Decline, KeepRest, SellAll
 from tabletop.games.merchants_cove.game import GAME
 from tabletop.games.merchants_cove.merchants.actions import Done
-from tabletop.games.merchants_cove.merchants.alchemist.rules import AskBottler, FillCauldrons, FilterWaste
+from tabletop.games.merchants_cove.merchants.alchemist.rules import AskBottler, FillCauldrons
 from tabletop.games.merchants_cove.merchants.blacksmith.rules import (
     EmptyFurnaces,
     ProspectVein,
@@ -92,7 +92,6 @@ def test_steps_that_are_not_sailed_are_told():
         (StokeFurnaces, lambda s, a: Done() in a.legal(s) and len(a.legal(s)) > 1),
         (SaveAlloy, lambda _s, a: a.carrier),
         (FillCauldrons, lambda s, a: a.used and Done() in a.legal(s)),
-        (FilterWaste, lambda s, a: Done() in a.legal(s)),
         (RecallShips, lambda s, a: a.brought and any(step for step in a.legal(s) if lost(s, Done()))),
     ],
 )
