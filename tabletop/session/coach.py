@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop.engine.rules import Action, Choice, Simultaneous
 from tabletop.files.coached import Spoken
-from tabletop.files.notes import load as load_notes
-from tabletop.lessons.notes import DueNotes
 from tabletop.opponents.coaching import OFF, SWINGS, too_much
 from tabletop.opponents.compare import LATER_KEY, REST_KEY, Rated, Reason
 from tabletop.session.deals import daily, today
@@ -18,6 +16,7 @@ from tabletop.session.session import EVERYBODY
 if TYPE_CHECKING:
     from tabletop.files.coached import Coached
     from tabletop.files.notes import Note
+    from tabletop.lessons.notes import DueNotes
     from tabletop.session.local import LocalSession
     from tabletop.session.store import Keeper
 
@@ -138,7 +137,10 @@ class Coach:
 
     def _due_for(self, seat: int) -> DueNotes | None:
         """The notes that this seat has not been told yet; None where the game has none."""
-        notes = load_notes(self._session.game.id)
+        from tabletop.files import notes as files
+        from tabletop.lessons.notes import DueNotes
+
+        notes = files.load(self._session.game.id)
         if notes is not None and seat not in self._due:
             ever = self._keeper.shelf.noted(self._session.game.id) if self._keeper is not None else set()
             known = {note.id for note in notes.note if note.once == "ever" and note.id in ever}

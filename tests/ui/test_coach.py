@@ -20,6 +20,8 @@ from tabletop.opponents.compare import Rated, Reason
 from tabletop.opponents.mind import Thought
 from tabletop.session import deals
 from tabletop.session.counsel import Counsel
+from tabletop.session.lessons import taught
+from tabletop.session.retry import Retry
 from tabletop.ui.dialogs.doubt import Doubt
 from tabletop.ui.pages.new_match import NewMatch
 from tabletop.ui.panels.coach_stays import CoachStays
@@ -428,7 +430,7 @@ def noted(monkeypatch):
         Note("draw", {"asks": "TakeOne"}, "Take a ship.", "4"),
     )
     made = Notes(1, ("none",), notes)
-    monkeypatch.setattr("tabletop.session.coach.load_notes", lambda _game: made)
+    monkeypatch.setattr("tabletop.files.notes.load", lambda _game: made)
 
 
 def read(page):
@@ -545,3 +547,14 @@ def test_a_reason_that_is_less_than_half_of_it_is_not_called_the_main_one(seated
     drop_badly(page)
     asked(page, qtbot)
     assert page.coaching.paper.written.text == "Among other things: Ships at their quay."
+
+
+def test_a_lesson_and_a_retry_have_none(app, shelf):
+    session = taught(shelf, games.game("public_market"), "1_first_catch")
+    session.coach.use("strict")
+    assert session.coach.level == "off"
+    session.close()
+    match = Match(GAME, Setup(3, (PERSON, "easy")))
+    retry = Retry(match, shelf.begin(match, practice=True), None, None, -1)
+    retry.coach.use("strict")
+    assert retry.coach.level == "off"

@@ -111,13 +111,14 @@ def test_a_new_match_begins_with_the_seats_and_ends_with_start(window, game):
     places = [told.index(words) for words in order]
     assert places == sorted(places)
     assert all(told)
-    assert told[places[-2] :] == ["Show options", "Seed", "Practice match", "Start"]
+    coach = name(page.coach.values)
+    assert told[places[-2] :] == ["Show options", coach, "Seed", "Practice match", "Start"]
     page.fold.setFocus()
     QTest.keyClick(page.fold, Qt.Key.Key_Return)
     unfolded = as_read(window)
     options = [name(option.values) for option in page._options]
     assert unfolded[: places[-2]] == told[: places[-2]]
-    assert unfolded[places[-2] :] == ["Hide options", *options, "Seed", "Practice match", "Start"]
+    assert unfolded[places[-2] :] == ["Hide options", *options, coach, "Seed", "Practice match", "Start"]
 
 
 @pytest.mark.parametrize("page", ["matches", "books", "statistics"])
