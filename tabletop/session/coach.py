@@ -121,6 +121,8 @@ class Coach:
         session, seat = self._session, choice.seat
         if self.level == OFF or seat != eyes or seat not in session.seats:
             return None
+        if self._heard.get(seat) == session.now:  # it has been asked about this already
+            return None
         due = self._due_for(seat)
         if due is None:
             return None
