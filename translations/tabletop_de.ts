@@ -6361,16 +6361,16 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Aus</translation>
     </message>
     <message>
-        <source>Gentle: only big mistakes</source>
-        <translation>Sanft: nur bei großen Fehlern</translation>
+        <source>Only big mistakes</source>
+        <translation>Nur große Fehler</translation>
     </message>
     <message>
-        <source>Clear: medium ones, too</source>
-        <translation>Deutlich: auch bei mittleren</translation>
+        <source>Medium ones, too</source>
+        <translation>Auch mittlere</translation>
     </message>
     <message>
-        <source>Strict: small ones, too</source>
-        <translation>Streng: auch bei kleinen</translation>
+        <source>Small ones, too</source>
+        <translation>Auch kleine</translation>
     </message>
 </context>
 <context>

@@ -24,8 +24,8 @@ def coach_option() -> Option:
         "",
         (
             Value("off", translate("coach", "Off")),
-            Value("gentle", translate("coach", "Gentle: only big mistakes")),
-            Value("clear", translate("coach", "Clear: medium ones, too")),
-            Value("strict", translate("coach", "Strict: small ones, too")),
+            Value("gentle", translate("coach", "Only big mistakes")),
+            Value("clear", translate("coach", "Medium ones, too")),
+            Value("strict", translate("coach", "Small ones, too")),
         ),
     )

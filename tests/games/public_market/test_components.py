@@ -17,8 +17,8 @@ from tabletop.games.public_market import box, components, grid, names
 from tabletop.games.public_market.about import ABOUT
 
 FOLDER = Path(__file__).parents[3] / "resources" / "games" / "public_market"
-FILES = sorted(path for path in FOLDER.glob("*.toml") if path.stem != "estimates")
-"""Component data; how far estimates miss is measured, and says so itself."""
+FILES = sorted(path for path in FOLDER.glob("*.toml") if path.stem not in ("coach", "estimates"))
+"""Component data, not the notes of the coach, nor how far estimates miss, which is measured."""
 SARDINE, HERRING, COD, SALMON = range(4)
 
 
