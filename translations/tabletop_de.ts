@@ -7093,8 +7093,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Tag {day} von {days}, der Markt beginnt um {hour}</translation>
     </message>
     <message>
-        <source>Day {day} of {days}</source>
-        <translation>Tag {day} von {days}</translation>
+        <source>Day {day} of {days}, Production</source>
+        <translation>Tag {day} von {days}, Produktion</translation>
     </message>
     <message>
         <source>{gold} gold; {hours}</source>

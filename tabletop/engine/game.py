@@ -236,12 +236,13 @@ class Evaluation(Generic[S]):
     are legs, where a game says nothing else.
     `far`: as `ahead`, for a level that takes the time to look farther; nothing, where this does not pay.
     `horizon`: a number that changes where a guessed game has been played on far enough, in games where nearer
-    estimates tell too little of one action against another. Such searches grow no tree: the seat's turn ends
-    as well as it can, and all go on by the first of their shortlists. None: legs and a tree.
+    estimates tell too little of one action against another. Such searches grow no tree: all go on by the
+    first of their shortlists. None: legs and a tree.
     `weight`: for how many rounds of a level one guessed game counts, since it is long.
     `enough`: after so many rounds more of them make no better choice, so that no level searches longer.
-    `opens`: the choice with which a turn begins; at these a level that looks farther compares a few actions
-    in guessed games, too, when it plays them on to a horizon.
+    `opens`: the choice with which a turn begins, in games where chance speaks within turns: so a turn is
+    gone on with by the first of the shortlist, not by its end. A level that looks farther compares a few
+    actions there in guessed games, too, when it plays them on to a horizon. None: turns without chance.
     `parts`: of what a seat's value is made before the end, each part with its name; they add up to it. None:
     of its score, and of what is still to come as one part.
     `swing`: how far the points of two equally good players lie apart in the end (standard deviation, in
@@ -258,7 +259,7 @@ class Evaluation(Generic[S]):
     horizon: Callable[[S], int] | None = None
     weight: int = 1
     enough: int = 1 << 20
-    opens: type[Choice] = Choice
+    opens: type[Choice] | None = None
     parts: Callable[[S, int], tuple[Part, ...]] | None = None
     swing: float = 10.0
     believed: Callable[[S, int, Action], tuple[Text, ...]] = lambda _view, _seat, _action: ()

@@ -23,7 +23,6 @@ from tabletop.opponents.rank import (
     dealt,
     likely,
     play_out,
-    turn_end,
     utility,
     weigh,
 )
@@ -151,10 +150,7 @@ class Search:
         node, path = self.root[action], [(self.root[action], self.seat)]
         if horizon := self.game.evaluation.horizon:
             since = horizon(s)
-            if self.careful:  # the best end of a turn would be one of those that chance is kind to
-                rules.act(s, action)
-            else:
-                _, s = turn_end(self.game, s, action, self.seat)
+            rules.act(s, action)
             play_out(self.game, s, since, self.dice if self.careful else None)
             self.learn(path, self.game.evaluation.value(s))
             return

@@ -79,7 +79,24 @@ def weigh(game: Game[Any], view: State, seat: int, dice: Random) -> list[tuple[A
     return sorted(promised, key=lambda each: -utility(each[1], seat))
 
 
-def turn_end(game: Game[Any], s: State, action: Action, seat: int, depth: int = 0) -> tuple[Values, State]:
+def turn_end(game: Game[Any], s: State, action: Action, seat: int) -> tuple[Values, State]:
+    """The end of the turn that begins so, and what all have there.
+
+    Its seat goes on as well as it can; where chance speaks within turns, with what looks best. The best of
+    several ends would be one that chance is kind to, and nobody may choose by that.
+    """
+    if game.evaluation.opens is None:
+        return _best_end(game, s, action, seat)
+    s = s.copy()
+    rules.act(s, action, seat=seat)
+    while (step := rules.choice(s)) is not None and step.seat == seat:
+        if isinstance(step, game.evaluation.opens):
+            break
+        rules.act(s, candidates(game, s, step)[0])
+    return game.evaluation.value(s), s
+
+
+def _best_end(game: Game[Any], s: State, action: Action, seat: int, depth: int = 0) -> tuple[Values, State]:
     """The end of the turn that begins so, if its seat goes on as well as it can, and what all have there.
 
     A turn ends with a leg of the match at the latest: against an automa all choices are one seat's.
@@ -92,7 +109,7 @@ def turn_end(game: Game[Any], s: State, action: Action, seat: int, depth: int = 
     if step is None or step.seat != seat or depth == len(WIDTHS) or (leg_of and leg_of(s) != leg):
         return game.evaluation.value(s), s
     follows = candidates(game, s, step)[: WIDTHS[depth]]
-    ends = (turn_end(game, s, follow, seat, depth + 1) for follow in follows)
+    ends = (_best_end(game, s, follow, seat, depth + 1) for follow in follows)
     return max(ends, key=lambda end: utility(end[0], seat))
 
 
@@ -108,25 +125,21 @@ def play_out(game: Game[Any], s: State, since: int, dice: Random | None = None) 
         if step is None or horizon(s) != since:
             return
         actions = candidates(game, s, step)
-        if dice is not None and len(actions) > 1 and isinstance(step, opens):
+        if dice is not None and opens is not None and len(actions) > 1 and isinstance(step, opens):
             actions = [_best_turn(game, s, step.seat, actions[:CARE], dice)]
         rules.act(s, actions[0])
 
 
 def _best_turn(game: Game[Any], s: State, seat: int, actions: list[Action], dice: Random) -> Action:
-    """The action after whose turn its seat stands best, if the turn goes on with what looks best.
+    """The action after whose turn its seat stands best.
 
     What chance will bring is dealt anew for each, since nobody may choose by it.
     """
     best, most = actions[0], float("-inf")
     for action in actions:
-        end = s.copy()
-        end.chance = dice.getrandbits(62)
-        rules.act(end, action)
-        while (step := rules.choice(end)) is not None and step.seat == seat:
-            if isinstance(step, game.evaluation.opens):
-                break
-            rules.act(end, candidates(game, end, step)[0])
-        if (worth := utility(game.evaluation.value(end), seat)) > most:
+        dealt_anew = s.copy()
+        dealt_anew.chance = dice.getrandbits(62)
+        values, _ = turn_end(game, dealt_anew, action, seat)
+        if (worth := utility(values, seat)) > most:
             best, most = action, worth
     return best

@@ -11,11 +11,12 @@ from tabletop.engine.game import HOUSE, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Choice
 from tabletop.engine.text import english
-from tabletop.opponents import LEVELS, Level, mcts, think_with
+from tabletop.opponents import LEVELS, Level, think_with
 from tabletop.opponents.mcts import CAREFUL, SHARPER, Node, Search
 from tabletop.opponents.mind import reasons_for
 from tabletop.opponents.rank import SHARP, play_out, utility
 from tests.quay.game import GAME
+from tests.quay.rules import DockOne
 
 SEATS = [("person",) * 2, ("person",) * 4, ("person", "master:normal")]
 
@@ -238,6 +239,7 @@ def test_with_care_a_guessed_game_goes_on_with_turns_that_end_well_and_else_with
         value=lambda s: (float(len(s.quays[1])), float(len(s.quays[2]))),
         shortlist=lambda _s, _step, legal: legal[:3],
         horizon=lambda s: s.turn // 3,
+        opens=DockOne,
     )
 
     def ships(dice, by=wanted):
@@ -248,19 +250,6 @@ def test_with_care_a_guessed_game_goes_on_with_turns_that_end_well_and_else_with
     assert ships(None) == [2, 0, 0]
     assert ships(Random(1)) == [0, 1, 1]
     assert ships(Random(1), replace(wanted, opens=Nobody)) == [2, 0, 0]
-
-
-def test_with_care_a_turn_is_not_gone_on_with_by_what_chance_will_bring(monkeypatch):
-    """The best of several ends of a turn is one of lucky ends: only without care it is looked for."""
-    looked = []
-    end = mcts.turn_end
-    monkeypatch.setattr(mcts, "turn_end", lambda *given: looked.append(given) or end(*given))
-    s = Match(GAME, Setup(3, ("person", "person"))).state
-    game = replace(GAME, evaluation=replace(GAME.evaluation, horizon=GAME.round))
-    for far in (True, False):
-        assert not looked
-        Search(game, s, 0, Random(1)).run(Level(200, 60.0, far=far), lambda: False)
-    assert looked
 
 
 def test_a_level_that_looks_farther_plays_with_care_and_so_fewer_guessed_games():

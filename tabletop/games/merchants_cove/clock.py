@@ -22,7 +22,7 @@ def clock(s: MerchantsCove) -> Text:
     if s.market:
         text = translate("merchants_cove", "Day {day} of {days}, the Market begins at {hour}")
         return text.fill(day=s.day, days=days, hour=words.shown(s.market))
-    return translate("merchants_cove", "Day {day} of {days}").fill(day=s.day, days=days)
+    return translate("merchants_cove", "Day {day} of {days}, Production").fill(day=s.day, days=days)
 
 
 def round_of(s: MerchantsCove) -> int:

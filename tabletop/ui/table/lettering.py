@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 
-from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtCore import QByteArray, QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
@@ -30,6 +30,8 @@ ASCENT, DESCENT, MIDDLE = 0.76, 0.22, 0.36
 """How far letters reach over their foot and below it, and where their middle is, in ems."""
 BETWEEN = 0.12
 """What is left between two lines, in ems."""
+SAME, ROWS = 0.1, 1.6
+"""Rows of one text begin so many millimetres apart at most, and stand so many ems apart."""
 GRAIN = 3.0
 """Pixels a millimetre, at most, at which the ground is looked at."""
 NEAR, SHARE, LARGEST = 44, 0.04, 8
@@ -85,6 +87,7 @@ def larger(source: str, mm: tuple[float, float], px: float, most: float, free: F
         growing = [line for line in growing if fits(line, step, lines, ground)]
         for line in growing:
             line.grown = step
+    even_rows(lines)
     even_figures(lines)
     return written(source, lines)
 
@@ -180,6 +183,26 @@ def fits(line: Line, grown: float, lines: list[Line], ground: Ground) -> bool:
     if any(other is not line and box.intersects(other.box(other.grown)) for other in lines):
         return False
     return not any(place.intersects(box) for place in line.free) and ground.bare(line, box)
+
+
+def even_rows(lines: list[Line]) -> None:
+    """Let the rows of one text, each right under the one before, be of one size still."""
+    rows = lines[:1]
+    for line in lines[1:]:
+        if not goes_on(rows[-1], line):
+            rows = []
+        rows.append(line)
+        least = min(row.grown for row in rows)
+        for row in rows:
+            row.grown = least
+
+
+def goes_on(one: Line, other: Line) -> bool:
+    """Whether a line goes on with the text of another: in the same letters, from or about the same place."""
+    alike = (one.style, one.anchor) == (other.style, other.anchor)
+    apart = other.moved.map(QPointF(0, 0)) - one.moved.map(QPointF(0, 0))
+    em = one.moved.mapRect(QRectF(0, 0, one.size, one.size)).height()
+    return alike and abs(apart.x()) < SAME and 0 < apart.y() < ROWS * em
 
 
 def even_figures(lines: list[Line]) -> None:

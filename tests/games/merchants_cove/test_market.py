@@ -12,6 +12,7 @@ from tabletop.games.merchants_cove.game import GAME
 from tabletop.games.merchants_cove.rules.boats import LoadBoats, Robbers
 from tabletop.games.merchants_cove.rules.market import ChooseSale, Market, Selling
 from tabletop.games.merchants_cove.rules.rounds import Cleanup
+from tabletop.games.merchants_cove.rules.turn import TakeTurn
 from tests.games.merchants_cove.positions import (
     SOLO,
     arrange,
@@ -33,6 +34,16 @@ def market(s, *shelf):
     s.players[0].shelf = shelf
     run(s, Selling(0))
     return s
+
+
+@pytest.mark.rule("MC-3.1")
+def test_what_the_clock_says_names_the_day_and_its_phase():
+    s = quiet(TWO)
+    run(s, TakeTurn(0))
+    assert english(GAME.clock(s)) == "Day 1 of 3, Production"
+    s.market = 11
+    assert english(GAME.clock(s)) == "Day 1 of 3, the Market begins at 11"
+    assert english(GAME.clock(market(s, 0))) == "Day 3 of 3, Market"
 
 
 @pytest.mark.rule("MC-7.1")

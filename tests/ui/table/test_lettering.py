@@ -89,6 +89,30 @@ def test_figures_of_one_size_stay_so():
     assert len(set(room)) == 1
 
 
+ROWS = INK.sans(3, 10, "A row that has no room", 3.6), INK.sans(3, 15.4, "all", 3.6)
+"""Rows of one text; the first has hardly room to grow, the second has."""
+
+
+def test_rows_of_one_text_stay_of_one_size():
+    long, short = grown(*ROWS)
+    assert 1 < long == short < grown(ROWS[1])[0]
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        INK.sans(3, 22, "all", 3.6),
+        INK.sans(9, 15.4, "all", 3.6),
+        INK.sans(3, 15.4, "all", 3.6, weight=700),
+        INK.sans(7, 15.4, "all", 3.6, anchor="middle"),
+    ],
+    ids=["far", "elsewhere", "bold", "centred"],
+)
+def test_what_is_another_text_grows_by_itself(other):
+    row, alone = grown(ROWS[0], other)
+    assert alone > row
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_on_every_table_some_letters_grow_and_all_can_be_read(name):
     of = ALL[name]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tabletop.engine.rules import Action, Choice
 from tabletop.games.merchants_cove import state
 from tabletop.games.merchants_cove.merchants.actions import Done
@@ -69,17 +71,30 @@ def plan(s: MerchantsCove, mine: Forge, most: int) -> list[tuple[float, int, tup
         laid = mine.furnaces[furnace]
         if box.FURNACES[furnace].dice - len(laid) > most:
             continue
-        best = max(
-            ((each[_good(furnace, dice)], dice) for dice in sets(mine, furnace, laid, free)),
-            key=lambda each: (each[0], [-mine.pips[die] for die in each[1]]),
-            default=None,
-        )
+        fits = _fitting(tuple(mine.pips), furnace, laid, tuple(free))
+        best = max(fits, key=lambda one: (each[one[0]], one[1]), default=None)
         if best is not None:
-            price, dice = best
-            found.append((price, furnace, dice))
+            good, _, dice = best
+            found.append((each[good], furnace, dice))
             free = [die for die in free if die not in dice]
             most -= len(dice) - len(laid)
     return found
+
+
+@lru_cache(maxsize=4096)
+def _fitting(
+    pips: tuple[int, ...], furnace: int, laid: tuple[int, ...], free: tuple[int, ...]
+) -> tuple[tuple[int, list[int], tuple[int, ...]], ...]:
+    """Of each Good that a furnace could make, the set of dice with the lowest pips: Good, pips below 0, dice.
+
+    Kept, since every action space asks it of the same dice.
+    """
+    forge, best = Forge(pips=list(pips), furnaces=[]), dict[int, tuple[list[int], tuple[int, ...]]]()
+    for dice in sets(forge, furnace, laid, list(free)):
+        good, low = _good(furnace, dice), [-pips[die] for die in dice]
+        if good not in best or low > best[good][0]:
+            best[good] = low, dice
+    return tuple((good, low, dice) for good, (low, dice) in best.items())
 
 
 def _rank(furnace: int) -> tuple[bool, int]:

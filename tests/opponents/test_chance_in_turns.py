@@ -1,0 +1,63 @@
+"""Where chance speaks within a turn, nobody chooses how to go on by what it will say."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from tabletop.engine.game import Setup
+from tabletop.engine.match import Match
+from tabletop.opponents import think_with
+from tabletop.opponents.compare import compare
+from tabletop.opponents.rank import turn_end, weigh
+from tests.dare import GAME, RESTED, STAKE, Begin, Rest
+
+BEGUN = Match(GAME, Setup(1, ("person",))).state
+THROWN_FIRST = replace(
+    GAME, evaluation=replace(GAME.evaluation, shortlist=lambda _s, _step, legal: legal[::-1])
+)
+SEEDS = range(300)
+
+
+def mean(values):
+    values = list(values)
+    return sum(values) / len(values)
+
+
+def test_a_turn_is_not_gone_on_with_by_the_best_throw():
+    """Whoever threw the die only where it will be kind would have two points by it."""
+    ends = [turn_end(GAME, GAME.guess(BEGUN, 0, seed), Begin(), 0) for seed in SEEDS]
+    assert {values for values, _ in ends} == {(0.0,)}
+    assert {s.turn for _, s in ends} == {1}
+
+
+def test_what_a_throw_promises_is_what_it_brings():
+    ends = [turn_end(THROWN_FIRST, GAME.guess(BEGUN, 0, seed), Begin(), 0)[0] for seed in SEEDS]
+    assert set(ends) == {(STAKE,), (-STAKE,)}
+    assert mean(values[0] for values in ends) == pytest.approx(-2, abs=1)
+
+
+def test_whoever_looks_to_the_end_of_the_turn_rests():
+    for seed in range(20):
+        assert weigh(GAME, BEGUN, 0, Random(seed)) == [(Rest(), (RESTED,)), (Begin(), (0.0,))]
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_whoever_searches_rests(level):
+    for seed in range(5):
+        thought = think_with(GAME, BEGUN, 0, seed, level, timed=False)
+        assert thought.action == Rest()
+        assert next(lead for action, lead, _ in thought.ranked if action == Begin()) == 0.0
+
+
+def test_a_hint_promises_nothing_by_the_best_throw():
+    best, other = compare(GAME, BEGUN, 0, [Begin(), Rest()], 1, seconds=60.0)
+    assert (best.action, best.lead) == (Rest(), RESTED)
+    assert (other.action, other.lead) == (Begin(), 0.0)
+
+
+def test_a_turn_without_chance_is_gone_on_with_as_well_as_it_can_be():
+    """There the end is a fact: the seat stops, though the list begins with the throw."""
+    by = replace(THROWN_FIRST.evaluation, opens=None, value=lambda s: (-abs(s.points),), leg=GAME.round)
+    values, _ = turn_end(replace(GAME, evaluation=by), BEGUN, Begin(), 0)
+    assert values == (0,)
