@@ -779,6 +779,25 @@
         <source>Better than: {move}</source>
         <translation>Besser als: {move}</translation>
     </message>
+    <message>
+        <source>The program knows what you know, and nothing more. It deals what is hidden at random, plays every move it compares, and lets all seats go on as a fair opponent would, up to the end of the next part of the match. It does so again and again, with the same cards and dice for every move.
+
+A move is better by the mean of these differences. Where chance alone may have made one, the moves are called as good.
+
+The lines say of what a difference is made when your turn ends; you can check them on the table. The dotted ones are what your later turns and the others make of it. Together they are the total. Where time was enough for few matches only, the total says so: it may well be otherwise.</source>
+        <translation>Das Programm weiß, was du weißt, und nicht mehr. Was verborgen ist, teilt es zufällig aus, spielt jeden Zug, den es vergleicht, und lässt alle so weiterspielen, wie ein ordentlicher Gegner es täte, bis zum Ende des nächsten Abschnitts. Das tut es immer wieder, mit denselben Karten und Würfeln für jeden Zug.
+
+Ein Zug ist um das Mittel dieser Unterschiede besser. Wo allein der Zufall einen gemacht haben kann, heißen die Züge ebenso gut.
+
+Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du kannst sie auf dem Tisch nachprüfen. Die gepunkteten sind, was deine späteren Züge und die anderen daraus machen. Zusammen ergeben sie die Summe. Wo die Zeit nur für wenige Partien gereicht hat, sagt es die Summe: Es kann dann gut auch anders sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Together {points}, give or take {error}: the mean of only %n simulated match(es), just a clue.</source>
+        <translation>
+            <numerusform>Zusammen {points}, plus oder minus {error}: aus nur %n simulierten Partie, bloß ein Anhalt.</numerusform>
+            <numerusform>Zusammen {points}, plus oder minus {error}: das Mittel aus nur %n simulierten Partien, bloß ein Anhalt.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Together {points}, give or take {error}: the mean of %n simulated match(es).</source>
         <translation>
@@ -801,18 +820,6 @@
     <message>
         <source>How this is reckoned</source>
         <translation>So wird gerechnet</translation>
-    </message>
-    <message>
-        <source>The program knows what you know, and nothing more. It deals what is hidden at random, plays every move it compares, and lets all seats go on as a fair opponent would, up to the end of the next part of the match. It does so again and again, with the same cards and dice for every move.
-
-A move is better by the mean of these differences. Where chance alone may have made one, the moves are called as good.
-
-The lines say of what a difference is made when your turn ends; you can check them on the table. The dotted one is what the others and later turns make of it. Together they are the total.</source>
-        <translation>Das Programm weiß, was du weißt, und nicht mehr. Was verborgen ist, teilt es zufällig aus, spielt jeden Zug, den es vergleicht, und lässt alle so weiterspielen, wie ein ordentlicher Gegner es täte, bis zum Ende des nächsten Abschnitts. Das tut es immer wieder, mit denselben Karten und Würfeln für jeden Zug.
-
-Ein Zug ist um das Mittel dieser Unterschiede besser. Wo allein der Zufall einen gemacht haben kann, heißen die Züge ebenso gut.
-
-Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du kannst sie auf dem Tisch nachprüfen. Die gepunktete ist, was die anderen und spätere Züge daraus machen. Zusammen ergeben sie die Summe.</translation>
     </message>
 </context>
 <context>
@@ -13383,14 +13390,34 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>Zusammen {points} besser, plus oder minus {error}, in %n simulierten Partien.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Together {points} better, give or take {error}, over only %n simulated match(es): just a clue.</source>
+        <translation>
+            <numerusform>Zusammen {points} besser, plus oder minus {error}, in nur %n simulierten Partie: bloß ein Anhalt.</numerusform>
+            <numerusform>Zusammen {points} besser, plus oder minus {error}, in nur %n simulierten Partien: bloß ein Anhalt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{some}; {more}</source>
         <comment>moves in a row</comment>
         <translation>{some}; {more}</translation>
     </message>
     <message>
+        <source>What your later turns make of it</source>
+        <translation>Was deine späteren Züge daraus machen</translation>
+    </message>
+    <message>
+        <source>What the others make of it</source>
+        <translation>Was die anderen daraus machen</translation>
+    </message>
+    <message>
         <source>What others and later turns make of it</source>
         <translation>Was die anderen und spätere Züge daraus machen</translation>
+    </message>
+    <message>
+        <source>mostly {part}</source>
+        <comment>of what something is made: the name of a part</comment>
+        <translation>vor allem {part}</translation>
     </message>
     <message>
         <source>Smaller things</source>

@@ -43,12 +43,14 @@ class Thought:
     `ranked`: each action it compared, how far ahead of the others it is expected to bring the seat (in
     points), and how many guessed games tried it; the best first. `why`: the same in words, one sentence each.
     `rated`: of a hint, what each of these lies behind the best, and of what that is made; the best first.
+    `believed`: of a hint, what the game says its move goes by.
     """
 
     action: Action
     ranked: tuple[tuple[Action, float, int], ...]
     why: tuple[Text, ...]
     rated: tuple[Rated, ...] = ()
+    believed: tuple[Text, ...] = ()
 
 
 def never() -> bool:
@@ -80,9 +82,7 @@ def think_with(
 
     Raises KeyError for an unknown level, ValueError when it is not this seat that chooses now.
     """
-    known = levels.LEVELS[level]
-    rounds, seconds = min(known.rounds, game.evaluation.enough), known.seconds if timed else inf
-    budget = replace(known, rounds=rounds, seconds=seconds)
+    budget = budget_of(game, level, timed=timed)
     step = rules.choice(view, seat)
     if step is None:
         raise ValueError(f"it is not seat {seat} that chooses now")
@@ -98,6 +98,13 @@ def think_with(
         weighed = _weighed(game, view, seat, dice, budget, stop)
     taken = 1 if len(weighed) > 1 and dice.randrange(100) < budget.slips else 0
     return _thought(game, view, seat, weighed, taken)
+
+
+def budget_of(game: Game[Any], level: str, *, timed: bool) -> levels.Level:
+    """What a level has for one decision in this game; all the time it needs, where nobody waits."""
+    known = levels.LEVELS[level]
+    rounds, seconds = min(known.rounds, game.evaluation.enough), known.seconds if timed else inf
+    return replace(known, rounds=rounds, seconds=seconds)
 
 
 @contextmanager

@@ -21,12 +21,10 @@ from tabletop.engine.rules import Action, State
 from tabletop.files.reviews import WAY, Finding, Look, Review
 from tabletop.files.spelling import read_action, write_action
 from tabletop.opponents.compare import (
-    LATER,
-    LATER_KEY,
     LITTLE,
     REST,
-    REST_KEY,
     SURE,
+    UNNAMED,
     Reason,
     Tried,
     as_good,
@@ -232,7 +230,7 @@ class Reckoning:
         better = read_action(self.game.actions, finding.better)
         tried = self._compared(finding.at, [better, self.match.entries[finding.at].action], 2, 1)
         known = {key: part for each in reversed(tried) for key, part in each.named.items()}
-        named = {LATER_KEY: LATER, REST_KEY: REST} | {key: part.title for key, part in known.items()}
+        named = UNNAMED | {key: part.title for key, part in known.items()}
         return tuple(
             Reason(key, named.get(key, REST), points, known[key].rule if key in known else "")
             for key, points in finding.reasons
@@ -262,9 +260,7 @@ def turning_points(review: Review, swing: float) -> list[Finding]:
 
 def cause_of(finding: Finding) -> str:
     """The key of the largest reason for what would have been better; "" where none has a name."""
-    return next(
-        (key for key, points in finding.reasons if points > 0 and key not in (LATER_KEY, REST_KEY)), ""
-    )
+    return next((key for key, points in finding.reasons if points > 0 and key not in UNNAMED), "")
 
 
 def _alike(one: Finding, other: Finding) -> bool:

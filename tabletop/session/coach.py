@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tabletop.engine.rules import Action, Choice, Simultaneous
 from tabletop.files.coached import Spoken
 from tabletop.opponents.coaching import OFF, SWINGS, too_much
-from tabletop.opponents.compare import LATER_KEY, REST_KEY, Rated, Reason
+from tabletop.opponents.compare import UNNAMED, Rated, Reason
 from tabletop.session.deals import daily, today
 from tabletop.session.session import EVERYBODY
 
@@ -39,7 +39,7 @@ class SecondThought:
     @property
     def reason(self) -> Reason | None:
         """What is better about the other move for the most part; None where that comes later."""
-        named = (each for each in self.other.reasons if each.key not in (LATER_KEY, REST_KEY))
+        named = (each for each in self.other.reasons if each.key not in UNNAMED)
         return next((each for each in named if each.points > 0), None)
 
     @property

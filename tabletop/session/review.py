@@ -16,7 +16,7 @@ from tabletop.engine.match import Match
 from tabletop.engine.rules import Action, Beat, Choice, Said
 from tabletop.engine.text import Text, translate
 from tabletop.files.reviews import Finding, Review
-from tabletop.opponents.compare import LATER_KEY, REST_KEY, Reason
+from tabletop.opponents.compare import UNNAMED, Reason
 from tabletop.opponents.expected import Standing
 from tabletop.opponents.rank import candidates, dealt, others_seal, weigh
 from tabletop.opponents.review import Reckoning
@@ -59,7 +59,7 @@ class GivenAway:
     @property
     def cause(self) -> Text | None:
         """What would have been better about it for the most part; None where that has no name."""
-        named = (each for each in self.reasons if each.key not in (LATER_KEY, REST_KEY))
+        named = (each for each in self.reasons if each.key not in UNNAMED)
         return next((each.title for each in named if 2 * each.points >= self.lost), None)
 
 
