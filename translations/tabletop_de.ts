@@ -1332,6 +1332,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>{name} {n}</translation>
     </message>
     <message>
+        <source>with the coach</source>
+        <translation>mit dem Coach</translation>
+    </message>
+    <message>
         <source>Review</source>
         <translation>Rückschau</translation>
     </message>
