@@ -13317,34 +13317,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
 </context>
 <context>
     <name>opponents</name>
-    <message>
-        <source>{action}: {points} points expected, {lead}.</source>
-        <translation>{action}: {points} Punkte erwartet, {lead}.</translation>
-    </message>
-    <message>
-        <source>Runner-up: {action}: {points} points expected, {lead}.</source>
-        <translation>Zweitbester Zug: {action}: {points} Punkte erwartet, {lead}.</translation>
-    </message>
-    <message>
-        <source>{action}: {points} points expected.</source>
-        <translation>{action}: {points} Punkte erwartet.</translation>
-    </message>
-    <message>
-        <source>{points} points expected, {lead}.</source>
-        <translation>{points} Punkte erwartet, {lead}.</translation>
-    </message>
-    <message>
-        <source>{points} points expected.</source>
-        <translation>{points} Punkte erwartet.</translation>
-    </message>
-    <message>
-        <source>By what you can see, {points} points expected, {lead}.</source>
-        <translation>Nach dem, was du sehen kannst, {points} Punkte erwartet, {lead}.</translation>
-    </message>
-    <message>
-        <source>Runner-up: {action}: {points} points expected.</source>
-        <translation>Zweitbester Zug: {action}: {points} Punkte erwartet.</translation>
-    </message>
     <message numerus="yes">
         <source>Based on %n simulated match(es).</source>
         <translation>
@@ -13355,6 +13327,11 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The only legal move.</source>
         <translation>Der einzige erlaubte Zug.</translation>
+    </message>
+    <message>
+        <source>mostly “{part}”</source>
+        <comment>of what something is made: the name of a part</comment>
+        <translation>vor allem „{part}“</translation>
     </message>
     <message numerus="yes">
         <source>Picked at random from %n move(s).</source>
@@ -13419,37 +13396,62 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Was die anderen und spätere Züge daraus machen</translation>
     </message>
     <message>
-        <source>mostly {part}</source>
-        <comment>of what something is made: the name of a part</comment>
-        <translation>vor allem {part}</translation>
-    </message>
-    <message>
         <source>Smaller things</source>
         <translation>Kleineres</translation>
     </message>
     <message>
-        <source>level with the others on average</source>
-        <translation>gleichauf mit dem Schnitt der anderen</translation>
+        <source>Better than “{other}” by {points}: {reasons}.</source>
+        <translation>Um {points} besser als „{other}“: {reasons}.</translation>
     </message>
     <message>
-        <source>level with the opponent</source>
-        <translation>gleichauf mit dem Gegner</translation>
+        <source>Better than “{other}” by {points}, by what comes later.</source>
+        <translation>Um {points} besser als „{other}“, durch das, was später kommt.</translation>
     </message>
     <message>
-        <source>{n} ahead of the opponent</source>
-        <translation>{n} vor dem Gegner</translation>
+        <source>Better than the next best by {points}: {reasons}.</source>
+        <translation>Um {points} besser als das Nächstbeste: {reasons}.</translation>
     </message>
     <message>
-        <source>{n} behind the opponent</source>
-        <translation>{n} hinter dem Gegner</translation>
+        <source>Better than the next best by {points}, by what comes later.</source>
+        <translation>Um {points} besser als das Nächstbeste, durch das, was später kommt.</translation>
     </message>
     <message>
-        <source>{n} ahead of the others on average</source>
-        <translation>{n} vor dem Schnitt der anderen</translation>
+        <source>“{other}” would be better by {points}: {reasons}.</source>
+        <translation>„{other}“ wäre um {points} besser: {reasons}.</translation>
     </message>
     <message>
-        <source>{n} behind the others on average</source>
-        <translation>{n} hinter dem Schnitt der anderen</translation>
+        <source>“{other}” would be better by {points}, by what comes later.</source>
+        <translation>„{other}“ wäre um {points} besser, durch das, was später kommt.</translation>
+    </message>
+    <message>
+        <source>Short of the best by {points}: {reasons}.</source>
+        <translation>Um {points} schlechter als das Beste: {reasons}.</translation>
+    </message>
+    <message>
+        <source>Short of the best by {points}, by what comes later.</source>
+        <translation>Um {points} schlechter als das Beste, durch das, was später kommt.</translation>
+    </message>
+    <message>
+        <source>“{other}” is as good.</source>
+        <translation>„{other}“ ist ebenso gut.</translation>
+    </message>
+    <message>
+        <source>The next best is as good.</source>
+        <translation>Das Nächstbeste ist ebenso gut.</translation>
+    </message>
+    <message>
+        <source>By what you can see: {reasons}.</source>
+        <translation>Nach dem, was du sehen kannst: {reasons}.</translation>
+    </message>
+    <message>
+        <source>{what} +{points}</source>
+        <comment>a reason, in points</comment>
+        <translation>{what} +{points}</translation>
+    </message>
+    <message>
+        <source>{what} −{points}</source>
+        <comment>a reason, in points</comment>
+        <translation>{what} −{points}</translation>
     </message>
 </context>
 <context>
@@ -15200,10 +15202,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Deine Kiste</translation>
     </message>
     <message>
-        <source>This is your Ice Chest. What you catch is packed into it, and sold at the Market later. Press Next.</source>
-        <translation>Das ist deine Eiskiste. Was du fängst, wird darin verstaut und später am Markt verkauft. Drück auf Weiter.</translation>
-    </message>
-    <message>
         <source>What may not be covered</source>
         <translation>Was frei bleibt</translation>
     </message>
@@ -15264,10 +15262,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Schick deinen zweiten Meeple fischen: Zieh ihn zum Kai.</translation>
     </message>
     <message>
-        <source>Against the Angler you have two Meeples. Each either fishes or goes to **Market**. With one row full it is too early to sell.</source>
-        <translation>Gegen den Angler hast du zwei Meeples. Jeder fischt oder geht zum **Markt**. Mit einer vollen Reihe ist es zum Verkaufen zu früh.</translation>
-    </message>
-    <message>
         <source>You would sell three fish and start anew. One more catch first; the Market is chapter 3.</source>
         <translation>Du würdest drei Fische verkaufen und neu anfangen. Erst noch ein Fang; der Markt ist Kapitel 3.</translation>
     </message>
@@ -15286,6 +15280,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Cover another Shrimp with one of these tiles.</source>
         <translation>Deck mit einem dieser Plättchen noch eine Garnele ab.</translation>
+    </message>
+    <message>
+        <source>This is your Ice Chest. What you catch is packed into it and sold at the Market later, for cards and Lighthouses that bring **victory points**. Whoever has most after the last round wins. Press Next.</source>
+        <translation>Das ist deine Eiskiste. Was du fängst, wird hineingepackt und später auf dem Markt verkauft, für Karten und Leuchttürme, die **Siegpunkte** bringen. Wer nach der letzten Runde die meisten hat, gewinnt. Drück Weiter.</translation>
+    </message>
+    <message>
+        <source>Against the Angler you have two Meeples. Each either fishes or goes to **Market**. Selling empties the chest, and only full rows are paid: with one row it is too early.</source>
+        <translation>Gegen den Angler hast du zwei Meeples. Jeder fischt oder geht zum **Markt**. Der Verkauf leert die Kiste, und nur volle Reihen werden bezahlt: Mit einer Reihe ist es zu früh.</translation>
     </message>
     <message>
         <source>Three covered Shrimp bring a power (chapter 5). One is covered. Which of these tiles reaches another?</source>

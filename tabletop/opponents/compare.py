@@ -51,15 +51,15 @@ FEWER = 2.4
 """By how much this grows with few guesses, as Student's distribution does: by so much over their number."""
 LAST = 3
 """So many moves are gone on with where half of the time is over before all have met the first guesses."""
-MOSTLY = 0.4
-"""The least share of what comes later that is told by the name of its part."""
+MOSTLY, MUCH = 0.4, 0.5
+"""The least share of what comes later that is told by the name of its part, and in how many points."""
 CLUE = 12
 """What rests on fewer guesses is no more than a clue, and told so."""
 
 OWN = translate("opponents", "What your later turns make of it")
 OTHERS = translate("opponents", "What the others make of it")
 LATER = translate("opponents", "What others and later turns make of it")
-MOSTLY_OF = translate("opponents", "mostly {part}", "of what something is made: the name of a part")
+MOSTLY_OF = translate("opponents", "mostly “{part}”", "of what something is made: the name of a part")
 REST = translate("opponents", "Smaller things")
 OWN_KEY, OTHERS_KEY, LATER_KEY, REST_KEY = "own_later", "others_later", "later", "rest"
 """What stands for these where the parts of an estimate have their keys; LATER_KEY in older reviews."""
@@ -210,7 +210,7 @@ def _later(pairs: Pairs) -> tuple[Reason, Reason]:
 
 def _mostly(apart: dict[str, float], whole: float, titles: dict[str, Text]) -> Text:
     """The part that makes most of what comes later, by its name; NONE where it is made of many."""
-    shares = {key: points / whole for key, points in apart.items()} if whole else {}
+    shares = {key: points / whole for key, points in apart.items()} if abs(whole) >= MUCH else {}
     most = max(shares, key=lambda key: shares[key], default="")
     return MOSTLY_OF.fill(part=titles[most]) if shares and shares[most] >= MOSTLY else NONE
 

@@ -123,8 +123,8 @@ def test_what_comes_later_is_parted_between_the_seat_and_the_others():
     told = [(reason.key, reason.points, english(reason.how)) for reason in reasons(best, other)]
     assert told == [
         ("fish", 3.0, ""),
-        (OWN_KEY, 4.0, "mostly Gears"),
-        (OTHERS_KEY, 1.0, "mostly Crabs"),
+        (OWN_KEY, 4.0, "mostly “Gears”"),
+        (OTHERS_KEY, 1.0, "mostly “Crabs”"),
     ]
 
 
