@@ -4941,10 +4941,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Spiel die Karte mit 4 Lebensmitteln und 2 Kleidung verdeckt aus.</translation>
     </message>
     <message>
-        <source>Your store holds 3 food and 1 clothing. Every month all play **two Market Cards** in secret. **Face down** they are Demand: each icon is somebody who buys.</source>
-        <translation>In deinem Laden liegen 3 Lebensmittel und 1 Kleidung. Jeden Monat spielen alle **zwei Marktkarten** geheim aus. **Verdeckt** sind sie Nachfrage: Jedes Symbol ist jemand, der kauft.</translation>
-    </message>
-    <message>
         <source>Four who want food, two who want clothing.</source>
         <translation>Vier wollen Lebensmittel, zwei Kleidung.</translation>
     </message>
@@ -4995,6 +4991,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>$18. Type by type it goes on.</source>
         <translation>18&#xa0;$. So geht es Art für Art weiter.</translation>
+    </message>
+    <message>
+        <source>Most points win: goods become money, and money points. Your store holds 3 food and 1 clothing. Every month all play **two Market Cards** in secret. **Face down** they are Demand: each icon is somebody who buys.</source>
+        <translation>Die meisten Punkte gewinnen: Waren werden zu Geld und Geld zu Punkten. In deinem Laden liegen 3 Lebensmittel und 1 Kleidung. Jeden Monat spielen alle **zwei Marktkarten** geheim aus. **Verdeckt** sind sie Nachfrage: Jedes Symbol ist jemand, der kauft.</translation>
     </message>
     <message>
         <source>It would lie on your shelves. Sell it.</source>
@@ -10077,8 +10077,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Zieh deinen Arbeiter zur Halle der Barden.</translation>
     </message>
     <message>
-        <source>A turn is: move your worker, do what the space says, pay in **hours**. In a Hall you **sponsor**: 2 gold for each Customer in it, for 2 hours.</source>
-        <translation>Ein Zug ist: Arbeiter setzen, tun, was das Feld sagt, in **Stunden** zahlen. In einer Halle **förderst** du: 2 Gold je Kunde darin, für 2 Stunden.</translation>
+        <source>After three days the most gold wins. A turn is: move your worker, do what the space says, pay in **hours**. In a Hall you **sponsor**: 2 gold for each Customer in it, for 2 hours.</source>
+        <translation>Nach drei Tagen gewinnt das meiste Gold. Ein Zug ist: Arbeiter setzen, tun, was das Feld sagt, in **Stunden** zahlen. In einer Halle **förderst** du: 2 Gold je Kunde darin, für 2 Stunden.</translation>
     </message>
     <message>
         <source>2 gold. Now the hours: your Timepiece crosses an icon at 1:30.</source>
@@ -12767,8 +12767,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>25 Stände, jeder mit seinem Preis</translation>
     </message>
     <message>
-        <source>Every stall lies in a **row** and a **column**, and each of these shows a cube. A place in the stall costs a cube of the row&apos;s colour and one of the column&apos;s. Press Next.</source>
-        <translation>Jeder Stand liegt in einer **Reihe** und einer **Spalte**, und jede zeigt einen Stein. Ein Platz im Stand kostet einen Stein in der Farbe der Reihe und einen in der Farbe der Spalte. Drück auf Weiter.</translation>
+        <source>Most points win: they come from stalls in which you lead. Every stall lies in a **row** and a **column**, and each of these shows a cube. A place costs a cube of the row and one of the column. Press Next.</source>
+        <translation>Die meisten Punkte gewinnen: Sie kommen aus Ständen, in denen du führst. Jeder Stand liegt in einer **Reihe** und einer **Spalte**, und jede zeigt einen Stein. Ein Platz kostet je einen Stein in den Farben von beiden. Drück auf Weiter.</translation>
     </message>
     <message>
         <source>Two cubes of one colour</source>
@@ -15283,7 +15283,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>This is your Ice Chest. What you catch is packed into it and sold at the Market later, for cards and Lighthouses that bring **victory points**. Whoever has most after the last round wins. Press Next.</source>
-        <translation>Das ist deine Eiskiste. Was du fängst, wird hineingepackt und später auf dem Markt verkauft, für Karten und Leuchttürme, die **Siegpunkte** bringen. Wer nach der letzten Runde die meisten hat, gewinnt. Drück Weiter.</translation>
+        <translation>Das ist deine Eiskiste. Was du fängst, wird hineingepackt und später auf dem Markt verkauft, für Karten und Leuchttürme, die **Siegpunkte** bringen. Wer nach der letzten Runde die meisten hat, gewinnt. Drück auf Weiter.</translation>
     </message>
     <message>
         <source>Against the Angler you have two Meeples. Each either fishes or goes to **Market**. Selling empties the chest, and only full rows are paid: with one row it is too early.</source>
@@ -17848,8 +17848,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Zieh deine Figur einen Stand weiter, zum Angelsteg.</translation>
     </message>
     <message>
-        <source>Your pawn goes **clockwise** round the river, from Booth to Booth. One Booth on is always free: that is wading.</source>
-        <translation>Deine Figur geht **im Uhrzeigersinn** um den Fluss, von Stand zu Stand. Ein Stand weiter kostet nie etwas: Das ist Waten.</translation>
+        <source>Most points win: gather goods, and build Booths of your own. Your pawn goes **clockwise** round the river, from Booth to Booth. One Booth on is always free: that is wading.</source>
+        <translation>Die meisten Punkte gewinnen: Sammle Waren und baue eigene Stände. Deine Figur geht **im Uhrzeigersinn** um den Fluss, von Stand zu Stand. Ein Stand weiter kostet nie etwas: Das ist Waten.</translation>
     </message>
     <message>
         <source>Now look what the Pier gives.</source>
