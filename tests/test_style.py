@@ -95,7 +95,6 @@ DINGE = (
 COUNTED = rf"\{{(?:{NUMBERS})\}}[ \u00a0](?:(?:other|alloy|Corruption|more|free|coal) )?(?:{THINGS})\b"
 GEZAEHLT = rf"\{{(?:{NUMBERS})\}}[ \u00a0](?:(?!je )[a-zäöüß]+ )?(?:{DINGE})\b"
 NEVER_ONE = (
-    r"\} points expected|\} Punkte erwartet",  # with a fraction: “1.0 points”, “1,0 Punkte”
     r"\} of \{\w+\} \w+|\{\w+\} von \{\w+\}",  # “1 of 5 steps left”
     r"\{low\} to \{high\}|\{low\} bis \{high\}|1 (?:to|bis) \{most\}",
     r"\{given\} (?:seats|Plätze)|\{n\} (?:seats|Plätzen)\. |not with \{n\}|nicht bei \{n\}",  # more than two

@@ -14,7 +14,8 @@ from tabletop.cli.session import Session
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Choice
 from tabletop.engine.text import Text, english
-from tabletop.opponents.mind import reasons_for, think_with
+from tabletop.opponents.mind import think_with
+from tabletop.opponents.telling import reasons_for, think_aloud
 from tests.walks import ALL, SAMPLES, under_pairs, walks
 
 EVERY = pytest.mark.parametrize("name", ALL)
@@ -59,13 +60,15 @@ def test_the_other_world_looks_the_same(name):
 
 
 @EVERY
-def test_what_is_told_of_anothers_decision_tells_nothing_hidden(name):
+def test_what_is_told_of_anothers_decision_tells_nothing_hidden(name, monkeypatch):
+    monkeypatch.setattr("tabletop.opponents.telling.SECONDS", 60.0)
+    monkeypatch.setattr("tabletop.opponents.telling.GUESSES", 4)
     game, told = ALL[name], 0
     for state, other, _, seat, looker in worlds(name):
         if seat == looker:
             continue
-        here = think_with(game, game.view(state, seat), seat, 5, LEVEL)
-        there = think_with(game, game.view(other, seat), seat, 5, LEVEL)
+        here = think_aloud(game, game.view(state, seat), seat, 5, LEVEL)
+        there = think_aloud(game, game.view(other, seat), seat, 5, LEVEL)
         why = said(reasons_for(game, state, seat, here, looker))
         assert why == said(reasons_for(game, other, seat, replace(there, action=here.action), looker))
         told += len(why)

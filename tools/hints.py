@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop.engine import rules
 from tabletop.engine.game import PERSON, Game, Setup
-from tabletop.engine.rules import Simultaneous, State
+from tabletop.engine.rules import State
 from tabletop.files.paths import DATA_VARIABLE
 from tabletop.games import GAMES, game
 from tabletop.opponents import compare
@@ -47,7 +47,7 @@ PICTURE, ROUNDS = 1000 / 60, 6
 
 
 def positions(of: Game[Any]) -> Iterator[tuple[State, int]]:
-    """States of matches and the seat that chooses, alone among several legal actions; without end."""
+    """States of matches and a seat that chooses among several legal actions; without end."""
     automata = [f"{automa.id}:{automa.level}" for automa in of.about.automata]
     seats: list[tuple[str, ...]] = [(PERSON, PERSON), *((PERSON, automa) for automa in automata[:1])]
     if of.about.seats[1] > 2:
@@ -58,8 +58,7 @@ def positions(of: Game[Any]) -> Iterator[tuple[State, int]]:
         rules.settle(s)
         while (step := rules.choice(s)) is not None:
             legal = step.legal(s)
-            alone = not isinstance(s.flow[-1], Simultaneous)
-            if alone and len(legal) > 1 and dice.randrange(EVERY) == 0:
+            if len(legal) > 1 and dice.randrange(EVERY) == 0:
                 yield s.copy(), step.seat
             good = of.evaluation.shortlist(s, step, legal) or legal
             rules.act(s, dice.choice(good if dice.random() < 0.5 else legal), seat=step.seat)

@@ -807,12 +807,19 @@
 
 A move is better by the mean of these differences. Where chance alone may have made one, the moves are called as good.
 
-The lines say of what a difference is made when your turn ends; you can check them on the table. The dotted one is what the others and later turns make of it. Together they are the total.</source>
+The lines say of what a difference is made when your turn ends; you can check them on the table. The dotted ones are what your later turns and the others make of it. Together they are the total. Where time was enough for few matches only, the total says so: it may well be otherwise.</source>
         <translation>Das Programm weiß, was du weißt, und nicht mehr. Was verborgen ist, teilt es zufällig aus, spielt jeden Zug, den es vergleicht, und lässt alle so weiterspielen, wie ein ordentlicher Gegner es täte, bis zum Ende des nächsten Abschnitts. Das tut es immer wieder, mit denselben Karten und Würfeln für jeden Zug.
 
 Ein Zug ist um das Mittel dieser Unterschiede besser. Wo allein der Zufall einen gemacht haben kann, heißen die Züge ebenso gut.
 
-Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du kannst sie auf dem Tisch nachprüfen. Die gepunktete ist, was die anderen und spätere Züge daraus machen. Zusammen ergeben sie die Summe.</translation>
+Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du kannst sie auf dem Tisch nachprüfen. Die gepunkteten sind, was deine späteren Züge und die anderen daraus machen. Zusammen ergeben sie die Summe. Wo die Zeit nur für wenige Partien gereicht hat, sagt es die Summe: Es kann dann gut auch anders sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Together {points}, give or take {error}: the mean of only %n simulated match(es), just a clue.</source>
+        <translation>
+            <numerusform>Zusammen {points}, plus oder minus {error}: aus nur %n simulierten Partie, bloß ein Anhalt.</numerusform>
+            <numerusform>Zusammen {points}, plus oder minus {error}: das Mittel aus nur %n simulierten Partien, bloß ein Anhalt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1327,6 +1334,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Review</source>
         <translation>Rückschau</translation>
+    </message>
+    <message>
+        <source>with the coach</source>
+        <translation>mit dem Coach</translation>
     </message>
 </context>
 <context>
@@ -4930,10 +4941,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Spiel die Karte mit 4 Lebensmitteln und 2 Kleidung verdeckt aus.</translation>
     </message>
     <message>
-        <source>Your store holds 3 food and 1 clothing. Every month all play **two Market Cards** in secret. **Face down** they are Demand: each icon is somebody who buys.</source>
-        <translation>In deinem Laden liegen 3 Lebensmittel und 1 Kleidung. Jeden Monat spielen alle **zwei Marktkarten** geheim aus. **Verdeckt** sind sie Nachfrage: Jedes Symbol ist jemand, der kauft.</translation>
-    </message>
-    <message>
         <source>Four who want food, two who want clothing.</source>
         <translation>Vier wollen Lebensmittel, zwei Kleidung.</translation>
     </message>
@@ -5024,6 +5031,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>16 points and $20. Who has more points decides first; who has fewer wins ties. On to a second store.</source>
         <translation>16 Punkte und 20&#xa0;$. Wer mehr Punkte hat, entscheidet zuerst; wer weniger hat, gewinnt Gleichstände. Weiter zum zweiten Laden.</translation>
+    </message>
+    <message>
+        <source>Most points win: goods become money, and money points. Your store holds 3 food and 1 clothing. Every month all play **two Market Cards** in secret. **Face down** they are Demand: each icon is somebody who buys.</source>
+        <translation>Die meisten Punkte gewinnen: Waren werden zu Geld und Geld zu Punkten. In deinem Laden liegen 3 Lebensmittel und 1 Kleidung. Jeden Monat spielen alle **zwei Marktkarten** geheim aus. **Verdeckt** sind sie Nachfrage: Jedes Symbol ist jemand, der kauft.</translation>
     </message>
 </context>
 <context>
@@ -10066,10 +10077,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Zieh deinen Arbeiter zur Halle der Barden.</translation>
     </message>
     <message>
-        <source>A turn is: move your worker, do what the space says, pay in **hours**. In a Hall you **sponsor**: 2 gold for each Customer in it, for 2 hours.</source>
-        <translation>Ein Zug ist: Arbeiter setzen, tun, was das Feld sagt, in **Stunden** zahlen. In einer Halle **förderst** du: 2 Gold je Kunde darin, für 2 Stunden.</translation>
-    </message>
-    <message>
         <source>2 gold. Now the hours: your Timepiece crosses an icon at 1:30.</source>
         <translation>2 Gold. Nun die Stunden: Deine Zeitscheibe überschreitet ein Symbol um 1:30.</translation>
     </message>
@@ -10136,6 +10143,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Hours are your money: whoever spends few acts often.</source>
         <translation>Stunden sind dein Geld: Wer wenige ausgibt, ist oft dran.</translation>
+    </message>
+    <message>
+        <source>After three days the most gold wins. A turn is: move your worker, do what the space says, pay in **hours**. In a Hall you **sponsor**: 2 gold for each Customer in it, for 2 hours.</source>
+        <translation>Nach drei Tagen gewinnt das meiste Gold. Ein Zug ist: Arbeiter setzen, tun, was das Feld sagt, in **Stunden** zahlen. In einer Halle **förderst** du: 2 Gold je Kunde darin, für 2 Stunden.</translation>
     </message>
 </context>
 <context>
@@ -12756,10 +12767,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>25 Stände, jeder mit seinem Preis</translation>
     </message>
     <message>
-        <source>Every stall lies in a **row** and a **column**, and each of these shows a cube. A place in the stall costs a cube of the row&apos;s colour and one of the column&apos;s. Press Next.</source>
-        <translation>Jeder Stand liegt in einer **Reihe** und einer **Spalte**, und jede zeigt einen Stein. Ein Platz im Stand kostet einen Stein in der Farbe der Reihe und einen in der Farbe der Spalte. Drück auf Weiter.</translation>
-    </message>
-    <message>
         <source>Two cubes of one colour</source>
         <translation>Zwei Steine einer Farbe</translation>
     </message>
@@ -12822,6 +12829,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Two stalls, and orange for the next round: cubes that you keep are half of the game.</source>
         <translation>Zwei Stände, und Orange für die nächste Runde: Steine, die du behältst, sind das halbe Spiel.</translation>
+    </message>
+    <message>
+        <source>Most points win: they come from stalls in which you lead. Every stall lies in a **row** and a **column**, and each of these shows a cube. A place costs a cube of the row and one of the column. Press Next.</source>
+        <translation>Die meisten Punkte gewinnen: Sie kommen aus Ständen, in denen du führst. Jeder Stand liegt in einer **Reihe** und einer **Spalte**, und jede zeigt einen Stein. Ein Platz kostet je einen Stein in den Farben von beiden. Drück auf Weiter.</translation>
     </message>
 </context>
 <context>
@@ -13306,34 +13317,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
 </context>
 <context>
     <name>opponents</name>
-    <message>
-        <source>{action}: {points} points expected, {lead}.</source>
-        <translation>{action}: {points} Punkte erwartet, {lead}.</translation>
-    </message>
-    <message>
-        <source>Runner-up: {action}: {points} points expected, {lead}.</source>
-        <translation>Zweitbester Zug: {action}: {points} Punkte erwartet, {lead}.</translation>
-    </message>
-    <message>
-        <source>{action}: {points} points expected.</source>
-        <translation>{action}: {points} Punkte erwartet.</translation>
-    </message>
-    <message>
-        <source>{points} points expected, {lead}.</source>
-        <translation>{points} Punkte erwartet, {lead}.</translation>
-    </message>
-    <message>
-        <source>{points} points expected.</source>
-        <translation>{points} Punkte erwartet.</translation>
-    </message>
-    <message>
-        <source>By what you can see, {points} points expected, {lead}.</source>
-        <translation>Nach dem, was du sehen kannst, {points} Punkte erwartet, {lead}.</translation>
-    </message>
-    <message>
-        <source>Runner-up: {action}: {points} points expected.</source>
-        <translation>Zweitbester Zug: {action}: {points} Punkte erwartet.</translation>
-    </message>
     <message numerus="yes">
         <source>Based on %n simulated match(es).</source>
         <translation>
@@ -13397,28 +13380,78 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Kleineres</translation>
     </message>
     <message>
-        <source>level with the others on average</source>
-        <translation>gleichauf mit dem Schnitt der anderen</translation>
+        <source>mostly “{part}”</source>
+        <comment>of what something is made: the name of a part</comment>
+        <translation>vor allem „{part}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>Together {points} better, give or take {error}, over only %n simulated match(es): just a clue.</source>
+        <translation>
+            <numerusform>Zusammen {points} besser, plus oder minus {error}, in nur %n simulierten Partie: bloß ein Anhalt.</numerusform>
+            <numerusform>Zusammen {points} besser, plus oder minus {error}, in nur %n simulierten Partien: bloß ein Anhalt.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>level with the opponent</source>
-        <translation>gleichauf mit dem Gegner</translation>
+        <source>What your later turns make of it</source>
+        <translation>Was deine späteren Züge daraus machen</translation>
     </message>
     <message>
-        <source>{n} ahead of the opponent</source>
-        <translation>{n} vor dem Gegner</translation>
+        <source>What the others make of it</source>
+        <translation>Was die anderen daraus machen</translation>
     </message>
     <message>
-        <source>{n} behind the opponent</source>
-        <translation>{n} hinter dem Gegner</translation>
+        <source>Better than “{other}” by {points}: {reasons}.</source>
+        <translation>Um {points} besser als „{other}“: {reasons}.</translation>
     </message>
     <message>
-        <source>{n} ahead of the others on average</source>
-        <translation>{n} vor dem Schnitt der anderen</translation>
+        <source>Better than “{other}” by {points}, by what comes later.</source>
+        <translation>Um {points} besser als „{other}“, durch das, was später kommt.</translation>
     </message>
     <message>
-        <source>{n} behind the others on average</source>
-        <translation>{n} hinter dem Schnitt der anderen</translation>
+        <source>Better than the next best by {points}: {reasons}.</source>
+        <translation>Um {points} besser als das Nächstbeste: {reasons}.</translation>
+    </message>
+    <message>
+        <source>Better than the next best by {points}, by what comes later.</source>
+        <translation>Um {points} besser als das Nächstbeste, durch das, was später kommt.</translation>
+    </message>
+    <message>
+        <source>“{other}” would be better by {points}: {reasons}.</source>
+        <translation>„{other}“ wäre um {points} besser: {reasons}.</translation>
+    </message>
+    <message>
+        <source>“{other}” would be better by {points}, by what comes later.</source>
+        <translation>„{other}“ wäre um {points} besser, durch das, was später kommt.</translation>
+    </message>
+    <message>
+        <source>Short of the best by {points}: {reasons}.</source>
+        <translation>Um {points} schlechter als das Beste: {reasons}.</translation>
+    </message>
+    <message>
+        <source>Short of the best by {points}, by what comes later.</source>
+        <translation>Um {points} schlechter als das Beste, durch das, was später kommt.</translation>
+    </message>
+    <message>
+        <source>“{other}” is as good.</source>
+        <translation>„{other}“ ist ebenso gut.</translation>
+    </message>
+    <message>
+        <source>The next best is as good.</source>
+        <translation>Das Nächstbeste ist ebenso gut.</translation>
+    </message>
+    <message>
+        <source>By what you can see: {reasons}.</source>
+        <translation>Nach dem, was du sehen kannst: {reasons}.</translation>
+    </message>
+    <message>
+        <source>{what} +{points}</source>
+        <comment>a reason, in points</comment>
+        <translation>{what} +{points}</translation>
+    </message>
+    <message>
+        <source>{what} −{points}</source>
+        <comment>a reason, in points</comment>
+        <translation>{what} −{points}</translation>
     </message>
 </context>
 <context>
@@ -15169,10 +15202,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Deine Kiste</translation>
     </message>
     <message>
-        <source>This is your Ice Chest. What you catch is packed into it, and sold at the Market later. Press Next.</source>
-        <translation>Das ist deine Eiskiste. Was du fängst, wird darin verstaut und später am Markt verkauft. Drück auf Weiter.</translation>
-    </message>
-    <message>
         <source>What may not be covered</source>
         <translation>Was frei bleibt</translation>
     </message>
@@ -15233,10 +15262,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Schick deinen zweiten Meeple fischen: Zieh ihn zum Kai.</translation>
     </message>
     <message>
-        <source>Against the Angler you have two Meeples. Each either fishes or goes to **Market**. With one row full it is too early to sell.</source>
-        <translation>Gegen den Angler hast du zwei Meeples. Jeder fischt oder geht zum **Markt**. Mit einer vollen Reihe ist es zum Verkaufen zu früh.</translation>
-    </message>
-    <message>
         <source>You would sell three fish and start anew. One more catch first; the Market is chapter 3.</source>
         <translation>Du würdest drei Fische verkaufen und neu anfangen. Erst noch ein Fang; der Markt ist Kapitel 3.</translation>
     </message>
@@ -15259,6 +15284,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Three covered Shrimp bring a power (chapter 5). One is covered. Which of these tiles reaches another?</source>
         <translation>Drei abgedeckte Garnelen bringen eine Fähigkeit (Kapitel 5). Eine ist abgedeckt. Welches dieser Plättchen erreicht noch eine?</translation>
+    </message>
+    <message>
+        <source>This is your Ice Chest. What you catch is packed into it and sold at the Market later, for cards and Lighthouses that bring **victory points**. Whoever has most after the last round wins. Press Next.</source>
+        <translation>Das ist deine Eiskiste. Was du fängst, wird hineingepackt und später auf dem Markt verkauft, für Karten und Leuchttürme, die **Siegpunkte** bringen. Wer nach der letzten Runde die meisten hat, gewinnt. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>Against the Angler you have two Meeples. Each either fishes or goes to **Market**. Selling empties the chest, and only full rows are paid: with one row it is too early.</source>
+        <translation>Gegen den Angler hast du zwei Meeples. Jeder fischt oder geht zum **Markt**. Der Verkauf leert die Kiste, und nur volle Reihen werden bezahlt: Mit einer Reihe ist es zu früh.</translation>
     </message>
 </context>
 <context>
@@ -17815,10 +17848,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Zieh deine Figur einen Stand weiter, zum Angelsteg.</translation>
     </message>
     <message>
-        <source>Your pawn goes **clockwise** round the river, from Booth to Booth. One Booth on is always free: that is wading.</source>
-        <translation>Deine Figur geht **im Uhrzeigersinn** um den Fluss, von Stand zu Stand. Ein Stand weiter kostet nie etwas: Das ist Waten.</translation>
-    </message>
-    <message>
         <source>Now look what the Pier gives.</source>
         <translation>Schau jetzt, was der Steg gibt.</translation>
     </message>
@@ -17921,6 +17950,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Lilies stand for any other good. And cards are your legs: on to chapter 2.</source>
         <translation>Seerosen stehen für jede andere Ware. Und Karten sind deine Beine: weiter zu Kapitel 2.</translation>
+    </message>
+    <message>
+        <source>Most points win: gather goods, and build Booths of your own. Your pawn goes **clockwise** round the river, from Booth to Booth. One Booth on is always free: that is wading.</source>
+        <translation>Die meisten Punkte gewinnen: Sammle Waren und baue eigene Stände. Deine Figur geht **im Uhrzeigersinn** um den Fluss, von Stand zu Stand. Ein Stand weiter kostet nie etwas: Das ist Waten.</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,13 @@
 <context>
     <name>Hint</name>
     <message numerus="yes">
+        <source>Together {points}, give or take {error}: the mean of only %n simulated match(es), just a clue.</source>
+        <translation>
+            <numerusform>Together {points}, give or take {error}: from only %n simulated match, just a clue.</numerusform>
+            <numerusform>Together {points}, give or take {error}: the mean of only %n simulated matches, just a clue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Together {points}, give or take {error}: the mean of %n simulated match(es).</source>
         <translation>
             <numerusform>Together {points}, give or take {error}: the mean of %n simulated match.</numerusform>
@@ -2053,6 +2060,13 @@
 </context>
 <context>
     <name>opponents</name>
+    <message numerus="yes">
+        <source>Together {points} better, give or take {error}, over only %n simulated match(es): just a clue.</source>
+        <translation>
+            <numerusform>Together {points} better, give or take {error}, over only %n simulated match: just a clue.</numerusform>
+            <numerusform>Together {points} better, give or take {error}, over only %n simulated matches: just a clue.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Picked at random from %n move(s).</source>
         <translation>

@@ -124,6 +124,12 @@ def _word(game: str) -> str:
     return game if game in games.GAMES else "match"
 
 
+def _state(k: Kept) -> str:
+    """How it stands with a match, and whether it was played with the coach."""
+    state = "damaged" if k.damaged else "practice" if k.practice else "ended" if k.ended else "open"
+    return f"{state}, with the coach" if k.coached else state
+
+
 def _listed(kept: list[Kept]) -> str:
     rows = [
         (
@@ -131,7 +137,7 @@ def _listed(kept: list[Kept]) -> str:
             k.game,
             ", ".join(k.setup.seats),
             f"{k.now} of {k.length}" if k.now < k.length else str(k.length),
-            "damaged" if k.damaged else "practice" if k.practice else "ended" if k.ended else "open",
+            _state(k),
             k.touched[:16].replace("T", " "),
             " : ".join(map(str, k.scores)),
         )

@@ -280,14 +280,15 @@ class Session:
         return self._happened(beats, seat)
 
     def _hint(self, request: ask.Hint) -> Answer:
-        from tabletop.opponents import think_with
+        from tabletop.opponents.telling import think_aloud, whys
 
         match, step = self.match, self.match.choice
         if step is None:
             raise RequestError("nothing", "The match is over.")
         view = match.game.view(match.state, step.seat)
-        thought = think_with(match.game, view, step.seat, request.seed, request.level)
-        return self._told(view, thought.action) | {"why": [say(text) for text in thought.why]}
+        thought = think_aloud(match.game, view, step.seat, request.seed, request.level)
+        why = [say(text) for text in whys(match.game, view, thought)]
+        return self._told(view, thought.action) | {"why": why}
 
     def _save(self, request: ask.Save) -> Answer:
         made = records.record(self.match, practice=self._practice)

@@ -16,9 +16,11 @@ LISTED = (
     " m.now, m.practice, m.began, m.touched, m.ended,"
     " (SELECT json_group_array(json_array(score, rank)) FROM"
     "   (SELECT score, rank FROM seats WHERE match = m.id ORDER BY seat)),"
-    " b.since, f.parent, f.round, f.dealt, c.chapter FROM matches m LEFT JOIN turns t ON t.match = m.id"
+    " b.since, f.parent, f.round, f.dealt, c.chapter,"
+    " h.level NOT IN ('', 'off') OR h.spoken <> '[]' OR h.notes <> '[]'"
+    " FROM matches m LEFT JOIN turns t ON t.match = m.id"
     " LEFT JOIN bin b ON b.match = m.id LEFT JOIN branches f ON f.match = m.id"
-    " LEFT JOIN lessons c ON c.match = m.id "
+    " LEFT JOIN lessons c ON c.match = m.id LEFT JOIN coached h ON h.match = m.id "
 )
 """What read_row needs of each match."""
 LAST_FIRST = "ORDER BY coalesce(t.turn, 0) DESC, m.touched DESC, m.id DESC"
@@ -34,7 +36,8 @@ class Kept:
     "" while it is open, and `scores` and `ranks` are empty then. `damaged`: its setup cannot be read, and
     the one here stands for it. `removed`: since when it lies in the bin, "" where it does not. `origin`:
     where it branched off another match, the one of the number `parent` (0: not known, or it is no branch).
-    `lesson`: the chapter that it is; "" for all other matches.
+    `lesson`: the chapter that it is; "" for all other matches. `coached`: it was begun with a coach, or one
+    has told something in it.
     """
 
     id: int
@@ -53,6 +56,7 @@ class Kept:
     origin: Origin | None = None
     parent: int = 0
     lesson: str = ""
+    coached: bool = False
 
 
 def document(row: tuple[Any, ...], actions: list[tuple[int, int, str, int | None]]) -> str:
@@ -81,7 +85,7 @@ def document(row: tuple[Any, ...], actions: list[tuple[int, int, str, int | None
 def read_row(row: tuple[Any, ...]) -> Kept:
     """A match as lists show it; one whose setup is damaged is listed too: opening it says what is wrong."""
     match_id, game, setup, length, now, practice, began, touched, ended, results, *further = row
-    removed, parent, round_, dealt, lesson = further
+    removed, parent, round_, dealt, lesson, coached = further
     try:
         read = seats.read(json.loads(setup))
     except (ValueError, RecursionError):
@@ -105,6 +109,7 @@ def read_row(row: tuple[Any, ...]) -> Kept:
         None if round_ is None else Origin(round_, bool(dealt)),
         parent or 0,
         lesson or "",
+        bool(coached),
     )
 
 

@@ -10,11 +10,22 @@ from typing import Any
 
 from tabletop.engine import rules
 from tabletop.engine.game import Game
-from tabletop.engine.rules import State
+from tabletop.engine.rules import Action, State
 from tabletop.engine.text import Text, translate
-from tabletop.opponents.compare import SECONDS, Rated, Reason, Tried, as_good, compare, rated
-from tabletop.opponents.mind import Thought, never, think_with, uncollected
-from tabletop.opponents.rank import weigh
+from tabletop.opponents.compare import (
+    SECONDS,
+    Plan,
+    Rated,
+    Reason,
+    Tried,
+    as_good,
+    compare_plans,
+    rated,
+)
+from tabletop.opponents.mcts import Search
+from tabletop.opponents.mind import Thought, budget_of, never, think_with, uncollected
+from tabletop.opponents.rank import dealt, weigh
+from tabletop.opponents.sealed import SealedSearch, plan_from, plans
 
 LEVEL = "normal"
 """Whose choice it is; who asks for a hint of a weaker opponent would be led astray."""
@@ -30,6 +41,10 @@ FOR = translate("opponents", "+{points}: {what}")
 FOR_OTHER = translate("opponents", "−{points}: {what}")
 WITH_FACTS = translate("opponents", "{title} ({how})")
 SUM = translate("opponents", "Together {points} better, give or take {error}, over %n simulated match(es).")
+SUM_OF_FEW = translate(
+    "opponents",
+    "Together {points} better, give or take {error}, over only %n simulated match(es): just a clue.",
+)
 
 
 def advise(
@@ -50,53 +65,91 @@ def advise(
     """
     if first is not None and (early := _first(game, view, seat, seed, stop)) is not None:
         first(early)
+    step = rules.choice(view, seat)
+    if step is not None and _at_once(view) and len(step.legal(view)) > 1:
+        return _advise_at_once(game, view, seat, seed, stop, timed=timed)
     thought = think_with(game, view, seat, seed, LEVEL, stop=stop, timed=timed)
-    if len(thought.ranked) < 2 or _plan(view, seat):
+    if step is None or len(step.legal(view)) < 2:
         return thought
-    actions = [action for action, _, _ in thought.ranked[:COMPARED]]
+    best: list[Plan] = [(action,) for action, _, _ in thought.ranked[:COMPARED]]
     with uncollected():
-        tried = compare(game, view, seat, actions, seed, stop=stop, seconds=SECONDS if timed else inf)
-    favourite = next(each for each in tried if each.action == thought.action)
-    if as_good(tried[0], favourite):
-        tried.remove(favourite)
-        tried.insert(0, favourite)
-    return _held(game, view, tried)
+        found = _with_others(game, view, seat, best, seed)
+        tried = compare_plans(game, view, seat, found, seed, stop=stop, seconds=SECONDS if timed else inf)
+    return _held(game, view, seat, _favoured(tried, thought.action))
+
+
+def _advise_at_once(
+    game: Game[Any], view: State, seat: int, seed: int, stop: Callable[[], bool], *, timed: bool
+) -> Thought:
+    """The plan to seal, held against others, where the other seats seal as they have learnt to."""
+    dice = Random(seed)  # noqa: S311  chance of a game, not of a cipher
+    search = SealedSearch(Search(game, view, seat, dice))
+    with uncollected():
+        search.run(budget_of(game, LEVEL, timed=timed), stop)
+        found = _with_others(game, view, seat, search.best(dice)[:COMPARED], seed)
+        asked, seconds = (game, view, seat, found, seed), SECONDS if timed else inf
+        tried = compare_plans(*asked, others=search.others_seal, stop=stop, seconds=seconds)
+    return _held(game, view, seat, _favoured(tried, found[0][0]))
+
+
+def _with_others(game: Game[Any], view: State, seat: int, found: list[Plan], seed: int) -> list[Plan]:
+    """What looks good; where that is one thing alone, with others that are less good, to tell why."""
+    step = rules.choice(view, seat)
+    if len(found) > 1 or step is None:
+        return found
+    guess = dealt(game, view, seat, Random(seed))  # noqa: S311  chance of a game, not of a cipher
+    others = [action for action in step.legal(view) if (action,) != found[0][:1]]
+    return [*found, *(plan_from(game, guess, seat, action) for action in others[: FEW - 1])]
+
+
+def _favoured(tried: list[Tried], favourite: Action) -> list[Tried]:
+    """The same with what a search found best at the head, unless it is surely worse."""
+    best = next(each for each in tried if each.action == favourite)
+    return [best, *(each for each in tried if each is not best)] if as_good(tried[0], best) else tried
 
 
 def _first(game: Game[Any], view: State, seat: int, seed: int, stop: Callable[[], bool]) -> Thought | None:
     """First numbers: the moves that look best at the end of the turn, compared in few guessed games.
 
     The best at first sight alone, where there is no time to tell chance from difference; None where only one
-    thing can be done, or seats decide at once.
+    thing can be done.
     """
     step, until = rules.choice(view, seat), perf_counter() + FIRST
-    if step is None or len(step.legal(view)) < 2 or _plan(view, seat):
+    if step is None or len(step.legal(view)) < 2:
         return None
     with uncollected():
         dice = Random(seed)  # noqa: S311  chance of a game, not of a cipher
-        actions = [action for action, _ in weigh(game, view, seat, dice)[:FEW]]
+        if _at_once(view):
+            found = plans(game, dealt(game, view, seat, dice), seat, FEW)[:FEW]
+        else:
+            found = [(action,) for action, _ in weigh(game, view, seat, dice)[:FEW]]
+        found = _with_others(game, view, seat, found, seed)
         seconds = until - perf_counter()
-        tried = compare(game, view, seat, actions, seed, stop=stop, seconds=seconds, guesses=(EARLY, EARLY))
+        asked, guesses = (game, view, seat, found, seed), (EARLY, EARLY)
+        tried = compare_plans(*asked, stop=stop, seconds=seconds, guesses=guesses)
     if len(tried) > 1 and len(tried[0].leads) >= LEAST:
-        return _held(game, view, tried)
-    sight = BEST.fill(action=game.say(view, actions[0]))
-    return Thought(actions[0], tuple((action, 0.0, 0) for action in actions), (sight,))
+        return _held(game, view, seat, tried)
+    best = found[0][0]
+    sight = BEST.fill(action=game.say(view, best))
+    return Thought(best, tuple((plan[0], 0.0, 0) for plan in found), (sight,))
 
 
-def _held(game: Game[Any], view: State, tried: list[Tried]) -> Thought:
+def _held(game: Game[Any], view: State, seat: int, tried: list[Tried]) -> Thought:
     """Moves held against the first of them."""
+    best = tried[0].action
     ranked = tuple((each.action, each.lead, len(each.leads)) for each in tried)
     held = tuple(rated(tried[0], each) for each in tried)
-    return Thought(tried[0].action, ranked, tuple(_why(game, view, held)), held)
+    believed = game.evaluation.believed(view, seat, best)
+    return Thought(best, ranked, tuple(_why(game, view, held, believed)), held, believed)
 
 
-def _plan(view: State, seat: int) -> bool:
-    """Whether the seat decides at once with others, where one move alone is not better than another."""
-    return isinstance(view.flow[-1], rules.Simultaneous) and seat >= 0
+def _at_once(view: State) -> bool:
+    """Whether the seat decides at once with others, where it has to think of all that it seals."""
+    return isinstance(view.flow[-1], rules.Simultaneous)
 
 
-def _why(game: Game[Any], view: State, held: Sequence[Rated]) -> list[Text]:
-    """The best move, those that are as good, and of what the next best is short."""
+def _why(game: Game[Any], view: State, held: Sequence[Rated], believed: tuple[Text, ...]) -> list[Text]:
+    """The best move, what it goes by, those that are as good, and of what the next best is short."""
     best, *others = held
     said = game.say(view, best.action)
     equals = [each for each in others if each.equal]
@@ -104,12 +157,14 @@ def _why(game: Game[Any], view: State, held: Sequence[Rated]) -> list[Text]:
     if equals:
         names = joined([game.say(view, each.action) for each in equals])
         told = [ONE_OF.fill(action=said, others=names)]
+    told += believed
     worse = next((each for each in others if not each.equal), None)
     if worse is None:
         return told
     told.append(AGAINST.fill(other=game.say(view, worse.action)))
     told += map(_reason, worse.reasons)
-    told.append(SUM.fill(points=worse.behind, error=worse.error).count(worse.guesses))
+    together = SUM_OF_FEW if worse.clue else SUM
+    told.append(together.fill(points=worse.behind, error=worse.error).count(worse.guesses))
     return told
 
 

@@ -1,13 +1,15 @@
 """Moves held against each other, part by part: why one is better, and by how much one can be sure of it.
 
 All moves meet the same guesses and the same dice, which halves the error of a difference. Reasons are taken
-at the end of the seat's own turn, where they are facts that can be checked; what comes after is one number.
+at the end of the seat's own turn, where they are facts that can be checked; of what comes after, it is told
+apart what the seat itself makes of it and what the others do. Where seats decide at once, whole plans are
+held against each other, and reasons are taken where all that was sealed has been done.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import sqrt
 from random import Random
 from time import perf_counter
@@ -15,11 +17,23 @@ from typing import Any
 
 from tabletop.engine import rules
 from tabletop.engine.game import Game, Part
-from tabletop.engine.rules import Action, State
+from tabletop.engine.rules import Action, Simultaneous, State
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.opponents.mcts import DEEPEST
 from tabletop.opponents.mind import never
-from tabletop.opponents.rank import candidates, dealt, likely, others_seal, play_out, turn_end, utility
+from tabletop.opponents.rank import (
+    WIDTHS,
+    Values,
+    candidates,
+    dealt,
+    likely,
+    others_seal,
+    play_out,
+    seal,
+    turn_end,
+    utility,
+    weights,
+)
 
 GUESSES = (24, 160)
 """In so many guessed games all moves are compared, and in so many those that may still be the best."""
@@ -33,18 +47,31 @@ REASONS = 4
 """How many differences are told apart at most."""
 SURE = 2.0
 """So many standard errors apart, one move is better than another; nearer, it is as good as it."""
+FEWER = 2.4
+"""By how much this grows with few guesses, as Student's distribution does: by so much over their number."""
+LAST = 3
+"""So many moves are gone on with where half of the time is over before all have met the first guesses."""
+MOSTLY, MUCH = 0.4, 0.5
+"""The least share of what comes later that is told by the name of its part, and in how many points."""
+CLUE = 12
+"""What rests on fewer guesses is no more than a clue, and told so."""
 
+OWN = translate("opponents", "What your later turns make of it")
+OTHERS = translate("opponents", "What the others make of it")
 LATER = translate("opponents", "What others and later turns make of it")
+MOSTLY_OF = translate("opponents", "mostly “{part}”", "of what something is made: the name of a part")
 REST = translate("opponents", "Smaller things")
-LATER_KEY, REST_KEY = "later", "rest"
-"""What stands for these two where the parts of an estimate have their keys."""
+OWN_KEY, OTHERS_KEY, LATER_KEY, REST_KEY = "own_later", "others_later", "later", "rest"
+"""What stands for these where the parts of an estimate have their keys; LATER_KEY in older reviews."""
+UNNAMED = {OWN_KEY: OWN, OTHERS_KEY: OTHERS, LATER_KEY: LATER, REST_KEY: REST}
+"""Reasons that name no part of the estimate, and what they are called."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
     """One difference between two moves, in points for the first: what it is, its rule, and the facts.
 
-    `key`: that of the part of the estimate, or REST_KEY, or LATER_KEY.
+    `key`: that of the part of the estimate, or one of UNNAMED.
     """
 
     key: str
@@ -54,40 +81,56 @@ class Reason:
     how: Text = NONE
 
 
-Came = tuple[float, float, tuple[Part, ...]]
-"""What came of a move in a guess: the lead in the end, the own estimate at the turn's end, and its parts."""
+Plan = tuple[Action, ...]
+"""What a seat does at once: one action, or all that it seals where seats decide at the same time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Came:
+    """What came of a move in a guess.
+
+    `lead`: by how many points the seat was ahead in the end. `own`, `parts`: its own estimate at the end of
+    its turn, and of what that is made. `end`, `then`: the same in the end. `others`: of what the estimates of
+    the others are made in the end, each as it counts for the lead.
+    """
+
+    lead: float
+    own: float
+    parts: tuple[Part, ...]
+    end: float
+    then: tuple[Part, ...]
+    others: tuple[Part, ...]
+
+
+Pairs = list[tuple[Came, Came]]
+"""What came of two moves in the guesses that both have met."""
 
 
 @dataclass(slots=True)
 class Tried:
     """What came of one move, in every guessed game in which it was tried.
 
-    `leads`: by how many points the seat was ahead in the end, by guess. `own`: what it had itself at the end
-    of its turn, in sum, and `parts`: of what that was made, by key, in sum.
+    `leads`: by how many points the seat was ahead in the end, by guess; `came`: all that came of it.
     """
 
     action: Action
     leads: list[float] = field(default_factory=list)
-    own: float = 0.0
-    parts: dict[str, float] = field(default_factory=dict)
-    named: dict[str, Part] = field(default_factory=dict)
+    came: list[Came] = field(default_factory=list)
 
-    def take(self, lead: float, own: float, parts: tuple[Part, ...]) -> None:
+    def take(self, came: Came) -> None:
         """Take in what came of it in one guessed game."""
-        self.leads.append(lead)
-        self.own += own
-        for part in parts:
-            self.parts[part.key] = self.parts.get(part.key, 0.0) + part.points
-            self.named.setdefault(part.key, part)
+        self.leads.append(came.lead)
+        self.came.append(came)
 
     @property
     def lead(self) -> float:
         """By how many points the seat was ahead in the end, on average."""
         return sum(self.leads) / len(self.leads)
 
-    def part(self, key: str) -> float:
-        """What a part brought at the end of the turn, on average."""
-        return self.parts.get(key, 0.0) / len(self.leads)
+    @property
+    def named(self) -> dict[str, Part]:
+        """The parts of the estimate at the end of its turn by their keys, as they were in the first guess."""
+        return {part.key: part for came in reversed(self.came) for part in came.parts}
 
 
 def behind(better: Tried, other: Tried) -> tuple[float, float]:
@@ -101,35 +144,80 @@ def behind(better: Tried, other: Tried) -> tuple[float, float]:
 def as_good(best: Tried, other: Tried) -> bool:
     """Whether what lies between a move and the best may be chance, or is too little to matter."""
     mean, error = behind(best, other)
-    return mean <= max(SURE * error, LITTLE)
+    n = len(other.leads)
+    return n < 2 or mean <= max(sure(n) * error, LITTLE)
+
+
+def sure(guesses: int) -> float:
+    """How many standard errors apart is surely apart after so many guesses, two at least."""
+    return SURE + FEWER / (guesses - 1)
 
 
 def reasons(best: Tried, other: Tried) -> tuple[Reason, ...]:
     """Of what the difference between two moves is made, in tenths of points: these add up to all of it.
 
-    The largest come first; the largest that speaks for the other move is always among them.
+    The largest come first; the largest that speaks for the other move is always among them. Only the guesses
+    are asked that both have met.
     """
+    pairs = list(zip(best.came, other.came, strict=False))
+    named, apart = other.named | best.named, _by_parts(pairs, lambda came: came.parts)
     told = [
-        Reason(key, named.title, points, named.rule, named.how)
-        for key in {**best.named, **other.named}
-        if abs(points := round(best.part(key) - other.part(key), 1)) >= LITTLE
-        if (named := best.named.get(key) or other.named[key])
+        Reason(key, named[key].title, points, named[key].rule, named[key].how)
+        for key in apart
+        if abs(points := round(apart[key], 1)) >= LITTLE
     ]
     told.sort(key=lambda reason: -abs(reason.points))
     shown = told[:REASONS]
     if len(told) > REASONS and all(reason.points > 0 for reason in shown):
         shown[-1] = next((reason for reason in told if reason.points < 0), shown[-1])
-    own = best.own / len(best.leads) - other.own / len(other.leads)
-    whole = behind(best, other)[0]
-    later = round(whole - own, 1)
-    rest = round(whole, 1) - sum(reason.points for reason in shown) - later
-    more = Reason(REST_KEY, REST, round(rest, 1)), Reason(LATER_KEY, LATER, later)
-    return (*shown, *(reason for reason in more if reason.points))
+    later = [reason for reason in _later(pairs) if abs(reason.points) >= LITTLE]
+    whole = round(behind(best, other)[0], 1)
+    rest = round(whole - sum(reason.points for reason in (*shown, *later)), 1)
+    smaller = [Reason(REST_KEY, REST, rest)] if rest else []
+    return (*shown, *smaller, *later)
+
+
+def _by_parts(pairs: Pairs, of: Callable[[Came], tuple[Part, ...]]) -> dict[str, float]:
+    """How far the first of each pair is ahead of the second in each part, on average."""
+    apart = dict[str, float]()
+    for pair in pairs:
+        for came, sign in zip(pair, (1, -1), strict=True):
+            for part in of(came):
+                apart[part.key] = apart.get(part.key, 0.0) + sign * part.points / len(pairs)
+    return apart
+
+
+def _later(pairs: Pairs) -> tuple[Reason, Reason]:
+    """What the seat's later turns make of the difference between two moves, and what the others do."""
+    n = len(pairs)
+    now = sum(one.own - two.own for one, two in pairs) / n
+    end = sum(one.end - two.end for one, two in pairs) / n
+    theirs = sum(one.lead - two.lead for one, two in pairs) / n - end
+    before, then = (_by_parts(pairs, of) for of in (lambda came: came.parts, lambda came: came.then))
+    own = {key: then.get(key, 0.0) - before.get(key, 0.0) for key in before | then}
+    others = {key: -points for key, points in _by_parts(pairs, lambda came: came.others).items()}
+    titles = {
+        part.key: part.title
+        for pair in pairs
+        for came in pair
+        for part in (*came.parts, *came.then, *came.others)
+    }
+    return (
+        Reason(OWN_KEY, OWN, round(end - now, 1), how=_mostly(own, end - now, titles)),
+        Reason(OTHERS_KEY, OTHERS, round(theirs, 1), how=_mostly(others, theirs, titles)),
+    )
+
+
+def _mostly(apart: dict[str, float], whole: float, titles: dict[str, Text]) -> Text:
+    """The part that makes most of what comes later, by its name; NONE where it is made of many."""
+    shares = {key: points / whole for key, points in apart.items()} if abs(whole) >= MUCH else {}
+    most = max(shares, key=lambda key: shares[key], default="")
+    return MOSTLY_OF.fill(part=titles[most]) if shares and shares[most] >= MOSTLY else NONE
 
 
 def foremost(told: Iterable[Reason]) -> Reason | None:
     """What speaks most for the better move and can be named; None where that comes later, or is small."""
-    return next((each for each in told if each.points > 0 and each.key not in (LATER_KEY, REST_KEY)), None)
+    return next((each for each in told if each.points > 0 and each.key not in UNNAMED), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +234,11 @@ class Rated:
     guesses: int
     equal: bool
     reasons: tuple[Reason, ...]
+
+    @property
+    def clue(self) -> bool:
+        """Whether it rests on so few guesses that it is no more than a clue."""
+        return self.guesses < CLUE
 
 
 def rated(best: Tried, other: Tried) -> Rated:
@@ -177,42 +270,92 @@ def compare(
     The same for a seed, unless time ran out or it was stopped; then it rests on fewer guesses. `guesses`:
     how many for all moves, and for the best of them; by default GUESSES.
     """
+    plans = [(action,) for action in actions]
+    return compare_plans(game, view, seat, plans, seed, stop=stop, seconds=seconds, guesses=guesses)
+
+
+def compare_plans(
+    game: Game[Any],
+    view: State,
+    seat: int,
+    plans: Sequence[Plan],
+    seed: int,
+    *,
+    others: Callable[[State, Random], None] | None = None,
+    stop: Callable[[], bool] = never,
+    seconds: float = SECONDS,
+    guesses: tuple[int, int] | None = None,
+) -> list[Tried]:
+    """The same of plans, of which no two begin alike; `others`: lets the other seats seal in a guess."""
     few, many = guesses or GUESSES
-    tried = [Tried(action) for action in actions]
-    dice, until = Random(seed), perf_counter() + seconds  # noqa: S311  chance of a game, not of a cipher
-    alive = tried
+    tried = {plan: Tried(plan[0]) for plan in plans}
+    dice, began = Random(seed), perf_counter()  # noqa: S311  chance of a game, not of a cipher
+    alive = list(plans)
     for guessed in range(many):
-        if guessed == few:
-            best = max(tried, key=lambda each: each.lead)
-            alive = [each for each in tried if as_good(best, each)]
-            if len(alive) == 1:
-                alive = sorted(tried, key=lambda each: -each.lead)[:2]
+        passed = perf_counter() - began
+        if guessed == few or (0 < guessed < few and len(alive) > LAST and 2 * passed > seconds):
+            alive = _still_best(tried, all_that_may=guessed == few)
         guess = dealt(game, view, seat, dice)
-        others_seal(game, guess, seat, dice)
+        if others is None:
+            others_seal(game, guess, seat, dice)
+        else:
+            others(guess, dice)
         chance = dice.getrandbits(64)
         came = list[Came]()
-        for each in alive:
-            if guessed and (stop() or perf_counter() > until):
+        for plan in alive:
+            if guessed and (stop() or perf_counter() - began > seconds):
                 break
-            came.append(_try(game, guess, seat, each.action, Random(chance)))  # noqa: S311  as above
+            came.append(_try(game, guess, seat, plan, Random(chance)))  # noqa: S311  as above
         if len(came) < len(alive):
             break
-        for each, brought in zip(alive, came, strict=True):
-            each.take(*brought)
-    alive.sort(key=lambda each: -each.lead)
-    left = [each for each in tried if each not in alive]
-    return alive + sorted(left, key=lambda each: behind(alive[0], each)[0])
+        for plan, brought in zip(alive, came, strict=True):
+            tried[plan].take(brought)
+    last = sorted((tried.pop(plan) for plan in alive), key=lambda each: -each.lead)
+    return last + sorted(tried.values(), key=lambda each: behind(last[0], each)[0])
 
 
-def _try(game: Game[Any], guess: State, seat: int, action: Action, dice: Random) -> Came:
-    """Play a move in a guessed game: what comes of it."""
-    values, s = turn_end(game, guess, action, seat)
+def _still_best(tried: dict[Plan, Tried], *, all_that_may: bool) -> list[Plan]:
+    """The plans to go on with: those that may be the best, two at least; or LAST, where time is short."""
+    plans = sorted(tried, key=lambda plan: -tried[plan].lead)
+    if not all_that_may:
+        return plans[:LAST]
+    best = tried[plans[0]]
+    alive = [plan for plan in tried if as_good(best, tried[plan])]
+    return alive if len(alive) > 1 else plans[:2]
+
+
+def _try(game: Game[Any], guess: State, seat: int, plan: Plan, dice: Random) -> Came:
+    """Do a plan in a guessed game: what comes of it."""
+    if isinstance(guess.flow[-1], Simultaneous):
+        values, s = _done_at_once(game, guess, seat, plan)
+    else:
+        values, s = turn_end(game, guess, plan[0], seat)
     parts = game.parts(s, seat)
     if horizon := game.evaluation.horizon:
         play_out(game, s, horizon(guess))
     else:
         _play_legs(game, s, guess, dice)
-    return utility(game.evaluation.value(s), seat), values[seat], parts
+    end = game.evaluation.value(s)
+    others = tuple(
+        replace(part, points=weight * part.points)
+        for other, weight in weights(end, seat).items()
+        for part in game.parts(s, other)
+    )
+    return Came(utility(end, seat), values[seat], parts, end[seat], game.parts(s, seat), others)
+
+
+def _done_at_once(game: Game[Any], guess: State, seat: int, plan: Plan) -> tuple[Values, State]:
+    """What all have once the last seat has sealed its plan, and the seat has done what comes next of it.
+
+    It does that as well as it can, where it is asked before anybody decides at once again.
+    """
+    s = guess.copy()
+    seal(s, seat, plan)
+    step = rules.choice(s)
+    if step is None or step.seat != seat or isinstance(s.flow[-1], Simultaneous):
+        return game.evaluation.value(s), s
+    ends = (turn_end(game, s, action, seat) for action in candidates(game, s, step)[: WIDTHS[0]])
+    return max(ends, key=lambda end: utility(end[0], seat))
 
 
 def _play_legs(game: Game[Any], s: State, guess: State, dice: Random) -> None:

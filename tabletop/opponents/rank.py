@@ -34,6 +34,13 @@ def utility(values: Sequence[float], seat: int) -> float:
     return values[seat] - (max(others) + sum(others) / len(others)) / 2
 
 
+def weights(values: Sequence[float], seat: int) -> dict[int, float]:
+    """How much of what each other seat has counts against a seat that has so much; see `utility`."""
+    others = [other for other in range(len(values)) if other != seat]
+    best = max(others, key=lambda other: values[other], default=seat)
+    return {other: (1 / len(others) + (other == best)) / 2 for other in others}
+
+
 def candidates(game: Game[Any], s: State, step: Choice) -> list[Action]:
     """The legal actions that are worth looking at, best first; never none where something is legal."""
     legal = step.legal(s)

@@ -22,12 +22,10 @@ from tabletop.engine.text import NONE
 from tabletop.files.reviews import WAY, Finding, Look, Review
 from tabletop.files.spelling import read_action, write_action
 from tabletop.opponents.compare import (
-    LATER,
-    LATER_KEY,
     LITTLE,
     REST,
-    REST_KEY,
     SURE,
+    UNNAMED,
     Reason,
     Tried,
     as_good,
@@ -234,7 +232,7 @@ class Reckoning:
         better = read_action(self.game.actions, finding.better)
         tried = self._compared(finding.at, [better, self.match.entries[finding.at].action], 2, 1)
         known = {key: part for each in reversed(tried) for key, part in each.named.items()}
-        named = {LATER_KEY: LATER, REST_KEY: REST} | {key: part.title for key, part in known.items()}
+        named = UNNAMED | {key: part.title for key, part in known.items()}
         return tuple(
             Reason(key, named.get(key, REST), points, known[key].rule if key in known else "")
             for key, points in finding.reasons

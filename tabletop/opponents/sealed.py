@@ -49,6 +49,16 @@ def plans(game: Game[Any], s: State, seat: int, width: int) -> list[Plan]:
     return found
 
 
+def plan_from(game: Game[Any], s: State, seat: int, action: Action) -> Plan:
+    """The plan of a seat that begins so, and goes on with what looks best where that is not all."""
+    step, s = rules.choice(s, seat), s.copy()
+    plan: Plan = (action,)
+    while step is not None and (step := step.further(s, plan[-1])) is not None:
+        rules.act(s, plan[-1], seat=seat)
+        plan = (*plan, candidates(game, s, step)[0])
+    return plan
+
+
 @dataclass(slots=True)
 class Mix:
     """How often a seat seals each plan: what it regrets, the sum of its mixes, what each plan has brought.
@@ -111,12 +121,13 @@ class SealedSearch:
     """A search for one seat at a simultaneous decision.
 
     `mixes`: what seats learn to seal: that of the search, and those whose plans recur from guess to guess.
-    `met`: what the others could seal in the first guess.
+    `met`: what the others could seal in the first guess. `width`: how many plans of a seat are thought of.
     """
 
     search: Search
     mixes: dict[int, Mix] = field(default_factory=dict)
     met: dict[int, list[Plan]] = field(default_factory=dict)
+    width: int = 2
 
     @property
     def contest(self) -> bool:
@@ -127,7 +138,7 @@ class SealedSearch:
         """Search until the level's rounds are done, its time is up, or somebody says stop."""
         search, until = self.search, perf_counter() + level.seconds
         search.prepare(level)
-        width = max(2, min(WIDTH, level.rounds // 24))
+        width = self.width = max(2, min(WIDTH, level.rounds // 24))
         left, weight, own = level.rounds, 0, Mix(search.seat)
         self.mixes[search.seat] = own
         while left > 0:
@@ -183,14 +194,34 @@ class SealedSearch:
         search = self.search
         if seat in self.mixes:
             return search.dice.choices(among[seat], self.mixes[seat].now(among[seat]))[0]
-        s, sealed = guess.copy(), list[Action]()
+        return self._by_sight(seat, guess, search.dice)
+
+    def _by_sight(self, seat: int, guess: State, dice: Random) -> Plan:
+        """What a seat seals that goes by what looks good to it."""
+        s, sealed, search = guess.copy(), list[Action](), self.search
         while (step := rules.choice(s, seat)) is not None:
-            sealed.append(likely(candidates(search.game, s, step), search.dice, search.sharp))
+            sealed.append(likely(candidates(search.game, s, step), dice, search.sharp))
             rules.act(s, sealed[-1], seat=seat)
         return tuple(sealed)
 
+    def others_seal(self, guess: State, dice: Random) -> None:
+        """Let all others seal in this guess, those who learn as often as they have learnt to."""
+        for other in [step.seat for step in rules.waiting(guess) if step.seat != self.search.seat]:
+            if (mix := self.mixes.get(other)) is None:
+                seal(guess, other, self._by_sight(other, guess, dice))
+                continue
+            among = plans(self.search.game, guess, other, self.width)
+            often = [mix.share.get(plan, 0.0) for plan in among]
+            seal(guess, other, dice.choices(among, often if any(often) else None)[0])
+
     def ranked(self, dice: Random) -> list[tuple[Action, Values, int]]:
         """What to seal first, in a contest by chance as the mix says; then the others, the likelier first."""
+        mix = self.mixes[self.search.seat]
+        best = self.best(dice)
+        return [(plan[0], tuple(mix.brought[plan]), mix.tried[plan]) for plan in best]
+
+    def best(self, dice: Random) -> list[Plan]:
+        """The same as plans: of those that begin alike the likeliest."""
         mix = self.mixes[self.search.seat]
         most = max(mix.share.values())
         chosen = mix.known()[0]
@@ -198,6 +229,5 @@ class SealedSearch:
             shares = {plan: share for plan, share in mix.share.items() if share >= LEAST * most}
             chosen = dice.choices(list(shares), list(shares.values()))[0]
         rest = sorted((plan for plan in mix.share if plan != chosen), key=lambda plan: -mix.share[plan])
-        firsts = dict.fromkeys(plan[0] for plan in (chosen, *rest))
-        best = {plan[0]: plan for plan in reversed((chosen, *rest))}
-        return [(one, tuple(mix.brought[best[one]]), mix.tried[best[one]]) for one in firsts]
+        firsts = {plan[0]: plan for plan in reversed((chosen, *rest))}
+        return [firsts[first] for first in dict.fromkeys(plan[0] for plan in (chosen, *rest))]

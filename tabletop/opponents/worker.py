@@ -25,8 +25,9 @@ from tabletop.opponents.advice import advise
 from tabletop.opponents.coaching import HoldRequest, held
 from tabletop.opponents.house import HouseRequest, house_plays
 from tabletop.opponents.judging import Judged, JudgeRequest, judged
-from tabletop.opponents.mind import Thought, think_with
+from tabletop.opponents.mind import Thought
 from tabletop.opponents.reviewing import Reviewed, ReviewRequest, reviewed
+from tabletop.opponents.telling import think_aloud
 
 GAMES = "tabletop.games:game"
 """Where the worker finds a game by its name: a module and a function of it."""
@@ -199,7 +200,7 @@ def _thought(request: Request, game: Game[Any], pipe: Connection) -> Thought:
             pipe.send(Answer(request.number, request.at, early, last=False))
 
         return advise(*asked, stop=pipe.poll, first=first)
-    return think_with(*asked, request.level, stop=pipe.poll)
+    return think_aloud(*asked, request.level, stop=pipe.poll)
 
 
 def _find(games: str, name: str) -> Game[Any]:

@@ -72,14 +72,14 @@ class Host:
 
     def let_house_act(self) -> bool:
         """Let a house opponent that is asked act; whether there was one."""
-        from tabletop.opponents import think_with
+        from tabletop.opponents.telling import think_aloud
 
         match = self._match
         step = next((one for one in match.waiting if match.setup.seats[one.seat] in HOUSE), None)
         if step is None:
             return False
         view, seed = match.game.view(match.state, step.seat), seed_of(match.setup, match.now)
-        thought = think_with(match.game, view, step.seat, seed, level_of(match.setup, step))
+        thought = think_aloud(match.game, view, step.seat, seed, level_of(match.setup, step))
         self._end.do(step.seat, thought.action, thought)
         return True
 

@@ -55,9 +55,9 @@ class LocalSession(Session):
         """What was told as a hint last."""
         self.counsel = Counsel(match.game, match.setup, opponents)
         self.coach: Coach = Coach(self, keeper)
-        self._sealed: list[tuple[int, Thought]] = []
-        """What opponents compared for what they have sealed, to be told once it is seen."""
-        self._compared: tuple[int, list[tuple[int, Thought]]] = (-1, [])
+        self._sealed: list[tuple[int, Thought, bool]] = []
+        """What opponents compared for what they have sealed, and whether the other action may be named."""
+        self._compared: tuple[int, list[tuple[int, Thought, bool]]] = (-1, [])
         """The entry that was played last, and what was compared for what it shows."""
 
     @classmethod
@@ -139,15 +139,15 @@ class LocalSession(Session):
 
     def narrated(self, at: int, seat: int) -> list[tuple[int, tuple[Text, ...]]]:
         """Why opponents of the house have done what entry `at` shows: each one's seat, and what it tells."""
-        from tabletop.opponents.mind import reasons_for
+        from tabletop.opponents.telling import reasons_for
 
         shown, compared = self._compared
         if shown != at:
             return []
         match = self.match
         return [
-            (whose, reasons_for(match.game, match.states[at], whose, thought, seat))
-            for whose, thought in compared
+            (whose, reasons_for(match.game, match.states[at], whose, thought, seat, named=named))
+            for whose, thought, named in compared
         ]
 
     # What is decided
@@ -180,7 +180,7 @@ class LocalSession(Session):
         self.cancel()
         match, choice = self.match, rules.choice(self.match.state, seat)
         if thought is not None and choice is not None and not choice.private:
-            self._sealed.append((seat, self._without_others(thought, choice)))
+            self._sealed.append((seat, thought, self._may_name(thought, choice)))
         beats = match.play(action, seat)
         self._last = (match.entries[match.now - 1], beats)
         if self.keeper is not None:
@@ -190,13 +190,11 @@ class LocalSession(Session):
         if shown:
             self._sealed = []
 
-    def _without_others(self, thought: Thought, choice: Choice) -> Thought:
-        """What an opponent compared, without what else it could have done where only it knows that."""
+    def _may_name(self, thought: Thought, choice: Choice) -> bool:
+        """Whether everybody can see that an opponent could have done the other thing that it compared."""
         others = [action for action, _, _ in thought.ranked if action != thought.action]
         everybody = self.match.game.view(self.match.state, EVERYBODY)
-        if not others or len(thought.why) < 2 or choice.check(everybody, others[0]) is None:
-            return thought
-        return replace(thought, why=(thought.why[0], *thought.why[2:]))
+        return not others or choice.check(everybody, others[0]) is None
 
     def _sealing(self, seat: int) -> bool:
         """Whether what a seat has just chosen is sealed until others have chosen, too."""

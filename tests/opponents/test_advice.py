@@ -1,16 +1,30 @@
 """Hints: of what an estimate is made, how moves are held against each other, and what is told of it."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from tabletop.engine import rules
-from tabletop.engine.game import Setup
-from tabletop.engine.text import english
-from tabletop.opponents import levels, think_with
+from tabletop.engine.game import Part, Setup
+from tabletop.engine.text import Text, english
+from tabletop.opponents import levels
 from tabletop.opponents.advice import advise
-from tabletop.opponents.compare import Tried, as_good, behind, compare, reasons
+from tabletop.opponents.compare import (
+    LAST,
+    OTHERS_KEY,
+    OWN_KEY,
+    Came,
+    Tried,
+    as_good,
+    behind,
+    compare,
+    reasons,
+)
+from tabletop.opponents.sealed import plans
 from tabletop.opponents.worker import GAMES, HINT, Request, Worker
+from tests.pennies import GAME as PENNIES
+from tests.pennies import begin as begin_pennies
 from tests.walks import ALL, walks
 
 EVERY = pytest.mark.parametrize("name", ALL)
@@ -74,6 +88,57 @@ def test_moves_that_chance_may_have_parted_are_as_good():
     assert not as_good(best, Tried(1, leads=[2.0, 4.0, 0.5, 3.0]))
 
 
+def test_after_few_guesses_more_has_to_lie_between_two_moves():
+    leads, behind_by = [3.0, 5.0, 1.0, 4.0], [0.8, 1.9, 1.0, 2.3]
+    other = [lead - less for lead, less in zip(leads, behind_by, strict=True)]
+    assert not as_good(Tried(0, leads=leads), Tried(1, leads=other))
+    assert as_good(Tried(0, leads=leads[:2]), Tried(1, leads=other[:2]))
+    assert as_good(Tried(0, leads=leads[:1]), Tried(1, leads=other[:1]))
+
+
+def test_where_time_is_short_the_best_are_gone_on_with(monkeypatch):
+    clock = iter(range(10_000))
+    monkeypatch.setattr("tabletop.opponents.compare.perf_counter", lambda: next(clock))
+    game, s, seat = begun("quay")
+    actions = rules.choice(s).legal(s)
+    assert len(actions) > LAST
+    tried = compare(game, game.view(s, seat), seat, actions, 3, seconds=60.0, guesses=(24, 24))
+    many = [len(each.leads) for each in tried]
+    assert many[:LAST] == [many[0]] * LAST
+    assert many[LAST:] == [min(many)] * (len(actions) - LAST)
+    assert 1 < min(many) < many[0] < 24
+
+
+def test_what_comes_later_is_parted_between_the_seat_and_the_others():
+    def came(lead, own, now, end, then, others):
+        return Came(lead, own, (part("fish", now),), end, (part("gears", then),), (part("crabs", others),))
+
+    def part(key, points):
+        return Part(key, Text("", key.title()), points)
+
+    best, other = Tried(0), Tried(1)
+    for _ in range(2):
+        best.take(came(10.0, 8.0, 8.0, 13.0, 13.0, 3.0))
+        other.take(came(2.0, 5.0, 5.0, 6.0, 6.0, 4.0))
+    told = [(reason.key, reason.points, english(reason.how)) for reason in reasons(best, other)]
+    assert told == [
+        ("fish", 3.0, ""),
+        (OWN_KEY, 4.0, "mostly “Gears”"),
+        (OTHERS_KEY, 1.0, "mostly “Crabs”"),
+    ]
+
+
+def test_what_rests_on_few_guesses_is_told_as_a_clue(monkeypatch):
+    game, s, seat = begun("morocco", moves=12)
+    monkeypatch.setattr("tabletop.opponents.compare.LITTLE", -1.0)
+    monkeypatch.setattr("tabletop.opponents.compare.SURE", 0.0)
+    monkeypatch.setattr("tabletop.opponents.compare.FEWER", 0.0)
+    few = advise(game, game.view(s, seat), seat, 5, timed=False)
+    assert "just a clue" in english(few.why[-1])
+    monkeypatch.setattr("tabletop.opponents.compare.GUESSES", (24, 24))
+    assert "just a clue" not in english(advise(game, game.view(s, seat), seat, 5, timed=False).why[-1])
+
+
 @EVERY
 def test_a_hint_is_a_legal_move_and_tells_why_in_points_that_add_up(name):
     game, s, seat = begun(name, moves=12)
@@ -95,12 +160,72 @@ def test_a_hint_knows_no_more_than_the_seat_sees():
     assert one.why == two.why
 
 
-def test_where_all_decide_at_once_the_search_alone_is_told():
-    game = ALL["lots"]
-    s = game.setup(Setup(1, ("person", "person")))
+def sealing(name, least=0):
+    """A state of a match in which seats decide at once, after so many such decisions, and one of them."""
+    game, met = ALL[name], 0
+    s, dice = game.setup(Setup(3, ("person", "person"))), Random(3)
     rules.settle(s)
-    assert isinstance(s.flow[-1], rules.Simultaneous)
-    assert advise(game, game.view(s, 0), 0, 3) == think_with(game, game.view(s, 0), 0, 3, "normal")
+    while (step := rules.choice(s)) is not None:
+        legal = step.legal(s)
+        if isinstance(s.flow[-1], rules.Simultaneous) and len(legal) > 2:
+            if met >= least:
+                return game, s, step.seat
+            met += 1
+        rules.act(s, dice.choice(game.evaluation.shortlist(s, step, legal)), seat=step.seat)
+    raise AssertionError(f"{name}: seats never decide at once so late")
+
+
+AT_ONCE = pytest.mark.parametrize(
+    ("name", "least"), [("lots", 0), *(("brick_and_mortar", n) for n in (0, 9, 14, 19, 25))]
+)
+
+
+@AT_ONCE
+def test_where_all_decide_at_once_a_hint_says_why_in_points_that_add_up(name, least):
+    game, s, seat = sealing(name, least)
+    thought = advise(game, game.view(s, seat), seat, 3, timed=False)
+    best, *others = thought.rated
+    assert best.action == thought.action in rules.choice(s, seat).legal(s)
+    assert others
+    for other in others:
+        assert sum(reason.points for reason in other.reasons) == pytest.approx(other.behind)
+    told = [english(text) for text in thought.why]
+    assert english(game.say(game.view(s, seat), thought.action)) in told[0]
+    assert told[1 : 1 + len(thought.believed)] == [english(text) for text in thought.believed]
+
+
+@AT_ONCE
+def test_where_all_decide_at_once_a_hint_knows_nothing_of_what_others_seal(name, least):
+    game, s, seat = sealing(name, least)
+    other = next(part.seat for part in s.flow[-1].parts if part.seat != seat)
+    s.flow[-1] = s.flow[-1].without(other)
+    worlds = [s, game.guess(game.view(s, seat), seat, 99)]
+    told = []
+    for world in worlds:
+        for plan in plans(game, world, other, 4)[:2]:
+            sealed = world.copy()
+            for action in plan:
+                rules.act(sealed, action, seat=other)
+            told.append(advise(game, game.view(sealed, seat), seat, 3, timed=False))
+    assert len(told) > 1
+    assert told == [told[0]] * len(told)
+
+
+def test_where_each_would_outwit_the_other_no_plan_is_better(monkeypatch):
+    monkeypatch.setitem(levels.LEVELS, "normal", levels.Level(2000, 60.0))
+    monkeypatch.setattr("tabletop.opponents.compare.GUESSES", (160, 160))
+    s = begin_pennies(Setup(1, ("person", "person")))
+    rules.settle(s)
+    thought = advise(PENNIES, PENNIES.view(s, 0), 0, 3, timed=False)
+    assert [each.equal for each in thought.rated] == [True, True]
+    assert len(thought.why) == 1
+
+
+def test_a_hint_says_why_where_only_one_move_looks_good(monkeypatch):
+    game, s, seat = begun("quay")
+    only = replace(game.evaluation, shortlist=lambda _s, _step, legal: legal[:1])
+    thought = advise(replace(game, evaluation=only), game.view(s, seat), seat, 5, timed=False)
+    assert len(thought.rated) > 1
 
 
 @pytest.mark.parametrize("name", ["quay", "morocco"])

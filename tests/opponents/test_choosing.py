@@ -13,8 +13,8 @@ from tabletop.engine.rules import Choice
 from tabletop.engine.text import english
 from tabletop.opponents import LEVELS, Level, think_with
 from tabletop.opponents.mcts import CAREFUL, SHARPER, Node, Search
-from tabletop.opponents.mind import reasons_for
 from tabletop.opponents.rank import SHARP, play_out, utility
+from tabletop.opponents.telling import reasons_for, think_aloud
 from tests.quay.game import GAME
 from tests.quay.rules import DockOne
 
@@ -80,8 +80,6 @@ def test_a_thought_can_be_sent_and_tells_what_was_compared(level):
     assert thought.action in [action for action, _, _ in thought.ranked]
     assert len(thought.ranked) == len({action for action, _, _ in thought.ranked}) > 1
     assert all(english(text).endswith(".") for text in thought.why)
-    if level != "random":
-        assert english(GAME.say(view, thought.action)) in english(thought.why[0])
 
 
 def test_a_choice_of_one_is_made_at_once():
@@ -279,15 +277,31 @@ def test_what_is_clearly_worse_is_given_up_and_what_is_close_is_not():
     assert [name for name, _, _ in search.ranked()] == ["best", "close", "behind"]
 
 
-@pytest.mark.parametrize(("persons", "measured"), [(2, "the opponent"), (4, "the others on average")])
-def test_what_has_just_been_seen_is_not_named_again_and_the_lead_says_over_whom(persons, measured):
-    match = at(("person",) * persons, 2)
-    seat = match.choice.seat
-    view = GAME.view(match.state, seat)
-    thought = think_with(GAME, view, seat, 5, "greedy")
-    name = english(GAME.say(view, thought.action))
-    first, *others = map(english, reasons_for(GAME, match.state, seat, thought, seat))
-    assert name not in first
-    assert first[0].isdigit()
-    assert measured in first
-    assert others == [english(text) for text in thought.why[1:]]
+def test_an_opponent_tells_what_made_its_choice_better_and_does_not_name_it(monkeypatch):
+    monkeypatch.setattr("tabletop.opponents.telling.SECONDS", 60.0)
+    match, named = at(("person",) * 2, 2), 0
+    for seed in range(1, 9):
+        while len(match.legal()) < 2:
+            match.play(match.legal()[0])
+        seat = match.choice.seat
+        view = GAME.view(match.state, seat)
+        thought = think_aloud(GAME, view, seat, seed, "easy")
+        other = next(action for action, _, _ in thought.ranked if action != thought.action)
+        first, *_ = map(english, reasons_for(GAME, match.state, seat, thought, seat))
+        best, worse = thought.rated
+        assert english(GAME.say(view, other)) in first
+        assert ("is as good" in first) is worse.equal
+        if not worse.equal:
+            assert first.startswith("Better than") is (best.action == thought.action)
+            assert f"by {worse.behind}" in first
+        unnamed = english(reasons_for(GAME, match.state, seat, thought, seat, named=False)[0])
+        assert english(GAME.say(view, other)) not in unnamed
+        named += not worse.equal
+        match.play(thought.action, seat)
+    assert named
+
+
+def test_by_chance_nothing_is_compared():
+    match = at(("person",) * 2, 2)
+    view = GAME.view(match.state, match.choice.seat)
+    assert think_aloud(GAME, view, match.choice.seat, 5, "random").rated == ()

@@ -395,6 +395,20 @@ def test_the_paper_of_a_challenge_covers_nothing_that_does_it(window, qtbot):
     qtbot.waitUntil(lambda: not covered())
 
 
+def test_the_paper_of_a_challenge_covers_nothing_that_can_be_moved(window, qtbot):
+    page = begun(window, qtbot, ("river_market", "2_cards"), 2)
+    assert page.words.step.kind == "challenge"
+    scene = page.table.table_scene
+    hand = [key for key in page.table.offered.drags if key.startswith("card:")]
+    assert len(hand) > 3
+
+    def covered():
+        places = (page.table.mapFromScene(scene.place_of(key)).boundingRect() for key in hand)
+        return [place for place in places if place.intersects(page.paper.geometry())]
+
+    qtbot.waitUntil(lambda: not covered())
+
+
 def test_the_paper_is_narrow_where_only_little_cloth_is_bare(window, qtbot):
     page = begun(window, qtbot, ("merchants_cove", "8_captain"))
 

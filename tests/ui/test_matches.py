@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 from tabletop import games
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
+from tabletop.files.coached import Coached
 from tabletop.session.opponents import Opponents
 from tabletop.ui.style import theme
 from tabletop.ui.widgets.elided_label import Short
@@ -75,6 +76,17 @@ def test_a_match_tells_its_names_its_round_its_points_and_whose_branch_it_is(win
     assert "Turn 6" in other
     assert f"From round {GAME.round(match.states[-2])} of no. {parent}" in one
     assert one != other
+
+
+def test_a_match_with_the_coach_is_marked_as_such(window, qtbot, match):
+    library = window.services.shelf.library
+    alone, asked, told = (library.keep(0, match) for _ in range(3))
+    library.coach(alone, Coached("off"))
+    library.coach(asked, Coached("gentle"))
+    library.coach(told, Coached("off", notes=("a",)))
+    page = page_of(window, qtbot)
+    marked = {card.kept.id: "with the coach" in words_of(card) for card in page.rows.rows}
+    assert marked == {alone: False, asked: True, told: True}
 
 
 def test_players_without_names_are_told_apart_by_their_seats(window, qtbot):

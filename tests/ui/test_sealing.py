@@ -66,7 +66,7 @@ def test_why_an_opponent_sealed_what_it_did_is_told_when_all_see_it_and_not_befo
     qtbot.waitUntil(lambda: not controller.film.running)
     assert match.choice.seat != first
     assert "because of the price" not in shown
-    assert page.session._sealed == [(first, thought)]
+    assert page.session._sealed == [(first, thought, True)]
     page.session._answer = None
     controller.go(lambda: page.session.submit(match.choice.seat, match.legal()[0]) is None)
     qtbot.waitUntil(lambda: not controller.film.running)

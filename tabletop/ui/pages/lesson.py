@@ -194,7 +194,8 @@ class LessonPage(MatchPage):
     def _spoken_of(self) -> Sequence[QRectF]:
         """The places on the table that the step speaks of.
 
-        In a challenge those of its solution, unmarked, and all of the same kind: one of these is looked for.
+        In a challenge those of its solution, unmarked, all of the same kind, and all that can be moved: it is
+        one of these that is looked for.
         """
         action, offer, scene = self.lesson.solved_by(), self.controller.offer, self.table.table_scene
         if self.table.lesson.places or action is None or offer is None or self.lesson.aside:
@@ -204,6 +205,7 @@ class LessonPage(MatchPage):
         if isinstance(gesture, Drag):
             kind = gesture.zone.partition(":")[0]
             things += [key for key in scene.zones if key.partition(":")[0] == kind]
+        things += [key for key in self.table.offered.drags if key not in things]
         return [place for thing in things if (place := scene.place_of(thing)) is not None]
 
     def _place(self) -> None:

@@ -33,12 +33,16 @@ class ReasonLine:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the paper says: the better move, against which, why, and the sum."""
+    """What the paper says: the better move, against which, why, and the sum.
+
+    `grounds`: what the better move goes by, in whole sentences.
+    """
 
     head: str
     against: str
     lines: tuple[ReasonLine, ...]
     total: str
+    grounds: str = ""
 
 
 class Bars(QWidget):
@@ -110,6 +114,8 @@ class ReasonsPaper(QFrame):
         column.setSpacing(5)
         add_layout(column, self._top())
         column.addWidget(_rich(large(verdict.head, 19), verdict.head))
+        if verdict.grounds:
+            column.addWidget(_rich(escape(verdict.grounds), verdict.grounds))
         column.addWidget(_rich(escape(verdict.against), verdict.against))
         add_layout(column, self._reasons(verdict.lines))
         column.addWidget(_rich(escape(verdict.total), verdict.total))
@@ -117,7 +123,8 @@ class ReasonsPaper(QFrame):
         self._column.addWidget(inner)
         self.setAccessibleName(self.tr("Why this move"))
         lines = (f"{_points(line.points)} {line.words}" for line in verdict.lines)
-        self.setAccessibleDescription("\n".join((verdict.head, verdict.against, *lines, verdict.total)))
+        told = (verdict.head, verdict.grounds, verdict.against, *lines, verdict.total)
+        self.setAccessibleDescription("\n".join(filter(None, told)))
         if focused:
             self.take_keyboard()
 

@@ -192,6 +192,7 @@ class Hints(QObject):
     def _write(self, other: Rated) -> None:
         assert self._offer is not None
         assert self._move is not None
+        assert self._thought is not None
         self._shown = other
         best, worse = self._offer.words(self._move.action), self._offer.words(other.action)
         if other.equal:
@@ -200,12 +201,7 @@ class Hints(QObject):
             words = QCoreApplication.translate("Hint", "Better than your idea: {move}")
         else:
             words = QCoreApplication.translate("Hint", "Better than: {move}")
-        total = QCoreApplication.translate(
-            "Hint",
-            "Together {points}, give or take {error}: the mean of %n simulated match(es).",
-            None,
-            other.guesses,
-        )
+        total = _total(other)
 
         def number(points: float) -> str:
             return QLocale().toString(points, "f", 1).replace("-", "\N{MINUS SIGN}")
@@ -216,6 +212,7 @@ class Hints(QObject):
                 words.format(move=worse),
                 tuple(_line(reason) for reason in other.reasons),
                 total.format(points=number(other.behind), error=number(other.error)),
+                " ".join(map(say, self._thought.believed)),
             )
         )
 
@@ -303,8 +300,9 @@ class Hints(QObject):
             "A move is better by the mean of these differences. Where chance alone may have made one, the "
             "moves are called as good.\n\n"
             "The lines say of what a difference is made when your turn ends; you can check them on the "
-            "table. The dotted one is what the others and later turns make of it. Together they are the "
-            "total.",
+            "table. The dotted ones are what your later turns and the others make of it. Together they are "
+            "the total. Where time was enough for few matches only, the total says so: it may well be "
+            "otherwise.",
         )
         box = QMessageBox(QMessageBox.Icon.NoIcon, title, words, parent=self._page)
         box.open()
@@ -316,6 +314,23 @@ def _keys(move: Move) -> tuple[str, ...]:
     if isinstance(gesture, Drag):
         return gesture.piece, gesture.zone
     return (gesture.thing,) if isinstance(gesture, Press) else ()
+
+
+def _total(other: Rated) -> str:
+    """The sum, over so many guesses; its points and its error are still to be filled in."""
+    if other.clue:
+        return QCoreApplication.translate(
+            "Hint",
+            "Together {points}, give or take {error}: the mean of only %n simulated match(es), just a clue.",
+            None,
+            other.guesses,
+        )
+    return QCoreApplication.translate(
+        "Hint",
+        "Together {points}, give or take {error}: the mean of %n simulated match(es).",
+        None,
+        other.guesses,
+    )
 
 
 def _line(reason: Reason) -> ReasonLine:

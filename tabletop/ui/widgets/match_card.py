@@ -52,7 +52,7 @@ class MatchCard(QFrame):
         self._describe()
 
     def _who(self) -> QVBoxLayout:
-        """What was played, by whom, and whose branch it is."""
+        """What was played, by whom, whose branch it is, and whether with the coach."""
         column, head = _column(), QHBoxLayout()
         column.insertLayout(1, head)
         head.setSpacing(8)
@@ -62,8 +62,9 @@ class MatchCard(QFrame):
         head.addWidget(number)
         head.addStretch(1)
         column.insertWidget(2, _line(players_of(self.kept), "quiet"))
-        if origin := self._origin():
-            column.insertWidget(3, _line(origin, "quiet"))
+        coach = self.tr("with the coach") if self.kept.coached else ""
+        if beside := " \N{MIDDLE DOT} ".join(filter(None, (self._origin(), coach))):
+            column.insertWidget(3, _line(beside, "quiet"))
         return column
 
     def _how(self) -> QVBoxLayout:

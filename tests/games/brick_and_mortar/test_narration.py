@@ -18,7 +18,8 @@ from tabletop.games.brick_and_mortar.rules.building import Builders
 from tabletop.games.brick_and_mortar.rules.closing import InvestmentPhase
 from tabletop.games.brick_and_mortar.rules.selling import SellType
 from tabletop.games.brick_and_mortar.state import CHOOSING
-from tabletop.opponents.mind import Thought, reasons_for
+from tabletop.opponents.mind import Thought
+from tabletop.opponents.telling import reasons_for
 from tabletop.session.local import LocalSession
 
 from .positions import build, lay_out, money, now, number, play, run, start
@@ -113,12 +114,12 @@ def test_a_delivery_that_could_not_be_better_otherwise_is_not_weighed_aloud():
     build(s, 1, "Food Wholesaler", F=(4,))
     build(s, 1, "Bakery", F=(2, 0))
     s.boxes = (9, 0, 0, 0, 0)
-    run(s, SellType(0))
+    run(s, SellType(0), InvestmentPhase())
     routine = [action for action in now(s).legal(s) if action != Done()]
     assert len(routine) == 3
     assert [told(s, 1, action) for action in routine] == [[]] * 3
     (why,) = told(s, 1, Done())
-    assert why.startswith("By what you can see, ")
+    assert why.startswith("By what you can see: ")
 
 
 def test_nothing_is_told_of_a_bid_until_all_are_turned_up():

@@ -1,0 +1,146 @@
+"""What a program of the house has to say of a choice that it has made: against what, and why.
+
+It speaks as a hint does: in the named parts of the game's estimate, and of nothing that may be chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from tabletop.engine import rules
+from tabletop.engine.game import Game
+from tabletop.engine.rules import Action, State
+from tabletop.engine.text import Text, translate
+from tabletop.opponents import rank
+from tabletop.opponents.compare import LITTLE, UNNAMED, Reason, compare_plans, rated
+from tabletop.opponents.mind import Thought, never, think_with, uncollected
+from tabletop.opponents.sealed import plan_from
+
+GUESSES, LEAST, SECONDS = 24, 4, 0.1
+"""In so many guessed games at most and at least, and so long, a choice is held against another one."""
+LOOKED_AT = 8
+"""In so many guessed games an action is looked at for those who do not see what it was chosen by."""
+TOLD = 2
+"""So many reasons are told, the largest."""
+
+BETTER = translate("opponents", "Better than “{other}” by {points}: {reasons}.")
+BETTER_LATER = translate("opponents", "Better than “{other}” by {points}, by what comes later.")
+BETTER_THAN_NEXT = translate("opponents", "Better than the next best by {points}: {reasons}.")
+BETTER_THAN_NEXT_LATER = translate("opponents", "Better than the next best by {points}, by what comes later.")
+WORSE = translate("opponents", "“{other}” would be better by {points}: {reasons}.")
+WORSE_LATER = translate("opponents", "“{other}” would be better by {points}, by what comes later.")
+WORSE_THAN_BEST = translate("opponents", "Short of the best by {points}: {reasons}.")
+WORSE_THAN_BEST_LATER = translate("opponents", "Short of the best by {points}, by what comes later.")
+AS_GOOD = translate("opponents", "“{other}” is as good.")
+AS_GOOD_AS_NEXT = translate("opponents", "The next best is as good.")
+BY_SIGHT = translate("opponents", "By what you can see: {reasons}.")
+MORE = translate("opponents", "{what} +{points}", "a reason, in points")
+LESS = translate("opponents", "{what} −{points}", "a reason, in points")
+NEXT = translate("opponents", "{some}; {more}", "moves in a row")
+
+
+def think_aloud(
+    game: Game[Any], view: State, seat: int, seed: int, level: str, *, stop: Callable[[], bool] = never
+) -> Thought:
+    """Choose as think_with does, and hold the choice against what looked best beside it, where time allows.
+
+    `rated` has both then, the better first.
+    """
+    thought = think_with(game, view, seat, seed, level, stop=stop)
+    other = next((action for action, _, _ in thought.ranked if action != thought.action), None)
+    if other is None or level == "random":
+        return thought
+    with uncollected():
+        guess = rank.dealt(game, view, seat, Random(seed))  # noqa: S311  chance of a game, not of a cipher
+        plans = [plan_from(game, guess, seat, action) for action in (thought.action, other)]
+        asked = game, view, seat, plans, seed
+        tried = compare_plans(*asked, stop=stop, seconds=SECONDS, guesses=(GUESSES, GUESSES))
+    if len(tried[0].leads) < LEAST:
+        return thought
+    return replace(thought, rated=tuple(rated(tried[0], each) for each in tried))
+
+
+def reasons_for(
+    game: Game[Any], s: State, seat: int, thought: Thought, looker: int, *, named: bool = True
+) -> tuple[Text, ...]:
+    """What a seat that looks may be told of why another has chosen so in this state, once that is known.
+
+    The action is not named: it has just been seen; `named`: whether the other one may be. What the game says
+    the seat went by comes first, from what everybody sees. All the rest is told where both see the same. Else
+    what was compared tells of hidden things, by the names of actions and by every number: then it is told
+    what the action brings at once, in games that the looker can only guess.
+    """
+    believed = game.evaluation.believed(game.view(s, -1), seat, thought.action)
+    view = game.view(s, looker)
+    if looker == seat or view == game.view(s, seat):
+        return (*believed, *whys(game, view, thought, named=named))
+    return (*believed, *_by_sight(game, view, seat, thought.action, looker))
+
+
+def whys(game: Game[Any], view: State, thought: Thought, *, named: bool = True) -> tuple[Text, ...]:
+    """Why this was chosen, in sentences that do not name it; `named`: whether they may name the other."""
+    if not thought.rated:
+        return thought.why
+    best, worse = thought.rated
+    own = best.action == thought.action
+    other = game.say(view, worse.action if own else best.action)
+    if worse.equal:
+        return ((AS_GOOD if named else AS_GOOD_AS_NEXT).fill(other=other), *thought.why)
+    reasons = _row([reason for reason in worse.reasons if reason.key not in UNNAMED])
+    texts = {
+        (True, True): (BETTER, BETTER_LATER),
+        (True, False): (BETTER_THAN_NEXT, BETTER_THAN_NEXT_LATER),
+        (False, True): (WORSE, WORSE_LATER),
+        (False, False): (WORSE_THAN_BEST, WORSE_THAN_BEST_LATER),
+    }
+    with_reasons, without = texts[own, named]
+    text = with_reasons.fill(reasons=reasons) if reasons is not None else without
+    return (text.fill(other=other, points=worse.behind), *thought.why)
+
+
+def _by_sight(game: Game[Any], view: State, seat: int, action: Action, looker: int) -> tuple[Text, ...]:
+    """What an action of another brings it at once, as far as the seat that looks can tell.
+
+    Nothing is told of a matter of course: where there was nothing else to do, or all promised the same.
+    """
+    dice, matters = Random(0), False  # noqa: S311  as above
+    brought, titles = dict[str, float](), dict[str, Text]()
+    for _ in range(LOOKED_AT):
+        guess = rank.dealt(game, view, looker, dice)
+        step = rules.choice(guess, seat)
+        if step is None or step is not guess.flow[-1] or action not in step.legal(guess):
+            return ()
+        after = _after(guess, action, seat)
+        if not after.flow:  # what has come is counted, and no estimate
+            return ()
+        worth = rank.utility(game.evaluation.value(after), seat)
+        matters = matters or any(
+            round(rank.utility(game.evaluation.value(_after(guess, other, seat)), seat) - worth, 1)
+            for other in rank.candidates(game, guess, step)
+        )
+        for state, sign in ((after, 1), (guess, -1)):
+            for part in game.parts(state, seat):
+                brought[part.key] = brought.get(part.key, 0.0) + sign * part.points / LOOKED_AT
+                titles[part.key] = part.title
+    told = [Reason(key, titles[key], round(points, 1)) for key, points in brought.items()]
+    row = _row([reason for reason in told if abs(reason.points) >= LITTLE])
+    return (BY_SIGHT.fill(reasons=row),) if matters and row is not None else ()
+
+
+def _after(s: State, action: Action, seat: int) -> State:
+    """The state right after an action."""
+    s = s.copy()
+    rules.act(s, action, seat=seat)
+    return s
+
+
+def _row(reasons: list[Reason]) -> Text | None:
+    """The largest of these reasons, in a row; None where there is none."""
+    row: Text | None = None
+    for reason in sorted(reasons, key=lambda reason: -abs(reason.points))[:TOLD]:
+        text = (MORE if reason.points > 0 else LESS).fill(what=reason.title, points=abs(reason.points))
+        row = text if row is None else NEXT.fill(some=row, more=text)
+    return row
