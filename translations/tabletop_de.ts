@@ -3229,10 +3229,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Alle Waren rücken ein Regal hinunter</translation>
     </message>
     <message>
-        <source>All items go down a shelf; {items} fall off</source>
-        <translation>Alle Waren rücken ein Regal hinunter; es verfallen: {items}</translation>
-    </message>
-    <message>
         <source>{store} returns {item} to the market</source>
         <translation>{store} gibt {item} auf den Markt zurück</translation>
     </message>
@@ -3991,6 +3987,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Empty slots</source>
         <translation>Leere Plätze</translation>
+    </message>
+    <message>
+        <source>Loses {items} from the lowest shelves</source>
+        <translation>Verliert {items} von den untersten Regalen</translation>
     </message>
     <message>
         <source>Debt</source>

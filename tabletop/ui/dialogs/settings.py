@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from tabletop.files.settings import Settings
 from tabletop.ui.play.coach_words import coach_option
 from tabletop.ui.play.speech import amounts
-from tabletop.ui.style.i18n import Languages, own_name, say
+from tabletop.ui.style.i18n import Languages, own_name, say, times
 from tabletop.ui.widgets.combo_box import Chooser
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 0.0)
@@ -172,7 +172,7 @@ class SettingsDialog(QDialog):
         return box
 
     def _speed(self, name: str) -> Chooser:
-        words = [(n, f"{n:g}×" if n else self.tr("Instant")) for n in SPEEDS]
+        words = [(n, times(n) if n else self.tr("Instant")) for n in SPEEDS]
         return self._choice(name, tuple(words))
 
     def _switch(self, name: str, words: str) -> QCheckBox:
