@@ -2067,6 +2067,13 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>Root</name>
+    <message>
+        <source>Market board games at one table, with every rule known and explained.</source>
+        <translation type="unfinished">Brettspiele vom Markt an einem Tisch, mit jeder Regel und ihrer Erklärung.</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Search the rules</source>
@@ -2573,10 +2580,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Save as a match file</source>
         <translation>Als Partiedatei speichern</translation>
-    </message>
-    <message>
-        <source>Market board games at one table, with every rule known and explained.</source>
-        <translation>Brettspiele vom Markt an einem Tisch, mit jeder Regel und ihrer Erklärung.</translation>
     </message>
 </context>
 <context>
