@@ -35,7 +35,10 @@ def _windows() -> list[QAccessibleInterface]:
 
 
 class Root(QAccessibleObject):
-    """The application as Qt tells it, but for its description: of itself Qt gives the program file's path."""
+    """The application as Qt tells it, but for its description: of itself Qt gives the program file's path.
+
+    Where Qt's types promise an interface there may be none, as in Qt.
+    """
 
     def text(self, kind: QAccessible.Text) -> str:
         """The program's name and what it is."""
@@ -54,7 +57,7 @@ class Root(QAccessibleObject):
         """None in particular."""
         return QAccessible.State()
 
-    def parent(self) -> QAccessibleInterface | None:
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
         """None: it is the root."""
         return None
 
@@ -62,7 +65,7 @@ class Root(QAccessibleObject):
         """How many windows there are."""
         return len(_windows())
 
-    def child(self, index: int) -> QAccessibleInterface | None:
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         """One of the windows."""
         windows = _windows()
         return windows[index] if 0 <= index < len(windows) else None
@@ -72,7 +75,7 @@ class Root(QAccessibleObject):
         objects = [window.object() for window in _windows()]
         return objects.index(child.object()) if child.object() in objects else -1
 
-    def focusChild(self) -> QAccessibleInterface | None:
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         """The window that the keyboard is in."""
         window = QGuiApplication.focusWindow()
         return window.accessibleRoot() if window else None

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from tabletop import games
 from tabletop.engine.game import Setup
+from tabletop.ui.dialogs.settings import SettingsDialog
 from tabletop.ui.pages.new_match import NewMatch
 from tabletop.ui.panels.prompt_bar import PromptBar
 from tabletop.ui.panels.side_panel import Panel
@@ -34,6 +35,8 @@ from tabletop.ui.table import TableView
 from tabletop.ui.tree_root import Root, described
 from tabletop.ui.widgets.header import Header
 from tabletop.ui.window import Window
+
+from .conftest import AT_ONCE
 
 MOST = 120
 
@@ -119,7 +122,9 @@ program.window.close()
 def test_whoever_asks_the_program_itself_is_told_so(tmp_path):
     """In a program of its own: an application is asked about once, and Qt remembers who answered."""
     env = {**os.environ, "TABLETOP_DATA": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
-    done = subprocess.run([sys.executable, "-c", PLANTED], env=env, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", PLANTED], env=env, capture_output=True, text=True, check=True
+    )
     assert done.stdout.strip() == f"{described()} 1"
 
 
@@ -205,6 +210,13 @@ def test_a_match_is_gone_through_from_the_prompt_to_the_timeline(window, qtbot):
 def shown(widget: QWidget) -> list[QPushButton]:
     """The buttons that are to be seen in a widget."""
     return [each for each in widget.findChildren(QPushButton) if each.isVisible()]
+
+
+def test_the_settings_begin_with_the_first_of_them(app, qtbot):
+    dialog = SettingsDialog(AT_ONCE)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.focusWidget() is dialog.findChildren(QComboBox)[0]
 
 
 def test_rules_that_matter_are_each_a_stop_with_a_name(window, qtbot):

@@ -70,6 +70,7 @@ class SettingsDialog(QDialog):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(20, 20, 20, 16)
         self._build()
+        self._boxes["my_speed"].setFocus()  # and not the column, which can scroll and would be in a ring
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew when the language changes."""
@@ -88,7 +89,7 @@ class SettingsDialog(QDialog):
         self.setWindowTitle(self.tr("Settings"))
         inner = QWidget()
         form = QFormLayout(inner)
-        form.setContentsMargins(0, 0, 0, 0)
+        form.setContentsMargins(6, 4, 6, 4)
         form.setVerticalSpacing(10)
         form.setHorizontalSpacing(20)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
