@@ -24,15 +24,20 @@ from tabletop.ui.style import theme
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.elided_label import Short
 from tabletop.ui.widgets.layouts import add_layout
+from tabletop.ui.widgets.whole_lines import end_of
 
 PAPER, PAPER_INK, PAPER_QUIET, PAPER_ACCENT = "#FDFBF6", "#2B2622", "#6E6459", "#9C5312"
 TOOTH = 5
 """The torn edge at the foot, in pixels."""
 
 
+SLACK = 4
+"""Pixels: so much higher than its text a slip is that shows all of it."""
 SLIP_ZONE = "slip"
 SLIP_LEAST, SLIP_MOST = QSize(200, 60), QSize(400, 380)
 """What a slip needs to be read, in pixels and takes at most of bare cloth; widths at 100 %."""
+SLIP_LOW = 120
+"""Bare cloth so low at 100 %, in pixels, is taken twice as wide: few lines have to tell all."""
 SLIP_NARROW = 130
 """So wide at 100 % its own zone must be for it, in pixels; or it would grow over what lies beside it."""
 
@@ -55,6 +60,8 @@ def slip_place(table: QGraphicsView, layout: Layout) -> QRect:
     least = QSize(theme.scaled(SLIP_LEAST.width()), SLIP_LEAST.height())
     most = QSize(theme.scaled(SLIP_MOST.width()), SLIP_MOST.height())
     free = free_place(room, taken, place, least, most)
+    if free is not None and free.height() < theme.scaled(SLIP_LOW):
+        free = free_place(room, taken, place, least, QSize(2 * most.width(), most.height())) or free
     if free is not None and (not bare or _area(free) > MORE * _area(place)):
         return free
     return place
@@ -263,11 +270,18 @@ class Slip(QWidget):
             if wanted > at.height() and self._reasons():
                 self._fill(whole=False)
                 wanted = self._wanted(at.width())
-            at.setHeight(min(wanted, at.height()))
+            at.setHeight(wanted if wanted <= at.height() else self._whole_lines(at.size()))
         self.setGeometry(at)
         scrolls = wanted > at.height()
         bar = self._scroll.verticalScrollBar().sizeHint().width() if scrolls else 0
         self._text.setFixedHeight(max(self._text.heightForWidth(self._line_width(at.width()) - bar), 0))
+
+    def _whole_lines(self, size: QSize) -> int:
+        """How high it is where only its last lines have room, none of which is cut in two."""
+        wide = self._line_width(size.width())
+        rest = self._wanted(size.width()) - self._text.heightForWidth(wide) - SLACK
+        wide -= self._scroll.verticalScrollBar().sizeHint().width()
+        return rest + end_of(self._text.text(), self._text.font(), wide, size.height() - rest)
 
     def _name_again(self, *, whole: bool) -> None:
         """Name the button that shows the turn once more: by a sign, where a name beside it were cut short."""
@@ -295,7 +309,7 @@ class Slip(QWidget):
         margins = self._column.contentsMargins()
         text = self._text.heightForWidth(self._line_width(width))
         head = self._head.sizeHint().height() + self._column.spacing()
-        return text + head + margins.top() + margins.bottom() + 4
+        return text + head + margins.top() + margins.bottom() + SLACK
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Under the pointer the whole text is shown."""
