@@ -6,7 +6,7 @@ at the end of the seat's own turn, where they are facts that can be checked; wha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
@@ -127,6 +127,11 @@ def reasons(best: Tried, other: Tried) -> tuple[Reason, ...]:
     return (*shown, *(reason for reason in more if reason.points))
 
 
+def foremost(told: Iterable[Reason]) -> Reason | None:
+    """What speaks most for the better move and can be named; None where that comes later, or is small."""
+    return next((each for each in told if each.points > 0 and each.key not in (LATER_KEY, REST_KEY)), None)
+
+
 @dataclass(frozen=True, slots=True)
 class Rated:
     """A move held against the best one.
@@ -212,7 +217,7 @@ def _try(game: Game[Any], guess: State, seat: int, action: Action, dice: Random)
 
 def _play_legs(game: Game[Any], s: State, guess: State, dice: Random) -> None:
     """Play a guessed game on to the second end of a leg after the move."""
-    leg = game.evaluation.leg or game.round
+    leg = game.leg
     before, ended = leg(guess), 0
     for _ in range(DEEPEST):
         if (now := leg(s)) != before:
