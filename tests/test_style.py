@@ -182,6 +182,16 @@ def test_every_english_sentence_with_a_number_of_things_is_counted():
     assert uncounted(COUNTED, ["{who} wins with {points} points."]) == ["{who} wins with {points} points."]
 
 
+def test_no_english_sentence_takes_one_of_one():
+    """Where there is one alone, it is not "one of your 1"; forms that are alike are never used for one."""
+    taken = re.compile(
+        r"\b(?:one|any|all) (?:or all )?of (?:your|the|these)(?: own)? %n\b|%n (?:\w+ )?(?:have|cost)\b"
+    )
+    forms = [form for _, _, form in messages("en") if len(form) == 2 and form[0] != form[1]]
+    assert len(forms) > 100
+    assert [one for one, _ in forms if taken.search(one)] == []
+
+
 def test_every_german_sentence_with_a_number_of_things_is_counted():
     assert uncounted(GEZAEHLT, {text for _, text in german()}) == []
     assert uncounted(GEZAEHLT, ["{who} hat {points} Punkte."]) == ["{who} hat {points} Punkte."]

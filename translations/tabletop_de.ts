@@ -2585,10 +2585,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>Save as a match file</source>
         <translation>Als Partiedatei speichern</translation>
     </message>
-    <message>
-        <source>Market board games at one table, with every rule known and explained.</source>
-        <translation>Brettspiele vom Markt an einem Tisch, mit jeder Regel und ihrer Erklärung.</translation>
-    </message>
 </context>
 <context>
     <name>brick_and_mortar</name>
@@ -3238,10 +3234,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>All items go down a shelf</source>
         <translation>Alle Waren rücken ein Regal hinunter</translation>
-    </message>
-    <message>
-        <source>All items go down a shelf; {items} fall off</source>
-        <translation>Alle Waren rücken ein Regal hinunter; es verfallen: {items}</translation>
     </message>
     <message>
         <source>{store} returns {item} to the market</source>
@@ -4924,6 +4916,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>End a match with four stores and no debt.</source>
         <translation>Beende eine Partie mit vier Läden und ohne Schulden.</translation>
+    </message>
+    <message>
+        <source>Loses {items} from the lowest shelves</source>
+        <translation>Verliert {items} von den untersten Regalen</translation>
     </message>
 </context>
 <context>
@@ -18762,6 +18758,13 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The program that hosts this match has ended. Nothing is lost: the match is kept there up to its last move, and can be looked at here.</source>
         <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Nichts ist verloren: Dort ist die Partie bis zum letzten Zug gespeichert, und hier kann man sie noch ansehen.</translation>
+    </message>
+</context>
+<context>
+    <name>Root</name>
+    <message>
+        <source>Market board games at one table, with every rule known and explained.</source>
+        <translation type="unfinished">Brettspiele vom Markt an einem Tisch, mit jeder Regel und ihrer Erklärung.</translation>
     </message>
 </context>
 </TS>

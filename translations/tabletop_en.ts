@@ -330,7 +330,7 @@
     <message numerus="yes">
         <source>Third slot: exchange one or all of your %n Market Card(s), or go on.</source>
         <translation>
-            <numerusform>Third slot: exchange one or all of your %n Market Card, or go on.</numerusform>
+            <numerusform>Third slot: exchange your Market Card, or go on.</numerusform>
             <numerusform>Third slot: exchange one or all of your %n Market Cards, or go on.</numerusform>
         </translation>
     </message>
@@ -372,21 +372,21 @@
     <message numerus="yes">
         <source>Add one of your %n Market Card(s) to a pile.</source>
         <translation>
-            <numerusform>Add one of your %n Market Card to a pile.</numerusform>
+            <numerusform>Add your Market Card to a pile.</numerusform>
             <numerusform>Add one of your %n Market Cards to a pile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add one of your %n Market Card(s) to the {pile}.</source>
         <translation>
-            <numerusform>Add one of your %n Market Card to the {pile}.</numerusform>
+            <numerusform>Add your Market Card to the {pile}.</numerusform>
             <numerusform>Add one of your %n Market Cards to the {pile}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your slot {slot} is empty: %n of your slots have a store.</source>
         <translation>
-            <numerusform>Your slot {slot} is empty: %n of your slots have a store.</numerusform>
+            <numerusform>Your slot {slot} is empty: %n of your slots has a store.</numerusform>
             <numerusform>Your slot {slot} is empty: %n of your slots have a store.</numerusform>
         </translation>
     </message>
@@ -400,14 +400,14 @@
     <message numerus="yes">
         <source>Buy one of your %n store(s), start an auction, or pass.</source>
         <translation>
-            <numerusform>Buy one of your %n store, start an auction, or pass.</numerusform>
+            <numerusform>Buy your store, start an auction, or pass.</numerusform>
             <numerusform>Buy one of your %n stores, start an auction, or pass.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Close any of your %n store(s), or go on.</source>
         <translation>
-            <numerusform>Close any of your %n store, or go on.</numerusform>
+            <numerusform>Close your store, or go on.</numerusform>
             <numerusform>Close any of your %n stores, or go on.</numerusform>
         </translation>
     </message>
@@ -463,7 +463,7 @@
     <message numerus="yes">
         <source>%n point(s) cost {cost}, and you have {money}.</source>
         <translation>
-            <numerusform>%n point cost {cost}, and you have {money}.</numerusform>
+            <numerusform>%n point costs {cost}, and you have {money}.</numerusform>
             <numerusform>%n points cost {cost}, and you have {money}.</numerusform>
         </translation>
     </message>
@@ -1069,7 +1069,7 @@
     <message numerus="yes">
         <source>Use at least one of the %n cauldron(s).</source>
         <translation>
-            <numerusform>Use at least one of the %n cauldron.</numerusform>
+            <numerusform>Use the cauldron.</numerusform>
             <numerusform>Use at least one of the %n cauldrons.</numerusform>
         </translation>
     </message>
@@ -1512,7 +1512,7 @@
     <message numerus="yes">
         <source>Discard one of your own %n Corruption card(s).</source>
         <translation>
-            <numerusform>Discard one of your own %n Corruption card.</numerusform>
+            <numerusform>Discard your own Corruption card.</numerusform>
             <numerusform>Discard one of your own %n Corruption cards.</numerusform>
         </translation>
     </message>

@@ -18,6 +18,7 @@ from tabletop.files import instance, paths, settings
 from tabletop.files.settings import Settings
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import Languages, say
+from tabletop.ui.tree_root import plant
 from tabletop.ui.window import Window
 
 QUIT = "--quit-after-first-paint"
@@ -107,6 +108,7 @@ def _application() -> QApplication:
     app.setApplicationName("Tabletop")
     app.setDesktopFileName("org.tabletop_games.Tabletop")
     app.setWindowIcon(QIcon(str(paths.resource("icons/tabletop.svg"))))
+    plant()
     return app
 
 

@@ -23,6 +23,7 @@ from tabletop.ui.pages.lobby import Lobby
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import say
 from tabletop.ui.style.tab_order import Ordered
+from tabletop.ui.tree_root import described
 from tabletop.ui.widgets.header import Header
 
 if TYPE_CHECKING:
@@ -355,8 +356,7 @@ class Window(Ordered):
 
     def _describe(self) -> None:
         """Say to a screen reader what the program is."""
-        words = self.tr("Market board games at one table, with every rule known and explained.")
-        self.setAccessibleDescription(words)
+        self.setAccessibleDescription(described())
 
     def _retranslate(self) -> None:
         self._describe()

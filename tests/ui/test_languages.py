@@ -183,6 +183,12 @@ def wanted(widget, text):
     return max(widget.fontMetrics().horizontalAdvance(line) for line in plain(text).split("\n"))
 
 
+def words(text):
+    """What no line of a text can be broken within; what the pseudo-language adds makes sentences longer."""
+    lines = unescape(plain(re.sub(r"<br>|</p>", "\n", text)))
+    return re.split(r"[\s\u00ad\u200b/–~⟦⟧-]+", lines)
+
+
 def clipped(root):
     """The words of a page that do not fit where they stand, with the pixels they want and have."""
     found = []
@@ -196,6 +202,8 @@ def clipped(root):
         if not text or isinstance(widget, Sentence):  # which takes two lines, and tells all in its tooltip
             continue
         if isinstance(widget, QLabel) and widget.wordWrap():
+            has, wants = room(widget).width(), max(wanted(widget, word) for word in words(text))
+            found += [(type(widget).__name__, text, wants, has)] if wants > has else []
             has, wants = widget.height(), widget.heightForWidth(widget.width())
         else:
             has, wants = room(widget).width() + 2, wanted(widget, text)

@@ -2,24 +2,41 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from itertools import groupby
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QRadioButton, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QRadioButton,
+    QScrollArea,
+    QWidget,
+)
 
 from tabletop import games
 from tabletop.engine.game import Setup
+from tabletop.ui.dialogs.settings import SettingsDialog
 from tabletop.ui.pages.new_match import NewMatch
 from tabletop.ui.panels.prompt_bar import PromptBar
 from tabletop.ui.panels.side_panel import Panel
 from tabletop.ui.panels.timeline import Timeline
 from tabletop.ui.panels.turn_slip import Slip, Told
 from tabletop.ui.table import TableView
+from tabletop.ui.tree_root import Root, described
 from tabletop.ui.widgets.header import Header
 from tabletop.ui.window import Window
+
+from .conftest import AT_ONCE
 
 MOST = 120
 
@@ -66,6 +83,49 @@ def test_the_window_is_described_by_a_sentence(window):
     description = told.text(QAccessible.Text.Description)
     assert description.startswith("Market board games")
     assert description.endswith(".")
+
+
+def test_the_program_is_described_by_the_same_sentence_and_its_windows_are_below_it(app, window):
+    root = Root(app)
+    told = QAccessible.queryAccessibleInterface(window)
+    dialog = QDialog(window)
+    dialog.show()
+    assert root.text(QAccessible.Text.Description) == told.text(QAccessible.Text.Description)
+    assert root.text(QAccessible.Text.Help) == ""
+    assert root.role() == QAccessible.Role.Application
+    assert root.parent() is None
+    below = [root.child(at).object() for at in range(root.childCount())]
+    assert {window, dialog} <= set(below)
+    assert [root.indexOfChild(root.child(at)) for at in range(len(below))] == [*range(len(below))]
+    assert root.indexOfChild(QAccessible.queryAccessibleInterface(window.lobby)) == -1
+    assert root.child(len(below)) is None
+    assert root.focusChild() is not None
+    menu = QMenu(window)
+    menu.popup(QPoint(0, 0))
+    assert menu not in [root.child(at).object() for at in range(root.childCount())]
+    menu.close()
+    dialog.close()
+
+
+PLANTED = """
+from PySide6.QtGui import QAccessible
+from tabletop.ui.app import Program, _application
+program = Program(_application())
+program.window.show()
+program.app.processEvents()
+root = QAccessible.queryAccessibleInterface(program.app)
+print(root.text(QAccessible.Text.Description), root.childCount())
+program.window.close()
+"""
+
+
+def test_whoever_asks_the_program_itself_is_told_so(tmp_path):
+    """In a program of its own: an application is asked about once, and Qt remembers who answered."""
+    env = {**os.environ, "TABLETOP_DATA": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", PLANTED], env=env, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == f"{described()} 1"
 
 
 def test_the_lobby_is_gone_through_as_it_is_read(window):
@@ -150,6 +210,13 @@ def test_a_match_is_gone_through_from_the_prompt_to_the_timeline(window, qtbot):
 def shown(widget: QWidget) -> list[QPushButton]:
     """The buttons that are to be seen in a widget."""
     return [each for each in widget.findChildren(QPushButton) if each.isVisible()]
+
+
+def test_the_settings_begin_with_the_first_of_them(app, qtbot):
+    dialog = SettingsDialog(AT_ONCE)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.focusWidget() is dialog.findChildren(QComboBox)[0]
 
 
 def test_rules_that_matter_are_each_a_stop_with_a_name(window, qtbot):

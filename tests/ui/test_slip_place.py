@@ -12,7 +12,8 @@ from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import english
 from tabletop.ui.panels.free_cloth import covered, free_place, lying
-from tabletop.ui.panels.turn_slip import SLIP_LEAST, SLIP_MOST, SLIP_ZONE, Slip, Told, covers, slip_place
+from tabletop.ui.panels.slip_place import SLIP_LEAST, SLIP_MOST, SLIP_ZONE, covers, slip_place
+from tabletop.ui.panels.turn_slip import Slip, Told
 from tabletop.ui.style import theme
 from tabletop.ui.table import TableView
 

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
 
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.text import translate
+from tabletop.ui.dialogs.settings import SPEEDS
 from tabletop.ui.pages.new_match import NewMatch
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import Languages, against, say
+from tabletop.ui.style.i18n import Languages, against, say, times
 from tabletop.ui.window import Window
 from tests.quay.game import ABOUT
 
@@ -142,9 +143,17 @@ def test_the_end_of_a_match_speaks_another_language_at_once(app, seated, qtbot):
     assert undisguised(page.ending)
 
 
+def test_a_number_below_none_has_a_minus_sign_which_is_no_hyphen(app):
+    assert say(translate("test", "{who} wins, 66 to {second}.").fill(who="Ann", second=-3)) == (
+        "Ann wins, 66 to \N{MINUS SIGN}3."
+    )
+
+
 def test_a_number_with_a_fraction_is_written_as_the_language_does(app):
     text = translate("test", "{n} ahead of the others").fill(n=0.8)
     QLocale.setDefault(QLocale("de"))
     assert say(text) == "0,8 ahead of the others"
+    assert [times(speed) for speed in SPEEDS[:3]] == ["0,25×", "0,5×", "1×"]
     QLocale.setDefault(QLocale("en"))
     assert say(text) == "0.8 ahead of the others"
+    assert [times(speed) for speed in SPEEDS[:3]] == ["0.25×", "0.5×", "1×"]

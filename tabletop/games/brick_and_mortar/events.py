@@ -308,9 +308,15 @@ class SaleEnded(Event):
 
 @frozen
 class ItemsAged(Event):
-    """BM-10.1: all items went down a shelf; by seat, what fell off its bottom shelves."""
+    """BM-10.1: all items went down a shelf."""
 
-    expired: tuple[Vec, ...]
+
+@frozen
+class ItemsExpired(Event):
+    """BM-10.1: what lay on a seat's lowest shelves is gone from its stores; never nothing."""
+
+    seat: int
+    items: Vec
 
 
 @frozen

@@ -277,12 +277,11 @@ def _after(event: Event, _seat: int) -> Line | None:
         case done.SaleEnded(cards):
             text = translate("brick_and_mortar", "The boxes are emptied, and %n Demand Card(s) discarded")
             return Line(text.count(len(cards)), -1, (), "BM-9.10")
-        case done.ItemsAged(expired):
-            gone = [sum(kind) for kind in zip(*expired, strict=True)]
-            if not any(gone):
-                return Line(translate("brick_and_mortar", "All items go down a shelf"), -1, (), "BM-10.1")
-            text = translate("brick_and_mortar", "All items go down a shelf; {items} fall off")
-            return Line(text.fill(items=words.bundle(gone)), -1, (), "BM-10.1")
+        case done.ItemsAged():
+            return Line(translate("brick_and_mortar", "All items go down a shelf"), -1, (), "BM-10.1")
+        case done.ItemsExpired(seat, items):
+            text = translate("brick_and_mortar", "Loses {items} from the lowest shelves")
+            return Line(text.fill(items=words.bundle(items)), seat, (), "BM-10.1")
         case done.Pawned(seat, card, kind):
             text = translate("brick_and_mortar", "{store} returns {item} to the market")
             return Line(

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from tabletop.files.settings import Settings
 from tabletop.ui.play.coach_words import coach_option
 from tabletop.ui.play.speech import amounts
-from tabletop.ui.style.i18n import Languages, own_name, say
+from tabletop.ui.style.i18n import Languages, own_name, say, times
 from tabletop.ui.widgets.combo_box import Chooser
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 0.0)
@@ -70,6 +70,7 @@ class SettingsDialog(QDialog):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(20, 20, 20, 16)
         self._build()
+        self._boxes["my_speed"].setFocus()  # and not the column, which can scroll and would be in a ring
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew when the language changes."""
@@ -88,7 +89,7 @@ class SettingsDialog(QDialog):
         self.setWindowTitle(self.tr("Settings"))
         inner = QWidget()
         form = QFormLayout(inner)
-        form.setContentsMargins(0, 0, 0, 0)
+        form.setContentsMargins(6, 4, 6, 4)
         form.setVerticalSpacing(10)
         form.setHorizontalSpacing(20)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
@@ -172,7 +173,7 @@ class SettingsDialog(QDialog):
         return box
 
     def _speed(self, name: str) -> Chooser:
-        words = [(n, f"{n:g}×" if n else self.tr("Instant")) for n in SPEEDS]
+        words = [(n, times(n) if n else self.tr("Instant")) for n in SPEEDS]
         return self._choice(name, tuple(words))
 
     def _switch(self, name: str, words: str) -> QCheckBox:

@@ -21,7 +21,7 @@ from tabletop.ui.panels.free_cloth import lying
 from tabletop.ui.panels.lesson_paper import LessonPaper, Written
 from tabletop.ui.panels.lesson_tab import LessonTab
 from tabletop.ui.panels.prompt_bar import plain
-from tabletop.ui.panels.turn_slip import slip_place
+from tabletop.ui.panels.slip_place import slip_place
 from tabletop.ui.play.idle import Idle
 from tabletop.ui.play.lesson_words import LessonWords
 from tabletop.ui.play.outcome import tune

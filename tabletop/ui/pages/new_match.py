@@ -35,7 +35,7 @@ from tabletop.ui.services import usual
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import joined, say
 from tabletop.ui.widgets import icons
-from tabletop.ui.widgets.columns import column_of, heading, scrolling
+from tabletop.ui.widgets.columns import column_of, heading, longest_word, scrolling
 from tabletop.ui.widgets.elided_label import ShortButton
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.seed_field import SeedField
@@ -102,7 +102,7 @@ class NewMatch(QWidget):
         cover.setFixedSize(COVER)
         title, blurb = QLabel(say(self._about.title)), QLabel(say(self._about.blurb))
         title.setProperty("role", "title")
-        wide = max(COVER.width(), back.sizeHint().width())
+        wide = max(COVER.width(), back.sizeHint().width(), longest_word(title))
         column.addWidget(back, 0, Qt.AlignmentFlag.AlignLeading)
         column.addSpacing(6)
         column.addWidget(cover)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from tabletop.ui.dialogs.settings import SPEEDS
+from tabletop.ui.style.i18n import times
 
 
 class Speed(QToolButton):
@@ -36,4 +37,4 @@ class Speed(QToolButton):
         self.setToolTip(self.tr("Speed of the opponents' turns"))
 
     def _words(self, speed: float) -> str:
-        return f"{speed:g}×" if speed else self.tr("instant")
+        return times(speed) if speed else self.tr("instant")

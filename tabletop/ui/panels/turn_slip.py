@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from html import escape
 
@@ -20,58 +19,23 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from tabletop.engine.table import Layout
-from tabletop.ui.panels.free_cloth import beside, free_place, lying
+from tabletop.ui.panels.free_cloth import beside, lying
+from tabletop.ui.panels.slip_place import SLIP_MOST, covers, slip_place
 from tabletop.ui.style import theme
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.elided_label import Short
 from tabletop.ui.widgets.layouts import add_layout
+from tabletop.ui.widgets.whole_lines import end_of
 
 PAPER, PAPER_INK, PAPER_QUIET, PAPER_ACCENT = "#FDFBF6", "#2B2622", "#6E6459", "#9C5312"
 TOOTH = 5
 """The torn edge at the foot, in pixels."""
 
 
-SLIP_ZONE = "slip"
-SLIP_LEAST, SLIP_MOST = QSize(200, 60), QSize(400, 380)
-"""What a slip needs to be read, in pixels and takes at most of bare cloth; widths at 100 %."""
-SLIP_NARROW = 130
-"""So wide at 100 % its own zone must be for it, in pixels; or it would grow over what lies beside it."""
-
-MORE = 1.2
-"""How many times as large as its zone bare cloth has to be for a slip to lie there instead."""
+SLACK = 4
+"""Pixels: so much higher than its text a slip is that shows all of it."""
 HINT_WIDTH = 360
 """How wide a hint lies on the table, in pixels, at the usual size of texts: it was asked for, and is read."""
-
-
-def slip_place(table: QGraphicsView, layout: Layout, taken: Sequence[QRect]) -> QRect:
-    """Where a slip may lie: bare cloth at its zone, or elsewhere if its zone is not bare; else the zone.
-
-    `taken`: where something lies on this table.
-    """
-    zone = next((z for z in layout.zones if z.key == SLIP_ZONE), None)
-    room = table.viewport().rect()
-    corner = QRect(12, room.height() - 162, min(300, room.width() - 24), min(150, room.height() // 3))
-    place = corner
-    if zone is not None:
-        seen = table.mapFromScene(zone.x, zone.y, zone.w, zone.h).boundingRect()
-        place = seen if room.contains(seen) else corner
-    bare = not covers(taken, place) and place.width() >= theme.scaled(SLIP_NARROW)
-    least = QSize(theme.scaled(SLIP_LEAST.width()), SLIP_LEAST.height())
-    most = QSize(theme.scaled(SLIP_MOST.width()), SLIP_MOST.height())
-    free = free_place(room, taken, place, least, most)
-    if free is not None and (not bare or _area(free) > MORE * _area(place)):
-        return free
-    return place
-
-
-def covers(taken: Sequence[QRect], place: QRect) -> bool:
-    """Whether what lies here hides anything of what lies on a table."""
-    inner = place.adjusted(2, 2, -2, -2)
-    return any(inner.intersects(rect) for rect in taken)
-
-
-def _area(place: QRect) -> int:
-    return place.width() * place.height()
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,11 +233,18 @@ class Slip(QWidget):
             if wanted > at.height() and self._reasons():
                 self._fill(whole=False)
                 wanted = self._wanted(at.width())
-            at.setHeight(min(wanted, at.height()))
+            at.setHeight(wanted if wanted <= at.height() else self._whole_lines(at.size()))
         self.setGeometry(at)
         scrolls = wanted > at.height()
         bar = self._scroll.verticalScrollBar().sizeHint().width() if scrolls else 0
         self._text.setFixedHeight(max(self._text.heightForWidth(self._line_width(at.width()) - bar), 0))
+
+    def _whole_lines(self, size: QSize) -> int:
+        """How high it is where only its last lines have room, none of which is cut in two."""
+        wide = self._line_width(size.width())
+        rest = self._wanted(size.width()) - self._text.heightForWidth(wide) - SLACK
+        wide -= self._scroll.verticalScrollBar().sizeHint().width()
+        return rest + end_of(self._text.text(), self._text.font(), wide, size.height() - rest)
 
     def _name_again(self, *, whole: bool) -> None:
         """Name the button that shows the turn once more: by a sign, where a name beside it were cut short."""
@@ -301,7 +272,7 @@ class Slip(QWidget):
         margins = self._column.contentsMargins()
         text = self._text.heightForWidth(self._line_width(width))
         head = self._head.sizeHint().height() + self._column.spacing()
-        return text + head + margins.top() + margins.bottom() + 4
+        return text + head + margins.top() + margins.bottom() + SLACK
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Under the pointer the whole text is shown."""

@@ -15,7 +15,7 @@ from tabletop.ui.panels.coach_paper import CoachPaper
 from tabletop.ui.panels.coach_stays import CoachStays
 from tabletop.ui.panels.free_cloth import lying
 from tabletop.ui.panels.lesson_paper import Button, Written, plain
-from tabletop.ui.panels.turn_slip import slip_place
+from tabletop.ui.panels.slip_place import slip_place
 from tabletop.ui.play.pointing import places_of
 from tabletop.ui.style.i18n import say
 

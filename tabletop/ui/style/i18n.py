@@ -29,9 +29,14 @@ def say(text: Text) -> str:
 
 def _value(value: object) -> object:
     """A filled value in words; a number with a fraction as the language writes it."""
-    if isinstance(value, Text):
-        return say(value)
-    return QLocale().toString(value, "f", 1) if isinstance(value, float) else value
+    match value:
+        case Text():
+            return say(value)
+        case float():
+            return QLocale().toString(value, "f", 1)
+        case int() if value < 0:
+            return signed(value)
+    return value
 
 
 def seat_names(names: tuple[Text, ...], setup: Setup) -> tuple[str, ...]:
@@ -40,9 +45,14 @@ def seat_names(names: tuple[Text, ...], setup: Setup) -> tuple[str, ...]:
     return tuple(own or say(default) for own, default in zip(given, names, strict=False))
 
 
-def signed(points: int) -> str:
-    """A number of points; below none with a minus sign, which is no hyphen."""
-    return str(points).replace("-", "\N{MINUS SIGN}")
+def signed(number: int) -> str:
+    """A whole number; below none with a minus sign, which is no hyphen."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
+def times(speed: float) -> str:
+    """A multiple, as the language writes numbers: "0.5×"."""
+    return f"{QLocale().toString(speed, 'g')}×"
 
 
 def by_name(words: str, name: str) -> str:

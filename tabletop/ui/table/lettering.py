@@ -32,6 +32,8 @@ BETWEEN = 0.12
 """What is left between two lines, in ems."""
 SAME, ROWS = 0.1, 1.6
 """Rows of one text begin so many millimetres apart at most, and stand so many ems apart."""
+APART = 0.6
+"""What is left between two lines of words, in ems: more than between words, or they read as one line."""
 GRAIN = 3.0
 """Pixels a millimetre, at most, at which the ground is looked at."""
 NEAR, SHARE, LARGEST = 44, 0.04, 8
@@ -55,6 +57,11 @@ class Line:
     grown: float = 1.0
     ground: tuple[int, ...] = ()
     free: list[QRectF] = field(default_factory=list)
+
+    @property
+    def told(self) -> bool:
+        """Whether it is words, and no figures alone."""
+        return not FIGURES.fullmatch(self.words)
 
     def box(self, grown: float, between: float = 0.0) -> QRectF:
         """Where the letters lie, in millimetres of the drawing."""
@@ -180,8 +187,11 @@ def apart(one: int, other: int) -> int:
 def fits(line: Line, grown: float, lines: list[Line], ground: Ground) -> bool:
     """Whether a line can be so large where the others are as they are now."""
     box = line.box(grown, BETWEEN)
-    if any(other is not line and box.intersects(other.box(other.grown)) for other in lines):
-        return False
+    clear = line.box(grown, APART if line.told else BETWEEN)
+    for other in lines:
+        near = clear if other.told else box
+        if other is not line and near.intersects(other.box(other.grown)):
+            return False
     return not any(place.intersects(box) for place in line.free) and ground.bare(line, box)
 
 
@@ -208,7 +218,7 @@ def goes_on(one: Line, other: Line) -> bool:
 def even_figures(lines: list[Line]) -> None:
     """Let figures that were of one size be so still: they stand in rows and are compared."""
     least: dict[tuple[str, ...], float] = {}
-    figures = [line for line in lines if FIGURES.fullmatch(line.words)]
+    figures = [line for line in lines if not line.told]
     for line in figures:
         least[line.style] = min(least.get(line.style, line.grown), line.grown)
     for line in figures:

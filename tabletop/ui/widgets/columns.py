@@ -26,6 +26,12 @@ def column_of(label: QLabel, wide: int) -> QLabel:
     return label
 
 
+def longest_word(label: QLabel) -> int:
+    """How wide a label of plain words is at least, in pixels: no line is broken within a word."""
+    label.ensurePolished()
+    return max(label.fontMetrics().horizontalAdvance(word) for word in label.text().split())
+
+
 def heading(words: str) -> QLabel:
     """What stands over a part of a page."""
     label = QLabel(words)

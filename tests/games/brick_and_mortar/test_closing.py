@@ -5,8 +5,18 @@ from __future__ import annotations
 import pytest
 
 from tabletop.engine.rules import settle
+from tabletop.engine.text import english
 from tabletop.games.brick_and_mortar.actions import BuyPoints, Done, Pawn, SellPoints
-from tabletop.games.brick_and_mortar.events import BillPaid, MatchEnded, MonthBegan, StoreClosed, TokenRemoved
+from tabletop.games.brick_and_mortar.events import (
+    BillPaid,
+    ItemsAged,
+    ItemsExpired,
+    MatchEnded,
+    MonthBegan,
+    StoreClosed,
+    TokenRemoved,
+)
+from tabletop.games.brick_and_mortar.log import log
 from tabletop.games.brick_and_mortar.rules.closing import (
     InventoryPhase,
     Investing,
@@ -31,7 +41,16 @@ def test_items_go_down_a_shelf_and_the_lowest_expire():
     told = run(s, InventoryPhase())
     assert s.players[0].building[0].items[C] == (0, 2)
     assert s.players[1].building[0].items[0] == (0,)
-    assert told[-1].expired == ((0, 1, 0, 0, 0), (3, 0, 0, 0, 0))
+    assert told[-3:] == [
+        ItemsAged(),
+        ItemsExpired(0, (0, 1, 0, 0, 0)),
+        ItemsExpired(1, (3, 0, 0, 0, 0)),
+    ]
+    lines = [log(event, 0) for event in told[-2:]]
+    assert [(line.seat, english(line.text)) for line in lines] == [
+        (0, "Loses 1 clothing from the lowest shelves"),
+        (1, "Loses 3 food from the lowest shelves"),
+    ], "whoever listens knows whose they were"
 
 
 @pytest.mark.rule("BM-15.15")

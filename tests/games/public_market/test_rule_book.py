@@ -47,3 +47,11 @@ def test_the_book_tells_the_path_of_the_rose():
     path = BOOKS["en"].rule("PM-15.2").replace("Sand Dollar", "sand_dollar").lower()
     names = "|".join(components.SHELLS)
     assert re.findall(names, path) == [components.SHELLS[shell] for shell in components.ROSE]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "One Lighthouse to a space."), ("de", "höchstens ein Leuchtturm.")]
+)
+@pytest.mark.rule("PM-9.4")
+def test_the_book_says_that_a_space_holds_one_lighthouse_at_most_and_not_that_each_has_one(language, words):
+    assert BOOKS[language].rule("PM-9.4").strip().endswith(words)

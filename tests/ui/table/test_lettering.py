@@ -14,7 +14,7 @@ from tabletop.engine.table import Piece
 from tabletop.engine.text import english
 from tabletop.games import GAMES
 from tabletop.ui.style import theme
-from tabletop.ui.table.lettering import larger
+from tabletop.ui.table.lettering import larger, read
 from tests.ui.conftest import AT_ONCE
 from tests.walks import ALL
 
@@ -64,6 +64,14 @@ def test_they_touch_no_other_letters():
     two = grown(INK.sans(5, 17, "Word", 6), INK.sans(26, 17, "Word", 6))
     assert 1.0 < two[0] < 1.6
     assert grown(*(INK.sans(2, 8 + 6 * n, "A long line", 6) for n in range(3))) == [1.0] * 3
+
+
+def test_words_side_by_side_do_not_read_as_one_line():
+    words = INK.sans(2, 17, "Now 8 points", 4) + INK.sans(33, 17, "Goods: 1", 4)
+    drawn = larger(document(CARD + words, *MM), MM, PX, 2.0)
+    left, right = (line.box(1.0) for line in read(drawn))
+    assert sizes(drawn)[0] > 4, "they grow, all the same"
+    assert right.left() - left.right() > 0.3 * max(sizes(drawn)), "more than between words"
 
 
 def test_they_come_under_nothing_that_lies_there():

@@ -39,8 +39,11 @@ class InventoryPhase(Step):
         s.phase = INVENTORY
         tell(s, events.PhaseBegan(INVENTORY))
         fallen = [[sink(store) for store in p.building] for p in s.players]
-        expired = (tuple(map(sum, zip(*rows, strict=True))) or (0,) * 5 for rows in fallen)
-        tell(s, events.ItemsAged(tuple(expired)))  # type: ignore[arg-type]
+        tell(s, events.ItemsAged())
+        for seat in s.order:
+            expired = tuple(map(sum, zip(*fallen[seat], strict=True)))
+            if any(expired):
+                tell(s, events.ItemsExpired(seat, expired))  # type: ignore[arg-type]
         pawned = (
             Pawning(seat, slot, kind, n)
             for seat in s.order
