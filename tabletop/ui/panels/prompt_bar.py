@@ -166,6 +166,7 @@ class PromptBar(QFrame):
         self._asked = ""
         self._helps = True
         """Whether hints and undo are offered."""
+        self._kept: list[QPushButton] = []
         self._buttons: list[QPushButton] = []
         self._fresh = Fresh()
         self._row = QHBoxLayout(self)
@@ -242,6 +243,7 @@ class PromptBar(QFrame):
 
     def keep(self, button: QPushButton) -> None:
         """Have this button at the end, whatever is asked."""
+        self._kept.append(button)
         self._row.insertWidget(self._row.indexOf(self.fold), button)
 
     def add_other(self, button: QPushButton) -> None:
@@ -270,13 +272,9 @@ class PromptBar(QFrame):
     def _wanted(self) -> int:
         """How wide all is beside the sentence and the clock, with the gaps of these."""
         margins, gap = self._row.contentsMargins(), self._row.spacing()
-        items = (item for at in range(self._row.count()) if (item := self._row.itemAt(at)) is not None)
-        shown = [
-            item.sizeHint().width() + gap
-            for item in items
-            if not item.isEmpty() and item.widget() not in (self.sentence, self.clock)
-        ]
-        return sum(shown) + margins.left() + margins.right() + gap
+        parts = [self.menu, self.mark, self.hint, self.undo, self.fold, *self._kept, *self._buttons]
+        shown = [max(part.sizeHint().width(), part.minimumWidth()) for part in parts if not part.isHidden()]
+        return sum(shown) + gap * (len(shown) + 1) + margins.left() + margins.right()
 
     def _made(self, move: Move, offer: Offer) -> QPushButton:
         button = CarefulButton(offer.words(move.action), self._fresh)
