@@ -70,9 +70,12 @@ class Listener:
 
     def wait(self) -> bool:
         """Let the program go on until a person is asked. False when the match is over."""
-        c = self.page.controller
+        from PySide6.QtCore import QEvent
+
+        c, app = self.page.controller, self.program.app
         while True:
-            self.program.app.processEvents()
+            app.processEvents()
+            app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # as a loop of events would, in time
             if self.page.curtain.isVisible():
                 self.heard.append("  (the curtain; somebody sits down)")
                 self.page.curtain.drawn.emit()

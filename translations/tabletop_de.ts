@@ -18764,7 +18764,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <name>Root</name>
     <message>
         <source>Market board games at one table, with every rule known and explained.</source>
-        <translation type="unfinished">Brettspiele vom Markt an einem Tisch, mit jeder Regel und ihrer Erklärung.</translation>
+        <translation>Brettspiele vom Markt an einem Tisch, mit jeder Regel und ihrer Erklärung.</translation>
     </message>
 </context>
 </TS>

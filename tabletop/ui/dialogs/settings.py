@@ -89,7 +89,7 @@ class SettingsDialog(QDialog):
         self.setWindowTitle(self.tr("Settings"))
         inner = QWidget()
         form = QFormLayout(inner)
-        form.setContentsMargins(6, 4, 6, 4)
+        form.setContentsMargins(3, 4, 2, 4)
         form.setVerticalSpacing(10)
         form.setHorizontalSpacing(20)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-from math import ceil
-
 from PySide6.QtGui import QFont, QTextDocument
 
 
 def end_of(html: str, font: QFont, width: int, room: int) -> int:
-    """The height of as many of the last lines as have room, in pixels; `room` if not even one has."""
+    """The height of as many of the last lines as have room, in pixels; `room` if not even one has.
+
+    `html`: paragraphs one after the other, all in letters of one size.
+    """
     document = QTextDocument()
     document.setDocumentMargin(0)
     document.setDefaultFont(font)
-    document.setHtml(html)
     document.setTextWidth(width)
-    whole, tops = document.size().height(), []
-    block = document.begin()
-    while block.isValid():
-        top = document.documentLayout().blockBoundingRect(block).top()
-        tops += [top + block.layout().lineAt(at).y() for at in range(block.layout().lineCount())]
-        block = block.next()
-    seen = [whole - top for top in tops if whole - top <= room]
-    return ceil(max(seen, default=room))
+
+    def height(words: str) -> float:
+        document.setHtml(words)
+        return document.size().height()
+
+    line, below, seen = height("x"), 0.0, 0.0
+    paragraphs = [f"{part}</p>" for part in html.split("</p>") if part]
+    for first in reversed(range(len(paragraphs))):
+        whole = height("".join(paragraphs[first:]))
+        lines, gap = divmod(whole - below, line)
+        seen = max(
+            (top for n in range(1, int(lines) + 1) if (top := below + gap + n * line) <= room), default=seen
+        )
+        below = whole
+        if below > room:
+            break
+    return round(seen) or room
