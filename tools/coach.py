@@ -23,7 +23,7 @@ from tabletop.engine.match import Match
 from tabletop.engine.rules import Action, Simultaneous
 from tabletop.games import GAMES, game
 from tabletop.opponents import think_with
-from tabletop.opponents.coaching import GUESSES, LEVELS, OFF, SECONDS, held, surely_worse, too_much
+from tabletop.opponents.coaching import GUESSES, SECONDS, SWINGS, held, surely_worse, too_much
 from tabletop.opponents.compare import compare
 from tabletop.opponents.mind import Thought
 from tabletop.opponents.rank import weigh
@@ -70,7 +70,7 @@ class Told:
 def coached(of: Game[Any], seed: int, level: str, guesses: int | None) -> Told:
     """One match: each move of the first seat is looked at until the coach has nothing more to say."""
     match: Match[Any] = Match(of, Setup(seed, SEATS))
-    leg, told, was, spoke = of.evaluation.leg or of.round, Told(), None, False
+    leg, told, was, spoke = of.leg, Told(), None, False
     while (choice := match.choice) is not None:
         seat, at = choice.seat, match.now
         view = of.view(match.state, seat)
@@ -117,7 +117,7 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=20)
     parser.add_argument("--from", dest="start", type=int, default=0)
     parser.add_argument("--guesses", type=int)
-    parser.add_argument("--level", choices=[level for level in LEVELS if level != OFF], default="gentle")
+    parser.add_argument("--level", choices=list(SWINGS), default="gentle")
     given = parser.parse_args()
     if unknown := set(given.games) - set(GAMES):
         parser.error(f"no such game: {', '.join(sorted(unknown))}")

@@ -53,7 +53,7 @@ class TextCoach:
     def _now(self, seat: int) -> int:
         """After how many actions the turn began in which this seat acts now."""
         game, match = self._match.game, self._match
-        now = seat, (game.evaluation.leg or game.round)(match.state)
+        now = seat, game.leg(match.state)
         if now != self._was:
             self._was, self._turn = now, match.now
         return self._turn

@@ -335,6 +335,11 @@ class Game(Generic[S]):
         """The word by which files and commands name the game."""
         return self.about.id
 
+    @property
+    def leg(self) -> Callable[[S], int]:
+        """A number that changes wherever a leg of the match ends: that of the estimate, or of the round."""
+        return self.evaluation.leg or self.round
+
     def view(self, s: S, seat: int) -> S:
         """The state as a seat sees it, without what others have sealed; -1: as everybody may see it."""
         view = self.hide(s, seat)

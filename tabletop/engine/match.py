@@ -138,6 +138,15 @@ class Match(Generic[S]):
         rules.act(self.states[at].copy(), entry.action, film, entry.seat)
         return film.beats
 
+    def turns(self) -> list[int]:
+        """Of each entry, after how many of them its turn began: one ends with its seat's, or with its leg."""
+        leg, begun, was = self.game.leg, list[int](), None
+        for at, (entry, s) in enumerate(zip(self.entries, self.states, strict=False)):
+            now = entry.seat, leg(s)
+            begun.append(begun[-1] if now == was else at)
+            was = now
+        return begun
+
     def goto(self, at: int) -> None:
         """Go to where the match stood after its first `at` entries.
 

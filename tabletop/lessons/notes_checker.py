@@ -73,15 +73,11 @@ def come_up(game: Game[Any], match: Match[Any], notes: Sequence[Note]) -> Iterat
     for seat, who in enumerate(match.setup.seats):
         if ":" in who:
             continue
-        due, turn, was = DueNotes(game, seat, notes), 0, (-1, -1)
-        leg = game.evaluation.leg or game.round
+        due, turns = DueNotes(game, seat, notes), match.turns()
         for at, entry in enumerate(match.entries[: match.now]):
-            state = match.states[at]
-            view = game.view(state, seat)
-            if (entry.seat, leg(state)) != was:
-                turn, was = at, (entry.seat, leg(state))
+            view = game.view(match.states[at], seat)
             if entry.seat == seat and choice(view, seat) is not None:
-                note = due.asked(view, turn)
+                note = due.asked(view, turns[at])
                 if note is not None and _there(game, note, view, seat):
                     yield note.id
             after = game.view(match.states[at + 1], seat)

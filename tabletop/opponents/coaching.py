@@ -19,7 +19,6 @@ SWINGS = {"gentle": 0.35, "clear": 0.2, "strict": 0.1}
 """By how strict a coach is: what part of the game's swing a move may give away."""
 OFF = "off"
 """There is no coach."""
-LEVELS = (OFF, *SWINGS)
 CHANCE = 0.05
 """How much of the chance of winning a move has to cost that is not let pass."""
 SECONDS = 0.2
@@ -65,8 +64,8 @@ def held(
     good. `rated` has both moves; it is empty where time was too short to tell anything.
     """
     with uncollected():
-        limits = {"seconds": seconds, "guesses": (guesses, guesses)}
-        tried = compare(game, view, seat, [best, action], seed, stop=stop, **limits)  # type: ignore[arg-type]
+        moves, limit = [best, action], (guesses, guesses)
+        tried = compare(game, view, seat, moves, seed, stop=stop, seconds=seconds, guesses=limit)
     better = next(each for each in tried if each.action == best)
     other = next(each for each in tried if each.action == action)
     many = len(other.leads)

@@ -8,7 +8,7 @@ held against each other, and reasons are taken where all that was sealed has bee
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from math import sqrt
 from random import Random
@@ -215,6 +215,11 @@ def _mostly(apart: dict[str, float], whole: float, titles: dict[str, Text]) -> T
     return MOSTLY_OF.fill(part=titles[most]) if shares and shares[most] >= MOSTLY else NONE
 
 
+def foremost(told: Iterable[Reason]) -> Reason | None:
+    """What speaks most for the better move and can be named; None where that comes later, or is small."""
+    return next((each for each in told if each.points > 0 and each.key not in UNNAMED), None)
+
+
 @dataclass(frozen=True, slots=True)
 class Rated:
     """A move held against the best one.
@@ -355,7 +360,7 @@ def _done_at_once(game: Game[Any], guess: State, seat: int, plan: Plan) -> tuple
 
 def _play_legs(game: Game[Any], s: State, guess: State, dice: Random) -> None:
     """Play a guessed game on to the second end of a leg after the move."""
-    leg = game.evaluation.leg or game.round
+    leg = game.leg
     before, ended = leg(guess), 0
     for _ in range(DEEPEST):
         if (now := leg(s)) != before:

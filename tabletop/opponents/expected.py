@@ -36,7 +36,7 @@ def estimates(match: Match[Any]) -> list[tuple[int, tuple[float, ...]]]:
     good for comparing positions of one moment alone: see `expected`.
     """
     game, told = match.game, list[tuple[int, tuple[float, ...]]]()
-    leg = game.evaluation.leg or game.round
+    leg = game.leg
     states = match.states[: match.now + 1]
     legs = [leg(s) for s in states]
     for at, s in enumerate(states):

@@ -182,7 +182,7 @@ class Search:
 
     def play_on(self, s: State, made: int) -> None:
         """Play a guessed game on to the first end of a leg far enough, with moves that look good."""
-        game, leg = self.game, self.game.evaluation.leg or self.game.round
+        game, leg = self.game, self.game.leg
         leg_now = leg(s)
         for choices in range(made, DEEPEST):
             step = rules.choice(s)

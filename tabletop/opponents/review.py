@@ -18,6 +18,7 @@ from tabletop.engine import rules
 from tabletop.engine.game import HOUSE, PERSON
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Action, State
+from tabletop.engine.text import NONE
 from tabletop.files.reviews import WAY, Finding, Look, Review
 from tabletop.files.spelling import read_action, write_action
 from tabletop.opponents.compare import (
@@ -30,6 +31,7 @@ from tabletop.opponents.compare import (
     as_good,
     behind,
     compare,
+    foremost,
     reasons,
 )
 from tabletop.opponents.mind import never, uncollected
@@ -64,7 +66,7 @@ class Reckoning:
         seats = tuple(sorted(seats or judged(match)))
         begun = Review(WAY, seed, seats, match.now, match.state.digest())
         self.review = kept if kept and kept.of(match) and kept.seats == seats else begun
-        self.turns = _turns(match)
+        self.turns = match.turns()
 
     @cached_property
     def moments(self) -> tuple[int, ...]:
@@ -192,8 +194,8 @@ class Reckoning:
 
     def turning(self, seat: int) -> list[Finding]:
         """The turning points of a seat, the largest first; none where nothing weighed much."""
-        least = TURNS * self.game.evaluation.swing
-        return [finding for finding in self.found(seat) if finding.lost >= least][:FLAGS]
+        swing = self.game.evaluation.swing
+        return [finding for finding in self.found(seat) if weighs(finding, swing)][:FLAGS]
 
     def twice(self, seat: int) -> dict[str, list[Finding]]:
         """What cost a seat points more than once, by the key of the largest reason."""
@@ -253,14 +255,20 @@ def counts(finding: Finding) -> bool:
     return finding.lost > max(SURE * finding.error, LITTLE)
 
 
+def weighs(finding: Finding, swing: float) -> bool:
+    """Whether what was given away there could turn a match of this swing."""
+    return finding.lost >= TURNS * swing
+
+
 def turning_points(review: Review, swing: float) -> list[Finding]:
     """What weighed much in a match, of all its seats; what came of the same thing is not told apart."""
-    return [each for each in review.findings if counts(each) and each.lost >= TURNS * swing]
+    return [each for each in review.findings if counts(each) and weighs(each, swing)]
 
 
 def cause_of(finding: Finding) -> str:
     """The key of the largest reason for what would have been better; "" where none has a name."""
-    return next((key for key, points in finding.reasons if points > 0 and key not in UNNAMED), "")
+    main = foremost(Reason(key, NONE, points) for key, points in finding.reasons)
+    return main.key if main is not None else ""
 
 
 def _alike(one: Finding, other: Finding) -> bool:
@@ -270,15 +278,3 @@ def _alike(one: Finding, other: Finding) -> bool:
 
 def _of(tried: list[Tried], action: Action) -> Tried:
     return next(each for each in tried if each.action == action)
-
-
-def _turns(match: Match[Any]) -> list[int]:
-    """The number of the turn that each action belongs to; one ends with its seat's, or with its leg."""
-    leg = match.game.evaluation.leg or match.game.round
-    turns, was, turn = list[int](), None, 0
-    for entry, s in zip(match.entries, match.states, strict=False):
-        now = entry.seat, leg(s)
-        turn += now != was
-        turns.append(turn)
-        was = now
-    return turns

@@ -28,7 +28,7 @@ def ahead(
     guess, dice = game.guess(view, seat, seed), Random(seed)  # noqa: S311  chance of a game, not of a cipher
     rules.unseal(guess)
     match = Match(game, setup, start=guess)
-    leg = game.evaluation.leg or game.round
+    leg = game.leg
     before, actor, film = leg(match.state), seat, list[tuple[int, list[SeenBeat]]]()
     while len(film) < LONGEST:
         beats = match.play(action, actor)

@@ -7,14 +7,13 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from tabletop.engine.rules import Action, Choice, Simultaneous
-from tabletop.files.coached import Spoken
+from tabletop.files.coached import Coached, Spoken
 from tabletop.opponents.coaching import OFF, SWINGS, too_much
-from tabletop.opponents.compare import UNNAMED, Rated, Reason
+from tabletop.opponents.compare import Rated, Reason, foremost
 from tabletop.session.deals import daily, today
 from tabletop.session.session import EVERYBODY
 
 if TYPE_CHECKING:
-    from tabletop.files.coached import Coached
     from tabletop.files.notes import Note
     from tabletop.lessons.notes import DueNotes
     from tabletop.session.local import LocalSession
@@ -39,8 +38,7 @@ class SecondThought:
     @property
     def reason(self) -> Reason | None:
         """What is better about the other move for the most part; None where that comes later."""
-        named = (each for each in self.other.reasons if each.key not in UNNAMED)
-        return next((each for each in named if each.points > 0), None)
+        return foremost(self.other.reasons)
 
     @property
     def main(self) -> bool:
@@ -100,8 +98,6 @@ class Coach:
     @property
     def told(self) -> Coached:
         """What it has told in this match."""
-        from tabletop.files.coached import Coached
-
         if self._told is None:
             self._told = self._keeper.coached() if self._keeper is not None else Coached()
         return self._told
@@ -130,9 +126,10 @@ class Coach:
         for at in range(since, session.now):
             due.happened(session.events(at), session.view(at + 1, seat))
         self._heard[seat] = session.now
-        if any(each.turn == self._turn(seat) for each in self.told.spoken):
+        turn = self._turn(seat)
+        if any(each.turn == turn for each in self.told.spoken):
             return None
-        note = due.asked(session.view(session.now, seat), self._turn(seat))
+        note = due.asked(session.view(session.now, seat), turn)
         if note is not None:
             self._keep(replace(self.told, notes=(*self.told.notes, note.id)))
         return note
@@ -167,7 +164,8 @@ class Coach:
         spoken = self.told.spoken
         if len(spoken) >= MOST.get(self.level, len(spoken) + 1):
             return False
-        return all(each.turn != self._turn(choice.seat) for each in spoken)
+        turn = self._turn(choice.seat)
+        return all(each.turn != turn for each in spoken)
 
     def watch(self, choice: Choice | None, eyes: int) -> None:
         """Think about what is asked now, so that something is known when the move is made."""
@@ -220,7 +218,7 @@ class Coach:
     def _turn(self, seat: int) -> int:
         """After how many actions this turn has begun: turns end with their seat's, or with their leg."""
         session = self._session
-        leg = session.game.evaluation.leg or session.game.round
+        leg = session.game.leg
 
         def leg_at(at: int) -> Any:
             return leg(session.view(at, seat))

@@ -16,7 +16,7 @@ from tabletop.engine.match import Match
 from tabletop.engine.rules import Action, Beat, Choice, Said
 from tabletop.engine.text import Text, translate
 from tabletop.files.reviews import Finding, Review
-from tabletop.opponents.compare import UNNAMED, Reason
+from tabletop.opponents.compare import Reason, foremost
 from tabletop.opponents.expected import Standing
 from tabletop.opponents.rank import candidates, dealt, others_seal, weigh
 from tabletop.opponents.review import Reckoning
@@ -59,8 +59,8 @@ class GivenAway:
     @property
     def cause(self) -> Text | None:
         """What would have been better about it for the most part; None where that has no name."""
-        named = (each for each in self.reasons if each.key not in UNNAMED)
-        return next((each.title for each in named if 2 * each.points >= self.lost), None)
+        main = foremost(self.reasons)
+        return main.title if main is not None and 2 * main.points >= self.lost else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,7 +283,7 @@ class ReviewSession(LocalSession):
         What is hidden is dealt by chance, and all go on as a fair opponent would.
         """
         game, seat = self.game, given.seat
-        leg = game.evaluation.leg or game.round
+        leg = game.leg
         dice = Random(seed_of(self.setup, given.at))  # noqa: S311  chance of a game, not of a cipher
         guess = dealt(game, self.view(given.at, seat), seat, dice)
         others_seal(game, guess, seat, dice)

@@ -248,8 +248,7 @@ class Window(Ordered):
         """Show the page of a match, with all that leads away from it."""
         from tabletop.ui.panels.side_panel import LEAST_WINDOW
 
-        session = page.session
-        narrow = self.width() < theme.scaled(LEAST_WINDOW)
+        session, narrow = page.session, self.width() < theme.scaled(LEAST_WINDOW)
         if narrow:
             self.commands["panel"].setChecked(False)
         page.new_asked.connect(self._new_of_this)

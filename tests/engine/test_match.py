@@ -1,6 +1,7 @@
 """A match keeps its log: undo, redo, side lines and replays are moments of it."""
 
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 import pytest
 
@@ -222,3 +223,15 @@ def test_what_was_seen_after_a_moment_counts_also_where_it_was_undone():
     match.entries[-1] = replace(match.entries[-1], final=False)
     assert match.side_lines
     assert match.seen_after(end)
+
+
+def test_a_turn_ends_with_its_seats_or_with_a_leg_of_the_match():
+    match = Match(GAME, Setup(3, ("person", "person")))
+    while match.choice:
+        match.play(match.legal()[0])
+    turns = match.turns()
+    assert len(turns) == len(match.entries)
+    for at, (before, now) in enumerate(pairwise(match.entries), 1):
+        goes_on = before.seat == now.seat and GAME.leg(match.states[at - 1]) == GAME.leg(match.states[at])
+        assert turns[at] == (turns[at - 1] if goes_on else at)
+    assert 2 < len(set(turns)) < len(turns)

@@ -24,7 +24,7 @@ def moments(walk, step=17):
 @EVERY
 def test_it_goes_on_to_the_end_of_the_leg_and_no_further(name):
     game = ALL[name]
-    leg = game.evaluation.leg or game.round
+    leg = game.leg
     walk = walks(name)[0]
     for at in moments(walk):
         state, seat, action = walk.match.states[at], walk.asked[at].seat, walk.legal[at][0]

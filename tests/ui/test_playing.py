@@ -393,11 +393,19 @@ def test_a_new_match_is_heard_to_be_shuffled(seated, qtbot, monkeypatch):
 
 def test_the_prompt_does_not_run_ahead_of_the_film(seated, qtbot):
     page = seated(AGAINST_MASTER, replace(AT_ONCE, opponents_speed=4, my_speed=0))
-    said = []
-    page.controller.film.shown.connect(lambda frame: said.append((frame.seat, page.bar.sentence._words)))
-    while not any(seat == 1 for seat, _ in said):
+    said, clocks = [], []
+
+    def look(frame):
+        said.append((frame.seat, page.bar.sentence._words))
+        if frame.seat == 1:
+            clocks.append((page.bar.clock._words, english(page.match.game.clock(frame.view))))
+
+    page.controller.film.shown.connect(look)
+    while len({clock for _, clock in clocks}) < 2 and page.match.choice:
         page.controller.play(page.match.legal()[0])
         qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.film.running)
+    assert all(told == true for told, true in clocks)
+    assert len({clock for _, clock in clocks}) == 2
     assert {words for seat, words in said if seat == 1} == {"Harbour Master is playing."}
     assert page.bar.sentence._words == english(page.match.choice.prompt(page.match.state))
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtGui import QAction, QFontMetrics
+from PySide6.QtWidgets import QMenu, QPushButton
 
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.games.river_market.actions import Rest
 from tabletop.games.river_market.game import GAME as RIVER
-from tabletop.ui.panels.prompt_bar import Sentence, in_two_lines
+from tabletop.ui.panels.prompt_bar import PromptBar, Sentence, in_two_lines
 from tabletop.ui.style import theme
 
 LONG = " ".join(["Drag a contract or a card to your board, or stop."] * 9)
@@ -44,6 +44,27 @@ def test_words_that_fit_in_two_lines_are_whole(app, qtbot):
     assert in_two_lines(words, font, wide) == words
     halves = in_two_lines(words, font, round(wide * 0.7)).split("\n")
     assert " ".join(halves) == words
+
+
+def test_clock_and_keys_make_room_for_the_words(app, qtbot):
+    hint, undo = QAction("Hint"), QAction("Undo")
+    hint.setShortcut("H")
+    undo.setShortcut("Ctrl+Z")
+    bar = PromptBar(QMenu(), hint, undo, QAction())
+    qtbot.addWidget(bar)
+    bar.resize(1000, bar.height())
+    bar.show()
+    shown = []
+    words = "Kauf bis zu 7 Punkte, verkauf Punkte für je 3\xa0$, oder weiter."
+    bar.ask(0, words, "September: Investition")
+    wide = bar.hint.width()
+    for width in range(1000, 380, -7):
+        bar.resize(width, bar.height())
+        bar.layout().activate()
+        assert bar.sentence.text().split() == words.split(), width
+        shown.append((bar.clock.isVisible(), bar.hint.width() == wide))
+    assert shown == sorted(shown, reverse=True)
+    assert set(shown) == {(True, True), (True, False), (False, False)}
 
 
 def test_who_wants_to_rest_finds_a_button_without_the_panel(seated, qtbot):

@@ -50,7 +50,7 @@ def test_it_covers_nothing_that_its_own_zone_leaves_free(app, qtbot, name, size)
         own = table.mapFromScene(zone.x, zone.y, zone.w, zone.h).boundingRect()
         taken = lying(table, layout)
         under = [rect for rect in taken if rect.intersects(own.adjusted(2, 2, -2, -2))]
-        place = slip_place(table, layout)
+        place = slip_place(table, layout, taken)
         covered = [rect for rect in taken if rect.adjusted(1, 1, -1, -1).intersects(place)]
         assert covered == [] or (place == own and under), (setup, covered)
         assert table.viewport().rect().contains(place)
@@ -58,15 +58,8 @@ def test_it_covers_nothing_that_its_own_zone_leaves_free(app, qtbot, name, size)
 
 
 def test_it_takes_the_bare_cloth_there_is(app, qtbot):
-    game = games.game("merchants_cove")
-    table = TableView()
-    qtbot.addWidget(table)
-    table.resize(980, 718)
-    table.set_table(game.table, english)
-    layout = game.table.lay(game.view(Match(game, Setup(1, (PERSON,) * 2)).state, 0), 0)
-    table.show_layout(layout)
-    table.show()
-    place = slip_place(table, layout)
+    table, layout = laid(qtbot, "merchants_cove", 2, (980, 718))
+    place = slip_place(table, layout, lying(table, layout))
     assert place.width() > 250
     assert place.height() > 250
     slip = Slip(table.viewport())
@@ -101,7 +94,7 @@ def test_with_large_letters_it_grows_over_nothing(app, qtbot, name):
         slip.lie_on(table, layout)
         slip.begin(1, "Player 2")
         slip.tell(Told(1, "Spends a gold to swap the cubes of row 1 and row 5.", reason=True))
-        assert not covers(table, layout, slip.geometry()), seats
+        assert not covers(lying(table, layout), slip.geometry()), seats
         assert table.viewport().rect().contains(slip.geometry())
 
 
@@ -132,14 +125,7 @@ def test_where_there_is_no_cloth_it_folds_when_it_is_ones_turn(app, qtbot):
 
 
 def test_a_zone_within_another_covers_nothing_more(app, qtbot):
-    game = games.game("morocco")
-    table = TableView()
-    qtbot.addWidget(table)
-    table.resize(980, 718)
-    table.set_table(game.table, english)
-    layout = game.table.lay(game.view(Match(game, Setup(1, (PERSON,) * 3)).state, 0), 0)
-    table.show_layout(layout)
-    table.show()
+    table, layout = laid(qtbot, "morocco", 3, (980, 718))
     outer = next(zone for zone in layout.zones if zone.key == "stall:0")
     inner = replace(outer, key="within", x=outer.x + 5, y=outer.y + 5, w=outer.w - 10, h=outer.h - 10)
     beyond = replace(outer, key="beyond", x=table.sceneRect().right() - 3, w=2)

@@ -176,14 +176,15 @@ class LessonPage(MatchPage):
             parts = (QRect(start, end).normalized() for start, end in pairwise(points))
             places += [part.adjusted(-12, -12, 12, 12) for part in parts]
         layout = self.playback.layout()
+        taken = lying(view, layout)
         marked = places if view.lesson.places else []
-        near = marked[0] if marked else slip_place(view, layout)
+        near = marked[0] if marked else slip_place(view, layout, taken)
         for place in marked:
             near = near.united(place)
         places += [view.mapFromScene(place).boundingRect() for place in view.lesson.lit]
         if view.bubble.isVisible():
             places.append(view.bubble.geometry())
-        self._lay_beside_slip(places, near, lying(view, layout))
+        self._lay_beside_slip(places, near, taken)
         self.paper.raise_()
         if view.bubble.isVisible():
             view.bubble.raise_()

@@ -41,7 +41,7 @@ def _seen(table: QGraphicsView, things: Iterable[Zone | Piece]) -> list[QRect]:
     ]
 
 
-def free_place(room: QRect, taken: list[QRect], near: QRect, least: QSize, most: QSize) -> QRect | None:
+def free_place(room: QRect, taken: Sequence[QRect], near: QRect, least: QSize, most: QSize) -> QRect | None:
     """The largest free place in `room`, up to `most`; rather one that overlaps `near`. None below `least`."""
     best, best_worth = None, 0.0
     for place in _places(room.adjusted(GAP, GAP, -GAP, -GAP), taken):
@@ -90,7 +90,7 @@ def _part(place: QRect, size: QSize, near: QRect) -> QRect:
     return QRect(x, y, size.width(), size.height())
 
 
-def _places(room: QRect, taken: list[QRect]) -> Iterator[QRect]:
+def _places(room: QRect, taken: Sequence[QRect]) -> Iterator[QRect]:
     """Every free place that cannot be wider, nor higher upwards, on a grid of STEP pixels."""
     columns, rows = room.width() // STEP, room.height() // STEP
     high = [0] * (columns + 1)  # how many free cells end here; the last one closes every row
@@ -112,7 +112,7 @@ def _places(room: QRect, taken: list[QRect]) -> Iterator[QRect]:
                 open_.append((left, height))
 
 
-def _free(room: QRect, taken: list[QRect], columns: int, rows: int) -> list[list[bool]]:
+def _free(room: QRect, taken: Sequence[QRect], columns: int, rows: int) -> list[list[bool]]:
     """Which cells of each row are free."""
     free = [[True] * columns for _ in range(rows)]
     for rect in taken:

@@ -74,7 +74,7 @@ class KeyButton(QPushButton):
         """Wide enough for the words and the key."""
         key = QFontMetrics(theme.beside(self.font(), 2)).horizontalAdvance(self._key())
         hint = super().sizeHint()
-        return QSize(hint.width() + key + 12, hint.height())
+        return QSize(hint.width() + (key + 12 if key else 0), hint.height())
 
     def minimumSizeHint(self) -> QSize:
         """Never narrower than its words."""
@@ -114,10 +114,11 @@ class Sentence(QLabel):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Wide enough for its words in two lines."""
-        metrics = self.fontMetrics()
-        half = metrics.horizontalAdvance(self._words) // 2 + 2 * metrics.averageCharWidth()
-        return QSize(max(half, LEAST_SENTENCE), self.minimumHeight())
+        """Wide enough for all its words in two lines."""
+        words, wide = self._words.split(" "), self.fontMetrics().horizontalAdvance
+        lines = ((" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words) + 1))
+        least = min(max(wide(first), wide(second)) for first, second in lines)
+        return QSize(max(least + 2, LEAST_SENTENCE), self.minimumHeight())
 
     def minimumSizeHint(self) -> QSize:
         """Narrower where room is short."""
@@ -165,6 +166,7 @@ class PromptBar(QFrame):
         self._asked = ""
         self._helps = True
         """Whether hints and undo are offered."""
+        self._kept: list[QPushButton] = []
         self._buttons: list[QPushButton] = []
         self._fresh = Fresh()
         self._row = QHBoxLayout(self)
@@ -197,6 +199,7 @@ class PromptBar(QFrame):
         )  # nobody is asked anything of which there could be a hint
         self.sentence.tell(words)
         self.clock.tell(clock)
+        self._make_room()
 
     def help_not(self) -> None:
         """Offer neither hints nor undo: nothing is played here."""
@@ -247,6 +250,7 @@ class PromptBar(QFrame):
 
     def keep(self, button: QPushButton) -> None:
         """Have this button at the end, whatever is asked."""
+        self._kept.append(button)
         self._row.insertWidget(self._row.indexOf(self.fold), button)
 
     def add_other(self, button: QPushButton) -> None:
@@ -263,21 +267,21 @@ class PromptBar(QFrame):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Show the keys of buttons where there is room beside all words; the clock, where the words fit."""
-        for button in (self.hint, self.undo):
-            button.show_key(on=True)
-        keys_too = self._wanted() + self.clock.sizeHint().width() + theme.scaled(LEAST_SENTENCE)
-        for button in (self.hint, self.undo):
-            button.show_key(on=keys_too <= self.width())
-        words_too = self._wanted() + self.clock.sizeHint().width() + self.sentence.sizeHint().width()
-        self.clock.setVisible(words_too <= self.width())
+        """The words come first; with more room the clock is shown beside them, then the keys of buttons."""
+        for keys, clock in ((True, True), (False, True), (False, False)):
+            for button in (self.hint, self.undo):
+                button.show_key(on=keys)
+            self.clock.setVisible(clock)
+            beside = self.clock.sizeHint().width() if clock else 0
+            if self._wanted() + beside + self.sentence.sizeHint().width() <= self.width():
+                return
 
     def _wanted(self) -> int:
-        """How wide all is beside the sentence and the clock."""
+        """How wide all is beside the sentence and the clock, with the gaps of these."""
         margins, gap = self._row.contentsMargins(), self._row.spacing()
-        parts = [self.menu, self.mark, self.hint, self.undo, self.fold, *self._buttons]
-        shown = [part.sizeHint().width() + gap for part in parts if not part.isHidden()]
-        return sum(shown) + margins.left() + margins.right() + gap
+        parts = [self.menu, self.mark, self.hint, self.undo, self.fold, *self._kept, *self._buttons]
+        shown = [max(part.sizeHint().width(), part.minimumWidth()) for part in parts if not part.isHidden()]
+        return sum(shown) + gap * (len(shown) + 1) + margins.left() + margins.right()
 
     def _made(self, move: Move, offer: Offer) -> QPushButton:
         button = CarefulButton(offer.words(move.action), self._fresh)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from html import escape
 
@@ -42,16 +43,19 @@ HINT_WIDTH = 360
 """How wide a hint lies on the table, in pixels, at the usual size of texts: it was asked for, and is read."""
 
 
-def slip_place(table: QGraphicsView, layout: Layout) -> QRect:
-    """Where a slip may lie: bare cloth at its zone, or elsewhere if its zone is not bare; else the zone."""
+def slip_place(table: QGraphicsView, layout: Layout, taken: Sequence[QRect]) -> QRect:
+    """Where a slip may lie: bare cloth at its zone, or elsewhere if its zone is not bare; else the zone.
+
+    `taken`: where something lies on this table.
+    """
     zone = next((z for z in layout.zones if z.key == SLIP_ZONE), None)
-    room, taken = table.viewport().rect(), lying(table, layout)
+    room = table.viewport().rect()
     corner = QRect(12, room.height() - 162, min(300, room.width() - 24), min(150, room.height() // 3))
     place = corner
     if zone is not None:
         seen = table.mapFromScene(zone.x, zone.y, zone.w, zone.h).boundingRect()
         place = seen if room.contains(seen) else corner
-    bare = not covers(table, layout, place) and place.width() >= theme.scaled(SLIP_NARROW)
+    bare = not covers(taken, place) and place.width() >= theme.scaled(SLIP_NARROW)
     least = QSize(theme.scaled(SLIP_LEAST.width()), SLIP_LEAST.height())
     most = QSize(theme.scaled(SLIP_MOST.width()), SLIP_MOST.height())
     free = free_place(room, taken, place, least, most)
@@ -60,9 +64,10 @@ def slip_place(table: QGraphicsView, layout: Layout) -> QRect:
     return place
 
 
-def covers(table: QGraphicsView, layout: Layout, place: QRect) -> bool:
-    """Whether what lies here hides anything of a table."""
-    return any(place.adjusted(2, 2, -2, -2).intersects(rect) for rect in lying(table, layout))
+def covers(taken: Sequence[QRect], place: QRect) -> bool:
+    """Whether what lies here hides anything of what lies on a table."""
+    inner = place.adjusted(2, 2, -2, -2)
+    return any(inner.intersects(rect) for rect in taken)
 
 
 def _area(place: QRect) -> int:
@@ -217,8 +222,9 @@ class Slip(QWidget):
 
     def lie_on(self, table: QGraphicsView, layout: Layout) -> None:
         """Lie where there is room on this table; where there is none, fold once it is one's turn."""
-        place = slip_place(table, layout)
-        self._covers = covers(table, layout, place)
+        taken = lying(table, layout)
+        place = slip_place(table, layout, taken)
+        self._covers = covers(taken, place)
         self.place(place, table.viewport().rect())
 
     def place(self, at: QRect, room: QRect) -> None:

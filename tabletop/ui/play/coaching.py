@@ -144,13 +144,14 @@ class Coaching(QObject):
         """Lay the paper beside what it speaks of, rather on bare cloth, and not over what is to be `used`."""
         layout = self._page.playback.layout()
         clear = [self._table.mapFromScene(place).boundingRect() for place in places]
-        near = clear[0] if clear else slip_place(self._table, layout)
+        taken = lying(self._table, layout)
+        near = clear[0] if clear else slip_place(self._table, layout, taken)
         for place in clear:
             near = near.united(place)
         self.paper.show()
         self.paper.raise_()
         clear += [self._table.mapFromScene(place).boundingRect() for place in used]
-        self.paper.lie(self._table.viewport().rect(), clear, near, lying(self._table, layout))
+        self.paper.lie(self._table.viewport().rect(), clear, near, taken)
 
     def _put_away(self) -> None:
         self.paper.hide()

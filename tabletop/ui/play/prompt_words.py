@@ -26,8 +26,8 @@ class Asking(QObject):
     def __init__(self, controller: MatchController, bar: PromptBar) -> None:
         super().__init__(bar)
         self._controller, self._bar = controller, bar
-        self._acting = -1
-        """Whose action the film shows."""
+        self._frame: Frame | None = None
+        """The picture of the film that is shown, or was shown last."""
         self.aloud: Callable[[Choice], str] = self.asked
         """What is asked of a person, as a screen reader is told it."""
         controller.film.shown.connect(self._film_shows)
@@ -37,12 +37,14 @@ class Asking(QObject):
         c, bar = self._controller, self._bar
         session, playback = c.session, c.playback
         clock, waiting = say(session.game.clock(playback.view)), c.waiting
+        frame = self._frame if c.film.running else None
         if c.at is not None:
             self._look_back(clock)
-        elif c.film.running and self._acting >= 0 and (waiting is None or waiting.seat != self._acting):
-            automa = session.setup.seats[self._acting] != PERSON
+        elif frame is not None and frame.seat >= 0 and (waiting is None or waiting.seat != frame.seat):
+            automa = session.setup.seats[frame.seat] != PERSON
             words = QCoreApplication.translate("MatchPage", "{name} is playing.")
-            bar.ask(self._acting, words.format(name=playback.names[self._acting]), clock, automa=automa)
+            words = words.format(name=playback.names[frame.seat])
+            bar.ask(frame.seat, words, say(session.game.clock(frame.view)), automa=automa)
             bar.show_other()
         elif waiting is None:
             bar.ask(-1, say(session.game.verdict(session.known(session.now, c.eyes))), clock)
@@ -98,7 +100,7 @@ class Asking(QObject):
         return words.format(name=name)
 
     def _film_shows(self, frame: Frame) -> None:
-        """The prompt does not run ahead of the film: it tells who acts in it."""
-        self._acting = frame.seat
+        """The prompt does not run ahead of the film: it tells who acts in it, and when."""
+        self._frame = frame
         if self._controller.film.running:
             self.refresh()

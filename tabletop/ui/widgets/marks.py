@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tabletop.ui.style import theme
 from tabletop.ui.widgets.layouts import add_layout
-from tabletop.ui.widgets.step_mark import Stands, StepMark
+from tabletop.ui.widgets.step_mark import Stands, StepMark, paint_tick
 
 RING, WIDE = 13, 300
 """How wide a ring is, and a mark of the list at least, in pixels at 100 %."""
@@ -47,13 +47,8 @@ class Rings(QWidget):
             painter.setBrush(theme.colour("legal") if earned else Qt.BrushStyle.NoBrush)
             painter.drawEllipse(ring)
             if earned:
-                painter.setPen(QPen(theme.colour("on_accent"), side * 0.12))
-                tick = ((0.27, 0.53), (0.43, 0.68), (0.73, 0.35))
-                painter.drawPolyline(
-                    QPolygonF(
-                        [QPointF(ring.x() + ring.width() * x, ring.y() + ring.width() * y) for x, y in tick]
-                    )
-                )
+                painter.setPen(theme.colour("on_accent"))
+                paint_tick(painter, ring)
         painter.end()
 
 

@@ -44,20 +44,20 @@ class StepMark(QWidget):
         painter.drawEllipse(box)
         painter.setPen(theme.colour("quiet" if self.stands is Stands.TO_COME else "on_accent"))
         if self.stands is Stands.DONE:
-            self._paint_tick(painter, box)
+            paint_tick(painter, box)
         else:
             painter.setFont(theme.beside(self.font(), 3))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self.number))
         painter.end()
 
-    @staticmethod
-    def _paint_tick(painter: QPainter, box: QRectF) -> None:
-        side = box.width()
-        points = [
-            QPointF(box.x() + side * x, box.y() + side * y)
-            for x, y in ((0.27, 0.53), (0.43, 0.68), (0.73, 0.35))
-        ]
-        pen = QPen(painter.pen().color(), side * 0.11)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.drawPolyline(QPolygonF(points))
+
+def paint_tick(painter: QPainter, box: QRectF) -> None:
+    """Paint a tick into a round mark, in the colour of the pen."""
+    side = box.width()
+    points = [
+        QPointF(box.x() + side * x, box.y() + side * y) for x, y in ((0.27, 0.53), (0.43, 0.68), (0.73, 0.35))
+    ]
+    pen = QPen(painter.pen().color(), side * 0.11)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.drawPolyline(QPolygonF(points))

@@ -153,12 +153,14 @@ def slot(number: int) -> Spot:
 
 CARD_W = 74.0
 """What a store that lies on the counter takes from its left."""
+CARD_OVER = 8.0
+"""So far it lies over the counter's lower edge, lest it hide the boxes of the bay above it."""
 
 
 def on_counter() -> Spot:
     """A store that is auctioned, or that was obtained and is not open yet."""
     w, h = plan.COMPACT
-    return inside(COUNTER, 2.5, COUNTER.h - h - 1, w, h)
+    return inside(COUNTER, 2.5, COUNTER.h - h + CARD_OVER, w, h)
 
 
 @cache
