@@ -856,14 +856,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Noch einmal versucht</translation>
     </message>
     <message>
-        <source>Next turning point</source>
-        <translation>Nächster Wendepunkt</translation>
-    </message>
-    <message>
-        <source>Back to the review</source>
-        <translation>Zurück zur Rückschau</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
     </message>
@@ -1792,8 +1784,16 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
-        <source>&amp;Back to the review</source>
-        <translation>&amp;Zurück zur Rückschau</translation>
+        <source>Practise the next</source>
+        <translation>Das Nächste üben</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Zurück zur Rückschau</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Nächster Wendepunkt</translation>
     </message>
 </context>
 <context>
@@ -2075,6 +2075,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>See it played</source>
         <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Practise this</source>
+        <translation>Das üben</translation>
+    </message>
+    <message>
+        <source>Decide again at each of these moments; every decision is judged.</source>
+        <translation>Entscheide an jedem dieser Zeitpunkte noch einmal; jede Entscheidung wird beurteilt.</translation>
     </message>
 </context>
 <context>

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tabletop import games
 from tabletop.cli.printed import say
+from tabletop.engine.game import Game
 from tabletop.engine.refusal import No
+from tabletop.engine.rules import State
 from tabletop.engine.table import Drag, Gesture, Piece, Zone
+from tabletop.files.spelling import write_action
+
+if TYPE_CHECKING:
+    from tabletop.opponents.compare import Rated
+    from tabletop.opponents.mind import Thought
 
 Answer = dict[str, Any]
 
@@ -40,3 +47,38 @@ def gesture(made: Gesture) -> Answer:
     if isinstance(made, Drag):
         return {"drag": made.piece, "to": made.zone, "at": made.at, "turn": made.turn}
     return {"press": made.thing}
+
+
+def where(game: Game[Any], view: State, thought: Thought) -> list[str]:
+    """The pieces and zones to look at for the best move, and for any that is as good."""
+    actions = [thought.action, *(each.action for each in thought.rated if each.equal)]
+    gestures = (game.table.gesture(view, action) for action in actions)
+    keys = [(made.piece, made.zone) if isinstance(made, Drag) else (made.thing,) for made in gestures]
+    return list(dict.fromkeys(key for some in keys for key in some))
+
+
+def compared(game: Game[Any], view: State, thought: Thought) -> Answer:
+    """Why the best move is better: in sentences, and against each other one in points that add up."""
+
+    def against(each: Rated) -> Answer:
+        return {
+            "action": write_action(each.action),
+            "words": say(game.say(view, each.action)),
+            "behind": each.behind,
+            "error": each.error,
+            "guesses": each.guesses,
+            "equal": each.equal,
+            "reasons": [
+                {
+                    "key": one.key,
+                    "title": say(one.title),
+                    "points": one.points,
+                    "rule": one.rule,
+                    "how": say(one.how),
+                }
+                for one in each.reasons
+            ],
+        }
+
+    others = [against(each) for each in thought.rated if each.action != thought.action]
+    return {"why": [say(text) for text in thought.why], "compared": others}

@@ -280,12 +280,18 @@ class Session:
         return self._happened(beats, seat)
 
     def _hint(self, request: ask.Hint) -> Answer:
+        from tabletop.opponents.advice import advise
         from tabletop.opponents.telling import think_aloud, whys
 
         match, step = self.match, self.match.choice
         if step is None:
             raise RequestError("nothing", "The match is over.")
         view = match.game.view(match.state, step.seat)
+        if request.stage is not None:
+            advice = advise(match.game, view, step.seat, request.seed)
+            told = {"where": answers.where(match.game, view, advice)}
+            told |= self._told(view, advice.action) if request.stage > 1 else {}
+            return told | (answers.compared(match.game, view, advice) if request.stage > 2 else {})
         thought = think_aloud(match.game, view, step.seat, request.seed, request.level)
         why = [say(text) for text in whys(match.game, view, thought)]
         return self._told(view, thought.action) | {"why": why}

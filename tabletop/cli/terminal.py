@@ -40,15 +40,11 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", default="", help="who sits where, with commas: person, normal, an automa")
     parser.add_argument("--seed", type=int, help="of the match (default: a new one)")
     parser.add_argument("--options", default="", metavar="K=V,...", help="the game's options")
-    parser.add_argument(
-        "--resume",
-        nargs="?",
-        type=int,
-        const=0,
-        metavar="MATCH",
-        help="go on with the last open match, or with one",
-    )
+    again = "go on with the last open match, or with one"
+    parser.add_argument("--resume", nargs="?", type=int, const=0, metavar="MATCH", help=again)
     parser.add_argument("--practice", action="store_true", help="undo even what was hidden")
+    how = "with --text: explains what is new, and speaks up before a bad move"
+    parser.add_argument("--coach", choices=("off", "gentle", "clear", "strict"), help=how)
     parser.add_argument("--lesson", type=int, metavar="N", help="with --text: the game's chapter N, taught")
 
 
@@ -68,7 +64,7 @@ def run(given: argparse.Namespace) -> int:
         print(say(library.notice))
     try:
         match, number, practice = _begin(game, library, given)
-        Terminal(match, library, number, practice=practice).play()
+        Terminal(match, library, number, practice=practice, coach=given.coach or "").play()
     except HeldError as error:
         print(say(error.text))
         _look_on(library.resume(_number(game, library, given), game).match)
@@ -159,7 +155,12 @@ def seed_of(match: Match[Any]) -> int:
 class Terminal:
     """One match between persons at a terminal, house opponents and automata."""
 
-    def __init__(self, match: Match[Any], library: Library, number: int, *, practice: bool) -> None:
+    def __init__(
+        self, match: Match[Any], library: Library, number: int, *, practice: bool, coach: str = ""
+    ) -> None:
+        from tabletop.cli.coached import TextCoach
+
+        self.coach = TextCoach(match, library, number, coach)
         self.match, self.game, self.library, self.number = match, match.game, library, number
         self.practice, self.kept = practice, bool(number)
         self.persons = [seat for seat, who in enumerate(match.setup.seats) if who == PERSON]
@@ -225,6 +226,8 @@ class Terminal:
         if not self.within:
             print(f"\n{say(self.game.clock(view))}. {name(self.match, step.seat)}   ({self._points()})")
             print(f"{say(step.prompt(view))} [{step.rule}]")
+            if note := self.coach.note(step, view):
+                print(note)
         for number, item in enumerate(listed, 1):
             print(f"{number:4}. {item.words}{self._effect(view, item)}")
         self.shown = (self.match.state.digest(), self.within)
@@ -236,7 +239,7 @@ class Terminal:
             chosen = listed[int(line) - 1].actions
             self.within = chosen if len(chosen) > 1 else ()
             if len(chosen) == 1:
-                self._act(chosen[0])
+                self._choose(chosen[0])
         elif line == "0":
             self.within, self.shown = (), ()
         elif word in self.commands:
@@ -246,11 +249,22 @@ class Terminal:
             print(f"Type a number from 1 to {len(listed)}, or “help”.")
         return True
 
+    def _choose(self, action: Action) -> None:
+        """A person's action: played, unless the coach asks to think again."""
+        step = self.match.choice
+        assert step is not None
+        if words := self.coach.doubts(step, action, seed_of(self.match)):
+            print(f"  {words}")
+        else:
+            self._act(action)
+
     def _act(self, action: Action) -> None:
         """Play an action, keep it, and tell what happened."""
+        self.coach.acts()
         beats = self.match.play(action)
         self._keep(self._append)
         self._tell(beats)
+        self.coach.happened(beats, self.persons)
 
     def _append(self) -> None:
         match, library = self.match, self.library
@@ -376,7 +390,7 @@ class Terminal:
             if no:
                 self._refused(action, no)
             else:
-                self._act(action)
+                self._choose(action)
 
     def _refused(self, action: Action, no: No) -> None:  # noqa: ARG002  a lesson looks at it
         """Something was tried that the rules forbid."""

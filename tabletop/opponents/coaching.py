@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from random import Random
 from statistics import NormalDist
 from typing import Any
 
@@ -12,6 +13,7 @@ from tabletop.engine.rules import Action, State
 from tabletop.opponents.compare import SURE, Rated, compare, rated
 from tabletop.opponents.expected import lead_missed
 from tabletop.opponents.mind import Thought, never, uncollected
+from tabletop.opponents.rank import weigh
 
 SWINGS = {"gentle": 0.35, "clear": 0.2, "strict": 0.1}
 """By how strict a coach is: what part of the game's swing a move may give away."""
@@ -23,6 +25,8 @@ SECONDS = 0.2
 """So long a move is held against the best before the person who has made it is answered."""
 GUESSES, LEAST = 160, 6
 """In so many guessed games at most and at least."""
+WIDTH, FIRST = 6, (24, 24)
+"""Among how many moves, and in how many guesses, the best is looked for where nobody has thought yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +72,15 @@ def held(
     ranked = tuple((each.action, each.lead, many) for each in (better, other))
     both = (rated(better, better), rated(better, other)) if many >= LEAST else ()
     return Thought(best, ranked, (), both)
+
+
+def second_best(game: Game[Any], view: State, seat: int, action: Action, dice: Random) -> Thought | None:
+    """A move held against the best one that a first look finds; None where it is that one."""
+    with uncollected():
+        good = [one for one, _ in weigh(game, view, seat, dice)[:WIDTH]]
+        asked = game, view, seat, good, dice.getrandbits(60)
+        best = compare(*asked, seconds=SECONDS, guesses=FIRST)[0].action
+    return None if best == action else held(game, view, seat, best, action, dice.getrandbits(60))
 
 
 def too_much(

@@ -19,7 +19,7 @@ from tabletop.opponents.compare import LITTLE, UNNAMED, Reason, compare_plans, r
 from tabletop.opponents.mind import Thought, never, think_with, uncollected
 from tabletop.opponents.sealed import plan_from
 
-GUESSES, LEAST, SECONDS = 24, 4, 0.1
+GUESSES, LEAST, SECONDS = 24, 4, 0.2
 """In so many guessed games at most and at least, and so long, a choice is held against another one."""
 LOOKED_AT = 8
 """In so many guessed games an action is looked at for those who do not see what it was chosen by."""
@@ -69,15 +69,17 @@ def reasons_for(
     """What a seat that looks may be told of why another has chosen so in this state, once that is known.
 
     The action is not named: it has just been seen; `named`: whether the other one may be. What the game says
-    the seat went by comes first, from what everybody sees. All the rest is told where both see the same. Else
-    what was compared tells of hidden things, by the names of actions and by every number: then it is told
-    what the action brings at once, in games that the looker can only guess.
+    the seat went by comes first, from what everybody sees. What was compared is told where both see the same.
+    Else that tells of hidden things, by the names of actions and by every number: then, and where no
+    comparison speaks for the action, it is told what it brings at once, in games that the looker can guess.
     """
     believed = game.evaluation.believed(game.view(s, -1), seat, thought.action)
     view = game.view(s, looker)
-    if looker == seat or view == game.view(s, seat):
-        return (*believed, *whys(game, view, thought, named=named))
-    return (*believed, *_by_sight(game, view, seat, thought.action, looker))
+    sight = _by_sight(game, view, seat, thought.action, looker)
+    if looker != seat and view != game.view(s, seat):
+        return (*believed, *sight)
+    better = bool(thought.rated) and not thought.rated[1].equal
+    return (*believed, *(() if better else sight), *whys(game, view, thought, named=named))
 
 
 def whys(game: Game[Any], view: State, thought: Thought, *, named: bool = True) -> tuple[Text, ...]:
@@ -89,7 +91,9 @@ def whys(game: Game[Any], view: State, thought: Thought, *, named: bool = True) 
     other = game.say(view, worse.action if own else best.action)
     if worse.equal:
         return ((AS_GOOD if named else AS_GOOD_AS_NEXT).fill(other=other), *thought.why)
-    reasons = _row([reason for reason in worse.reasons if reason.key not in UNNAMED])
+    told = [reason for reason in worse.reasons if reason.key not in UNNAMED]
+    at_once = 2 * sum(reason.points for reason in told) >= worse.behind
+    reasons = _row(told) if at_once else None
     texts = {
         (True, True): (BETTER, BETTER_LATER),
         (True, False): (BETTER_THAN_NEXT, BETTER_THAN_NEXT_LATER),

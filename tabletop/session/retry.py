@@ -34,6 +34,8 @@ class Retry(LocalSession):
         """`given`: what was given away there; `following`: the next turning point, -1 for none."""
         super().__init__(match, keeper, opponents)
         self.given, self.following = given, following
+        self.then: tuple[int, ...] = ()
+        """The moments that are practised after this one: they cost points for the same reason."""
         self.coach.barred = True
         self.judged: Judged | None = None
         """How the decision was judged; None: not yet."""

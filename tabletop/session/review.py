@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import count
@@ -296,6 +296,15 @@ class ReviewSession(LocalSession):
                 action = candidates(game, made.state, step)[0]
             beats += made.play(action, step.seat)
         return self._seen(beats, seat)
+
+    def try_each(self, moments: Sequence[int]) -> Retry:
+        """These decisions once more, one after the other: the first of them, as a practice match."""
+        at, *then = moments
+        seat = self.match.entries[at].seat
+        given = next(each for each in self.given_away(seat) if each.at == at)
+        retry = self.try_again(given)
+        retry.following, retry.then = -1, tuple(then)
+        return retry
 
     def try_again(self, given: GivenAway) -> Retry:
         """A practice match from there on, with all that its seat could not see dealt anew."""

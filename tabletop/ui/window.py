@@ -183,7 +183,7 @@ class Window(Ordered):
         if not setup.seed:
             setup = replace(setup, seed=self.services.seed())
         self.use(remembered(self.settings, game, replace(setup, seed=0)))
-        self._play(self.services.start(game, setup, practice=practice, coach=coach))
+        self.play(self.services.start(game, setup, practice=practice, coach=coach))
 
     def open_match(self, match_id: int) -> None:
         """Go on with a match of the library, or watch one again."""
@@ -191,7 +191,7 @@ class Window(Ordered):
         if session is None:
             return
         try:
-            self._play(session)
+            self.play(session)
         except Exception as error:  # noqa: BLE001  what cannot be shown is told, and the lobby shown instead
             self.show_page("games")
             self.services.broken(match_id, error)
@@ -230,14 +230,15 @@ class Window(Ordered):
         SEATS.wear(colours(session.setup))
         page = ReviewPage(session, self.settings, self.commands, at)
         page.left.connect(lambda: self.show_page("matches"))
-        page.again_asked.connect(self._play)
+        page.again_asked.connect(self.play)
         self._lay(page)
 
     def deal(self, game: str, setup: Setup) -> None:
         """Play a numbered deal."""
-        self._play(self.services.start(game, setup, practice=False))
+        self.play(self.services.start(game, setup, practice=False))
 
-    def _play(self, session: Session) -> None:
+    def play(self, session: Session) -> None:
+        """Lay the table for this match."""
         from tabletop.ui.pages.makers import match_page
 
         self._leave_match()
@@ -248,8 +249,7 @@ class Window(Ordered):
         """Show the page of a match, with all that leads away from it."""
         from tabletop.ui.panels.side_panel import LEAST_WINDOW
 
-        session = page.session
-        narrow = self.width() < theme.scaled(LEAST_WINDOW)
+        session, narrow = page.session, self.width() < theme.scaled(LEAST_WINDOW)
         if narrow:
             self.commands["panel"].setChecked(False)
         page.new_asked.connect(self._new_of_this)
@@ -273,7 +273,7 @@ class Window(Ordered):
         from tabletop.ui.dialogs.branching import Branching
 
         if (made := Branching(self, session, at).begun(self.services.seed)) is not None:
-            self._play(made)
+            self.play(made)
 
     def _leave_match(self) -> None:
         page, self.match_page = self.match_page, None

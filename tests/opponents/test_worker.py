@@ -1,6 +1,7 @@
 """The process that thinks: it answers, can be stopped at once, and survives mistakes and its own death."""
 
 import time
+from dataclasses import replace
 
 import pytest
 
@@ -32,7 +33,8 @@ def test_an_answer_carries_its_number_and_its_moment_and_is_what_thinking_here_w
     answer = worker.answer(PATIENCE)
 
     assert (answer.number, answer.at, answer.error) == (1, 0, "")
-    assert answer.thought == think_with(GAME, request.view, 0, 7, "greedy")
+    assert answer.thought.rated
+    assert replace(answer.thought, rated=()) == think_with(GAME, request.view, 0, 7, "greedy")
     assert not worker.busy
 
 
@@ -46,7 +48,7 @@ def test_what_is_cancelled_is_never_answered_and_costs_no_time(worker):
     worker.ask(asked(20, "hard"))
     worker.cancel()
     began = time.perf_counter()
-    worker.ask(asked(21, "greedy"))
+    worker.ask(asked(21, "random"))
     answer = worker.answer(PATIENCE)
 
     assert answer.number == 21

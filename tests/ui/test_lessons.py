@@ -409,6 +409,24 @@ def test_the_paper_of_a_challenge_covers_nothing_that_can_be_moved(window, qtbot
     qtbot.waitUntil(lambda: not covered())
 
 
+def test_the_paper_that_ends_a_chapter_leaves_what_was_done_last_to_be_seen(window, qtbot):
+    page = begun(window, qtbot, step=4)
+    button(page.paper, "skip").click()
+    settled(page, qtbot)
+    qtbot.waitUntil(lambda: page.words.step is None and page.paper.isVisible())
+    chest = page.table.mapFromScene(page.table.table_scene.place_of("chest")).boundingRect()
+    qtbot.waitUntil(lambda: not chest.intersects(page.paper.geometry()))
+
+
+def test_the_button_that_a_step_asks_for_stands_out(window, qtbot):
+    page = begun(window, qtbot, ("brick_and_mortar", "1_month"), 2)
+
+    def accents():
+        return [each.text() for each in page.bar._buttons if each.property("role") == "accent"]
+
+    assert accents() == ["Sell all"]
+
+
 def test_the_paper_is_narrow_where_only_little_cloth_is_bare(window, qtbot):
     page = begun(window, qtbot, ("merchants_cove", "8_captain"))
 

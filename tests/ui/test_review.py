@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+from tabletop.engine import rules
 from tabletop.engine.game import PERSON
 from tabletop.engine.match import Match
 from tabletop.files.coached import Coached, Spoken
+from tabletop.files.spelling import write_action
 from tabletop.games import GAMES
 from tabletop.opponents import review
 from tabletop.opponents.expected import Standing
@@ -20,6 +24,7 @@ from tabletop.session.opponents import Opponents
 from tabletop.session.review import ReviewSession
 from tabletop.ui.commands import KEYS, REVIEW
 from tabletop.ui.dialogs.graph_table import GraphTable
+from tabletop.ui.pages.retry import RetryPage
 from tabletop.ui.pages.review import ReviewPage
 from tabletop.ui.style.i18n import say
 from tabletop.ui.widgets.match_card import MatchCard
@@ -369,6 +374,43 @@ def test_after_the_last_turning_point_it_leads_back_to_the_end_of_the_review(win
     on_bar(page, "Back to the review").click()
     assert isinstance(window.match_page, ReviewPage)
     assert window.match_page.playback.at is None
+
+
+def test_what_cost_points_more_than_once_is_practised_moment_after_moment(window, qtbot, monkeypatch):
+    page = begun(window, qtbot, monkeypatch, seats=(PERSON, "greedy"))
+    session, seat = page.review, page.seat
+    own = [at for at in session._reckoning.moments if session.match.entries[at].seat == seat]
+    twice = [own[0], own[-1]]
+    (first,) = session.given_away(seat)
+    findings = [replace(session.review.findings[0], at=at, better=_other(session, at)) for at in twice]
+    assert first.at == twice[0]
+    session._reckoning.review = replace(session.review, findings=tuple(findings))
+    session._why = dict.fromkeys(twice, session._why[first.at])
+    session._keep()
+    page.refresh()
+    button(page.tab, "practise 0").click()
+    retried = []
+    monkeypatch.setattr(ReviewSession, "begin", lambda _session: None)
+    for at in twice:
+        page = window.match_page
+        settled(page, qtbot)
+        assert isinstance(page, RetryPage)
+        assert page.retry.given.at == at
+        retried.append(page.retry.given.at)
+        last = at == twice[-1]
+        assert page.way_on() == ("Back to the review" if last else "Practise the next")
+        page.go_back()
+    assert retried == twice
+    assert isinstance(window.match_page, ReviewPage)
+
+
+def _other(session, at):
+    """A move that could have been made at this moment, and was not."""
+    entry = session.match.entries[at]
+    step = rules.choice(session.match.states[at], entry.seat)
+    return write_action(
+        next(action for action in step.legal(session.match.states[at]) if action != entry.action)
+    )
 
 
 def test_no_button_of_the_paper_is_narrower_than_its_words(window, qtbot, monkeypatch):

@@ -49,6 +49,8 @@ class LessonPage(MatchPage):
         """The stage whose step a screen reader has been told."""
         self._filmed: object = None
         """The stage and the moment whose solution has been shown: asked again, it is played."""
+        self._spoken: Sequence[QRectF] = ()
+        """The places that the last step spoke of."""
         super().__init__(session, settings, commands)
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._lay_paper)
@@ -119,6 +121,8 @@ class LessonPage(MatchPage):
             self.paper.write(self.words.written(held))
         self.paper.lay_out(on=looking)
         self.table.teach(self._pointing() if looking and not self.table.hands.full else NOTHING)
+        if looking:
+            self._point_at_button()
         self._idle.begin()
         if looking:
             self._later.start()  # by then it is seen what else lies on the table
@@ -148,6 +152,12 @@ class LessonPage(MatchPage):
         if step is None or self.lesson.aside or self.lesson.failed or c.offer is None:
             return NOTHING
         return pointing(self.table, step, c.offer.gesture(action) if action is not None else None)
+
+    def _point_at_button(self) -> None:
+        """Let the button stand out that does what the step asks for; in a challenge it is to be found."""
+        step, offer, action = self.words.step, self.controller.offer, self.lesson.solved_by()
+        if step is not None and step.kind != "challenge" and offer is not None and action is not None:
+            self.bar.point_at(offer.words(action))
 
     def _remind(self) -> None:
         """The arrow draws itself once more; not where nothing is to move, nor for those who hear of it."""
@@ -195,18 +205,22 @@ class LessonPage(MatchPage):
         """The places on the table that the step speaks of.
 
         In a challenge those of its solution, unmarked, all of the same kind, and all that can be moved: it is
-        one of these that is looked for.
+        one of these that is looked for. Once all is done, those of the last step.
         """
         action, offer, scene = self.lesson.solved_by(), self.controller.offer, self.table.table_scene
+        if self.words.step is None:  # what has just been done is still looked at
+            return self._spoken
         if self.table.lesson.places or action is None or offer is None or self.lesson.aside:
-            return self.table.lesson.places
+            self._spoken = self.table.lesson.places
+            return self._spoken
         gesture = offer.gesture(action)
         things = [gesture.piece if isinstance(gesture, Drag) else gesture.thing]
         if isinstance(gesture, Drag):
             kind = gesture.zone.partition(":")[0]
             things += [key for key in scene.zones if key.partition(":")[0] == kind]
         things += [key for key in self.table.offered.drags if key not in things]
-        return [place for thing in things if (place := scene.place_of(thing)) is not None]
+        self._spoken = [place for thing in things if (place := scene.place_of(thing)) is not None]
+        return self._spoken
 
     def _place(self) -> None:
         super()._place()

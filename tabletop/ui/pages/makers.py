@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -47,8 +48,19 @@ def match_page(session: Session, window: Window) -> MatchPage:
     if isinstance(session, Retry):
         page = RetryPage(session, window.settings, window.commands)
         page.review_left.connect(window.review)
+        page.next_asked.connect(partial(_practise, window))
         return page
     return MatchPage(session, window.settings, window.commands)
+
+
+def _practise(window: Window, match_id: int, moments: Sequence[int]) -> None:
+    """Decide once more at these moments of a match that was reviewed, one after the other."""
+    if (review := window.services.review(match_id)) is None:
+        window.show_page("matches")
+        return
+    retry = review.try_each(moments)
+    review.close()
+    window.play(retry)
 
 
 def _learn(window: Window) -> Learn:

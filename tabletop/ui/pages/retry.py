@@ -23,6 +23,8 @@ class RetryPage(MatchPage):
 
     review_left = Signal(int, int)
     """(the match that is reviewed, the moment to show there, -1 for its end): back to the review."""
+    next_asked = Signal(int, object)
+    """(the match that is reviewed, the moments that are still to be practised)"""
 
     def __init__(self, session: Retry, settings: Settings, commands: Commands) -> None:
         self.retry = session
@@ -30,7 +32,7 @@ class RetryPage(MatchPage):
         session.verdict.connect(self._judged)
 
     def _build(self) -> None:
-        self.paper = JudgedPaper(self.table.viewport(), self.retry.following >= 0)
+        self.paper = JudgedPaper(self.table.viewport(), self.way_on())
         super()._build()
         self.paper.again_asked.connect(self.try_again)
         self.paper.on_asked.connect(self.play_on)
@@ -90,9 +92,20 @@ class RetryPage(MatchPage):
         self.retry.play_on()
         self.controller.look_again()
 
+    def way_on(self) -> str:
+        """What going on from here is called."""
+        if self.retry.then:
+            return QCoreApplication.translate("Retry", "Practise the next")
+        if self.retry.following < 0:
+            return QCoreApplication.translate("Retry", "Back to the review")
+        return QCoreApplication.translate("Retry", "Next turning point")
+
     def go_back(self) -> None:
-        """Back to the review: to its next turning point, or to its end after the last."""
-        self.review_left.emit(self.retry.review, self.retry.following)
+        """To what is practised next, or back to the review: to its next turning point, or to its end."""
+        if self.retry.then:
+            self.next_asked.emit(self.retry.review, self.retry.then)
+        else:
+            self.review_left.emit(self.retry.review, self.retry.following)
 
 
 class RetryAsking(Asking):
@@ -115,9 +128,6 @@ class RetryAsking(Asking):
         self._bar.hint.hide()
         again = bar_button(QCoreApplication.translate("Retry", "&Try again"), page.try_again)
         on = bar_button(QCoreApplication.translate("Retry", "Play &on"), page.play_on)
-        words = QCoreApplication.translate("Review", "&Next turning point")
-        if page.retry.following < 0:
-            words = QCoreApplication.translate("Retry", "&Back to the review")
-        back = bar_button(words, page.go_back, accent=True)
+        back = bar_button(page.way_on(), page.go_back, accent=True)
         room = self._bar.width() >= theme.scaled(ROOMY)
         self._bar.show_other(*((again, on) if room else ()), back)

@@ -84,6 +84,7 @@ class ReviewPage(MatchPage):
         self.tab.rule_asked.connect(self.show_rule)
         self.tab.seat_asked.connect(self._show_seat)
         self.tab.undone_asked.connect(self._show_undone)
+        self.tab.practise_asked.connect(self._practise)
         self.paper.rule_asked.connect(self.show_rule)
         self.paper.seen_asked.connect(self.see_it_played)
         self.paper.again_asked.connect(self.try_again)
@@ -276,6 +277,11 @@ class ReviewPage(MatchPage):
         if self.filming:
             self.filming = False
             self.refresh()
+
+    def _practise(self, number: int) -> None:
+        """Decide once more wherever the same thing cost points."""
+        _, moments = self.review.twice(self.seat)[number]
+        self.again_asked.emit(self.review.try_each(moments))
 
     def try_again(self) -> None:
         """Begin a practice match from here, in which what was not seen is dealt anew."""

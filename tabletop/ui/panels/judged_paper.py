@@ -17,10 +17,10 @@ class JudgedPaper(ReasonsPaper):
     on_asked = Signal()
     back_asked = Signal()
 
-    def __init__(self, parent: QWidget, following: bool) -> None:  # noqa: FBT001  as the words say
-        """`following`: whether there is another turning point to go to."""
+    def __init__(self, parent: QWidget, way_on: str) -> None:
+        """`way_on`: what going on from here is called."""
         super().__init__(parent, EDGE)
-        self._following = following
+        self._way_on = way_on
 
     def over(self) -> tuple[str, str]:
         """What it is about."""
@@ -29,9 +29,8 @@ class JudgedPaper(ReasonsPaper):
 
     def buttons(self) -> tuple[QPushButton, ...]:
         """Go on in the review, try once more, or play on."""
-        words = self.tr("Next turning point") if self._following else self.tr("Back to the review")
         back, again, on = (
-            QPushButton(words),
+            QPushButton(self._way_on),
             QPushButton(self.tr("Try again")),
             QPushButton(self.tr("Play on")),
         )

@@ -241,6 +241,13 @@ class PromptBar(QFrame):
             button.deleteLater()
         self._make_room()
 
+    def point_at(self, words: str) -> None:
+        """Let the button with these words stand out: it is the one to press now."""
+        for button in self._buttons:
+            if button.text() == words:
+                button.setProperty("role", "accent")
+                button.style().polish(button)
+
     def keep(self, button: QPushButton) -> None:
         """Have this button at the end, whatever is asked."""
         self._kept.append(button)

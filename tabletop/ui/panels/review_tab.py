@@ -114,6 +114,8 @@ class ReviewTab(WrittenTab):
     seat_asked = Signal(int)
     undone_asked = Signal(int)
     """A side line is to be seen, by its place in the list."""
+    practise_asked = Signal(int)
+    """What was seen more than once is to be practised, by its place in the list."""
 
     def __init__(self) -> None:
         super().__init__(6)
@@ -305,8 +307,15 @@ class ReviewTab(WrittenTab):
         if self.shown.twice:
             column.addWidget(thin_line())
             column.addWidget(_label(self.tr("Seen more than once"), "strong"))
-            for words in self.shown.twice:
-                column.addWidget(_label(words, ""))
+        for at, words in enumerate(self.shown.twice):
+            column.addWidget(_label(words, ""))
+            link = QPushButton(self.tr("Practise this"))
+            link.setObjectName(f"practise {at}")
+            link.setProperty("role", "link")
+            link.setAccessibleDescription(words)
+            link.setToolTip(self.tr("Decide again at each of these moments; every decision is judged."))
+            link.clicked.connect(lambda _on=False, at=at: self.practise_asked.emit(at))
+            column.addWidget(link, 0, Qt.AlignmentFlag.AlignLeading)
 
     def _fill_undone(self, column: QVBoxLayout) -> None:
         """What was played and taken back; each can be seen."""
