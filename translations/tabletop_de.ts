@@ -2086,6 +2086,13 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>Root</name>
+    <message>
+        <source>Market board games at one table, with every rule known and explained.</source>
+        <translation>Brettspiele vom Markt an einem Tisch, mit jeder Regel und ihrer Erklärung.</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Search the rules</source>
@@ -18766,13 +18773,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The program that hosts this match has ended. Nothing is lost: the match is kept there up to its last move, and can be looked at here.</source>
         <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Nichts ist verloren: Dort ist die Partie bis zum letzten Zug gespeichert, und hier kann man sie noch ansehen.</translation>
-    </message>
-</context>
-<context>
-    <name>Root</name>
-    <message>
-        <source>Market board games at one table, with every rule known and explained.</source>
-        <translation>Brettspiele vom Markt an einem Tisch, mit jeder Regel und ihrer Erklärung.</translation>
     </message>
 </context>
 </TS>
