@@ -11,11 +11,11 @@ from tabletop.engine.match import Match
 from tabletop.engine.rules import Action, Beat, Choice, Simultaneous
 from tabletop.engine.text import Text
 from tabletop.files import notes as files
-from tabletop.files.coached import Coached, Spoken
+from tabletop.files.coached import Coached
 from tabletop.files.library import Library
-from tabletop.lessons.notes import DueNotes
+from tabletop.lessons.notes import DueNotes, due_notes
 from tabletop.opponents.coaching import OFF, SWINGS, second_best, too_much
-from tabletop.session.coach import MOST, SecondThought
+from tabletop.session.coach import SecondThought, may_speak
 
 LEVELS = (OFF, *SWINGS)
 """How strict it can be."""
@@ -31,39 +31,27 @@ class TextCoach:
         """`level`: how strict it is from now on; "": as it was in this match."""
         self._match, self._library, self._number = match, library, number
         known = (library.coached(number) if number else None) or Coached(OFF)
-        self.told = replace(known, level=level) if level else known
-        self._due: dict[int, DueNotes] = {}
-        self._was: tuple[int, int] | None = None
-        self._turn = 0
-        """After how many actions the turn began in which something was done last."""
+        self.told = known
+        self._due: dict[int, DueNotes | None] = {}
         self._doubted: Action | None = None
         """The move about which it has asked to think again."""
         if level:
-            self._keep()
+            self._keep(replace(known, level=level))
 
     @property
     def on(self) -> bool:
         """Whether it is there."""
         return self.told.level in SWINGS
 
-    def _keep(self) -> None:
+    def _keep(self, told: Coached) -> None:
+        self.told = told
         if self._number:
             self._library.coach(self._number, self.told)
-
-    def _now(self, seat: int) -> int:
-        """After how many actions the turn began in which this seat acts now."""
-        game, match = self._match.game, self._match
-        now = seat, game.leg(match.state)
-        if now != self._was:
-            self._was, self._turn = now, match.now
-        return self._turn
 
     # Notes
 
     def acts(self) -> None:
         """Whoever is asked is about to act."""
-        if (step := self._match.choice) is not None:
-            self._now(step.seat)
         self._doubted = None
 
     def happened(self, beats: list[Beat], persons: list[int]) -> None:
@@ -76,22 +64,19 @@ class TextCoach:
     def note(self, step: Choice, view: Any) -> str:
         """What is to be told of the game where this is asked; "": nothing is new."""
         due = self._due_for(step.seat) if self.on else None
-        note = due.asked(view, self._now(step.seat)) if due is not None else None
-        if note is None:
+        turn = self._match.turn_of(step.seat)
+        if due is None or self.told.has_spoken(turn) or (note := due.asked(view, turn)) is None:
             return ""
-        self.told = replace(self.told, notes=(*self.told.notes, note.id))
-        self._keep()
+        self._keep(self.told.with_note(note.id))
         words = say(Text(f"{self._match.game.id}.{files.CHAPTER}", note.text)).replace("**", "")
         return f"The coach: {words} [{note.rule}]"
 
     def _due_for(self, seat: int) -> DueNotes | None:
         """The notes that this seat has not been told yet; None where the game has none."""
-        notes = files.load(self._match.game.id)
-        if notes is not None and seat not in self._due:
-            ever = self._library.noted(self._match.game.id)
-            known = {note.id for note in notes.note if note.once == "ever" and note.id in ever}
-            self._due[seat] = DueNotes(self._match.game, seat, notes.note, {*known, *self.told.notes})
-        return self._due.get(seat)
+        if seat not in self._due:
+            game = self._match.game
+            self._due[seat] = due_notes(game, seat, self._library.noted(game.id), self.told.notes)
+        return self._due[seat]
 
     # Second thoughts
 
@@ -99,15 +84,12 @@ class TextCoach:
         """Why to think again before this is played; "": it is let pass. What is tried again is let pass."""
         match, told = self._match, self.told
         if action == self._doubted:
-            told = replace(told, spoken=(*told.spoken[:-1], replace(told.spoken[-1], played=True)))
-            self.told = told
-            self._keep()
+            self._keep(told.with_played())
             return ""
         if not self.on or isinstance(match.state.flow[-1], Simultaneous) or len(match.legal()) < 2:
             return ""
-        turn = self._now(step.seat)
-        full = len(told.spoken) >= MOST.get(told.level, len(told.spoken) + 1)
-        if full or any(each.turn == turn for each in told.spoken):
+        turn = match.turn_of(step.seat)
+        if not may_speak(told, told.level, turn):
             return ""
         view = match.game.view(match.state, step.seat)
         held = second_best(match.game, view, step.seat, action, Random(seed))  # noqa: S311  of a game
@@ -116,8 +98,7 @@ class TextCoach:
         ):
             return ""
         self._doubted = action
-        self.told = replace(told, spoken=(*told.spoken, Spoken(match.now, turn)))
-        self._keep()
+        self._keep(told.with_spoken(match.now, turn))
         return _words(SecondThought(action, held.rated[1]))
 
 

@@ -138,6 +138,13 @@ class Match(Generic[S]):
         rules.act(self.states[at].copy(), entry.action, film, entry.seat)
         return film.beats
 
+    def turn_of(self, seat: int) -> int:
+        """After how many entries the turn begins, or began, in which this seat acts now."""
+        at, leg = self.now, self.game.leg
+        while at and self.entries[at - 1].seat == seat and leg(self.states[at - 1]) == leg(self.state):
+            at -= 1
+        return at
+
     def turns(self) -> list[int]:
         """Of each entry, after how many of them its turn began: one ends with its seat's, or with its leg."""
         leg, begun, was = self.game.leg, list[int](), None

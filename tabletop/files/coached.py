@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 KEEP_COACHED = "INSERT OR REPLACE INTO coached VALUES (?, ?, ?, ?)"
@@ -30,6 +30,23 @@ class Coached:
     level: str = ""
     spoken: tuple[Spoken, ...] = ()
     notes: tuple[str, ...] = ()
+
+    def has_spoken(self, turn: int) -> bool:
+        """Whether it has asked to think again in the turn that began after so many actions."""
+        return any(each.turn == turn for each in self.spoken)
+
+    def with_spoken(self, at: int, turn: int) -> Coached:
+        """The same once it has asked to think again, after so many actions, in this turn."""
+        return replace(self, spoken=(*self.spoken, Spoken(at, turn)))
+
+    def with_played(self) -> Coached:
+        """The same once the move that it spoke of last was played all the same."""
+        *before, last = self.spoken
+        return replace(self, spoken=(*before, replace(last, played=True)))
+
+    def with_note(self, note: str) -> Coached:
+        """The same once the note of this id was told."""
+        return replace(self, notes=(*self.notes, note))
 
     def row(self) -> tuple[str, str, str]:
         """The columns after the number of the match."""

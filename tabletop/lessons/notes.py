@@ -7,8 +7,20 @@ from typing import Any
 
 from tabletop.engine.game import Game
 from tabletop.engine.rules import Event, State
-from tabletop.files.notes import Note
+from tabletop.files.notes import Note, load
 from tabletop.lessons.conditions import Happened, parts_of, reached
+
+
+def due_notes(game: Game[Any], seat: int, ever: Collection[str], told: Collection[str]) -> DueNotes | None:
+    """The notes that a seat has not been told yet; None where the game has none.
+
+    `ever`: the ids of those that were told in any match of the game; `told`: in this one.
+    """
+    notes = load(game.id)
+    if notes is None:
+        return None
+    known = {note.id for note in notes.note if note.once == "ever" and note.id in ever}
+    return DueNotes(game, seat, notes.note, {*known, *told})
 
 
 class DueNotes:

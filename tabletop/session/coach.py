@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 from tabletop.engine.rules import Action, Choice, Simultaneous
-from tabletop.files.coached import Coached, Spoken
+from tabletop.files.coached import Coached
 from tabletop.opponents.coaching import OFF, SWINGS, too_much
 from tabletop.opponents.compare import Rated, Reason, foremost
 from tabletop.session.deals import daily, today
@@ -21,6 +22,11 @@ if TYPE_CHECKING:
 
 MOST = {"gentle": 4}
 """How often it speaks in a match at most, by how strict it is; the others once a turn."""
+
+
+def may_speak(told: Coached, level: str, turn: int) -> bool:
+    """Whether a coach of this level that has told so much may ask to think again in this turn."""
+    return len(told.spoken) < MOST.get(level, inf) and not told.has_spoken(turn)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +63,7 @@ class Coach:
         self._session, self._keeper = session, keeper
         self._usual: str | None = None
         self._told: Coached | None = None
-        self._due: dict[int, DueNotes] = {}
+        self._due: dict[int, DueNotes | None] = {}
         self._heard: dict[int, int] = {}
         """By seat: up to which moment the notes have taken in what has happened."""
         self._looking: Action | None = None
@@ -127,25 +133,22 @@ class Coach:
             due.happened(session.events(at), session.view(at + 1, seat))
         self._heard[seat] = session.now
         turn = self._turn(seat)
-        if any(each.turn == turn for each in self.told.spoken):
+        if self.told.has_spoken(turn):
             return None
         note = due.asked(session.view(session.now, seat), turn)
         if note is not None:
-            self._keep(replace(self.told, notes=(*self.told.notes, note.id)))
+            self._keep(self.told.with_note(note.id))
         return note
 
     def _due_for(self, seat: int) -> DueNotes | None:
         """The notes that this seat has not been told yet; None where the game has none."""
-        from tabletop.files import notes as files
-        from tabletop.lessons.notes import DueNotes
+        from tabletop.lessons.notes import due_notes
 
-        notes = files.load(self._session.game.id)
-        if notes is not None and seat not in self._due:
-            ever = self._keeper.shelf.noted(self._session.game.id) if self._keeper is not None else set()
-            known = {note.id for note in notes.note if note.once == "ever" and note.id in ever}
-            told = {*known, *self.told.notes}
-            self._due[seat] = DueNotes(self._session.game, seat, notes.note, told)
-        return self._due.get(seat)
+        if seat not in self._due:
+            game = self._session.game
+            ever = self._keeper.shelf.noted(game.id) if self._keeper is not None else set()
+            self._due[seat] = due_notes(game, seat, ever, self.told.notes)
+        return self._due[seat]
 
     # Second thoughts
 
@@ -161,11 +164,7 @@ class Coach:
         view = session.view(session.now, eyes)
         if choice.seat not in session.seats or isinstance(view.flow[-1], Simultaneous):
             return False
-        spoken = self.told.spoken
-        if len(spoken) >= MOST.get(self.level, len(spoken) + 1):
-            return False
-        turn = self._turn(choice.seat)
-        return all(each.turn != turn for each in spoken)
+        return may_speak(self.told, self.level, self._turn(choice.seat))
 
     def watch(self, choice: Choice | None, eyes: int) -> None:
         """Think about what is asked now, so that something is known when the move is made."""
@@ -201,8 +200,7 @@ class Coach:
         if too_much(session.game, session.setup, view, seat, now, held, self.level):
             self.second = SecondThought(action, held.rated[1])
             session.counsel.note(held.rated[1])
-            spoken = Spoken(now, self._turn(seat))
-            self._keep(replace(self.told, spoken=(*self.told.spoken, spoken)))
+            self._keep(self.told.with_spoken(now, self._turn(seat)))
 
     def give_up(self) -> None:
         """Nobody waits any longer for what it would find."""
@@ -211,8 +209,7 @@ class Coach:
     def let_pass(self) -> None:
         """The move is made all the same; the review tells so."""
         if self.second is not None:
-            *before, last = self.told.spoken
-            self._keep(replace(self.told, spoken=(*before, replace(last, played=True))))
+            self._keep(self.told.with_played())
             self.second = None
 
     def _turn(self, seat: int) -> int:
