@@ -19,7 +19,7 @@ from tabletop.opponents.compare import LITTLE, UNNAMED, Reason, compare_plans, r
 from tabletop.opponents.mind import Thought, never, think_with, uncollected
 from tabletop.opponents.sealed import plan_from
 
-GUESSES, LEAST, SECONDS = 24, 4, 0.2
+GUESSES, LEAST, SECONDS = 24, 4, 0.1
 """In so many guessed games at most and at least, and so long, a choice is held against another one."""
 LOOKED_AT = 8
 """In so many guessed games an action is looked at for those who do not see what it was chosen by."""
