@@ -71,7 +71,7 @@ ORDINALS = {
     *("player", "angler", "path", "step", "slot", "seat", "of", "ship", "cauldron", "furnace", "engine"),
 }
 """After these words 1 is no count."""
-SINGULAR = {"Cousins", "Tools", "Veggies", "electronics"}
+SINGULAR = {"Cousins", "Tools", "Veggies", "electronics", "costs"}
 
 
 NUMBERS = (

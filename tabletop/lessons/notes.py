@@ -7,7 +7,8 @@ from typing import Any
 
 from tabletop.engine.game import Game
 from tabletop.engine.rules import Event, State
-from tabletop.files.notes import Note, load
+from tabletop.files import notes as files
+from tabletop.files.notes import Note
 from tabletop.lessons.conditions import Happened, parts_of, reached
 
 
@@ -16,7 +17,7 @@ def due_notes(game: Game[Any], seat: int, ever: Collection[str], told: Collectio
 
     `ever`: the ids of those that were told in any match of the game; `told`: in this one.
     """
-    notes = load(game.id)
+    notes = files.load(game.id)
     if notes is None:
         return None
     known = {note.id for note in notes.note if note.once == "ever" and note.id in ever}

@@ -52,7 +52,7 @@ def signed(number: int) -> str:
 
 def times(speed: float) -> str:
     """A multiple, as the language writes numbers: "0.5×"."""
-    return f"{QLocale().toString(speed, 'g')}×"
+    return f"{QLocale().toString(float(speed), 'g')}×"
 
 
 def by_name(words: str, name: str) -> str:
