@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import inf
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tabletop.engine.rules import Action, Choice, Simultaneous
 from tabletop.files.coached import Coached
@@ -213,15 +213,5 @@ class Coach:
             self.second = None
 
     def _turn(self, seat: int) -> int:
-        """After how many actions this turn has begun: turns end with their seat's, or with their leg."""
-        session = self._session
-        leg = session.game.leg
-
-        def leg_at(at: int) -> Any:
-            return leg(session.view(at, seat))
-
-        at, now = session.now, leg_at(session.now)
-        entries = session.entries
-        while at and entries[at - 1].seat == seat and leg_at(at - 1) == now:
-            at -= 1
-        return at
+        """After how many actions this turn has begun."""
+        return self._session.match.turn_of(seat)
