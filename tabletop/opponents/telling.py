@@ -15,6 +15,7 @@ from tabletop.engine.game import Game
 from tabletop.engine.rules import Action, State
 from tabletop.engine.text import Text, translate
 from tabletop.opponents import rank
+from tabletop.opponents.advice import joined
 from tabletop.opponents.compare import LITTLE, UNNAMED, Reason, compare_plans, rated
 from tabletop.opponents.mind import Thought, never, think_with, uncollected
 from tabletop.opponents.sealed import plan_from
@@ -39,7 +40,6 @@ AS_GOOD_AS_NEXT = translate("opponents", "The next best is as good.")
 BY_SIGHT = translate("opponents", "By what you can see: {reasons}.")
 MORE = translate("opponents", "{what} +{points}", "a reason, in points")
 LESS = translate("opponents", "{what} −{points}", "a reason, in points")
-NEXT = translate("opponents", "{some}; {more}", "moves in a row")
 
 
 def think_aloud(
@@ -143,8 +143,9 @@ def _after(s: State, action: Action, seat: int) -> State:
 
 def _row(reasons: list[Reason]) -> Text | None:
     """The largest of these reasons, in a row; None where there is none."""
-    row: Text | None = None
-    for reason in sorted(reasons, key=lambda reason: -abs(reason.points))[:TOLD]:
-        text = (MORE if reason.points > 0 else LESS).fill(what=reason.title, points=abs(reason.points))
-        row = text if row is None else NEXT.fill(some=row, more=text)
-    return row
+    largest = sorted(reasons, key=lambda reason: -abs(reason.points))[:TOLD]
+    row = [
+        (MORE if reason.points > 0 else LESS).fill(what=reason.title, points=abs(reason.points))
+        for reason in largest
+    ]
+    return joined(row) if row else None
