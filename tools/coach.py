@@ -23,18 +23,14 @@ from tabletop.engine.match import Match
 from tabletop.engine.rules import Action, Simultaneous
 from tabletop.games import GAMES, game
 from tabletop.opponents import think_with
-from tabletop.opponents.coaching import GUESSES, SECONDS, SWINGS, held, surely_worse, too_much
-from tabletop.opponents.compare import compare
+from tabletop.opponents.coaching import GUESSES, SECONDS, SWINGS, best_at_first, held, surely_worse, too_much
 from tabletop.opponents.mind import Thought
-from tabletop.opponents.rank import weigh
 from tabletop.session.coach import MOST
 
 SEATS = ("easy", "easy")
 PROMISED = 0.95
 AGAIN = 10
 """So many times as many guesses are asked whether it stands."""
-WIDTH, FIRST = 6, (24, 24)
-"""Among how many moves, and in how many guessed games, the best is looked for: as for first numbers."""
 
 
 @dataclass
@@ -95,17 +91,15 @@ def _second_thought(
 ) -> Iterator[tuple[Thought, Thought]]:
     """What the coach says of a move, and the same over more guesses; nothing where it lets it pass."""
     seat, dice = 0, Random(match.setup.seed * 7 + match.now)  # noqa: S311  chance of a game, not of a cipher
-    good = [one for one, _ in weigh(of, view, seat, dice)[:WIDTH]]
-    seeds = [dice.getrandbits(60) for _ in range(3)]
-    best = compare(of, view, seat, good, seeds[0], seconds=inf, guesses=FIRST)[0].action
+    best = best_at_first(of, view, seat, dice, seconds=inf)
     if best == action:
         return
     asked = of, view, seat, best, action
     seconds, many = (SECONDS, GUESSES) if guesses is None else (inf, guesses)
-    first = held(*asked, seeds[1], seconds=seconds, guesses=many)
+    first = held(*asked, dice.getrandbits(60), seconds=seconds, guesses=many)
     if too_much(of, match.setup, view, seat, match.now, first, level):
         many = AGAIN * first.rated[1].guesses
-        yield first, held(*asked, seeds[2], seconds=inf, guesses=many)
+        yield first, held(*asked, dice.getrandbits(60), seconds=inf, guesses=many)
 
 
 def main() -> int:

@@ -17,9 +17,6 @@ from tabletop.lessons.notes import DueNotes, due_notes
 from tabletop.opponents.coaching import OFF, SWINGS, second_best, too_much
 from tabletop.session.coach import SecondThought, may_speak
 
-LEVELS = (OFF, *SWINGS)
-"""How strict it can be."""
-
 
 class TextCoach:
     """Sits beside the persons of one match, and prints what it has to say.

@@ -22,6 +22,7 @@ from tabletop.files.kept import result_of
 from tabletop.files.library import HeldError, Library, LibraryError, MissingError
 from tabletop.files.places import places
 from tabletop.files.replay import Replayed
+from tabletop.files.settings import COACHES
 from tabletop.files.spelling import read_action
 
 HELP = """\
@@ -44,7 +45,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--resume", nargs="?", type=int, const=0, metavar="MATCH", help=again)
     parser.add_argument("--practice", action="store_true", help="undo even what was hidden")
     how = "with --text: explains what is new, and speaks up before a bad move"
-    parser.add_argument("--coach", choices=("off", "gentle", "clear", "strict"), help=how)
+    parser.add_argument("--coach", choices=COACHES, help=how)
     parser.add_argument("--lesson", type=int, metavar="N", help="with --text: the game's chapter N, taught")
 
 

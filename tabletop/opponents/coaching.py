@@ -74,12 +74,19 @@ def held(
     return Thought(best, ranked, (), both)
 
 
-def second_best(game: Game[Any], view: State, seat: int, action: Action, dice: Random) -> Thought | None:
-    """A move held against the best one that a first look finds; None where it is that one."""
+def best_at_first(
+    game: Game[Any], view: State, seat: int, dice: Random, *, seconds: float = SECONDS
+) -> Action:
+    """The move that a first look finds best, where nobody has thought yet."""
     with uncollected():
         good = [one for one, _ in weigh(game, view, seat, dice)[:WIDTH]]
         asked = game, view, seat, good, dice.getrandbits(60)
-        best = compare(*asked, seconds=SECONDS, guesses=FIRST)[0].action
+        return compare(*asked, seconds=seconds, guesses=FIRST)[0].action
+
+
+def second_best(game: Game[Any], view: State, seat: int, action: Action, dice: Random) -> Thought | None:
+    """A move held against the best one that a first look finds; None where it is that one."""
+    best = best_at_first(game, view, seat, dice)
     return None if best == action else held(game, view, seat, best, action, dice.getrandbits(60))
 
 
