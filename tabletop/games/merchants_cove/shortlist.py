@@ -35,7 +35,7 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
 
 
 def _turns(s: MerchantsCove, step: TakeTurn, legal: list[Action]) -> list[Action]:
-    """Action spaces by what they bring for their hours; asides where the merchant thinks well of them.
+    """Action spaces by what they bring for their hours, after asides that cost nothing and before others.
 
     Of several workers that could go the one goes that leaves the best space; of the Halls the fullest counts.
     """
@@ -62,7 +62,11 @@ def _turns(s: MerchantsCove, step: TakeTurn, legal: list[Action]) -> list[Action
     hires.sort(reverse=True)
     best = sorted([*works, *hires[:HIRES], *([max(sponsors)] if sponsors else ())], reverse=True)
     found = [legal[-n] for _, n in best]
-    return [*found, *merchant(s, seat).shortlist(s, step, asides)] if asides else found
+    if not asides:
+        return found
+    gifts = [action for action in asides if isinstance(action, merchant(s, seat).gifts)]
+    others = [action for action in asides if action not in gifts]
+    return [*gifts, *found, *merchant(s, seat).shortlist(s, step, others)]
 
 
 def _leaves(s: MerchantsCove, seat: int, space: int) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import comb
+
 from tabletop.engine.rules import Action, Choice
 from tabletop.games.merchants_cove import state
 from tabletop.games.merchants_cove.merchants.actions import Done
@@ -18,38 +20,84 @@ from tabletop.games.merchants_cove.merchants.chronomancer.actions import (
 from tabletop.games.merchants_cove.merchants.chronomancer.rules import ENGINES, pairs, pushed, shop, triple
 from tabletop.games.merchants_cove.merchants.chronomancer.state import PRISM, Engines, colour
 from tabletop.games.merchants_cove.outlook import prices
+from tabletop.games.merchants_cove.rules.staff import has
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 
-IN_ENGINE, ECHO = 0.7, 3.0
-"""What part of its price a Good is worth that a Rift would give now; what an Echo is worth."""
-Prices = tuple[float, ...]
-"""What each Good is likely to bring."""
+IN_ENGINE, ECHO = 0.7, 4.0
+"""What part of its promise an engine counts for; what an Echo is worth."""
+PAIR, LONE = 0.6, 0.3
+"""What part of three of a colour two tiles of it promise, and one tile."""
 SPARE = 0.35
 """What part of the gain is hoped for that the spare tile would bring, if it were pushed in."""
+Prices = tuple[float, ...]
+"""What each Good is likely to bring."""
 
 
 def estimate(s: MerchantsCove, seat: int) -> float:
-    """What the board is worth: what Rifts would give, what the spare could make of it, and Echoes."""
+    """What the board is worth: what engines promise, what the spare could make of them, and Echoes."""
     mine = shop(s, seat)
     each = prices(s)
-    now = [rift(each, engine) for engine in mine.engines]
+    now = [promise(each, engine) for engine in mine.engines]
     gain = max(best_push(each, mine, n) - now[n] for n in ENGINES)
     return IN_ENGINE * sum(now) + SPARE * max(gain, 0.0) + ECHO * mine.echoes
 
 
 def rift(each: Prices, engine: tuple[int, ...]) -> float:
-    """What a Rift of an engine would give, at these prices."""
+    """What a Rift of an engine would give now, at these prices."""
     three, two = triple(engine), pairs(engine)
     if three != NOBODY:
-        return each[state.good(three, large=True)] + each[state.good(three)]
+        return _three(each, three)
     if two:
         return max(each[state.good(shade)] for shade in two) - 0.5 * sum(colour(t) == PRISM for t in engine)
     return ECHO
 
 
+def promise(each: Prices, engine: tuple[int, ...]) -> float:
+    """What an engine is worth to whoever may wait for three of a colour, at these prices."""
+    three, two = triple(engine), pairs(engine)
+    if three != NOBODY:
+        return _three(each, three)
+    if two:
+        return max(max(each[state.good(shade)], PAIR * _three(each, shade)) for shade in two)
+    return max(ECHO, LONE * max(_three(each, colour(tile)) for tile in engine))
+
+
+def _three(each: Prices, shade: int) -> float:
+    """What a Rift of three tiles of a colour gives, at these prices."""
+    return each[state.good(shade, large=True)] + each[state.good(shade)]
+
+
 def best_push(each: Prices, mine: Engines, engine: int) -> float:
-    """The best Rift of an engine after the spare was pushed in."""
-    return max(rift(each, pushed(mine.engines[engine], mine.spare, end)[0]) for end in (0, 1))
+    """What an engine promises at best after the spare was pushed in."""
+    return max(promise(each, pushed(mine.engines[engine], mine.spare, end)[0]) for end in (0, 1))
+
+
+def hoped(each: Prices, mine: Engines, draws: int) -> float:
+    """By how much the best of so many tiles of the stack is likely to better an engine."""
+    pool = mine.stack if len(mine.stack) >= draws else mine.stack + mine.discard
+    one_of = {colour(tile): tile for tile in pool}
+    shades = [colour(tile) for tile in pool]
+    gains = sorted((_best_place(each, mine, tile), shades.count(shade)) for shade, tile in one_of.items())
+    draws = min(draws, len(pool))
+    likely, before, no_better = 0.0, 0.0, 0
+    for gain, tiles in gains:
+        no_better += tiles
+        chance = comb(no_better, draws) / comb(len(pool), draws)
+        likely += gain * (chance - before)
+        before = chance
+    return likely
+
+
+def _best_place(each: Prices, mine: Engines, tile: int) -> float:
+    """By how much an engine promises more, at best, with this tile in the place of another."""
+    return max(
+        0.0,
+        *(
+            promise(each, (*engine[:slot], tile, *engine[slot + 1 :])) - promise(each, engine)
+            for engine in mine.engines
+            for slot in range(box.SLOTS)
+        ),
+    )
 
 
 def worth(s: MerchantsCove, seat: int, space: int) -> float:
@@ -57,10 +105,9 @@ def worth(s: MerchantsCove, seat: int, space: int) -> float:
     mine, each = shop(s, seat), prices(s)
     if space in (box.RIFT_PAST, box.RIFT_FUTURE):
         return rift(each, mine.engines[space - box.RIFT_PAST])
-    now = [rift(each, engine) for engine in mine.engines]
     if space == box.SHIFT:
-        return max(0.5, IN_ENGINE * max(best_push(each, mine, n) - now[n] for n in ENGINES))
-    return 3.0 + 0.2 * max(now)
+        return max(0.5, *(best_push(each, mine, n) - promise(each, mine.engines[n]) for n in ENGINES))
+    return hoped(each, mine, box.HELPED if has(s, seat, box.ARCHIVIST) else box.DRAWN)
 
 
 def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Action]:
@@ -70,12 +117,11 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
     def merit(action: Action) -> float:
         match action:
             case PushTile(engine, end):
-                return rift(each, pushed(mine.engines[engine], mine.spare, end)[0]) - rift(
-                    each, mine.engines[engine]
-                )
+                after, _ = pushed(mine.engines[engine], mine.spare, end)
+                return promise(each, after) - promise(each, mine.engines[engine])
             case PlaceTile(tile, engine, slot):
                 tiles = mine.engines[engine]
-                return rift(each, (*tiles[:slot], tile, *tiles[slot + 1 :])) - rift(each, tiles)
+                return promise(each, (*tiles[:slot], tile, *tiles[slot + 1 :])) - promise(each, tiles)
             case SwapSpare(tile):
                 return _spare(each, mine, tile) - _spare(each, mine, mine.spare)
             case ChooseRift(shade):
@@ -92,7 +138,7 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
 def _spare(each: Prices, mine: Engines, tile: int) -> float:
     """What a tile would make of the engines, if it were the spare and pushed in."""
     return max(
-        rift(each, pushed(engine, tile, end)[0]) - rift(each, engine)
+        promise(each, pushed(engine, tile, end)[0]) - promise(each, engine)
         for engine in mine.engines
         for end in (0, 1)
     )
