@@ -41,7 +41,7 @@ ALLOY_DIE, COAL_DIE, BURNING = 1.6, 0.3, 0.6
 FORGED = 0.95
 """What part of its price a Good is worth that is being taken out of its furnace."""
 TO_STOKE, HOPED = 0.5, 3.0
-"""What part of its price it brings to stoke a furnace, which has yet to be emptied; what new pips may bring."""
+"""What part of its price stoking a furnace brings, which has yet to be emptied; what new pips may bring."""
 PROSPECTED = 3.5
 """What an alloy die brings that comes onto the Anvil."""
 KEPT_DIE = 2.2

@@ -17,7 +17,14 @@ from tabletop.games.merchants_cove.merchants.chronomancer.actions import (
     SwapSpare,
     WindClock,
 )
-from tabletop.games.merchants_cove.merchants.chronomancer.rules import ENGINES, pairs, pushed, shop, triple
+from tabletop.games.merchants_cove.merchants.chronomancer.rules import (
+    COLOURS,
+    ENGINES,
+    pairs,
+    pushed,
+    shop,
+    triple,
+)
 from tabletop.games.merchants_cove.merchants.chronomancer.state import PRISM, Engines, colour
 from tabletop.games.merchants_cove.outlook import prices
 from tabletop.games.merchants_cove.rules.staff import has
@@ -30,54 +37,54 @@ PAIR, LONE = 0.6, 0.3
 SPARE = 0.35
 """What part of the gain is hoped for that the spare tile would bring, if it were pushed in."""
 Prices = tuple[float, ...]
-"""What each Good is likely to bring."""
+"""What each Good is likely to bring; or what three tiles of each colour are."""
 
 
 def estimate(s: MerchantsCove, seat: int) -> float:
     """What the board is worth: what engines promise, what the spare could make of them, and Echoes."""
     mine = shop(s, seat)
-    each = prices(s)
-    now = [promise(each, engine) for engine in mine.engines]
-    gain = max(best_push(each, mine, n) - now[n] for n in ENGINES)
+    three = threes(prices(s))
+    now = [promise(three, engine) for engine in mine.engines]
+    gain = max(best_push(three, mine, n) - now[n] for n in ENGINES)
     return IN_ENGINE * sum(now) + SPARE * max(gain, 0.0) + ECHO * mine.echoes
 
 
+def threes(each: Prices) -> Prices:
+    """What a Rift of three tiles of each colour gives, at these prices of Goods."""
+    return tuple(each[state.good(shade, large=True)] + each[state.good(shade)] for shade in COLOURS)
+
+
 def rift(each: Prices, engine: tuple[int, ...]) -> float:
-    """What a Rift of an engine would give now, at these prices."""
-    three, two = triple(engine), pairs(engine)
-    if three != NOBODY:
-        return _three(each, three)
+    """What a Rift of an engine would give now, at these prices of Goods."""
+    shade, two = triple(engine), pairs(engine)
+    if shade != NOBODY:
+        return threes(each)[shade]
     if two:
         return max(each[state.good(shade)] for shade in two) - 0.5 * sum(colour(t) == PRISM for t in engine)
     return ECHO
 
 
-def promise(each: Prices, engine: tuple[int, ...]) -> float:
-    """What an engine is worth to whoever may wait for three of a colour, at these prices."""
-    three, two = triple(engine), pairs(engine)
-    if three != NOBODY:
-        return _three(each, three)
-    if two:
-        return max(max(each[state.good(shade)], PAIR * _three(each, shade)) for shade in two)
-    return max(ECHO, LONE * max(_three(each, colour(tile)) for tile in engine))
+def promise(three: Prices, engine: tuple[int, ...]) -> float:
+    """What an engine is worth to whoever may wait for three of a colour."""
+    shade = triple(engine)
+    if shade != NOBODY:
+        return three[shade]
+    if two := pairs(engine):
+        return PAIR * max([three[shade] for shade in two])
+    return max(ECHO, LONE * max([three[colour(tile)] for tile in engine]))
 
 
-def _three(each: Prices, shade: int) -> float:
-    """What a Rift of three tiles of a colour gives, at these prices."""
-    return each[state.good(shade, large=True)] + each[state.good(shade)]
-
-
-def best_push(each: Prices, mine: Engines, engine: int) -> float:
+def best_push(three: Prices, mine: Engines, engine: int) -> float:
     """What an engine promises at best after the spare was pushed in."""
-    return max(promise(each, pushed(mine.engines[engine], mine.spare, end)[0]) for end in (0, 1))
+    return max(promise(three, pushed(mine.engines[engine], mine.spare, end)[0]) for end in (0, 1))
 
 
-def hoped(each: Prices, mine: Engines, draws: int) -> float:
+def hoped(three: Prices, mine: Engines, draws: int) -> float:
     """By how much the best of so many tiles of the stack is likely to better an engine."""
     pool = mine.stack if len(mine.stack) >= draws else mine.stack + mine.discard
-    one_of = {colour(tile): tile for tile in pool}
     shades = [colour(tile) for tile in pool]
-    gains = sorted((_best_place(each, mine, tile), shades.count(shade)) for shade, tile in one_of.items())
+    one_of = dict(zip(shades, pool, strict=True))
+    gains = sorted((_best_place(three, mine, tile), shades.count(shade)) for shade, tile in one_of.items())
     draws = min(draws, len(pool))
     likely, before, no_better = 0.0, 0.0, 0
     for gain, tiles in gains:
@@ -88,16 +95,14 @@ def hoped(each: Prices, mine: Engines, draws: int) -> float:
     return likely
 
 
-def _best_place(each: Prices, mine: Engines, tile: int) -> float:
+def _best_place(three: Prices, mine: Engines, tile: int) -> float:
     """By how much an engine promises more, at best, with this tile in the place of another."""
-    return max(
-        0.0,
-        *(
-            promise(each, (*engine[:slot], tile, *engine[slot + 1 :])) - promise(each, engine)
-            for engine in mine.engines
-            for slot in range(box.SLOTS)
-        ),
-    )
+    gains = [0.0]
+    for engine in mine.engines:
+        first, middle, last = engine
+        placed = (tile, middle, last), (first, tile, last), (first, middle, tile)
+        gains.append(max([promise(three, tiles) for tiles in placed]) - promise(three, engine))
+    return max(gains)
 
 
 def worth(s: MerchantsCove, seat: int, space: int) -> float:
@@ -105,25 +110,27 @@ def worth(s: MerchantsCove, seat: int, space: int) -> float:
     mine, each = shop(s, seat), prices(s)
     if space in (box.RIFT_PAST, box.RIFT_FUTURE):
         return rift(each, mine.engines[space - box.RIFT_PAST])
+    three = threes(each)
     if space == box.SHIFT:
-        return max(0.5, *(best_push(each, mine, n) - promise(each, mine.engines[n]) for n in ENGINES))
-    return hoped(each, mine, box.HELPED if has(s, seat, box.ARCHIVIST) else box.DRAWN)
+        return max(0.5, *(best_push(three, mine, n) - promise(three, mine.engines[n]) for n in ENGINES))
+    return hoped(three, mine, box.HELPED if has(s, seat, box.ARCHIVIST) else box.DRAWN)
 
 
 def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Action]:
     """What is worth a thought, best first."""
     mine, each = shop(s, step.seat), prices(s)
+    three = threes(each)
 
     def merit(action: Action) -> float:
         match action:
             case PushTile(engine, end):
                 after, _ = pushed(mine.engines[engine], mine.spare, end)
-                return promise(each, after) - promise(each, mine.engines[engine])
+                return promise(three, after) - promise(three, mine.engines[engine])
             case PlaceTile(tile, engine, slot):
                 tiles = mine.engines[engine]
-                return promise(each, (*tiles[:slot], tile, *tiles[slot + 1 :])) - promise(each, tiles)
+                return promise(three, (*tiles[:slot], tile, *tiles[slot + 1 :])) - promise(three, tiles)
             case SwapSpare(tile):
-                return _spare(each, mine, tile) - _spare(each, mine, mine.spare)
+                return _spare(three, mine, tile) - _spare(three, mine, mine.spare)
             case ChooseRift(shade):
                 return each[state.good(shade)]
             case KeepTiles() | SpendEcho() | WindClock():
@@ -135,10 +142,10 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
     return sorted(legal, key=merit, reverse=True)[:6]
 
 
-def _spare(each: Prices, mine: Engines, tile: int) -> float:
+def _spare(three: Prices, mine: Engines, tile: int) -> float:
     """What a tile would make of the engines, if it were the spare and pushed in."""
     return max(
-        promise(each, pushed(engine, tile, end)[0]) - promise(each, engine)
+        promise(three, pushed(engine, tile, end)[0]) - promise(three, engine)
         for engine in mine.engines
         for end in (0, 1)
     )
