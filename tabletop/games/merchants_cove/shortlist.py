@@ -14,8 +14,8 @@ from tabletop.games.merchants_cove.rules.townsfolk import ChooseOverboard, Choos
 from tabletop.games.merchants_cove.rules.turn import COSTS, SPONSORING, TakeTurn, sponsor_gold
 from tabletop.games.merchants_cove.state import HIRE, NOBODY, SPONSOR, MerchantsCove, good
 
-FEW = 2
-"""How many ways to go on within a turn are compared: whoever tries them all thinks little of long turns."""
+FEW = 6
+"""How many ways to go on within a turn are compared: the best of six is worth three times that of two."""
 HIRES = 2
 """How many Townsfolk are compared."""
 DOES = {"clean": 2.0, "small": 5.0, "large": 10.0, "overboard": 1.0, "pilot": 2.0, "swap": 1.5}

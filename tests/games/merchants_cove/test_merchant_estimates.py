@@ -22,6 +22,7 @@ from tabletop.games.merchants_cove.merchants.chronomancer.actions import PushTil
 from tabletop.games.merchants_cove.merchants.chronomancer.estimate import promise, threes
 from tabletop.games.merchants_cove.merchants.guild import MERCHANTS, merchant
 from tabletop.games.merchants_cove.outlook import card_costs, likely, prices
+from tabletop.games.merchants_cove.shortlist import FEW
 from tabletop.games.merchants_cove.state import MerchantsCove
 from tests.estimates import looked_at
 from tests.games.merchants_cove.shops import LG, G, R, now, play, run, staffed, turn, work
@@ -40,12 +41,12 @@ def best(s: MerchantsCove) -> list:
     return merchant(s, step.seat).shortlist(s, step, step.legal(s))
 
 
-def test_within_a_turn_the_two_best_are_compared():
+def test_within_a_turn_a_few_ways_to_go_on_are_compared_best_first():
     s, _ = captain(SMALL_RED)
     run(s, Sailing(0, 2))
     step = now(s)
-    assert len(best(s)) > 2
-    assert GAME.evaluation.shortlist(s, step, step.legal(s)) == best(s)[:2]
+    assert len(step.legal(s)) > FEW
+    assert GAME.evaluation.shortlist(s, step, step.legal(s)) == best(s)[:FEW]
 
 
 def worth(s: MerchantsCove, space: int) -> float:
