@@ -13,6 +13,7 @@ from tabletop.engine.game import Setup
 from tabletop.engine.match import Match, Origin
 from tabletop.engine.text import english
 from tabletop.files import records, reviews, schema
+from tabletop.files.coached import Coached
 from tabletop.files.library import (
     CannotWriteError,
     DamagedError,
@@ -20,6 +21,7 @@ from tabletop.files.library import (
     MissingError,
     NewerError,
 )
+from tabletop.files.progress import Progress
 from tabletop.files.reviews import WAY, Look, Review
 from tests.quay.game import GAME
 
@@ -449,6 +451,18 @@ def test_a_branch_knows_whose_it_is_also_when_it_is_kept_again(library, wander):
     assert library.resume(number, GAME).match.origin == kept.origin
     library.forget(parent)
     assert library.kept(number).parent == parent
+
+
+def test_what_stands_beside_a_match_stays_when_it_is_kept_again(library, wander):
+    match = wander(6, back=0)
+    number = library.begin(match.setup, GAME)
+    library.note_hint(number)
+    library.coach(number, told := Coached("clear", notes=("a",)))
+    library.learn(number, left := Progress(number, GAME.id, "1_x", "d", "s", (0, 2), helped=("c",)))
+    assert library.keep(number, match) == number
+    assert library.hints(number) == 1
+    assert library.coached(number) == told
+    assert library.learnt() == [left]
 
 
 def test_a_match_dealt_anew_says_so_and_stands_in_its_record(library, wander):
