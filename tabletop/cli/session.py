@@ -263,6 +263,8 @@ class Session:
                 text = "The last action showed something that was hidden. With “practice” it can be undone."
                 raise RequestError("final", text)
             self._practice = True
+            if self._keeper is not None:
+                self._keeper.practise()
         match.goto(match.now - 1)
         self._moved()
         return self._status()
@@ -286,6 +288,8 @@ class Session:
         match, step = self.match, self.match.choice
         if step is None:
             raise RequestError("nothing", "The match is over.")
+        if self._keeper is not None:
+            self._keeper.note_hint()
         view = match.game.view(match.state, step.seat)
         if request.stage is not None:
             advice = advise(match.game, view, step.seat, request.seed)
