@@ -207,10 +207,8 @@ class Terminal:
 
     def _person(self, step: Choice) -> bool:
         """Ask for one line and do it; False when the player leaves."""
-        if step.seat != self.looking:
-            input(f"\n{name(self.match, step.seat)}, press Enter when only you can see this.")
-            print("\n" * 60)
-            self.looking = step.seat
+        if step.seat != self.looking and not self._called(step.seat):
+            return False
         view = self.game.view(self.match.state, step.seat)
         actions = self.within or self.match.legal()
         listed = menu.items(self.game, view, step.seat, actions)
@@ -221,6 +219,16 @@ class Terminal:
         except EOFError:
             return False
         return line not in ("quit", "q") and self._typed(line, listed)
+
+    def _called(self, seat: int) -> bool:
+        """Wait until a person sits there alone, with nothing of the others' in sight; False: nobody comes."""
+        try:
+            input(f"\n{name(self.match, seat)}, press Enter when only you can see this.")
+        except EOFError:
+            return False
+        print("\n" * 60)
+        self.looking = seat
+        return True
 
     def _ask(self, step: Choice, view: Any, listed: Sequence[menu.Item]) -> None:
         """Print what is asked, and the list of moves."""
@@ -236,7 +244,7 @@ class Terminal:
     def _typed(self, line: str, listed: Sequence[menu.Item]) -> bool:
         """Do what was typed."""
         word, _, rest = line.partition(" ")
-        if line.isdigit() and 1 <= int(line) <= len(listed):
+        if line.isdecimal() and 1 <= int(line) <= len(listed):
             chosen = listed[int(line) - 1].actions
             self.within = chosen if len(chosen) > 1 else ()
             if len(chosen) == 1:
@@ -321,6 +329,8 @@ class Terminal:
         print(f"  {say(self.game.say(view, thought.action))}")
         for text in thought.why:
             print(f"  {say(text)}")
+        if self.kept:
+            self._keep(lambda: self.library.note_hint(self.number))
 
     def _why(self) -> None:
         """What could be tried now and is not allowed, with the rule and the reason."""

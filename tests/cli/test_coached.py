@@ -8,7 +8,8 @@ from contextlib import closing
 import pytest
 
 from tabletop.cli import coached
-from tabletop.files.library import Library
+from tabletop.engine.text import Text
+from tabletop.files.library import CannotWriteError, Library
 from tabletop.opponents.compare import Rated
 from tabletop.opponents.mind import Thought
 
@@ -72,3 +73,15 @@ def test_a_match_that_is_gone_on_with_has_the_coach_it_had(tabletop, typed, doub
     typed(["1", "quit"])
     result = tabletop("play", "public_market", "--text", "--resume")
     assert "The coach: about 10 points less than the best move." in result.out
+
+
+def test_play_goes_on_where_what_it_tells_cannot_be_kept(tabletop, typed, doubtful, monkeypatch):
+    def full(*_):
+        raise CannotWriteError(Text("", "The disk is full."))
+
+    monkeypatch.setattr(Library, "coach", full)
+    monkeypatch.setattr(Library, "coached", full)
+    monkeypatch.setattr(Library, "noted", full)
+    result = play(tabletop, typed, ["1", "1", "quit"], "--coach", "strict")
+    assert (result.status, result.err) == (0, "")
+    assert result.out.count("The coach: about 10 points less than the best move.") == 1

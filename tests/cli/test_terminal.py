@@ -112,6 +112,24 @@ def test_several_persons_do_not_see_each_others_hands(tabletop, typed):
     assert "\n" * 50 in out
 
 
+def test_a_player_may_leave_where_the_next_one_is_called(tabletop, typed):
+    result = play(tabletop, typed, ["1"], "--seats", "person,person", "--seed", 3)
+    assert (result.status, result.err) == (0, "")
+    assert "press Enter when only you can see this" in result.out
+    assert "Left. Go on with: tabletop play quay --text --resume 1" in result.out
+
+
+def test_a_sign_that_only_looks_like_a_number_is_none(tabletop, typed):
+    out = play(tabletop, typed, ["²", "quit"], "--seats", "person,greedy", "--seed", 1).out
+    assert "Type a number from 1 to" in out
+
+
+def test_hints_are_counted(tabletop, typed):
+    play(tabletop, typed, ["hint", "1", "hint", "quit"], "--seats", "person,greedy", "--seed", 3)
+    with closing(Library.open()) as library:
+        assert library.hints(1) == 2
+
+
 def test_a_record_is_written(tabletop, typed, tmp_path):
     file, nowhere = tmp_path / "x.tabletop", tmp_path / "no" / "x"
     lines = ["1", f"save {file}", f"save {nowhere}"]
