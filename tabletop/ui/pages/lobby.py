@@ -122,7 +122,7 @@ class ContinueCard(QFrame):
         head = QLabel(self.tr("Score now"))
         head.setProperty("role", "small")
         grid.addWidget(head, 0, 0, 1, 3)
-        names = seat_names(stands.game.names(stands.setup), stands.setup)
+        names = seat_names(stands.game, stands.setup)
         view = stands.view(stands.now, EVERYBODY)
         totals = stands.game.scores(view)
         for seat in stands.game.scored(view):

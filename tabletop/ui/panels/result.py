@@ -59,7 +59,7 @@ class Chart(QWidget):
         self._rounds = [game.round(state) for state in states]
         self._scored = game.scored(states[-1])
         self.setMinimumSize(320, 150)
-        names = seat_names(game.names(session.setup), session.setup)
+        names = seat_names(game, session.setup)
         told = [f"{names[seat]}: {self._totals[-1][seat]}" for seat in self._scored]
         self.setAccessibleName(self.tr("Scores over the match"))
         self.setAccessibleDescription("; ".join(told))

@@ -79,7 +79,7 @@ class Graph(Ticks):
     def show_end(self, session: Session) -> None:
         """Show who plays, and what all have in the end."""
         game, last = session.game, session.known(session.now, EVERYBODY)
-        self._names = seat_names(game.names(session.setup), session.setup)
+        self._names = seat_names(game, session.setup)
         self._automata = tuple(who != PERSON for who in session.setup.seats)
         self._scored, self._final = game.scored(last), game.scores(last)
         self.update()

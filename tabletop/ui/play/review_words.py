@@ -28,8 +28,7 @@ class ReviewWords:
     @property
     def names(self) -> tuple[str, ...]:
         """What the seats are called."""
-        setup = self._session.setup
-        return seat_names(self._session.game.names(setup), setup)
+        return seat_names(self._session.game, self._session.setup)
 
     def offer(self, given: GivenAway) -> Offer:
         """The decision of that moment, as hands and lists need it."""

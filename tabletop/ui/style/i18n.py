@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication, QDateTime, QLibraryInfo, QLocale, QObject, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
-from tabletop.engine.game import HOUSE, PERSON, About, Setup
+from tabletop.engine.game import HOUSE, PERSON, About, Game, Setup
 from tabletop.engine.text import Text, english
 from tabletop.files.paths import TRANSLATIONS
 
@@ -39,8 +41,9 @@ def _value(value: object) -> object:
     return value
 
 
-def seat_names(names: tuple[Text, ...], setup: Setup) -> tuple[str, ...]:
+def seat_names(game: Game[Any], setup: Setup) -> tuple[str, ...]:
     """What the seats are called: by the players, or else by the game."""
+    names = game.names(setup)
     given = (*setup.names, *("" for _ in names))
     return tuple(own or say(default) for own, default in zip(given, names, strict=False))
 
