@@ -30,6 +30,7 @@ from tabletop.ui.play.deal_words import day_words, points, result_words, seats_o
 from tabletop.ui.services import Services
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import say
+from tabletop.ui.widgets.columns import centred
 from tabletop.ui.widgets.elided_label import Short
 from tabletop.ui.widgets.game_shelf import Spine
 from tabletop.ui.widgets.header import WIDTH
@@ -153,11 +154,7 @@ class Deals(QScrollArea):
             own = list(dict.fromkeys(result.deal for result in rest))
             self._fill_rows(column, [(deal, deal.name) for deal in own], matches, others)
         column.addStretch(1)
-        row = QHBoxLayout(inner)
-        row.setContentsMargins(32, 0, 32, 0)
-        row.addStretch(1)
-        row.addWidget(holder, 1000)
-        row.addStretch(1)
+        centred(holder, inner)
         self.setWidget(inner)
 
     def _fill_week(

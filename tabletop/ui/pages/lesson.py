@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
@@ -20,7 +20,6 @@ from tabletop.ui.pages.match import MatchPage
 from tabletop.ui.panels.free_cloth import lying
 from tabletop.ui.panels.lesson_paper import LessonPaper, Written
 from tabletop.ui.panels.lesson_tab import LessonTab
-from tabletop.ui.panels.prompt_bar import plain
 from tabletop.ui.panels.slip_place import slip_place
 from tabletop.ui.play.idle import Idle
 from tabletop.ui.play.lesson_words import LessonWords
@@ -82,15 +81,13 @@ class LessonPage(MatchPage):
 
     def _follow_commands(self) -> None:
         super()._follow_commands()
-        doings: tuple[tuple[str, Callable[[], None]], ...] = (
-            ("goal", self.tell_goal),
-            ("paper", self._to_paper),
-            ("lesson", partial(self._show_tab, "lesson")),
+        self._wire(
+            {
+                "goal": self.tell_goal,
+                "paper": self._to_paper,
+                "lesson": partial(self._show_tab, "lesson"),
+            }
         )
-        wires = [(self._commands[name].triggered, plain(do)) for name, do in doings]
-        for signal, slot in wires:
-            signal.connect(slot)
-        self._wires += wires
         self._commands.begin_lesson(on=True)
 
     def leave(self) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from tabletop.files.kept import Kept
 from tabletop.ui.services import Services
+from tabletop.ui.widgets.columns import centred
 from tabletop.ui.widgets.elided_label import Short
 from tabletop.ui.widgets.glance import Glances
 from tabletop.ui.widgets.header import WIDTH
@@ -90,14 +91,10 @@ class Matches(QWidget):
         add_layout(middle, head)
         middle.addWidget(self.undo)
         middle.addWidget(scroll, 1)
-        outer = QHBoxLayout(self)
-        outer.setContentsMargins(32, 8, 32, 0)
         holder = QWidget()
         holder.setMaximumWidth(WIDTH)
         holder.setLayout(middle)
-        outer.addStretch(1)
-        outer.addWidget(holder, 1000)
-        outer.addStretch(1)
+        centred(holder, self, above=8)
 
     def _card(self, kept: Kept) -> MatchCard:
         card = MatchCard(kept)

@@ -22,6 +22,7 @@ from tabletop.session.session import EVERYBODY, Session
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import against, day, say, seat_names
 from tabletop.ui.widgets import icons
+from tabletop.ui.widgets.columns import SIDES
 from tabletop.ui.widgets.elided_label import Short
 from tabletop.ui.widgets.game_shelf import COVER, BoxPlace, box_of
 from tabletop.ui.widgets.header import WIDTH
@@ -34,8 +35,6 @@ from tabletop.ui.widgets.table_thumbnail import FreshTable
 
 CARD = 164
 PICTURE = QSize(300, 152)
-SIDES = 32
-"""What is left free beside the page."""
 BOX, GAP, NARROW = 231, 16, 10
 """How wide a box is at least, and how much is free between two on the shelf: as designed, and at least."""
 LARGEST = 150

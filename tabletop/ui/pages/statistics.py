@@ -20,6 +20,7 @@ from tabletop.session.store import Shelf
 from tabletop.ui.play.mark_words import lines
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import say, who
+from tabletop.ui.widgets.columns import centred
 from tabletop.ui.widgets.game_shelf import Spine
 from tabletop.ui.widgets.header import WIDTH
 from tabletop.ui.widgets.headings import thin_line
@@ -41,12 +42,8 @@ class Statistics(QWidget):
         """The card of each game that has one."""
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
-        outer = QHBoxLayout(self)
-        outer.setContentsMargins(32, 8, 32, 0)
-        outer.addStretch(1)
-        outer.addWidget(self._scroll, 1000)
         self._scroll.setMaximumWidth(WIDTH)
-        outer.addStretch(1)
+        centred(self._scroll, self, above=8)
 
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
