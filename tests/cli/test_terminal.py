@@ -10,9 +10,9 @@ from dataclasses import replace
 import pytest
 
 from tabletop.cli import menu
-from tabletop.cli.terminal import usual_seats
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
+from tabletop.engine.setups import usual
 from tabletop.files.library import CannotWriteError, Library
 from tests.lots.game import GAME as LOTS
 from tests.quay.game import GAME
@@ -183,7 +183,7 @@ def test_rules_that_changed_are_told_when_a_match_is_taken_up(tabletop, typed, h
 
 def test_without_a_robot_one_plays_against_house_opponents():
     game = replace(GAME, about=replace(GAME.about, automata=(), seats=(3, 5)))
-    assert usual_seats(game) == ("person", "normal", "normal")
+    assert usual(game).seats == ("person", "normal", "normal")
 
 
 def test_a_disk_that_fills_up_is_told_once_and_caught_up_with(tabletop, typed, monkeypatch):
