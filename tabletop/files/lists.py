@@ -61,10 +61,6 @@ class Lists:
             raise MissingError(NO_MATCH.fill(id=match_id))
         return found[0]
 
-    def recent(self, n: int) -> list[Kept]:
-        """The n matches touched last, the last first."""
-        return self._list(f"{KEPT} {LAST_FIRST} LIMIT ?", n)
-
     def open_matches(self) -> list[Kept]:
         """The matches that have not ended, the one touched last first."""
         return self._list(f"{KEPT} AND m.ended IS NULL {LAST_FIRST}")

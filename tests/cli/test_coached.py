@@ -46,7 +46,7 @@ def test_it_asks_to_think_again_and_the_same_move_once_more_is_played(tabletop, 
     assert result.out.count("The coach: about 10 points less than the best move.") == 1
     assert len(doubtful) == 1, "what is tried again is let pass, and it speaks once a turn"
     with closing(Library.open()) as library:
-        [kept] = library.recent(5)
+        [kept] = library.search()
         assert kept.length
         assert kept.coached
         told = library.coached(kept.id)
@@ -57,7 +57,7 @@ def test_it_asks_to_think_again_and_the_same_move_once_more_is_played(tabletop, 
 def test_another_move_may_be_chosen_instead(tabletop, typed, doubtful):
     play(tabletop, typed, ["1", "2", "quit"], "--coach", "strict")
     with closing(Library.open()) as library:
-        [kept] = library.recent(5)
+        [kept] = library.search()
         assert [each.played for each in library.coached(kept.id).spoken] == [False]
         assert kept.length
 

@@ -33,7 +33,7 @@ def test_a_whole_match_is_played_and_kept(tabletop, typed):
     assert re.search(r"\n\n    Player 2: .+ docks at quay", result.out)
     assert "The best merchant has" in result.out
     library = Library.open()
-    [kept] = library.recent(5)
+    [kept] = library.search()
     assert kept.ended
     again = library.resume(kept.id, GAME).match
     assert again.choice is None
@@ -203,7 +203,7 @@ def test_a_disk_that_fills_up_is_told_once_and_caught_up_with(tabletop, typed, m
     out = play(tabletop, typed, ["1", "1", "1", "quit"], "--seats", "person,greedy", "--seed", 3).out
     assert out.count("Dock three of a kind.") == 1
     library = Library.open()
-    [kept] = library.recent(3)
+    [kept] = library.search()
     assert kept.length >= 5
     library.close()
 

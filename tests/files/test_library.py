@@ -99,7 +99,7 @@ def test_lists_tell_what_is_open_and_what_was_touched_last(library, wander):
     third = library.keep(0, match)
     finish(library, match, third)
     library.moved(first, 0)
-    assert [kept.id for kept in library.recent(2)] == [first, third]
+    assert [kept.id for kept in library.search()[:2]] == [first, third]
     assert [kept.id for kept in library.open_matches()] == [first, second]
     assert [kept.id for kept in library.search("ANN master")] == [first, third]
     assert [kept.id for kept in library.search("greedy", open_only=True)] == [second]
@@ -229,7 +229,7 @@ def test_a_page_that_was_overwritten_is_found_at_the_next_start(path, wander):
     path.write_bytes(whole)
     again = Library.open(path)
     assert again.notice is not None
-    assert again.recent(5) == []
+    assert again.search() == []
     again.close()
     path.write_bytes(whole)
     third = Library.open(path)
@@ -321,7 +321,7 @@ def test_a_row_that_was_tampered_with_is_named(library, path, wander):
     base.close()
     with pytest.raises(records.RecordError, match=rf"^library\.sqlite, match {number} isn.t a match file"):
         library.resume(number, GAME)
-    assert [kept.id for kept in library.recent(3)] == [number]
+    assert [kept.id for kept in library.search()] == [number]
 
 
 def test_play_goes_on_in_memory(wander):
@@ -386,7 +386,7 @@ def test_a_removed_match_is_in_the_bin_and_can_be_had_back(library, wander):
     number, other = library.keep(0, match := wander(back=0)), library.begin(ALONE, GAME)
     finish(library, match, number)
     library.remove(number)
-    for listed in (library.search(), library.recent(5), library.open_matches()):
+    for listed in (library.search(), library.open_matches()):
         assert [kept.id for kept in listed] == [other]
     assert library.statistics().matches == 1
     assert library.statistics().tallies == ()

@@ -151,11 +151,6 @@ def in_supply(p: Player, kind: int) -> int:
     return p.cousins if kind == COUSINS else (p.supply & MASKS[kind]).bit_count()
 
 
-def is_open(s: Morocco, stall: int) -> bool:
-    """MO-8: whether a stall has no market tile yet."""
-    return s.tiles[stall] < 0
-
-
 def open_stalls(s: Morocco) -> list[int]:
     """The stalls without a market tile."""
     return [stall for stall in range(STALLS) if s.tiles[stall] < 0]
