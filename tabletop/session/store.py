@@ -18,6 +18,7 @@ from tabletop.session.session import Call
 
 if TYPE_CHECKING:
     from tabletop.files.reviews import Review
+    from tabletop.files.statistics import Tally
     from tabletop.session.marks import Mark
 
 T = TypeVar("T")
@@ -83,6 +84,10 @@ class Shelf:
         from tabletop.session.marks import marks
 
         return tuple(self._read(lambda: list(marks(self, game))))
+
+    def tallies(self) -> list[Tally]:
+        """What the ended matches tell, by game and opponent; nothing where nothing can be read."""
+        return self._read(lambda: list(self.library.statistics().tallies))
 
     def learnt(self) -> list[Progress]:
         """How far each chapter has come, the one touched last first; none where nothing can be read."""

@@ -260,13 +260,13 @@ class Deals(QScrollArea):
         """Copy the result of a match; nothing is sent anywhere."""
         try:
             session = LocalSession(self._services.shelf.standing(kept.id, games.game(kept.game)))
+            hints = self._services.shelf.library.hints(kept.id)
         except (LibraryError, RecordError) as error:
             self._services.told.emit(error.text)
             return
         deal = session.deal
         assert deal is not None
         days = [deals.begun_on(kept) - timedelta(days=ago) for ago in range(60)]
-        hints = self._services.shelf.library.hints(kept.id)
         QGuiApplication.clipboard().setText(shared(session, deal, deals.day_of(kept, days), hints))
         self._tell(self.tr("The result is in the clipboard."), "quiet")
 

@@ -238,8 +238,7 @@ class Learn(QScrollArea):
         add_layout(column, headed(self.tr("Lessons"), words))
         self._cards, self._columns, self._grid = [], 0, QGridLayout()
         self._grid.setSpacing(GAP)
-        tallies = self._services.shelf.library.statistics().tallies
-        best = {tally.game: tally.best for tally in tallies if not tally.who}
+        best = {tally.game: tally.best for tally in self._services.shelf.tallies() if not tally.who}
         for game in games.GAMES:
             marks = lines(game, self._services.shelf.marks(game))
             card = GameCard(game, stands, best.get(game), marks)

@@ -20,7 +20,7 @@ from tabletop.engine.game import PERSON, Setup, colours
 from tabletop.files.kept import Kept
 from tabletop.session.session import EVERYBODY, Session
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import against, day, say, seat_names
+from tabletop.ui.style.i18n import against, day, say, seat_names, signed
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.columns import SIDES
 from tabletop.ui.widgets.elided_label import Short
@@ -125,7 +125,7 @@ class ContinueCard(QFrame):
         view = stands.view(stands.now, EVERYBODY)
         totals = stands.game.scores(view)
         for seat in stands.game.scored(view):
-            number = QLabel(str(totals[seat]))
+            number = QLabel(signed(totals[seat]))
             number.setProperty("role", "number")
             name = Short(names[seat])
             name.setMinimumWidth(70)

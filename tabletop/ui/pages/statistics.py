@@ -19,7 +19,7 @@ from tabletop.session.session import EVERYBODY
 from tabletop.session.store import Shelf
 from tabletop.ui.play.mark_words import lines
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import say, who
+from tabletop.ui.style.i18n import say, signed, tenths, who
 from tabletop.ui.widgets.columns import centred
 from tabletop.ui.widgets.game_shelf import Spine
 from tabletop.ui.widgets.header import WIDTH
@@ -179,8 +179,8 @@ class Statistics(QWidget):
 
     def _figures(self, tally: Tally) -> tuple[str, ...]:
         won = self.tr("{won} of {all}").format(won=tally.won, all=tally.alone) if tally.alone else "–"
-        best = "–" if tally.best is None else str(tally.best)
-        mean = "–" if tally.mean is None else QLocale().toString(tally.mean, "f", 1)
+        best = "–" if tally.best is None else signed(tally.best)
+        mean = "–" if tally.mean is None else tenths(tally.mean)
         return str(tally.matches), won, best, mean, QLocale().toString(tally.actions, "f", 0)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-from PySide6.QtCore import QLocale, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from tabletop.ui.panels.free_cloth import beside, free_place
 from tabletop.ui.panels.lesson_paper import LOOKS, large
 from tabletop.ui.panels.turn_slip import PAPER_ACCENT, PAPER_QUIET
 from tabletop.ui.style import theme
+from tabletop.ui.style.i18n import MINUS, tenths
 from tabletop.ui.widgets.layouts import add_layout
 
 WIDTH, BAR = 440, 76
@@ -194,8 +195,7 @@ class ReasonsPaper(QFrame):
 
 def _points(points: float) -> str:
     """Points with their sign, as the language writes numbers."""
-    sign = "+" if points > 0 else "\N{MINUS SIGN}"
-    return f"{sign}{QLocale().toString(abs(points), 'f', 1)}"
+    return f"+{tenths(points)}" if points > 0 else f"{MINUS}{tenths(abs(points))}"
 
 
 def _rich(words: str, said: str) -> QLabel:

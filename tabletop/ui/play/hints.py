@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QMessageBox
 
 from tabletop.engine.rules import Action
@@ -16,7 +16,7 @@ from tabletop.ui.panels.moves import Compared
 from tabletop.ui.panels.reasons_paper import ReasonLine, Verdict
 from tabletop.ui.panels.turn_slip import Told
 from tabletop.ui.play.decision import Move, Offer
-from tabletop.ui.style.i18n import joined, say
+from tabletop.ui.style.i18n import MINUS, joined, say, tenths
 
 if TYPE_CHECKING:
     from tabletop.opponents.compare import Rated, Reason
@@ -201,17 +201,12 @@ class Hints(QObject):
             words = QCoreApplication.translate("Hint", "Better than your idea: {move}")
         else:
             words = QCoreApplication.translate("Hint", "Better than: {move}")
-        total = _total(other)
-
-        def number(points: float) -> str:
-            return QLocale().toString(points, "f", 1).replace("-", "\N{MINUS SIGN}")
-
         self.paper.write(
             Verdict(
                 best,
                 words.format(move=worse),
                 tuple(_line(reason) for reason in other.reasons),
-                total.format(points=number(other.behind), error=number(other.error)),
+                _total(other).format(points=tenths(other.behind), error=tenths(other.error)),
                 " ".join(map(say, self._thought.believed)),
             )
         )
@@ -233,9 +228,9 @@ class Hints(QObject):
         if each.equal:
             equal = QCoreApplication.translate("Hint", "as good")
             return Compared(move, f"{equal} \N{BLACK CIRCLE}", equal)
-        points = QLocale().toString(each.behind, "f", 1)
+        points = tenths(each.behind)
         words = QCoreApplication.translate("Hint", "Given away: {points}").format(points=points)
-        return Compared(move, f"\N{MINUS SIGN}{points} \N{BLACK DOWN-POINTING TRIANGLE}", words)
+        return Compared(move, f"{MINUS}{points} \N{BLACK DOWN-POINTING TRIANGLE}", words)
 
     def _pointed(self, move: Move | None) -> None:
         """Rest on a move, or go to it: the paper compares that one."""

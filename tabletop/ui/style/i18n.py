@@ -13,6 +13,7 @@ from tabletop.files.paths import TRANSLATIONS
 
 SOURCE = "en"
 """The language that the texts of the program are written in."""
+MINUS = "\N{MINUS SIGN}"
 
 
 def say(text: Text) -> str:
@@ -35,7 +36,7 @@ def _value(value: object) -> object:
         case Text():
             return say(value)
         case float():
-            return QLocale().toString(value, "f", 1)
+            return tenths(value)
         case int() if value < 0:
             return signed(value)
     return value
@@ -50,7 +51,12 @@ def seat_names(game: Game[Any], setup: Setup) -> tuple[str, ...]:
 
 def signed(number: int) -> str:
     """A whole number; below none with a minus sign, which is no hyphen."""
-    return str(number).replace("-", "\N{MINUS SIGN}")
+    return str(number).replace("-", MINUS)
+
+
+def tenths(number: float) -> str:
+    """A number to a tenth, as the language writes it; below none with the same minus sign."""
+    return QLocale().toString(number, "f", 1).replace("-", MINUS)
 
 
 def times(speed: float) -> str:

@@ -13,7 +13,7 @@ from tabletop import games
 from tabletop.engine.game import PERSON
 from tabletop.files.kept import Kept
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import against, day, moment, say
+from tabletop.ui.style.i18n import against, day, moment, say, signed
 from tabletop.ui.widgets.elided_label import Short
 from tabletop.ui.widgets.game_shelf import Spine
 from tabletop.ui.widgets.headings import thin_line
@@ -124,9 +124,9 @@ class MatchRow(QFrame):
         if kept.ended and kept.scores:
             shown = persons[0] if persons else 0
             others = [points for seat, points in enumerate(kept.scores) if seat != shown]
-            own = str(kept.scores[shown])
+            own = signed(kept.scores[shown])
             if others and has_winner(kept):
-                best = self.tr("to {points}").format(points=max(others))
+                best = self.tr("to {points}").format(points=signed(max(others)))
         words, role = status_of(kept)
         result, points, to = QLabel(words), QLabel(own), QLabel(best)
         result.setProperty("role", role)
