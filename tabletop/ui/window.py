@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QShowEvent
@@ -28,6 +29,7 @@ from tabletop.ui.widgets.header import Header
 
 if TYPE_CHECKING:
     from tabletop.ui.pages.match import MatchPage
+    from tabletop.ui.services import Services
 
 SIZE = (1280, 800)
 FRAME = 32
@@ -64,8 +66,8 @@ class Window(Ordered):
         self.resize(*SIZE)
         if settings.window:
             self.restoreGeometry(QByteArray.fromBase64(settings.window.encode()))
-        self.match_page: Any = None
-        self._services: Any = None
+        self.match_page: MatchPage | None = None
+        self._services: Services | None = None
         self._seen = False
         self._connect()
         self.commands.enable_match(on=False)
@@ -107,7 +109,7 @@ class Window(Ordered):
     # What is filled in once the window is painted
 
     @property
-    def services(self) -> Any:
+    def services(self) -> Services:
         """The library and the opponents' process, made when first asked for."""
         if self._services is None:
             from tabletop.ui.services import Services
@@ -389,10 +391,8 @@ class Window(Ordered):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the window's place; end the opponents' process."""
         geometry = bytes(self.saveGeometry().toBase64().data()).decode()
-        try:
+        with suppress(SettingsError):
             save(replace(self.settings, window=geometry))
-        except SettingsError:
-            event.accept()
         self._leave_match()
         if self._services is not None:
             self._services.close()
