@@ -25,7 +25,7 @@ class TextCoach:
     It is the coach of the window in lines: by the same notes, measures and limits, and kept with the match.
     """
 
-    def __init__(self, match: Match[Any], library: Library, number: int, level: str = "") -> None:
+    def __init__(self, match: Match[Any], library: Library, number: int, level: str) -> None:
         """`level`: how strict it is from now on; "": as it was in this match."""
         self._match, self._library, self._number = match, library, number
         known: Coached | None = None

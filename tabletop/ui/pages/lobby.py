@@ -147,7 +147,7 @@ class QuickCard(QFrame):
     started = Signal(str, object)
     chapter_asked = Signal(str, str)
 
-    def __init__(self, game: str, setup: Setup, *, wide: bool, first: str = "") -> None:
+    def __init__(self, game: str, setup: Setup, *, wide: bool, first: str) -> None:
         super().__init__()
         self.setObjectName("card")
         self.setFixedHeight(theme.scaled(CARD))

@@ -41,9 +41,7 @@ class ReviewPage(MatchPage):
     again_asked = Signal(object)
     """The session of a practice match that begins at one of the moments."""
 
-    def __init__(
-        self, session: ReviewSession, settings: Settings, commands: Commands, begin_at: int = -1
-    ) -> None:
+    def __init__(self, session: ReviewSession, settings: Settings, commands: Commands, begin_at: int) -> None:
         """`begin_at`: the moment that is shown first; -1: the end."""
         self.review, self._begin_at = session, begin_at
         self.words = ReviewWords(session)

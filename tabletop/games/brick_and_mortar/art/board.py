@@ -94,9 +94,9 @@ def _leaf(ink: Ink, left: float, step: float, h: float, name: str) -> str:
     return body + ink.display(left + step / 2, h / 2 + 5.6, name, 8.0, INK, most=step)
 
 
-def final_token(x: float, y: float, r: float = 3.6) -> str:
+def final_token(x: float, y: float) -> str:
     """The white token on the final month."""
-    d = oval(x, y, r)
+    d = oval(x, y, 3.6)
     flag = line((x - 1.1, y + 1.9), (x - 1.1, y - 2), (x + 2, y - 0.8), (x - 1.1, y + 0.3))
     return (
         shadow(d, 0.8, 0.4) + path(d, WHITE, stroke=INK, width=0.4) + path(flag, INK, stroke=INK, width=0.5)
