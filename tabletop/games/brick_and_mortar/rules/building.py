@@ -68,7 +68,7 @@ class TakeStarting(Asked):
     def prompt(self, s: BrickAndMortar) -> Text:
         return translate("brick_and_mortar", "Take one of %n Starting Stores.").count(len(s.starting))
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
         return (Take(card) for card in box.STARTING)
 
     def forbids(self, s: BrickAndMortar, action: Take) -> No | None:
@@ -90,7 +90,7 @@ class TakeStarting(Asked):
 class Leftovers(Step):
     """BM-6.1: Starting Stores that nobody has taken leave the match."""
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         s.closed += s.starting
         s.starting = ()
 
@@ -99,7 +99,7 @@ class Leftovers(Step):
 class Builders(Step):
     """BM-6.2: the first seat in turn order that is not through builds on; after all, the row changes."""
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         seat = next((seat for seat in s.order if s.players[seat].stage != BUILT), -1)
         if seat < 0:
             then(s, UpdateRow())
@@ -209,7 +209,7 @@ class Manage(Asked):
             text = translate("brick_and_mortar", "Close a store to make room for {store}, or discard it.")
         return text.fill(store=words.store(p.bought))
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
         yield Open()
         yield Done()
         for slot in range(box.SLOTS):

@@ -79,10 +79,10 @@ class Pawning(Asked):
             store=words.slot(s, self.seat, self.slot), kind=words.KINDS[self.kind]
         )
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
         return iter((Pawn(back=True), Pawn(back=False)))
 
-    def forbids(self, s: BrickAndMortar, action: Pawn) -> No | None:  # noqa: ARG002
+    def forbids(self, s: BrickAndMortar, action: Pawn) -> No | None:
         return None
 
     def apply(self, s: BrickAndMortar, action: Pawn, tell: Tell) -> None:
@@ -137,7 +137,7 @@ class Investors(Step):
 
     left: tuple[int, ...]
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         seat = next((seat for seat in s.order if seat in self.left), -1)
         if seat >= 0:
             left = tuple(one for one in self.left if one != seat)

@@ -73,7 +73,7 @@ class Paying(Asked):
         text = translate("brick_and_mortar", "Pay {cost} to {who}, in cash or with debt tokens.")
         return text.fill(cost=dollars(self.cost), who=words.seat(s, self.to))
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
         return (Pay(tokens) for tokens in range(most_tokens(self.cost) + 2))
 
     def forbids(self, s: BrickAndMortar, action: Pay) -> No | None:

@@ -54,7 +54,7 @@ class MoveItems(Step):
     seat: int
     window: Window
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         step = Moving(self.seat, self.window)
         if any(isinstance(a, Transfer) and step.forbids(s, a) is None for a in step.tries(s)):
             then(s, step)
@@ -161,7 +161,7 @@ class Resale(Step):
     seat: int
     kind: int
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         lost = any(n for at, n in enumerate(s.surplus) if at != self.seat)
         if lost and resale_slot(s, self.seat, self.kind) >= 0:
             then(s, Rescuing(self.seat, self.kind))

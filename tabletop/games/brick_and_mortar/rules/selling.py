@@ -136,7 +136,7 @@ class SaleTurn(Step):
     price: int
     quantity: int
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         then(s, Deliveries(self.seat, self.kind, self.price, self.quantity, 0))
 
 
@@ -150,7 +150,7 @@ class Deliveries(Step):
     quantity: int
     done: int
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         possible = most_deliverable(s, self.seat, self.kind)
         if possible and self.done != self.quantity:
             then(s, Selling(self.seat, self.kind, self.price, self.quantity, self.done))
@@ -179,7 +179,7 @@ class Selling(Asked):
     quantity: int
     done: int
 
-    def rules_now(self, s: BrickAndMortar) -> tuple[str, ...]:  # noqa: ARG002
+    def rules_now(self, s: BrickAndMortar) -> tuple[str, ...]:
         first = "BM-9.5" if self.quantity == UNBOUND else "BM-9.7"
         return (first, "BM-9.8", "BM-9.9")
 
@@ -387,7 +387,7 @@ class Conversions(Step):
     kind: int
     price: int
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         for slot, store, found in having(s.players[self.seat], "convert"):
             if store.sold[self.kind] >= found.each:
                 then(s, Converting(self.seat, self.kind, self.price, slot))
@@ -451,7 +451,7 @@ class Surplus(Step):
     kind: int
     left: int
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         p = s.players[self.seat]
         slots = range(len(p.building))
         left = self.left - sum(from_market(s, self.seat, self.kind, slot) for slot in slots)
@@ -504,7 +504,7 @@ class Losing(Asked):
     kind: int
     left: int
 
-    def prompt(self, s: BrickAndMortar) -> Text:  # noqa: ARG002
+    def prompt(self, s: BrickAndMortar) -> Text:
         text = translate("brick_and_mortar", "Surplus: discard %n more {kind}.")
         return text.count(self.left).fill(kind=words.KINDS[self.kind])
 

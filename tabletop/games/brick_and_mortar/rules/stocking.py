@@ -72,10 +72,10 @@ class Asking(Asked):
             kind=words.KINDS[self.kind], least=dollars(box.LEAST[self.kind])
         )
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
         return (Ask(price) for price in range(box.DIAL + 1))
 
-    def forbids(self, s: BrickAndMortar, action: Ask) -> No | None:  # noqa: ARG002
+    def forbids(self, s: BrickAndMortar, action: Ask) -> No | None:
         least = box.LEAST[self.kind]
         if action.price >= least:
             return None
@@ -107,7 +107,7 @@ class StockTurn(Step):
     kind: int
     price: int
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         if s.market[self.kind] and free(s.players[self.seat], self.kind):
             then(s, Stocking(self.seat, self.kind, self.price, (0,) * box.SLOTS))
 

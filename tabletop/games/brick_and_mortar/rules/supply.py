@@ -41,7 +41,7 @@ class OwnSupply(Step):
 
     seat: int
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         left = [0] * box.SLOTS
         for slot, _, found in having(s.players[self.seat], "supply_own"):
             left[slot] = found.n
@@ -79,7 +79,7 @@ class Supplying(Asked):
         text = translate("brick_and_mortar", "{store}: put up to %n more free item(s) into your stores.")
         return text.count(n).fill(store=makers)
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
         yield Done()
         for source, n in enumerate(self.left):
             if n:
@@ -156,7 +156,7 @@ class AfterStocking(Step):
 
     kind: int
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         makers = [
             Crafting(seat, slot, self.kind)
             for seat in s.order
@@ -190,10 +190,10 @@ class Crafting(Asked):
         assert found is not None
         return found.points
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
         return iter((Craft(point=True), Craft(point=False), Done()))
 
-    def forbids(self, s: BrickAndMortar, action: Craft | Done) -> No | None:  # noqa: ARG002
+    def forbids(self, s: BrickAndMortar, action: Craft | Done) -> No | None:
         return None
 
     def apply(self, s: BrickAndMortar, action: Craft | Done, tell: Tell) -> None:
@@ -214,7 +214,7 @@ class TakeLeft(Step):
     seat: int
     kind: int
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         p = s.players[self.seat]
         if s.market[self.kind] and any(room(one, self.kind) for _, one, _ in having(p, "leftovers")):
             then(s, TakingLeft(self.seat, self.kind))
@@ -259,5 +259,5 @@ class TakingLeft(Asked):
 class SupplyEnd(Step):
     """BM-8.6: what nobody has stocked stays in the market."""
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         s.kind, s.bids = -1, ()

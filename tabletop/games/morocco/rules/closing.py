@@ -177,11 +177,11 @@ class ChooseAward(Asked):
     def rules_now(self, s: Morocco) -> tuple[str, ...]:
         return (prize_rule(s, self.seat, self.stall), "MO-6.1", "MO-5.4")
 
-    def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: Morocco) -> Iterator[Action]:
         yield do.TakeGold()
         yield do.WinBodyguard()
 
-    def forbids(self, s: Morocco, action: do.TakeGold | do.WinBodyguard) -> No | None:  # noqa: ARG002
+    def forbids(self, s: Morocco, action: do.TakeGold | do.WinBodyguard) -> No | None:
         return None
 
     def apply(self, s: Morocco, action: do.TakeGold | do.WinBodyguard, tell: Tell) -> None:
@@ -266,7 +266,7 @@ class PointStallTile(Asked):
         text = translate("morocco", "Point {tile} on {stall}: its Tourists walk that way.")
         return text.fill(tile=words.tile(s, s.tiles[self.stall]), stall=words.place(self.stall))
 
-    def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: Morocco) -> Iterator[Action]:
         return map(do.PointTile, range(DIRECTIONS))
 
     def forbids(self, s: Morocco, action: do.PointTile) -> No | None:
@@ -389,7 +389,7 @@ class ChooseWalkerSpace(Asked):
         )
         return text.count(room(s, self.stall)).fill(stall=words.place(self.stall))
 
-    def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: Morocco) -> Iterator[Action]:
         return map(do.PlaceWalker, range(CORNERS))
 
     def forbids(self, s: Morocco, action: do.PlaceWalker) -> No | None:
