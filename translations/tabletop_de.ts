@@ -4649,21 +4649,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <comment>no items</comment>
         <translation>nichts</translation>
     </message>
-    <message>
-        <source>{first}, {next}</source>
-        <comment>a list</comment>
-        <translation>{first}, {next}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <comment>the end of a list</comment>
-        <translation>{first} und {last}</translation>
-    </message>
-    <message>
-        <source>${n}</source>
-        <comment>an amount of money</comment>
-        <translation>{n}&#xa0;$</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>

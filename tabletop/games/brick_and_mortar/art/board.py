@@ -11,6 +11,7 @@ from tabletop.engine.text import translate
 from tabletop.games.brick_and_mortar.art.glyphs import INVESTMENT, phase_disc
 from tabletop.games.brick_and_mortar.art.palette import BRICK, FAINT, FLAG, INK, JOINT, QUIET, WHITE
 from tabletop.games.brick_and_mortar.art.parts import NOTE, in_dollars, plate
+from tabletop.games.brick_and_mortar.words import PHASES
 
 MONTHS = (
     translate("brick_and_mortar", "Jan", "a month on the calendar"),
@@ -23,15 +24,6 @@ MONTHS = (
     translate("brick_and_mortar", "Aug", "a month on the calendar"),
     translate("brick_and_mortar", "Sep", "a month on the calendar"),
     translate("brick_and_mortar", "Oct", "a month on the calendar"),
-)
-PHASES = (
-    translate("brick_and_mortar", "Building"),
-    translate("brick_and_mortar", "Advertisement"),
-    translate("brick_and_mortar", "Supply"),
-    translate("brick_and_mortar", "Sale"),
-    translate("brick_and_mortar", "Inventory"),
-    translate("brick_and_mortar", "Utilities"),
-    translate("brick_and_mortar", "Investment"),
 )
 TURN, ORDER = (
     translate("brick_and_mortar", "turn", "turn order"),

@@ -8,9 +8,9 @@ from tabletop.art.material import edged
 from tabletop.art.palette import dark, light
 from tabletop.art.svg import box, group, num, oval, path, polygon
 from tabletop.art.type import Ink, halved, width
+from tabletop.engine.text import dollars
 from tabletop.games.brick_and_mortar.art.glyphs import UTILITIES, phase_glyph, star_sign
 from tabletop.games.brick_and_mortar.art.palette import BRASS, INK, PAPER, PLASTER
-from tabletop.games.brick_and_mortar.money import dollars
 
 NOTE = 7.0
 """The letters of notes: 11 pixels where the window is 1280 x 800."""

@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events, words
 from tabletop.games.brick_and_mortar.actions import Drop, Raise
-from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.rules.asked import Asked
 from tabletop.games.brick_and_mortar.rules.order import clockwise_from
 from tabletop.games.brick_and_mortar.rules.paying import Charge

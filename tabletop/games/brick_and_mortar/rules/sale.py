@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events, words
 from tabletop.games.brick_and_mortar.actions import Done, Rescue, Transfer
 from tabletop.games.brick_and_mortar.box import Window
-from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.rules.asked import Asked, no_store
 from tabletop.games.brick_and_mortar.rules.building import close
 from tabletop.games.brick_and_mortar.rules.goods import KINDS, add, effect, having, plus, room, take

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Simultaneous, Step, Tell, then
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events, words
 from tabletop.games.brick_and_mortar.actions import (
@@ -21,7 +21,6 @@ from tabletop.games.brick_and_mortar.actions import (
     Sell,
     SellAll,
 )
-from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.rules.asked import Asked, no_store
 from tabletop.games.brick_and_mortar.rules.boxes import (
     free_boxes,
