@@ -10,7 +10,7 @@ from tabletop.engine import rules
 from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Entry, Match
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Beat, Choice, Event, Simultaneous
+from tabletop.engine.rules import Action, Beat, Choice, Event, Simultaneous, upcoming
 from tabletop.engine.text import Text
 from tabletop.session.coach import Coach
 from tabletop.session.counsel import Counsel
@@ -193,7 +193,7 @@ class LocalSession(Session):
 
     def _sealing(self, seat: int) -> bool:
         """Whether what a seat has just chosen is sealed until others have chosen, too."""
-        now = self.match.state.flow[-1] if self.match.state.flow else None
+        now = upcoming(self.match.state)
         return isinstance(now, Simultaneous) and any(done for part, done in now.lanes() if part.seat == seat)
 
     def rehearse(self, seat: int, action: Action) -> list[SeenBeat]:

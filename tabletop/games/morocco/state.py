@@ -177,9 +177,14 @@ def free_masks(s: Morocco, stalls: list[int]) -> list[tuple[int, int]]:
     return found
 
 
+def standing(s: Morocco, stall: int) -> list[int]:
+    """Who stands on each space of a stall; -1: nobody."""
+    return s.spaces[stall * CORNERS : stall * CORNERS + CORNERS]
+
+
 def room(s: Morocco, stall: int) -> int:
     """How many spaces of a stall are free."""
-    return s.spaces[stall * CORNERS : stall * CORNERS + CORNERS].count(-1)
+    return standing(s, stall).count(-1)
 
 
 def free_corners(s: Morocco, stall: int) -> tuple[int, ...]:

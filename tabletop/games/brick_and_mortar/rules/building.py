@@ -13,7 +13,7 @@ from tabletop.games.brick_and_mortar import events, words
 from tabletop.games.brick_and_mortar.actions import Auction, Buy, Close, Done, Open, Pass, Take
 from tabletop.games.brick_and_mortar.rules.asked import Asked, no_store
 from tabletop.games.brick_and_mortar.rules.auction import CAP, AuctionBegins, price, refill, too_much
-from tabletop.games.brick_and_mortar.rules.goods import add, effect, held, new_store
+from tabletop.games.brick_and_mortar.rules.goods import KINDS, add, effect, held, new_store
 from tabletop.games.brick_and_mortar.rules.order import change_points
 from tabletop.games.brick_and_mortar.rules.paying import Charge
 from tabletop.games.brick_and_mortar.state import (
@@ -248,7 +248,7 @@ def close(s: BrickAndMortar, seat: int, slot: int, rule: str, tell: Tell) -> Non
     """BM-1.9, BM-6.9: a store goes back to the box, its items to the supply; the others slide left."""
     store = s.players[seat].building.pop(slot)
     s.closed += (store.card,)
-    items = tuple(held(store, kind) for kind in range(5))
+    items = tuple(held(store, kind) for kind in KINDS)
     tell(s, events.StoreClosed(seat, store.card, slot, items, rule))  # type: ignore[arg-type]
     found = effect(store, "close_points")
     if found and s.phase == BUILDING:

@@ -13,7 +13,7 @@ from tabletop.games.brick_and_mortar import events, words
 from tabletop.games.brick_and_mortar.actions import BuyPoints, Done, Pawn, SellPoints
 from tabletop.games.brick_and_mortar.rules.asked import Asked
 from tabletop.games.brick_and_mortar.rules.building import close
-from tabletop.games.brick_and_mortar.rules.goods import effect, having, sink, to_market
+from tabletop.games.brick_and_mortar.rules.goods import having, its, sink, to_market
 from tabletop.games.brick_and_mortar.rules.order import change_points
 from tabletop.games.brick_and_mortar.rules.paying import least_tokens, pay
 from tabletop.games.brick_and_mortar.state import (
@@ -66,9 +66,8 @@ class Pawning(Asked):
     n: int
 
     def _points(self, s: BrickAndMortar) -> int:
-        found = effect(s.players[self.seat].building[self.slot], "expire_to_market")
-        assert found is not None
-        return box.figure(found, self.kind)
+        store = s.players[self.seat].building[self.slot]
+        return box.figure(its(store, "expire_to_market"), self.kind)
 
     def prompt(self, s: BrickAndMortar) -> Text:
         text = translate(

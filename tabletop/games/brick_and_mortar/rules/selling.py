@@ -29,7 +29,7 @@ from tabletop.games.brick_and_mortar.rules.boxes import (
     private_boxes,
     sellable,
 )
-from tabletop.games.brick_and_mortar.rules.goods import effect, having, owned, plus, take, to_market
+from tabletop.games.brick_and_mortar.rules.goods import effect, having, its, owned, plus, take, to_market
 from tabletop.games.brick_and_mortar.rules.order import change_points
 from tabletop.games.brick_and_mortar.rules.stocking import contested, last_first
 from tabletop.games.brick_and_mortar.state import SALE, Bid, BrickAndMortar, Store
@@ -406,9 +406,7 @@ class Converting(Asked):
 
     def _most(self, s: BrickAndMortar) -> int:
         store = s.players[self.seat].building[self.slot]
-        found = effect(store, "convert")
-        assert found is not None
-        return store.sold[self.kind] // found.each
+        return store.sold[self.kind] // its(store, "convert").each
 
     def prompt(self, s: BrickAndMortar) -> Text:
         text = translate("brick_and_mortar", "{store}: take points instead of {price} for up to %n item(s)?")
@@ -434,12 +432,10 @@ class Converting(Asked):
             return
         p = s.players[self.seat]
         store = p.building[self.slot]
-        found = effect(store, "convert")
-        assert found is not None
         money = action.n * worth(store, self.kind, self.price, 0)
         p.money -= money
         tell(s, events.Converted(self.seat, store.card, action.n, money))
-        change_points(s, self.seat, action.n * found.points, "BM-15.3", tell, store.card)
+        change_points(s, self.seat, action.n * its(store, "convert").points, "BM-15.3", tell, store.card)
 
 
 @frozen

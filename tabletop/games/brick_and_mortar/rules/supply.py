@@ -12,7 +12,7 @@ from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events, words
 from tabletop.games.brick_and_mortar.actions import Craft, Done, Stock, Supply
 from tabletop.games.brick_and_mortar.rules.asked import Asked, no_store
-from tabletop.games.brick_and_mortar.rules.goods import KINDS, add, having, plus, room, to_market
+from tabletop.games.brick_and_mortar.rules.goods import KINDS, add, effect, having, its, plus, room, to_market
 from tabletop.games.brick_and_mortar.rules.order import change_points
 from tabletop.games.brick_and_mortar.rules.stocking import StockType, no_items, put, too_many
 from tabletop.games.brick_and_mortar.state import NOTHING, SUPPLY, BrickAndMortar, Player
@@ -57,9 +57,7 @@ def go_on(s: BrickAndMortar, seat: int, left: tuple[int, ...]) -> None:
 
 def made(p: Player, slot: int) -> int:
     """The type that the store in a slot supplies."""
-    found = box.STORES[p.building[slot].card].effect("supply_own")
-    assert found is not None
-    return box.numbers(found.kinds)[0]
+    return box.numbers(its(p.building[slot], "supply_own").kinds)[0]
 
 
 @frozen
@@ -185,9 +183,7 @@ class Crafting(Asked):
         )
 
     def _points(self, s: BrickAndMortar) -> int:
-        found = box.STORES[s.players[self.seat].building[self.slot].card].effect("craft")
-        assert found is not None
-        return found.points
+        return its(s.players[self.seat].building[self.slot], "craft").points
 
     def tries(self, s: BrickAndMortar) -> Iterator[Action]:
         return iter((Craft(point=True), Craft(point=False), Done()))
@@ -243,7 +239,7 @@ class TakingLeft(Asked):
         if no := no_store(s, self.seat, action.slot, "BM-8.9"):
             return no
         store = s.players[self.seat].building[action.slot]
-        if box.STORES[store.card].effect("leftovers") is None:
+        if effect(store, "leftovers") is None:
             text = translate("brick_and_mortar", "{store} can't take what is left for {free}.")
             return No("BM-8.9", lambda: text.fill(store=words.store(store.card), free=dollars(0)))
         return no_items(s, self.kind, action.n) or too_many(s, self.seat, action, self.kind)
