@@ -177,6 +177,7 @@ class Keeper:
                 library.branched(self.id, parent)
 
         self._try(begun)
+        self.failing = False  # nobody listens yet: the first action that cannot be kept tells why
 
     def played(self) -> None:
         """Keep the action just played, and how the match ended if it did."""
