@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from tabletop.files.statistics import Statistics
 
 NAME = "library.sqlite"
+ALL = -1
+"""As a limit: none."""
 NO_MATCH = translate("files", "The library has no match {id}. “tabletop export” lists those it has.")
 KEPT = "WHERE b.since IS NULL AND c.chapter IS NULL"
 """All that is neither in the bin nor a lesson."""

@@ -166,6 +166,21 @@ def test_a_match_that_is_kept_is_not_touched(window, qtbot, monkeypatch, match):
     assert not page.undo.isVisible()
 
 
+def test_a_match_that_only_a_search_finds_can_be_removed(window, monkeypatch, match):
+    library = window.services.shelf.library
+    number = library.keep(0, match)
+    for _ in range(200):  # as many as are listed without a search
+        library.begin(Setup(4, ("person", "greedy")), GAME)
+    window.show_page("matches")
+    page = window._pages["matches"]
+    page.field.setText("Ann")
+    page.refresh()
+    assert [card.kept.id for card in page.rows.rows] == [number]
+    answer(monkeypatch, BUTTONS.Yes)
+    page.remove_asked.emit(number)
+    assert [kept.id for kept in library.removed()] == [number]
+
+
 @pytest.mark.parametrize("percent", [100, 150, 200])
 def test_the_cards_fit_a_small_window(app, window, qtbot, match, percent):
     theme.dress(app, "light", percent)

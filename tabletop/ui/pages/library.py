@@ -142,7 +142,7 @@ class Matches(QWidget):
 
     def _remove(self, match_id: int) -> None:
         """Put a match into the bin, if the player means it; that can be undone at once."""
-        kept = next((each for each in self._shelf.listed() if each.id == match_id), None)
+        kept = next((card.kept for card in self.rows.rows if card.kept.id == match_id), None)
         if kept is None or (self._confirm() and not self._is_meant(kept)):
             return
         if (removed := self._services.remove(match_id)) is not None:
