@@ -71,21 +71,12 @@ class Lists:
         """The matches in the bin, the one removed last first."""
         return self._list("WHERE b.since IS NOT NULL ORDER BY b.since DESC, m.id DESC")
 
-    def search(
-        self, words: str = "", *, game: str = "", open_only: bool = False, limit: int = 200
-    ) -> list[Kept]:
+    def search(self, words: str = "", *, open_only: bool = False, limit: int = 200) -> list[Kept]:
         """Matches in whose setup, game or day each of these words occurs; the one touched last first."""
-        conditions, values = ["b.since IS NULL", "c.chapter IS NULL"], []
-        for word in words.split():
-            conditions.append("instr(lower(m.game || ' ' || m.setup || ' ' || m.touched), ?)")
-            values.append(word.lower())
-        if game:
-            conditions.append("m.game = ?")
-            values.append(game)
-        if open_only:
-            conditions.append("m.ended IS NULL")
-        where = " AND ".join(conditions)
-        return self._list(f"WHERE {where} {LAST_FIRST} LIMIT ?", *values, limit)
+        values = words.lower().split()
+        holds = " AND instr(lower(m.game || ' ' || m.setup || ' ' || m.touched), ?)" * len(values)
+        is_open = " AND m.ended IS NULL" if open_only else ""
+        return self._list(f"{KEPT}{holds}{is_open} {LAST_FIRST} LIMIT ?", *values, limit)
 
     def dealt(self) -> list[Kept]:
         """The matches of numbered deals, played from their beginning; the one touched last first."""

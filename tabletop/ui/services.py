@@ -67,7 +67,7 @@ class Services(QObject):
     def fill(self, lobby: Lobby, settings: Settings) -> None:
         """Show what the library tells: the open match, the recent ones, and a match in one click."""
         matches = self.shelf.listed()
-        lobby.show_recent(matches, len(matches))
+        lobby.show_recent(matches)
         sound = (one for one in matches if not one.damaged and one.game in games.GAMES)
         kept = next((one for one in sound if not one.ended), None)
         continued = self._continued(kept, lobby) if kept else None

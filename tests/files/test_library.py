@@ -103,7 +103,7 @@ def test_lists_tell_what_is_open_and_what_was_touched_last(library, wander):
     assert [kept.id for kept in library.open_matches()] == [first, second]
     assert [kept.id for kept in library.search("ANN master")] == [first, third]
     assert [kept.id for kept in library.search("greedy", open_only=True)] == [second]
-    assert library.search(game="river") == []
+    assert library.search("river") == []
     assert library.kept(second).practice
     ended = library.kept(third)
     assert ended.ended

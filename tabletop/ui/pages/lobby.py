@@ -350,13 +350,13 @@ class Lobby(QScrollArea):
         else:
             self.page_asked.emit(page)
 
-    def show_recent(self, matches: list[Kept], n: int) -> None:
-        """Show the matches touched last, of n in all."""
+    def show_recent(self, matches: list[Kept]) -> None:
+        """Show those of the matches that were touched last."""
         grown = (self._wide - BOX) * COVER.height() // COVER.width()
         room = max(self.height() - TALL - grown, 0) // (theme.scaled(ROW) + 1)
         self.rows.show_matches(matches[: RECENT + room], self.tr("No matches yet. Choose a game above."))
-        self._all.setText(self.tr("All %n match(es)", None, n))
-        self._all.setVisible(n > RECENT + room)
+        self._all.setText(self.tr("All %n match(es)", None, len(matches)))
+        self._all.setVisible(len(matches) > RECENT + room)
 
     def show_top(self, continued: ContinueCard | None, quick: QuickCard | None) -> None:
         """Show the cards on top."""
