@@ -73,8 +73,10 @@ class Lists:
 
     def search(self, words: str = "", *, open_only: bool = False, limit: int = 200) -> list[Kept]:
         """Matches in whose setup, game or day each of these words occurs; the one touched last first."""
-        values = words.lower().split()
-        holds = " AND instr(lower(m.game || ' ' || m.setup || ' ' || m.touched), ?)" * len(values)
+        values = words.casefold().split()
+        holds = " AND instr(folded(CAST(m.game || ' ' || m.setup || ' ' || m.touched AS BLOB)), ?)" * len(
+            values
+        )
         is_open = " AND m.ended IS NULL" if open_only else ""
         return self._list(f"{KEPT}{holds}{is_open} {LAST_FIRST} LIMIT ?", *values, limit)
 
