@@ -59,9 +59,9 @@ class Shelf:
         found = self.listed(open_only=True, limit=1)
         return found[0] if found else None
 
-    def listed(self, words: str = "", *, open_only: bool = False, limit: int = 200) -> list[Kept]:
+    def listed(self, *, open_only: bool = False, limit: int = 200) -> list[Kept]:
         """Matches, the one touched last first; none where the library cannot be read."""
-        return self._read(lambda: self.library.search(words, open_only=open_only, limit=limit))
+        return self._read(lambda: self.library.search(open_only=open_only, limit=limit))
 
     def removed(self) -> list[Kept]:
         """The matches in the bin; none where the library cannot be read."""

@@ -11,6 +11,7 @@ from tabletop.engine.match import Match
 from tabletop.files.coached import Coached
 from tabletop.session.opponents import Opponents
 from tabletop.ui.style import theme
+from tabletop.ui.widgets import match_list
 from tabletop.ui.widgets.elided_label import Short
 from tabletop.ui.window import Window
 from tests.quay.game import GAME
@@ -179,6 +180,20 @@ def test_a_match_that_only_a_search_finds_can_be_removed(window, monkeypatch, ma
     answer(monkeypatch, BUTTONS.Yes)
     page.remove_asked.emit(number)
     assert [kept.id for kept in library.removed()] == [number]
+
+
+@pytest.mark.parametrize("words", ["Brick & Mortar", "ada BRICK", "Computer (greedy)", "quay ada"])
+def test_a_match_is_found_by_what_is_written_on_its_card(window, monkeypatch, match, words):
+    library = window.services.shelf.library
+    library.keep(0, match)
+    number = library.begin(Setup(4, ("person", "greedy"), (), ("Ada", "")), GAME)
+    titles = {number: "Brick & Mortar"}
+    monkeypatch.setattr(match_list, "title_of", lambda kept: titles.get(kept.id, "Quay"))
+    window.show_page("matches")
+    page = window._pages["matches"]
+    page.field.setText(words)
+    page.refresh()
+    assert [card.kept.id for card in page.rows.rows] == [number]
 
 
 @pytest.mark.parametrize("percent", [100, 150, 200])

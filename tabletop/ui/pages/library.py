@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.files.kept import Kept
+from tabletop.files.lists import ALL
 from tabletop.ui.services import Services
 from tabletop.ui.widgets.columns import centred
 from tabletop.ui.widgets.elided_label import Short
@@ -25,7 +26,10 @@ from tabletop.ui.widgets.glance import Glances
 from tabletop.ui.widgets.header import WIDTH
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.match_card import MatchCard, bin_words
-from tabletop.ui.widgets.match_list import MatchRows, in_words
+from tabletop.ui.widgets.match_list import MatchRows, in_words, is_found
+
+MOST = 200
+"""So many matches are shown at a time."""
 
 
 class Matches(QWidget):
@@ -137,8 +141,14 @@ class Matches(QWidget):
             if words
             else self.tr("No matches yet. Every match you start is saved here automatically.")
         )
-        self.rows.show_matches(removed if self.bin.isChecked() else self._shelf.listed(words), nothing)
+        self.rows.show_matches(removed if self.bin.isChecked() else self._found(words), nothing)
         self._soon.start()
+
+    def _found(self, words: str) -> list[Kept]:
+        """The matches to be shown: the last ones, or the last of those in which these words occur."""
+        if not words:
+            return self._shelf.listed()
+        return [kept for kept in self._shelf.listed(limit=ALL) if is_found(kept, words)][:MOST]
 
     def _remove(self, match_id: int) -> None:
         """Put a match into the bin, if the player means it; that can be undone at once."""

@@ -48,6 +48,14 @@ def in_words(kept: Kept) -> str:
     return ", ".join(filter(None, (title_of(kept), number, players_of(kept), moment(kept.touched))))
 
 
+def is_found(kept: Kept, words: str) -> bool:
+    """Whether each of these words occurs in what a match is shown as, or in how a record writes it."""
+    shown = " ".join(
+        (in_words(kept), status_of(kept)[0], kept.game, *kept.setup.seats, kept.touched)
+    ).casefold()
+    return all(word in shown for word in words.casefold().split())
+
+
 def number_of(match_id: int) -> str:
     """A match by its number in the library, which the command line uses, too."""
     return QCoreApplication.translate("MatchRow", "no. {n}").format(n=match_id)
