@@ -173,11 +173,20 @@ def begun_on(kept: Kept) -> date:
     return datetime.fromisoformat(kept.began).astimezone().date()
 
 
+def _is_whole(kept: Kept) -> bool:
+    """Whether a match has ended, and the library has all of how."""
+    try:
+        begun_on(kept)
+    except ValueError:
+        return False
+    return bool(kept.ended) and not kept.damaged and len(kept.scores) == len(kept.setup.seats)
+
+
 def counted(matches: Iterable[Kept]) -> list[Kept]:
-    """Those of the matches that count: of each deal the one that ended first; no practice."""
+    """Of each deal the match that ended first; practice and what is damaged do not count."""
     found: dict[tuple[str, Setup], Kept] = {}
-    ended = (kept for kept in matches if kept.ended and not kept.practice and kept.game in games.GAMES)
-    for kept in sorted(ended, key=lambda kept: kept.ended):
+    sound = (kept for kept in matches if not kept.practice and kept.game in games.GAMES and _is_whole(kept))
+    for kept in sorted(sound, key=lambda kept: kept.ended):
         found.setdefault((kept.game, Deal.of(kept.game, kept.setup, 0).setup), kept)
     return list(found.values())
 

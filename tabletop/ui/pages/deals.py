@@ -72,9 +72,8 @@ class DealRow(QFrame):
         grid.addWidget(result, 0, 3)
         grid.setColumnStretch(2, 1)
         self._buttons(grid, head, kept)
-        if others:
-            self.told.tell(self.tr("Others: {points}").format(points="; ".join(others)))
-        self.told.setVisible(bool(others))
+        self._others = self.tr("Others: {points}").format(points="; ".join(others)) if others else ""
+        self.tell("")
         grid.addWidget(self.told, 1, 1, 1, 3)
 
     def _buttons(self, grid: QGridLayout, head: str, kept: Kept | None) -> None:
@@ -91,9 +90,10 @@ class DealRow(QFrame):
             grid.addWidget(button, 0, column)
 
     def tell(self, words: str) -> None:
-        """Say this below."""
-        self.told.tell(words)
-        self.told.show()
+        """Say this below, after what others made of it."""
+        parts = list(filter(None, (self._others, words)))
+        self.told.tell(" · ".join(parts))
+        self.told.setVisible(bool(parts))
 
 
 class Deals(QScrollArea):
@@ -292,8 +292,9 @@ class Deals(QScrollArea):
         row.tell(told.format(points=_points(answer.points, row.deal)))
 
     def _stop(self) -> None:
-        if self._question:
+        if self._asked is not None:
             self._services.opponents.cancel()
+            self._asked.tell("")
         self._asking.stop()
         self._question, self._asked = 0, None
 
