@@ -297,6 +297,17 @@ def test_a_match_against_an_opponent_without_points_is_neither_won_nor_lost(wind
     assert not words & {"Won", "Lost", f"to {game.scores(state)[1]}"}
 
 
+def test_a_best_match_that_these_rules_no_longer_play_to_its_end_has_no_verdict(window, monkeypatch):
+    alone = replace(ABOUT, automata=(replace(ABOUT.automata[0], scored=False),))
+    monkeypatch.setattr(games, "about", lambda _name: alone)
+    library = window.services.shelf.library
+    library.finish(library.begin(Setup(1, ("person", "master:normal")), GAME), (9, 2), (1, 2))
+    window.show_page("statistics")
+    words = [label.text() for label in window._pages["statistics"].findChildren(QLabel)]
+    assert "Harbour Master" in words
+    assert not any(text.startswith("Best match") for text in words)
+
+
 def test_settings_are_kept_and_followed_at_once(window, qtbot):
     page = begin(window, qtbot)
     window.use(replace(window.settings, opponents_speed=4.0))

@@ -13,9 +13,7 @@ from tabletop.files.library import LibraryError
 from tabletop.files.records import RecordError
 from tabletop.files.statistics import Statistics as Told
 from tabletop.files.statistics import Tally
-from tabletop.session.local import LocalSession
 from tabletop.session.marks import Mark
-from tabletop.session.session import EVERYBODY
 from tabletop.session.store import Shelf
 from tabletop.ui.play.mark_words import lines
 from tabletop.ui.style import theme
@@ -172,10 +170,10 @@ class Statistics(QWidget):
         """What the game said at the end of the best match; "" where that cannot be played again."""
         game = games.game(tally.game)
         try:
-            stands = LocalSession(self._shelf.standing(tally.best_match, game))
+            match = self._shelf.standing(tally.best_match, game)
         except (LibraryError, RecordError):
             return ""
-        return say(game.verdict(stands.known(stands.now, EVERYBODY)))
+        return say(game.verdict(match.state)) if match.choice is None else ""
 
     def _figures(self, tally: Tally) -> tuple[str, ...]:
         won = self.tr("{won} of {all}").format(won=tally.won, all=tally.alone) if tally.alone else "–"
