@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 
@@ -13,6 +15,7 @@ from tabletop.session.opponents import Opponents
 from tabletop.ui.style import theme
 from tabletop.ui.widgets import match_list
 from tabletop.ui.widgets.elided_label import Short
+from tabletop.ui.widgets.glance import PAUSE_MS
 from tabletop.ui.window import Window
 from tests.quay.game import GAME
 
@@ -117,6 +120,18 @@ def test_the_picture_in_the_list_is_of_what_everybody_may_see(window, qtbot, mon
     window.show_page("matches")
     qtbot.waitUntil(lambda: bool(seen))
     assert seen == [match.game.view(match.state, -1)]  # that this is shown: see test_outside.py
+
+
+def test_cards_that_are_gone_are_not_looked_at_any_more(window, qtbot, match):
+    for _ in range(6):
+        window.services.shelf.library.keep(0, match)
+    window.show_page("matches")
+    page = window._pages["matches"]
+    qtbot.waitUntil(lambda: any(not card._picture.pixmap().isNull() for card in page.rows.rows))
+    assert page._glances._waiting
+    page.refresh()
+    time.sleep(2 * PAUSE_MS / 1000)
+    qtbot.waitUntil(lambda: all(not card._picture.pixmap().isNull() for card in page.rows.rows))
 
 
 def test_a_removed_match_can_be_had_back_at_once(window, qtbot, monkeypatch, match):

@@ -141,6 +141,7 @@ class Matches(QWidget):
             if words
             else self.tr("No matches yet. Every match you start is saved here automatically.")
         )
+        self._glances.ask((), self.devicePixelRatioF())  # the cards that still wait are about to go
         self.rows.show_matches(removed if self.bin.isChecked() else self._found(words), nothing)
         self._soon.start()
 
