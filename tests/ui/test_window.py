@@ -315,6 +315,27 @@ def test_settings_are_kept_and_followed_at_once(window, qtbot):
     assert load()[0].opponents_speed == 4.0
 
 
+def test_what_was_entered_for_a_new_match_outlasts_other_colours(window):
+    window.show_setup("quay")
+    page = window._pages["setup"]
+    page._rows[0].name.setText("Ann")
+    page._choose_count(3)
+    page.seed.setText("17")
+    page.practice.setChecked(True)
+    page.coach.choose("strict")
+    page.fold.setChecked(True)
+    entered = page.setup()
+    window.retint()
+    again = window._pages["setup"]
+    assert window.stack.currentWidget() is again is not page
+    assert again.setup() == entered
+    assert (again.practice.isChecked(), again.coach.values.currentData()) == (True, "strict")
+    assert again.fold.isChecked()
+    window.show_page("games")
+    window.retint()
+    assert "setup" not in window._pages
+
+
 def test_the_colours_change_at_once(window, app):
     theme.dress(app, "dark")
     assert theme.tokens() is theme.DARK

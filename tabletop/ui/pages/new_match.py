@@ -55,6 +55,7 @@ class NewMatch(QWidget):
     def __init__(self, about: About, last: Setup | None, settings: Settings | None = None) -> None:
         super().__init__()
         self.setObjectName("page")
+        self.game = about.id
         self._about, self._settings = about, settings or Settings()
         self.coach = OptionRow(coach_option())
         self._rows: list[SeatRow] = []
@@ -331,6 +332,15 @@ class NewMatch(QWidget):
             names=tuple(row.name.text().strip() for row in self._rows),
             seat_options=own if any(own) else (),
         )
+
+    def take_over(self, other: NewMatch) -> None:
+        """Enter here what was entered on another page for the same game."""
+        self._fresh = other._fresh
+        self._apply(other.setup())
+        self.seed.setText(other.seed.text())
+        self.practice.setChecked(other.practice.isChecked())
+        self.coach.choose(str(other.coach.values.currentData()))
+        self.fold.setChecked(other.fold.isChecked())
 
     def refused(self) -> No | None:
         """What is wrong with it, or None."""
