@@ -204,13 +204,13 @@ class Slip(QWidget):
         return self.underMouse() or self._again.hasFocus() or self._note.hint_of is not None
 
     def _fit(self) -> None:
-        """As long as the text; where there is no room for all of it, the reasons are shown. Or folded."""
+        """As long as the text; where there is no room for all of it, its reasons come first. Or folded."""
         self._text.setMinimumHeight(0)  # it never says that it needs less
         self._name_again(whole=True)
         whole = self._whole()
         folded = self._covers and self._folded and not whole
         self._scroll.setHidden(folded)
-        self._fill(whole=whole or not self._at.isNull())
+        self._fill(self._note.lines)
         if self._at.isNull():
             return
         at, margins = QRect(self._at), self._column.contentsMargins()
@@ -230,14 +230,27 @@ class Slip(QWidget):
         elif folded:
             at.setHeight(wanted - self._text.heightForWidth(self._line_width(at.width())))
         else:
-            if wanted > at.height() and self._reasons():
-                self._fill(whole=False)
-                wanted = self._wanted(at.width())
+            wanted = self._shorten(at.size(), wanted)
             at.setHeight(wanted if wanted <= at.height() else self._whole_lines(at.size()))
         self.setGeometry(at)
         scrolls = wanted > at.height()
         bar = self._scroll.verticalScrollBar().sizeHint().width() if scrolls else 0
         self._text.setFixedHeight(max(self._text.heightForWidth(self._line_width(at.width()) - bar), 0))
+
+    def _shorten(self, size: QSize, wanted: int) -> int:
+        """Leave out what was done first until the rest has room here; reasons stay. How high it is then.
+
+        `wanted`: how high it is with all of its text.
+        """
+        lines, reasons = list(self._note.lines), self._reasons()
+        quiet = [line for line in lines if line not in reasons] if reasons else []
+        for line in quiet:
+            if wanted <= size.height():
+                break
+            lines.remove(line)
+            self._fill(lines)
+            wanted = self._wanted(size.width())
+        return wanted
 
     def _whole_lines(self, size: QSize) -> int:
         """How high it is where only its last lines have room, none of which is cut in two."""
@@ -337,10 +350,10 @@ class Slip(QWidget):
         reasons = [line for line in self._note.lines if line.reason]
         return reasons if any(not line.heading and not line.closing for line in reasons) else []
 
-    def _fill(self, *, whole: bool) -> None:
+    def _fill(self, lines: list[Told]) -> None:
+        """Show these of its lines."""
         told = []
-        reasons = self._reasons()
-        for line in self._note.lines if whole or not reasons else reasons:
+        for line in lines:
             ink = PAPER_INK if line.reason else PAPER_QUIET
             style = f"color:{PAPER_ACCENT};text-decoration:none"
             rule = (
