@@ -40,10 +40,7 @@ HINT_WIDTH = 360
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One line of the slip: whose it is, what it says, whether it is a reason or a heading, its rule.
-
-    `closing`: it sums up what was told before it, so it does not stand for that.
-    """
+    """One line of the slip: whose it is, what it says, whether it is a reason or a heading, its rule."""
 
     seat: int
     words: str
@@ -242,9 +239,9 @@ class Slip(QWidget):
 
         `wanted`: how high it is with all of its text.
         """
-        lines, reasons = list(self._note.lines), self._reasons()
-        quiet = [line for line in lines if line not in reasons] if reasons else []
-        for line in quiet:
+        lines = list(self._note.lines)
+        steps = [line for line in lines if not line.reason]
+        for line in steps[:-1]:
             if wanted <= size.height():
                 break
             lines.remove(line)
@@ -344,11 +341,6 @@ class Slip(QWidget):
     def lines(self) -> list[Told]:
         """What is written on it."""
         return self._note.lines
-
-    def _reasons(self) -> list[Told]:
-        """The lines that say why; none if there is nothing but headings and a sum."""
-        reasons = [line for line in self._note.lines if line.reason]
-        return reasons if any(not line.heading and not line.closing for line in reasons) else []
 
     def _fill(self, lines: list[Told]) -> None:
         """Show these of its lines."""
