@@ -90,7 +90,7 @@ def whys(game: Game[Any], view: State, thought: Thought, *, named: bool = True) 
     own = best.action == thought.action
     other = game.say(view, worse.action if own else best.action)
     if worse.equal:
-        return ((AS_GOOD if named else AS_GOOD_AS_NEXT).fill(other=other), *thought.why)
+        return ((AS_GOOD if named else AS_GOOD_AS_NEXT).fill(other=other),)
     told = [reason for reason in worse.reasons if reason.key not in UNNAMED]
     at_once = 2 * sum(reason.points for reason in told) >= worse.behind
     reasons = _row(told) if at_once else None
@@ -102,7 +102,7 @@ def whys(game: Game[Any], view: State, thought: Thought, *, named: bool = True) 
     }
     with_reasons, without = texts[own, named]
     text = with_reasons.fill(reasons=reasons) if reasons is not None else without
-    return (text.fill(other=other, points=worse.behind), *thought.why)
+    return (text.fill(other=other, points=worse.behind),)
 
 
 def _by_sight(game: Game[Any], view: State, seat: int, action: Action, looker: int) -> tuple[Text, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from html import escape
+from itertools import zip_longest
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QIcon, QPainter, QPainterPath, QPaintEvent
@@ -201,7 +202,7 @@ class Slip(QWidget):
         return self.underMouse() or self._again.hasFocus() or self._note.hint_of is not None
 
     def _fit(self) -> None:
-        """As long as the text; where there is no room for all of it, its reasons come first. Or folded."""
+        """As long as the text; where there is no room for all of it, what came last. Or folded."""
         self._text.setMinimumHeight(0)  # it never says that it needs less
         self._name_again(whole=True)
         whole = self._whole()
@@ -235,18 +236,19 @@ class Slip(QWidget):
         self._text.setFixedHeight(max(self._text.heightForWidth(self._line_width(at.width()) - bar), 0))
 
     def _shorten(self, size: QSize, wanted: int) -> int:
-        """Leave out what was done first until the rest has room here; reasons stay. How high it is then.
+        """Leave out what was told first, up to the last step, until the rest has room: how high it is then.
 
         `wanted`: how high it is with all of its text.
         """
         lines = list(self._note.lines)
-        steps = [line for line in lines if not line.reason]
-        for line in steps[:-1]:
+        last = max((at for at, line in enumerate(lines) if not line.reason), default=0)
+        for line in lines[:last]:
             if wanted <= size.height():
                 break
-            lines.remove(line)
-            self._fill(lines)
-            wanted = self._wanted(size.width())
+            if not line.heading:
+                lines.remove(line)
+                self._fill(lines)
+                wanted = self._wanted(size.width())
         return wanted
 
     def _whole_lines(self, size: QSize) -> int:
@@ -343,9 +345,11 @@ class Slip(QWidget):
         return self._note.lines
 
     def _fill(self, lines: list[Told]) -> None:
-        """Show these of its lines."""
+        """Show these of its lines, but no heading with nothing below it."""
         told = []
-        for line in lines:
+        for line, after in zip_longest(lines, lines[1:]):
+            if line.heading and after is not None and after.heading:
+                continue
             ink = PAPER_INK if line.reason else PAPER_QUIET
             style = f"color:{PAPER_ACCENT};text-decoration:none"
             rule = (
