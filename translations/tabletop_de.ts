@@ -13403,6 +13403,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
+        <source>So little seldom decides a match.</source>
+        <translation>So wenig entscheidet selten eine Partie.</translation>
+    </message>
+    <message>
         <source>What your later turns make of it</source>
         <translation>Was deine späteren Züge daraus machen</translation>
     </message>

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QMessageBox
 
 from tabletop.engine.rules import Action
 from tabletop.engine.table import Drag, Press
+from tabletop.opponents.advice import SLIGHT
+from tabletop.opponents.compare import weighs
 from tabletop.ui.panels.free_cloth import lying
 from tabletop.ui.panels.hint_paper import HintPaper
 from tabletop.ui.panels.moves import Compared
@@ -201,7 +203,9 @@ class Hints(QObject):
             words = QCoreApplication.translate("Hint", "Better than your idea: {move}")
         else:
             words = QCoreApplication.translate("Hint", "Better than: {move}")
-        total = _total(other)
+        total = [_total(other)]
+        if not other.equal and not weighs(other.behind, self._page.session.game.evaluation.swing):
+            total.append(say(SLIGHT))
 
         def number(points: float) -> str:
             return QLocale().toString(points, "f", 1).replace("-", "\N{MINUS SIGN}")
@@ -211,7 +215,7 @@ class Hints(QObject):
                 best,
                 words.format(move=worse),
                 tuple(_line(reason) for reason in other.reasons),
-                total.format(points=number(other.behind), error=number(other.error)),
+                " ".join(total).format(points=number(other.behind), error=number(other.error)),
                 " ".join(map(say, self._thought.believed)),
             )
         )
