@@ -221,7 +221,7 @@ class Slip(QWidget):
             width = min(max(theme.scaled(HINT_WIDTH), self._least_width()), self._room.width() - 16)
             wanted = self._wanted(width)
             size = QSize(width, min(wanted, self._room.height() - 16))
-            at = beside(self._room, [self._note.clear], self._at, size)
+            at = beside(self._room, [self._note.clear], self._at, [size])
         elif whole:
             at.setHeight(max(min(wanted, self._room.height() - 16), min(wanted, at.height())))
             at.moveBottom(min(at.bottom(), self._room.bottom() - 8))
