@@ -13449,6 +13449,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <comment>a reason, in points</comment>
         <translation>{what} −{points}</translation>
     </message>
+    <message>
+        <source>So little seldom decides a match.</source>
+        <translation>So wenig entscheidet selten eine Partie.</translation>
+    </message>
 </context>
 <context>
     <name>public_market</name>

@@ -190,7 +190,7 @@ class ReasonsPaper(QFrame):
         high = min(self._column.totalHeightForWidth(width), room.height() - 16)
         size = QSize(width, max(high, self.minimumSizeHint().height()))
         bare = free_place(room, [*taken, clear], near, size, size)
-        self.setGeometry(bare if bare is not None else beside(room, [clear], near, size, taken))
+        self.setGeometry(bare if bare is not None else beside(room, [clear], near, [size], taken))
 
 
 def _points(points: float) -> str:

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QMessageBox
 
 from tabletop.engine.rules import Action
 from tabletop.engine.table import Drag, Press
+from tabletop.opponents.advice import SLIGHT
+from tabletop.opponents.compare import weighs
 from tabletop.ui.panels.free_cloth import lying
 from tabletop.ui.panels.hint_paper import HintPaper
 from tabletop.ui.panels.moves import Compared
@@ -201,12 +203,15 @@ class Hints(QObject):
             words = QCoreApplication.translate("Hint", "Better than your idea: {move}")
         else:
             words = QCoreApplication.translate("Hint", "Better than: {move}")
+        total = _total(other).format(points=tenths(other.behind), error=tenths(other.error))
+        if not other.equal and not weighs(other.behind, self._page.session.game.evaluation.swing):
+            total = f"{total} {say(SLIGHT)}"
         self.paper.write(
             Verdict(
                 best,
                 words.format(move=worse),
                 tuple(_line(reason) for reason in other.reasons),
-                _total(other).format(points=tenths(other.behind), error=tenths(other.error)),
+                total,
                 " ".join(map(say, self._thought.believed)),
             )
         )
