@@ -15,13 +15,13 @@ from tabletop.opponents.compare import weighs
 from tabletop.ui.panels.free_cloth import lying
 from tabletop.ui.panels.hint_paper import HintPaper
 from tabletop.ui.panels.moves import Compared
-from tabletop.ui.panels.reasons_paper import ReasonLine, Verdict
+from tabletop.ui.panels.reasons_paper import Verdict, line_of
 from tabletop.ui.panels.turn_slip import Told
 from tabletop.ui.play.decision import Move, Offer
 from tabletop.ui.style.i18n import MINUS, joined, say, tenths
 
 if TYPE_CHECKING:
-    from tabletop.opponents.compare import Rated, Reason
+    from tabletop.opponents.compare import Rated
     from tabletop.opponents.mind import Thought
     from tabletop.ui.pages.match import MatchPage
     from tabletop.ui.play.frames import Frame
@@ -210,7 +210,7 @@ class Hints(QObject):
             Verdict(
                 best,
                 words.format(move=worse),
-                tuple(_line(reason) for reason in other.reasons),
+                tuple(map(line_of, other.reasons)),
                 total,
                 " ".join(map(say, self._thought.believed)),
             )
@@ -331,10 +331,3 @@ def _total(other: Rated) -> str:
         None,
         other.guesses,
     )
-
-
-def _line(reason: Reason) -> ReasonLine:
-    words = say(reason.title)
-    if reason.how.source:
-        words = f"{words} ({say(reason.how)})"
-    return ReasonLine(reason.points, words, reason.rule, later=not reason.rule)

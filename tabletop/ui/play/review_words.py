@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from tabletop.files.books import titles
-from tabletop.opponents.compare import Reason
 from tabletop.opponents.judging import Judged
 from tabletop.session.review import GivenAway, ReviewSession
 from tabletop.session.session import EVERYBODY
-from tabletop.ui.panels.reasons_paper import ReasonLine, Verdict
+from tabletop.ui.panels.reasons_paper import Verdict, line_of
 from tabletop.ui.panels.review_graph import Lines, Whisker
 from tabletop.ui.panels.review_tab import PhaseLine, Progress, ReviewShown, StopLine
 from tabletop.ui.play.decision import Offer
@@ -129,7 +128,7 @@ class ReviewWords:
             against = words.format(played=against)
         total = QCoreApplication.translate("Review", "Together {points} points more, give or take {error}.")
         total = total.format(points=tenths(given.lost), error=tenths(max(given.error, 0.1)))
-        return Verdict(head, against, tuple(map(_line, given.reasons)), total)
+        return Verdict(head, against, tuple(map(line_of, given.reasons)), total)
 
     # The graph
 
@@ -207,7 +206,3 @@ def _about(points: float, spread: float) -> str:
     """Points, and how far they are off in general."""
     whole = QLocale().toString(points, "f", 0).replace("-", MINUS)
     return f"{whole} \N{PLUS-MINUS SIGN} {QLocale().toString(spread, 'f', 0)}" if spread else whole
-
-
-def _line(reason: Reason) -> ReasonLine:
-    return ReasonLine(reason.points, say(reason.title), reason.rule, later=not reason.rule)
