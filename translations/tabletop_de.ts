@@ -1214,13 +1214,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>Every move without a mouse</source>
         <translation>Jeder Zug ohne Maus</translation>
     </message>
-    <message numerus="yes">
-        <source>All %n match(es)</source>
-        <translation>
-            <numerusform>Alle Partien (%n)</numerusform>
-            <numerusform>Alle Partien (%n)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No matches yet. Choose a game above.</source>
         <translation>Noch keine Partien. Wähle oben ein Spiel.</translation>

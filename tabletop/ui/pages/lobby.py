@@ -355,7 +355,7 @@ class Lobby(QScrollArea):
         grown = (self._wide - BOX) * COVER.height() // COVER.width()
         room = max(self.height() - TALL - grown, 0) // (theme.scaled(ROW) + 1)
         self.rows.show_matches(matches[: RECENT + room], self.tr("No matches yet. Choose a game above."))
-        self._all.setText(self.tr("All %n match(es)", None, len(matches)))
+        self._all.setText(self.tr("All matches"))
         self._all.setVisible(len(matches) > RECENT + room)
 
     def show_top(self, continued: ContinueCard | None, quick: QuickCard | None) -> None:
