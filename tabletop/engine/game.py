@@ -244,8 +244,7 @@ class Evaluation(Generic[S]):
     `weight`: for how many rounds of a level one guessed game counts, since it is long.
     `enough`: after so many rounds more of them make no better choice, so that no level searches longer.
     `opens`: the choice with which a turn begins, in games where chance speaks within turns: so a turn is
-    gone on with by the first of the shortlist, not by its end. A level that looks farther compares a few
-    actions there in guessed games, too, when it plays them on to a horizon. None: turns without chance.
+    gone on with by the first of the shortlist, not by its end. None: turns without chance.
     `parts`: of what a seat's value is made before the end, each part with its name; they add up to it. None:
     of its score, and of what is still to come as one part.
     `swing`: how far the points of two equally good players lie apart in the end (standard deviation, in

@@ -11,7 +11,7 @@ class Level:
 
     `rounds`: guessed games that it searches (0: it does not search). `seconds`: by then it answers anyway.
     `slips`: in how many of 100 decisions it takes the second best. `far`: it looks as far ahead as pays,
-    however much longer each guessed game takes, and plays on to a horizon with more care.
+    however much longer each guessed game takes.
     """
 
     rounds: int

@@ -41,8 +41,6 @@ TRUST = 10
 """After how many visits the first look at an action, to the end of its turn, counts half."""
 LITTLE_TRUST = 2
 """The same where guessed games are played on to a horizon, and tell far more than the first look."""
-CAREFUL = 5
-"""For how many guessed games one counts that is played on with care to a horizon."""
 SHARPER = 15
 """As SHARP, for a level that looks farther than others, since what is done by chance adds up."""
 SHARES = 3
@@ -71,8 +69,7 @@ class Search:
     """One search for one seat.
 
     `ahead`: how many choices it looks ahead at least. `sharp`: how much it prefers what looks best when it
-    plays on. `careful`: it plays on to a horizon with care. `alive`: what it still compares. `spread`: how
-    far outcomes lie apart.
+    plays on. `alive`: what it still compares. `spread`: how far outcomes lie apart.
     """
 
     game: Game[Any]
@@ -82,7 +79,6 @@ class Search:
     ahead: int = 0
     sharp: int = SHARP
     trust: int = TRUST
-    careful: bool = False
     root: dict[Action, Node] = field(default_factory=dict)
     alive: list[Action] = field(default_factory=list)
     rounds: int = 0
@@ -100,7 +96,7 @@ class Search:
         self.prepare(level)
         rounds, width = level.rounds, WIDTH
         if self.game.evaluation.horizon is not None:
-            rounds //= self.game.evaluation.weight * (CAREFUL if level.far else 1)
+            rounds //= self.game.evaluation.weight
             width = min(max(LEAST, rounds // EACH), WIDTH)
         seen = weigh(self.game, self.view, self.seat, self.dice)[:width]
         best = utility(seen[0][1], self.seat)
@@ -127,7 +123,6 @@ class Search:
         self.ahead = max(by.ahead, by.far(self.view) if level.far else 0)
         self.sharp = SHARPER if self.ahead > by.ahead else SHARP
         self.trust = TRUST if by.horizon is None else LITTLE_TRUST
-        self.careful = level.far
 
     def give_up(self) -> None:
         """Leave the actions that are so far behind that chance cannot explain it."""
@@ -151,7 +146,7 @@ class Search:
         if horizon := self.game.evaluation.horizon:
             since = horizon(s)
             rules.act(s, action)
-            play_out(self.game, s, since, self.dice if self.careful else None)
+            play_out(self.game, s, since)
             self.learn(path, self.game.evaluation.value(s))
             return
         rules.act(s, action)

@@ -17,8 +17,6 @@ WIDTHS = (6, 3, 1, 1)
 
 LONGEST = 400
 """A guessed game that is played on to a horizon is valued after so many choices at the latest."""
-CARE = 3
-"""How many actions are weighed at the beginning of a turn, where guessed games are played on with care."""
 SHARP = 5
 """How much a guessed game that is played on prefers the actions that look best."""
 
@@ -120,33 +118,12 @@ def _best_end(game: Game[Any], s: State, action: Action, seat: int, depth: int =
     return max(ends, key=lambda end: utility(end[0], seat))
 
 
-def play_out(game: Game[Any], s: State, since: int, dice: Random | None = None) -> None:
-    """Play a guessed game on to its horizon with what looks best; `since`: what the horizon was before it.
-
-    `dice`: with care, so that each turn begins with what promises most by its end.
-    """
-    horizon, opens = game.evaluation.horizon, game.evaluation.opens
+def play_out(game: Game[Any], s: State, since: int) -> None:
+    """Play a guessed game on to its horizon with what looks best; `since`: what the horizon was before it."""
+    horizon = game.evaluation.horizon
     assert horizon is not None
     for _ in range(LONGEST):
         step = rules.choice(s)
         if step is None or horizon(s) != since:
             return
-        actions = candidates(game, s, step)
-        if dice is not None and opens is not None and len(actions) > 1 and isinstance(step, opens):
-            actions = [_best_turn(game, s, step.seat, actions[:CARE], dice)]
-        rules.act(s, actions[0])
-
-
-def _best_turn(game: Game[Any], s: State, seat: int, actions: list[Action], dice: Random) -> Action:
-    """The action after whose turn its seat stands best.
-
-    What chance will bring is dealt anew for each, since nobody may choose by it.
-    """
-    best, most = actions[0], float("-inf")
-    for action in actions:
-        dealt_anew = s.copy()
-        dealt_anew.chance = dice.getrandbits(62)
-        values, _ = turn_end(game, dealt_anew, action, seat)
-        if (worth := utility(values, seat)) > most:
-            best, most = action, worth
-    return best
+        rules.act(s, candidates(game, s, step)[0])

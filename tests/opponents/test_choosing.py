@@ -10,21 +10,15 @@ import pytest
 from tabletop import games
 from tabletop.engine.game import HOUSE, Setup
 from tabletop.engine.match import Match
-from tabletop.engine.rules import Choice
 from tabletop.engine.text import english
 from tabletop.opponents import LEVELS, Level, think_with
-from tabletop.opponents.mcts import CAREFUL, SHARPER, Node, Search
+from tabletop.opponents.mcts import SHARPER, Node, Search
 from tabletop.opponents.mind import Thought
-from tabletop.opponents.rank import SHARP, play_out, utility
+from tabletop.opponents.rank import SHARP, utility
 from tabletop.opponents.telling import reasons_for, think_aloud
 from tests.quay.game import GAME
-from tests.quay.rules import DockOne
 
 SEATS = [("person",) * 2, ("person",) * 4, ("person", "master:normal")]
-
-
-class Nobody(Choice):
-    """A choice that never comes."""
 
 
 @pytest.fixture(autouse=True)
@@ -230,41 +224,6 @@ def test_no_level_searches_longer_than_is_of_use():
 
     assert searched("hard", 40) == searched("normal", 40) <= 40 < searched("hard", 1 << 20)
     assert searched("greedy", 40) == 0
-
-
-def test_with_care_a_guessed_game_goes_on_with_turns_that_end_well_and_else_with_what_comes_first():
-    """Whatever comes first in the list, each seat begins its turn with the quay that it stands best by."""
-    wanted = replace(
-        GAME.evaluation,
-        value=lambda s: (float(len(s.quays[1])), float(len(s.quays[2]))),
-        shortlist=lambda _s, _step, legal: legal[:3],
-        horizon=lambda s: s.turn // 3,
-        opens=DockOne,
-    )
-
-    def ships(dice, by=wanted):
-        s = Match(GAME, Setup(3, ("person", "person"))).state.copy()
-        play_out(replace(GAME, evaluation=by), s, 0, dice)
-        return [len(quay) for quay in s.quays]
-
-    assert ships(None) == [2, 0, 0]
-    assert ships(Random(1)) == [0, 1, 1]
-    assert ships(Random(1), replace(wanted, opens=Nobody)) == [2, 0, 0]
-
-
-def test_a_level_that_looks_farther_plays_with_care_and_so_fewer_guessed_games():
-    s = Match(GAME, Setup(3, ("person", "person"))).state
-    game = replace(GAME, evaluation=replace(GAME.evaluation, horizon=GAME.round))
-
-    def searched(*, far):
-        search = Search(game, s, 0, Random(1))
-        search.run(Level(600, 60.0, far=far), lambda: False)
-        return search.careful, search.rounds
-
-    plain, rounds = searched(far=False)
-    careful, fewer = searched(far=True)
-    assert (plain, careful) == (False, True)
-    assert fewer <= 600 // CAREFUL < rounds
 
 
 def test_what_is_clearly_worse_is_given_up_and_what_is_close_is_not():

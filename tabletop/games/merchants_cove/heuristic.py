@@ -18,8 +18,8 @@ ABILITY = 3.0
 """What a staff ability is worth a day."""
 DAY = 20.0
 """By so many hours an ability of this day is worth as much as one of a day to come."""
-WEIGHT = 2
-"""See Evaluation: to play on to the end of a day takes about as long as two looks of a few choices."""
+WEIGHT = 3
+"""See Evaluation: to play on to the end of a day takes as long as two or three looks of a few choices."""
 PEDDLER_HOUR = 5.5
 """What an hour brings the Peddler."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from tabletop.games.merchants_cove import components as box
@@ -22,6 +23,7 @@ __all__ = [
     "HOUR",
     "card_costs",
     "cost",
+    "gain",
     "hours_left",
     "icon",
     "likely",
@@ -147,6 +149,14 @@ def likely_sum(s: MerchantsCove, goods: tuple[int, ...]) -> float:
     """The gold that several Goods are likely to bring."""
     each = prices(s)
     return sum([each[good] for good in goods])
+
+
+def gain(s: MerchantsCove, seat: int, goods: Iterable[int]) -> float:
+    """The gold that a seat is likely to gain by more Goods: its shelf holds only so many."""
+    each = prices(s)
+    kept = [each[good] for good in s.players[seat].shelf]
+    most = sorted(kept + [each[good] for good in goods], reverse=True)[: box.BOARD.shelf.places]
+    return sum(most) - sum(kept)
 
 
 def card_costs(s: MerchantsCove) -> float:

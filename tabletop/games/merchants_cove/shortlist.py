@@ -14,8 +14,8 @@ from tabletop.games.merchants_cove.rules.townsfolk import ChooseOverboard, Choos
 from tabletop.games.merchants_cove.rules.turn import COSTS, SPONSORING, TakeTurn, sponsor_gold
 from tabletop.games.merchants_cove.state import HIRE, NOBODY, SPONSOR, MerchantsCove, good
 
-FEW = 2
-"""How many ways to go on within a turn are compared: whoever tries them all thinks little of long turns."""
+FEW = 6
+"""How many ways to go on within a turn are compared: the best of six is worth three times that of two."""
 HIRES = 2
 """How many Townsfolk are compared."""
 DOES = {"clean": 2.0, "small": 5.0, "large": 10.0, "overboard": 1.0, "pilot": 2.0, "swap": 1.5}
@@ -35,7 +35,7 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
 
 
 def _turns(s: MerchantsCove, step: TakeTurn, legal: list[Action]) -> list[Action]:
-    """Action spaces by what they bring for their hours; asides where the merchant thinks well of them.
+    """Action spaces by what they bring for their hours, after asides that cost nothing and before others.
 
     Of several workers that could go the one goes that leaves the best space; of the Halls the fullest counts.
     """
@@ -62,7 +62,11 @@ def _turns(s: MerchantsCove, step: TakeTurn, legal: list[Action]) -> list[Action
     hires.sort(reverse=True)
     best = sorted([*works, *hires[:HIRES], *([max(sponsors)] if sponsors else ())], reverse=True)
     found = [legal[-n] for _, n in best]
-    return [*found, *merchant(s, seat).shortlist(s, step, asides)] if asides else found
+    if not asides:
+        return found
+    gifts = [action for action in asides if isinstance(action, merchant(s, seat).gifts)]
+    others = [action for action in asides if action not in gifts]
+    return [*gifts, *found, *merchant(s, seat).shortlist(s, step, others)]
 
 
 def _leaves(s: MerchantsCove, seat: int, space: int) -> float:

@@ -7,6 +7,7 @@ import pytest
 from tabletop.engine.game import Setup
 from tabletop.engine.rules import act, choice, settle
 from tabletop.games.merchants_cove.actions import Decline
+from tabletop.games.merchants_cove.components import BOARD
 from tabletop.games.merchants_cove.game import GAME
 from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.alchemist import components as potions
@@ -17,17 +18,19 @@ from tabletop.games.merchants_cove.merchants.captain import components as chart
 from tabletop.games.merchants_cove.merchants.captain.actions import FleeHome, SailShip, WeatherSquall
 from tabletop.games.merchants_cove.merchants.captain.rules import FaceSquall, Sailing
 from tabletop.games.merchants_cove.merchants.chronomancer import components as tiles
-from tabletop.games.merchants_cove.merchants.chronomancer.actions import PushTile
+from tabletop.games.merchants_cove.merchants.chronomancer.actions import PushTile, WindClock
+from tabletop.games.merchants_cove.merchants.chronomancer.estimate import promise, threes
 from tabletop.games.merchants_cove.merchants.guild import MERCHANTS, merchant
-from tabletop.games.merchants_cove.outlook import card_costs, likely
+from tabletop.games.merchants_cove.outlook import card_costs, likely, prices
+from tabletop.games.merchants_cove.shortlist import FEW
 from tabletop.games.merchants_cove.state import MerchantsCove
 from tests.estimates import looked_at
-from tests.games.merchants_cove.shops import LG, R, now, play, run, turn, work
+from tests.games.merchants_cove.shops import LG, G, R, now, play, run, staffed, turn, work
 from tests.games.merchants_cove.test_alchemist import alchemist, marble
 from tests.games.merchants_cove.test_blacksmith import COAL, GREEN, RED, smith, stoke
 from tests.games.merchants_cove.test_captain import BIG_RED, GREEN2, WRECK, captain
 from tests.games.merchants_cove.test_captain import RED as SMALL_RED
-from tests.games.merchants_cove.test_chronomancer import PAST, RIGHT, chronomancer
+from tests.games.merchants_cove.test_chronomancer import PAST, RIGHT, chronomancer, engine
 
 WORDS = [each.id for each in MERCHANTS]
 
@@ -38,12 +41,12 @@ def best(s: MerchantsCove) -> list:
     return merchant(s, step.seat).shortlist(s, step, step.legal(s))
 
 
-def test_within_a_turn_the_two_best_are_compared():
+def test_within_a_turn_a_few_ways_to_go_on_are_compared_best_first():
     s, _ = captain(SMALL_RED)
     run(s, Sailing(0, 2))
     step = now(s)
-    assert len(best(s)) > 2
-    assert GAME.evaluation.shortlist(s, step, step.legal(s)) == best(s)[:2]
+    assert len(step.legal(s)) > FEW
+    assert GAME.evaluation.shortlist(s, step, step.legal(s)) == best(s)[:FEW]
 
 
 def worth(s: MerchantsCove, space: int) -> float:
@@ -176,6 +179,37 @@ def test_the_spare_is_pushed_where_it_makes_three_of_a_colour():
     play(s, PushTile(PAST, RIGHT))
     assert estimate(s) > before
     assert worth(s, tiles.RIFT_PAST) > worth(s, tiles.RIFT_FUTURE)
+
+
+def test_two_tiles_of_a_colour_are_worth_waiting_for_a_third():
+    pair, mine = chronomancer("YGG", "BGY", "R")
+    none, _ = chronomancer("YGR", "BGY", "R")
+    after_it = threes(prices(pair))[G]
+    assert estimate(none) < estimate(pair) < after_it
+    assert promise(threes(prices(pair)), mine.engines[PAST]) > worth(pair, tiles.RIFT_PAST)
+
+
+def test_scavenging_is_worth_more_the_likelier_a_tile_comes_that_is_lacking():
+    s, mine = chronomancer("BGG", "YPR", "B")
+    mine.stack = engine("RRRRR")
+    without = worth(s, tiles.SCAVENGE)
+    mine.stack = engine("RRRRG")
+    assert without < worth(s, tiles.SCAVENGE)
+
+
+def test_the_clock_is_wound_before_a_worker_goes():
+    s, _ = chronomancer()
+    staffed(s, tiles.WINDER)
+    step = now(s)
+    assert GAME.evaluation.shortlist(s, step, step.legal(s))[0] == WindClock()
+
+
+def test_forging_is_worth_less_where_the_shelf_is_full():
+    s, mine = smith()
+    stoke(mine, 0, RED=5)
+    free = worth(s, smithy.FORGE)
+    s.players[0].shelf = (LG,) * BOARD.shelf.places
+    assert worth(s, smithy.FORGE) == 0 < free
 
 
 def test_of_ships_that_lie_in_the_harbour_together_one_is_looked_at():

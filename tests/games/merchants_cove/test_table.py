@@ -226,10 +226,17 @@ def test_the_list_of_boats_says_how_full_each_is_then():
 
 @pytest.mark.rule("MC-6.3")
 def test_the_list_of_berths_says_who_stands_there_then():
-    s, asked = meeting(ChooseBerth, bare=lambda s, a: a.boat in range(6) and s.players[a.seat].shelf)
-    for action in asked.legal(s):
+    def docked(s, action):
         then = s.copy()
         act(then, action)
+        return then
+
+    def docks_alone(s, asked):
+        return all(docked(s, action).boats == s.boats for action in asked.legal(s))
+
+    s, asked = meeting(ChooseBerth, bare=lambda s, a: s.players[a.seat].shelf, alone=docks_alone)
+    for action in asked.legal(s):
+        then = docked(s, action)
         people = english(words.icons(standing(then, PIER_OF[action.berth])))
         gold = fetched(then, then.players[asked.seat].shelf)
         told = english(effect(view(s, asked.seat), action))

@@ -62,6 +62,7 @@ class Merchant:
     `forgoes(s, step)`: what being done with one of its own choices, or declining it, would leave.
     `estimate(s, seat)`: what its shop is worth in gold, beside gold, shelf and staff.
     `worth(s, seat, space)`: what going to one of its spaces now is likely to bring, in gold.
+    `gifts`: asides that cost nothing, so that opponents do them before they go on.
     `shortlist(s, step, legal)`: for its own choices (and asides): what is worth a thought, best first.
     """
 
@@ -81,6 +82,7 @@ class Merchant:
     workers: int = 1
     asides: Callable[[S, int], tuple[Aside, ...]] = lambda _s, _seat: ()
     paying: Callable[[S, int], tuple[Step, ...]] = lambda _s, _seat: ()
+    gifts: tuple[type[Action], ...] = ()
     cleanup: Callable[[S, int, Tell], None] = lambda _s, _seat, _tell: None
     brief: Callable[[S, Action], Text] = lambda _s, _action: NONE
     effect: Callable[[S, Action], Text] = lambda _s, _action: NONE

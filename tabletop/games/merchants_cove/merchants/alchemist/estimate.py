@@ -29,11 +29,11 @@ from tabletop.games.merchants_cove.merchants.alchemist.state import ICHOR, colou
 from tabletop.games.merchants_cove.outlook import prices, worth_its_hours
 from tabletop.games.merchants_cove.state import MerchantsCove
 
-ON_BENCH = 0.5
+ON_BENCH = 0.8
 """What part of its price a Good is worth for which the marbles lie ready."""
 BREWN = 0.95
 """The same while a Brew is going on."""
-MARBLE, WASTE = 0.8, -0.35
+MARBLE, WASTE = 1.7, -0.35
 """What another marble on the Workbench is worth, and Ichor in Toxic Waste."""
 _SMALL, _LARGE = 2, 3
 FULL_BREW = 3

@@ -31,7 +31,7 @@ from tabletop.games.merchants_cove.merchants.blacksmith.rules import (
     stoked,
 )
 from tabletop.games.merchants_cove.merchants.blacksmith.state import ALLOY, Forge, anvil, colour, vein
-from tabletop.games.merchants_cove.outlook import card_costs, likely, prices, worth_its_hours
+from tabletop.games.merchants_cove.outlook import card_costs, gain, likely, prices, worth_its_hours
 from tabletop.games.merchants_cove.state import MerchantsCove
 
 IN_FURNACE, ON_ANVIL = 0.8, 0.5
@@ -40,6 +40,10 @@ ALLOY_DIE, COAL_DIE, BURNING = 1.6, 0.3, 0.6
 """What a die on the Anvil is worth for later, and an alloy die that is in a furnace."""
 FORGED = 0.95
 """What part of its price a Good is worth that is being taken out of its furnace."""
+TO_STOKE, HOPED = 0.5, 3.0
+"""What part of its price stoking a furnace brings, which has yet to be emptied; what new pips may bring."""
+PROSPECTED = 3.5
+"""What an alloy die brings that comes onto the Anvil."""
 KEPT_DIE = 2.2
 """What it saves that an alloy die need not be prospected."""
 FIRE = 3
@@ -114,15 +118,15 @@ def worth(s: MerchantsCove, seat: int, space: int) -> float:
     mine = shop(s, seat)
     if space == box.FORGE:
         burning = stoked(mine)
-        whole = sum(likely(s, good_of(mine, furnace)) for furnace in burning)
+        whole = gain(s, seat, (good_of(mine, furnace) for furnace in burning))
         return whole * worth_its_hours(s, seat, len(burning), FIRE)
     if space == box.PROSPECT:
-        return 1.5 * min(len(vein(mine)), box.MINED) * (2 if sum(d < ALLOY for d in anvil(mine)) < 2 else 1)
+        return PROSPECTED * min(len(vein(mine)), box.MINED)
     most = box.STOKE[space]
-    found = IN_FURNACE * sum(price for price, _, _ in plan(s, mine, most))
+    found = TO_STOKE * sum(price for price, _, _ in plan(s, mine, most))
     alloy = sum(die < ALLOY for die in anvil(mine))
     free = sum(not mine.furnaces[n] for n in FURNACES)
-    hoped = min(alloy, free, most // 2) * 3.0
+    hoped = min(alloy, free, most // 2) * HOPED
     return max(found, hoped) + (1.0 if space == box.BELLOWS else 0.0)
 
 

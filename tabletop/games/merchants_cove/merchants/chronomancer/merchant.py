@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabletop.engine.game import classes
 from tabletop.engine.rules import Action, Event
 from tabletop.games.merchants_cove.merchants.chronomancer import BLURB, NAME, estimate, rules, say
+from tabletop.games.merchants_cove.merchants.chronomancer.actions import WindClock
 from tabletop.games.merchants_cove.merchants.chronomancer.components import BOARD
 from tabletop.games.merchants_cove.merchants.merchant import Merchant, abilities, spaces
 
@@ -22,6 +23,7 @@ MERCHANT = Merchant(
     setup=rules.setup,
     workers=BOARD.workers,
     asides=rules.asides,
+    gifts=(WindClock,),
     paying=rules.paying,
     faults=rules.faults,
     say=say.say,
