@@ -32,8 +32,8 @@ Misses = dict[bool, list[list[float]]]
 """Of one match, of automata and of others: by tenth, what was missing in each estimate."""
 LEAST = 4
 """A table is written down from so many matches on."""
-WORST = 10.0
-"""It is not where estimates that have been set right still miss by more points on average: better none."""
+WORST = 0.6
+"""It is not where estimates that have been set right still miss by more of the game's swing: better none."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -44,12 +44,14 @@ def main(argv: Sequence[str]) -> int:
     given = parser.parse_args(argv)
     tables: dict[str, list[Misses]] = defaultdict(list)
     lengths: dict[str, list[int]] = defaultdict(list)
+    most = 0.0
     try:
         for path in sorted(path for folder in given.folders for path in folder.glob(f"*{SUFFIX}")):
             match = opened(path).match
             if match.game.id == given.game and match.choice is None:
                 tables[table_of(match.setup)].append(misses(match))
                 lengths[table_of(match.setup)].append(match.now)
+                most = WORST * match.game.evaluation.swing
     except (CommandError, RecordError) as error:
         print(error, file=sys.stderr)
         return 2
@@ -58,7 +60,7 @@ def main(argv: Sequence[str]) -> int:
     kept = tomllib.loads(known).get("tables", {})
     for table, found in sorted(tables.items()):
         told = worst(found) if len(found) >= LEAST else []
-        if told and all(right <= WORST for _, _, right in told):
+        if told and all(right <= most for _, _, right in told):
             kept[table] = measured(found, lengths[table])
         else:
             kept.pop(table, None)
