@@ -3,13 +3,15 @@
     python tools/estimates.py GAME FOLDER ...    the records in these folders (tabletop simulate --records)
 
 Writes resources/games/GAME/estimates.toml, by which a review sets right what it shows, and prints what is
-missed in the worst tenth when one half of the matches is set right by the other half.
+missed in the worst tenth when one half of the matches is set right by the other half. Kinds of table of which
+no match is given stay in the file as they are.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+import tomllib
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -30,8 +32,8 @@ Misses = dict[bool, list[list[float]]]
 """Of one match, of automata and of others: by tenth, what was missing in each estimate."""
 LEAST = 4
 """A table is written down from so many matches on."""
-WORST = 10.0
-"""It is not where estimates that have been set right still miss by more points on average: better none."""
+WORST = 0.6
+"""It is not where estimates that have been set right still miss by more of the game's swing: better none."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -42,24 +44,29 @@ def main(argv: Sequence[str]) -> int:
     given = parser.parse_args(argv)
     tables: dict[str, list[Misses]] = defaultdict(list)
     lengths: dict[str, list[int]] = defaultdict(list)
+    most = 0.0
     try:
         for path in sorted(path for folder in given.folders for path in folder.glob(f"*{SUFFIX}")):
             match = opened(path).match
             if match.game.id == given.game and match.choice is None:
                 tables[table_of(match.setup)].append(misses(match))
                 lengths[table_of(match.setup)].append(match.now)
+                most = WORST * match.game.evaluation.swing
     except (CommandError, RecordError) as error:
         print(error, file=sys.stderr)
         return 2
-    kept = {}
+    path = ROOT / "resources" / "games" / given.game / FILE
+    known = path.read_text(encoding="utf-8") if path.is_file() else ""
+    kept = tomllib.loads(known).get("tables", {})
     for table, found in sorted(tables.items()):
         told = worst(found) if len(found) >= LEAST else []
-        if told and all(right <= WORST for _, _, right in told):
-            kept[table] = found
+        if told and all(right <= most for _, _, right in told):
+            kept[table] = measured(found, lengths[table])
+        else:
+            kept.pop(table, None)
         parts = (f"{who} {raw:.1f} points, set right {right:.1f}" for who, raw, right in told)
         print(f"{table}: {'' if table in kept else 'not '}written; {len(found)} matches; {'; '.join(parts)}")
-    path = ROOT / "resources" / "games" / given.game / FILE
-    path.write_text("\n".join(written(kept, lengths)) + "\n", encoding="utf-8")
+    path.write_text("\n".join(written(kept)) + "\n", encoding="utf-8")
     return 0
 
 
@@ -85,22 +92,23 @@ def added(found: Iterable[Misses], *, automa: bool) -> list[list[float]]:
     return tenths
 
 
-def written(tables: dict[str, list[Misses]], lengths: dict[str, list[int]]) -> Iterable[str]:
-    """The file, line by line; `lengths`: how many actions the matches of each table had."""
+def measured(found: list[Misses], lengths: Sequence[int]) -> dict[str, Any]:
+    """A table of the file; `lengths`: how many actions its matches had."""
+    table: dict[str, Any] = {"matches": len(found), "actions": round(fmean(lengths))}
+    for automa, prefix in ((False, ""), (True, "automa_")):
+        tenths = added(found, automa=automa)
+        if tenths[0]:
+            table[f"{prefix}short"] = [round(fmean(some), 1) for some in tenths]
+            table[f"{prefix}spread"] = [round(stdev(some), 1) for some in tenths]
+    return table
+
+
+def written(tables: dict[str, dict[str, Any]]) -> Iterable[str]:
+    """The file, line by line."""
     yield "# By how many points the estimates of this game are too small, by tenth of a match, and how far"
     yield "# apart that is: measured by tools/estimates.py in finished matches, at each kind of table."
-    for table, found in tables.items():
-        yield from (
-            "",
-            f"[tables.{table}]",
-            f"matches = {len(found)}",
-            f"actions = {fmean(lengths[table]):.0f}",
-        )
-        for automa, prefix in ((False, ""), (True, "automa_")):
-            tenths = added(found, automa=automa)
-            if tenths[0]:
-                yield f"{prefix}short = {[round(fmean(some), 1) for some in tenths]}"
-                yield f"{prefix}spread = {[round(stdev(some), 1) for some in tenths]}"
+    for name, table in sorted(tables.items()):
+        yield from ("", f"[tables.{name}]", *(f"{key} = {value}" for key, value in table.items()))
 
 
 def worst(found: list[Misses]) -> list[tuple[str, float, float]]:

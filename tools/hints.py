@@ -170,14 +170,14 @@ def frames(of: Game[Any], _given: argparse.Namespace) -> bool:
 
 def _carry(bench: Bench) -> list[float]:
     """A piece is carried across the table: how long each picture took, in milliseconds."""
-    from PySide6.QtCore import QEvent, QPointF
+    from PySide6.QtCore import QEvent
 
     from tabletop.bench.window import frame
 
-    scene, drags = bench.table.table_scene, bench.table.offered.drags
+    drags = bench.table.offered.drags
     key = max(drags, key=lambda key: len(drags[key]))
     goal = next(iter(drags[key])).zone
-    start, end = (QPointF(bench.table.mapFromScene(scene.place_of(at).center())) for at in (key, goal))
+    start, end = bench.middle(key), bench.middle(goal)
     bench.mouse(QEvent.Type.MouseButtonPress, start, held=True)
     took = []
     for step in range(40):

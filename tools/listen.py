@@ -48,7 +48,9 @@ class Listener:
         self.window.show()
         self.window.use(quick)
         self.window.start(game(name).id, Setup(seed, seats), practice=False)
-        self.page = self.window.match_page
+        page = self.window.match_page
+        assert page is not None
+        self.page = page
 
     def _hear(self, words: str, *, at_once: bool = False) -> None:
         if words:
@@ -90,10 +92,11 @@ class Listener:
 
         c = self.page.controller
         match, offer = c.session, c.offer
+        assert offer is not None
         seat = offer.choice.seat
         view: Any = match.view(match.now, seat)
         action = think_with(match.game, view, seat, match.now, "greedy").action
-        words = str(offer.words(action))
+        words = offer.words(action)
         c.play(action, sure=True)
         return words
 

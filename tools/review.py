@@ -36,7 +36,8 @@ from tabletop.engine.match import Match  # noqa: E402
 from tabletop.files.reviews import Finding  # noqa: E402
 from tabletop.files.spelling import adapter  # noqa: E402
 from tabletop.opponents import think_with  # noqa: E402
-from tabletop.opponents.review import TURNS, Reckoning  # noqa: E402
+from tabletop.opponents.compare import weighs  # noqa: E402
+from tabletop.opponents.review import Reckoning  # noqa: E402
 
 BY_CHANCE = 0.1
 """How many of a person's moves are chosen by chance among those worth a look."""
@@ -136,7 +137,6 @@ def looked(match: Match[Any], number: int) -> Seen:
         two.append(reckoning)
     turning = [(each, other) for one, other in (two, two[::-1]) for each in one.turning(seat)]
     pairs = [(each, _same(each, other)) for each, other in turning]
-    least = TURNS * match.game.evaluation.swing
     return Seen(
         number,
         ",".join(match.setup.seats),
@@ -147,7 +147,7 @@ def looked(match: Match[Any], number: int) -> Seen:
         sum(found is not None for _, found in pairs),
         sum(found is not None and _agree(each, found) for each, found in pairs),
         tuple(each.lost for each, found in pairs if found is None),
-        sum(each.lost < least for each, _ in turning),
+        sum(not weighs(each.lost, match.game.evaluation.swing) for each, _ in turning),
         _same_anew(two[0], match),
     )
 

@@ -1214,13 +1214,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>Every move without a mouse</source>
         <translation>Jeder Zug ohne Maus</translation>
     </message>
-    <message numerus="yes">
-        <source>All %n match(es)</source>
-        <translation>
-            <numerusform>Alle Partien (%n)</numerusform>
-            <numerusform>Alle Partien (%n)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No matches yet. Choose a game above.</source>
         <translation>Noch keine Partien. Wähle oben ein Spiel.</translation>
@@ -4648,21 +4641,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>nothing</source>
         <comment>no items</comment>
         <translation>nichts</translation>
-    </message>
-    <message>
-        <source>{first}, {next}</source>
-        <comment>a list</comment>
-        <translation>{first}, {next}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <comment>the end of a list</comment>
-        <translation>{first} und {last}</translation>
-    </message>
-    <message>
-        <source>${n}</source>
-        <comment>an amount of money</comment>
-        <translation>{n}&#xa0;$</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -13463,6 +13441,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>{what} −{points}</source>
         <comment>a reason, in points</comment>
         <translation>{what} −{points}</translation>
+    </message>
+    <message>
+        <source>So little seldom decides a match.</source>
+        <translation>So wenig entscheidet selten eine Partie.</translation>
     </message>
 </context>
 <context>

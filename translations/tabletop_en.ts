@@ -69,16 +69,6 @@
     </message>
 </context>
 <context>
-    <name>Lobby</name>
-    <message numerus="yes">
-        <source>All %n match(es)</source>
-        <translation>
-            <numerusform>The %n match</numerusform>
-            <numerusform>All %n matches</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>MatchCard</name>
     <message numerus="yes">
         <source>Removed matches stay in the bin for %n day(s); then they are gone for good.</source>

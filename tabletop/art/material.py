@@ -124,9 +124,9 @@ def _glint(r: float) -> str:
     return f"M{num(-r)} {near}C{far} {mid} {mid} {far} {near} {num(-r)}"
 
 
-def coin_pile(ink: Ink, value: int, count: int, r: float = 0.0) -> str:
+def coin_pile(ink: Ink, value: int, count: int, r: float) -> str:
     """A pile of equal coins standing on (0, 0), the middle of the lowest one."""
-    colour, r = COINS[value], r or {1: 6.6, 5: 7.6, 10: 8.6}[value]
+    colour = COINS[value]
     edge = path(oval(0, 0, r), dark(colour, 0.42), stroke=dark(colour, 0.62), width=0.3)
     low = shadow(oval(0, 0, r), 1.1, 0.4)
     piled = "".join((low if at == 0 else "") + group(edge, 0, 0.95 - at * 1.15) for at in range(count - 1))

@@ -65,7 +65,7 @@ def octagon(r: float) -> str:
     return polygon(_polar(r, math.pi / 4 * at + math.pi / 8) for at in range(8))
 
 
-def star(cx: float, cy: float, r: float, points: int = 8, inner: float = 0.72) -> str:
+def star(cx: float, cy: float, r: float, points: int, inner: float) -> str:
     """The outline of a star."""
     corners = (_polar(r if at % 2 == 0 else r * inner, math.pi * at / points) for at in range(2 * points))
     return polygon((cx + x, cy + y) for x, y in corners)

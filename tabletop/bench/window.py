@@ -79,8 +79,9 @@ class Bench:
         played(match)
         self.match = match
         self.window.open_match(self.window.services.shelf.begin(match, practice=False).id)
-        self.page = self.window.match_page
-        self.table = self.page.table
+        page = self.window.match_page
+        assert page is not None
+        self.page, self.table = page, page.table
         settle(1.5)
 
     def tell(self, goal: str, value: float, note: str = "") -> None:
@@ -97,12 +98,18 @@ class Bench:
         event = QMouseEvent(kind, at, view.mapToGlobal(at), button, left if held else none, plain)
         QCoreApplication.sendEvent(view, event)
 
+    def middle(self, key: str) -> QPointF:
+        """The middle of a piece or a zone of the table, in pixels."""
+        place = self.table.table_scene.place_of(key)
+        assert place is not None
+        return QPointF(self.table.mapFromScene(place.center()))
+
     def drag(self) -> None:
         """A piece is carried across the table and back, over lit and unlit places."""
-        scene, drags = self.table.table_scene, self.table.offered.drags
+        drags = self.table.offered.drags
         piece = max(drags, key=lambda key: len(drags[key]))
         goal = next(drag for drag in drags[piece] if isinstance(drag, Drag)).zone
-        start, end = (QPointF(self.table.mapFromScene(scene.place_of(key).center())) for key in (piece, goal))
+        start, end = self.middle(piece), self.middle(goal)
         self.mouse(QEvent.Type.MouseButtonPress, start, held=True)
         took = []
         for step in [*range(100), *range(100, -1, -1)]:
@@ -111,7 +118,9 @@ class Bench:
         self.table.put_back()
         self.mouse(QEvent.Type.MouseButtonRelease, start, held=False)
         settle(0.5)
-        self.tell("drag", p(0.95, took), f"{len(scene.pieces)} pieces; median {p(0.5, took):.1f}")
+        self.tell(
+            "drag", p(0.95, took), f"{len(self.table.table_scene.pieces)} pieces; median {p(0.5, took):.1f}"
+        )
 
     def zoom(self) -> None:
         """The wheel, with nearly the whole table in view."""

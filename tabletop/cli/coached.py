@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -12,7 +13,7 @@ from tabletop.engine.rules import Action, Beat, Choice, Simultaneous
 from tabletop.engine.text import Text
 from tabletop.files import notes as files
 from tabletop.files.coached import Coached
-from tabletop.files.library import Library
+from tabletop.files.library import Library, LibraryError
 from tabletop.lessons.notes import DueNotes, due_notes
 from tabletop.opponents.coaching import OFF, SWINGS, second_best, too_much
 from tabletop.session.coach import SecondThought, may_speak
@@ -24,16 +25,18 @@ class TextCoach:
     It is the coach of the window in lines: by the same notes, measures and limits, and kept with the match.
     """
 
-    def __init__(self, match: Match[Any], library: Library, number: int, level: str = "") -> None:
+    def __init__(self, match: Match[Any], library: Library, number: int, level: str) -> None:
         """`level`: how strict it is from now on; "": as it was in this match."""
         self._match, self._library, self._number = match, library, number
-        known = (library.coached(number) if number else None) or Coached(OFF)
-        self.told = known
+        known: Coached | None = None
+        with suppress(LibraryError):
+            known = library.coached(number)
+        self.told = known or Coached(OFF)
         self._due: dict[int, DueNotes | None] = {}
         self._doubted: Action | None = None
         """The move about which it has asked to think again."""
         if level:
-            self._keep(replace(known, level=level))
+            self._keep(replace(self.told, level=level))
 
     @property
     def on(self) -> bool:
@@ -43,7 +46,8 @@ class TextCoach:
     def _keep(self, told: Coached) -> None:
         self.told = told
         if self._number:
-            self._library.coach(self._number, self.told)
+            with suppress(LibraryError):  # play goes on, and the next move that cannot be kept tells why
+                self._library.coach(self._number, told)
 
     # Notes
 
@@ -71,8 +75,10 @@ class TextCoach:
     def _due_for(self, seat: int) -> DueNotes | None:
         """The notes that this seat has not been told yet; None where the game has none."""
         if seat not in self._due:
-            game = self._match.game
-            self._due[seat] = due_notes(game, seat, self._library.noted(game.id), self.told.notes)
+            game, ever = self._match.game, set[str]()
+            with suppress(LibraryError):
+                ever = self._library.noted(game.id)
+            self._due[seat] = due_notes(game, seat, ever, self.told.notes)
         return self._due[seat]
 
     # Second thoughts

@@ -11,6 +11,7 @@ from tabletop.cli.arguments import CommandError, game_named
 from tabletop.cli.printed import say, table
 from tabletop.files import records
 from tabletop.files.library import Kept, Library, LibraryError
+from tabletop.files.lists import ALL
 from tabletop.files.records import RecordError
 from tabletop.files.replay import Replayed, replay
 
@@ -96,7 +97,7 @@ def run_export(given: argparse.Namespace) -> int:
     library = open_library()
     try:
         if given.match is None:
-            kept = library.search(given.search)
+            kept = library.search(given.search, limit=ALL)
             print(_listed(kept) if kept else "The library has no such match.")
             return 0
         try:

@@ -11,8 +11,8 @@ from typing import Any, BinaryIO
 
 from pydantic import ValidationError
 
-from tabletop.cli.requests import REQUESTS, Request
-from tabletop.cli.session import RequestError, Session
+from tabletop.cli.requests import REQUESTS, Request, RequestError
+from tabletop.cli.session import Session
 from tabletop.files.places import places
 from tabletop.files.records import RecordError
 from tabletop.files.spelling import adapter

@@ -12,29 +12,22 @@ from tabletop import games
 from tabletop.cli import answers
 from tabletop.cli import requests as ask
 from tabletop.cli.arguments import CommandError, checked, game_named
+from tabletop.cli.keeping import Keeping
 from tabletop.cli.printed import say
+from tabletop.cli.requests import RequestError
 from tabletop.engine import rules
 from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Action, Beat, State
 from tabletop.files import positions, records, soundness
-from tabletop.files.library import LibraryError
 from tabletop.files.places import places
 from tabletop.files.replay import replay
 from tabletop.files.seats import Seats
 from tabletop.files.spelling import read_action, write_action
 from tabletop.session.host import Host
-from tabletop.session.store import Keeper, Shelf
+from tabletop.session.store import Keeper
 
 Answer = dict[str, Any]
-
-
-class RequestError(Exception):
-    """A request cannot be answered; `kind` says what sort of trouble it is, `rule` which rule forbids it."""
-
-    def __init__(self, kind: str, text: str, rule: str = "") -> None:
-        super().__init__(text)
-        self.kind, self.rule = kind, rule
 
 
 SEATED = (
@@ -50,6 +43,7 @@ class Session:
         self._match: Match[Any] | None = None
         self._host: Host | None = None
         """What gives out the match, where others sit at it."""
+        self._keeping = Keeping()
         self._keeper: Keeper | None = None
         self._practice = False
         """Whether undo went past what was hidden."""
@@ -75,15 +69,18 @@ class Session:
 
     def _go_on(self, match: Match[Any], keeper: Keeper | None = None, *, practice: bool = False) -> None:
         """From now on this match is played."""
-        self.close()
+        self._let_go()
         self._match, self._keeper, self._practice = match, keeper, practice
 
     def close(self) -> None:
-        """Let go of the library, where the match is kept there."""
+        """Let go of the library, and of the match where it is kept there."""
+        self._let_go()
+        self._keeping.close()
+
+    def _let_go(self) -> None:
         keeper, self._keeper = self._keeper, None
         if keeper is not None:
             keeper.close()
-            keeper.shelf.close()
 
     def answer(self, request: ask.Request) -> Answer:
         """The answer to a request. Raises RequestError; the match is then as it was."""
@@ -92,12 +89,14 @@ class Session:
         before, practice = self._match, self._practice
         at = before.now if before else 0
         try:
-            return self._answers[type(request)](request)
+            answer = self._answers[type(request)](request)
         except BaseException:
             self._match, self._practice = before, practice
             if before:
                 before.now = at
             raise
+        told = self._keeping.told()
+        return answer | ({"told": told} if told else {})
 
     def _guard(self, request: ask.Request) -> None:
         """Refuse what would show or do more than the seats of the other side may."""
@@ -147,19 +146,13 @@ class Session:
         game = _game(request.game)
         given = Seats(request.seed, request.seats, request.options, request.names, request.seat_options)
         setup = _checked(game, given.setup())
-        keeper = Shelf().new(game, setup) if request.keep else None
-        match = keeper.match if keeper else Match(game, setup)
+        match = Match(game, setup)
+        keeper = self._keeping.begun(match) if request.keep else None
         self._go_on(match, keeper)
         return ({"match": keeper.id} if keeper else {}) | self._happened(match.opening, None)
 
     def _open(self, request: ask.Open) -> Answer:
-        shelf = Shelf()
-        try:
-            keeper = shelf.resume(request.match, _game(shelf.library.kept(request.match).game))
-        except LibraryError as error:
-            raise RequestError("file", str(error)) from error
-        if keeper.elsewhere is not None:
-            raise RequestError("file", say(keeper.elsewhere))
+        keeper = self._keeping.resumed(request.match, _game(self._keeping.game(request.match)))
         self._go_on(keeper.match, keeper, practice=keeper.practice)
         return {"match": keeper.id} | self._status()
 
@@ -263,6 +256,8 @@ class Session:
                 text = "The last action showed something that was hidden. With “practice” it can be undone."
                 raise RequestError("final", text)
             self._practice = True
+            if self._keeper is not None:
+                self._keeper.practise()
         match.goto(match.now - 1)
         self._moved()
         return self._status()
@@ -286,6 +281,8 @@ class Session:
         match, step = self.match, self.match.choice
         if step is None:
             raise RequestError("nothing", "The match is over.")
+        if self._keeper is not None:
+            self._keeper.note_hint()
         view = match.game.view(match.state, step.seat)
         if request.stage is not None:
             advice = advise(match.game, view, step.seat, request.seed)

@@ -17,6 +17,7 @@ from tabletop.engine.game import HOUSE, PERSON, Game
 from tabletop.engine.match import Match
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Beat, Choice, Simultaneous
+from tabletop.engine.setups import usual
 from tabletop.files import records
 from tabletop.files.kept import result_of
 from tabletop.files.library import HeldError, Library, LibraryError, MissingError
@@ -24,6 +25,7 @@ from tabletop.files.places import places
 from tabletop.files.replay import Replayed
 from tabletop.files.settings import COACHES
 from tabletop.files.spelling import read_action
+from tabletop.session.opponents import seed_of
 
 HELP = """\
   a number    do that move, or see the moves behind it      0     back to the whole list
@@ -86,15 +88,6 @@ def begun(given: argparse.Namespace) -> int:
         return library.begin(_new(game, given).setup, game, practice=given.practice)
 
 
-def usual_seats(game: Game[Any]) -> tuple[str, ...]:
-    """A person against the rule book's robot, or against as many house opponents as are needed."""
-    about = game.about
-    if about.automata:
-        robot = about.automata[0]
-        return (PERSON, f"{robot.id}:{robot.level}", *["normal"] * (about.seats[0] - 2))
-    return (PERSON, *["normal"] * (max(about.seats[0], 2) - 1))
-
-
 def _begin(game: Game[Any], library: Library, given: argparse.Namespace) -> tuple[Match[Any], int, bool]:
     """The match to play, its number in the library, and whether it is practice."""
     if given.resume is not None:
@@ -144,13 +137,8 @@ def _look_on(match: Match[Any]) -> None:
 def _new(game: Game[Any], given: argparse.Namespace) -> Match[Any]:
     """A new match as it is asked for."""
     seed = secrets.randbelow(1 << 31) if given.seed is None else given.seed
-    seats = given.seats or ",".join(usual_seats(game))
+    seats = given.seats or ",".join(usual(game).seats)
     return Match(game, setup(game, seed, seats, given.options))
-
-
-def seed_of(match: Match[Any]) -> int:
-    """The seed of an opponent's decision: the same when the match is played again."""
-    return match.setup.seed * 1_000_003 + match.now
 
 
 class Terminal:
@@ -200,17 +188,18 @@ class Terminal:
         from tabletop.opponents import think_with
 
         view = self.game.view(self.match.state, step.seat)
-        thought = think_with(self.game, view, step.seat, seed_of(self.match), level)
+        thought = think_with(self.game, view, step.seat, self._seed(), level)
         hidden = step.private or isinstance(self.match.state.flow[-1], Simultaneous)
         print(f"\n{name(self.match, step.seat)}: has chosen" if hidden else "")
         self._act(thought.action)
 
+    def _seed(self) -> int:
+        return seed_of(self.match.setup, self.match.now)
+
     def _person(self, step: Choice) -> bool:
         """Ask for one line and do it; False when the player leaves."""
-        if step.seat != self.looking:
-            input(f"\n{name(self.match, step.seat)}, press Enter when only you can see this.")
-            print("\n" * 60)
-            self.looking = step.seat
+        if step.seat != self.looking and not self._called(step.seat):
+            return False
         view = self.game.view(self.match.state, step.seat)
         actions = self.within or self.match.legal()
         listed = menu.items(self.game, view, step.seat, actions)
@@ -221,6 +210,16 @@ class Terminal:
         except EOFError:
             return False
         return line not in ("quit", "q") and self._typed(line, listed)
+
+    def _called(self, seat: int) -> bool:
+        """Wait until a person sits there alone, with nothing of the others' in sight; False: nobody comes."""
+        try:
+            input(f"\n{name(self.match, seat)}, press Enter when only you can see this.")
+        except EOFError:
+            return False
+        print("\n" * 60)
+        self.looking = seat
+        return True
 
     def _ask(self, step: Choice, view: Any, listed: Sequence[menu.Item]) -> None:
         """Print what is asked, and the list of moves."""
@@ -236,7 +235,7 @@ class Terminal:
     def _typed(self, line: str, listed: Sequence[menu.Item]) -> bool:
         """Do what was typed."""
         word, _, rest = line.partition(" ")
-        if line.isdigit() and 1 <= int(line) <= len(listed):
+        if line.isdecimal() and 1 <= int(line) <= len(listed):
             chosen = listed[int(line) - 1].actions
             self.within = chosen if len(chosen) > 1 else ()
             if len(chosen) == 1:
@@ -254,7 +253,7 @@ class Terminal:
         """A person's action: played, unless the coach asks to think again."""
         step = self.match.choice
         assert step is not None
-        if words := self.coach.doubts(step, action, seed_of(self.match)):
+        if words := self.coach.doubts(step, action, self._seed()):
             print(f"  {words}")
         else:
             self._act(action)
@@ -317,10 +316,12 @@ class Terminal:
         step = self.match.choice
         assert step is not None
         view = self.game.view(self.match.state, step.seat)
-        thought = advise(self.game, view, step.seat, seed_of(self.match))
+        thought = advise(self.game, view, step.seat, self._seed())
         print(f"  {say(self.game.say(view, thought.action))}")
         for text in thought.why:
             print(f"  {say(text)}")
+        if self.kept:
+            self._keep(lambda: self.library.note_hint(self.number))
 
     def _why(self) -> None:
         """What could be tried now and is not allowed, with the rule and the reason."""

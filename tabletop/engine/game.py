@@ -179,10 +179,13 @@ class About:
         """All that each seat chooses for itself."""
         return (*self.seat_options, COLOUR)
 
+    def has_points(self, who: str) -> bool:
+        """Whether who sits at a seat has points: all but automata without any."""
+        return all(automa.scored for automa in self.automata if automa.id == who.partition(":")[0])
+
     def has_winner(self, setup: Setup) -> bool:
         """Whether a match of this setup is won by somebody: no opponent in it is without points."""
-        unscored = {automa.id for automa in self.automata if not automa.scored}
-        return not any(who.partition(":")[0] in unscored for who in setup.seats)
+        return all(map(self.has_points, setup.seats))
 
 
 @frozen

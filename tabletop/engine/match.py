@@ -9,7 +9,7 @@ from typing import Generic
 from tabletop.engine import rules
 from tabletop.engine.game import Game, S, Setup
 from tabletop.engine.refusal import IllegalAction, No
-from tabletop.engine.rules import Action, Beat, Choice, Film, Simultaneous
+from tabletop.engine.rules import Action, Beat, Choice, Film, Simultaneous, upcoming
 from tabletop.engine.state import frozen
 from tabletop.engine.text import translate
 
@@ -208,7 +208,7 @@ class Match(Generic[S]):
 
         Raises ValueError if it has sealed nothing that is not yet revealed.
         """
-        top = self.state.flow[-1] if self.state.flow else None
+        top = upcoming(self.state)
         sealed = sum(len(done) for _, done in top.lanes()) if isinstance(top, Simultaneous) else 0
         since = self.entries[max(self.now - sealed, 0) : self.now]
         if not any(entry.seat == seat for entry in since):

@@ -364,6 +364,11 @@ def settle(s: State, tell: Tell = hush) -> None:
     raise RuntimeError(f"the rules do not settle: {flow[-5:]}")
 
 
+def upcoming(s: State) -> Step | None:
+    """The step that comes next; in the middle of a film it need not be a choice. None: the match is over."""
+    return s.flow[-1] if s.flow else None
+
+
 def waiting(s: State) -> tuple[Choice, ...]:
     """The choices that the game waits for: one, or all that are open of a simultaneous decision, or none."""
     if not s.flow:
@@ -377,9 +382,7 @@ def waiting(s: State) -> tuple[Choice, ...]:
 
 def choice(s: State, seat: int | None = None) -> Choice | None:
     """The choice that waits for this seat; without one, the first that waits. None: there is none."""
-    if not s.flow:
-        return None
-    top = s.flow[-1]
+    top = upcoming(s)
     if isinstance(top, Choice):
         return top if seat is None or top.seat == seat else None
     return next((step for step in waiting(s) if seat is None or step.seat == seat), None)

@@ -1,4 +1,4 @@
-"""Which setups a game takes, and why not another."""
+"""Which setups a game takes, why not another, and the usual one."""
 
 from __future__ import annotations
 
@@ -52,3 +52,13 @@ def _refuse_options(
             text = translate("engine", "The option “{key}” can't be “{value}”. It can be: {known}.")
             return No("0", text.fill(key=key, value=value, known=", ".join(options[key])))
     return None
+
+
+def usual(game: Game[Any]) -> Setup:
+    """One person against the game's automa, or else against house opponents, as few as may be."""
+    about = game.about
+    for automa in about.automata[:1]:
+        small = Setup(0, (PERSON, f"{automa.id}:{automa.level}"))
+        if refuse_setup(game, small) is None:
+            return small
+    return Setup(0, (PERSON, *["normal"] * (max(about.seats[0], 2) - 1)))

@@ -59,9 +59,10 @@ class LessonStep(Data):
     `goal`: for the prompt; `head`, `text`: of the paper; `after`: when it is done, `again`: when that cannot
     be any more. `fill`: what fills braces of these: "points:RULE", "effect" (of the solution), or a field of
     the learner's own player. `rule`: the number it is about. `point`: keys of pieces and zones, or spots of
-    zones; without it the solution's. `next`: it is only to be read. `allow`: patterns of what may be done;
-    None is all, and nothing a step about a refusal. `done`: conditions of which one is enough. `solution`:
-    actions that reach it. `others`: what other persons do in it. `limit`: most own actions of a challenge.
+    zones; without it the solution's. In a challenge they are not marked, but its paper leaves them in sight.
+    `next`: it is only to be read. `allow`: patterns of what may be done; None is all, and nothing a step
+    about a refusal. `done`: conditions of which one is enough. `solution`: actions that reach it. `others`:
+    what other persons do in it. `limit`: most own actions of a challenge.
     """
 
     id: Word

@@ -37,6 +37,8 @@ __all__ = [
     "NewerError",
 ]
 
+BESIDE = ("lessons", "helped", "coached", "hints")
+"""The tables of what stays with a match that is kept once more as a whole."""
 BIN_DAYS = 30
 """So long a match stays in the bin."""
 GAP = translate("files", "Move {n} can't be saved, as {have} are. The whole match must be saved again.")
@@ -299,6 +301,7 @@ class Library(Beside):
         with self._change(match_id):
             query = "SELECT parent FROM branches WHERE match = ?"
             parent = self._base.execute(query, (match_id,)).fetchone() or (0,)
+            beside = [(table, row) for table in BESIDE for row in self._rows_beside(match_id, table)]
             query = "DELETE FROM matches WHERE id = ? RETURNING began"
             began = self._base.execute(query, (match_id,)).fetchall()
             made = self._insert(
@@ -312,6 +315,8 @@ class Library(Beside):
             self._note_origin(made, given.origin, *parent)
             if given.review:
                 self._note_review(made, json.dumps(given.review, ensure_ascii=False))
+            for table, row in beside:
+                self._base.execute(f"INSERT INTO {table} VALUES ({', '.join('?' * len(row))})", row)  # noqa: S608
             self._write(line_rows(made, 0, 0, given.actions, given.digests))
             for number, line in enumerate(given.side_lines, 1):
                 self._write(line_rows(made, number, line.at, line.actions, line.digests))
@@ -322,6 +327,10 @@ class Library(Beside):
             if held:
                 self._leases.claim(made)
         return made
+
+    def _rows_beside(self, match_id: int, table: str) -> list[tuple[Any, ...]]:
+        query = f"SELECT * FROM {table} WHERE match = ?"  # noqa: S608  a constant
+        return self._base.execute(query, (match_id,)).fetchall()
 
     def _note_origin(self, match_id: int, origin: Origin | Branch | None, parent: int = 0) -> None:
         if origin is not None:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from tabletop.files.statistics import Statistics
 
 NAME = "library.sqlite"
+ALL = -1
+"""As a limit: none."""
 NO_MATCH = translate("files", "The library has no match {id}. “tabletop export” lists those it has.")
 KEPT = "WHERE b.since IS NULL AND c.chapter IS NULL"
 """All that is neither in the bin nor a lesson."""
@@ -61,10 +63,6 @@ class Lists:
             raise MissingError(NO_MATCH.fill(id=match_id))
         return found[0]
 
-    def recent(self, n: int) -> list[Kept]:
-        """The n matches touched last, the last first."""
-        return self._list(f"{KEPT} {LAST_FIRST} LIMIT ?", n)
-
     def open_matches(self) -> list[Kept]:
         """The matches that have not ended, the one touched last first."""
         return self._list(f"{KEPT} AND m.ended IS NULL {LAST_FIRST}")
@@ -73,21 +71,14 @@ class Lists:
         """The matches in the bin, the one removed last first."""
         return self._list("WHERE b.since IS NOT NULL ORDER BY b.since DESC, m.id DESC")
 
-    def search(
-        self, words: str = "", *, game: str = "", open_only: bool = False, limit: int = 200
-    ) -> list[Kept]:
+    def search(self, words: str = "", *, open_only: bool = False, limit: int = 200) -> list[Kept]:
         """Matches in whose setup, game or day each of these words occurs; the one touched last first."""
-        conditions, values = ["b.since IS NULL", "c.chapter IS NULL"], []
-        for word in words.split():
-            conditions.append("instr(lower(m.game || ' ' || m.setup || ' ' || m.touched), ?)")
-            values.append(word.lower())
-        if game:
-            conditions.append("m.game = ?")
-            values.append(game)
-        if open_only:
-            conditions.append("m.ended IS NULL")
-        where = " AND ".join(conditions)
-        return self._list(f"WHERE {where} {LAST_FIRST} LIMIT ?", *values, limit)
+        values = words.casefold().split()
+        holds = " AND instr(folded(CAST(m.game || ' ' || m.setup || ' ' || m.touched AS BLOB)), ?)" * len(
+            values
+        )
+        is_open = " AND m.ended IS NULL" if open_only else ""
+        return self._list(f"{KEPT}{holds}{is_open} {LAST_FIRST} LIMIT ?", *values, limit)
 
     def dealt(self) -> list[Kept]:
         """The matches of numbered deals, played from their beginning; the one touched last first."""

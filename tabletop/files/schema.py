@@ -199,9 +199,8 @@ def copied(path: Path) -> sqlite3.Connection:
             if (part := path.with_name(path.name + tail)).exists():
                 (Path(folder) / part.name).write_bytes(part.read_bytes())
         with closing(connect(Path(folder) / path.name)) as found:
-            base = sqlite3.connect(":memory:", isolation_level=None)
+            base = _opened(":memory:")
             found.backup(base)
-    base.text_factory = _lossy
     base.execute("PRAGMA query_only = ON")
     return base
 
@@ -211,14 +210,25 @@ def _lossy(text: bytes) -> str:
     return text.decode(errors="replace")
 
 
+def _folded(text: bytes) -> str:
+    """A text as it is searched; SQLite's own `lower` knows the letters of English only."""
+    return _lossy(text).casefold()
+
+
+def _opened(where: Path | str) -> sqlite3.Connection:
+    base = sqlite3.connect(where, isolation_level=None)
+    base.text_factory = _lossy
+    base.create_function("folded", 1, _folded, deterministic=True)
+    return base
+
+
 def connect(path: Path | None) -> sqlite3.Connection:
     """The library's file (None: one in memory), ready for use; an empty one gets its tables.
 
     Every committed transaction is on the disk when the commit returns (WAL, synchronous FULL), so that
     neither a killed program nor a power cut loses it. Raises sqlite3.Error, or NewerError.
     """
-    base = sqlite3.connect(":memory:" if path is None else path, isolation_level=None)
-    base.text_factory = _lossy
+    base = _opened(":memory:" if path is None else path)
     try:
         with patient(base):
             base.execute("PRAGMA journal_mode = WAL")

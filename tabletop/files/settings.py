@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -85,8 +85,7 @@ class Settings:
 def remembered(settings: Settings, game: str, setup: Setup) -> Settings:
     """The same settings, with this as the last setup of a game."""
     written = Seats.of(setup).document()
-    values = {f.name: getattr(settings, f.name) for f in fields(settings)}
-    return Settings(**(values | {"last_setup": settings.last_setup | {game: written}}))
+    return replace(settings, last_setup=settings.last_setup | {game: written})
 
 
 BROKEN = translate("files", "{file} was damaged ({detail}). It is kept as “{aside}”; the settings are reset.")

@@ -21,6 +21,7 @@ from tabletop.opponents.compare import (
     as_good,
     compare_plans,
     rated,
+    weighs,
 )
 from tabletop.opponents.mcts import Search
 from tabletop.opponents.mind import Thought, budget_of, never, think_with, uncollected
@@ -45,6 +46,7 @@ SUM_OF_FEW = translate(
     "opponents",
     "Together {points} better, give or take {error}, over only %n simulated match(es): just a clue.",
 )
+SLIGHT = translate("opponents", "So little seldom decides a match.")
 
 
 def advise(
@@ -165,6 +167,8 @@ def _why(game: Game[Any], view: State, held: Sequence[Rated], believed: tuple[Te
     told += map(_reason, worse.reasons)
     together = SUM_OF_FEW if worse.clue else SUM
     told.append(together.fill(points=worse.behind, error=worse.error).count(worse.guesses))
+    if not weighs(worse.behind, game.evaluation.swing):
+        told.append(SLIGHT)
     return told
 
 

@@ -53,6 +53,8 @@ LAST = 3
 """So many moves are gone on with where half of the time is over before all have met the first guesses."""
 MOSTLY, MUCH = 0.4, 0.5
 """The least share of what comes later that is told by the name of its part, and in how many points."""
+TURNS = 0.1
+"""From which part of a game's swing on what is given away could turn a match."""
 CLUE = 12
 """What rests on fewer guesses is no more than a clue, and told so."""
 
@@ -146,6 +148,11 @@ def as_good(best: Tried, other: Tried) -> bool:
     mean, error = behind(best, other)
     n = len(other.leads)
     return n < 2 or mean <= max(sure(n) * error, LITTLE)
+
+
+def weighs(lost: float, swing: float) -> bool:
+    """Whether so many points given away could turn a match of a game with this swing."""
+    return lost >= TURNS * swing
 
 
 def sure(guesses: int) -> float:

@@ -33,6 +33,7 @@ from tabletop.opponents.compare import (
     compare,
     foremost,
     reasons,
+    weighs,
 )
 from tabletop.opponents.mind import never, uncollected
 from tabletop.opponents.rank import weigh
@@ -48,8 +49,6 @@ AGAIN = 12
 """How many losses of each seat the second pass looks at, the largest first."""
 FLAGS = 3
 """How many turning points a match has at most for each seat."""
-TURNS = 0.1
-"""From which part of the game's swing on a loss is a turning point."""
 
 
 class Reckoning:
@@ -195,7 +194,7 @@ class Reckoning:
     def turning(self, seat: int) -> list[Finding]:
         """The turning points of a seat, the largest first; none where nothing weighed much."""
         swing = self.game.evaluation.swing
-        return [finding for finding in self.found(seat) if weighs(finding, swing)][:FLAGS]
+        return [finding for finding in self.found(seat) if weighs(finding.lost, swing)][:FLAGS]
 
     def twice(self, seat: int) -> dict[str, list[Finding]]:
         """What cost a seat points more than once, by the key of the largest reason."""
@@ -255,14 +254,9 @@ def counts(finding: Finding) -> bool:
     return finding.lost > max(SURE * finding.error, LITTLE)
 
 
-def weighs(finding: Finding, swing: float) -> bool:
-    """Whether what was given away there could turn a match of this swing."""
-    return finding.lost >= TURNS * swing
-
-
 def turning_points(review: Review, swing: float) -> list[Finding]:
     """What weighed much in a match, of all its seats; what came of the same thing is not told apart."""
-    return [each for each in review.findings if counts(each) and weighs(each, swing)]
+    return [each for each in review.findings if counts(each) and weighs(each.lost, swing)]
 
 
 def cause_of(finding: Finding) -> str:

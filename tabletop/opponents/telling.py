@@ -90,25 +90,25 @@ def whys(game: Game[Any], view: State, thought: Thought, *, named: bool = True) 
     own = best.action == thought.action
     other = game.say(view, worse.action if own else best.action)
     if worse.equal:
-        return ((AS_GOOD if named else AS_GOOD_AS_NEXT).fill(other=other), *thought.why)
+        return ((AS_GOOD if named else AS_GOOD_AS_NEXT).fill(other=other),)
     told = [reason for reason in worse.reasons if reason.key not in UNNAMED]
-    at_once = 2 * sum(reason.points for reason in told) >= worse.behind
-    reasons = _row(told) if at_once else None
     texts = {
         (True, True): (BETTER, BETTER_LATER),
         (True, False): (BETTER_THAN_NEXT, BETTER_THAN_NEXT_LATER),
         (False, True): (WORSE, WORSE_LATER),
         (False, False): (WORSE_THAN_BEST, WORSE_THAN_BEST_LATER),
     }
-    with_reasons, without = texts[own, named]
-    text = with_reasons.fill(reasons=reasons) if reasons is not None else without
-    return (text.fill(other=other, points=worse.behind), *thought.why)
+    with_reasons, later = texts[own, named]
+    at_once = told and 2 * sum(reason.points for reason in told) >= worse.behind
+    text = with_reasons.fill(reasons=_row(_largest(told))) if at_once else later
+    return (text.fill(other=other, points=worse.behind),)
 
 
 def _by_sight(game: Game[Any], view: State, seat: int, action: Action, looker: int) -> tuple[Text, ...]:
     """What an action of another brings it at once, as far as the seat that looks can tell.
 
-    Nothing is told of a matter of course: where there was nothing else to do, or all promised the same.
+    Nothing is told of a matter of course: where there was nothing else to do, or all promised the same; and
+    nothing where all that can be seen of it is its price.
     """
     dice, matters = Random(0), False  # noqa: S311  as above
     brought, titles = dict[str, float](), dict[str, Text]()
@@ -130,8 +130,10 @@ def _by_sight(game: Game[Any], view: State, seat: int, action: Action, looker: i
                 brought[part.key] = brought.get(part.key, 0.0) + sign * part.points / LOOKED_AT
                 titles[part.key] = part.title
     told = [Reason(key, titles[key], round(points, 1)) for key, points in brought.items()]
-    row = _row([reason for reason in told if abs(reason.points) >= LITTLE])
-    return (BY_SIGHT.fill(reasons=row),) if matters and row is not None else ()
+    told = _largest([reason for reason in told if abs(reason.points) >= LITTLE])
+    if not matters or all(reason.points < 0 for reason in told):
+        return ()
+    return (BY_SIGHT.fill(reasons=_row(told)),)
 
 
 def _after(s: State, action: Action, seat: int) -> State:
@@ -141,11 +143,16 @@ def _after(s: State, action: Action, seat: int) -> State:
     return s
 
 
-def _row(reasons: list[Reason]) -> Text | None:
-    """The largest of these reasons, in a row; None where there is none."""
-    largest = sorted(reasons, key=lambda reason: -abs(reason.points))[:TOLD]
-    row = [
-        (MORE if reason.points > 0 else LESS).fill(what=reason.title, points=abs(reason.points))
-        for reason in largest
-    ]
-    return joined(row) if row else None
+def _largest(reasons: list[Reason]) -> list[Reason]:
+    """As many of these reasons as are told, the largest first."""
+    return sorted(reasons, key=lambda reason: -abs(reason.points))[:TOLD]
+
+
+def _row(reasons: list[Reason]) -> Text:
+    """These reasons in a row, with what each weighs."""
+    return joined(
+        [
+            (MORE if reason.points > 0 else LESS).fill(what=reason.title, points=abs(reason.points))
+            for reason in reasons
+        ]
+    )

@@ -8,10 +8,9 @@ from typing import Any
 from tabletop.engine import rules
 from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Match
-from tabletop.engine.reward import told
-from tabletop.engine.rules import Action, Said, Simultaneous
+from tabletop.engine.rules import Action, Simultaneous
 from tabletop.opponents.rank import candidates, weigh
-from tabletop.session.session import SeenBeat
+from tabletop.session.session import SeenBeat, seen_by
 
 LONGEST = 16
 """So many actions are shown at most."""
@@ -31,12 +30,7 @@ def ahead(
     leg = game.leg
     before, actor, film = leg(match.state), seat, list[tuple[int, list[SeenBeat]]]()
     while len(film) < LONGEST:
-        beats = match.play(action, actor)
-        seen = [
-            SeenBeat(told(game, beat.event, seat), isinstance(beat.event, Said), game.view(beat.state, seat))
-            for beat in beats
-        ]
-        film.append((actor, seen))
+        film.append((actor, seen_by(game, match.play(action, actor), seat)))
         choice = match.choice
         if choice is None or leg(match.state) != before:
             break

@@ -18,7 +18,6 @@ from tabletop.engine.game import COLOUR, PERSON, About, Setup
 from tabletop.engine.setups import refuse_setup
 from tabletop.engine.text import Text, translate
 from tabletop.files.kept import Kept
-from tabletop.files.seats import MOST
 
 DOT, HERE = "\N{MIDDLE DOT}", "P"
 """What parts a name, and stands in it for a person."""
@@ -96,9 +95,7 @@ def read(name: str) -> Deal:
     parts = re.split(rf"[\s{DOT}]+", name.strip())
     no = DealError(NO_NAME.fill(name=name.strip()[:80]))
     game = next((each for each in games.GAMES if games.about(each).code == parts[0].upper()), None)
-    if game is None or len(parts) < 4 or not re.fullmatch(r"\d{1,18}", parts[2]):
-        raise no
-    if not re.fullmatch(r"r\d{1,3}", parts[3]):
+    if game is None or re.fullmatch(r"\d{1,18} r\d{1,3}", " ".join(parts[2:4])) is None:
         raise no
     seats = tuple(PERSON if who.upper() == HERE else who for who in parts[1].split("+"))
     options: list[tuple[str, str]] = []
@@ -108,7 +105,7 @@ def read(name: str) -> Deal:
         if found is None or (found[1] and not 1 <= int(found[1]) <= len(seats)):
             raise no
         (own[int(found[1]) - 1] if found[1] else options).append((found[2], found[3]))
-    setup = Setup(int(parts[2]) & MOST, seats, tuple(options), (), tuple(map(tuple, own)), streams=True)
+    setup = Setup(int(parts[2]), seats, tuple(options), (), tuple(map(tuple, own)), streams=True)
     rules = games.game(game)
     if (wrong := refuse_setup(rules, setup)) is not None:
         raise DealError(wrong.reason)
@@ -176,11 +173,20 @@ def begun_on(kept: Kept) -> date:
     return datetime.fromisoformat(kept.began).astimezone().date()
 
 
+def _is_whole(kept: Kept) -> bool:
+    """Whether a match has ended, and the library has all of how."""
+    try:
+        begun_on(kept)
+    except ValueError:
+        return False
+    return bool(kept.ended) and not kept.damaged and len(kept.scores) == len(kept.setup.seats)
+
+
 def counted(matches: Iterable[Kept]) -> list[Kept]:
-    """Those of the matches that count: of each deal the one that ended first; no practice."""
+    """Of each deal the match that ended first; practice and what is damaged do not count."""
     found: dict[tuple[str, Setup], Kept] = {}
-    ended = (kept for kept in matches if kept.ended and not kept.practice and kept.game in games.GAMES)
-    for kept in sorted(ended, key=lambda kept: kept.ended):
+    sound = (kept for kept in matches if not kept.practice and kept.game in games.GAMES and _is_whole(kept))
+    for kept in sorted(sound, key=lambda kept: kept.ended):
         found.setdefault((kept.game, Deal.of(kept.game, kept.setup, 0).setup), kept)
     return list(found.values())
 
@@ -227,7 +233,6 @@ def pasted(text: str) -> Result:
 
 def order(game: str, setup: Setup) -> list[int]:
     """The seats with points, that of the first person before the others."""
-    unscored = {automa.id for automa in games.about(game).automata if not automa.scored}
-    scored = [seat for seat, who in enumerate(setup.seats) if who.partition(":")[0] not in unscored]
+    scored = [seat for seat, who in enumerate(setup.seats) if games.about(game).has_points(who)]
     own = next((seat for seat, who in enumerate(setup.seats) if who == PERSON), 0)
     return sorted(scored, key=lambda seat: seat != own)

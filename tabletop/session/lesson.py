@@ -30,9 +30,7 @@ class LessonSession(LocalSession):
     `opponents` think in matches that go on from a lesson.
     """
 
-    def __init__(
-        self, teacher: Teacher, keeper: Keeper | None = None, opponents: Opponents | None = None
-    ) -> None:
+    def __init__(self, teacher: Teacher, keeper: Keeper | None, opponents: Opponents | None) -> None:
         super().__init__(teacher.match, keeper, opponents)
         self.teacher, self.seats = teacher, (teacher.seat,)
         self.coach.barred = True

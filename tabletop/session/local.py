@@ -10,13 +10,12 @@ from tabletop.engine import rules
 from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Entry, Match
 from tabletop.engine.refusal import No
-from tabletop.engine.reward import told
-from tabletop.engine.rules import Action, Beat, Choice, Event, Said, Simultaneous
+from tabletop.engine.rules import Action, Beat, Choice, Event, Simultaneous, upcoming
 from tabletop.engine.text import Text
 from tabletop.session.coach import Coach
 from tabletop.session.counsel import Counsel
 from tabletop.session.opponents import Opponents, level_of, seed_of
-from tabletop.session.session import EVERYBODY, Call, Done, SeenBeat, Session, persons
+from tabletop.session.session import EVERYBODY, Call, Done, SeenBeat, Session, persons, seen_by
 
 if TYPE_CHECKING:
     from tabletop.files.records import Record
@@ -121,11 +120,7 @@ class LocalSession(Session):
     def film(self, at: int, seat: int) -> list[SeenBeat]:
         """Entry number `at` as a seat of this end saw it; -1: the opening."""
         self._guard(seat)
-        game = self.match.game
-        return [
-            SeenBeat(told(game, beat.event, seat), isinstance(beat.event, Said), game.view(beat.state, seat))
-            for beat in (self.match.opening if at < 0 else self._beats(at))
-        ]
+        return seen_by(self.game, self.match.opening if at < 0 else self._beats(at), seat)
 
     def _beats(self, at: int) -> list[Beat]:
         entry = self.match.entries[at]
@@ -198,7 +193,7 @@ class LocalSession(Session):
 
     def _sealing(self, seat: int) -> bool:
         """Whether what a seat has just chosen is sealed until others have chosen, too."""
-        now = self.match.state.flow[-1] if self.match.state.flow else None
+        now = upcoming(self.match.state)
         return isinstance(now, Simultaneous) and any(done for part, done in now.lanes() if part.seat == seat)
 
     def rehearse(self, seat: int, action: Action) -> list[SeenBeat]:
@@ -209,11 +204,7 @@ class LocalSession(Session):
 
     def rehearsed(self, state: Any, seat: int, action: Action) -> list[SeenBeat]:
         """What a seat would see of its action in a state; nothing of it is done."""
-        game = self.match.game
-        return [
-            SeenBeat(told(game, beat.event, seat), isinstance(beat.event, Said), game.view(beat.state, seat))
-            for beat in Match(game, self.setup, start=state).play(action, seat)
-        ]
+        return seen_by(self.game, Match(self.game, self.setup, start=state).play(action, seat), seat)
 
     def back_to(self, *, practice: bool | None = None) -> int | None:
         """The moment to which an undo goes: before the last action of a person's."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from tabletop.engine import rules
 from tabletop.engine.game import PERSON, Game, Line, Setup
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Event, Simultaneous
+from tabletop.engine.reward import told
+from tabletop.engine.rules import Action, Beat, Choice, Event, Said, Simultaneous
 from tabletop.engine.text import Text
 
 if TYPE_CHECKING:
@@ -51,6 +52,14 @@ class SeenBeat:
     line: Line | None
     reason: bool
     view: Any
+
+
+def seen_by(game: Game[Any], beats: Iterable[Beat], seat: int) -> list[SeenBeat]:
+    """A film as a seat sees it."""
+    return [
+        SeenBeat(told(game, beat.event, seat), isinstance(beat.event, Said), game.view(beat.state, seat))
+        for beat in beats
+    ]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

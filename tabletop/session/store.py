@@ -18,6 +18,7 @@ from tabletop.session.session import Call
 
 if TYPE_CHECKING:
     from tabletop.files.reviews import Review
+    from tabletop.files.statistics import Tally
     from tabletop.session.marks import Mark
 
 T = TypeVar("T")
@@ -58,9 +59,9 @@ class Shelf:
         found = self.listed(open_only=True, limit=1)
         return found[0] if found else None
 
-    def listed(self, words: str = "", *, open_only: bool = False, limit: int = 200) -> list[Kept]:
+    def listed(self, *, open_only: bool = False, limit: int = 200) -> list[Kept]:
         """Matches, the one touched last first; none where the library cannot be read."""
-        return self._read(lambda: self.library.search(words, open_only=open_only, limit=limit))
+        return self._read(lambda: self.library.search(open_only=open_only, limit=limit))
 
     def removed(self) -> list[Kept]:
         """The matches in the bin; none where the library cannot be read."""
@@ -83,6 +84,10 @@ class Shelf:
         from tabletop.session.marks import marks
 
         return tuple(self._read(lambda: list(marks(self, game))))
+
+    def tallies(self) -> list[Tally]:
+        """What the ended matches tell, by game and opponent; nothing where nothing can be read."""
+        return self._read(lambda: list(self.library.statistics().tallies))
 
     def learnt(self) -> list[Progress]:
         """How far each chapter has come, the one touched last first; none where nothing can be read."""
@@ -172,6 +177,7 @@ class Keeper:
                 library.branched(self.id, parent)
 
         self._try(begun)
+        self.failing = False  # nobody listens yet: the first action that cannot be kept tells why
 
     def played(self) -> None:
         """Keep the action just played, and how the match ended if it did."""

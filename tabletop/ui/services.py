@@ -10,8 +10,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from tabletop import games
-from tabletop.engine.game import PERSON, Setup
-from tabletop.engine.setups import refuse_setup
+from tabletop.engine.game import Setup
+from tabletop.engine.setups import usual
 from tabletop.engine.text import translate
 from tabletop.files import lessons, records
 from tabletop.files.components import ComponentError
@@ -67,14 +67,15 @@ class Services(QObject):
     def fill(self, lobby: Lobby, settings: Settings) -> None:
         """Show what the library tells: the open match, the recent ones, and a match in one click."""
         matches = self.shelf.listed()
-        lobby.show_recent(matches, len(matches))
+        lobby.show_recent(matches)
         sound = (one for one in matches if not one.damaged and one.game in games.GAMES)
         kept = next((one for one in sound if not one.ended), None)
         continued = self._continued(kept, lobby) if kept else None
         game = games.GAMES[0]
         new = not matches and not self.shelf.learnt()
         first = next(iter(lessons.chapters(game)), "") if new else ""
-        quick = QuickCard(game, settings.setup(game) or usual(game), wide=continued is None, first=first)
+        setup = settings.setup(game) or usual(games.game(game))
+        quick = QuickCard(game, setup, wide=continued is None, first=first)
         lobby.show_top(continued, quick)
 
     def _continued(self, kept: Kept, lobby: Lobby) -> ContinueCard:
@@ -176,14 +177,3 @@ class Services(QObject):
         else:
             if session.asked >= 0:
                 self.told.emit(SEED)
-
-
-def usual(game: str) -> Setup:
-    """One person against the game's automa, or else against house opponents, as few as may be."""
-    about = games.about(game)
-    first = about.automata[0] if about.automata else None
-    if first is not None:
-        small = Setup(seed=0, seats=(PERSON, f"{first.id}:{first.level}"))
-        if refuse_setup(games.game(game), small) is None:
-            return small
-    return Setup(seed=0, seats=(PERSON, *["normal"] * (max(about.seats[0], 2) - 1)))

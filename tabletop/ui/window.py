@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QByteArray, QEvent, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QShowEvent
@@ -28,6 +29,8 @@ from tabletop.ui.widgets.header import Header
 
 if TYPE_CHECKING:
     from tabletop.ui.pages.match import MatchPage
+    from tabletop.ui.pages.new_match import NewMatch
+    from tabletop.ui.services import Services
 
 SIZE = (1280, 800)
 FRAME = 32
@@ -59,13 +62,13 @@ class Window(Ordered):
         column.addWidget(self.stack, 1)
         self.setCentralWidget(self._middle)
         self.setWindowTitle("Tabletop")
-        self._describe()
+        self.setAccessibleDescription(described())
         self.setMinimumSize(960, 600)
         self.resize(*SIZE)
         if settings.window:
             self.restoreGeometry(QByteArray.fromBase64(settings.window.encode()))
-        self.match_page: Any = None
-        self._services: Any = None
+        self.match_page: MatchPage | None = None
+        self._services: Services | None = None
         self._seen = False
         self._connect()
         self.commands.enable_match(on=False)
@@ -107,7 +110,7 @@ class Window(Ordered):
     # What is filled in once the window is painted
 
     @property
-    def services(self) -> Any:
+    def services(self) -> Services:
         """The library and the opponents' process, made when first asked for."""
         if self._services is None:
             from tabletop.ui.services import Services
@@ -147,8 +150,8 @@ class Window(Ordered):
             self.stack.addWidget(self._pages[name])
         return self._pages[name]
 
-    def show_setup(self, game: str) -> None:
-        """Show the page for a new match of a game."""
+    def show_setup(self, game: str, entered: NewMatch | None = None) -> None:
+        """Show the page for a new match of a game, with what was entered on another."""
         from tabletop.ui.pages.new_match import NewMatch
 
         self._leave_match()
@@ -157,6 +160,8 @@ class Window(Ordered):
         page.started.connect(self.start)
         page.left.connect(lambda: self.show_page("games"))
         page.rule_asked.connect(self.show_book)
+        if entered is not None:
+            page.take_over(entered)
         self._pages["setup"] = page
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
@@ -352,16 +357,15 @@ class Window(Ordered):
         """Say everything anew when the language changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
+            self.retint()
 
-    def _describe(self) -> None:
-        """Say to a screen reader what the program is."""
+    def retint(self) -> None:
+        """Say and paint everything anew, in the language and the colours now in use."""
         self.setAccessibleDescription(described())
-
-    def _retranslate(self) -> None:
-        self._describe()
         self.commands.retranslate()
         self.header.retranslate()
+        setup = cast("NewMatch | None", self._pages.get("setup"))
+        entered = setup if setup is self.stack.currentWidget() else None
         self._drop("setup")
         for page in self._pages.values():
             page.retranslate()  # type: ignore[attr-defined]
@@ -369,10 +373,8 @@ class Window(Ordered):
             self.match_page.retranslate()
         elif self._services is not None:
             self.fill()
-
-    def retint(self) -> None:
-        """Paint everything in the colours now in use."""
-        self._retranslate()
+        if entered is not None:
+            self.show_setup(entered.game, entered)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Tell when the window is painted for the first time."""
@@ -389,10 +391,8 @@ class Window(Ordered):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the window's place; end the opponents' process."""
         geometry = bytes(self.saveGeometry().toBase64().data()).decode()
-        try:
+        with suppress(SettingsError):
             save(replace(self.settings, window=geometry))
-        except SettingsError:
-            event.accept()
         self._leave_match()
         if self._services is not None:
             self._services.close()

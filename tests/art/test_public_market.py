@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import re
-import xml.etree.ElementTree as ET
 
 import pytest
 from PySide6.QtCore import QByteArray, QRectF
-from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from tabletop.art import MARGIN
 from tabletop.engine.table import turned
 from tabletop.games import GAMES, about
 from tabletop.games.public_market import art, components
 from tabletop.games.public_market.art import faces, tiles
+from tests.drawn import keeps_inside
 
 SAMPLES = {
     "tile": ["tile:0", "tile:57:1", "tile:65", "tile:69:7"],
@@ -81,31 +79,7 @@ def test_every_kind_of_face_is_sampled():
 
 @pytest.mark.parametrize("name", ALL)
 def test_qt_draws_the_face_inside_its_margin(qapp, name):
-    source, w, h = drawn(name)
-    root = ET.fromstring(source)
-    left, top, wide, high = (float(part) for part in root.attrib["viewBox"].split())
-    assert (left, top, wide, high) == pytest.approx(
-        (-MARGIN, -MARGIN, w + 2 * MARGIN, h + 2 * MARGIN), abs=0.01
-    )
-    room = f'viewBox="{left - 4:g} {top - 4:g} {wide + 8:g} {high + 8:g}"'
-    renderer = QSvgRenderer(QByteArray(re.sub(r'viewBox="[^"]*"', room, source, count=1).encode()))
-    assert renderer.isValid()
-    image = QImage(round(wide + 8) * 2, round(high + 8) * 2, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    renderer.render(painter, QRectF(image.rect()))
-    painter.end()
-    inside = image.rect().adjusted(8, 8, -8, -8)
-    assert not blank(image.copy(inside))
-    painter = QPainter(image)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-    painter.fillRect(inside, 0)
-    painter.end()
-    assert blank(image)
-
-
-def blank(image):
-    return not any(bytes(image.constBits()))
+    keeps_inside(*drawn(name), edge=8)
 
 
 @pytest.mark.parametrize(

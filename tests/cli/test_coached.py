@@ -8,7 +8,8 @@ from contextlib import closing
 import pytest
 
 from tabletop.cli import coached
-from tabletop.files.library import Library
+from tabletop.engine.text import Text
+from tabletop.files.library import CannotWriteError, Library
 from tabletop.opponents.compare import Rated
 from tabletop.opponents.mind import Thought
 
@@ -45,7 +46,7 @@ def test_it_asks_to_think_again_and_the_same_move_once_more_is_played(tabletop, 
     assert result.out.count("The coach: about 10 points less than the best move.") == 1
     assert len(doubtful) == 1, "what is tried again is let pass, and it speaks once a turn"
     with closing(Library.open()) as library:
-        [kept] = library.recent(5)
+        [kept] = library.search()
         assert kept.length
         assert kept.coached
         told = library.coached(kept.id)
@@ -56,7 +57,7 @@ def test_it_asks_to_think_again_and_the_same_move_once_more_is_played(tabletop, 
 def test_another_move_may_be_chosen_instead(tabletop, typed, doubtful):
     play(tabletop, typed, ["1", "2", "quit"], "--coach", "strict")
     with closing(Library.open()) as library:
-        [kept] = library.recent(5)
+        [kept] = library.search()
         assert [each.played for each in library.coached(kept.id).spoken] == [False]
         assert kept.length
 
@@ -72,3 +73,15 @@ def test_a_match_that_is_gone_on_with_has_the_coach_it_had(tabletop, typed, doub
     typed(["1", "quit"])
     result = tabletop("play", "public_market", "--text", "--resume")
     assert "The coach: about 10 points less than the best move." in result.out
+
+
+def test_play_goes_on_where_what_it_tells_cannot_be_kept(tabletop, typed, doubtful, monkeypatch):
+    def full(*_):
+        raise CannotWriteError(Text("", "The disk is full."))
+
+    monkeypatch.setattr(Library, "coach", full)
+    monkeypatch.setattr(Library, "coached", full)
+    monkeypatch.setattr(Library, "noted", full)
+    result = play(tabletop, typed, ["1", "1", "quit"], "--coach", "strict")
+    assert (result.status, result.err) == (0, "")
+    assert result.out.count("The coach: about 10 points less than the best move.") == 1

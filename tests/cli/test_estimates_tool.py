@@ -68,6 +68,20 @@ def test_what_would_still_be_far_off_is_not_written(tool, matches, tmp_path, cap
     assert capsys.readouterr().out.startswith("2: not written; 6 matches; ")
 
 
+def test_other_kinds_of_table_stay_as_they_are(tool, matches, tmp_path, monkeypatch):
+    monkeypatch.setattr(tool, "WORST", 1000.0)
+    file = tmp_path / "resources/games/quay/estimates.toml"
+    known = {"matches": 5, "actions": 40, "short": [0.5] * 10, "spread": [1.5] * 10}
+    file.write_text("\n".join(tool.written({"2": {**known, "matches": 3}, "rival": known})))
+    assert tool.main(["quay", str(tmp_path)]) == 0
+    tables = tomllib.loads(file.read_text())["tables"]
+    assert tables["rival"] == known
+    assert tables["2"]["matches"] == 6
+    monkeypatch.setattr(tool, "WORST", 0.0)
+    assert tool.main(["quay", str(tmp_path)]) == 0
+    assert tomllib.loads(file.read_text())["tables"] == {"rival": known}
+
+
 def test_a_record_that_cannot_be_used_is_named(tool, tmp_path, capsys):
     (tmp_path / "bad.tabletop").write_text("{}")
     assert tool.main(["quay", str(tmp_path)]) == 2

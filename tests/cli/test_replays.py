@@ -113,6 +113,13 @@ def test_records_go_into_the_library_and_out_again(tabletop, file, spoilt, tmp_p
     assert tabletop("export", 1, tmp_path / "no" / "x").status == 2
 
 
+def test_all_matches_are_listed_however_many_there_are(tabletop):
+    with closing(Library.open()) as library:
+        for _ in range(202):
+            library.begin(Setup(4, ("person", "greedy")), GAME)
+    assert len(tabletop("export").out.splitlines()) == 203
+
+
 def test_a_library_that_cannot_be_opened_is_said(tabletop, tmp_path, monkeypatch):
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("TABLETOP_DATA", str(tmp_path / "file"))

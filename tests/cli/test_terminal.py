@@ -10,9 +10,9 @@ from dataclasses import replace
 import pytest
 
 from tabletop.cli import menu
-from tabletop.cli.terminal import usual_seats
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
+from tabletop.engine.setups import usual
 from tabletop.files.library import CannotWriteError, Library
 from tests.lots.game import GAME as LOTS
 from tests.quay.game import GAME
@@ -33,7 +33,7 @@ def test_a_whole_match_is_played_and_kept(tabletop, typed):
     assert re.search(r"\n\n    Player 2: .+ docks at quay", result.out)
     assert "The best merchant has" in result.out
     library = Library.open()
-    [kept] = library.recent(5)
+    [kept] = library.search()
     assert kept.ended
     again = library.resume(kept.id, GAME).match
     assert again.choice is None
@@ -112,6 +112,24 @@ def test_several_persons_do_not_see_each_others_hands(tabletop, typed):
     assert "\n" * 50 in out
 
 
+def test_a_player_may_leave_where_the_next_one_is_called(tabletop, typed):
+    result = play(tabletop, typed, ["1"], "--seats", "person,person", "--seed", 3)
+    assert (result.status, result.err) == (0, "")
+    assert "press Enter when only you can see this" in result.out
+    assert "Left. Go on with: tabletop play quay --text --resume 1" in result.out
+
+
+def test_a_sign_that_only_looks_like_a_number_is_none(tabletop, typed):
+    out = play(tabletop, typed, ["²", "quit"], "--seats", "person,greedy", "--seed", 1).out
+    assert "Type a number from 1 to" in out
+
+
+def test_hints_are_counted(tabletop, typed):
+    play(tabletop, typed, ["hint", "1", "hint", "quit"], "--seats", "person,greedy", "--seed", 3)
+    with closing(Library.open()) as library:
+        assert library.hints(1) == 2
+
+
 def test_a_record_is_written(tabletop, typed, tmp_path):
     file, nowhere = tmp_path / "x.tabletop", tmp_path / "no" / "x"
     lines = ["1", f"save {file}", f"save {nowhere}"]
@@ -165,7 +183,7 @@ def test_rules_that_changed_are_told_when_a_match_is_taken_up(tabletop, typed, h
 
 def test_without_a_robot_one_plays_against_house_opponents():
     game = replace(GAME, about=replace(GAME.about, automata=(), seats=(3, 5)))
-    assert usual_seats(game) == ("person", "normal", "normal")
+    assert usual(game).seats == ("person", "normal", "normal")
 
 
 def test_a_disk_that_fills_up_is_told_once_and_caught_up_with(tabletop, typed, monkeypatch):
@@ -185,7 +203,7 @@ def test_a_disk_that_fills_up_is_told_once_and_caught_up_with(tabletop, typed, m
     out = play(tabletop, typed, ["1", "1", "1", "quit"], "--seats", "person,greedy", "--seed", 3).out
     assert out.count("Dock three of a kind.") == 1
     library = Library.open()
-    [kept] = library.recent(3)
+    [kept] = library.search()
     assert kept.length >= 5
     library.close()
 

@@ -74,7 +74,7 @@ def see(folder: Path, allowed: list[list[object]]) -> None:
     """The library holds what was acknowledged last, or the one change after it."""
     library = Library.open(folder / "library.sqlite")
     assert library.notice is None
-    newest = library.recent(1)
+    newest = library.search(limit=1)
     if not allowed or (newest and newest[0].id != allowed[0][0]):
         # The next match had begun, and was not yet announced.
         assert len(newest) == 0 or newest[0].length == 0

@@ -137,7 +137,7 @@ def test_a_clock_that_was_set_back_changes_no_order(path, number, monkeypatch):
         later = library.begin(Setup(4, ("person", "person")), GAME)
         assert [kept.id for kept in library.open_matches()] == [later, number]
         library.moved(number, 0)
-        assert [kept.id for kept in library.recent(2)] == [number, later]
+        assert [kept.id for kept in library.search()[:2]] == [number, later]
 
 
 def test_how_a_match_ended_is_kept_with_its_last_action(path, wander):

@@ -13,6 +13,7 @@ from tabletop.engine.game import Setup
 from tabletop.engine.match import Match, Origin
 from tabletop.engine.text import english
 from tabletop.files import records, reviews, schema
+from tabletop.files.coached import Coached
 from tabletop.files.library import (
     CannotWriteError,
     DamagedError,
@@ -20,6 +21,7 @@ from tabletop.files.library import (
     MissingError,
     NewerError,
 )
+from tabletop.files.progress import Progress
 from tabletop.files.reviews import WAY, Look, Review
 from tests.quay.game import GAME
 
@@ -90,6 +92,15 @@ def test_a_missing_action_is_noticed_and_the_whole_match_can_be_kept(library, wa
     assert library.kept(number).began == began
 
 
+@pytest.mark.parametrize("words", ["Änne", "änne", "ÄNNE", "strasse"])
+def test_a_name_is_found_whatever_letters_it_begins_with(library, words):
+    number = library.begin(Setup(9, ("person", "greedy"), (), ("Änne Straße", "")), GAME)
+    library._base.execute(
+        "UPDATE matches SET game = CAST(x'FF' AS TEXT) WHERE id = ?", (library.begin(ALONE, GAME),)
+    )
+    assert [kept.id for kept in library.search(words)] == [number]
+
+
 def test_lists_tell_what_is_open_and_what_was_touched_last(library, wander):
     first = library.begin(ALONE, GAME)
     second = library.begin(Setup(9, ("person", "greedy")), GAME, practice=True)
@@ -97,11 +108,11 @@ def test_lists_tell_what_is_open_and_what_was_touched_last(library, wander):
     third = library.keep(0, match)
     finish(library, match, third)
     library.moved(first, 0)
-    assert [kept.id for kept in library.recent(2)] == [first, third]
+    assert [kept.id for kept in library.search()[:2]] == [first, third]
     assert [kept.id for kept in library.open_matches()] == [first, second]
     assert [kept.id for kept in library.search("ANN master")] == [first, third]
     assert [kept.id for kept in library.search("greedy", open_only=True)] == [second]
-    assert library.search(game="river") == []
+    assert library.search("river") == []
     assert library.kept(second).practice
     ended = library.kept(third)
     assert ended.ended
@@ -227,7 +238,7 @@ def test_a_page_that_was_overwritten_is_found_at_the_next_start(path, wander):
     path.write_bytes(whole)
     again = Library.open(path)
     assert again.notice is not None
-    assert again.recent(5) == []
+    assert again.search() == []
     again.close()
     path.write_bytes(whole)
     third = Library.open(path)
@@ -319,7 +330,7 @@ def test_a_row_that_was_tampered_with_is_named(library, path, wander):
     base.close()
     with pytest.raises(records.RecordError, match=rf"^library\.sqlite, match {number} isn.t a match file"):
         library.resume(number, GAME)
-    assert [kept.id for kept in library.recent(3)] == [number]
+    assert [kept.id for kept in library.search()] == [number]
 
 
 def test_play_goes_on_in_memory(wander):
@@ -373,7 +384,7 @@ def test_a_library_that_may_only_be_read_is_listed_and_exported(path, wander, mo
     monkeypatch.setattr(schema, "connect", refuse)
     with closing(Library.open(path)) as library:
         assert "is read-only" in english(library.notice)
-        assert [kept.id for kept in library.search()] == [number]
+        assert [kept.id for kept in library.search("quay")] == [number]
         assert library.resume(number, GAME).match.entries == match.entries
         for change in (lambda: library.begin(ALONE, GAME), lambda: library.moved(number, 1)):
             with pytest.raises(CannotWriteError, match=r"can.t be written"):
@@ -384,7 +395,7 @@ def test_a_removed_match_is_in_the_bin_and_can_be_had_back(library, wander):
     number, other = library.keep(0, match := wander(back=0)), library.begin(ALONE, GAME)
     finish(library, match, number)
     library.remove(number)
-    for listed in (library.search(), library.recent(5), library.open_matches()):
+    for listed in (library.search(), library.open_matches()):
         assert [kept.id for kept in listed] == [other]
     assert library.statistics().matches == 1
     assert library.statistics().tallies == ()
@@ -449,6 +460,18 @@ def test_a_branch_knows_whose_it_is_also_when_it_is_kept_again(library, wander):
     assert library.resume(number, GAME).match.origin == kept.origin
     library.forget(parent)
     assert library.kept(number).parent == parent
+
+
+def test_what_stands_beside_a_match_stays_when_it_is_kept_again(library, wander):
+    match = wander(6, back=0)
+    number = library.begin(match.setup, GAME)
+    library.note_hint(number)
+    library.coach(number, told := Coached("clear", notes=("a",)))
+    library.learn(number, left := Progress(number, GAME.id, "1_x", "d", "s", (0, 2), helped=("c",)))
+    assert library.keep(number, match) == number
+    assert library.hints(number) == 1
+    assert library.coached(number) == told
+    assert library.learnt() == [left]
 
 
 def test_a_match_dealt_anew_says_so_and_stands_in_its_record(library, wander):

@@ -7,11 +7,13 @@ from random import Random
 
 import pytest
 
+from tabletop import games
 from tabletop.engine.game import HOUSE, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import english
 from tabletop.opponents import LEVELS, Level, think_with
 from tabletop.opponents.mcts import SHARPER, Node, Search
+from tabletop.opponents.mind import Thought
 from tabletop.opponents.rank import SHARP, utility
 from tabletop.opponents.telling import reasons_for, think_aloud
 from tests.quay.game import GAME
@@ -258,6 +260,21 @@ def test_an_opponent_tells_what_made_its_choice_better_and_does_not_name_it(monk
         named += not worse.equal
         match.play(thought.action, seat)
     assert named
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_what_can_be_seen_of_a_choice_speaks_for_it(name):
+    game, seen = games.game(name), 0
+    match = Match(game, Setup(1, ("person",) * max(2, game.about.seats[0])))
+    for seed in range(60):
+        seat, s = match.choice.seat, match.state
+        action = think_with(game, game.view(s, seat), seat, seed, "greedy").action
+        for why in reasons_for(game, s, seat, Thought(action, (), ()), 1 - seat):
+            told = english(why)
+            assert "+" in told or not told.startswith("By what you can see"), told
+            seen += "+" in told
+        match.play(action, seat)
+    assert seen
 
 
 def test_by_chance_nothing_is_compared():

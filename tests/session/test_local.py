@@ -158,6 +158,23 @@ def test_what_cannot_be_kept_is_told_once_and_tried_again(shelf, monkeypatch):
     assert shelf.library.kept(keeper.id).length == end.now
 
 
+def test_a_match_that_could_not_even_be_begun_on_the_disk_is_told_of_too(shelf, monkeypatch):
+    def full(*_args, **_kwargs):
+        raise CannotWriteError(Text("", "The disk is full."))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(shelf.library, "begin", full)
+        broken.setattr(shelf.library, "keep", full)
+        keeper = shelf.new(QUAY, Setup(3, AGAINST_MASTER))
+        end, told = LocalSession(keeper.match, keeper), []
+        end.told.connect(told.append)
+        for _ in range(2):
+            end.submit(0, first(end))
+    assert [english(text) for text in told] == ["The disk is full."]
+    assert end.keep_again()
+    assert shelf.library.kept(keeper.id).length == end.now
+
+
 def test_a_match_that_another_program_plays_can_only_be_looked_at(shelf, tmp_path):
     keeper = shelf.new(QUAY, Setup(3, AGAINST_MASTER))
     other, told = Shelf(tmp_path / "library.sqlite"), []

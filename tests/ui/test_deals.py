@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date, timedelta
 from random import Random
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -122,6 +123,33 @@ def test_the_house_plays_the_same_deal_and_stops_when_nobody_looks(window, qtbot
     assert not page._asking.isActive()
 
 
+def test_the_house_that_is_asked_elsewhere_plays_here_no_longer_and_others_stay(window, monkeypatch):
+    first, second = (deals.of_day(game, deals.today()) for game in games.GAMES[:2])
+    for deal in (first, second):
+        played(window, deal)
+    monkeypatch.setattr(Opponents, "let_house_play", lambda *_: 7)
+    result = f"Ada\n20 : 30\n{first.name}"
+    window.services.shelf.library.paste(result)
+    page = opened(window)
+    row = row_of(page, first)
+    button(row, "The house?").click()
+    assert "20 : 30" in row.told.accessibleName()
+    assert "plays it in your seat" in row.told.accessibleName()
+    button(row_of(page, second), "The house?").click()
+    assert row.told.accessibleName() == "Others: 20 : 30"
+    assert "plays it in your seat" in row_of(page, second).told.accessibleName()
+    page._stop()
+    assert row_of(page, second).told.isHidden()
+
+
+@pytest.mark.parametrize("damage", ["UPDATE matches SET began = 'yesterday'", "DELETE FROM seats"])
+def test_a_damaged_match_is_no_result_of_a_deal(window, damage):
+    deal = deals.of_day(deals.game_of(deals.today()), deals.today())
+    played(window, deal)
+    window.services.shelf.library._base.execute(damage)
+    assert button(row_of(opened(window), deal), "Play it").isEnabled()
+
+
 def test_the_name_of_a_deal_in_the_field_of_the_seed_fills_in_all_of_it(window):
     window.show_setup("public_market")
     page = window._pages["setup"]
@@ -137,9 +165,10 @@ def test_the_name_of_a_deal_in_the_field_of_the_seed_fills_in_all_of_it(window):
     assert not page.start.isEnabled()
     page.seed.setText("abc")
     assert "isn't the name" in page.refusal.text()
-    page.seed.setText("17")
-    assert page.refusal.text() == ""
-    assert page.setup().seed == 17
+    for written in ("17", " 17 "):
+        page.seed.setText(written)
+        assert page.refusal.text() == ""
+        assert page.setup().seed == 17
 
 
 def test_at_the_end_of_a_match_its_result_is_copied(window, qtbot):

@@ -65,6 +65,7 @@ def test_the_third_stage_says_why_in_points_that_add_up(hinted):
     assert "+2.5 Ships at their quay" in said
     assert "\N{MINUS SIGN}0.5 What others" in said
     assert "Together 2.0, give or take 0.4: the mean of 160" in said
+    assert "So little" not in said
     assert offer.words(offer.moves[2].action) in said
     rows = hinted.panel.moves.widget().findChildren(MoveRow)
     assert [row.move_ for row in rows] == offer.moves[:3]

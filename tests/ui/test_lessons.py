@@ -409,6 +409,20 @@ def test_the_paper_of_a_challenge_covers_nothing_that_can_be_moved(window, qtbot
     qtbot.waitUntil(lambda: not covered())
 
 
+def test_the_paper_of_a_challenge_covers_nothing_that_its_file_names(window, qtbot):
+    page = begun(window, qtbot, ("morocco", "1_first_person"), 3)
+    assert page.words.step.kind == "challenge"
+    assert page.words.step.point
+    assert not page.table.lesson.places  # and it stays unmarked
+    scene = page.table.table_scene
+
+    def covered():
+        places = (page.table.mapFromScene(scene.place_of(key)) for key in page.words.step.point)
+        return any(place.boundingRect().intersects(page.paper.geometry()) for place in places)
+
+    qtbot.waitUntil(lambda: not covered())
+
+
 def test_the_paper_that_ends_a_chapter_leaves_what_was_done_last_to_be_seen(window, qtbot):
     page = begun(window, qtbot, step=4)
     button(page.paper, "skip").click()

@@ -8,11 +8,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.text import Text
 from tabletop.files import lessons
+from tabletop.files.library import LibraryError
 from tabletop.files.progress import Progress
 from tabletop.games import GAMES, game
 from tabletop.session.deals import Deal
 from tabletop.session.local import LocalSession
+from tabletop.ui.pages.learn import ChapterRow
 from tabletop.ui.play.deal_words import shared
 from tabletop.ui.widgets.marks import MarkList, MarkRow, Rings
 from tests.session.reviewing import ended
@@ -125,3 +128,24 @@ def test_the_rings_are_one_for_each_mark(window):
     (rings,) = row.findChildren(Rings)
     assert rings._earned.count(True) == 2
     assert len(rings._earned) == 8
+
+
+def test_points_below_none_have_a_minus_sign_wherever_they_are_listed(window):
+    kept(window, scores=(-3, -5))
+    window.show_page("games")
+    window.fill()
+    assert {"\N{MINUS SIGN}3", "to \N{MINUS SIGN}5"} <= set(words(window.lobby))
+    told = words(shown(window, "statistics"))
+    assert "\N{MINUS SIGN}3" in told
+    assert "\N{MINUS SIGN}3.0" in told
+
+
+def test_where_the_library_cannot_be_read_learn_is_there_and_that_is_told(window, monkeypatch):
+    def damaged(*_asked):
+        raise LibraryError(Text("", "It cannot be read."))
+
+    heard = []
+    window.services.told.connect(heard.append)
+    monkeypatch.setattr(window.services.shelf.library, "statistics", damaged)
+    assert shown(window, "learn").findChildren(ChapterRow)
+    assert heard == [Text("", "It cannot be read.")]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 
@@ -11,7 +13,9 @@ from tabletop.engine.match import Match
 from tabletop.files.coached import Coached
 from tabletop.session.opponents import Opponents
 from tabletop.ui.style import theme
+from tabletop.ui.widgets import match_list
 from tabletop.ui.widgets.elided_label import Short
+from tabletop.ui.widgets.glance import PAUSE_MS
 from tabletop.ui.window import Window
 from tests.quay.game import GAME
 
@@ -118,6 +122,18 @@ def test_the_picture_in_the_list_is_of_what_everybody_may_see(window, qtbot, mon
     assert seen == [match.game.view(match.state, -1)]  # that this is shown: see test_outside.py
 
 
+def test_cards_that_are_gone_are_not_looked_at_any_more(window, qtbot, match):
+    for _ in range(6):
+        window.services.shelf.library.keep(0, match)
+    window.show_page("matches")
+    page = window._pages["matches"]
+    qtbot.waitUntil(lambda: any(not card._picture.pixmap().isNull() for card in page.rows.rows))
+    assert page._glances._waiting
+    page.refresh()
+    time.sleep(2 * PAUSE_MS / 1000)
+    qtbot.waitUntil(lambda: all(not card._picture.pixmap().isNull() for card in page.rows.rows))
+
+
 def test_a_removed_match_can_be_had_back_at_once(window, qtbot, monkeypatch, match):
     number = window.services.shelf.library.keep(0, match)
     page = page_of(window, qtbot)
@@ -164,6 +180,35 @@ def test_a_match_that_is_kept_is_not_touched(window, qtbot, monkeypatch, match):
     page.remove_asked.emit(number)
     assert [card.kept.id for card in page.rows.rows] == [number]
     assert not page.undo.isVisible()
+
+
+def test_a_match_that_only_a_search_finds_can_be_removed(window, monkeypatch, match):
+    library = window.services.shelf.library
+    number = library.keep(0, match)
+    for _ in range(200):  # as many as are listed without a search
+        library.begin(Setup(4, ("person", "greedy")), GAME)
+    window.show_page("matches")
+    page = window._pages["matches"]
+    page.field.setText("Ann")
+    page.refresh()
+    assert [card.kept.id for card in page.rows.rows] == [number]
+    answer(monkeypatch, BUTTONS.Yes)
+    page.remove_asked.emit(number)
+    assert [kept.id for kept in library.removed()] == [number]
+
+
+@pytest.mark.parametrize("words", ["Brick & Mortar", "ada BRICK", "Computer (greedy)", "quay ada"])
+def test_a_match_is_found_by_what_is_written_on_its_card(window, monkeypatch, match, words):
+    library = window.services.shelf.library
+    library.keep(0, match)
+    number = library.begin(Setup(4, ("person", "greedy"), (), ("Ada", "")), GAME)
+    titles = {number: "Brick & Mortar"}
+    monkeypatch.setattr(match_list, "title_of", lambda kept: titles.get(kept.id, "Quay"))
+    window.show_page("matches")
+    page = window._pages["matches"]
+    page.field.setText(words)
+    page.refresh()
+    assert [card.kept.id for card in page.rows.rows] == [number]
 
 
 @pytest.mark.parametrize("percent", [100, 150, 200])

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QDialog, QLabel, QScrollArea
 
 from tabletop import games
 from tabletop.engine.game import Setup, colours
+from tabletop.engine.setups import usual
 from tabletop.engine.text import NONE
 from tabletop.ui.pages.new_match import NewMatch
 from tabletop.ui.pages.rule_books import OpenBook
-from tabletop.ui.services import usual
 from tabletop.ui.style import theme
 from tests.ui import drive
 
@@ -135,7 +135,7 @@ def test_an_automa_that_does_not_play_with_so_many_gives_up_its_place_and_that_i
         about = games.about(name)
         if not about.automata:
             continue
-        page = NewMatch(about, usual(name))
+        page = NewMatch(about, usual(games.game(name)))
         qtbot.addWidget(page)
         assert any(":" in who for who in page.setup().seats)
         for button in page._count.buttons():
@@ -164,7 +164,7 @@ def test_an_automa_that_cannot_sit_there_is_not_offered_and_says_why(app, qtbot)
 @pytest.mark.parametrize("game", [game for game in games.GAMES if games.about(game).options])
 def test_options_are_folded_until_they_are_asked_for_and_what_is_changed_is_told(app, qtbot, game):
     about = games.about(game)
-    page = NewMatch(about, usual(game))
+    page = NewMatch(about, usual(games.game(game)))
     qtbot.addWidget(page)
     page.show()
     assert not any(option.isVisible() for option in page._options)

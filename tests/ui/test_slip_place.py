@@ -72,6 +72,21 @@ def test_it_takes_the_bare_cloth_there_is(app, qtbot):
     assert all(line.words in slip._text.text() for line in slip.lines)
 
 
+def test_where_cloth_is_short_what_was_done_last_is_told_with_its_reason(app, qtbot):
+    slip = Slip(None)
+    qtbot.addWidget(slip)
+    slip.place(QRect(0, 0, 240, 150), QRect(0, 0, 980, 718))
+    slip.begin(1, "Player 2")
+    for number in range(9):
+        slip.tell(Told(1, f"Moves piece {number}."))
+        slip.tell(Told(1, f"Place {number} is the best.", reason=True))
+    for words in ("Moves piece", "Place"):
+        shown = [number for number in range(9) if f"{words} {number}" in slip._text.text()]
+        assert shown == list(range(shown[0], 9))
+        assert shown[0] > 0
+    assert slip._scroll.verticalScrollBar().maximum() == 0
+
+
 def laid(qtbot, name, seats, size):
     """A table of this game and size, and how it lies when a match begins."""
     game = games.game(name)

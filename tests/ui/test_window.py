@@ -297,11 +297,43 @@ def test_a_match_against_an_opponent_without_points_is_neither_won_nor_lost(wind
     assert not words & {"Won", "Lost", f"to {game.scores(state)[1]}"}
 
 
+def test_a_best_match_that_these_rules_no_longer_play_to_its_end_has_no_verdict(window, monkeypatch):
+    alone = replace(ABOUT, automata=(replace(ABOUT.automata[0], scored=False),))
+    monkeypatch.setattr(games, "about", lambda _name: alone)
+    library = window.services.shelf.library
+    library.finish(library.begin(Setup(1, ("person", "master:normal")), GAME), (9, 2), (1, 2))
+    window.show_page("statistics")
+    words = [label.text() for label in window._pages["statistics"].findChildren(QLabel)]
+    assert "Harbour Master" in words
+    assert not any(text.startswith("Best match") for text in words)
+
+
 def test_settings_are_kept_and_followed_at_once(window, qtbot):
     page = begin(window, qtbot)
     window.use(replace(window.settings, opponents_speed=4.0))
     assert page.playback.director.others_speed == 4.0
     assert load()[0].opponents_speed == 4.0
+
+
+def test_what_was_entered_for_a_new_match_outlasts_other_colours(window):
+    window.show_setup("quay")
+    page = window._pages["setup"]
+    page._rows[0].name.setText("Ann")
+    page._choose_count(3)
+    page.seed.setText("17")
+    page.practice.setChecked(True)
+    page.coach.choose("strict")
+    page.fold.setChecked(True)
+    entered = page.setup()
+    window.retint()
+    again = window._pages["setup"]
+    assert window.stack.currentWidget() is again is not page
+    assert again.setup() == entered
+    assert (again.practice.isChecked(), again.coach.values.currentData()) == (True, "strict")
+    assert again.fold.isChecked()
+    window.show_page("games")
+    window.retint()
+    assert "setup" not in window._pages
 
 
 def test_the_colours_change_at_once(window, app):

@@ -5,12 +5,11 @@ It is reckoned from what lies open, with the estimates by which opponents choose
 
 from __future__ import annotations
 
-from tabletop.engine.rules import Action, Choice
-from tabletop.engine.text import Text, translate
+from tabletop.engine.rules import Action, Choice, upcoming
+from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.heuristic import bargain
-from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.outlook import demand, gain, months_left
 from tabletop.games.brick_and_mortar.plans import bonus
 from tabletop.games.brick_and_mortar.rules.auction import Bidding
@@ -25,7 +24,7 @@ from tabletop.games.brick_and_mortar.state import Bid, BrickAndMortar
 
 def believed(v: BrickAndMortar, seat: int, action: Action) -> tuple[Text, ...]:
     """What a seat believed when it did this, and why it did it; `v`: what everybody saw before."""
-    step = v.flow[-1] if v.flow else None
+    step = upcoming(v)
     match action:
         case do.Ask(price):
             return _stocking(v, seat, price)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from tabletop.engine.rules import Action, Choice, waiting
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.text import NONE, Text, dollars, translate
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import words
-from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.rules.auction import price
 from tabletop.games.brick_and_mortar.rules.boxes import from_market
 from tabletop.games.brick_and_mortar.rules.closing import Investing, points_cost

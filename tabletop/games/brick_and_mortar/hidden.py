@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import chain
 
 from tabletop.engine.chance import below, shuffle
+from tabletop.engine.rules import upcoming
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar.rules.paying import Paying
 from tabletop.games.brick_and_mortar.rules.stocking import Stocking, bill
@@ -88,7 +89,7 @@ def _seen_cards(s: BrickAndMortar) -> set[int]:
 
 def _owed(s: BrickAndMortar, seat: int) -> int:
     """What a seat has to pay now by a decision that waits."""
-    top = s.flow[-1] if s.flow else None
+    top = upcoming(s)
     if isinstance(top, Stocking) and top.seat == seat:
         return bill(s.players[seat], top.price, top.counts)[0]
     if isinstance(top, Paying) and top.seat == seat:

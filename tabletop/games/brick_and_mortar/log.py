@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from tabletop.engine.game import Line
 from tabletop.engine.rules import Event, Revealed, Said
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import card_events as cards_done
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events as done
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.actions import MARKET_SHELF
-from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.state import SALE, Bid
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from tabletop.engine.game import Part, named
-from tabletop.engine.text import translate
+from tabletop.engine.text import dollars, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.decided import decided
 from tabletop.games.brick_and_mortar.heuristic import made
-from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.rules.goods import KINDS, owned
 from tabletop.games.brick_and_mortar.state import HIDDEN, BrickAndMortar
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from tabletop.engine.rules import Action, choice
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.text import NONE, Text, dollars, translate
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import words
-from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.rules.paying import Paying
 from tabletop.games.brick_and_mortar.rules.stocking import Stocking, bill
 from tabletop.games.brick_and_mortar.state import BrickAndMortar

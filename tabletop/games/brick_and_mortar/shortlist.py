@@ -36,7 +36,7 @@ from tabletop.games.brick_and_mortar.rules.boxes import free_boxes, sellable
 from tabletop.games.brick_and_mortar.rules.building import ChooseStore, Manage, TakeStarting
 from tabletop.games.brick_and_mortar.rules.closing import Investing, points_cost, utility_bill
 from tabletop.games.brick_and_mortar.rules.draft import Drafting
-from tabletop.games.brick_and_mortar.rules.goods import KINDS, free, owned, room
+from tabletop.games.brick_and_mortar.rules.goods import KINDS, free, its, owned, room
 from tabletop.games.brick_and_mortar.rules.paying import Paying, least_tokens
 from tabletop.games.brick_and_mortar.rules.sale import Moving
 from tabletop.games.brick_and_mortar.rules.selling import Converting, Offering, Selling, points_instead, worth
@@ -287,9 +287,8 @@ def _selling(_s: BrickAndMortar, _step: Selling, legal: list[Action]) -> list[Ac
 
 
 def _converting(s: BrickAndMortar, step: Converting, legal: list[Action]) -> list[Action]:
-    found = box.STORES[s.players[step.seat].building[step.slot].card].effect("convert")
-    assert found is not None
-    points = found.points * POINT > step.price
+    store = s.players[step.seat].building[step.slot]
+    points = its(store, "convert").points * POINT > step.price
     return best_first(legal, lambda a: a.n if points else -a.n, 2)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tabletop.engine import text as texts
 from tabletop.engine.rules import called
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.state import DOWN, BrickAndMortar
 
 KINDS = (
@@ -48,16 +48,7 @@ NO_ITEMS = translate("brick_and_mortar", "nothing", "no items")
 
 def joined(parts: Sequence[Text]) -> Text:
     """Things in a row: "a, b and c"; "nothing" for none."""
-    if not parts:
-        return NO_ITEMS
-    row = parts[0]
-    for part in parts[1:-1]:
-        row = translate("brick_and_mortar", "{first}, {next}", "a list").fill(first=row, next=part)
-    if len(parts) == 1:
-        return row
-    return translate("brick_and_mortar", "{first} and {last}", "the end of a list").fill(
-        first=row, last=parts[-1]
-    )
+    return texts.joined(parts) if parts else NO_ITEMS
 
 
 def points(n: int) -> Text:

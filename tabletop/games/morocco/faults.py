@@ -15,6 +15,7 @@ from tabletop.games.morocco.state import (
     WILD,
     Morocco,
     kind,
+    standing,
 )
 
 HALF = (ExtraCube, SecondOfCousins)
@@ -54,7 +55,7 @@ def _square(s: Morocco) -> list[str]:
     if len(s.juice) != len(s.taken) or any(not -1 <= who < len(s.players) for who in s.taken):
         found.append(f"juice: {s.taken}")
     for stall in range(STALLS):
-        here = s.spaces[stall * CORNERS : stall * CORNERS + CORNERS]
+        here = standing(s, stall)
         tile, arrow = s.tiles[stall], s.arrows[stall]
         if not (-1 <= tile < len(s.players) or tile == NEUTRAL) or (arrow >= 0 and tile < 0):
             found.append(f"stall {stall}: tile {tile}, arrow {arrow}")

@@ -151,11 +151,6 @@ def in_supply(p: Player, kind: int) -> int:
     return p.cousins if kind == COUSINS else (p.supply & MASKS[kind]).bit_count()
 
 
-def is_open(s: Morocco, stall: int) -> bool:
-    """MO-8: whether a stall has no market tile yet."""
-    return s.tiles[stall] < 0
-
-
 def open_stalls(s: Morocco) -> list[int]:
     """The stalls without a market tile."""
     return [stall for stall in range(STALLS) if s.tiles[stall] < 0]
@@ -182,9 +177,14 @@ def free_masks(s: Morocco, stalls: list[int]) -> list[tuple[int, int]]:
     return found
 
 
+def standing(s: Morocco, stall: int) -> list[int]:
+    """Who stands on each space of a stall; -1: nobody."""
+    return s.spaces[stall * CORNERS : stall * CORNERS + CORNERS]
+
+
 def room(s: Morocco, stall: int) -> int:
     """How many spaces of a stall are free."""
-    return s.spaces[stall * CORNERS : stall * CORNERS + CORNERS].count(-1)
+    return standing(s, stall).count(-1)
 
 
 def free_corners(s: Morocco, stall: int) -> tuple[int, ...]:

@@ -233,13 +233,13 @@ _LINE = box.MARKET.pay.line / WORTH.money
 """The points of a complete line."""
 
 
-def visit_for(p: Player, offers: Offers, cards: int = box.BOX.cards_per_visit, *, crab: bool = True) -> float:
-    """What a visit would bring with these offers, of which so many can be taken; `crab`: its check comes."""
-    return sum(_visit(p, offers, cards, crab=crab))
+def visit_for(p: Player, offers: Offers) -> float:
+    """What a whole visit would bring with these offers."""
+    return sum(_visit(p, offers, box.BOX.cards_per_visit, crab=True))
 
 
 def _visit(p: Player, offers: Offers, cards: int, *, crab: bool) -> tuple[float, float, float]:
-    """The same by payout, Crab and fish."""
+    """The same by payout, Crab and fish, where so many cards can be taken; `crab`: its check comes."""
     if p.chest < 0:
         return 0.0, 0.0, bought(p.fish, offers, cards)
     here = chest(p.chest, p.filled)

@@ -30,6 +30,7 @@ from tabletop.ui.play.deal_words import day_words, points, result_words, seats_o
 from tabletop.ui.services import Services
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import say
+from tabletop.ui.widgets.columns import centred
 from tabletop.ui.widgets.elided_label import Short
 from tabletop.ui.widgets.game_shelf import Spine
 from tabletop.ui.widgets.header import WIDTH
@@ -71,9 +72,8 @@ class DealRow(QFrame):
         grid.addWidget(result, 0, 3)
         grid.setColumnStretch(2, 1)
         self._buttons(grid, head, kept)
-        if others:
-            self.told.tell(self.tr("Others: {points}").format(points="; ".join(others)))
-        self.told.setVisible(bool(others))
+        self._others = self.tr("Others: {points}").format(points="; ".join(others)) if others else ""
+        self.tell("")
         grid.addWidget(self.told, 1, 1, 1, 3)
 
     def _buttons(self, grid: QGridLayout, head: str, kept: Kept | None) -> None:
@@ -90,9 +90,10 @@ class DealRow(QFrame):
             grid.addWidget(button, 0, column)
 
     def tell(self, words: str) -> None:
-        """Say this below."""
-        self.told.tell(words)
-        self.told.show()
+        """Say this below, after what others made of it."""
+        parts = list(filter(None, (self._others, words)))
+        self.told.tell(" · ".join(parts))
+        self.told.setVisible(bool(parts))
 
 
 class Deals(QScrollArea):
@@ -153,11 +154,7 @@ class Deals(QScrollArea):
             own = list(dict.fromkeys(result.deal for result in rest))
             self._fill_rows(column, [(deal, deal.name) for deal in own], matches, others)
         column.addStretch(1)
-        row = QHBoxLayout(inner)
-        row.setContentsMargins(32, 0, 32, 0)
-        row.addStretch(1)
-        row.addWidget(holder, 1000)
-        row.addStretch(1)
+        centred(holder, inner)
         self.setWidget(inner)
 
     def _fill_week(
@@ -263,13 +260,13 @@ class Deals(QScrollArea):
         """Copy the result of a match; nothing is sent anywhere."""
         try:
             session = LocalSession(self._services.shelf.standing(kept.id, games.game(kept.game)))
+            hints = self._services.shelf.library.hints(kept.id)
         except (LibraryError, RecordError) as error:
             self._services.told.emit(error.text)
             return
         deal = session.deal
         assert deal is not None
         days = [deals.begun_on(kept) - timedelta(days=ago) for ago in range(60)]
-        hints = self._services.shelf.library.hints(kept.id)
         QGuiApplication.clipboard().setText(shared(session, deal, deals.day_of(kept, days), hints))
         self._tell(self.tr("The result is in the clipboard."), "quiet")
 
@@ -295,8 +292,9 @@ class Deals(QScrollArea):
         row.tell(told.format(points=_points(answer.points, row.deal)))
 
     def _stop(self) -> None:
-        if self._question:
+        if self._asked is not None:
             self._services.opponents.cancel()
+            self._asked.tell("")
         self._asking.stop()
         self._question, self._asked = 0, None
 

@@ -31,6 +31,7 @@ from tabletop.ui.play.mark_words import lines
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import say
 from tabletop.ui.widgets import icons
+from tabletop.ui.widgets.columns import SIDES, centred
 from tabletop.ui.widgets.elided_label import Short
 from tabletop.ui.widgets.game_shelf import COVER, box_of
 from tabletop.ui.widgets.header import WIDTH
@@ -44,8 +45,8 @@ from tabletop.ui.widgets.table_thumbnail import still
 if TYPE_CHECKING:
     from tabletop.ui.services import Services
 
-SIDES, GAP, NARROW = 32, 16, 228
-"""What is free beside the page and between two cards, and how wide a card is at least at 100 %."""
+GAP, NARROW = 16, 228
+"""What is free between two cards, and how wide a card is at least at 100 %."""
 TABLE = QSize(166, 104)
 """How large the table of a lesson that was left is shown."""
 COVERED = 94
@@ -237,8 +238,7 @@ class Learn(QScrollArea):
         add_layout(column, headed(self.tr("Lessons"), words))
         self._cards, self._columns, self._grid = [], 0, QGridLayout()
         self._grid.setSpacing(GAP)
-        tallies = self._services.shelf.library.statistics().tallies
-        best = {tally.game: tally.best for tally in tallies if not tally.who}
+        best = {tally.game: tally.best for tally in self._services.shelf.tallies() if not tally.who}
         for game in games.GAMES:
             marks = lines(game, self._services.shelf.marks(game))
             card = GameCard(game, stands, best.get(game), marks)
@@ -250,11 +250,7 @@ class Learn(QScrollArea):
         add_layout(column, self._grid)
         column.addWidget(self._keys())
         column.addStretch(1)
-        row = QHBoxLayout(inner)
-        row.setContentsMargins(SIDES, 0, SIDES, 0)
-        row.addStretch(1)
-        row.addWidget(holder, 1000)
-        row.addStretch(1)
+        centred(holder, inner)
         for child in inner.findChildren(QWidget):
             child.ensurePolished()  # else it is as low as the page at first, with its rows over one another
         self._arrange()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
@@ -20,12 +20,11 @@ from tabletop.ui.pages.match import MatchPage
 from tabletop.ui.panels.free_cloth import lying
 from tabletop.ui.panels.lesson_paper import LessonPaper, Written
 from tabletop.ui.panels.lesson_tab import LessonTab
-from tabletop.ui.panels.prompt_bar import plain
 from tabletop.ui.panels.slip_place import slip_place
 from tabletop.ui.play.idle import Idle
 from tabletop.ui.play.lesson_words import LessonWords
 from tabletop.ui.play.outcome import tune
-from tabletop.ui.play.pointing import middle_of, pointing
+from tabletop.ui.play.pointing import middle_of, pointed_at, pointing
 from tabletop.ui.style.i18n import say
 from tabletop.ui.table.spotlight import NOTHING, Lesson, along
 
@@ -82,15 +81,13 @@ class LessonPage(MatchPage):
 
     def _follow_commands(self) -> None:
         super()._follow_commands()
-        doings: tuple[tuple[str, Callable[[], None]], ...] = (
-            ("goal", self.tell_goal),
-            ("paper", self._to_paper),
-            ("lesson", partial(self._show_tab, "lesson")),
+        self._wire(
+            {
+                "goal": self.tell_goal,
+                "paper": self._to_paper,
+                "lesson": partial(self._show_tab, "lesson"),
+            }
         )
-        wires = [(self._commands[name].triggered, plain(do)) for name, do in doings]
-        for signal, slot in wires:
-            signal.connect(slot)
-        self._wires += wires
         self._commands.begin_lesson(on=True)
 
     def leave(self) -> None:
@@ -205,10 +202,11 @@ class LessonPage(MatchPage):
         """The places on the table that the step speaks of.
 
         In a challenge those of its solution, unmarked, all of the same kind, and all that can be moved: it is
-        one of these that is looked for. Once all is done, those of the last step.
+        one of these that is looked for; and what its file names. Once all is done, those of the last step.
         """
         action, offer, scene = self.lesson.solved_by(), self.controller.offer, self.table.table_scene
-        if self.words.step is None:  # what has just been done is still looked at
+        step = self.words.step
+        if step is None:  # what has just been done is still looked at
             return self._spoken
         if self.table.lesson.places or action is None or offer is None or self.lesson.aside:
             self._spoken = self.table.lesson.places
@@ -220,6 +218,7 @@ class LessonPage(MatchPage):
             things += [key for key in scene.zones if key.partition(":")[0] == kind]
         things += [key for key in self.table.offered.drags if key not in things]
         self._spoken = [place for thing in things if (place := scene.place_of(thing)) is not None]
+        self._spoken += pointed_at(self.table, step)
         return self._spoken
 
     def _place(self) -> None:

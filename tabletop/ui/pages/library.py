@@ -18,13 +18,18 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.files.kept import Kept
+from tabletop.files.lists import ALL
 from tabletop.ui.services import Services
+from tabletop.ui.widgets.columns import centred
 from tabletop.ui.widgets.elided_label import Short
 from tabletop.ui.widgets.glance import Glances
 from tabletop.ui.widgets.header import WIDTH
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.match_card import MatchCard, bin_words
-from tabletop.ui.widgets.match_list import MatchRows, in_words
+from tabletop.ui.widgets.match_list import MatchRows, in_words, is_found
+
+MOST = 200
+"""So many matches are shown at a time."""
 
 
 class Matches(QWidget):
@@ -90,14 +95,10 @@ class Matches(QWidget):
         add_layout(middle, head)
         middle.addWidget(self.undo)
         middle.addWidget(scroll, 1)
-        outer = QHBoxLayout(self)
-        outer.setContentsMargins(32, 8, 32, 0)
         holder = QWidget()
         holder.setMaximumWidth(WIDTH)
         holder.setLayout(middle)
-        outer.addStretch(1)
-        outer.addWidget(holder, 1000)
-        outer.addStretch(1)
+        centred(holder, self, above=8)
 
     def _card(self, kept: Kept) -> MatchCard:
         card = MatchCard(kept)
@@ -140,12 +141,19 @@ class Matches(QWidget):
             if words
             else self.tr("No matches yet. Every match you start is saved here automatically.")
         )
-        self.rows.show_matches(removed if self.bin.isChecked() else self._shelf.listed(words), nothing)
+        self._glances.ask((), self.devicePixelRatioF())  # the cards that still wait are about to go
+        self.rows.show_matches(removed if self.bin.isChecked() else self._found(words), nothing)
         self._soon.start()
+
+    def _found(self, words: str) -> list[Kept]:
+        """The matches to be shown: the last ones, or the last of those in which these words occur."""
+        if not words:
+            return self._shelf.listed()
+        return [kept for kept in self._shelf.listed(limit=ALL) if is_found(kept, words)][:MOST]
 
     def _remove(self, match_id: int) -> None:
         """Put a match into the bin, if the player means it; that can be undone at once."""
-        kept = next((each for each in self._shelf.listed() if each.id == match_id), None)
+        kept = next((card.kept for card in self.rows.rows if card.kept.id == match_id), None)
         if kept is None or (self._confirm() and not self._is_meant(kept)):
             return
         if (removed := self._services.remove(match_id)) is not None:

@@ -20,8 +20,9 @@ from tabletop.engine.game import PERSON, Setup, colours
 from tabletop.files.kept import Kept
 from tabletop.session.session import EVERYBODY, Session
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import against, day, say, seat_names
+from tabletop.ui.style.i18n import against, day, say, seat_names, signed
 from tabletop.ui.widgets import icons
+from tabletop.ui.widgets.columns import SIDES
 from tabletop.ui.widgets.elided_label import Short
 from tabletop.ui.widgets.game_shelf import COVER, BoxPlace, box_of
 from tabletop.ui.widgets.header import WIDTH
@@ -34,8 +35,6 @@ from tabletop.ui.widgets.table_thumbnail import FreshTable
 
 CARD = 164
 PICTURE = QSize(300, 152)
-SIDES = 32
-"""What is left free beside the page."""
 BOX, GAP, NARROW = 231, 16, 10
 """How wide a box is at least, and how much is free between two on the shelf: as designed, and at least."""
 LARGEST = 150
@@ -122,11 +121,11 @@ class ContinueCard(QFrame):
         head = QLabel(self.tr("Score now"))
         head.setProperty("role", "small")
         grid.addWidget(head, 0, 0, 1, 3)
-        names = seat_names(stands.game.names(stands.setup), stands.setup)
+        names = seat_names(stands.game, stands.setup)
         view = stands.view(stands.now, EVERYBODY)
         totals = stands.game.scores(view)
         for seat in stands.game.scored(view):
-            number = QLabel(str(totals[seat]))
+            number = QLabel(signed(totals[seat]))
             number.setProperty("role", "number")
             name = Short(names[seat])
             name.setMinimumWidth(70)
@@ -148,7 +147,7 @@ class QuickCard(QFrame):
     started = Signal(str, object)
     chapter_asked = Signal(str, str)
 
-    def __init__(self, game: str, setup: Setup, *, wide: bool, first: str = "") -> None:
+    def __init__(self, game: str, setup: Setup, *, wide: bool, first: str) -> None:
         super().__init__()
         self.setObjectName("card")
         self.setFixedHeight(theme.scaled(CARD))
@@ -351,13 +350,13 @@ class Lobby(QScrollArea):
         else:
             self.page_asked.emit(page)
 
-    def show_recent(self, matches: list[Kept], n: int) -> None:
-        """Show the matches touched last, of n in all."""
+    def show_recent(self, matches: list[Kept]) -> None:
+        """Show those of the matches that were touched last."""
         grown = (self._wide - BOX) * COVER.height() // COVER.width()
         room = max(self.height() - TALL - grown, 0) // (theme.scaled(ROW) + 1)
         self.rows.show_matches(matches[: RECENT + room], self.tr("No matches yet. Choose a game above."))
-        self._all.setText(self.tr("All %n match(es)", None, n))
-        self._all.setVisible(n > RECENT + room)
+        self._all.setText(self.tr("All matches"))
+        self._all.setVisible(len(matches) > RECENT + room)
 
     def show_top(self, continued: ContinueCard | None, quick: QuickCard | None) -> None:
         """Show the cards on top."""

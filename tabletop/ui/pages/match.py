@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal, SignalInstance
@@ -58,6 +58,8 @@ class MatchPage(QWidget):
     def __init__(self, session: Session, settings: Settings, commands: Commands) -> None:
         super().__init__()
         self.session, self._commands = session, commands
+        self._wires: list[tuple[SignalInstance, Callable[..., object]]] = []
+        """What is connected to commands of the window, until the page is left."""
         self.table = TableView()
         self.controller = MatchController(session, self.table, settings)
         self.playback, self.narrator = self.controller.playback, self.controller.narrator
@@ -165,13 +167,17 @@ class MatchPage(QWidget):
         }
         panel, practice = self._commands["panel"], self._commands["practice"]
         practice.setChecked(self.session.practice)
-        self._wires: list[tuple[SignalInstance, Callable[..., object]]] = [
-            *((self._commands[name].triggered, plain(do)) for name, do in doings.items()),
-            (panel.toggled, self._fold),
-            (practice.toggled, self._practise),
-        ]
-        for signal, slot in self._wires:
+        self._wire(doings)
+        for signal, slot in ((panel.toggled, self._fold), (practice.toggled, self._practise)):
             signal.connect(slot)
+            self._wires.append((signal, slot))
+
+    def _wire(self, doings: Mapping[str, Callable[[], object]]) -> None:
+        """Let commands do these while the page is there."""
+        for name, do in doings.items():
+            signal, slot = self._commands[name].triggered, plain(do)
+            signal.connect(slot)
+            self._wires.append((signal, slot))
 
     def leave(self) -> None:
         """The page is left: nothing thinks or plays any more."""
@@ -204,15 +210,8 @@ class MatchPage(QWidget):
 
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
-        for part in (
-            self.bar,
-            self.panel,
-            self.timeline,
-            self.slip,
-            self.curtain,
-            self.numbers,
-            self.coaching,
-        ):
+        parts = (self.bar, self.panel, self.timeline, self.slip, self.curtain, self.numbers, self.coaching)
+        for part in parts:
             part.retranslate()
         self._speed.show_speed(self.controller.settings.opponents_speed)
         self.table.set_table(self.session.game.table, say)
@@ -253,17 +252,17 @@ class MatchPage(QWidget):
 
     def _enable(self) -> None:
         c, playback, told = self.controller, self.playback, self.narrator.others_told
-        session = self.session
+        entries, session = self.session.entries, self.session
         able = {
             "undo": c.can_undo() is not None,
             "redo": c.can_redo() is not None,
             "hint": c.can_hint() or (self.hints.given and c.at is None),
             "earlier": playback.moment > 0,
-            "later": playback.moment < len(self.session.entries),
+            "later": playback.moment < len(entries),
             "now": c.at is not None,
-            "branch": bool(self.session.entries) and self.session.here,
-            "export": self.session.here,
-            "report": self.session.here,
+            "branch": bool(entries) and session.here,
+            "export": session.here,
+            "report": session.here,
             "again": told,
             "review": session.asked < 0 and session.number > 0,
         }

@@ -26,12 +26,11 @@ from PySide6.QtWidgets import (
 from tabletop import games
 from tabletop.engine.game import About, Setup, colours
 from tabletop.engine.refusal import No
-from tabletop.engine.setups import refuse_setup
+from tabletop.engine.setups import refuse_setup, usual
 from tabletop.files.settings import Settings
 from tabletop.ui.pages.preset_cards import PresetCards, alike
 from tabletop.ui.pages.seat_row import OptionRow, SeatRow
 from tabletop.ui.play.coach_words import at_first, coach_option
-from tabletop.ui.services import usual
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import joined, say
 from tabletop.ui.widgets import icons
@@ -56,6 +55,7 @@ class NewMatch(QWidget):
     def __init__(self, about: About, last: Setup | None, settings: Settings | None = None) -> None:
         super().__init__()
         self.setObjectName("page")
+        self.game = about.id
         self._about, self._settings = about, settings or Settings()
         self.coach = OptionRow(coach_option())
         self._rows: list[SeatRow] = []
@@ -68,7 +68,7 @@ class NewMatch(QWidget):
         self.told.setWordWrap(True)
         self._fresh = secrets.randbelow(SEEDS)
         self._build()
-        first = self.presets.cards[0].setup if self.presets.cards else usual(about.id)
+        first = self.presets.cards[0].setup if self.presets.cards else usual(games.game(about.id))
         self._apply(last or first)
         self._judge()
         self._seat_coach()
@@ -333,6 +333,15 @@ class NewMatch(QWidget):
             seat_options=own if any(own) else (),
         )
 
+    def take_over(self, other: NewMatch) -> None:
+        """Enter here what was entered on another page for the same game."""
+        self._fresh = other._fresh
+        self._apply(other.setup())
+        self.seed.setText(other.seed.text())
+        self.practice.setChecked(other.practice.isChecked())
+        self.coach.choose(str(other.coach.values.currentData()))
+        self.fold.setChecked(other.fold.isChecked())
+
     def refused(self) -> No | None:
         """What is wrong with it, or None."""
         return refuse_setup(games.game(self._about.id), self.setup())
@@ -376,7 +385,7 @@ def _normal(about: About, last: Setup | None) -> Setup:
     """The last setup, where no other preset is the same; the usual one, where it is or there is none."""
     others = [preset.setup for preset in about.presets if preset.setup is not None]
     if last is None or any(alike(last, other) for other in others):
-        return usual(about.id)
+        return usual(games.game(about.id))
     return last
 
 

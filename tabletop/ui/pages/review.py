@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
@@ -14,7 +13,7 @@ from tabletop.ui.commands import Commands
 from tabletop.ui.dialogs.graph_table import GraphTable
 from tabletop.ui.pages.match import MatchPage
 from tabletop.ui.panels.free_cloth import lying
-from tabletop.ui.panels.prompt_bar import bar_button, plain
+from tabletop.ui.panels.prompt_bar import bar_button
 from tabletop.ui.panels.review_graph import ReviewFoot
 from tabletop.ui.panels.review_paper import ReviewPaper
 from tabletop.ui.panels.review_tab import ReviewTab
@@ -42,9 +41,7 @@ class ReviewPage(MatchPage):
     again_asked = Signal(object)
     """The session of a practice match that begins at one of the moments."""
 
-    def __init__(
-        self, session: ReviewSession, settings: Settings, commands: Commands, begin_at: int = -1
-    ) -> None:
+    def __init__(self, session: ReviewSession, settings: Settings, commands: Commands, begin_at: int) -> None:
         """`begin_at`: the moment that is shown first; -1: the end."""
         self.review, self._begin_at = session, begin_at
         self.words = ReviewWords(session)
@@ -92,16 +89,14 @@ class ReviewPage(MatchPage):
 
     def _follow_commands(self) -> None:
         super()._follow_commands()
-        doings: tuple[tuple[str, Callable[[], None]], ...] = (
-            ("point", lambda: self.step_on(1)),
-            ("point_before", lambda: self.step_on(-1)),
-            ("better", self.see_it_played),
-            ("retry", self.try_again),
+        self._wire(
+            {
+                "point": lambda: self.step_on(1),
+                "point_before": lambda: self.step_on(-1),
+                "better": self.see_it_played,
+                "retry": self.try_again,
+            }
         )
-        wires = [(self._commands[name].triggered, plain(do)) for name, do in doings]
-        for signal, slot in wires:
-            signal.connect(slot)
-        self._wires += wires
         self._commands.begin_review(on=True)
 
     def open(self) -> None:

@@ -13,13 +13,12 @@ from tabletop.files.library import LibraryError
 from tabletop.files.records import RecordError
 from tabletop.files.statistics import Statistics as Told
 from tabletop.files.statistics import Tally
-from tabletop.session.local import LocalSession
 from tabletop.session.marks import Mark
-from tabletop.session.session import EVERYBODY
 from tabletop.session.store import Shelf
 from tabletop.ui.play.mark_words import lines
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import say, who
+from tabletop.ui.style.i18n import say, signed, tenths, who
+from tabletop.ui.widgets.columns import centred
 from tabletop.ui.widgets.game_shelf import Spine
 from tabletop.ui.widgets.header import WIDTH
 from tabletop.ui.widgets.headings import thin_line
@@ -41,12 +40,8 @@ class Statistics(QWidget):
         """The card of each game that has one."""
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
-        outer = QHBoxLayout(self)
-        outer.setContentsMargins(32, 8, 32, 0)
-        outer.addStretch(1)
-        outer.addWidget(self._scroll, 1000)
         self._scroll.setMaximumWidth(WIDTH)
-        outer.addStretch(1)
+        centred(self._scroll, self, above=8)
 
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
@@ -175,15 +170,15 @@ class Statistics(QWidget):
         """What the game said at the end of the best match; "" where that cannot be played again."""
         game = games.game(tally.game)
         try:
-            stands = LocalSession(self._shelf.standing(tally.best_match, game))
+            match = self._shelf.standing(tally.best_match, game)
         except (LibraryError, RecordError):
             return ""
-        return say(game.verdict(stands.known(stands.now, EVERYBODY)))
+        return say(game.verdict(match.state)) if match.choice is None else ""
 
     def _figures(self, tally: Tally) -> tuple[str, ...]:
         won = self.tr("{won} of {all}").format(won=tally.won, all=tally.alone) if tally.alone else "–"
-        best = "–" if tally.best is None else str(tally.best)
-        mean = "–" if tally.mean is None else QLocale().toString(tally.mean, "f", 1)
+        best = "–" if tally.best is None else signed(tally.best)
+        mean = "–" if tally.mean is None else tenths(tally.mean)
         return str(tally.matches), won, best, mean, QLocale().toString(tally.actions, "f", 0)
 
 

@@ -46,7 +46,7 @@ class Count(QWidget):
         ]
         self._seats = game.scored(state)
         self._automata = [session.setup.seats[seat] != PERSON for seat in self._seats]
-        self._names = seat_names(game.names(session.setup), session.setup)
+        self._names = seat_names(game, session.setup)
         whole = max(LEAST_MS, min(MOST_MS, EACH_MS * len(self._rows) + REST_MS))
         self._each = (whole - REST_MS) / max(len(self._rows), 1) / speed
         self._ends = whole / speed

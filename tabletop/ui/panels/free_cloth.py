@@ -56,19 +56,18 @@ def free_place(room: QRect, taken: Sequence[QRect], near: QRect, least: QSize, m
 
 
 def beside(
-    room: QRect, avoid: Sequence[QRect], near: QRect, size: QSize, taken: Sequence[QRect] = ()
+    room: QRect, avoid: Sequence[QRect], near: QRect, sizes: Sequence[QSize], taken: Sequence[QRect] = ()
 ) -> QRect:
-    """A place of this size in the room that covers the least parts of all to `avoid`, nearest to `near`.
+    """A place of one of these sizes in the room that covers the least of all to `avoid`, nearest to `near`.
 
     To cover one of what is `taken` is as bad as to be FAR off.
     """
-    wide, high = room.width() - size.width() - GAP, room.height() - size.height() - GAP
-    step = 2 * STEP
-    places = (
-        QRect(QPoint(room.x() + x, room.y() + y), size)
-        for y in (*range(GAP, high, step), max(high, GAP))
-        for x in (*range(GAP, wide, step), max(wide, GAP))
-    )
+
+    def places(size: QSize) -> Iterator[QRect]:
+        wide, high = room.width() - size.width() - GAP, room.height() - size.height() - GAP
+        for y in (*range(GAP, high, 2 * STEP), max(high, GAP)):
+            for x in (*range(GAP, wide, 2 * STEP), max(wide, GAP)):
+                yield QRect(QPoint(room.x() + x, room.y() + y), size)
 
     def cost(place: QRect) -> tuple[float, int]:
         covered = ((each, place.intersected(each)) for each in avoid if not each.isEmpty())
@@ -80,7 +79,7 @@ def beside(
         off = (place.center() - near.center()).manhattanLength()
         return lost, off + FAR * sum(place.intersects(each) for each in taken)
 
-    return min(places, key=cost)
+    return min((place for size in sizes for place in places(size)), key=cost)
 
 
 def _part(place: QRect, size: QSize, near: QRect) -> QRect:

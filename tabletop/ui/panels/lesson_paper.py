@@ -17,6 +17,8 @@ from tabletop.ui.widgets.layouts import add_layout
 
 WIDTH = 392
 """How wide it lies on the table, in pixels at the usual size of texts."""
+WIDER = (1.0, 1.5)
+"""By how much it may be wider where it has to cover something; or as wide as the table."""
 NARROW = 276
 """How wide it is where only so much cloth is bare."""
 EDGES = {"done": "#2E7D5B", "held": "#8A5A2B", "again": "#B3362B", "": "#C87A2E"}
@@ -210,10 +212,11 @@ class LessonPaper(QFrame):
             if bare is not None:
                 self.setGeometry(bare)
                 return True
-        width = min(theme.scaled(WIDTH), room.width() - 16)
-        while self._high(width) > room.height() - 16 and width < room.width() - 16:
-            width = min(width + 80, room.width() - 16)
-        self.setGeometry(beside(room, clear, near, QSize(width, self._high(width)), taken))
+        widest = room.width() - 16
+        widths = (min(round(theme.scaled(WIDTH) * part), widest) for part in WIDER)
+        sizes = [QSize(width, self._high(width)) for width in (*widths, widest)]
+        fitting = [size for size in sizes if size.height() <= room.height() - 16]
+        self.setGeometry(beside(room, clear, near, fitting or sizes[-1:], taken))
         return False
 
     def _high(self, width: int) -> int:

@@ -155,7 +155,7 @@ class Log(QWidget):
             self._add(kept)
 
     def _tell(self, session: Session, at: int, entry: Done | None) -> Told:
-        self._names = seat_names(session.game.names(session.setup), session.setup)
+        self._names = seat_names(session.game, session.setup)
         view = session.view(max(at - 1, 0), self._eyes)
         lines = [beat.line for beat in session.film(at - 1, self._eyes) if beat.line is not None]
         return Told(entry, lines, session.game.round(view), session.game.clock(view))

@@ -59,7 +59,7 @@ class Moves(QScrollArea):
         self._compared: tuple[Compared, ...] = ()
         self.setAccessibleName(self.tr("Moves"))
 
-    def show_offer(self, offer: Offer | None, layout: Layout | None, note: str = "") -> None:
+    def show_offer(self, offer: Offer | None, layout: Layout | None, note: str) -> None:
         """List another decision's moves, or say why there are none."""
         if offer is self._offer and note == self._note:
             return

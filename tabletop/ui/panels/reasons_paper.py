@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -14,7 +15,11 @@ from tabletop.ui.panels.free_cloth import beside, free_place
 from tabletop.ui.panels.lesson_paper import LOOKS, large
 from tabletop.ui.panels.turn_slip import PAPER_ACCENT, PAPER_QUIET
 from tabletop.ui.style import theme
+from tabletop.ui.style.i18n import MINUS, say, tenths
 from tabletop.ui.widgets.layouts import add_layout
+
+if TYPE_CHECKING:
+    from tabletop.opponents.compare import Reason
 
 WIDTH, BAR = 440, 76
 """How wide the paper and a column of bars are, in pixels at the usual size of texts."""
@@ -29,6 +34,14 @@ class ReasonLine:
     words: str
     rule: str = ""
     later: bool = False
+
+
+def line_of(reason: Reason) -> ReasonLine:
+    """A reason as a line of the paper, with the facts behind it."""
+    words = say(reason.title)
+    if reason.how.source:
+        words = f"{words} ({say(reason.how)})"
+    return ReasonLine(reason.points, words, reason.rule, later=not reason.rule)
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,13 +202,12 @@ class ReasonsPaper(QFrame):
         high = min(self._column.totalHeightForWidth(width), room.height() - 16)
         size = QSize(width, max(high, self.minimumSizeHint().height()))
         bare = free_place(room, [*taken, clear], near, size, size)
-        self.setGeometry(bare if bare is not None else beside(room, [clear], near, size, taken))
+        self.setGeometry(bare if bare is not None else beside(room, [clear], near, [size], taken))
 
 
 def _points(points: float) -> str:
     """Points with their sign, as the language writes numbers."""
-    sign = "+" if points > 0 else "\N{MINUS SIGN}"
-    return f"{sign}{QLocale().toString(abs(points), 'f', 1)}"
+    return f"+{tenths(points)}" if points > 0 else f"{MINUS}{tenths(abs(points))}"
 
 
 def _rich(words: str, said: str) -> QLabel:

@@ -32,7 +32,7 @@ from tabletop.ui.play.deal_words import shared
 from tabletop.ui.play.mark_words import told
 from tabletop.ui.play.outcome import Outcome, outcome, tune
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import joined, say, seat_names
+from tabletop.ui.style.i18n import joined, say, seat_names, signed
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.icons import SignButton
 from tabletop.ui.widgets.layouts import add_layout
@@ -59,8 +59,8 @@ class Chart(QWidget):
         self._rounds = [game.round(state) for state in states]
         self._scored = game.scored(states[-1])
         self.setMinimumSize(320, 150)
-        names = seat_names(game.names(session.setup), session.setup)
-        told = [f"{names[seat]}: {self._totals[-1][seat]}" for seat in self._scored]
+        names = seat_names(game, session.setup)
+        told = [f"{names[seat]}: {signed(self._totals[-1][seat])}" for seat in self._scored]
         self.setAccessibleName(self.tr("Scores over the match"))
         self.setAccessibleDescription("; ".join(told))
 
@@ -78,7 +78,7 @@ class Chart(QWidget):
             painter.setPen(QPen(theme.colour("line"), 1))
             painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
             painter.setPen(theme.colour("quiet"))
-            painter.drawText(QRectF(0, y - 8, 28, 16), int(Qt.AlignmentFlag.AlignRight), str(points))
+            painter.drawText(QRectF(0, y - 8, 28, 16), int(Qt.AlignmentFlag.AlignRight), signed(points))
         self._paint_rounds(painter, box)
         for seat in self._scored:
             self._paint_seat(painter, box, seat, low, high)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -23,7 +23,7 @@ from tabletop.engine.game import PERSON
 from tabletop.session.session import EVERYBODY, Session
 from tabletop.ui.panels.timeline import Ticks, Timeline
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import seat_names, signed
+from tabletop.ui.style.i18n import seat_names, signed, tenths
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.flag import SIZE, paint_flag
 
@@ -79,7 +79,7 @@ class Graph(Ticks):
     def show_end(self, session: Session) -> None:
         """Show who plays, and what all have in the end."""
         game, last = session.game, session.known(session.now, EVERYBODY)
-        self._names = seat_names(game.names(session.setup), session.setup)
+        self._names = seat_names(game, session.setup)
         self._automata = tuple(who != PERSON for who in session.setup.seats)
         self._scored, self._final = game.scored(last), game.scores(last)
         self.update()
@@ -262,11 +262,10 @@ class Graph(Ticks):
 
     def told(self) -> str:
         """The graph in words: what all have in the end, and the turning points."""
-        number = QLocale().toString
         ends = [f"{self._names[seat]}: {signed(self._final[seat])}" for seat in self._scored]
         stops = [
             self.tr("Turning point {n}: {points} points given away").format(
-                n=each.number, points=number(each.lost, "f", 1)
+                n=each.number, points=tenths(each.lost)
             )
             for each in self._whiskers
             if each.number

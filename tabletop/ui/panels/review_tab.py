@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLocale, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from tabletop.ui.panels.written_tab import WrittenTab
 from tabletop.ui.style import theme
+from tabletop.ui.style.i18n import MINUS, tenths
 from tabletop.ui.widgets.elided_label import WrappedButton
 from tabletop.ui.widgets.flag import Flag
 from tabletop.ui.widgets.headings import thin_line
@@ -229,7 +230,7 @@ class ReviewTab(WrittenTab):
             title.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             title.setCursor(Qt.CursorShape.PointingHandCursor)
             told = self.tr("{phase}: {good} of {of} good, {points} points given away")
-            points = _number(line.lost)
+            points = tenths(line.lost)
             told = told.format(phase=line.title, good=line.good, of=line.of, points=points)
             title.setAccessibleName(told)
             title.setToolTip(self.tr("Rule {number}").format(number=line.rule))
@@ -286,13 +287,13 @@ class ReviewTab(WrittenTab):
         told = self.tr("Turning point {n}: {what}, {where}. {points} points given away.")
         if not line.number:
             told = self.tr("Smaller: {what}, {where}. {points} points given away.")
-        told = told.format(n=line.number, what=line.words, where=line.where, points=_number(line.lost))
+        told = told.format(n=line.number, what=line.words, where=line.where, points=tenths(line.lost))
         title.setAccessibleName(told)
         title.clicked.connect(lambda: self.moment_asked.emit(line.at))
         words.addWidget(title)
         words.addWidget(_label(line.where, "small"))
         add_layout(row, words, 1)
-        lost = _label(f"\N{MINUS SIGN}{_number(line.lost)}", "refused")
+        lost = _label(f"{MINUS}{tenths(line.lost)}", "refused")
         lost.setWordWrap(False)
         row.addWidget(lost, 0, Qt.AlignmentFlag.AlignTop)
         if chosen:
@@ -339,10 +340,6 @@ class ReviewTab(WrittenTab):
         table.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         table.clicked.connect(lambda: self.asked.emit("table"))
         column.addWidget(table, 0, Qt.AlignmentFlag.AlignLeading)
-
-
-def _number(points: float) -> str:
-    return QLocale().toString(points, "f", 1)
 
 
 def _label(words: str, role: str) -> QLabel:

@@ -41,7 +41,7 @@ class ScoreTable(QWidget):
     def __init__(self, game: Game[Any], setup: Setup, state: Any, *, wide: bool = False) -> None:
         super().__init__()
         self._wide = wide
-        self._names = seat_names(game.names(setup), setup)
+        self._names = seat_names(game, setup)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(24 if wide else 16)
@@ -159,7 +159,7 @@ class Score(QScrollArea):
         table.rule_asked.connect(self.rule_asked)
         column.addWidget(table)
         column.addSpacing(6)
-        names = seat_names(game.names(setup), setup)
+        names = seat_names(game, setup)
         legend = QGridLayout()
         legend.setHorizontalSpacing(8)
         legend.setColumnStretch(1, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from html import escape
+from itertools import zip_longest
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QIcon, QPainter, QPainterPath, QPaintEvent
@@ -40,10 +41,7 @@ HINT_WIDTH = 360
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One line of the slip: whose it is, what it says, whether it is a reason or a heading, its rule.
-
-    `closing`: it sums up what was told before it, so it does not stand for that.
-    """
+    """One line of the slip: whose it is, what it says, whether it is a reason or a heading, its rule."""
 
     seat: int
     words: str
@@ -204,13 +202,13 @@ class Slip(QWidget):
         return self.underMouse() or self._again.hasFocus() or self._note.hint_of is not None
 
     def _fit(self) -> None:
-        """As long as the text; where there is no room for all of it, the reasons are shown. Or folded."""
+        """As long as the text; where there is no room for all of it, what came last. Or folded."""
         self._text.setMinimumHeight(0)  # it never says that it needs less
         self._name_again(whole=True)
         whole = self._whole()
         folded = self._covers and self._folded and not whole
         self._scroll.setHidden(folded)
-        self._fill(whole=whole or not self._at.isNull())
+        self._fill(self._note.lines)
         if self._at.isNull():
             return
         at, margins = QRect(self._at), self._column.contentsMargins()
@@ -223,21 +221,35 @@ class Slip(QWidget):
             width = min(max(theme.scaled(HINT_WIDTH), self._least_width()), self._room.width() - 16)
             wanted = self._wanted(width)
             size = QSize(width, min(wanted, self._room.height() - 16))
-            at = beside(self._room, [self._note.clear], self._at, size)
+            at = beside(self._room, [self._note.clear], self._at, [size])
         elif whole:
             at.setHeight(max(min(wanted, self._room.height() - 16), min(wanted, at.height())))
             at.moveBottom(min(at.bottom(), self._room.bottom() - 8))
         elif folded:
             at.setHeight(wanted - self._text.heightForWidth(self._line_width(at.width())))
         else:
-            if wanted > at.height() and self._reasons():
-                self._fill(whole=False)
-                wanted = self._wanted(at.width())
+            wanted = self._shorten(at.size(), wanted)
             at.setHeight(wanted if wanted <= at.height() else self._whole_lines(at.size()))
         self.setGeometry(at)
         scrolls = wanted > at.height()
         bar = self._scroll.verticalScrollBar().sizeHint().width() if scrolls else 0
         self._text.setFixedHeight(max(self._text.heightForWidth(self._line_width(at.width()) - bar), 0))
+
+    def _shorten(self, size: QSize, wanted: int) -> int:
+        """Leave out what was told first, up to the last step, until the rest has room: how high it is then.
+
+        `wanted`: how high it is with all of its text.
+        """
+        lines = list(self._note.lines)
+        last = max((at for at, line in enumerate(lines) if not line.reason), default=0)
+        for line in lines[:last]:
+            if wanted <= size.height():
+                break
+            if not line.heading:
+                lines.remove(line)
+                self._fill(lines)
+                wanted = self._wanted(size.width())
+        return wanted
 
     def _whole_lines(self, size: QSize) -> int:
         """How high it is where only its last lines have room, none of which is cut in two."""
@@ -332,15 +344,12 @@ class Slip(QWidget):
         """What is written on it."""
         return self._note.lines
 
-    def _reasons(self) -> list[Told]:
-        """The lines that say why; none if there is nothing but headings and a sum."""
-        reasons = [line for line in self._note.lines if line.reason]
-        return reasons if any(not line.heading and not line.closing for line in reasons) else []
-
-    def _fill(self, *, whole: bool) -> None:
+    def _fill(self, lines: list[Told]) -> None:
+        """Show these of its lines, but no heading with nothing below it."""
         told = []
-        reasons = self._reasons()
-        for line in self._note.lines if whole or not reasons else reasons:
+        for line, after in zip_longest(lines, lines[1:]):
+            if line.heading and after is not None and after.heading:
+                continue
             ink = PAPER_INK if line.reason else PAPER_QUIET
             style = f"color:{PAPER_ACCENT};text-decoration:none"
             rule = (

@@ -5,21 +5,23 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QMessageBox
 
 from tabletop.engine.rules import Action
 from tabletop.engine.table import Drag, Press
+from tabletop.opponents.advice import SLIGHT
+from tabletop.opponents.compare import weighs
 from tabletop.ui.panels.free_cloth import lying
 from tabletop.ui.panels.hint_paper import HintPaper
 from tabletop.ui.panels.moves import Compared
-from tabletop.ui.panels.reasons_paper import ReasonLine, Verdict
+from tabletop.ui.panels.reasons_paper import Verdict, line_of
 from tabletop.ui.panels.turn_slip import Told
 from tabletop.ui.play.decision import Move, Offer
-from tabletop.ui.style.i18n import joined, say
+from tabletop.ui.style.i18n import MINUS, joined, say, tenths
 
 if TYPE_CHECKING:
-    from tabletop.opponents.compare import Rated, Reason
+    from tabletop.opponents.compare import Rated
     from tabletop.opponents.mind import Thought
     from tabletop.ui.pages.match import MatchPage
     from tabletop.ui.play.frames import Frame
@@ -201,17 +203,15 @@ class Hints(QObject):
             words = QCoreApplication.translate("Hint", "Better than your idea: {move}")
         else:
             words = QCoreApplication.translate("Hint", "Better than: {move}")
-        total = _total(other)
-
-        def number(points: float) -> str:
-            return QLocale().toString(points, "f", 1).replace("-", "\N{MINUS SIGN}")
-
+        total = _total(other).format(points=tenths(other.behind), error=tenths(other.error))
+        if not other.equal and not weighs(other.behind, self._page.session.game.evaluation.swing):
+            total = f"{total} {say(SLIGHT)}"
         self.paper.write(
             Verdict(
                 best,
                 words.format(move=worse),
-                tuple(_line(reason) for reason in other.reasons),
-                total.format(points=number(other.behind), error=number(other.error)),
+                tuple(map(line_of, other.reasons)),
+                total,
                 " ".join(map(say, self._thought.believed)),
             )
         )
@@ -233,9 +233,9 @@ class Hints(QObject):
         if each.equal:
             equal = QCoreApplication.translate("Hint", "as good")
             return Compared(move, f"{equal} \N{BLACK CIRCLE}", equal)
-        points = QLocale().toString(each.behind, "f", 1)
+        points = tenths(each.behind)
         words = QCoreApplication.translate("Hint", "Given away: {points}").format(points=points)
-        return Compared(move, f"\N{MINUS SIGN}{points} \N{BLACK DOWN-POINTING TRIANGLE}", words)
+        return Compared(move, f"{MINUS}{points} \N{BLACK DOWN-POINTING TRIANGLE}", words)
 
     def _pointed(self, move: Move | None) -> None:
         """Rest on a move, or go to it: the paper compares that one."""
@@ -331,10 +331,3 @@ def _total(other: Rated) -> str:
         None,
         other.guesses,
     )
-
-
-def _line(reason: Reason) -> ReasonLine:
-    words = say(reason.title)
-    if reason.how.source:
-        words = f"{words} ({say(reason.how)})"
-    return ReasonLine(reason.points, words, reason.rule, later=not reason.rule)

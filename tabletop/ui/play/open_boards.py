@@ -38,8 +38,8 @@ class OpenBoards(QObject):
     def open(self, seat: int) -> bool:
         """Open the board of a seat, or close it if it is the own one. False where there is none to open."""
         c, shown = self._controller, self._controller.playback
-        game, setup = c.session.game, c.session.setup
-        if game.table.opened is None or c.film.running or not 0 <= seat < len(setup.seats):
+        game = c.session.game
+        if game.table.opened is None or c.film.running or not 0 <= seat < len(shown.names):
             return False
         if seat in (c.eyes, self.seat):
             return self.close()
@@ -47,11 +47,8 @@ class OpenBoards(QObject):
         self._table.offer([], [], {})
         self._table.show_layout(game.table.opened(shown.view, c.eyes, seat), OWN_MS)
         self.seat = seat
-        names = shown.names
-        name = say(game.names(setup)[seat]) if seat >= len(names) else names[seat]
-        words = self.tr("The board of {name}. Press Esc or click your own board to close it.").format(
-            name=name
-        )
+        words = self.tr("The board of {name}. Press Esc or click your own board to close it.")
+        words = words.format(name=shown.names[seat])
         self._bar.ask(c.eyes, words, say(game.clock(shown.view)))
         self._table.announce(words)
         return True

@@ -55,7 +55,7 @@ class Playback(QObject):
     @property
     def names(self) -> tuple[str, ...]:
         """What the seats are called."""
-        return seat_names(self.session.game.names(self.session.setup), self.session.setup)
+        return seat_names(self.session.game, self.session.setup)
 
     def layout(self) -> Layout:
         """What lies on the table at the moment that is shown, for the eyes at the screen."""

@@ -20,7 +20,7 @@ def pointing(table: TableView, step: LessonStep, solution: Gesture | None) -> Le
         return Lesson()
     scene = table.table_scene
     keys = {point.zone if isinstance(point, Spot) else point for point in step.point}
-    rings = [place for point in step.point if (place := _place(table, point)) is not None]
+    rings = pointed_at(table, step)
     lit: list[QRectF] = []
     goal: list[QRectF] = []
     way = None
@@ -45,6 +45,11 @@ def pointing(table: TableView, step: LessonStep, solution: Gesture | None) -> Le
             way = _between(start, end)
     tries = solution if step.allow == () else None
     return Lesson(frozenset(keys), tuple(rings), tuple(lit), tuple(goal), way, tries)
+
+
+def pointed_at(table: TableView, step: LessonStep) -> list[QRectF]:
+    """The places on the table that the file of a lesson names in this step."""
+    return [place for point in step.point if (place := _place(table, point)) is not None]
 
 
 def places_of(table: TableView, gesture: Gesture) -> list[QRectF]:

@@ -7,15 +7,14 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from tabletop.files.books import titles
-from tabletop.opponents.compare import Reason
 from tabletop.opponents.judging import Judged
 from tabletop.session.review import GivenAway, ReviewSession
 from tabletop.session.session import EVERYBODY
-from tabletop.ui.panels.reasons_paper import ReasonLine, Verdict
+from tabletop.ui.panels.reasons_paper import Verdict, line_of
 from tabletop.ui.panels.review_graph import Lines, Whisker
 from tabletop.ui.panels.review_tab import PhaseLine, Progress, ReviewShown, StopLine
 from tabletop.ui.play.decision import Offer
-from tabletop.ui.style.i18n import joined, say, seat_names, spoken
+from tabletop.ui.style.i18n import MINUS, joined, say, seat_names, spoken, tenths
 
 
 class ReviewWords:
@@ -28,8 +27,7 @@ class ReviewWords:
     @property
     def names(self) -> tuple[str, ...]:
         """What the seats are called."""
-        setup = self._session.setup
-        return seat_names(self._session.game.names(setup), setup)
+        return seat_names(self._session.game, self._session.setup)
 
     def offer(self, given: GivenAway) -> Offer:
         """The decision of that moment, as hands and lists need it."""
@@ -115,7 +113,7 @@ class ReviewWords:
         words = QCoreApplication.translate("Review", "Turning point {n} of {of}: {points} points given away.")
         if not given.turning:
             words = QCoreApplication.translate("Review", "{points} points given away.")
-        return words.format(n=given.turning, of=of, points=_number(given.lost))
+        return words.format(n=given.turning, of=of, points=tenths(given.lost))
 
     def verdict(self, given: GivenAway) -> Verdict:
         """What would have been better, and why."""
@@ -129,8 +127,8 @@ class ReviewWords:
             words = QCoreApplication.translate("Review", "{played}. The coach had asked to think again.")
             against = words.format(played=against)
         total = QCoreApplication.translate("Review", "Together {points} points more, give or take {error}.")
-        total = total.format(points=_number(given.lost), error=_number(max(given.error, 0.1)))
-        return Verdict(head, against, tuple(map(_line, given.reasons)), total)
+        total = total.format(points=tenths(given.lost), error=tenths(max(given.error, 0.1)))
+        return Verdict(head, against, tuple(map(line_of, given.reasons)), total)
 
     # The graph
 
@@ -166,14 +164,14 @@ class ReviewWords:
             lost = sum(each.lost for each in self.whiskers(seat) if lines.at[n] <= each.at < until)
             spread = lines.spread[n] if lines.spread else (0.0,) * len(self.names)
             cells = [_about(lines.points[n][each], spread[each]) for each in scored]
-            rows.append([clocks[n], *cells, _number(lost) if lost else ""])
+            rows.append([clocks[n], *cells, tenths(lost) if lost else ""])
         return heads, rows
 
 
 def judged_verdict(judged: Judged) -> Verdict:
     """How a decision was judged that was made once more."""
     played, better = judged.played, judged.better
-    points = _number(abs(played.points)), _number(max(played.error, 0.1))
+    points = tenths(abs(played.points)), tenths(max(played.error, 0.1))
     if not played.points and not played.error:
         head = QCoreApplication.translate("Review", "The same move as in the match")
         much = QCoreApplication.translate("Review", "Nothing lies between them.")
@@ -193,7 +191,7 @@ def judged_verdict(judged: Judged) -> Verdict:
     else:
         more = QCoreApplication.translate("Review", "It is as good as what the review found.")
     much = much.format(points=points[0], error=points[1])
-    return Verdict(head, much, (), more.format(points=_number(abs(better.points))))
+    return Verdict(head, much, (), more.format(points=tenths(abs(better.points))))
 
 
 def judged_words(judged: Judged) -> str:
@@ -206,13 +204,5 @@ def judged_words(judged: Judged) -> str:
 
 def _about(points: float, spread: float) -> str:
     """Points, and how far they are off in general."""
-    whole = QLocale().toString(points, "f", 0).replace("-", "\N{MINUS SIGN}")
+    whole = QLocale().toString(points, "f", 0).replace("-", MINUS)
     return f"{whole} \N{PLUS-MINUS SIGN} {QLocale().toString(spread, 'f', 0)}" if spread else whole
-
-
-def _number(points: float) -> str:
-    return QLocale().toString(points, "f", 1)
-
-
-def _line(reason: Reason) -> ReasonLine:
-    return ReasonLine(reason.points, say(reason.title), reason.rule, later=not reason.rule)

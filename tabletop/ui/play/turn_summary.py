@@ -8,9 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from tabletop.engine.game import Game
-from tabletop.ui.style.i18n import say
-
-MINUS = "\N{MINUS SIGN}"
+from tabletop.ui.style.i18n import MINUS, say
 
 
 def summing_up(

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication, QDateTime, QLibraryInfo, QLocale, QObject, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
-from tabletop.engine.game import HOUSE, PERSON, About, Setup
+from tabletop.engine.game import HOUSE, PERSON, About, Game, Setup
 from tabletop.engine.text import Text, english
 from tabletop.files.paths import TRANSLATIONS
 
 SOURCE = "en"
 """The language that the texts of the program are written in."""
+MINUS = "\N{MINUS SIGN}"
 
 
 def say(text: Text) -> str:
@@ -33,21 +36,27 @@ def _value(value: object) -> object:
         case Text():
             return say(value)
         case float():
-            return QLocale().toString(value, "f", 1)
+            return tenths(value)
         case int() if value < 0:
             return signed(value)
     return value
 
 
-def seat_names(names: tuple[Text, ...], setup: Setup) -> tuple[str, ...]:
+def seat_names(game: Game[Any], setup: Setup) -> tuple[str, ...]:
     """What the seats are called: by the players, or else by the game."""
+    names = game.names(setup)
     given = (*setup.names, *("" for _ in names))
     return tuple(own or say(default) for own, default in zip(given, names, strict=False))
 
 
 def signed(number: int) -> str:
     """A whole number; below none with a minus sign, which is no hyphen."""
-    return str(number).replace("-", "\N{MINUS SIGN}")
+    return str(number).replace("-", MINUS)
+
+
+def tenths(number: float) -> str:
+    """A number to a tenth, as the language writes it; below none with the same minus sign."""
+    return QLocale().toString(number, "f", 1).replace("-", MINUS)
 
 
 def times(speed: float) -> str:

@@ -201,7 +201,7 @@ class Hands(QObject):
         scene.resting = item
         self.made.emit(target, at)
         self.over.emit(None, at)
-        if not self._view.busy and not self.stays:
+        if not self._view.film.running and not self.stays:
             scene.resting = None
             self._go_home(item)
 
@@ -209,7 +209,7 @@ class Hands(QObject):
         """Let what was dropped, and stayed there, glide back."""
         scene = self._view.table_scene
         item, scene.resting = scene.resting, None
-        if item is not None and not self._view.busy:
+        if item is not None and not self._view.film.running:
             self._go_home(item)
 
     def put_back(self) -> None:

@@ -77,8 +77,8 @@ class Keys:
             view.camera.zoom(STEP if key in NEARER else 1 / STEP)
         elif key == Qt.Key.Key_Shift:
             view.lookout.look_now(self.at)
-        elif key == Qt.Key.Key_Space and view.busy:
-            view.skip_film()
+        elif key == Qt.Key.Key_Space and view.film.running:
+            view.film.skip()
         elif key == Qt.Key.Key_Space:
             view.mouse.hold_to_pan(on=True)
         else:

@@ -41,7 +41,7 @@ class Live(QObject):
     def refresh(self) -> None:
         """Mark what is live now: nothing while a film runs, or while a piece is in the hand."""
         view = self._view
-        shown = not (view.busy or view.hands.full)
+        shown = not (view.film.running or view.hands.full)
         outlines = [outlined(item) for item in self.items()] if shown else []
         view.table_scene.lights.live(outlines)
         if outlines and self._due:

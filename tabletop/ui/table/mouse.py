@@ -60,8 +60,8 @@ class Mouse:
         if event.button() != Qt.MouseButton.LeftButton:
             return
         self.rest()
-        if view.busy:
-            view.skip_film()
+        if view.film.running:
+            view.film.skip()
         at = view.scene_point(event)
         self._from = self._start = event.position().toPoint()
         if view.hands.full:

@@ -14,7 +14,7 @@ from tabletop.engine.table import Drag, Face, Gesture, Layout, Piece, Table
 from tabletop.engine.text import Text
 from tabletop.ui.table.accessible import Shadows, announce
 from tabletop.ui.table.camera import Camera
-from tabletop.ui.table.film import Film, Picture
+from tabletop.ui.table.film import Film
 from tabletop.ui.table.hands import Hands
 from tabletop.ui.table.input import Input
 from tabletop.ui.table.items import PieceItem, face_of
@@ -202,21 +202,6 @@ class TableView(Input):
             self.keys.refresh()
         self.shadows.later()
 
-    # The film
-
-    @property
-    def busy(self) -> bool:
-        """Whether a film runs."""
-        return self.film.running
-
-    def play_film(self, pictures: Sequence[Picture]) -> None:
-        """Show pictures one after another."""
-        self.film.play(pictures)
-
-    def skip_film(self) -> None:
-        """Show the film's last frame at once."""
-        self.film.skip()
-
     # What is spoken of beside the table
 
     def highlight(self, keys: Sequence[str]) -> None:
@@ -291,7 +276,7 @@ class TableView(Input):
 
     def boards(self) -> dict[str, int]:
         """The zones of folded boards that can be opened now, and whose they are."""
-        if not self.opens or self.busy:
+        if not self.opens or self.film.running:
             return {}
         boards = self.table_scene.boards()
         return {key: seat for key, seat in boards.items() if key not in self.offered.presses}

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QWidget
+
+SIDES = 32
+"""What is left free beside a page, in pixels."""
 
 
 def scrolling(inner: QWidget, name: str) -> QScrollArea:
@@ -15,6 +18,15 @@ def scrolling(inner: QWidget, name: str) -> QScrollArea:
     scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     scroll.setWidget(inner)
     return scroll
+
+
+def centred(holder: QWidget, page: QWidget, above: int = 0, below: int = 0) -> None:
+    """Lay this in the middle of a page, as wide as it may be; what is free above and below, in pixels."""
+    row = QHBoxLayout(page)
+    row.setContentsMargins(SIDES, above, SIDES, below)
+    row.addStretch(1)
+    row.addWidget(holder, 1000)
+    row.addStretch(1)
 
 
 def column_of(label: QLabel, wide: int) -> QLabel:

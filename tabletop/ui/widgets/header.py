@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QWidget
 
+from tabletop.ui.widgets.columns import centred
 from tabletop.ui.widgets.icons import SignButton
 from tabletop.ui.widgets.tabs import Tabs
 
@@ -30,11 +31,7 @@ class Header(QWidget):
         self.tabs.asked.connect(self.asked)
         holder = QWidget()
         holder.setMaximumWidth(WIDTH)
-        outer = QHBoxLayout(self)
-        outer.setContentsMargins(32, 0, 32, 4)
-        outer.addStretch(1)
-        outer.addWidget(holder, 1000)
-        outer.addStretch(1)
+        centred(holder, self, below=4)
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(22)

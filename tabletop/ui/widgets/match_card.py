@@ -118,10 +118,10 @@ class MatchCard(QFrame):
     def _final(self) -> str:
         """How the match ended; of an automa that has no points nothing."""
         kept = self.kept
-        automata = games.about(kept.game).automata if kept.game in games.GAMES else ()
-        unscored = {automa.id for automa in automata if not automa.scored}
+        if kept.game not in games.GAMES:
+            return ""
         seats = zip(enumerate(kept.scores), kept.setup.seats, strict=False)
-        return self._score(tuple(pair for pair, who in seats if who.partition(":")[0] not in unscored))
+        return self._score(tuple(pair for pair, who in seats if games.about(kept.game).has_points(who)))
 
     def _score(self, points: tuple[tuple[int, int], ...]) -> str:
         """Points by name, as “Ann: 12, Computer (hard): 9”."""

@@ -13,7 +13,7 @@ from tabletop import games
 from tabletop.engine.game import PERSON
 from tabletop.files.kept import Kept
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import against, day, moment, say
+from tabletop.ui.style.i18n import against, day, moment, say, signed
 from tabletop.ui.widgets.elided_label import Short
 from tabletop.ui.widgets.game_shelf import Spine
 from tabletop.ui.widgets.headings import thin_line
@@ -46,6 +46,14 @@ def in_words(kept: Kept) -> str:
     """A match by its number, its game, its players and when it was played, to be told from the others."""
     number = number_of(kept.id)
     return ", ".join(filter(None, (title_of(kept), number, players_of(kept), moment(kept.touched))))
+
+
+def is_found(kept: Kept, words: str) -> bool:
+    """Whether each of these words occurs in what a match is shown as, or in how a record writes it."""
+    shown = " ".join(
+        (in_words(kept), status_of(kept)[0], kept.game, *kept.setup.seats, kept.touched)
+    ).casefold()
+    return all(word in shown for word in words.casefold().split())
 
 
 def number_of(match_id: int) -> str:
@@ -124,9 +132,9 @@ class MatchRow(QFrame):
         if kept.ended and kept.scores:
             shown = persons[0] if persons else 0
             others = [points for seat, points in enumerate(kept.scores) if seat != shown]
-            own = str(kept.scores[shown])
+            own = signed(kept.scores[shown])
             if others and has_winner(kept):
-                best = self.tr("to {points}").format(points=max(others))
+                best = self.tr("to {points}").format(points=signed(max(others)))
         words, role = status_of(kept)
         result, points, to = QLabel(words), QLabel(own), QLabel(best)
         result.setProperty("role", role)

@@ -34,7 +34,8 @@ class SeedField(QLineEdit):
     @property
     def number(self) -> int | None:
         """The number; None where nothing stands here that is one."""
-        return int(self.text()) if NUMBER.fullmatch(self.text()) else None
+        text = self.text().strip()
+        return int(text) if NUMBER.fullmatch(text) else None
 
     def _read(self, text: str) -> None:
         self.no = None

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import dataclasses
 import re
-import xml.etree.ElementTree as ET
 from itertools import combinations, pairwise
 from types import ModuleType
 
 import pytest
-from PySide6.QtCore import QByteArray, QRectF
-from PySide6.QtGui import QFontDatabase, QImage, QPainter
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtSvg import QSvgRenderer
 
-from tabletop.art import MARGIN
 from tabletop.art.palette import LINEN, contrast
 from tabletop.engine.table import Face
 from tabletop.engine.text import NONE, Text, english, translate
@@ -28,6 +26,7 @@ from tabletop.games.brick_and_mortar.art.stores import mini_head
 from tabletop.games.brick_and_mortar.components import MARKET, STORES
 from tabletop.games.brick_and_mortar.cover import cover
 from tests.art.test_palette import DEFICIENCIES, WHOLE, difference
+from tests.drawn import keeps_inside
 
 SMALLEST = 1.58
 """Pixels per millimetre of a window of 1280 x 800."""
@@ -105,28 +104,6 @@ def test_every_kind_of_face_is_sampled():
     assert {type(face) for face, _, _ in SAMPLES} == kinds(f) - {f.Cloth}
 
 
-def picture(source, w, h, px=SMALLEST):
-    """The drawing with four millimetres of air beyond its margin."""
-    root = ET.fromstring(source)
-    left, top, wide, high = (float(part) for part in root.attrib["viewBox"].split())
-    assert (left, top, wide, high) == pytest.approx(
-        (-MARGIN, -MARGIN, w + 2 * MARGIN, h + 2 * MARGIN), abs=0.02
-    )
-    room = f'viewBox="{left - 4:g} {top - 4:g} {wide + 8:g} {high + 8:g}"'
-    renderer = QSvgRenderer(QByteArray(re.sub(r'viewBox="[^"]*"', room, source, count=1).encode()))
-    assert renderer.isValid()
-    image = QImage(round((wide + 8) * px), round((high + 8) * px), QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    renderer.render(painter, QRectF(image.rect()))
-    painter.end()
-    return image
-
-
-def blank(image):
-    return not any(bytes(image.constBits()))
-
-
 @pytest.fixture
 def fonts(qapp):
     """The bundled letters, as wide as the drawings take them for."""
@@ -136,14 +113,7 @@ def fonts(qapp):
 
 def test_qt_draws_every_face_inside_its_margin(fonts):
     for face, w, h in SAMPLES:
-        image = picture(art.draw(face, w, h, px=SMALLEST), w, h)
-        inside = image.rect().adjusted(5, 5, -5, -5)
-        assert not blank(image.copy(inside)), face
-        painter = QPainter(image)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-        painter.fillRect(inside, 0)
-        painter.end()
-        assert blank(image), face
+        keeps_inside(art.draw(face, w, h, px=SMALLEST), w, h, edge=5, px=SMALLEST)
 
 
 @pytest.mark.parametrize(

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import re
-import xml.etree.ElementTree as ET
 from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QByteArray, QRectF
-from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from tabletop.art import MARGIN
 from tabletop.art.type import width
 from tabletop.games.morocco import art
 from tabletop.games.morocco.art import cubes, faces, plan
 from tabletop.games.morocco.art.palette import CUBES
 from tabletop.games.morocco.cover import cover
 from tabletop.games.morocco.square import CORNERS, PAIRS, STALLS
+from tests.drawn import keeps_inside
 
 SMALLEST = 2.43
 """Pixels per millimetre of a window of 1280 x 800."""
@@ -74,38 +72,9 @@ def test_every_kind_of_face_is_sampled():
     assert set(SAMPLES) == set(faces.KINDS)
 
 
-def picture(source, w, h):
-    """The drawing with four millimetres of air beyond its margin, at two pixels each."""
-    root = ET.fromstring(source)
-    left, top, wide, high = (float(part) for part in root.attrib["viewBox"].split())
-    assert (left, top, wide, high) == pytest.approx(
-        (-MARGIN, -MARGIN, w + 2 * MARGIN, h + 2 * MARGIN), abs=0.01
-    )
-    room = f'viewBox="{left - 4:g} {top - 4:g} {wide + 8:g} {high + 8:g}"'
-    renderer = QSvgRenderer(QByteArray(re.sub(r'viewBox="[^"]*"', room, source, count=1).encode()))
-    assert renderer.isValid()
-    image = QImage(round(wide + 8) * 2, round(high + 8) * 2, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    renderer.render(painter, QRectF(image.rect()))
-    painter.end()
-    return image
-
-
 @pytest.mark.parametrize("name", ALL)
 def test_qt_draws_the_face_inside_its_margin(qapp, name):
-    image = picture(*drawn(name, 2.0))
-    inside = image.rect().adjusted(7, 7, -7, -7)
-    assert not blank(image.copy(inside))
-    painter = QPainter(image)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-    painter.fillRect(inside, 0)
-    painter.end()
-    assert blank(image)
-
-
-def blank(image):
-    return not any(bytes(image.constBits()))
+    keeps_inside(*drawn(name, 2.0), edge=7)
 
 
 @pytest.mark.parametrize(

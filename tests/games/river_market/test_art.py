@@ -9,10 +9,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray, QRectF
-from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from tabletop.art import MARGIN
 from tabletop.art.type import Ink, width
 from tabletop.engine.text import english
 from tabletop.games.river_market import art
@@ -20,6 +18,7 @@ from tabletop.games.river_market import components as box
 from tabletop.games.river_market.art import cards, faces, goods, parts
 from tabletop.games.river_market.art.ring import BOARD, EAST, NORTH, SOUTH, WEST, Ring
 from tabletop.games.river_market.cover import cover
+from tests.drawn import keeps_inside
 
 TRANSLATIONS = Path(__file__).parents[3] / "translations"
 HALVES = [f"half:{number}" for number in box.HELPERS]
@@ -77,31 +76,7 @@ def test_every_kind_of_face_is_sampled():
 
 @pytest.mark.parametrize("name", ALL)
 def test_qt_draws_the_face_inside_its_margin(qapp, name):
-    source, w, h = drawn(name, 2.0)
-    root = ET.fromstring(source)
-    left, top, wide, high = (float(part) for part in root.attrib["viewBox"].split())
-    assert (left, top, wide, high) == pytest.approx(
-        (-MARGIN, -MARGIN, w + 2 * MARGIN, h + 2 * MARGIN), abs=0.01
-    )
-    room = f'viewBox="{left - 4:g} {top - 4:g} {wide + 8:g} {high + 8:g}"'
-    renderer = QSvgRenderer(QByteArray(re.sub(r'viewBox="[^"]*"', room, source, count=1).encode()))
-    assert renderer.isValid()
-    image = QImage(round(wide + 8) * 2, round(high + 8) * 2, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    renderer.render(painter, QRectF(image.rect()))
-    painter.end()
-    inside = image.rect().adjusted(8, 8, -8, -8)
-    assert not blank(image.copy(inside))
-    painter = QPainter(image)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-    painter.fillRect(inside, 0)
-    painter.end()
-    assert blank(image)
-
-
-def blank(image):
-    return not any(bytes(image.constBits()))
+    keeps_inside(*drawn(name, 2.0), edge=8)
 
 
 @pytest.mark.parametrize(

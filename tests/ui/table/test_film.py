@@ -102,8 +102,8 @@ def heard(view, monkeypatch):
 
 
 def test_a_film_shows_tells_and_sounds_its_pictures(gliding, heard, qtbot):
-    gliding.play_film(frames())
-    assert gliding.busy
+    gliding.film.play(frames())
+    assert gliding.film.running
     qtbot.waitUntil(lambda: heard["ended"] == 1)
     assert heard["frames"] == [0, 1, 2]
     assert heard["sounds"] == ["", "drop", "coin"]
@@ -111,7 +111,7 @@ def test_a_film_shows_tells_and_sounds_its_pictures(gliding, heard, qtbot):
 
 
 def test_a_press_on_the_table_ends_the_film_and_takes_the_piece_at_once(gliding, heard, player):
-    gliding.play_film([Picture(LAYOUT, 5000, "", ""), Picture(moved(replace(STONE, x=20.0)), 5000, "", "")])
+    gliding.film.play([Picture(LAYOUT, 5000, "", ""), Picture(moved(replace(STONE, x=20.0)), 5000, "", "")])
     drive.drag(gliding, drive.at(gliding, "card"), drive.at(gliding, "bin"))
     assert heard["ended"] == 1
     assert gliding.table_scene.pieces["stone"].x() == 20
@@ -119,55 +119,55 @@ def test_a_press_on_the_table_ends_the_film_and_takes_the_piece_at_once(gliding,
 
 
 def test_space_skips_the_film(gliding, heard):
-    gliding.play_film(frames(5000))
+    gliding.film.play(frames(5000))
     drive.key(gliding, Qt.Key.Key_Space)
-    assert not gliding.busy
+    assert not gliding.film.running
     assert heard["ended"] == 1
     assert "card" not in gliding.table_scene.pieces
 
 
 def test_a_film_can_be_held(gliding, heard, qtbot):
-    gliding.play_film(frames(20))
+    gliding.film.play(frames(20))
     gliding.film.pause()
     qtbot.wait(60)
     assert heard["frames"] == [0]
     gliding.film.pause()
     qtbot.waitUntil(lambda: heard["ended"] == 1)
     gliding.film.pause()
-    gliding.skip_film()
+    gliding.film.skip()
     assert heard["ended"] == 1
 
 
 def test_at_once_is_at_once(view, heard, qtbot):
-    view.play_film(frames(0))
+    view.film.play(frames(0))
     qtbot.waitUntil(lambda: heard["ended"] == 1)
     assert heard["frames"] == [0, 1, 2]
 
 
 def test_a_film_without_pictures_ends(view, heard):
-    view.play_film([])
+    view.film.play([])
     assert heard["ended"] == 1
 
 
 def test_what_was_dropped_waits_where_it_is_for_the_film(gliding, qtbot):
     film = [Picture(LAYOUT, 30, "", "A word first."), Picture(moved(THERE), 30, "", "")]
-    gliding.gestured.connect(lambda _gesture, _at: gliding.play_film(film))
+    gliding.gestured.connect(lambda _gesture, _at: gliding.film.play(film))
     item = gliding.table_scene.pieces["card"]
     drive.drag(gliding, drive.at(gliding, "card"), drive.at(gliding, "bin"))
     dropped = item.pos()
     assert dropped != item.home
     gliding.offer(LEGAL, TRIED)
     assert item.pos() == dropped
-    qtbot.waitUntil(lambda: not gliding.busy and drive.landed(gliding))
+    qtbot.waitUntil(lambda: not gliding.film.running and drive.landed(gliding))
     assert item.pos() == QPointF(205, 140)
 
 
 def test_a_piece_left_over_after_the_film_goes_home(gliding, qtbot):
     gliding.gestured.connect(
-        lambda _gesture, _at: gliding.play_film([Picture(LAYOUT, 10, "", "Nothing moves.")])
+        lambda _gesture, _at: gliding.film.play([Picture(LAYOUT, 10, "", "Nothing moves.")])
     )
     gliding.film.ended.connect(lambda: gliding.show_layout(LAYOUT))
     item = gliding.table_scene.pieces["card"]
     drive.drag(gliding, drive.at(gliding, "card"), drive.at(gliding, "bin"))
-    qtbot.waitUntil(lambda: not gliding.busy)
+    qtbot.waitUntil(lambda: not gliding.film.running)
     assert item.pos() == item.home

@@ -39,9 +39,9 @@ def test_in_the_hand_and_in_a_film_there_are_no_marks(view):
     view.put_back()
     release(view, at(view, "card"))
     assert marked(view) == {"tile", "card"}
-    view.play_film([Picture(LAYOUT, 200, "", "")])
+    view.film.play([Picture(LAYOUT, 200, "", "")])
     assert marked(view) == set()
-    view.skip_film()
+    view.film.skip()
     assert marked(view) == {"tile", "card"}
 
 

@@ -11,6 +11,7 @@ from tabletop.engine.text import translate
 from tabletop.games.brick_and_mortar.art.glyphs import INVESTMENT, phase_disc
 from tabletop.games.brick_and_mortar.art.palette import BRICK, FAINT, FLAG, INK, JOINT, QUIET, WHITE
 from tabletop.games.brick_and_mortar.art.parts import NOTE, in_dollars, plate
+from tabletop.games.brick_and_mortar.words import PHASES
 
 MONTHS = (
     translate("brick_and_mortar", "Jan", "a month on the calendar"),
@@ -23,15 +24,6 @@ MONTHS = (
     translate("brick_and_mortar", "Aug", "a month on the calendar"),
     translate("brick_and_mortar", "Sep", "a month on the calendar"),
     translate("brick_and_mortar", "Oct", "a month on the calendar"),
-)
-PHASES = (
-    translate("brick_and_mortar", "Building"),
-    translate("brick_and_mortar", "Advertisement"),
-    translate("brick_and_mortar", "Supply"),
-    translate("brick_and_mortar", "Sale"),
-    translate("brick_and_mortar", "Inventory"),
-    translate("brick_and_mortar", "Utilities"),
-    translate("brick_and_mortar", "Investment"),
 )
 TURN, ORDER = (
     translate("brick_and_mortar", "turn", "turn order"),
@@ -94,9 +86,9 @@ def _leaf(ink: Ink, left: float, step: float, h: float, name: str) -> str:
     return body + ink.display(left + step / 2, h / 2 + 5.6, name, 8.0, INK, most=step)
 
 
-def final_token(x: float, y: float, r: float = 3.6) -> str:
+def final_token(x: float, y: float) -> str:
     """The white token on the final month."""
-    d = oval(x, y, r)
+    d = oval(x, y, 3.6)
     flag = line((x - 1.1, y + 1.9), (x - 1.1, y - 2), (x + 2, y - 0.8), (x - 1.1, y + 0.3))
     return (
         shadow(d, 0.8, 0.4) + path(d, WHITE, stroke=INK, width=0.4) + path(flag, INK, stroke=INK, width=0.5)

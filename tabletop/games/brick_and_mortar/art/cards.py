@@ -32,7 +32,7 @@ def market(counts: tuple[int, ...], *, demand: bool, w: float = plan.CARD[0], h:
     return body + path(box(0, 0, w, h, 2.4), stroke=INK, width=0.35, line_fade=0.35) + card_edge(w, h, 2.4)
 
 
-def market_back(w: float = plan.CARD[0], h: float = plan.CARD[1]) -> str:
+def market_back(w: float, h: float) -> str:
     """The back of a Market Card, which is also how it is played for demand."""
     body = card(w, h, 2.4) + path(box(1.6, 1.6, w - 3.2, h - 3.2, 1.6), MARKET)
     x, d = -h, ""
@@ -86,7 +86,7 @@ def tag(
     return body + ink.display(w - 4.0, low, in_dollars(ink, price), 13, INK, anchor="end", most=w - 42.6)
 
 
-def tag_back(seat: int, w: float = plan.TAG[0], h: float = plan.TAG[1]) -> str:
+def tag_back(seat: int, w: float, h: float) -> str:
     """A price tag with its face down: bricks in the seat's colour, whatever was chosen."""
     tone = SEATS[seat].colour
     seams = ""
@@ -106,7 +106,7 @@ def tag_back(seat: int, w: float = plan.TAG[0], h: float = plan.TAG[1]) -> str:
     )
 
 
-def tag_place(ink: Ink, text: str, *, mine: bool, w: float = plan.TAG[0], h: float = plan.TAG[1]) -> str:
+def tag_place(ink: Ink, text: str, w: float, h: float, *, mine: bool) -> str:
     """An empty place for a tag on the counter, with why it is empty."""
     d = tag_outline(w, h)
     edge, letters = ("#F6E7CF", "#FFF4E0") if mine else ("#6B4A28", "#4A3018")
@@ -144,8 +144,9 @@ def debt(ink: Ink, x: float, y: float, count: int, r: float = 6.2) -> str:
     return group(body + ink.display(0, h * 0.26, f"−{count}", r * 1.16, "#8E2A21", most=w - 1), x, y)
 
 
-def small_back(x: float, y: float, *, store: bool, h: float = 9.6) -> str:
+def small_back(x: float, y: float, *, store: bool) -> str:
     """The sign of a hand: the back of a Store Card or of a Market Card."""
+    h = 9.6
     w = h * (0.78 if store else 1.25)
     body = path(box(x, y, w, h, 1), WHITE, stroke=INK, width=0.35)
     body += path(box(x + 1, y + 1, w - 2, h - 2, 0.5), "#A5543F" if store else MARKET)

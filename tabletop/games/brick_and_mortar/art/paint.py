@@ -169,7 +169,7 @@ def _(face: faces.TagBack, _ink: Ink, w: float, h: float) -> str:
 
 @paint.register
 def _(face: faces.TagPlace, ink: Ink, w: float, h: float) -> str:
-    return cards.tag_place(ink, ink.words(face.text), mine=face.mine, w=w, h=h)
+    return cards.tag_place(ink, ink.words(face.text), w, h, mine=face.mine)
 
 
 @paint.register

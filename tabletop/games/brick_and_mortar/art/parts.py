@@ -8,9 +8,9 @@ from tabletop.art.material import edged
 from tabletop.art.palette import dark, light
 from tabletop.art.svg import box, group, num, oval, path, polygon
 from tabletop.art.type import Ink, halved, width
+from tabletop.engine.text import dollars
 from tabletop.games.brick_and_mortar.art.glyphs import UTILITIES, phase_glyph, star_sign
 from tabletop.games.brick_and_mortar.art.palette import BRASS, INK, PAPER, PLASTER
-from tabletop.games.brick_and_mortar.money import dollars
 
 NOTE = 7.0
 """The letters of notes: 11 pixels where the window is 1280 x 800."""
@@ -47,12 +47,12 @@ def in_dollars(ink: Ink, n: int) -> str:
     return ink.words(dollars(n))
 
 
-def flag_width(ink: Ink, cost: int, least: float = 18.4) -> float:
-    """How wide the tag of a purchase cost is: as wide as its words need, `least` as a rule."""
+def flag_width(ink: Ink, cost: int, least: float) -> float:
+    """How wide the tag of a purchase cost is: as wide as its words need, `least` at least."""
     return max(least, width(in_dollars(ink, cost), 7.0, family="Fraunces", weight=700) + 4.2)
 
 
-def price_flag(ink: Ink, right: float, y: float, cost: int, least: float = 18.4, h: float = 7.4) -> str:
+def price_flag(ink: Ink, right: float, y: float, cost: int, least: float, h: float = 7.4) -> str:
     """A purchase cost on its little tag, right-aligned."""
     w = flag_width(ink, cost, least)
     x = right - w
@@ -64,8 +64,9 @@ def price_flag(ink: Ink, right: float, y: float, cost: int, least: float = 18.4,
     return body + ink.display(right - 1.2, y + h - 1.6, told, 7.0, INK, anchor="end")
 
 
-def utility_flag(ink: Ink, right: float, y: float, cost: int, h: float = 7.4) -> str:
+def utility_flag(ink: Ink, right: float, y: float, cost: int) -> str:
     """A utility cost on a dark plate, right-aligned."""
+    h = 7.4
     body = path(box(right - 13.4, y, 13.4, h, 1.6), INK, fade=0.55)
     body += phase_glyph(UTILITIES, right - 9.8, y + h / 2, 2.7, BRASS, INK)
     return body + ink.sans(right - 1.5, y + h - 1.6, str(cost), 7.2, "#FFF6DF", anchor="end", weight=700)
@@ -110,17 +111,18 @@ def fitted(
 
 
 def paragraph(
-    ink: Ink, x: float, y: float, text: str, most: float, *, lines: int, size: float = NOTE,
-    pitch: float = 7.6, colour: str = INK, weight: int = 400, anchor: str = "start",
+    ink: Ink, x: float, y: float, text: str, most: float, *, lines: int, pitch: float,
+    colour: str = INK, weight: int = 400,
 ) -> str:  # fmt: skip
-    """Text in at most so many lines; what is too long for them is made smaller, as far as LEAST."""
+    """Text in at most so many lines; what is too long for them is made smaller, from NOTE as far as LEAST."""
+    size = NOTE
     rows = wrap(text, size, most, weight=weight)
     while size > LEAST and (len(rows) > lines or max(width(row, size, weight=weight) for row in rows) > most):
         size -= 0.1
         rows = wrap(text, size, most, weight=weight)
     rows = [*rows[: lines - 1], " ".join(rows[lines - 1 :])]
     return "".join(
-        ink.sans(x, y + at * pitch, row, size, colour, anchor=anchor, weight=weight, most=most)
+        ink.sans(x, y + at * pitch, row, size, colour, weight=weight, most=most)
         for at, row in enumerate(rows)
         if row
     )

@@ -112,12 +112,12 @@ def given_way(first: float, sizes: list[float], near: int) -> list[Line]:
     return [(first + sum(sizes[:at]), size) for at, size in enumerate(sizes)]
 
 
-def chart_columns(w: float, columns: int, near: int = -1) -> list[Line]:
+def chart_columns(w: float, columns: int, near: int) -> list[Line]:
     """Where the prices of a chart are drawn, and how wide; `near`: the one at which a tag is held."""
     return given_way(ROW_W, [(w - ROW_W) / columns] * columns, near)
 
 
-def chart_rows(h: float, rows: int, near: int = -1, *, none: bool) -> list[Line]:
+def chart_rows(h: float, rows: int, near: int, *, none: bool) -> list[Line]:
     """Where the numbers of a chart are drawn, and how high, with the place for a bid of none as the last."""
     high = (h - PRICES_H - NONE_H * none) / max(rows, 1)
     return given_way(PRICES_H, [high] * rows + [NONE_H] * none, near)
@@ -237,7 +237,7 @@ def pad(ink: Ink, w: float, h: float, title: Text, text: Text, *, chalk: bool) -
     )
 
 
-def sum_button(ink: Ink, w: float, h: float, text: str, *, strong: bool = False) -> str:
+def sum_button(ink: Ink, w: float, h: float, text: str, *, strong: bool) -> str:
     """A place to press with a sum or a word on it."""
     d = box(0.4, 0.4, w - 0.8, h - 0.8, 2.0)
     tone = "#1F5C43" if strong else "#FDF3DD"

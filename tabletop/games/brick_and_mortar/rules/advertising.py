@@ -96,7 +96,7 @@ class Researching(Asked):
     seat: int
     left: int
 
-    def prompt(self, s: BrickAndMortar) -> Text:  # noqa: ARG002
+    def prompt(self, s: BrickAndMortar) -> Text:
         text = translate("brick_and_mortar", "Market Research Firm: discard %n more Market Card(s).")
         return text.count(self.left)
 
@@ -121,7 +121,7 @@ class RedrawWindow(Step):
 
     seat: int
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         p = s.players[self.seat]
         if slot_bonus(p, box.BUILDING.redraw_slot) and not p.redrawn and p.hand:
             then(s, Redrawing(self.seat))
@@ -131,7 +131,7 @@ class RedrawWindow(Step):
 class RedrawsAfter(Step):
     """BM-7.4: the same once all cards are played, in turn order."""
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         then(s, *(RedrawWindow(seat) for seat in s.order))
 
 
@@ -181,7 +181,7 @@ class Advertising(Asked):
     seat: int
     chosen: tuple[int, ...] = ()
 
-    def prompt(self, s: BrickAndMortar) -> Text:  # noqa: ARG002
+    def prompt(self, s: BrickAndMortar) -> Text:
         left = CARDS - len(self.chosen)
         if left <= 0:
             return translate(
@@ -244,7 +244,7 @@ class Pool(Step):
 class Agencies(Step):
     """BM-7.6: whoever has an Advertisement Agency is asked."""
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         owners = [seat for seat in s.order if any(having(s.players[seat], "extra_card"))]
         then(s, *(ChoosePile(seat) for seat in owners))
 
@@ -270,7 +270,7 @@ class ChoosePile(Asked):
             )
         return text.count(n)
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
         yield Done()
         yield Look(SUPPLY_PILE)
         yield Look(DEMAND_PILE)

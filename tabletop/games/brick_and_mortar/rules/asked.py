@@ -6,9 +6,8 @@ from typing import Any, ClassVar
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.text import NONE, Text, dollars, translate
 from tabletop.games.brick_and_mortar import words
-from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.state import BrickAndMortar
 
 

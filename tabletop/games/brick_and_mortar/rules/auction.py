@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events, words
 from tabletop.games.brick_and_mortar.actions import Drop, Raise
-from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.rules.asked import Asked
 from tabletop.games.brick_and_mortar.rules.order import clockwise_from
 from tabletop.games.brick_and_mortar.rules.paying import Charge
@@ -53,7 +52,7 @@ class AuctionBegins(Step):
     card: int
     bid: int
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         others = [seat for seat in clockwise_from(s, self.seat) if s.players[seat].stage == CHOOSING]
         then(s, Bids(self.card, self.bid, self.seat, (*others, self.seat)))
 
@@ -103,11 +102,11 @@ class Bidding(Asked):
     leader: int
     still: tuple[int, ...]
 
-    def prompt(self, s: BrickAndMortar) -> Text:  # noqa: ARG002
+    def prompt(self, s: BrickAndMortar) -> Text:
         text = translate("brick_and_mortar", "Bid more than {high} for {store}, or leave the auction.")
         return text.fill(high=dollars(self.high), store=words.store(self.card))
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
         yield Drop()
         for bid in range(max(0, self.high - 1), box.STORES[self.card].cost + CAP + 2):
             yield Raise(bid)

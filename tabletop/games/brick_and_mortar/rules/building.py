@@ -7,14 +7,13 @@ from collections.abc import Iterator
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events, words
 from tabletop.games.brick_and_mortar.actions import Auction, Buy, Close, Done, Open, Pass, Take
-from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.rules.asked import Asked, no_store
 from tabletop.games.brick_and_mortar.rules.auction import CAP, AuctionBegins, price, refill, too_much
-from tabletop.games.brick_and_mortar.rules.goods import add, effect, held, new_store
+from tabletop.games.brick_and_mortar.rules.goods import KINDS, add, effect, held, new_store
 from tabletop.games.brick_and_mortar.rules.order import change_points
 from tabletop.games.brick_and_mortar.rules.paying import Charge
 from tabletop.games.brick_and_mortar.state import (
@@ -68,7 +67,7 @@ class TakeStarting(Asked):
     def prompt(self, s: BrickAndMortar) -> Text:
         return translate("brick_and_mortar", "Take one of %n Starting Stores.").count(len(s.starting))
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
         return (Take(card) for card in box.STARTING)
 
     def forbids(self, s: BrickAndMortar, action: Take) -> No | None:
@@ -90,7 +89,7 @@ class TakeStarting(Asked):
 class Leftovers(Step):
     """BM-6.1: Starting Stores that nobody has taken leave the match."""
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         s.closed += s.starting
         s.starting = ()
 
@@ -99,7 +98,7 @@ class Leftovers(Step):
 class Builders(Step):
     """BM-6.2: the first seat in turn order that is not through builds on; after all, the row changes."""
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         seat = next((seat for seat in s.order if s.players[seat].stage != BUILT), -1)
         if seat < 0:
             then(s, UpdateRow())
@@ -209,7 +208,7 @@ class Manage(Asked):
             text = translate("brick_and_mortar", "Close a store to make room for {store}, or discard it.")
         return text.fill(store=words.store(p.bought))
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
         yield Open()
         yield Done()
         for slot in range(box.SLOTS):
@@ -249,7 +248,7 @@ def close(s: BrickAndMortar, seat: int, slot: int, rule: str, tell: Tell) -> Non
     """BM-1.9, BM-6.9: a store goes back to the box, its items to the supply; the others slide left."""
     store = s.players[seat].building.pop(slot)
     s.closed += (store.card,)
-    items = tuple(held(store, kind) for kind in range(5))
+    items = tuple(held(store, kind) for kind in KINDS)
     tell(s, events.StoreClosed(seat, store.card, slot, items, rule))  # type: ignore[arg-type]
     found = effect(store, "close_points")
     if found and s.phase == BUILDING:

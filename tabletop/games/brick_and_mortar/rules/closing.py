@@ -7,14 +7,13 @@ from collections.abc import Iterator
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events, words
 from tabletop.games.brick_and_mortar.actions import BuyPoints, Done, Pawn, SellPoints
-from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.rules.asked import Asked
 from tabletop.games.brick_and_mortar.rules.building import close
-from tabletop.games.brick_and_mortar.rules.goods import effect, having, sink, to_market
+from tabletop.games.brick_and_mortar.rules.goods import having, its, sink, to_market
 from tabletop.games.brick_and_mortar.rules.order import change_points
 from tabletop.games.brick_and_mortar.rules.paying import least_tokens, pay
 from tabletop.games.brick_and_mortar.state import (
@@ -67,9 +66,8 @@ class Pawning(Asked):
     n: int
 
     def _points(self, s: BrickAndMortar) -> int:
-        found = effect(s.players[self.seat].building[self.slot], "expire_to_market")
-        assert found is not None
-        return box.figure(found, self.kind)
+        store = s.players[self.seat].building[self.slot]
+        return box.figure(its(store, "expire_to_market"), self.kind)
 
     def prompt(self, s: BrickAndMortar) -> Text:
         text = translate(
@@ -79,10 +77,10 @@ class Pawning(Asked):
             store=words.slot(s, self.seat, self.slot), kind=words.KINDS[self.kind]
         )
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
         return iter((Pawn(back=True), Pawn(back=False)))
 
-    def forbids(self, s: BrickAndMortar, action: Pawn) -> No | None:  # noqa: ARG002
+    def forbids(self, s: BrickAndMortar, action: Pawn) -> No | None:
         return None
 
     def apply(self, s: BrickAndMortar, action: Pawn, tell: Tell) -> None:
@@ -137,7 +135,7 @@ class Investors(Step):
 
     left: tuple[int, ...]
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         seat = next((seat for seat in s.order if seat in self.left), -1)
         if seat >= 0:
             left = tuple(one for one in self.left if one != seat)

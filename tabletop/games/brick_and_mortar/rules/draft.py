@@ -21,7 +21,7 @@ class Draft(Step):
 
     passes: int
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         if self.passes:
             parts = tuple(Drafting(seat) for seat in s.order)
             then(s, Simultaneous(parts), HandOn(self.passes - 1), Draft(self.passes - 1))

@@ -29,6 +29,13 @@ def effect(store: Store, does: Does) -> Effect | None:
     return box.STORES[store.card].effect(does)
 
 
+def its(store: Store, does: Does) -> Effect:
+    """The effect of this word, of an open store that is known to have it."""
+    found = effect(store, does)
+    assert found is not None, f"{box.STORES[store.card].name} does not {does}"
+    return found
+
+
 def having(p: Player, does: Does) -> Iterator[tuple[int, Store, Effect]]:
     """BM-14.2: the slots of a building with this effect: all of them count."""
     for slot, store in enumerate(p.building):

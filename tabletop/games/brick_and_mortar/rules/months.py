@@ -45,5 +45,5 @@ class Month(Step):
 class MonthEnd(Step):
     """BM-13.1, BM-13.2: after the last month the match is over."""
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         then(s, MatchEnd() if is_last(s) else Month())

@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events, words
 from tabletop.games.brick_and_mortar.actions import Pay
-from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.rules.asked import Asked
 from tabletop.games.brick_and_mortar.state import BUILDING, BrickAndMortar
 
@@ -73,7 +72,7 @@ class Paying(Asked):
         text = translate("brick_and_mortar", "Pay {cost} to {who}, in cash or with debt tokens.")
         return text.fill(cost=dollars(self.cost), who=words.seat(s, self.to))
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
         return (Pay(tokens) for tokens in range(most_tokens(self.cost) + 2))
 
     def forbids(self, s: BrickAndMortar, action: Pay) -> No | None:

@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events, words
 from tabletop.games.brick_and_mortar.actions import Done, Rescue, Transfer
 from tabletop.games.brick_and_mortar.box import Window
-from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.rules.asked import Asked, no_store
 from tabletop.games.brick_and_mortar.rules.building import close
 from tabletop.games.brick_and_mortar.rules.goods import KINDS, add, effect, having, plus, room, take
@@ -54,7 +53,7 @@ class MoveItems(Step):
     seat: int
     window: Window
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         step = Moving(self.seat, self.window)
         if any(isinstance(a, Transfer) and step.forbids(s, a) is None for a in step.tries(s)):
             then(s, step)
@@ -161,7 +160,7 @@ class Resale(Step):
     seat: int
     kind: int
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         lost = any(n for at, n in enumerate(s.surplus) if at != self.seat)
         if lost and resale_slot(s, self.seat, self.kind) >= 0:
             then(s, Rescuing(self.seat, self.kind))

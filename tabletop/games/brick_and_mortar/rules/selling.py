@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Simultaneous, Step, Tell, then
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events, words
 from tabletop.games.brick_and_mortar.actions import (
@@ -21,7 +21,6 @@ from tabletop.games.brick_and_mortar.actions import (
     Sell,
     SellAll,
 )
-from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.rules.asked import Asked, no_store
 from tabletop.games.brick_and_mortar.rules.boxes import (
     free_boxes,
@@ -30,7 +29,7 @@ from tabletop.games.brick_and_mortar.rules.boxes import (
     private_boxes,
     sellable,
 )
-from tabletop.games.brick_and_mortar.rules.goods import effect, having, owned, plus, take, to_market
+from tabletop.games.brick_and_mortar.rules.goods import effect, having, its, owned, plus, take, to_market
 from tabletop.games.brick_and_mortar.rules.order import change_points
 from tabletop.games.brick_and_mortar.rules.stocking import contested, last_first
 from tabletop.games.brick_and_mortar.state import SALE, Bid, BrickAndMortar, Store
@@ -136,7 +135,7 @@ class SaleTurn(Step):
     price: int
     quantity: int
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         then(s, Deliveries(self.seat, self.kind, self.price, self.quantity, 0))
 
 
@@ -150,7 +149,7 @@ class Deliveries(Step):
     quantity: int
     done: int
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         possible = most_deliverable(s, self.seat, self.kind)
         if possible and self.done != self.quantity:
             then(s, Selling(self.seat, self.kind, self.price, self.quantity, self.done))
@@ -179,7 +178,7 @@ class Selling(Asked):
     quantity: int
     done: int
 
-    def rules_now(self, s: BrickAndMortar) -> tuple[str, ...]:  # noqa: ARG002
+    def rules_now(self, s: BrickAndMortar) -> tuple[str, ...]:
         first = "BM-9.5" if self.quantity == UNBOUND else "BM-9.7"
         return (first, "BM-9.8", "BM-9.9")
 
@@ -387,7 +386,7 @@ class Conversions(Step):
     kind: int
     price: int
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         for slot, store, found in having(s.players[self.seat], "convert"):
             if store.sold[self.kind] >= found.each:
                 then(s, Converting(self.seat, self.kind, self.price, slot))
@@ -407,9 +406,7 @@ class Converting(Asked):
 
     def _most(self, s: BrickAndMortar) -> int:
         store = s.players[self.seat].building[self.slot]
-        found = effect(store, "convert")
-        assert found is not None
-        return store.sold[self.kind] // found.each
+        return store.sold[self.kind] // its(store, "convert").each
 
     def prompt(self, s: BrickAndMortar) -> Text:
         text = translate("brick_and_mortar", "{store}: take points instead of {price} for up to %n item(s)?")
@@ -435,12 +432,10 @@ class Converting(Asked):
             return
         p = s.players[self.seat]
         store = p.building[self.slot]
-        found = effect(store, "convert")
-        assert found is not None
         money = action.n * worth(store, self.kind, self.price, 0)
         p.money -= money
         tell(s, events.Converted(self.seat, store.card, action.n, money))
-        change_points(s, self.seat, action.n * found.points, "BM-15.3", tell, store.card)
+        change_points(s, self.seat, action.n * its(store, "convert").points, "BM-15.3", tell, store.card)
 
 
 @frozen
@@ -451,7 +446,7 @@ class Surplus(Step):
     kind: int
     left: int
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         p = s.players[self.seat]
         slots = range(len(p.building))
         left = self.left - sum(from_market(s, self.seat, self.kind, slot) for slot in slots)
@@ -504,7 +499,7 @@ class Losing(Asked):
     kind: int
     left: int
 
-    def prompt(self, s: BrickAndMortar) -> Text:  # noqa: ARG002
+    def prompt(self, s: BrickAndMortar) -> Text:
         text = translate("brick_and_mortar", "Surplus: discard %n more {kind}.")
         return text.count(self.left).fill(kind=words.KINDS[self.kind])
 

@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Simultaneous, Step, Tell, then
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events, words
 from tabletop.games.brick_and_mortar.actions import Ask, Pay, Stock
-from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.rules.asked import Asked, no_store
 from tabletop.games.brick_and_mortar.rules.goods import add, effect, free, having, plus, room, to_market
 from tabletop.games.brick_and_mortar.rules.order import change_points
@@ -72,10 +71,10 @@ class Asking(Asked):
             kind=words.KINDS[self.kind], least=dollars(box.LEAST[self.kind])
         )
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
         return (Ask(price) for price in range(box.DIAL + 1))
 
-    def forbids(self, s: BrickAndMortar, action: Ask) -> No | None:  # noqa: ARG002
+    def forbids(self, s: BrickAndMortar, action: Ask) -> No | None:
         least = box.LEAST[self.kind]
         if action.price >= least:
             return None
@@ -107,7 +106,7 @@ class StockTurn(Step):
     kind: int
     price: int
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         if s.market[self.kind] and free(s.players[self.seat], self.kind):
             then(s, Stocking(self.seat, self.kind, self.price, (0,) * box.SLOTS))
 

@@ -7,13 +7,12 @@ from collections.abc import Iterator
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events, words
 from tabletop.games.brick_and_mortar.actions import Craft, Done, Stock, Supply
-from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.rules.asked import Asked, no_store
-from tabletop.games.brick_and_mortar.rules.goods import KINDS, add, having, plus, room, to_market
+from tabletop.games.brick_and_mortar.rules.goods import KINDS, add, effect, having, its, plus, room, to_market
 from tabletop.games.brick_and_mortar.rules.order import change_points
 from tabletop.games.brick_and_mortar.rules.stocking import StockType, no_items, put, too_many
 from tabletop.games.brick_and_mortar.state import NOTHING, SUPPLY, BrickAndMortar, Player
@@ -41,7 +40,7 @@ class OwnSupply(Step):
 
     seat: int
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         left = [0] * box.SLOTS
         for slot, _, found in having(s.players[self.seat], "supply_own"):
             left[slot] = found.n
@@ -58,9 +57,7 @@ def go_on(s: BrickAndMortar, seat: int, left: tuple[int, ...]) -> None:
 
 def made(p: Player, slot: int) -> int:
     """The type that the store in a slot supplies."""
-    found = box.STORES[p.building[slot].card].effect("supply_own")
-    assert found is not None
-    return box.numbers(found.kinds)[0]
+    return box.numbers(its(p.building[slot], "supply_own").kinds)[0]
 
 
 @frozen
@@ -79,7 +76,7 @@ class Supplying(Asked):
         text = translate("brick_and_mortar", "{store}: put up to %n more free item(s) into your stores.")
         return text.count(n).fill(store=makers)
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
         yield Done()
         for source, n in enumerate(self.left):
             if n:
@@ -156,7 +153,7 @@ class AfterStocking(Step):
 
     kind: int
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         makers = [
             Crafting(seat, slot, self.kind)
             for seat in s.order
@@ -186,14 +183,12 @@ class Crafting(Asked):
         )
 
     def _points(self, s: BrickAndMortar) -> int:
-        found = box.STORES[s.players[self.seat].building[self.slot].card].effect("craft")
-        assert found is not None
-        return found.points
+        return its(s.players[self.seat].building[self.slot], "craft").points
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
         return iter((Craft(point=True), Craft(point=False), Done()))
 
-    def forbids(self, s: BrickAndMortar, action: Craft | Done) -> No | None:  # noqa: ARG002
+    def forbids(self, s: BrickAndMortar, action: Craft | Done) -> No | None:
         return None
 
     def apply(self, s: BrickAndMortar, action: Craft | Done, tell: Tell) -> None:
@@ -214,7 +209,7 @@ class TakeLeft(Step):
     seat: int
     kind: int
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         p = s.players[self.seat]
         if s.market[self.kind] and any(room(one, self.kind) for _, one, _ in having(p, "leftovers")):
             then(s, TakingLeft(self.seat, self.kind))
@@ -244,7 +239,7 @@ class TakingLeft(Asked):
         if no := no_store(s, self.seat, action.slot, "BM-8.9"):
             return no
         store = s.players[self.seat].building[action.slot]
-        if box.STORES[store.card].effect("leftovers") is None:
+        if effect(store, "leftovers") is None:
             text = translate("brick_and_mortar", "{store} can't take what is left for {free}.")
             return No("BM-8.9", lambda: text.fill(store=words.store(store.card), free=dollars(0)))
         return no_items(s, self.kind, action.n) or too_many(s, self.seat, action, self.kind)
@@ -259,5 +254,5 @@ class TakingLeft(Asked):
 class SupplyEnd(Step):
     """BM-8.6: what nobody has stocked stays in the market."""
 
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
         s.kind, s.bids = -1, ()

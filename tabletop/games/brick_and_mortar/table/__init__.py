@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from tabletop.engine.rules import Action
 from tabletop.engine.table import Face, Layout, Table
-from tabletop.engine.text import Text
+from tabletop.engine.text import Text, dollars
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import art
 from tabletop.games.brick_and_mortar.art import faces
-from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.state import BrickAndMortar
 from tabletop.games.brick_and_mortar.table import counter, places, row, seats, slate, street, windows
 from tabletop.games.brick_and_mortar.table.foreseen import preview

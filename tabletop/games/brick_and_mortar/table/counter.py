@@ -7,12 +7,11 @@ from itertools import pairwise
 
 from tabletop.engine.rules import Action
 from tabletop.engine.table import Piece, Zone, piece, zone
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.text import NONE, Text, dollars, translate
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.art import faces
-from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.rules.auction import CAP, AuctionBegins, Bidding, Bids
 from tabletop.games.brick_and_mortar.rules.boxes import free_boxes, most_deliverable, private_room
 from tabletop.games.brick_and_mortar.rules.goods import free

@@ -261,10 +261,10 @@ def tab_beside_ledger(at: int) -> Spot:
 
 
 @cache
-def hand_card(at: int, count: int, y: float = 93.0, h: float = 42.0) -> Spot:
+def hand_card(at: int, count: int) -> Spot:
     """A Market Card in hand, whole."""
     pitch = min(44.8, 223 / max(count, 1))
-    return inside(SCREEN, 7 + at * pitch, y, min(pitch - 0.8, 44), min(h, 36))
+    return inside(SCREEN, 7 + at * pitch, 93.0, min(pitch - 0.8, 44), 36)
 
 
 @cache
@@ -284,10 +284,10 @@ def strip_card(at: int) -> Spot:
 
 
 @cache
-def strip_store(at: int, count: int, x: float = 110.0, w: float = 66.0) -> Spot:
+def strip_store(at: int, count: int) -> Spot:
     """A store in hand that is not asked for now."""
     h = min(14.8, 32.0 / max(count, 1) - 0.8)
-    return inside(SCREEN, x, 107.6 + at * (h + 0.8), w, h)
+    return inside(SCREEN, 110.0, 107.6 + at * (h + 0.8), 66.0, h)
 
 
 @cache

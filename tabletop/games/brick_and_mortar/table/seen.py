@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from tabletop.engine.rules import SEALED, Action, Choice, Simultaneous, Step
+from tabletop.engine.rules import SEALED, Action, Choice, Simultaneous, Step, upcoming
 from tabletop.games.brick_and_mortar.actions import Raise
 from tabletop.games.brick_and_mortar.state import BUILDING, BUILT, DRAFT, BrickAndMortar, Player, Store
 
@@ -24,7 +24,7 @@ class Seen:
     @cached_property
     def top(self) -> Step | None:
         """The step that comes next; in the middle of a film it need not be a choice."""
-        return self.v.flow[-1] if self.v.flow else None
+        return upcoming(self.v)
 
     @property
     def front(self) -> int:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.table import Piece, Spot, Zone, piece, zone
-from tabletop.engine.text import NONE, translate
+from tabletop.engine.text import NONE, dollars, translate
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.art.slate import chart_cells
-from tabletop.games.brick_and_mortar.money import dollars
 from tabletop.games.brick_and_mortar.table import places, row, told
 from tabletop.games.brick_and_mortar.table.ledger import ledger
 from tabletop.games.brick_and_mortar.table.offers import Chart, chart, debts

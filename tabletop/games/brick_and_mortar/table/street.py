@@ -10,6 +10,7 @@ from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.art import faces, plan
 from tabletop.games.brick_and_mortar.art.bays import TYPES
+from tabletop.games.brick_and_mortar.rules.goods import KINDS
 from tabletop.games.brick_and_mortar.state import SALE, SUPPLY, BrickAndMortar, final_month
 from tabletop.games.brick_and_mortar.table import gained, places, told
 from tabletop.games.brick_and_mortar.table.seen import Seen
@@ -39,7 +40,7 @@ def zones(g: Seen) -> Iterator[Zone]:
     yield zone("order", places.ORDER, name, faces.TurnOrder(len(v.order)), rule="BM-4.2", z=1)
     yield _track(g)
     yield from gained.zones(v, last(v))
-    for kind in range(5):
+    for kind in KINDS:
         yield from _bay(g, kind)
 
 
@@ -91,14 +92,14 @@ def pieces(g: Seen) -> Iterator[Piece]:
     """Tokens, crates, boxes."""
     yield from _sources()
     yield from _tokens(g)
-    for kind in range(5):
+    for kind in KINDS:
         yield from _market(g.v, kind)
         yield from _demand(g.v, kind)
 
 
 def _sources() -> Iterator[Piece]:
     """The general supply, under the Market deck, so that goods and boxes are seen to come from there."""
-    for kind in range(5):
+    for kind in KINDS:
         name = translate("brick_and_mortar", "General supply of {kind}").fill(kind=words.KINDS[kind])
         at = Spot(places.DECK.x + 5, places.DECK.y + 4, 8, 8)
         yield piece(f"supply:{kind}", "deck", at, faces.Crate(kind), name, rule="BM-1.9", z=-9, count=1)

@@ -379,10 +379,10 @@ class ExtraCube(Asked):
         have = words.cubes(s.players[self.seat].cubes)
         return text.fill(kind=words.kind(self.how), stall=words.place(self.stall), cubes=have)
 
-    def rules_now(self, s: Morocco) -> tuple[str, ...]:  # noqa: ARG002
+    def rules_now(self, s: Morocco) -> tuple[str, ...]:
         return (RULES[self.how], "MO-5.10")
 
-    def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: Morocco) -> Iterator[Action]:
         yield from map(do.PayExtra, range(SIDE))
         yield do.TakeBack()
 
@@ -438,7 +438,7 @@ class SecondOfCousins(Asked):
         beside = [stall for stall in BESIDE[self.stall] if s.tiles[stall] < 0]
         return text.count(len(beside)).fill(stall=words.place(self.stall))
 
-    def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: Morocco) -> Iterator[Action]:
         for stall in range(STALLS):
             yield from (do.SecondCousin(stall, corner) for corner in range(CORNERS))
         yield do.TakeBack()

@@ -29,6 +29,7 @@ from tabletop.games.morocco.state import (
     free_corners,
     in_order,
     room,
+    standing,
 )
 
 POINTER = 2
@@ -44,8 +45,7 @@ class Check(Step):
     chained: bool
 
     def run(self, s: Morocco, tell: Tell) -> None:
-        at = self.stall * CORNERS
-        if s.tiles[self.stall] >= 0 or -1 in s.spaces[at : at + CORNERS]:
+        if s.tiles[self.stall] >= 0 or room(s, self.stall):
             return
         tell(s, events.StallFilled(self.stall, strengths(s, self.stall), self.chained))
         then(
@@ -177,11 +177,11 @@ class ChooseAward(Asked):
     def rules_now(self, s: Morocco) -> tuple[str, ...]:
         return (prize_rule(s, self.seat, self.stall), "MO-6.1", "MO-5.4")
 
-    def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: Morocco) -> Iterator[Action]:
         yield do.TakeGold()
         yield do.WinBodyguard()
 
-    def forbids(self, s: Morocco, action: do.TakeGold | do.WinBodyguard) -> No | None:  # noqa: ARG002
+    def forbids(self, s: Morocco, action: do.TakeGold | do.WinBodyguard) -> No | None:
         return None
 
     def apply(self, s: Morocco, action: do.TakeGold | do.WinBodyguard, tell: Tell) -> None:
@@ -203,7 +203,7 @@ def target(s: Morocco, stall: int, direction: int) -> int:
 
 def can_walk(s: Morocco, stall: int) -> bool:
     """MO-10.2, MO-10.3: whether an Assistant can walk on for a Tourist in this full stall."""
-    here = s.spaces[stall * CORNERS : stall * CORNERS + CORNERS]
+    here = standing(s, stall)
     tourists = [person // EACH for person in here if is_tourist(person)]
     if not tourists:
         return False
@@ -266,7 +266,7 @@ class PointStallTile(Asked):
         text = translate("morocco", "Point {tile} on {stall}: its Tourists walk that way.")
         return text.fill(tile=words.tile(s, s.tiles[self.stall]), stall=words.place(self.stall))
 
-    def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: Morocco) -> Iterator[Action]:
         return map(do.PointTile, range(DIRECTIONS))
 
     def forbids(self, s: Morocco, action: do.PointTile) -> No | None:
@@ -299,7 +299,7 @@ class Juice(Step):
 
 def juice_corners(s: Morocco, stall: int) -> list[int]:
     """MO-9.3, MO-14.3: the corners of a full stall whose occupants take a juice token now."""
-    here = s.spaces[stall * CORNERS : stall * CORNERS + CORNERS]
+    here = standing(s, stall)
     corners = [corner for corner in range(CORNERS) if s.taken[POINT[stall][corner]] < 0]
     if s.flags.guard_juice > 1:
         return corners
@@ -321,7 +321,7 @@ class Leaving(Step):
 
     def run(self, s: Morocco, tell: Tell) -> None:
         at = self.stall * CORNERS
-        people = tuple(dict.fromkeys(s.spaces[at : at + CORNERS]))
+        people = tuple(dict.fromkeys(standing(s, self.stall)))
         aim = target(s, self.stall, s.arrows[self.stall])
         walk = can_walk(s, self.stall) and has_room(s, aim)
         for person in people:
@@ -389,7 +389,7 @@ class ChooseWalkerSpace(Asked):
         )
         return text.count(room(s, self.stall)).fill(stall=words.place(self.stall))
 
-    def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: Morocco) -> Iterator[Action]:
         return map(do.PlaceWalker, range(CORNERS))
 
     def forbids(self, s: Morocco, action: do.PlaceWalker) -> No | None:

@@ -56,7 +56,7 @@ class LateGold(Step):
 
     seat: int
 
-    def run(self, s: Morocco, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: Morocco, tell: Tell) -> None:
         if s.players[self.seat].gold:
             s.flow.append(SpendGold(self.seat))
 
@@ -74,7 +74,7 @@ class SpendGold(Asked):
         text = translate("morocco", "End your action, or swap cost cubes first. You have %n gold.")
         return text.count(s.players[self.seat].gold)
 
-    def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: Morocco) -> Iterator[Action]:
         yield do.Finish()
         yield from EVERY_SWAP
 

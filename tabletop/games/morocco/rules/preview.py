@@ -8,7 +8,7 @@ from tabletop.games.morocco.rules.closing import juice_corners
 from tabletop.games.morocco.rules.spaces import ranks, strengths
 from tabletop.games.morocco.rules.supply import FROM, next_person, stand
 from tabletop.games.morocco.square import CORNERS, POINT
-from tabletop.games.morocco.state import EACH, Morocco
+from tabletop.games.morocco.state import EACH, Morocco, room
 
 
 @frozen
@@ -39,7 +39,7 @@ def preview(s: Morocco, seat: int, how: int, stall: int, *corners: int, first: i
     stand(after, next_person(seat, s.players[seat], FROM[how]), stall, *corners)
     strong = strengths(after, stall)
     places = ranks(strong)
-    free = after.spaces[stall * CORNERS : stall * CORNERS + CORNERS].count(-1)
+    free = room(after, stall)
     if free:
         nothing = (0,) * len(strong)
         return Preview(free, strong, places, nothing, nothing, ((False, False),) * len(strong))

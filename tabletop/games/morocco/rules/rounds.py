@@ -74,10 +74,10 @@ class ChooseWild(Asked):
         text = translate("morocco", "The market die shows wild: choose a cube. You have {cubes}.")
         return text.fill(cubes=words.cubes(s.players[self.seat].cubes))
 
-    def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: Morocco) -> Iterator[Action]:
         return iter(TAKES)
 
-    def forbids(self, s: Morocco, action: do.TakeCube) -> No | None:  # noqa: ARG002
+    def forbids(self, s: Morocco, action: do.TakeCube) -> No | None:
         return None
 
     def apply(self, s: Morocco, action: do.TakeCube, tell: Tell) -> None:
@@ -90,7 +90,7 @@ class Scouting(Step):
 
     turn: int
 
-    def run(self, s: Morocco, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: Morocco, tell: Tell) -> None:
         if self.turn == len(s.players):
             return
         seat = (s.first + self.turn) % len(s.players)
@@ -116,7 +116,7 @@ class Scout(Asked):
             )
         return text.fill(cubes=words.cubes(s.players[self.seat].cubes))
 
-    def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: Morocco) -> Iterator[Action]:
         return iter(MOVES)
 
     def forbids(self, s: Morocco, action: do.MoveScout) -> No | None:
@@ -220,7 +220,7 @@ class KeepCube(Asked):
         text = translate("morocco", "Keep one of your cubes: {cubes}. The others are discarded.")
         return text.fill(cubes=words.cubes(s.players[self.seat].cubes))
 
-    def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: Morocco) -> Iterator[Action]:
         return iter(KEEPS)
 
     def forbids(self, s: Morocco, action: do.Keep) -> No | None:

@@ -9,7 +9,7 @@ from tabletop.engine.text import translate
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import words
 from tabletop.games.morocco.square import CORNERS
-from tabletop.games.morocco.state import EACH, FIRST_BODYGUARD, Morocco, kind, room
+from tabletop.games.morocco.state import EACH, FIRST_BODYGUARD, Morocco, kind, room, standing
 
 
 def no_space(s: Morocco, stall: int, corner: int) -> No | None:
@@ -46,7 +46,7 @@ def no_bodyguard_spaces(s: Morocco, action: do.Bodyguard) -> No | None:
 def strengths(s: Morocco, stall: int) -> tuple[int, ...]:
     """MO-7.3: the strength of each seat in a stall: 1 for an Assistant or Tourist, 2 for a Bodyguard."""
     found = [0] * len(s.players)
-    for person in set(s.spaces[stall * CORNERS : stall * CORNERS + CORNERS]):
+    for person in set(standing(s, stall)):
         if person >= 0:
             found[person // EACH] += 2 if person % EACH >= FIRST_BODYGUARD else 1
     return tuple(found)

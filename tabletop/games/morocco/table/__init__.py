@@ -9,7 +9,7 @@ from tabletop.games.morocco import art
 from tabletop.games.morocco.square import CORNERS
 from tabletop.games.morocco.state import ASSISTANT, BODYGUARD, COUSINS, TOURIST, Morocco, colours, kind
 from tabletop.games.morocco.table import board, foreseen, people, places, seats
-from tabletop.games.morocco.table.gestures import gesture
+from tabletop.games.morocco.table.gestures import acting, gesture
 
 
 def lay(v: Morocco, seat: int, opened: int = -1) -> Layout:
@@ -17,7 +17,7 @@ def lay(v: Morocco, seat: int, opened: int = -1) -> Layout:
 
     `opened`: the seat whose board lies large in place of the own one; by default none does.
     """
-    home = seat if seat >= 0 else getattr(v.flow[-1], "seat", 0) if v.flow else 0
+    home = seat if seat >= 0 else acting(v)
     large = opened if opened >= 0 else home
     mats = seats.others(v, home, large)
     zones = (*board.zones(v, home), *seats.zones(v, home, large, mats))
@@ -27,7 +27,7 @@ def lay(v: Morocco, seat: int, opened: int = -1) -> Layout:
 
 def preview(v: Morocco, action: Action) -> Layout | None:
     """The table while the piece of this action is held over its place: what it costs, what it changes."""
-    seat = getattr(v.flow[-1], "seat", 0) if v.flow else 0
+    seat = acting(v)
     after = foreseen.swapped(v, action)
     return foreseen.preview(v, action, lay(v, seat), lay(after, seat) if after else None)
 
@@ -44,7 +44,7 @@ PLACED: dict[type[Action], int] = {
 
 def thumb(v: Morocco, action: Action) -> str:
     """Who is placed and for what, or what a move takes: a small picture for the list of moves."""
-    seat = getattr(v.flow[-1], "seat", 0) if v.flow else 0
+    seat = acting(v)
     match action:
         case do.SecondCousin():
             return f"assistant:{seat}"

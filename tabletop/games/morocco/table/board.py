@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
+from tabletop.engine.rules import upcoming
 from tabletop.engine.table import Piece, Zone, piece, zone
 from tabletop.engine.text import Text, joined, translate
 from tabletop.games.morocco import components as box
@@ -14,8 +15,8 @@ from tabletop.games.morocco.rules.awards import award_points
 from tabletop.games.morocco.rules.closing import PointStallTile, permitted
 from tabletop.games.morocco.rules.spaces import leaders, ranks, strengths
 from tabletop.games.morocco.score import district
-from tabletop.games.morocco.square import COLUMN, CORNERS, PAIRS, POINTS, ROW, SIDE, STALLS, TOWARDS
-from tabletop.games.morocco.state import COLUMNS, NEUTRAL, Morocco, colours
+from tabletop.games.morocco.square import COLUMN, PAIRS, POINTS, ROW, SIDE, STALLS, TOWARDS
+from tabletop.games.morocco.state import COLUMNS, NEUTRAL, Morocco, colours, room
 from tabletop.games.morocco.table import places, told
 
 KEPT = 8192
@@ -83,10 +84,10 @@ def pieces(s: Morocco) -> Iterator[Piece]:
     for number in range(STALLS):
         if s.tiles[number] >= 0:
             yield from _tile(s, number)
-    asked = s.flow[-1] if s.flow else None
+    asked = upcoming(s)
     pointed = asked.stall if isinstance(asked, PointStallTile) else -1
     for number in range(STALLS):
-        if number != pointed and -1 not in s.spaces[number * CORNERS : number * CORNERS + CORNERS]:
+        if number != pointed and not room(s, number):
             yield _tally(s, number)
     name = translate("morocco", "The scout")
     text = translate("morocco", "It shows whose cubes everybody gains.")

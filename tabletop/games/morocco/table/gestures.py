@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.rules import Action
+from tabletop.engine.rules import Action, upcoming
 from tabletop.engine.table import BACK, Drag, Gesture, Press
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco.rules.closing import ChooseWalkerSpace
@@ -13,9 +13,14 @@ from tabletop.games.morocco.table.people import key
 from tabletop.games.morocco.table.places import PAIR_AT
 
 
+def acting(v: Morocco) -> int:
+    """The seat whose step comes next; 0 where it is nobody's."""
+    return getattr(upcoming(v), "seat", 0)
+
+
 def gesture(v: Morocco, action: Action) -> Gesture:
     """The gesture of an action that can be tried now. Raises TypeError for an action without one."""
-    seat = getattr(v.flow[-1], "seat", 0) if v.flow else 0
+    seat = acting(v)
     found = _placing(v, seat, action) or _moving(v, seat, action) or _pressing(action)
     if found is None:
         raise TypeError(f"no gesture for {action}")
@@ -33,7 +38,7 @@ def _placing(v: Morocco, seat: int, action: Action) -> Gesture | None:
         case do.Cousins(stall, corner):
             return Drag(f"cousins:{seat}:{max(v.players[seat].cousins - 1, 0)}", f"stall:{stall}", corner)
         case do.PlaceWalker(corner):
-            asked = v.flow[-1]
+            asked = upcoming(v)
             stall = asked.stall if isinstance(asked, ChooseWalkerSpace) else 0
             return Drag(_next(v, seat, ASSISTANT), f"stall:{stall}", corner)
     return None

@@ -22,6 +22,7 @@ from tabletop.games.morocco.state import (
     kind,
     owner,
     people,
+    standing,
 )
 from tabletop.games.morocco.table import places, told
 
@@ -61,7 +62,7 @@ def _named(s: Morocco, person: int, where: str, at: Spot, eyes: int, *, flat: bo
 
 def _in_stall(s: Morocco, stall: int, eyes: int) -> Iterator[Piece]:
     """The people of a stall; those in front stand before those behind."""
-    here = s.spaces[stall * CORNERS : stall * CORNERS + CORNERS]
+    here = standing(s, stall)
     for person in dict.fromkeys(one for one in here if one >= 0):
         corners = tuple(corner for corner in range(CORNERS) if here[corner] == person)
         at = places.standing(stall, kind(person), corners)

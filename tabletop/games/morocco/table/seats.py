@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from tabletop.engine.game import PERSON
-from tabletop.engine.rules import Choice, Step
+from tabletop.engine.rules import Choice, Step, upcoming
 from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import translate
 from tabletop.games.morocco import components as box
@@ -131,7 +131,7 @@ def _supply(s: Morocco) -> Iterator[Piece]:
 
 def _offered(s: Morocco, eyes: int) -> Iterator[Piece]:
     """Frames round what this seat may take now: an award, or a cube for a wild die."""
-    now, others = _now(s), len(s.players) - 1
+    now, others = upcoming(s), len(s.players) - 1
     if isinstance(now, ChooseAward) and now.seat == eyes:
         yield _framed("gold", "supply", places.supplied(others)[0], _now_rule(s))
         niche = places.niche(eyes, len(s.players))
@@ -143,7 +143,7 @@ def _offered(s: Morocco, eyes: int) -> Iterator[Piece]:
 
 def _now_rule(s: Morocco) -> str:
     """The rule of what is asked now."""
-    now = _now(s)
+    now = upcoming(s)
     return now.rules_now(s)[0] if isinstance(now, Choice) else ""
 
 
@@ -174,7 +174,7 @@ def _large(s: Morocco, seat: int, *, mine: bool) -> Iterator[Piece]:
         for number in range(count):
             at, key = places.cube(colour, number, count), f"cube:{seat}:{colour}:{number}"
             yield piece(key, "mat", at, f"cube:{colour}", name, rule="MO-5.2", z=LYING + number)
-        if count and mine and _picks(_now(s), seat):
+        if count and mine and _picks(upcoming(s), seat):
             yield piece(f"pick:{colour}", "mat", places.bay(colour), "pick", name, rule=_now_rule(s), z=PICK)
     for number in range(p.gold):
         name = coins.fill(n=p.gold)
@@ -187,11 +187,6 @@ def _large(s: Morocco, seat: int, *, mine: bool) -> Iterator[Piece]:
     if left := _points(s, seat)[2]:
         name = tiles.fill(n=left)
         yield piece(f"tiles:{seat}", "mat", places.TILES, f"tile:{seat}", name, rule="MO-8.2", count=1)
-
-
-def _now(s: Morocco) -> Step | None:
-    """The step that comes next; in the middle of a film it need not be a choice."""
-    return s.flow[-1] if s.flow else None
 
 
 def _picks(now: Step | None, seat: int) -> bool:

@@ -24,10 +24,9 @@ SUITS = {"blue": "#2C6A9A", "red": "#A93B32"}
 SOLO_TONE = "#3A4A6B"
 
 
-def cost_grid(
-    ink: Ink, cost: Sequence[int], x: float, y: float, w: float, h: float, size: float = 8.4
-) -> str:
+def cost_grid(ink: Ink, cost: Sequence[int], x: float, y: float, w: float, h: float) -> str:
     """Numbers and fish in two rows, an odd one centred; one or two kinds get a row each and larger fish."""
+    size = 8.4
     kinds = [kind for kind in range(4) if cost[kind]]
     few = len(kinds) <= 2
     columns, rows = (1, len(kinds)) if few else (2, 2)
@@ -120,7 +119,7 @@ def fish_gear(ink: Ink, kind: int, cx: float, cy: float, r: float) -> str:
     return cog + path(oval(cx, cy, r * 0.7), GEAR_PALE) + fish(kind, cx, cy, r * 1.34, ink.px * 0.8)
 
 
-def catch_back(suit: str, below: int = 0) -> str:
+def catch_back(suit: str, below: int) -> str:
     """The back of a Today's Catch card."""
     (w, h), tone = CARD, SUITS[suit]
     ground = path(box(2.2, 2.2, w - 4.4, h - 4.4, 1.6), tone) + net(

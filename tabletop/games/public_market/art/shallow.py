@@ -25,7 +25,7 @@ SAND, SEA = "#E9D9B0", "#9CC3C4"
 POWER_TONES = {"ice": "#7FB4CC", "shrimp": "#E9A49B", "crab": "#E2A06F", "market": "#D9B65C"}
 
 
-def power_token(ink: Ink, which: str, r: float = 11.0, *, seat: int | None = None) -> str:
+def power_token(ink: Ink, which: str, *, seat: int | None = None) -> str:
     """A Power token about (0, 0): ice, shrimp, crab or market; with the mark of its seat if that is given."""
     tone = POWER_TONES[which]
     signs = {
@@ -34,8 +34,8 @@ def power_token(ink: Ink, which: str, r: float = 11.0, *, seat: int | None = Non
         "crab": lambda: printed_crab(0, 0.6, 13.2, "#C8492A"),
         "market": lambda: _stall(ink),
     }
-    body = cardboard(octagon(r), octagon(r * 0.84), tone, octagon(r - 0.3))
-    body += group(signs[which](), scale=r / 11)
+    r = 11.0
+    body = cardboard(octagon(r), octagon(r * 0.84), tone, octagon(r - 0.3)) + signs[which]()
     if seat is None:
         return body
     at = r * 0.4

@@ -216,7 +216,7 @@ class ChooseScrap(OwnTurn):
     def rules_now(self, s: PublicMarket) -> tuple[str, ...]:
         return ("PM-4.6", "PM-4.7", *(("PM-14.7",) if s.dusk else ()))
 
-    def tries(self, s: PublicMarket) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: PublicMarket) -> Iterator[Action]:
         yield from map(TakeScrap, range(len(box.KINDS)))
         yield Decline()
 

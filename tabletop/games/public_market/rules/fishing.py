@@ -346,6 +346,6 @@ class MoreFishing(Step):
     seat: int
     dealt: bool
 
-    def run(self, s: PublicMarket, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: PublicMarket, tell: Tell) -> None:
         if not self.dealt or s.players[self.seat].held or powers.can_use_more(s, self.seat):
             then(s, Fishing(self.seat, self.dealt))

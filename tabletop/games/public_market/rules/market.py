@@ -60,7 +60,7 @@ class FirstScraps(Step):
 
     seat: int
 
-    def run(self, s: PublicMarket, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: PublicMarket, tell: Tell) -> None:
         if s.players[self.seat].held or last_chance(s, self.seat):
             then(s, MarketScraps(self.seat))
 
@@ -319,7 +319,7 @@ class MoreShopping(Step):
     seat: int
     done: int
 
-    def run(self, s: PublicMarket, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: PublicMarket, tell: Tell) -> None:
         if self.done < CARDS or can_use_more(s, self.seat):
             then(s, Shop(self.seat, self.done))
 
@@ -333,7 +333,7 @@ class Deploy(Asked):
     seat: int
     column: int
 
-    def prompt(self, s: PublicMarket) -> Text:  # noqa: ARG002
+    def prompt(self, s: PublicMarket) -> Text:
         text = translate(
             "public_market", "Put a Lighthouse on a free space of {column} or of a Collection Location."
         )

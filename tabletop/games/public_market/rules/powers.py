@@ -111,13 +111,13 @@ class TakeMoney(Aside):
     def ready(self, s: PublicMarket) -> bool:
         return has_power(s.players[self.seat], MONEY)
 
-    def tries(self, s: PublicMarket) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: PublicMarket) -> Iterator[Action]:
         yield UseMoney()
 
-    def forbids(self, s: PublicMarket, action: UseMoney) -> No | None:  # noqa: ARG002
+    def forbids(self, s: PublicMarket, action: UseMoney) -> No | None:
         return no_power(s.players[self.seat], MONEY)
 
-    def apply(self, s: PublicMarket, action: UseMoney, tell: Tell) -> None:  # noqa: ARG002
+    def apply(self, s: PublicMarket, action: UseMoney, tell: Tell) -> None:
         s.players[self.seat].money += box.MARKET.pay.shrimp
         use(s, self.seat, MONEY, tell)
         tell(s, events.Earned(self.seat, box.MARKET.pay.shrimp, "PM-8.7"))
@@ -128,7 +128,7 @@ class OwnTurn(Asked):
 
     __slots__ = ()
 
-    def also(self, s: PublicMarket) -> tuple[Aside, ...]:  # noqa: ARG002
+    def also(self, s: PublicMarket) -> tuple[Aside, ...]:
         return AnyScrap(self.seat), TakeMoney(self.seat)
 
 
@@ -175,7 +175,7 @@ class Shrimp(Asked):
             return text.fill(power=names.POWER_NAMES[p.cube])
         return translate("public_market", "Move your Shrimp cube to a power.")
 
-    def tries(self, s: PublicMarket) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: PublicMarket) -> Iterator[Action]:
         return (ChoosePower(power) for power in range(4))
 
     def forbids(self, s: PublicMarket, action: ChoosePower) -> No | None:

@@ -39,7 +39,7 @@ class Day(Step):
 class Bidding(Step):
     """PM-3.2, PM-4.1: from left to right the Meeples of the line bid."""
 
-    def run(self, s: PublicMarket, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: PublicMarket, tell: Tell) -> None:
         meeple = next_in_line(s)
         if meeple >= 0:
             s.flow.append(self)

@@ -31,7 +31,7 @@ class ChooseToken(Asked):
         left = joined([names.TOKEN_NAMES[token] for token in s.players[self.seat].tokens])
         return translate("public_market", "Put a Power token on Start: {tokens}.").fill(tokens=left)
 
-    def tries(self, s: PublicMarket) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: PublicMarket) -> Iterator[Action]:
         return (StartToken(token) for token in range(4))
 
     def forbids(self, s: PublicMarket, action: StartToken) -> No | None:
@@ -96,13 +96,13 @@ class BonusChoice(Asked):
     seat: int
     token: int
 
-    def prompt(self, s: PublicMarket) -> Text:  # noqa: ARG002
+    def prompt(self, s: PublicMarket) -> Text:
         text = translate(
             "public_market", "{token} has reached End: put it on a free space of the Bonus Board."
         )
         return text.fill(token=names.TOKEN_NAMES[self.token])
 
-    def tries(self, s: PublicMarket) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: PublicMarket) -> Iterator[Action]:
         return (PlaceToken(self.token, row, space) for row in range(ROWS) for space in range(SPACES))
 
     def forbids(self, s: PublicMarket, action: PlaceToken) -> No | None:

@@ -29,7 +29,7 @@ class AtHome(Step):
     seat: int
     meeple: int
 
-    def run(self, s: PublicMarket, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: PublicMarket, tell: Tell) -> None:
         scrap = (HomeScrap(self.seat),) if supply_allowed(s, self.seat) else ()
         then(s, *scrap, *market_steps(self.seat), GoesHome(self.seat, self.meeple))
 
@@ -60,7 +60,7 @@ class HomeScrap(Asked):
     def forbids(self, s: PublicMarket, action: SupplyScrap | Decline) -> No | None:
         return None if isinstance(action, Decline) else no_supply(s, self.seat, action)
 
-    def also(self, s: PublicMarket) -> tuple[Aside, ...]:  # noqa: ARG002
+    def also(self, s: PublicMarket) -> tuple[Aside, ...]:
         return (TakeMoney(self.seat),)
 
     def apply(self, s: PublicMarket, action: SupplyScrap | Decline, tell: Tell) -> None:

@@ -225,7 +225,7 @@ def _plank_lines(ink: Ink, part: Part) -> list[str]:
     return halved(name, family=DISPLAY, weight=700)
 
 
-def step_sign(ink: Ink, step: int, x: float, y: float, scale: float = 1.0) -> str:
+def step_sign(ink: Ink, step: int, x: float, y: float, scale: float) -> str:
     """The signpost with a card's Step; the dragonfly for Zoom."""
     post = (
         "M0 2C0 0.9 0.9 0 2 0H11.4C12.1 0 12.6 0.3 13 0.9L17.2 6.6C17.7 7.2 17.7 7.8 17.2 8.4L13 14.1"

@@ -86,7 +86,7 @@ class TooManyCards(Asked):
     seat: int
     left: int
 
-    def prompt(self, s: RiverMarket) -> Text:  # noqa: ARG002
+    def prompt(self, s: RiverMarket) -> Text:
         return translate("river_market", "Discard %n card(s) of your hand.", "", self.left)
 
     def rules_now(self, s: RiverMarket) -> tuple[str, ...]:
@@ -144,7 +144,7 @@ class TooManyGoods(Asked):
         text = translate("river_market", "You may keep {most} goods: give up %n good(s).", "", over)
         return text.fill(most=most)
 
-    def tries(self, s: RiverMarket) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: RiverMarket) -> Iterator[Action]:
         return map(Give, range(COIN + 1))
 
     def forbids(self, s: RiverMarket, action: Give) -> No | None:

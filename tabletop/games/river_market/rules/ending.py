@@ -24,7 +24,7 @@ def most_left(p: Player) -> list[int]:
 class End(Step):
     """RM-13, RM-15: scores are counted; in solo play the title's questions are answered first."""
 
-    def run(self, s: RiverMarket, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: RiverMarket, tell: Tell) -> None:
         if s.rival < 0:
             then(s, Over())
             return
@@ -52,7 +52,7 @@ class Question(Asked):
     question: int
     answers: tuple[int, ...]
 
-    def prompt(self, s: RiverMarket) -> Text:  # noqa: ARG002
+    def prompt(self, s: RiverMarket) -> Text:
         equal = joined([self._name(n) for n in self.answers])
         if self.question == 3:
             text = translate(
@@ -69,10 +69,10 @@ class Question(Asked):
             return names.CAUSE_NAMES[n]
         return translate("river_market", "cause {n}").fill(n=n + 1)
 
-    def rules_now(self, s: RiverMarket) -> tuple[str, ...]:  # noqa: ARG002
+    def rules_now(self, s: RiverMarket) -> tuple[str, ...]:
         return ("RM-15.6", "RM-15.8") if self.question == 3 else ("RM-15.3", "RM-15.7", "RM-15.8")
 
-    def tries(self, s: RiverMarket) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: RiverMarket) -> Iterator[Action]:
         return (Answer(self.question, n) for n in range(6 if self.question == 3 else len(names.CAUSE_NAMES)))
 
     def forbids(self, s: RiverMarket, action: Answer) -> No | None:

@@ -113,7 +113,7 @@ class Paying(Asked):
         could = room(s.players[self.seat], self.cost(), self.paid, plain=s.flags.plain_lilies)
         return sum(could) == self.left()
 
-    def prompt(self, s: RiverMarket) -> Text:  # noqa: ARG002
+    def prompt(self, s: RiverMarket) -> Text:
         name, cost, n = words.card(self.card), words.bundle(self.cost()), self.left()
         if self.off:
             text = translate("river_market", "{booth} costs {cost}, less {off}: pay %n more good(s).", "", n)
@@ -126,7 +126,7 @@ class Paying(Asked):
     def rules_now(self, s: RiverMarket) -> tuple[str, ...]:
         return ("RM-6.8", *(() if s.flags.plain_lilies else ("RM-1.5",)))
 
-    def tries(self, s: RiverMarket) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: RiverMarket) -> Iterator[Action]:
         return map(Give, range(COIN + 1))
 
     def forbids(self, s: RiverMarket, action: Give) -> No | None:
@@ -153,6 +153,6 @@ class Paying(Asked):
             "RM-6.8", lambda: text.fill(booth=words.card(self.card), resource=name, cost=words.bundle(cost))
         )
 
-    def apply(self, s: RiverMarket, action: Give, tell: Tell) -> None:  # noqa: ARG002
+    def apply(self, s: RiverMarket, action: Give, tell: Tell) -> None:
         take_away(s.players[self.seat], one(action.kind))
         then(s, Bill(self.seat, self.card, self.trade, self.off, plus(self.paid, action.kind)))

@@ -216,7 +216,7 @@ class RivalSpot(Asked):
         )
         return text.fill(card=words.card(self.card))
 
-    def rules_now(self, s: RiverMarket) -> tuple[str, ...]:  # noqa: ARG002
+    def rules_now(self, s: RiverMarket) -> tuple[str, ...]:
         return ("RM-14.13", "RM-2.4") if self.card in box.EVENTS else ("RM-14.12", "RM-2.4")
 
     def tries(self, s: RiverMarket) -> Iterator[Action]:

@@ -84,10 +84,10 @@ class Swapping(Asked):
     seat: int
     left: int
 
-    def prompt(self, s: RiverMarket) -> Text:  # noqa: ARG002
+    def prompt(self, s: RiverMarket) -> Text:
         return translate("river_market", "Swap Meet: %n swap(s) left.", "", self.left)
 
-    def tries(self, s: RiverMarket) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: RiverMarket) -> Iterator[Action]:
         yield from SWAPS
         yield Done()
 
@@ -127,7 +127,7 @@ class ForLily(Asked):
     left: int
     gave: tuple[int, ...]
 
-    def prompt(self, s: RiverMarket) -> Text:  # noqa: ARG002
+    def prompt(self, s: RiverMarket) -> Text:
         gave = joined([words.amount(kind, 1) for kind in self.gave])
         text = translate(
             "river_market",
@@ -137,7 +137,7 @@ class ForLily(Asked):
         )
         return text.fill(gave=gave)
 
-    def tries(self, s: RiverMarket) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: RiverMarket) -> Iterator[Action]:
         return map(Give, range(COIN + 1))
 
     def forbids(self, s: RiverMarket, action: Give) -> No | None:
@@ -173,7 +173,7 @@ class Selling(Asked):
     booth: int
     left: int
 
-    def prompt(self, s: RiverMarket) -> Text:  # noqa: ARG002
+    def prompt(self, s: RiverMarket) -> Text:
         text = translate("river_market", "{booth} buys %n more: {good} for ${n} each.", "", self.left)
         card = box.CARDS[self.booth]
         coins = card.visit.coins if card.visit else 0
@@ -183,7 +183,7 @@ class Selling(Asked):
     def rules_now(self, s: RiverMarket) -> tuple[str, ...]:
         return ("RM-8.3", *(() if s.flags.plain_lilies else ("RM-1.5",)))
 
-    def tries(self, s: RiverMarket) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: RiverMarket) -> Iterator[Action]:
         yield from map(Give, range(COIN + 1))
         yield Done()
 

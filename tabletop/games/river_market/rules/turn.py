@@ -60,7 +60,7 @@ class TurnEnd(Step):
 
     seat: int
 
-    def run(self, s: RiverMarket, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: RiverMarket, tell: Tell) -> None:
         s.build_off = s.hire_off = 0
         then(s, *((RivalTurn(),) if s.rival >= 0 else ()), Next(self.seat))
 
@@ -71,7 +71,7 @@ class Next(Step):
 
     seat: int
 
-    def run(self, s: RiverMarket, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: RiverMarket, tell: Tell) -> None:
         if s.last_turns == 0:
             then(s, End())
             return

@@ -263,7 +263,7 @@ class Gaining(Asked):
     got: Vec
     visit: bool
 
-    def prompt(self, s: RiverMarket) -> Text:  # noqa: ARG002
+    def prompt(self, s: RiverMarket) -> Text:
         if self.visit:
             text = translate("river_market", "{booth}: take %n good(s) of your choice.", "", self.left)
         else:
@@ -272,15 +272,15 @@ class Gaining(Asked):
             )
         return text.fill(booth=words.card(self.booth))
 
-    def rules_now(self, s: RiverMarket) -> tuple[str, ...]:  # noqa: ARG002
+    def rules_now(self, s: RiverMarket) -> tuple[str, ...]:
         return ("RM-8.7", "RM-10.4") if self.visit else ("RM-8.7", "RM-5.4")
 
-    def tries(self, s: RiverMarket) -> Iterator[Action]:  # noqa: ARG002
+    def tries(self, s: RiverMarket) -> Iterator[Action]:
         yield from map(Gain, range(LILY))
         if self.visit:
             yield Done()
 
-    def forbids(self, s: RiverMarket, action: Gain | Done) -> No | None:  # noqa: ARG002
+    def forbids(self, s: RiverMarket, action: Gain | Done) -> No | None:
         if isinstance(action, Done) and not self.visit:
             text = translate("river_market", "The Owner bonus of {booth} is yours: take the goods.")
             return No("RM-5.4", lambda: text.fill(booth=words.booth(self.booth)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from tabletop.engine.rules import Step
+from tabletop.engine.rules import upcoming
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text
 from tabletop.games.river_market import components as box
@@ -154,14 +154,9 @@ def seen(v: RiverMarket, seat: int, opened: int = NOBODY) -> Seen:
     )
 
 
-def _now(v: RiverMarket) -> Step | None:
-    """The step that comes next; in the middle of a film it need not be a choice."""
-    return v.flow[-1] if v.flow else None
-
-
 def _visiting(v: RiverMarket, seat: int) -> int:
     """RM-5.1: where on the walk the Booth is that this seat may press now to use it."""
-    asked, booth = _now(v), v.players[seat].pawn
+    asked, booth = upcoming(v), v.players[seat].pawn
     if isinstance(asked, VisitBooth) and asked.seat == seat and effect_of(booth).effect != "move_on":
         return v.ring.index(booth)
     return NOBODY
@@ -175,7 +170,7 @@ def _rising(v: RiverMarket, seat: int) -> tuple[int, int] | None:
 
 
 def _naming(v: RiverMarket, seat: int) -> bool:
-    asked = _now(v)
+    asked = upcoming(v)
     return isinstance(asked, Question) and asked.seat == seat and asked.question == 3
 
 
