@@ -28,6 +28,7 @@ __all__ = [
     "icon",
     "likely",
     "likely_sum",
+    "overnight",
     "prices",
     "worth_its_hours",
 ]
@@ -36,6 +37,8 @@ HOUR = 5.5
 """What an hour on the Clock is worth, in gold."""
 SPENT = 8.0
 """What an hour costs where action spaces are put in order; so ordered, play by order alone earns most."""
+OVERNIGHT = 0.5
+"""See `overnight`: so much of it is found again in the end, by matches of two."""
 LATE = 3
 """With so few hours left on the last day Goods are made of what is ready."""
 DAY = {2: 12.0, 3: 8.5, 4: 7.5}
@@ -188,6 +191,14 @@ def hours_left(s: MerchantsCove, seat: int) -> float:
 def cost(s: MerchantsCove, seat: int, hours: int) -> float:
     """What the hours of an action cost: those beyond the end of the day are free."""
     return SPENT * min(hours, hours_left(s, seat))
+
+
+def overnight(s: MerchantsCove, seat: int) -> float:
+    """What part of its worth a shop of half-made Goods has as a day begins: hours are yet to be spent on it.
+
+    Guessed games end there, and are compared.
+    """
+    return OVERNIGHT if s.players[seat].hour == 1 else 1.0
 
 
 def worth_its_hours(s: MerchantsCove, seat: int, ready: int, enough: int) -> float:

@@ -212,6 +212,14 @@ def test_forging_is_worth_less_where_the_shelf_is_full():
     assert worth(s, smithy.FORGE) == 0 < free
 
 
+@pytest.mark.parametrize("begun", [lambda: alchemist(bench="GGGRR"), lambda: chronomancer("YGG", "BRR", "R")])
+def test_as_a_day_begins_what_is_half_made_counts_for_less(begun):
+    s, _ = begun()
+    late = estimate(s)
+    s.players[0].hour = 1
+    assert 0 < estimate(s) < late
+
+
 def test_of_ships_that_lie_in_the_harbour_together_one_is_looked_at():
     s, _ = captain(SMALL_RED)
     run(s, Sailing(0, 2))

@@ -26,7 +26,7 @@ from tabletop.games.merchants_cove.merchants.alchemist.rules import (
     take,
 )
 from tabletop.games.merchants_cove.merchants.alchemist.state import ICHOR, colour
-from tabletop.games.merchants_cove.outlook import prices, worth_its_hours
+from tabletop.games.merchants_cove.outlook import overnight, prices, worth_its_hours
 from tabletop.games.merchants_cove.state import MerchantsCove
 
 ON_BENCH = 0.8
@@ -46,7 +46,8 @@ def estimate(s: MerchantsCove, seat: int) -> float:
     bench = [colour(marble) for pile in (mine.bench, *mine.cauldrons) for marble in pile]
     brewing = next((step for step in s.flow if isinstance(step, Brewing | FillCauldrons)), None)
     goods, rest = plan(s, bench, brewing.used if brewing else ())
-    return (BREWN if brewing else ON_BENCH) * sum(goods) + MARBLE * rest + WASTE * len(mine.waste)
+    found = (BREWN if brewing else ON_BENCH) * sum(goods) + MARBLE * rest
+    return found * overnight(s, seat) + WASTE * len(mine.waste)
 
 
 def plan(s: MerchantsCove, bench: list[int], used: tuple[int, ...] = ()) -> tuple[list[float], int]:

@@ -26,7 +26,7 @@ from tabletop.games.merchants_cove.merchants.chronomancer.rules import (
     triple,
 )
 from tabletop.games.merchants_cove.merchants.chronomancer.state import PRISM, Engines, colour
-from tabletop.games.merchants_cove.outlook import prices
+from tabletop.games.merchants_cove.outlook import overnight, prices
 from tabletop.games.merchants_cove.rules.staff import has
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 
@@ -46,7 +46,8 @@ def estimate(s: MerchantsCove, seat: int) -> float:
     three = threes(prices(s))
     now = [promise(three, engine) for engine in mine.engines]
     gain = max(best_push(three, mine, n) - now[n] for n in ENGINES)
-    return IN_ENGINE * sum(now) + SPARE * max(gain, 0.0) + ECHO * mine.echoes
+    found = IN_ENGINE * sum(now) + SPARE * max(gain, 0.0)
+    return found * overnight(s, seat) + ECHO * mine.echoes
 
 
 def threes(each: Prices) -> Prices:
