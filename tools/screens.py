@@ -198,27 +198,6 @@ def scores() -> None:
     made.take("scores")
 
 
-def shallow_waters() -> None:
-    """Two players with the expansion."""
-    made = Screens((1280, 800))
-    made.lay(match_of(("person", "normal"), (("shallow_waters", "on"),), lambda m: fishing(m, 0, 4)))
-    made.take("shallow_waters")
-
-
-def sunset() -> None:
-    """Four players after the sun has gone down."""
-    made = Screens((1280, 800))
-    made.lay(match_of(("person",) * 4, (), lambda match: match.state.dusk > 0 and match.choice.seat == 0))
-    made.take("sunset")
-
-
-def five_players() -> None:
-    """The fullest table: five players with Shallow Waters."""
-    made = Screens((1280, 800))
-    made.lay(match_of(("person",) * 5, (("shallow_waters", "on"),), fishing))
-    made.take("five_players")
-
-
 def river(
     until: Callable[[Any], bool] | None, seats: tuple[str, ...] = RIVAL, seed: int = 23
 ) -> tuple[Screens, Any]:
@@ -255,19 +234,6 @@ def river_rival() -> None:
         page.controller.play(page.controller.offer.moves[0].action)
         settle(0.2)
     made.take("river_rival")
-
-
-def river_four() -> None:
-    """Four players and a long river."""
-    seats = ("person", "normal", "normal", "normal")
-    made, _page = river(lambda match: moving(match) and len(match.state.ring) >= 22, seats)
-    made.take("river_four")
-
-
-def river_title() -> None:
-    """The end of a solo match: its title."""
-    made, _page = river(None)
-    made.take("river_title")
 
 
 def halfway(match: Any) -> bool:
@@ -340,6 +306,42 @@ def merchants_cove() -> None:
     made.take("merchants_cove")
 
 
+def lesson() -> None:
+    """A step of a lesson: what it speaks of, and the way there."""
+    from PySide6.QtWidgets import QPushButton
+
+    made = Screens((1280, 800))
+    made.window.learn("morocco", "1_first_person")
+    page: Any = made.window.match_page
+    for way in ("next", "skip"):
+        settle(0.6)
+        page.paper.findChild(QPushButton, way).click()
+    settle(2.0)
+    made.take("lesson")
+
+
+def hint() -> None:
+    """Why a move is better than another."""
+    made, _page = river(moving)
+    for _ in range(3):
+        made.window.commands["hint"].trigger()
+        settle(2.0)
+    made.take("hint")
+
+
+def review() -> None:
+    """What was expected of each seat, and where points were given away."""
+    made = Screens((1280, 800))
+    made.lay(match_of(("person", "normal"), (), None, "river_market"))
+    made.window.review(made.window.services.shelf.listed()[0].id)
+    page: Any = made.window.match_page
+    while not page.review.review.done:
+        settle(0.5)
+    page.step_on(1)
+    settle(1.0)
+    made.take("review")
+
+
 def curtain() -> None:
     """The curtain between two persons with secret hands."""
     made = Screens((1280, 800))
@@ -371,17 +373,15 @@ PICTURES: dict[str, Callable[[], None]] = {
     "scores": scores,
     "dark": lambda: table("dark", theme="dark"),
     "right_to_left": right_to_left,
-    "shallow_waters": shallow_waters,
-    "sunset": sunset,
-    "five_players": five_players,
+    "lesson": lesson,
+    "hint": hint,
+    "review": review,
     "curtain": curtain,
     "morocco": morocco,
     "brick_and_mortar": brick_and_mortar,
     "merchants_cove": merchants_cove,
     "river_market": river_market,
     "river_rival": river_rival,
-    "river_four": river_four,
-    "river_title": river_title,
 }
 
 

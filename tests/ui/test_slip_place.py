@@ -85,6 +85,10 @@ def test_where_cloth_is_short_what_was_done_last_is_told_with_its_reason(app, qt
         assert shown == list(range(shown[0], 9))
         assert shown[0] > 0
     assert slip._scroll.verticalScrollBar().maximum() == 0
+    slip.place(QRect(0, 0, 240, 90), QRect(0, 0, 980, 718))
+    slip.tell(Told(1, "All in all, it has gained as much as it has lost by it.", reason=True, closing=True))
+    assert "Moves piece 8" in slip._text.text()
+    assert "All in all" not in slip._text.text()
 
 
 def laid(qtbot, name, seats, size):

@@ -236,13 +236,14 @@ class Slip(QWidget):
         self._text.setFixedHeight(max(self._text.heightForWidth(self._line_width(at.width()) - bar), 0))
 
     def _shorten(self, size: QSize, wanted: int) -> int:
-        """Leave out what was told first, up to the last step, until the rest has room: how high it is then.
+        """Leave out what was told before the last step, then the sum, until all has room; its height.
 
         `wanted`: how high it is with all of its text.
         """
         lines = list(self._note.lines)
         last = max((at for at, line in enumerate(lines) if not line.reason), default=0)
-        for line in lines[:last]:
+        sums = [line for line in lines[last + 1 :] if line.closing]
+        for line in (*lines[:last], *sums):
             if wanted <= size.height():
                 break
             if not line.heading:
