@@ -31,8 +31,8 @@ from tabletop.ui.widgets.whole_lines import end_of
 PAPER, PAPER_INK, PAPER_QUIET, PAPER_ACCENT = "#FDFBF6", "#2B2622", "#6E6459", "#9C5312"
 TOOTH = 5
 """The torn edge at the foot, in pixels."""
-
-
+BELOW = 3
+"""What is free below a line, in pixels."""
 SLACK = 4
 """Pixels: so much higher than its text a slip is that shows all of it."""
 HINT_WIDTH = 360
@@ -238,18 +238,20 @@ class Slip(QWidget):
     def _shorten(self, size: QSize, wanted: int) -> int:
         """Leave out what was told before the last step, then the sum, until all has room; its height.
 
-        `wanted`: how high it is with all of its text.
+        `wanted`: how high it is with all of its text. How high single lines are is only reckoned: to lay out
+        all of the text anew for each takes longer than a jump may.
         """
         lines = list(self._note.lines)
         last = max((at for at, line in enumerate(lines) if not line.reason), default=0)
         sums = [line for line in lines[last + 1 :] if line.closing]
-        for line in (*lines[:last], *sums):
-            if wanted <= size.height():
-                break
-            if not line.heading:
-                lines.remove(line)
-                self._fill(lines)
-                wanted = self._wanted(size.width())
+        spare = [line for line in (*lines[:last], *sums) if not line.heading]
+        place, metrics = QRect(0, 0, self._line_width(size.width()), wanted), self._text.fontMetrics()
+        while wanted > size.height() and spare:
+            while wanted > size.height() and spare:
+                lines.remove(line := spare.pop(0))
+                wanted -= metrics.boundingRect(place, Qt.TextFlag.TextWordWrap, line.words).height() + BELOW
+            self._fill(lines)
+            wanted = self._wanted(size.width())
         return wanted
 
     def _whole_lines(self, size: QSize) -> int:
@@ -357,7 +359,7 @@ class Slip(QWidget):
                 f' <a href="{line.rule}" style="{style}">{line.rule}</a>' if line.reason and line.rule else ""
             )
             words = f"<b>{escape(line.words)}</b>" if line.heading else escape(line.words)
-            told.append(f'<p style="margin:0 0 3px 0; color:{ink}">{words}{rule}</p>')
+            told.append(f'<p style="margin:0 0 {BELOW}px 0; color:{ink}">{words}{rule}</p>')
         self._text.setText("".join(told))
         self._text.setAccessibleName("\n".join(line.words for line in self._note.lines))
 
