@@ -457,6 +457,13 @@ def test_who_takes_a_piece_in_the_hand_has_read_it(seated, qtbot, house, noted):
     drive.release(view, drive.at(view, piece) + QPoint(30, 30))
 
 
+def test_who_asks_for_a_hint_has_read_it_and_nothing_lies_below_the_hint(seated, qtbot, house, noted):
+    page = seated(settings=GENTLE)
+    qtbot.waitUntil(lambda: read(page) != "")
+    page._commands["hint"].trigger()
+    assert read(page) == ""
+
+
 def test_enter_plays_nothing_while_only_a_note_lies_there(seated, qtbot, house, noted):
     page = seated(settings=GENTLE)
     qtbot.waitUntil(lambda: read(page) != "")

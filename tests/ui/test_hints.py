@@ -13,7 +13,7 @@ from tabletop.ui.panels.moves import MoveRow
 
 @pytest.fixture
 def hinted(seated):
-    """A page with a hint on the first move: the second is as good, the third two points worse."""
+    """A page with a hint on the first move: the second is as good, the third, compared before it, worse."""
     page = seated(("person",))
     moves = page.controller.offer.moves
     reasons = (
@@ -22,8 +22,8 @@ def hinted(seated):
     )
     rated = (
         Rated(moves[0].action, 0.0, 0.1, 160, True, ()),
-        Rated(moves[1].action, 0.1, 0.2, 160, True, ()),
         Rated(moves[2].action, 2.0, 0.4, 160, False, reasons),
+        Rated(moves[1].action, 0.1, 0.2, 160, True, ()),
     )
     ranked = tuple((each.action, 0.0, 160) for each in rated)
     page.controller.hinted.emit(moves[0], Thought(moves[0].action, ranked, (), rated))

@@ -309,6 +309,7 @@ class MatchPage(QWidget):
 
     def _ask_hint(self) -> None:
         if not self.coaching.show_why():
+            self.coaching.put_note_away()
             self.hints.ask()
 
     def show_tab_of_hint(self) -> None:

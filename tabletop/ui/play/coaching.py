@@ -54,7 +54,7 @@ class Coaching(QObject):
     def retranslate(self) -> None:
         """What was said in another language is over."""
         self._asking.think_again()
-        self._put_note_away()
+        self.put_note_away()
 
     # Notes
 
@@ -62,7 +62,7 @@ class Coaching(QObject):
         """Tell what is new where the person is asked now; what was told goes when anything else is asked."""
         c = self._page.controller
         if self._note_on is not None and (self._note_on is not c.offer or c.at is not None):
-            self._put_note_away()
+            self.put_note_away()
         coach = self._page.session.coach
         free = c.offer is not None and c.at is None and not c.film.running and self._asking.second is None
         if coach is None or not free or self._page.session.stage is not None:
@@ -86,7 +86,8 @@ class Coaching(QObject):
         self._show(places, [place for place in used if place is not None])
         self._table.announce(plain(f"{title}. {text}"))
 
-    def _put_note_away(self) -> None:
+    def put_note_away(self) -> None:
+        """Take the note off the table: it has been read, or something else is about to lie there."""
         if self._note_on is not None:
             self._note_on = None
             self.paper.hide()
@@ -95,13 +96,13 @@ class Coaching(QObject):
     def _lifted(self, key: object) -> None:
         """Who takes a piece in the hand has read the note."""
         if key is not None:
-            self._put_note_away()
+            self.put_note_away()
 
     # Second thoughts
 
     def _ask(self, second: SecondThought) -> None:
         """Ask whether the move is to be made all the same, beside its place."""
-        self._put_note_away()
+        self.put_note_away()
         written = Written(
             QCoreApplication.translate("Coach", "The coach"),
             second.reason.rule if second.reason is not None else "",
@@ -182,7 +183,7 @@ class Coaching(QObject):
         elif name == "why":
             self.show_why()
         elif name == "away":
-            self._put_note_away()
+            self.put_note_away()
         else:
             self._asking.think_again()
 

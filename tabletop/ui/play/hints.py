@@ -217,13 +217,13 @@ class Hints(QObject):
         )
 
     def _list(self) -> None:
-        """The list of moves, with what each gives away."""
+        """The list of moves: the best, what is as good, and the others by what they give away."""
         assert self._thought is not None
         assert self._offer is not None
         moves = {move.action: move for move in self._offer.moves}
-        told = [
-            self._compared(moves[each.action], each) for each in self._thought.rated if each.action in moves
-        ]
+        best, *others = self._thought.rated
+        others.sort(key=lambda each: (not each.equal, each.behind))
+        told = [self._compared(moves[each.action], each) for each in (best, *others) if each.action in moves]
         self._page.panel.moves.show_compared(tuple(told))
 
     def _compared(self, move: Move, each: Rated) -> Compared:
