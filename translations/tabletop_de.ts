@@ -8358,10 +8358,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Echos</translation>
     </message>
     <message>
-        <source>1 hour less</source>
-        <translation>1 Std. weniger</translation>
-    </message>
-    <message>
         <source>Push the spare tile ({tile}) into an end of an engine.</source>
         <translation>Schieb das Reserveplättchen ({tile}) in ein Ende einer Maschine.</translation>
     </message>
@@ -8550,10 +8546,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Echos: {n} von {most}</translation>
     </message>
     <message>
-        <source>An Echo saves an hour of an action that gives none.</source>
-        <translation>Ein Echo spart eine Stunde einer Aktion, die keines gibt.</translation>
-    </message>
-    <message>
         <source>What a Rift gives</source>
         <translation>Was ein Riss bringt</translation>
     </message>
@@ -8594,10 +8586,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Echo</source>
         <translation>Echo</translation>
-    </message>
-    <message>
-        <source>Spend it to pay an hour less.</source>
-        <translation>Gib es aus und bezahl eine Stunde weniger.</translation>
     </message>
     <message>
         <source>Era tile: {colour}</source>
@@ -9306,6 +9294,27 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>When hired: gain a {good}.</source>
         <translation>Beim Anheuern bekommst du: {good}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) less</source>
+        <translation>
+            <numerusform>%n Std. weniger</numerusform>
+            <numerusform>%n Std. weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An Echo saves up to %n hour(s) of an action that gives none.</source>
+        <translation>
+            <numerusform>Ein Echo spart bis zu %n Stunde einer Aktion, die keines gibt.</numerusform>
+            <numerusform>Ein Echo spart bis zu %n Stunden einer Aktion, die keines gibt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend it to pay up to %n hour(s) less.</source>
+        <translation>
+            <numerusform>Gib es aus und bezahl bis zu %n Stunde weniger.</numerusform>
+            <numerusform>Gib es aus und bezahl bis zu %n Stunden weniger.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Take the {good}, or decline it.</source>
@@ -10292,8 +10301,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Hammer und Schürfen</translation>
     </message>
     <message>
-        <source>The **Hammer** turns one die to any face, then lays three. **Prospect** brings three alloy dice from the Vein. Both take an hour. Press Next.</source>
-        <translation>Der **Hammer** dreht einen Würfel auf eine beliebige Seite und legt dann drei. **Schürfen** bringt drei Erzwürfel aus der Ader. Beides dauert eine Stunde. Drück auf Weiter.</translation>
+        <source>The **Hammer** turns one die to any face, then lays three. **Prospect** brings two alloy dice from the Vein. Both take an hour. Press Next.</source>
+        <translation>Der **Hammer** dreht einen Würfel auf eine beliebige Seite und legt dann drei. **Schürfen** bringt zwei Erzwürfel aus der Ader. Beides dauert eine Stunde. Drück auf Weiter.</translation>
     </message>
     <message>
         <source>Two Goods in five hours</source>
@@ -10802,8 +10811,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Schick deinen anderen Arbeiter zu Riss: Morgen.</translation>
     </message>
     <message>
-        <source>It takes two hours. A Rift that finds **no pair** brings an Echo: spend it later to pay an hour less.</source>
-        <translation>Das dauert zwei Stunden. Ein Riss **ohne Paar** bringt ein Echo: Gib es später aus, um eine Stunde weniger zu zahlen.</translation>
+        <source>It takes two hours. A Rift that finds **no pair** brings an Echo: spend it later to pay two hours less.</source>
+        <translation>Das dauert zwei Stunden. Ein Riss **ohne Paar** bringt ein Echo: Gib es später aus, um zwei Stunden weniger zu zahlen.</translation>
     </message>
     <message>
         <source>A large and a small green Good, in three hours.</source>

@@ -1374,6 +1374,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hour(s) less</source>
+        <translation>
+            <numerusform>%n hour less</numerusform>
+            <numerusform>%n hours less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The Clock Winder gives only %n Echo(es) a day.</source>
         <translation>
             <numerusform>The Clock Winder gives only %n Echo a day.</numerusform>
@@ -1430,6 +1437,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>An Echo saves up to %n hour(s) of an action that gives none.</source>
+        <translation>
+            <numerusform>An Echo saves up to %n hour of an action that gives none.</numerusform>
+            <numerusform>An Echo saves up to %n hours of an action that gives none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Stack: %n tile(s)</source>
         <translation>
             <numerusform>Stack: %n tile</numerusform>
@@ -1441,6 +1455,13 @@
         <translation>
             <numerusform>Discarded: %n tile</numerusform>
             <numerusform>Discarded: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend it to pay up to %n hour(s) less.</source>
+        <translation>
+            <numerusform>Spend it to pay up to %n hour less.</numerusform>
+            <numerusform>Spend it to pay up to %n hours less.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -24,7 +24,7 @@ from tabletop.games.merchants_cove.table import TABLE
 
 GAME = Game(
     about=ABOUT,
-    revision=5,
+    revision=6,
     state=MerchantsCove,
     actions=classes(Action, __package__),
     steps=classes(Step, __package__),

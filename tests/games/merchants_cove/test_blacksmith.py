@@ -229,17 +229,17 @@ def test_hammer_may_leave_the_dice_as_they_are():
 
 
 @pytest.mark.rule("MC-12.7")
-def test_prospect_moves_up_to_three_dice_each_rolled_as_it_comes():
+def test_prospect_moves_up_to_two_dice_each_rolled_as_it_comes():
     s, mine = smith()
     work(s, PROSPECT)
-    assert now(s) == ProspectVein(0, 3)
+    assert now(s) == ProspectVein(0, 2)
     assert refused(s, Done()) == ("MC-12.7", "Move at least one of the 8 die(dice) in the Vein.")
     assert refused(s, MineDie(COAL)) == ("MC-12.7", "Coal die (1) isn't in the Vein.")
     told = play(s, MineDie(RED))
     assert told == [events.DiceRolled(0, (RED,), (mine.pips[RED],), "MC-12.7")]
     assert Done() in legal(s)
-    assert paid(play(s, MineDie(GREEN), MineDie(BLUE))) == 1
-    assert anvil(mine)[:3] == [RED, GREEN, BLUE]
+    assert paid(play(s, MineDie(GREEN))) == 1
+    assert anvil(mine)[:2] == [RED, GREEN]
 
 
 @pytest.mark.rule("MC-12.7")

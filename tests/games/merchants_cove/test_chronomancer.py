@@ -38,6 +38,7 @@ from tabletop.games.merchants_cove.merchants.chronomancer.rules import (
     triple,
 )
 from tabletop.games.merchants_cove.merchants.chronomancer.state import TILES, colour
+from tabletop.games.merchants_cove.say import say
 from tabletop.games.merchants_cove.state import HIRE
 from tests.games.merchants_cove.shops import (
     LB,
@@ -281,16 +282,17 @@ def test_a_fourth_echo_is_lost():
 
 
 @pytest.mark.rule("MC-15.6")
-def test_an_echo_saves_an_hour_of_any_action_one_a_turn():
+def test_an_echo_saves_up_to_two_hours_of_any_action_one_a_turn():
     s, mine = chronomancer(echoes=2)
     work(s, SHIFT, PushTile(PAST, LEFT))
     assert now(s) == AskEcho(0)
+    assert english(say(s, SpendEcho())) == "Spend 1 Echo: 1 hour(s) less"
     told = play(s, SpendEcho())
     assert events.EchoSpent(0, 0) in told
     assert paid(told) == 0
     assert mine.echoes == 1
     turn(s)
-    assert paid(play(s, Sponsor(1), SpendEcho())) == 1
+    assert paid(play(s, Sponsor(1), SpendEcho())) == 0
     assert mine.echoes == 0
     turn(s)
     assert paid(play(s, Work(SCAVENGE), Done())) == 1

@@ -140,21 +140,21 @@ def test_nearly_everything_is_done_by_drag():
 
 
 @pytest.mark.rule("MC-7.2")
+def fills(s):
+    """The boats that one Adventurer would fill, where they dock, and where no other one docks right after."""
+    for boat in set(range(6)) - set(s.berths):
+        if free_seats(s, boat) == 1 and len(free_berths(s, boat)) == 1:
+            done = s.copy()
+            act(done, do.Load(boat))
+            if done.berths.count(-1) == s.berths.count(-1) - 1:
+                yield boat
+
+
 def test_new_prices_are_shown_before_a_boat_docks_and_come_true():
     s, asked = meeting(
-        ChooseBoat,
-        docks=lambda s, a: (
-            any(
-                free_seats(s, boat) == 1 and len(free_berths(s, boat)) == 1
-                for boat in range(6)
-                if boat not in s.berths
-            )
-            and s.players[a.seat].shelf
-        ),
+        ChooseBoat, docks=lambda s, a: s.players[a.seat].shelf and next(fills(s), None) is not None
     )
-    boat = next(
-        b for b in range(6) if b not in s.berths and free_seats(s, b) == 1 and len(free_berths(s, b)) == 1
-    )
+    boat = next(fills(s))
     v = view(s, asked.seat)
     shown = {zone.key: zone.face for zone in TABLE.preview(v, do.Load(boat)).zones}
     done = s.copy()

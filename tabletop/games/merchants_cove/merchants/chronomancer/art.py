@@ -29,6 +29,7 @@ from tabletop.games.merchants_cove.art.palette import (
 )
 from tabletop.games.merchants_cove.art.shapes import arrow, polar, socket
 from tabletop.games.merchants_cove.art.signs import hourglass
+from tabletop.games.merchants_cove.merchants.chronomancer.components import SAVES
 
 TINT = "#DCD6E8"
 PRISM = 4
@@ -170,7 +171,7 @@ class Loom(Face):
         body = "".join(
             ink.sans(left, y, ink.words(name), 7.4, INK, weight=600, most=44) for left, y, name in names
         )
-        less = ink.words(translate("merchants_cove", "1 hour less"))
+        less = ink.words(translate("merchants_cove", "%n hour(s) less").count(SAVES))
         body += ink.sans(2, 138.4, less, 7.0, QUIET, weight=500, most=45)
         body += socket(SPARE.x, SPARE.y, SPARE.w, SPARE.h, "#CBC2DA", 3)
         for place in (STACK, DISCARD):

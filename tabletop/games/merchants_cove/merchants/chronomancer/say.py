@@ -29,7 +29,7 @@ _ENDS = (
 )
 
 
-def say(_s: MerchantsCove, action: Action) -> Text:
+def say(s: MerchantsCove, action: Action) -> Text:
     """What an action is."""
     match action:
         case PushTile(engine, end):
@@ -48,7 +48,7 @@ def say(_s: MerchantsCove, action: Action) -> Text:
         case WindClock():
             return translate("merchants_cove", "Use the Clock Winder: gain 1 Echo")
         case SpendEcho():
-            return translate("merchants_cove", "Spend 1 Echo: %n hour(s) less").count(box.SAVES)
+            return translate("merchants_cove", "Spend 1 Echo: %n hour(s) less").count(min(s.hours, box.SAVES))
     return NONE
 
 

@@ -40,7 +40,9 @@ def zones(v: MerchantsCove, seat: int) -> Iterator[Zone]:
     name = translate("merchants_cove", "Place of the spare tile")
     yield zone("spare", places.machine(art.SPARE), name, rule="MC-15.3", z=2)
     name = translate("merchants_cove", "Echoes: {n} of {most}").fill(n=mine.echoes, most=box.ECHOES)
-    text = translate("merchants_cove", "An Echo saves an hour of an action that gives none.")
+    text = translate("merchants_cove", "An Echo saves up to %n hour(s) of an action that gives none.").count(
+        box.SAVES
+    )
     yield zone("echoes", places.machine(art.ECHOES), name, rule="MC-15.6", text=text, z=2)
     name = translate("merchants_cove", "What a Rift gives")
     text = translate(
@@ -84,7 +86,7 @@ def pieces(v: MerchantsCove, seat: int) -> Iterator[Piece]:
         yield piece("discard", "loom", at, face, name, rule="MC-15.1", text=text, z=LYING, count=count)
     for number in range(mine.echoes):
         name = translate("merchants_cove", "Echo")
-        text = translate("merchants_cove", "Spend it to pay an hour less.")
+        text = translate("merchants_cove", "Spend it to pay up to %n hour(s) less.").count(box.SAVES)
         at, key = places.machine(art.echo(number)), f"echo:{number}"
         yield piece(key, "echoes", at, art.Echo(), name, rule="MC-15.6", text=text, z=LYING)
 
