@@ -6,12 +6,14 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from tabletop import games
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import english
 from tabletop.ui.panels.free_cloth import covered, free_place, lying
+from tabletop.ui.panels.lesson_paper import Button, LessonPaper, Written
 from tabletop.ui.panels.slip_place import SLIP_LEAST, SLIP_MOST, SLIP_ZONE, covers, slip_place
 from tabletop.ui.panels.turn_slip import Slip, Told
 from tabletop.ui.style import theme
@@ -161,3 +163,25 @@ def test_where_the_zone_is_not_bare_other_cloth_is_taken():
     assert place.left() > 300
     assert place.top() > 200
     assert free_place(room, [QRect(0, 0, 600, 350)], near, SLIP_LEAST, SLIP_MOST) is None
+
+
+def test_where_cloth_is_narrow_no_button_of_a_lessons_paper_is_cut(app, qtbot):
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(980, 700)
+    paper, words = LessonPaper(table), ("Zeig es mir", "Schritt überspringen")
+    paper.write(
+        Written(
+            "Schritt 3 von 3",
+            "MC-7.4",
+            head="45 Gold",
+            text="Der Schwarzmarkt nimmt alles.",
+            buttons=tuple(map(Button, words, words)),
+        )
+    )
+    table.show()
+    paper.show()
+    assert paper.lie(table.rect(), [], QRect(690, 0, 10, 10), [QRect(0, 0, 640, 700)])
+    QWidget.grab(table)
+    buttons = [button for button in paper.findChildren(QPushButton) if button.text() in words]
+    assert [button.width() >= button.sizeHint().width() for button in buttons] == [True, True]

@@ -21,6 +21,8 @@ WIDER = (1.0, 1.5)
 """By how much it may be wider where it has to cover something; or as wide as the table."""
 NARROW = 276
 """How wide it is where only so much cloth is bare."""
+BORDERS = 6
+"""Pixels: the borders at its left and its right together."""
 EDGES = {"done": "#2E7D5B", "held": "#8A5A2B", "again": "#B3362B", "": "#C87A2E"}
 """The colour at its edge: by what came of the last try."""
 LOOKS = f"""
@@ -204,7 +206,7 @@ class LessonPaper(QFrame):
         """Lie where nothing is `taken`, or else beside what is to be `clear`: whether the first."""
         margins = self._column.contentsMargins()
         least = max((row.sizeHint().width() for row in self._rows), default=0)
-        least += margins.left() + margins.right()
+        least += margins.left() + margins.right() + BORDERS
         for wide in (WIDTH, NARROW):
             width = max(theme.scaled(wide), least)
             size = QSize(width, self._high(width))
@@ -222,7 +224,7 @@ class LessonPaper(QFrame):
     def _high(self, width: int) -> int:
         """How high it is with all that is written on it."""
         margins = self._column.contentsMargins()
-        room = width - margins.left() - margins.right() - 6
+        room = width - margins.left() - margins.right() - BORDERS
         parts = [max(self._place.sizeHint().height(), self._away.sizeHint().height())]
         for label in (self._note, self._head, self._text):
             if not label.isHidden():
