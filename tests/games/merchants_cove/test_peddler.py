@@ -545,7 +545,7 @@ def test_the_cards_halves():
     for kept in (cards[:16], (*cards[4:16], *cards[16:])):
         places = [(each.side, each.depth) for each in kept]
         assert all(places.count(place) == 4 for place in places)
-    assert [each.times for each in cards[:16]].count(2) == 14
+    assert [each.times for each in cards[:16]].count(2) == 13
     for each in cards:
         assert each.place_hours in (1, 2)
         assert each.action_hours == 1
