@@ -1500,6 +1500,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>Other choices</source>
         <translation>Andere Möglichkeiten</translation>
     </message>
+    <message>
+        <source>Rest on a move, or go to it: the paper compares it.</source>
+        <translation>Zeig auf einen Zug oder geh zu ihm: Der Zettel vergleicht ihn.</translation>
+    </message>
+    <message>
+        <source>The others looked worse.</source>
+        <translation>Die übrigen sahen schlechter aus.</translation>
+    </message>
     <message numerus="yes">
         <source>%n more</source>
         <translation>
@@ -1525,10 +1533,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Compared, with points given away</source>
         <translation>Verglichen, mit verschenkten Punkten</translation>
-    </message>
-    <message>
-        <source>The others looked worse. Rest on a move, or go to it: the paper compares it.</source>
-        <translation>Die übrigen sahen schlechter aus. Zeig auf einen Zug oder geh zu ihm: Der Zettel vergleicht ihn.</translation>
     </message>
     <message>
         <source>All moves</source>

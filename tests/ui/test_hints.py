@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QMessageBox, QPushButton
+from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 
 from tabletop.engine.text import Text
 from tabletop.opponents.compare import Rated, Reason
@@ -34,6 +34,12 @@ def ask(page):
     page._commands["hint"].trigger()
 
 
+def quiet(page):
+    """What is said below the list of moves."""
+    labels = page.panel.moves.widget().findChildren(QLabel)
+    return next(label.text() for label in labels if "Rest on a move" in label.text())
+
+
 def told(page):
     return [line.words for line in page.slip.lines]
 
@@ -54,6 +60,16 @@ def test_the_second_stage_names_the_move_and_those_that_are_as_good(hinted):
     assert told(hinted)[0] == offer.words(offer.moves[0].action)
     assert offer.words(offer.moves[1].action) in told(hinted)[-1]
     assert [row.move_ for row in hinted.panel.moves.findChildren(MoveRow) if row.hinted] == [offer.moves[0]]
+
+
+def test_others_are_spoken_of_only_where_some_were_not_compared(hinted):
+    ask(hinted)
+    ask(hinted)
+    assert quiet(hinted).startswith("The others looked worse. Rest on a move")
+    moves = hinted.controller.offer.moves
+    rated = tuple(Rated(move.action, 0.0, 0.1, 160, True, ()) for move in moves)
+    hinted.controller.hinted.emit(moves[0], Thought(moves[0].action, (), (), rated))
+    assert quiet(hinted).startswith("Rest on a move")
 
 
 def test_the_third_stage_says_why_in_points_that_add_up(hinted):

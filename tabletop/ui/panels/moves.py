@@ -143,11 +143,10 @@ class Moves(QScrollArea):
             row.given = each.given
             row.setAccessibleDescription(f"{row.accessibleDescription()}\n{each.told}")
             column.addWidget(row)
-        column.addWidget(
-            self._quiet(
-                self.tr("The others looked worse. Rest on a move, or go to it: the paper compares it.")
-            )
-        )
+        words = self.tr("Rest on a move, or go to it: the paper compares it.")
+        if len(self._compared) < len(offer.moves):
+            words = f"{self.tr('The others looked worse.')} {words}"
+        column.addWidget(self._quiet(words))
         every = CarefulButton(self.tr("All moves"), self._fresh)
         every.setProperty("role", "link")
         every.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
