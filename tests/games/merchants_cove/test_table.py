@@ -139,7 +139,6 @@ def test_nearly_everything_is_done_by_drag():
     }
 
 
-@pytest.mark.rule("MC-7.2")
 def fills(s):
     """The boats that one Adventurer would fill, where they dock, and where no other one docks right after."""
     for boat in set(range(6)) - set(s.berths):
@@ -150,6 +149,7 @@ def fills(s):
                 yield boat
 
 
+@pytest.mark.rule("MC-7.2")
 def test_new_prices_are_shown_before_a_boat_docks_and_come_true():
     s, asked = meeting(
         ChooseBoat, docks=lambda s, a: s.players[a.seat].shelf and next(fills(s), None) is not None
