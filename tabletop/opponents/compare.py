@@ -248,6 +248,11 @@ class Rated:
         return self.guesses < CLUE
 
 
+def by_loss(others: Iterable[Rated]) -> list[Rated]:
+    """Moves in the order in which they are shown below the best: what is as good first, then by points lost."""
+    return sorted(others, key=lambda each: (not each.equal, each.behind))
+
+
 def rated(best: Tried, other: Tried) -> Rated:
     """What one move lies behind another, in tenths of points."""
     points, error = behind(best, other)

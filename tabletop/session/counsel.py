@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop.engine.game import Game, Setup
 from tabletop.engine.rules import Action
-from tabletop.opponents.compare import Rated
+from tabletop.opponents.compare import Rated, by_loss
 from tabletop.opponents.worker import HINT, Answer
 from tabletop.session.opponents import Opponents, seed_of
 
@@ -73,8 +73,7 @@ class Counsel:
         other = self._noted[1]
         best, *rest = self.advice.rated or (Rated(self.advice.action, 0.0, 0.1, other.guesses, True, ()),)
         others = [*(each for each in rest if each.action != other.action), other]
-        rated = (best, *sorted(others, key=lambda each: each.behind))
-        self.advice = replace(self.advice, rated=rated)
+        self.advice = replace(self.advice, rated=(best, *by_loss(others)))
 
     def take(self, answer: Answer) -> bool:
         """Take in an answer; whether it is one to this question."""

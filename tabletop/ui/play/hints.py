@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMessageBox
 from tabletop.engine.rules import Action
 from tabletop.engine.table import Drag, Press
 from tabletop.opponents.advice import SLIGHT
-from tabletop.opponents.compare import weighs
+from tabletop.opponents.compare import by_loss, weighs
 from tabletop.ui.panels.free_cloth import lying
 from tabletop.ui.panels.hint_paper import HintPaper
 from tabletop.ui.panels.moves import Compared
@@ -222,8 +222,8 @@ class Hints(QObject):
         assert self._offer is not None
         moves = {move.action: move for move in self._offer.moves}
         best, *others = self._thought.rated
-        others.sort(key=lambda each: (not each.equal, each.behind))
-        told = [self._compared(moves[each.action], each) for each in (best, *others) if each.action in moves]
+        shown = (best, *by_loss(others))
+        told = [self._compared(moves[each.action], each) for each in shown if each.action in moves]
         self._page.panel.moves.show_compared(tuple(told))
 
     def _compared(self, move: Move, each: Rated) -> Compared:
