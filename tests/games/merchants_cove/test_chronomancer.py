@@ -284,6 +284,7 @@ def test_a_fourth_echo_is_lost():
 @pytest.mark.rule("MC-15.6")
 def test_an_echo_saves_up_to_two_hours_of_any_action_one_a_turn():
     s, mine = chronomancer(echoes=2)
+    assert english(say(s, SpendEcho())) == "Spend 1 Echo: 2 hour(s) less"
     work(s, SHIFT, PushTile(PAST, LEFT))
     assert now(s) == AskEcho(0)
     assert english(say(s, SpendEcho())) == "Spend 1 Echo: 1 hour(s) less"

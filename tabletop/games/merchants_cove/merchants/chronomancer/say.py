@@ -48,7 +48,9 @@ def say(s: MerchantsCove, action: Action) -> Text:
         case WindClock():
             return translate("merchants_cove", "Use the Clock Winder: gain 1 Echo")
         case SpendEcho():
-            return translate("merchants_cove", "Spend 1 Echo: %n hour(s) less").count(min(s.hours, box.SAVES))
+            # Where it has to wait, no hours are due yet: then it is what an Echo is worth.
+            less = min(s.hours or box.SAVES, box.SAVES)
+            return translate("merchants_cove", "Spend 1 Echo: %n hour(s) less").count(less)
     return NONE
 
 
