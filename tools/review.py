@@ -2,12 +2,13 @@
 
     python tools/review.py GAME                            matches 1 to 10
     python tools/review.py GAME --first 11 --matches 90    the next ninety
+    python tools/review.py GAME --again 4                  every fourth match twice, the others once
     python tools/review.py GAME --kept FILE                go on where FILE ends: a line for each match
 
 Each match has one person, played by *greedy* with one move of ten by chance, at the game's tables in turn. It
-is reviewed twice, with other guesses; then the hidden things of all its positions are dealt anew, and twenty
-decisions and the whole second pass are reckoned once more: they must come to the same. Prints a table in
-Markdown.
+is reviewed, and once more with other guesses; then the hidden things of all its positions are dealt anew, and
+twenty decisions and the whole second pass are reckoned once more: they must come to the same. Prints a table
+in Markdown.
 """
 
 from __future__ import annotations
@@ -48,13 +49,27 @@ SURE = 2.0
 
 
 @dataclass(frozen=True)
+class Again:
+    """What came of a second review of a match, beside the first.
+
+    `turning`: how many turning points the two have together; `both`: how many of these decisions the other
+    found, too; `agree`: how many with the same loss, within their errors. `alone`: the points of those that
+    only one of them found. `anew`: whether it came to the same with what is hidden dealt anew.
+    """
+
+    turning: int
+    both: int
+    agree: int
+    alone: tuple[float, ...]
+    anew: bool
+
+
+@dataclass(frozen=True)
 class Seen:
     """What came of the reviews of one match.
 
-    `seconds`: of processor time, for each. `turning`: how many turning points the two have together; `both`:
-    how many of these decisions the other found, too; `agree`: how many with the same loss, within their
-    errors. `alone`: the points of those that only one of them found. `low`: turning points below a tenth of
-    the game's swing. `anew`: whether it came to the same with what is hidden dealt anew.
+    `seconds`: of processor time, for each. `turning`: the turning points of the first, and of these `low` are
+    below a tenth of the game's swing. `again`: what a second one showed, where there was one.
     """
 
     number: int
@@ -63,11 +78,8 @@ class Seen:
     decisions: int
     seconds: tuple[float, ...]
     turning: int
-    both: int
-    agree: int
-    alone: tuple[float, ...]
     low: int
-    anew: bool
+    again: Again | None
 
 
 def main(argv: Sequence[str]) -> int:
@@ -76,24 +88,27 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("game")
     parser.add_argument("--first", type=int, default=1, help="the number of the first match (1)")
     parser.add_argument("--matches", type=int, default=10, help="how many matches (10)")
+    parser.add_argument("--again", type=int, default=1, metavar="N", help="review every Nth match twice (1)")
     parser.add_argument("--kept", type=Path, help="a file that keeps a line for each match")
     given = parser.parse_args(argv)
+    if given.again < 1:
+        parser.error("--again is a number above 0")
     try:
         game = game_named(given.game)
     except CommandError as error:
         print(error, file=sys.stderr)
         return 2
     numbers = range(given.first, given.first + given.matches)
-    print(report(game.id, list(_seen(game, numbers, given.kept))))
+    print(report(game.id, list(_seen(game, numbers, given.again, given.kept))))
     return 0
 
 
-def _seen(game: Game[Any], numbers: range, kept: Path | None) -> Iterator[Seen]:
+def _seen(game: Game[Any], numbers: range, again: int, kept: Path | None) -> Iterator[Seen]:
     """What came of each match; those that the file knows are not reviewed again."""
     before = {seen.number: seen for seen in _read(kept)}
     for number in numbers:
         if (seen := before.get(number)) is None:
-            seen = looked(played(game, number), number)
+            seen = looked(played(game, number), number, twice=number % again == 0)
             if kept:
                 with kept.open("a", encoding="utf-8") as file:
                     file.write(json.dumps(asdict(seen)) + "\n")
@@ -125,30 +140,40 @@ def played(game: Game[Any], number: int) -> Match[Any]:
     return match
 
 
-def looked(match: Match[Any], number: int) -> Seen:
-    """What comes of the reviews of a match."""
+def looked(match: Match[Any], number: int, *, twice: bool) -> Seen:
+    """What comes of one review of a match, or of two."""
     seat = match.setup.seats.index(PERSON)
-    two, seconds = [], []
-    for seed in (1, 2):
+    reviews, seconds = [], []
+    for seed in (1, 2) if twice else (1,):
         began, reckoning = process_time(), Reckoning(match, seed, (seat,))
         for _ in reckoning.run():
             pass
         seconds.append(round(process_time() - began, 1))
-        two.append(reckoning)
-    turning = [(each, other) for one, other in (two, two[::-1]) for each in one.turning(seat)]
-    pairs = [(each, _same(each, other)) for each, other in turning]
+        reviews.append(reckoning)
+    turning = reviews[0].turning(seat)
     return Seen(
         number,
         ",".join(match.setup.seats),
         python_implementation(),
-        len(two[0].moments),
+        len(reviews[0].moments),
         tuple(seconds),
+        len(turning),
+        sum(not weighs(each.lost, match.game.evaluation.swing) for each in turning),
+        _again(match, seat, *reviews) if twice else None,
+    )
+
+
+def _again(match: Match[Any], seat: int, one: Reckoning, other: Reckoning) -> Again:
+    """What two reviews of a match come to."""
+    pairs = [
+        (each, _same(each, two)) for mine, two in ((one, other), (other, one)) for each in mine.turning(seat)
+    ]
+    return Again(
         len(pairs),
         sum(found is not None for _, found in pairs),
         sum(found is not None and _agree(each, found) for each, found in pairs),
         tuple(each.lost for each, found in pairs if found is None),
-        sum(not weighs(each.lost, match.game.evaluation.swing) for each, _ in turning),
-        _same_anew(two[0], match),
+        _same_anew(one, match),
     )
 
 
@@ -180,27 +205,37 @@ def _same_anew(before: Reckoning, match: Match[Any]) -> bool:
     return first.review.looks[:LOOKS] == review.looks[:LOOKS] and second.review.findings == review.findings
 
 
+HEADS = ("game", "matches", "decisions", "seconds: mean", "most", "turning points", "flags too low")
+HEADS_AGAIN = (
+    "reviewed twice",
+    "found by both",
+    "agree",
+    "points found by one alone",
+    "same when dealt anew",
+)
+
+
 def report(name: str, seen: list[Seen]) -> str:
     """A table in Markdown: a line for each Python that reviewed, with what came of all its matches."""
-    heads = ["game", "matches", "decisions", "seconds: mean", "most", "turning points", "found by both"]
-    heads += ["agree", "points found by one alone", "flags too low", "same when dealt anew"]
-    lines = ["| " + " | ".join(heads) + " |", "|---" * len(heads) + "|"]
+    lines = ["| " + " | ".join(HEADS + HEADS_AGAIN) + " |", "|---" * len(HEADS + HEADS_AGAIN) + "|"]
     for python in dict.fromkeys(each.python for each in seen):
         some = [each for each in seen if each.python == python]
         seconds = [second for each in some for second in each.seconds]
-        alone = sorted((points for each in some for points in each.alone), reverse=True)
+        again = [each.again for each in some if each.again is not None]
+        alone = sorted((points for each in again for points in each.alone), reverse=True)
         cells = (
             f"{name}, {python}",
             len(some),
             f"{fmean(each.decisions for each in some):.0f}",
             f"{fmean(seconds):.1f}",
             f"{max(seconds):.1f}",
-            turning := sum(each.turning for each in some),
-            f"{sum(each.both for each in some)} of {turning}",
-            f"{sum(each.agree for each in some)} of {sum(each.both for each in some)}",
-            ", ".join(f"{points:.1f}" for points in alone) or "–",
+            sum(each.turning for each in some),
             sum(each.low for each in some),
-            f"{sum(each.anew for each in some)} of {len(some)}",
+            len(again),
+            f"{sum(each.both for each in again)} of {sum(each.turning for each in again)}",
+            f"{sum(each.agree for each in again)} of {sum(each.both for each in again)}",
+            ", ".join(f"{points:.1f}" for points in alone) or "–",
+            f"{sum(each.anew for each in again)} of {len(again)}",
         )
         lines.append("| " + " | ".join(map(str, cells)) + " |")
     return "\n".join(lines)

@@ -249,7 +249,7 @@ class Rated:
 
 
 def by_loss(others: Iterable[Rated]) -> list[Rated]:
-    """Moves in the order in which they are shown below the best: what is as good first, then by points lost."""
+    """The moves below the best as they are shown: what is as good first, then by points given away."""
     return sorted(others, key=lambda each: (not each.equal, each.behind))
 
 

@@ -36,9 +36,23 @@ def test_a_line_for_each_match_is_kept_and_gone_on_with(tmp_path, capsys, monkey
 
 
 def test_a_review_that_looks_at_what_is_hidden_is_noticed(monkeypatch):
-    assert tool.looked(tool.played(GAME, 1), 1).anew
+    assert _again(1).anew
     monkeypatch.setattr(Reckoning, "_seed", lambda reckoning, at, _way: reckoning.match.states[at].digest())
-    assert not all(tool.looked(tool.played(GAME, n), n).anew for n in range(1, 7))
+    assert not all(_again(n).anew for n in range(1, 7))
+
+
+def _again(number):
+    return tool.looked(tool.played(GAME, number), number, twice=True).again
+
+
+def test_only_some_are_reviewed_twice_where_so_asked(tmp_path, capsys):
+    kept = tmp_path / "kept.jsonl"
+    assert tool.main(["quay", "--matches", "4", "--again", "2", "--kept", str(kept)]) == 0
+    assert "| 4 |" in (told := capsys.readouterr().out)
+    assert "2 of 2" in told
+    seen = tool._read(kept)
+    assert [each.again is not None for each in seen] == [False, True, False, True]
+    assert [len(each.seconds) for each in seen] == [1, 2, 1, 2]
 
 
 def test_two_findings_agree_within_their_errors():
