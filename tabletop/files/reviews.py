@@ -17,7 +17,7 @@ from tabletop.engine.rules import Data
 from tabletop.files.seats import SEATS, Seed, Word
 from tabletop.files.spelling import adapter
 
-WAY = 1
+WAY = 2
 """The way of reckoning that this program has; a review made in another way is made anew."""
 MOST = 20_000
 """More actions than any record may have."""

@@ -276,14 +276,18 @@ def compare(
     stop: Callable[[], bool] = never,
     seconds: float = SECONDS,
     guesses: tuple[int, int] | None = None,
+    close: float = 0.0,
 ) -> list[Tried]:
     """Hold these moves of the seat that sees this view against each other; the best comes first.
 
     The same for a seed, unless time ran out or it was stopped; then it rests on fewer guesses. `guesses`:
-    how many for all moves, and for the best of them; by default GUESSES.
+    how many for all moves, and for the best of them; by default GUESSES. `close`: where two are left, no more
+    are needed than until the standard error of their difference is as small as this, in points.
     """
     plans = [(action,) for action in actions]
-    return compare_plans(game, view, seat, plans, seed, stop=stop, seconds=seconds, guesses=guesses)
+    return compare_plans(
+        game, view, seat, plans, seed, stop=stop, seconds=seconds, guesses=guesses, close=close
+    )
 
 
 def compare_plans(
@@ -297,6 +301,7 @@ def compare_plans(
     stop: Callable[[], bool] = never,
     seconds: float = SECONDS,
     guesses: tuple[int, int] | None = None,
+    close: float = 0.0,
 ) -> list[Tried]:
     """The same of plans, of which no two begin alike; `others`: lets the other seats seal in a guess."""
     few, many = guesses or GUESSES
@@ -322,6 +327,8 @@ def compare_plans(
             break
         for plan, brought in zip(alive, came, strict=True):
             tried[plan].take(brought)
+        if guessed + 1 >= few and _known(tried, alive, close):
+            break
     last = sorted((tried.pop(plan) for plan in alive), key=lambda each: -each.lead)
     return last + sorted(tried.values(), key=lambda each: behind(last[0], each)[0])
 
@@ -334,6 +341,11 @@ def _still_best(tried: dict[Plan, Tried], *, all_that_may: bool) -> list[Plan]:
     best = tried[plans[0]]
     alive = [plan for plan in tried if as_good(best, tried[plan])]
     return alive if len(alive) > 1 else plans[:2]
+
+
+def _known(tried: dict[Plan, Tried], alive: list[Plan], close: float) -> bool:
+    """Whether two are left whose difference is known as well as it need be."""
+    return len(alive) == 2 and behind(tried[alive[0]], tried[alive[1]])[1] <= close
 
 
 def _try(game: Game[Any], guess: State, seat: int, plan: Plan, dice: Random) -> Came:

@@ -38,14 +38,17 @@ from tabletop.opponents.compare import (
 from tabletop.opponents.mind import never, uncollected
 from tabletop.opponents.rank import weigh
 
-GLANCED, LOOKED, HELD = 8, 24, 160
+GLANCED, LOOKED, HELD = 6, 16, 120
 """Over so many guesses a decision is judged: at a glance, in the first pass where that raises a doubt, and in
-the second pass; fresh ones each time."""
+the second pass at most; fresh ones each time. Half way through the first pass what cannot be best is left."""
+ENOUGH, CLOSE = 32, 0.04
+"""The second pass ends after so many guesses at least, once the standard error is this part of the game's
+swing; a turning point is a tenth of it."""
 WIDTH, BETTER = 12, 2
 """How many moves are glanced at, the one that was played among them, and how many of the better looked at."""
 DOUBT = 0.5
 """By so many standard errors another move must be ahead at a glance to be looked at."""
-AGAIN = 12
+AGAIN = 8
 """How many losses of each seat the second pass looks at, the largest first."""
 FLAGS = 3
 """How many turning points a match has at most for each seat."""
@@ -135,13 +138,15 @@ class Reckoning:
             seen = [action for action, _ in weigh(self.game, view, entry.seat, dice)[:WIDTH]]
             if entry.action not in seen:
                 seen[WIDTH - 1 :] = [entry.action]
-            tried = self._compared(at, seen, GLANCED, dice.getrandbits(63), stop)
+            tried = self._compared(at, seen, (GLANCED // 2, GLANCED), dice.getrandbits(63), stop)
             played = _of(tried, entry.action)
             ahead, error = behind(tried[0], played)
             if ahead <= max(DOUBT * error, LITTLE):
                 return Look(at)
-            better = [each.action for each in tried if each.lead > played.lead][:BETTER]
-            tried = self._compared(at, [*better, entry.action], LOOKED, dice.getrandbits(63), stop)
+            better = [each.action for each in tried if behind(each, played)[0] > 0][:BETTER]
+            tried = self._compared(
+                at, [*better, entry.action], (LOOKED // 2, LOOKED), dice.getrandbits(63), stop
+            )
         played = _of(tried, entry.action)
         if as_good(tried[0], played):
             return Look(at)
@@ -162,19 +167,27 @@ class Reckoning:
         better = read_action(self.game.actions, look.better)
         with uncollected():
             seed = self._seed(look.at, "hold")
-            tried = self._compared(look.at, [better, self.match.entries[look.at].action], HELD, seed, stop)
+            held = [better, self.match.entries[look.at].action]
+            close = CLOSE * self.game.evaluation.swing
+            tried = self._compared(look.at, held, (min(ENOUGH, HELD), HELD), seed, stop, close)
         best, other = _of(tried, better), _of(tried, self.match.entries[look.at].action)
         lost, error = behind(best, other)
         why = tuple((reason.key, reason.points) for reason in reasons(best, other))
         return Finding(look.at, look.better, round(lost, 2), round(error, 2), why)
 
     def _compared(
-        self, at: int, actions: list[Action], guesses: int, seed: int, stop: Callable[[], bool] = never
+        self,
+        at: int,
+        actions: list[Action],
+        guesses: tuple[int, int],
+        seed: int,
+        stop: Callable[[], bool] = never,
+        close: float = 0.0,
     ) -> list[Tried]:
         """These moves held against each other at this moment, however long that takes."""
         seat = self.match.entries[at].seat
         asked = self.game, self.view(at), seat, actions, seed
-        return compare(*asked, stop=stop, seconds=inf, guesses=(guesses, guesses))
+        return compare(*asked, stop=stop, seconds=inf, guesses=guesses, close=close)
 
     def found(self, seat: int) -> list[Finding]:
         """Where a seat gave points away, the most first.
@@ -229,7 +242,7 @@ class Reckoning:
     def why(self, finding: Finding) -> tuple[Reason, ...]:
         """The reasons of a finding, with the names that the game has for them."""
         better = read_action(self.game.actions, finding.better)
-        tried = self._compared(finding.at, [better, self.match.entries[finding.at].action], 2, 1)
+        tried = self._compared(finding.at, [better, self.match.entries[finding.at].action], (2, 2), 1)
         known = {key: part for each in reversed(tried) for key, part in each.named.items()}
         named = UNNAMED | {key: part.title for key, part in known.items()}
         return tuple(

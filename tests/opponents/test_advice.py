@@ -109,6 +109,21 @@ def test_where_time_is_short_the_best_are_gone_on_with(monkeypatch):
     assert 1 < min(many) < many[0] < 24
 
 
+def test_two_moves_are_held_against_each_other_until_their_difference_is_known_well_enough():
+    game, s, seat = begun("morocco")
+    asked = game, game.view(s, seat), seat, rules.choice(s).legal(s)[:2], 3
+    best, other = compare(*asked, seconds=60.0, guesses=(4, 24))
+    assert len(best.leads) == len(other.leads) == 24
+    close = 1.2 * behind(best, other)[1]
+    best, other = compare(*asked, seconds=60.0, guesses=(4, 24), close=close)
+    n = len(best.leads)
+    assert 4 < n < 24
+    assert behind(best, other)[1] <= close
+    assert behind(replace(best, leads=best.leads[: n - 1]), other)[1] > close
+    best, other = compare(*asked, seconds=60.0, guesses=(4, 24), close=1000.0)
+    assert len(best.leads) == len(other.leads) == 4
+
+
 def test_what_comes_later_is_parted_between_the_seat_and_the_others():
     def came(lead, own, now, end, then, others):
         return Came(lead, own, (part("fish", now),), end, (part("gears", then),), (part("crabs", others),))

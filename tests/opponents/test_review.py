@@ -11,6 +11,7 @@ from tabletop.engine.match import Match
 from tabletop.files import reviews
 from tabletop.files.reviews import Finding, Look, Review
 from tabletop.opponents import review
+from tabletop.opponents.compare import behind, compare
 from tabletop.opponents.review import Reckoning, cause_of, counts, judged
 from tests.walks import ALL
 
@@ -112,6 +113,26 @@ def test_a_move_that_gives_points_away_is_found_with_its_price_and_its_reasons()
         told = reckoning.why(finding)
         assert [(reason.key, reason.points) for reason in told] == list(finding.reasons)
         assert all(reason.title.source for reason in told)
+
+
+def test_the_second_pass_ends_once_a_loss_is_known_well_enough(monkeypatch):
+    monkeypatch.setattr(review, "HELD", 40)
+    monkeypatch.setattr(review, "ENOUGH", 4)
+    held = []
+
+    def compared(*asked, close, **limits):
+        tried = compare(*asked, close=close, **limits)
+        if close:
+            held.append((len(tried[0].leads), behind(*tried)[1]))
+        return tried
+
+    monkeypatch.setattr(review, "compare", compared)
+    match = played("river_market", 20)
+    *_, found = Reckoning(match, 1).run()
+    assert len(held) == len(found.findings)
+    enough = review.CLOSE * match.game.evaluation.swing
+    assert all(4 <= n <= 40 and (n == 40 or error <= enough) for n, error in held)
+    assert any(n < 40 for n, _ in held)
 
 
 def reckoned(*findings, name="quay"):
