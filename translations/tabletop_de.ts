@@ -8465,10 +8465,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>{engine}, Feld {n}</translation>
     </message>
     <message>
-        <source>Falls out: {tile}; then {rift}</source>
-        <translation>Fällt heraus: {tile}; dann {rift}</translation>
-    </message>
-    <message>
         <source>{good} or {other}</source>
         <comment>what a Rift would give, by choice</comment>
         <translation>{good} oder {other}</translation>
@@ -9305,6 +9301,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>%n Std. weniger</numerusform>
             <numerusform>%n Std. weniger</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Falls out: {tile}; a Rift then gives: {rift}</source>
+        <translation>Fällt heraus: {tile}; ein Riss bringt dann: {rift}</translation>
+    </message>
+    <message>
+        <source>A Rift then gives: {what}</source>
+        <translation>Ein Riss bringt dann: {what}</translation>
     </message>
     <message numerus="yes">
         <source>An Echo saves up to %n hour(s) of an action that gives none.</source>

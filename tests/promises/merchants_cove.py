@@ -25,7 +25,7 @@ from tabletop.games.merchants_cove.merchants.blacksmith.state import heat
 from tabletop.games.merchants_cove.merchants.captain import words as chart
 from tabletop.games.merchants_cove.merchants.captain.rules import SailShips, SearchWreck
 from tabletop.games.merchants_cove.merchants.chronomancer import words as eras
-from tabletop.games.merchants_cove.merchants.chronomancer.actions import ChooseRift, PlaceTile
+from tabletop.games.merchants_cove.merchants.chronomancer.actions import ChooseRift
 from tabletop.games.merchants_cove.merchants.chronomancer.events import EchoGained
 from tabletop.games.merchants_cove.merchants.chronomancer.rules import OpenRift
 from tabletop.games.merchants_cove.merchants.shops import packages
@@ -62,11 +62,9 @@ def happened(deed: Deed, kind: type[Event], after: bool = True) -> Iterator[Any]
 
 
 def brings(deed: Deed, told: re.Match[str]) -> bool:
-    """MC-12.5, MC-13.3, MC-14.3, MC-15.5: these Goods come, and the Corruption that goes with them."""
+    """MC-12.5, MC-13.3, MC-14.3: these Goods come, and the Corruption that goes with them."""
     goods = told["goods"]
     masks = int(told.groupdict().get("masks") or 0)
-    if isinstance(deed.action, PlaceTile):
-        return rift(deed, deed.action.engine) == goods
     if isinstance(deed.action, LayDie | PickFurnace):
         furnace = deed.action.furnace
         return english(words.good(good_of(deed.own(deed.after).shop, furnace))) == goods
@@ -221,7 +219,8 @@ TOLD: dict[str, Check] = {
     rf"(?P<goods>{MARBLES}(?:(?:, | and ){MARBLES})*)(?:; then (?P<more>.+))?": takes,
     r"(\d+) more marble\(s\)": lambda deed, told: lacks(deed) == int(told[1]),
     r"(\d+) step\(s\) left; finds: (.+)": sails,
-    r"Falls out: (\w+); then (?P<rift>.+)": falls_out,
+    r"Falls out: (\w+); a Rift then gives: (?P<rift>.+)": falls_out,
+    r"A Rift then gives: (.+)": lambda deed, told: rift(deed, deed.action.engine) == told[1],  # type: ignore[attr-defined]
     r"(\d) of \d aboard": aboard,
     rf"Fills the boat(?P<where>(?:, which docks)?: .+?){THEN}": docks,
     rf"There then: (?P<people>.+?){THEN}": berthed,

@@ -157,9 +157,22 @@ def test_the_spare_is_pushed_into_an_end_and_the_tile_pushed_out_is_the_new_spar
 def test_what_a_push_brings_is_told_before():
     s, _ = chronomancer("BGG", "YPR", "G")
     work(s, SHIFT)
-    assert brings(s, PushTile(PAST, RIGHT)) == "Falls out: blue; then large green Good and small green Good"
-    assert brings(s, PushTile(FUTURE, RIGHT)) == "Falls out: yellow; then small red Good or small green Good"
-    assert brings(s, PushTile(FUTURE, LEFT)) == "Falls out: red; then small green Good or small yellow Good"
+    for action, out, rift in (
+        (PushTile(PAST, RIGHT), "blue", "large green Good and small green Good"),
+        (PushTile(FUTURE, RIGHT), "yellow", "small red Good or small green Good"),
+        (PushTile(FUTURE, LEFT), "red", "small green Good or small yellow Good"),
+    ):
+        assert brings(s, action) == f"Falls out: {out}; a Rift then gives: {rift}"
+
+
+@pytest.mark.rule("MC-15.4")
+def test_what_a_rift_would_give_is_told_of_a_tile_that_is_placed():
+    s, mine = chronomancer("BGG", "YPR", "G")
+    work(s, SCAVENGE)
+    green, red, _ = mine.drawn = engine("GRY")
+    assert brings(s, PlaceTile(green, PAST, 0)) == "A Rift then gives: large green Good and small green Good"
+    assert brings(s, PlaceTile(red, PAST, 0)) == "A Rift then gives: small green Good"
+    assert brings(s, PlaceTile(green, FUTURE, 1)) == "A Rift then gives: an Echo"
 
 
 @pytest.mark.rule("MC-15.4")

@@ -72,12 +72,12 @@ def effect(s: MerchantsCove, action: Action) -> Text:
     match action:
         case PushTile(engine, end) if mine:
             tiles, out = pushed(mine.engines[engine], mine.spare, end)
-            text = translate("merchants_cove", "Falls out: {tile}; then {rift}")
+            text = translate("merchants_cove", "Falls out: {tile}; a Rift then gives: {rift}")
             return text.fill(tile=said.tile(out), rift=promise(tiles))
         case PlaceTile(tile, engine, slot) if mine:
             tiles = mine.engines[engine]
             given = promise((*tiles[:slot], tile, *tiles[slot + 1 :]))
-            return translate("merchants_cove", "Brings: {what}").fill(what=given)
+            return translate("merchants_cove", "A Rift then gives: {what}").fill(what=given)
     return NONE
 
 
