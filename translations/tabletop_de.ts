@@ -7131,6 +7131,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>swapping 2 Adventurers</source>
         <translation>der Tausch von 2 Abenteurern</translation>
     </message>
+    <message>
+        <source>Gives: {what}; {hours}</source>
+        <translation>Ergibt: {what}; {hours}</translation>
+    </message>
     <message numerus="yes">
         <source>%n hour(s), {first} to {last}</source>
         <translation>
@@ -8422,6 +8426,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>right end</source>
         <translation>rechtes Ende</translation>
+    </message>
+    <message>
+        <source>nothing, as you hold all Echoes</source>
+        <translation>nichts, denn du hast alle Echos</translation>
     </message>
     <message>
         <source>Push the spare into {engine}, {end}</source>

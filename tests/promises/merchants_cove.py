@@ -26,6 +26,7 @@ from tabletop.games.merchants_cove.merchants.captain import words as chart
 from tabletop.games.merchants_cove.merchants.captain.rules import SailShips, SearchWreck
 from tabletop.games.merchants_cove.merchants.chronomancer import words as eras
 from tabletop.games.merchants_cove.merchants.chronomancer.actions import ChooseRift
+from tabletop.games.merchants_cove.merchants.chronomancer.components import RIFT_PAST
 from tabletop.games.merchants_cove.merchants.chronomancer.events import EchoGained
 from tabletop.games.merchants_cove.merchants.chronomancer.rules import OpenRift
 from tabletop.games.merchants_cove.merchants.shops import packages
@@ -135,16 +136,27 @@ def falls_out(deed: Deed, told: re.Match[str]) -> bool:
     return english(eras.tile(spare)) == told[1] and rift(deed, deed.action.engine) == told["rift"]  # type: ignore[attr-defined]
 
 
+def opens(deed: Deed, told: re.Match[str]) -> bool:
+    """MC-15.5: the Rift to which a worker goes gives that, and takes so long."""
+    engine = deed.action.space - RIFT_PAST  # type: ignore[attr-defined]
+    return hours(deed, told) and given(deed.before, deed.seat, engine) == told["rift"]
+
+
 def rift(deed: Deed, engine: int) -> str:
     """MC-15.5: what the Rift of an engine gives, opened right after the action."""
-    told, state = list[Event](), deed.after.copy()
-    state.flow = [OpenRift(deed.seat, engine)]
+    return given(deed.after, deed.seat, engine).replace("nothing, as you hold all Echoes", "an Echo")
+
+
+def given(before: Any, seat: int, engine: int) -> str:
+    """MC-15.5: what the Rift of an engine gives."""
+    told, state = list[Event](), before.copy()
+    state.flow = [OpenRift(seat, engine)]
     settle(state, lambda _state, event: told.append(event))
-    given = [english(words.goods(event.goods)) for event in told if isinstance(event, GoodsGained)]
-    if given:
-        return given[0]
-    if any(isinstance(event, EchoGained) for event in told):
-        return "an Echo"
+    for event in told:
+        if isinstance(event, GoodsGained):
+            return english(words.goods(event.goods))
+        if isinstance(event, EchoGained):
+            return "nothing, as you hold all Echoes" if event.lost else "an Echo"
     step = waiting(state)[0]
     shades = [action.colour for action in step.legal(state) if isinstance(action, ChooseRift)]
     return " or ".join(english(words.good(good(shade))) for shade in shades)
@@ -206,6 +218,7 @@ TOLD: dict[str, Check] = {
     ),
     r"(\d+) gold, \d+ Good\(s\) kept": lambda deed, told: deed.more("gold") == int(told[1]),
     rf"(?P<gold>\d+) gold; {HOURS}": sponsor,
+    rf"Gives: (?P<rift>[^;]+); {HOURS}": opens,
     HOURS: hours,
     r"1 Corruption card, nobody comes": lambda deed, _told: (
         len(deed.own(deed.after).corruption) == len(deed.own(deed.before).corruption) + 1

@@ -48,7 +48,7 @@ def effect(s: MerchantsCove, action: Action) -> Text:
     seat = step.seat
     match action:
         case do.Work(space, _) if space < len(merchant(s, seat).spaces):
-            return _hours(s, seat, merchant(s, seat).spaces[space].hours)
+            return _works(s, seat, space)
         case do.Hire(place, _):
             return _hours(s, seat, COSTS[place])
         case do.Sponsor(hall, _):
@@ -92,6 +92,15 @@ def forgoes(s: MerchantsCove, action: Action) -> Text:
     if step is None or not isinstance(action, do.Decline | Done):
         return NONE
     return merchant(s, step.seat).forgoes(s, step)
+
+
+def _works(s: MerchantsCove, seat: int, space: int) -> Text:
+    """What an action space of the merchant's own gives for sure, and its hours."""
+    mine = merchant(s, seat)
+    hours, what = _hours(s, seat, mine.spaces[space].hours), mine.brings(s, seat, space)
+    if what == NONE:
+        return hours
+    return translate("merchants_cove", "Gives: {what}; {hours}").fill(what=what, hours=hours)
 
 
 def _hours(s: MerchantsCove, seat: int, n: int) -> Text:

@@ -175,6 +175,17 @@ def test_what_a_rift_would_give_is_told_of_a_tile_that_is_placed():
     assert brings(s, PlaceTile(green, FUTURE, 1)) == "A Rift then gives: an Echo"
 
 
+@pytest.mark.rule("MC-15.5")
+def test_what_a_rift_gives_is_told_before_a_worker_goes_there():
+    s, mine = chronomancer("GGB", "RBY")
+    hours = "2 hour(s), 8 to 10; boarding at 9:30"
+    assert brings(s, Work(RIFT_PAST, 0)) == f"Gives: small green Good; {hours}"
+    assert brings(s, Work(RIFT_FUTURE, 1)) == f"Gives: an Echo; {hours}"
+    mine.echoes = 3
+    assert brings(s, Work(RIFT_FUTURE, 1)) == f"Gives: nothing, as you hold all Echoes; {hours}"
+    assert brings(s, Work(SHIFT, 0)) == "1 hour(s), 8 to 9"
+
+
 @pytest.mark.rule("MC-15.4")
 def test_scavenge_draws_three_places_one_swaps_the_spare_with_another_and_discards_the_rest():
     s, mine = chronomancer()

@@ -61,7 +61,8 @@ class Merchant:
     `done(s, step)`: what being done with one of its own choices is; NONE where that needs no words.
     `forgoes(s, step)`: what being done with one of its own choices, or declining it, would leave.
     `estimate(s, seat)`: what its shop is worth in gold, beside gold, shelf and staff.
-    `worth(s, seat, space)`: what going to one of its spaces now is likely to bring, in gold.
+    `brings(s, seat, space)`: what going to one of its spaces brings for sure; NONE where that is yet to be
+    chosen. `worth(s, seat, space)`: what it is likely to bring, in gold.
     `gifts`: asides that cost nothing, so that opponents do them before they go on.
     `shortlist(s, step, legal)`: for its own choices (and asides): what is worth a thought, best first.
     """
@@ -86,6 +87,7 @@ class Merchant:
     cleanup: Callable[[S, int, Tell], None] = lambda _s, _seat, _tell: None
     brief: Callable[[S, Action], Text] = lambda _s, _action: NONE
     effect: Callable[[S, Action], Text] = lambda _s, _action: NONE
+    brings: Callable[[S, int, int], Text] = lambda _s, _seat, _space: NONE
     done: Callable[[S, Choice], Text] = lambda _s, _step: NONE
     forgoes: Callable[[S, Choice], Text] = lambda _s, _step: NONE
     shortlist: Callable[[S, Choice, list[Action]], list[Action]] = lambda _s, _step, legal: legal

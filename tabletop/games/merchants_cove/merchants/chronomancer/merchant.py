@@ -29,6 +29,7 @@ MERCHANT = Merchant(
     say=say.say,
     brief=say.brief,
     effect=say.effect,
+    brings=say.brings,
     log=say.log,
     estimate=estimate.estimate,
     worth=estimate.worth,

@@ -19,7 +19,7 @@ from tabletop.games.merchants_cove.merchants.chronomancer.actions import (
     SwapSpare,
     WindClock,
 )
-from tabletop.games.merchants_cove.merchants.chronomancer.rules import pairs, pushed, triple
+from tabletop.games.merchants_cove.merchants.chronomancer.rules import pairs, pushed, shop, triple
 from tabletop.games.merchants_cove.merchants.chronomancer.state import Engines
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 
@@ -27,6 +27,8 @@ _ENDS = (
     translate("merchants_cove", "left end"),
     translate("merchants_cove", "right end"),
 )
+ECHO = translate("merchants_cove", "an Echo")
+ALL_ECHOES = translate("merchants_cove", "nothing, as you hold all Echoes")
 
 
 def say(s: MerchantsCove, action: Action) -> Text:
@@ -81,6 +83,15 @@ def effect(s: MerchantsCove, action: Action) -> Text:
     return NONE
 
 
+def brings(s: MerchantsCove, seat: int, space: int) -> Text:
+    """MC-15.5: what a Rift gives; what other spaces bring is yet to be chosen."""
+    if space not in (box.RIFT_PAST, box.RIFT_FUTURE):
+        return NONE
+    mine = shop(s, seat)
+    given = promise(mine.engines[space - box.RIFT_PAST])
+    return ALL_ECHOES if given == ECHO and mine.echoes == box.ECHOES else given
+
+
 def promise(engine: tuple[int, ...]) -> Text:
     """MC-15.5: what a Rift of an engine would give."""
     three, two = triple(engine), pairs(engine)
@@ -90,7 +101,7 @@ def promise(engine: tuple[int, ...]) -> Text:
         one, other = two
         text = translate("merchants_cove", "{good} or {other}", "what a Rift would give, by choice")
         return text.fill(good=words.good(one), other=words.good(other))
-    return words.good(next(iter(two))) if two else translate("merchants_cove", "an Echo")
+    return words.good(next(iter(two))) if two else ECHO
 
 
 def log(event: Event, _seat: int) -> Line | None:
