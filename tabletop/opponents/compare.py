@@ -276,13 +276,13 @@ def compare(
     stop: Callable[[], bool] = never,
     seconds: float = SECONDS,
     guesses: tuple[int, int] | None = None,
-    close: float = 0.0,
+    close: float | None = None,
 ) -> list[Tried]:
     """Hold these moves of the seat that sees this view against each other; the best comes first.
 
     The same for a seed, unless time ran out or it was stopped; then it rests on fewer guesses. `guesses`:
     how many for all moves, and for the best of them; by default GUESSES. `close`: where two are left, no more
-    are needed than until the standard error of their difference is as small as this, in points.
+    are needed than until the standard error of their difference is as small as this, in points; None: all.
     """
     plans = [(action,) for action in actions]
     return compare_plans(
@@ -301,7 +301,7 @@ def compare_plans(
     stop: Callable[[], bool] = never,
     seconds: float = SECONDS,
     guesses: tuple[int, int] | None = None,
-    close: float = 0.0,
+    close: float | None = None,
 ) -> list[Tried]:
     """The same of plans, of which no two begin alike; `others`: lets the other seats seal in a guess."""
     few, many = guesses or GUESSES
@@ -327,7 +327,7 @@ def compare_plans(
             break
         for plan, brought in zip(alive, came, strict=True):
             tried[plan].take(brought)
-        if guessed + 1 >= few and _known(tried, alive, close):
+        if close is not None and guessed + 1 >= few and _known(tried, alive, close):
             break
     last = sorted((tried.pop(plan) for plan in alive), key=lambda each: -each.lead)
     return last + sorted(tried.values(), key=lambda each: behind(last[0], each)[0])

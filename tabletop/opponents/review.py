@@ -184,7 +184,10 @@ class Reckoning:
         stop: Callable[[], bool] = never,
         close: float = 0.0,
     ) -> list[Tried]:
-        """These moves held against each other at this moment, however long that takes."""
+        """These moves held against each other at this moment, however long that takes.
+
+        Two whose difference is known to within `close` points after the first of the guesses need no more.
+        """
         seat = self.match.entries[at].seat
         asked = self.game, self.view(at), seat, actions, seed
         return compare(*asked, stop=stop, seconds=inf, guesses=guesses, close=close)
