@@ -31,14 +31,15 @@ Written = dict[str, Any]
 class Look(Data):
     """A decision as the first pass saw it, after `at` actions.
 
-    `better`: what looked better than what was played, beyond chance; None: it was as good as anything.
-    `lost`: by how many points. That number only says where to look again: the largest of a hundred noisy
-    numbers is too large.
+    `better`: what looked better than what was played; None: it was as good as anything. `lost`: by how many
+    points. That number only says where to look again: the largest of a hundred noisy numbers is too large.
+    `sure`: whether it lies beyond chance.
     """
 
     at: At
     lost: Points = 0.0
     better: Written | None = None
+    sure: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,9 +46,10 @@ ENOUGH, CLOSE = 32, 0.04
 swing; a turning point is a tenth of it."""
 WIDTH, BETTER = 12, 2
 """How many moves are glanced at, the one that was played among them, and how many of the better looked at."""
-DOUBT = 0.5
-"""By so many standard errors another move must be ahead at a glance to be looked at."""
-AGAIN = 8
+DOUBT, SUSPECT = 0.5, 1.0
+"""By so many standard errors another move must be ahead at a glance to be looked at, and then to be held
+against what was played in the second pass: the first must not pass over what matters, the second decides."""
+AGAIN = 12
 """How many losses of each seat the second pass looks at, the largest first."""
 FLAGS = 3
 """How many turning points a match has at most for each seat."""
@@ -147,10 +148,11 @@ class Reckoning:
             tried = self._compared(
                 at, [*better, entry.action], (LOOKED // 2, LOOKED), dice.getrandbits(63), stop
             )
-        played = _of(tried, entry.action)
-        if as_good(tried[0], played):
+        best, played = tried[0], _of(tried, entry.action)
+        lost, error = behind(best, played)
+        if lost <= max(SUSPECT * error, LITTLE):
             return Look(at)
-        return Look(at, round(behind(tried[0], played)[0], 2), write_action(tried[0].action))
+        return Look(at, round(lost, 2), write_action(best.action), not as_good(best, played))
 
     def doubtful(self) -> list[Look]:
         """What the second pass looks at: of each seat the largest losses of the first."""
@@ -225,8 +227,8 @@ class Reckoning:
         A decision was good unless something better was found; of those that the second pass had no room
         for, by the first.
         """
-        bad = {look.at for look in self.review.looks if look.better}
-        bad -= {finding.at for finding in self.review.findings if not counts(finding)}
+        held = {finding.at: counts(finding) for finding in self.review.findings}
+        bad = {look.at for look in self.review.looks if held.get(look.at, look.sure)}
         lost = {finding.at: finding.lost for finding in self.found(seat)}
         told: dict[str, tuple[int, int, float]] = {}
         for look in self.review.looks:

@@ -11,7 +11,7 @@ from tabletop.engine.match import Match
 from tabletop.files import reviews
 from tabletop.files.reviews import Finding, Look, Review
 from tabletop.opponents import review
-from tabletop.opponents.compare import behind, compare
+from tabletop.opponents.compare import Tried, behind, compare
 from tabletop.opponents.review import Reckoning, cause_of, counts, judged
 from tests.walks import ALL
 
@@ -115,6 +115,27 @@ def test_a_move_that_gives_points_away_is_found_with_its_price_and_its_reasons()
         assert all(reason.title.source for reason in told)
 
 
+@pytest.mark.parametrize(
+    ("lost", "sent_on", "sure"), [(0.2, False, False), (0.4, True, False), (1.0, True, True)]
+)
+def test_the_first_pass_sends_on_what_may_be_a_loss_and_tells_of_what_it_is_sure(
+    monkeypatch, lost, sent_on, sure
+):
+    match = played("morocco", 6)
+
+    def compared(_game, _view, _seat, actions, _seed, **_limits):
+        """The move that was played lies behind, with a standard error of a quarter of a point."""
+        own = match.entries[reckoning.moments[0]].action
+        other = next(action for action in actions if action != own)
+        return [Tried(other, [lost - 1.0, lost + 1.0] * 8), Tried(own, [0.0] * 16)]
+
+    monkeypatch.setattr(review, "compare", compared)
+    reckoning = Reckoning(match, 1)
+    (look,) = next(reckoning.run()).looks
+    assert (look.better is not None, look.sure) == (sent_on, sure)
+    assert look.lost == (lost if sent_on else 0.0)
+
+
 def test_the_second_pass_ends_once_a_loss_is_known_well_enough(monkeypatch):
     monkeypatch.setattr(review, "HELD", 40)
     monkeypatch.setattr(review, "ENOUGH", 4)
@@ -165,6 +186,20 @@ def test_what_chance_may_have_parted_is_no_loss_and_no_flag_is_set_below_a_tenth
     assert sum(of for _, of, _ in phases.values()) == len(at)
     assert sum(good for good, _, _ in phases.values()) == len(at) - 2
     assert sum(lost for _, _, lost in phases.values()) == pytest.approx(0.29 * swing)
+
+
+def test_what_the_second_pass_had_no_room_for_is_judged_by_the_first_where_that_was_sure():
+    reckoning = reckoned()
+    sure, doubtful, *_ = at = of_seat(reckoning, 0)
+    looks = (
+        replace(look, lost=2.0, better={"do": "x"}, sure=look.at == sure)
+        if look.at in {sure, doubtful}
+        else look
+        for look in reckoning.review.looks
+    )
+    reckoning.review = replace(reckoning.review, looks=tuple(looks))
+    assert [look.at for look in reckoning.doubtful()] == [sure, doubtful]
+    assert sum(good for good, _, _ in reckoning.phases(0).values()) == len(at) - 1
 
 
 def test_at_most_three_turning_points_are_told_the_largest_first():
