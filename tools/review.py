@@ -205,19 +205,11 @@ def _same_anew(before: Reckoning, match: Match[Any]) -> bool:
     return first.review.looks[:LOOKS] == review.looks[:LOOKS] and second.review.findings == review.findings
 
 
-HEADS = ("game", "matches", "decisions", "seconds: mean", "most", "turning points", "flags too low")
-HEADS_AGAIN = (
-    "reviewed twice",
-    "found by both",
-    "agree",
-    "points found by one alone",
-    "same when dealt anew",
-)
-
-
 def report(name: str, seen: list[Seen]) -> str:
     """A table in Markdown: a line for each Python that reviewed, with what came of all its matches."""
-    lines = ["| " + " | ".join(HEADS + HEADS_AGAIN) + " |", "|---" * len(HEADS + HEADS_AGAIN) + "|"]
+    heads = ["game", "matches", "decisions", "seconds: mean", "most", "turning points", "flags too low"]
+    heads += ["reviewed twice", "found by both", "agree", "points found by one alone", "same when dealt anew"]
+    lines = ["| " + " | ".join(heads) + " |", "|---" * len(heads) + "|"]
     for python in dict.fromkeys(each.python for each in seen):
         some = [each for each in seen if each.python == python]
         seconds = [second for each in some for second in each.seconds]

@@ -38,12 +38,12 @@ from tabletop.opponents.compare import (
 from tabletop.opponents.mind import never, uncollected
 from tabletop.opponents.rank import weigh
 
-GLANCED, LOOKED, HELD = 6, 16, 120
-"""Over so many guesses a decision is judged: at a glance, in the first pass where that raises a doubt, and in
-the second pass at most; fresh ones each time. Half way through the first pass what cannot be best is left."""
-ENOUGH, CLOSE = 32, 0.04
-"""The second pass ends after so many guesses at least, once the standard error is this part of the game's
-swing; a turning point is a tenth of it."""
+GLANCED, LOOKED, HELD = (3, 6), (8, 16), (32, 120)
+"""Over so many guesses a decision is judged, fresh ones each time: at a glance, in the first pass where that
+raises a doubt, and in the second pass. All moves meet the first number of them, the best the second."""
+CLOSE = 0.04
+"""Beyond the first number the second pass goes on until the standard error is this part of the game's swing;
+a turning point is a tenth of it."""
 WIDTH, BETTER = 12, 2
 """How many moves are glanced at, the one that was played among them, and how many of the better looked at."""
 DOUBT, SUSPECT = 0.5, 1.0
@@ -139,15 +139,13 @@ class Reckoning:
             seen = [action for action, _ in weigh(self.game, view, entry.seat, dice)[:WIDTH]]
             if entry.action not in seen:
                 seen[WIDTH - 1 :] = [entry.action]
-            tried = self._compared(at, seen, (GLANCED // 2, GLANCED), dice.getrandbits(63), stop)
+            tried = self._compared(at, seen, GLANCED, dice.getrandbits(63), stop)
             played = _of(tried, entry.action)
             ahead, error = behind(tried[0], played)
             if ahead <= max(DOUBT * error, LITTLE):
                 return Look(at)
             better = [each.action for each in tried if behind(each, played)[0] > 0][:BETTER]
-            tried = self._compared(
-                at, [*better, entry.action], (LOOKED // 2, LOOKED), dice.getrandbits(63), stop
-            )
+            tried = self._compared(at, [*better, entry.action], LOOKED, dice.getrandbits(63), stop)
         best, played = tried[0], _of(tried, entry.action)
         lost, error = behind(best, played)
         if lost <= max(SUSPECT * error, LITTLE):
@@ -171,7 +169,7 @@ class Reckoning:
             seed = self._seed(look.at, "hold")
             held = [better, self.match.entries[look.at].action]
             close = CLOSE * self.game.evaluation.swing
-            tried = self._compared(look.at, held, (min(ENOUGH, HELD), HELD), seed, stop, close)
+            tried = self._compared(look.at, held, HELD, seed, stop, close)
         best, other = _of(tried, better), _of(tried, self.match.entries[look.at].action)
         lost, error = behind(best, other)
         why = tuple((reason.key, reason.points) for reason in reasons(best, other))

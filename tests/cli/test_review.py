@@ -19,9 +19,9 @@ from tests.walks import promise
 
 @pytest.fixture(autouse=True)
 def _few_guesses(monkeypatch):
-    monkeypatch.setattr(review, "GLANCED", 2)
-    monkeypatch.setattr(review, "LOOKED", 4)
-    monkeypatch.setattr(review, "HELD", 6)
+    monkeypatch.setattr(review, "GLANCED", (1, 2))
+    monkeypatch.setattr(review, "LOOKED", (2, 4))
+    monkeypatch.setattr(review, "HELD", (6, 6))
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from tools import review as tool
 
 @pytest.fixture(autouse=True)
 def _few_guesses(monkeypatch):
-    for name, guesses in (("GLANCED", 2), ("LOOKED", 4), ("HELD", 6)):
+    for name, guesses in (("GLANCED", (1, 2)), ("LOOKED", (2, 4)), ("HELD", (6, 6))):
         monkeypatch.setattr(review, name, guesses)
     monkeypatch.setattr(tool, "game_named", lambda _name: GAME)
 

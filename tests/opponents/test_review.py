@@ -21,9 +21,9 @@ EVERY = pytest.mark.parametrize("name", ALL)
 @pytest.fixture(autouse=True)
 def _few_guesses(monkeypatch):
     """Enough to see that it is done rightly."""
-    monkeypatch.setattr(review, "GLANCED", 2)
-    monkeypatch.setattr(review, "LOOKED", 4)
-    monkeypatch.setattr(review, "HELD", 6)
+    monkeypatch.setattr(review, "GLANCED", (1, 2))
+    monkeypatch.setattr(review, "LOOKED", (2, 4))
+    monkeypatch.setattr(review, "HELD", (6, 6))
 
 
 def played(name, moves=24, seats=("person", "person"), seed=4):
@@ -137,8 +137,7 @@ def test_the_first_pass_sends_on_what_may_be_a_loss_and_tells_of_what_it_is_sure
 
 
 def test_the_second_pass_ends_once_a_loss_is_known_well_enough(monkeypatch):
-    monkeypatch.setattr(review, "HELD", 40)
-    monkeypatch.setattr(review, "ENOUGH", 4)
+    monkeypatch.setattr(review, "HELD", (4, 40))
     held = []
 
     def compared(*asked, close, **limits):

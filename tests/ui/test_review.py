@@ -37,7 +37,7 @@ EVERY = pytest.mark.parametrize("name", GAMES)
 def here(monkeypatch):
     """Reviews are reckoned in this process, with few guesses."""
     monkeypatch.setattr("tabletop.session.review.Reviewer", Here)
-    for part, guesses in (("GLANCED", 2), ("LOOKED", 2), ("HELD", 2)):
+    for part, guesses in (("GLANCED", (1, 2)), ("LOOKED", (1, 2)), ("HELD", (2, 2))):
         monkeypatch.setattr(review, part, guesses)
 
 
