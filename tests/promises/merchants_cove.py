@@ -144,7 +144,7 @@ def opens(deed: Deed, told: re.Match[str]) -> bool:
 
 def rift(deed: Deed, engine: int) -> str:
     """MC-15.5: what the Rift of an engine gives, opened right after the action."""
-    return given(deed.after, deed.seat, engine).replace("nothing, as you hold all Echoes", "an Echo")
+    return given(deed.after, deed.seat, engine)
 
 
 def given(before: Any, seat: int, engine: int) -> str:

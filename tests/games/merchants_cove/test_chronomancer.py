@@ -173,6 +173,8 @@ def test_what_a_rift_would_give_is_told_of_a_tile_that_is_placed():
     assert brings(s, PlaceTile(green, PAST, 0)) == "A Rift then gives: large green Good and small green Good"
     assert brings(s, PlaceTile(red, PAST, 0)) == "A Rift then gives: small green Good"
     assert brings(s, PlaceTile(green, FUTURE, 1)) == "A Rift then gives: an Echo"
+    mine.echoes = 3
+    assert brings(s, PlaceTile(green, FUTURE, 1)) == "A Rift then gives: nothing, as you hold all Echoes"
 
 
 @pytest.mark.rule("MC-15.5")

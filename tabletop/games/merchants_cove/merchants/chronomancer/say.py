@@ -27,8 +27,6 @@ _ENDS = (
     translate("merchants_cove", "left end"),
     translate("merchants_cove", "right end"),
 )
-ECHO = translate("merchants_cove", "an Echo")
-ALL_ECHOES = translate("merchants_cove", "nothing, as you hold all Echoes")
 
 
 def say(s: MerchantsCove, action: Action) -> Text:
@@ -75,10 +73,10 @@ def effect(s: MerchantsCove, action: Action) -> Text:
         case PushTile(engine, end) if mine:
             tiles, out = pushed(mine.engines[engine], mine.spare, end)
             text = translate("merchants_cove", "Falls out: {tile}; a Rift then gives: {rift}")
-            return text.fill(tile=said.tile(out), rift=promise(tiles))
+            return text.fill(tile=said.tile(out), rift=promise(mine, tiles))
         case PlaceTile(tile, engine, slot) if mine:
             tiles = mine.engines[engine]
-            given = promise((*tiles[:slot], tile, *tiles[slot + 1 :]))
+            given = promise(mine, (*tiles[:slot], tile, *tiles[slot + 1 :]))
             return translate("merchants_cove", "A Rift then gives: {what}").fill(what=given)
     return NONE
 
@@ -88,12 +86,11 @@ def brings(s: MerchantsCove, seat: int, space: int) -> Text:
     if space not in (box.RIFT_PAST, box.RIFT_FUTURE):
         return NONE
     mine = shop(s, seat)
-    given = promise(mine.engines[space - box.RIFT_PAST])
-    return ALL_ECHOES if given == ECHO and mine.echoes == box.ECHOES else given
+    return promise(mine, mine.engines[space - box.RIFT_PAST])
 
 
-def promise(engine: tuple[int, ...]) -> Text:
-    """MC-15.5: what a Rift of an engine would give."""
+def promise(mine: Engines, engine: tuple[int, ...]) -> Text:
+    """MC-15.5: what a Rift of an engine with these tiles would give."""
     three, two = triple(engine), pairs(engine)
     if three != NOBODY:
         return words.goods((state.good(three, large=True), state.good(three)))
@@ -101,7 +98,11 @@ def promise(engine: tuple[int, ...]) -> Text:
         one, other = two
         text = translate("merchants_cove", "{good} or {other}", "what a Rift would give, by choice")
         return text.fill(good=words.good(one), other=words.good(other))
-    return words.good(next(iter(two))) if two else ECHO
+    if two:
+        return words.good(next(iter(two)))
+    if mine.echoes < box.ECHOES:
+        return translate("merchants_cove", "an Echo")
+    return translate("merchants_cove", "nothing, as you hold all Echoes")
 
 
 def log(event: Event, _seat: int) -> Line | None:
