@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -234,6 +234,8 @@ class Evaluation(Generic[S]):
     `value`: how good a state is for each seat, in points, for opponents that look ahead.
     `shortlist`: the legal actions of a choice that are worth a search's time, best first (all of them, where
     a game has none).
+    `others`: what else is legal and worth the time of a level that takes more of it; nothing, where the
+    shortlist does.
     `ahead`: how many choices a search looks ahead at least, before the end of a leg is far enough.
     `leg`: a number that changes wherever a leg of the match ends, and the estimate is fit to be asked; rounds
     are legs, where a game says nothing else.
@@ -255,6 +257,7 @@ class Evaluation(Generic[S]):
 
     value: Callable[[S], tuple[float, ...]]
     shortlist: Callable[[S, Choice, list[Action]], list[Action]] = lambda _s, _step, legal: legal
+    others: Callable[[S, Choice], Sequence[Action]] = lambda _s, _step: ()
     ahead: int = 6
     leg: Callable[[S], int] | None = None
     far: Callable[[S], int] = lambda _s: 0

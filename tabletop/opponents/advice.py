@@ -73,9 +73,12 @@ def advise(
     thought = think_with(game, view, seat, seed, LEVEL, stop=stop, timed=timed)
     if step is None or len(step.legal(view)) < 2:
         return thought
-    best: list[Plan] = [(action,) for action, _, _ in thought.ranked[:COMPARED]]
+    best = [action for action, _, _ in thought.ranked]
     with uncollected():
-        found = _with_others(game, view, seat, best, seed)
+        if game.evaluation.others(view, step):
+            dice = Random(seed)  # noqa: S311  chance of a game, not of a cipher
+            best += [action for action, _ in weigh(game, view, seat, dice, wide=True) if action not in best]
+        found = _with_others(game, view, seat, [(action,) for action in best[:COMPARED]], seed)
         tried = compare_plans(game, view, seat, found, seed, stop=stop, seconds=SECONDS if timed else inf)
     return _held(game, view, seat, _favoured(tried, thought.action))
 
@@ -124,7 +127,7 @@ def _first(game: Game[Any], view: State, seat: int, seed: int, stop: Callable[[]
         if _at_once(view):
             found = plans(game, dealt(game, view, seat, dice), seat, FEW)[:FEW]
         else:
-            found = [(action,) for action, _ in weigh(game, view, seat, dice)[:FEW]]
+            found = [(action,) for action, _ in weigh(game, view, seat, dice, wide=True)[:FEW]]
         found = _with_others(game, view, seat, found, seed)
         seconds = until - perf_counter()
         asked, guesses = (game, view, seat, found, seed), (EARLY, EARLY)

@@ -79,7 +79,7 @@ def best_at_first(
 ) -> Action:
     """The move that a first look finds best, where nobody has thought yet."""
     with uncollected():
-        good = [one for one, _ in weigh(game, view, seat, dice)[:WIDTH]]
+        good = [one for one, _ in weigh(game, view, seat, dice, wide=True)[:WIDTH]]
         asked = game, view, seat, good, dice.getrandbits(60)
         return compare(*asked, seconds=seconds, guesses=FIRST)[0].action
 

@@ -1,6 +1,7 @@
 """Tree search over guesses at what is hidden: one tree of actions, a new guess in each round (ISMCTS).
 
-Where a game names a horizon, only the root's actions are compared, by guessed games played on to it.
+Where a game names a horizon, guessed games are played on to it; the tree holds the actions of the root and,
+for a level that takes the time, those with which the next turn of the seat may begin.
 """
 
 from __future__ import annotations
@@ -45,6 +46,8 @@ SHARPER = 15
 """As SHARP, for a level that looks farther than others, since what is done by chance adds up."""
 SHARES = 3
 """Into how many shares the rounds are parted at least: between two or three actions, fewer rounds decide."""
+OPENINGS = 3
+"""How many ways to begin its next turn are tried by a level that takes the time; in a guessed game one."""
 SURE, OFTEN = 3.0, 8
 """How many standard errors behind the best an action is given up; after how many guesses this is asked."""
 
@@ -69,7 +72,8 @@ class Search:
     """One search for one seat.
 
     `ahead`: how many choices it looks ahead at least. `sharp`: how much it prefers what looks best when it
-    plays on. `alive`: what it still compares. `spread`: how far outcomes lie apart.
+    plays on. `openings`: how many ways to begin its next turn it tries, where it plays on to a horizon.
+    `alive`: what it still compares. `spread`: how far outcomes lie apart.
     """
 
     game: Game[Any]
@@ -79,6 +83,7 @@ class Search:
     ahead: int = 0
     sharp: int = SHARP
     trust: int = TRUST
+    openings: int = 0
     root: dict[Action, Node] = field(default_factory=dict)
     alive: list[Action] = field(default_factory=list)
     rounds: int = 0
@@ -98,7 +103,7 @@ class Search:
         if self.game.evaluation.horizon is not None:
             rounds //= self.game.evaluation.weight
             width = min(max(LEAST, rounds // EACH), WIDTH)
-        seen = weigh(self.game, self.view, self.seat, self.dice)[:width]
+        seen = weigh(self.game, self.view, self.seat, self.dice, wide=level.far)[:width]
         best = utility(seen[0][1], self.seat)
         for action, values in seen:
             self.root[action] = Node(doubt=best - utility(values, self.seat), promised=list(values))
@@ -122,6 +127,7 @@ class Search:
         by = self.game.evaluation
         self.ahead = max(by.ahead, by.far(self.view) if level.far else 0)
         self.sharp = SHARPER if self.ahead > by.ahead else SHARP
+        self.openings = OPENINGS if level.far and by.opens is not None else 0
         self.trust = TRUST if by.horizon is None else LITTLE_TRUST
 
     def give_up(self) -> None:
@@ -138,25 +144,38 @@ class Search:
         return mean - node.doubt * self.trust / (self.trust + node.visits)
 
     def round(self, action: Action, s: State) -> None:
-        """Try this action in a guessed state, go on to where it is valued, and remember what came of it.
-
-        The tree ends where seats choose at the same time: there nobody may go by what another has sealed.
-        """
-        node, path = self.root[action], [(self.root[action], self.seat)]
+        """Try this action in a guessed state, go on to where it is valued, and remember what came of it."""
+        path = [(self.root[action], self.seat)]
         if horizon := self.game.evaluation.horizon:
             since = horizon(s)
             rules.act(s, action)
-            play_out(self.game, s, since)
-            self.learn(path, self.game.evaluation.value(s))
-            return
-        rules.act(s, action)
+            self.to_horizon(s, since, path)
+        else:
+            rules.act(s, action)
+            self.grow(s, path)
+            self.play_on(s, len(path))
+        self.learn(path, self.game.evaluation.value(s))
+
+    def to_horizon(self, s: State, since: int, path: list[tuple[Node, int]]) -> None:
+        """Play on to the horizon; of a level that takes the time, the tree holds its next turn's openings."""
+        if self.openings and (step := play_out(self.game, s, since, until=self.seat)) is not None:
+            node = path[-1][0]
+            action = self.select(node, candidates(self.game, s, step)[: self.openings])
+            path.append((node.after.setdefault(action, Node()), self.seat))
+            rules.act(s, action)
+        play_out(self.game, s, since)
+
+    def grow(self, s: State, path: list[tuple[Node, int]]) -> None:
+        """Go on by the tree, to the first action that it has not tried.
+
+        It ends where seats choose at the same time: there nobody may go by what another has sealed.
+        """
+        node = path[-1][0]
         while node.visits and s.flow and isinstance(step := s.flow[-1], Choice):
             action = self.select(node, candidates(self.game, s, step))
             node = node.after.setdefault(action, Node())
             path.append((node, step.seat))
             rules.act(s, action)
-        self.play_on(s, len(path))
-        self.learn(path, self.game.evaluation.value(s))
 
     def select(self, node: Node, actions: list[Action]) -> Action:
         """What to try next: the first untried action the node is wide enough for, or the most promising."""

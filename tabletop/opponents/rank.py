@@ -70,15 +70,24 @@ def others_seal(game: Game[Any], s: State, seat: int, dice: Random) -> None:
             rules.act(s, likely(candidates(game, s, step), dice), seat=other)
 
 
-def weigh(game: Game[Any], view: State, seat: int, dice: Random) -> list[tuple[Action, Values]]:
-    """Each action worth a look with what it promises every seat by the end of this turn, best first."""
+def weigh(
+    game: Game[Any], view: State, seat: int, dice: Random, *, wide: bool = False
+) -> list[tuple[Action, Values]]:
+    """Each action worth a look with what it promises every seat by the end of this turn, best first.
+
+    `wide`: also what is worth a look only where more time is taken.
+    """
     guesses = [dealt(game, view, seat, dice) for _ in range(GUESSES)]
     for guess in guesses:
         others_seal(game, guess, seat, dice)
     step = rules.choice(guesses[0], seat)
     assert step is not None
+    looked_at = candidates(game, guesses[0], step)
+    if wide:
+        others = game.evaluation.others(guesses[0], step)
+        looked_at = [*looked_at, *(action for action in others if action not in looked_at)]
     promised = []
-    for action in candidates(game, guesses[0], step):
+    for action in looked_at:
         ends = [turn_end(game, guess, action, seat)[0] for guess in guesses]
         promised.append((action, tuple(sum(end) / GUESSES for end in zip(*ends, strict=True))))
     return sorted(promised, key=lambda each: -utility(each[1], seat))
@@ -118,12 +127,18 @@ def _best_end(game: Game[Any], s: State, action: Action, seat: int, depth: int =
     return max(ends, key=lambda end: utility(end[0], seat))
 
 
-def play_out(game: Game[Any], s: State, since: int) -> None:
-    """Play a guessed game on to its horizon with what looks best; `since`: what the horizon was before it."""
-    horizon = game.evaluation.horizon
+def play_out(game: Game[Any], s: State, since: int, until: int | None = None) -> Choice | None:
+    """Play a guessed game on to its horizon with what looks best; `since`: what the horizon was before it.
+
+    `until`: a seat before whose next turn it stops. Returns the choice with which that begins, if it does.
+    """
+    horizon, opens = game.evaluation.horizon, game.evaluation.opens
     assert horizon is not None
     for _ in range(LONGEST):
         step = rules.choice(s)
         if step is None or horizon(s) != since:
-            return
+            break
+        if step.seat == until and opens is not None and isinstance(step, opens):
+            return step
         rules.act(s, candidates(game, s, step)[0])
+    return None

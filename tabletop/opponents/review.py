@@ -136,7 +136,7 @@ class Reckoning:
         entry, view = self.match.entries[at], self.view(at)
         dice = Random(self._seed(at, "look"))  # noqa: S311  as above
         with uncollected():
-            seen = [action for action, _ in weigh(self.game, view, entry.seat, dice)[:WIDTH]]
+            seen = [action for action, _ in weigh(self.game, view, entry.seat, dice, wide=True)[:WIDTH]]
             if entry.action not in seen:
                 seen[WIDTH - 1 :] = [entry.action]
             tried = self._compared(at, seen, GLANCED, dice.getrandbits(63), stop)

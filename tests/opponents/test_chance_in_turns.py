@@ -8,9 +8,13 @@ import pytest
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.opponents import think_with
+from tabletop.opponents.advice import advise
+from tabletop.opponents.coaching import best_at_first
 from tabletop.opponents.compare import compare
+from tabletop.opponents.levels import Level
+from tabletop.opponents.mcts import OPENINGS, Search
 from tabletop.opponents.rank import turn_end, weigh
-from tests.dare import GAME, RESTED, STAKE, Begin, Rest
+from tests.dare import GAME, RESTED, STAKE, Begin, Rest, Stop
 
 BEGUN = Match(GAME, Setup(1, ("person",))).state
 THROWN_FIRST = replace(
@@ -54,6 +58,55 @@ def test_a_hint_promises_nothing_by_the_best_throw():
     best, other = compare(GAME, BEGUN, 0, [Begin(), Rest()], 1, seconds=60.0)
     assert (best.action, best.lead) == (Rest(), RESTED)
     assert (other.action, other.lead) == (Begin(), 0.0)
+
+
+@pytest.mark.parametrize("far", [True, False])
+def test_only_a_level_that_takes_the_time_tries_how_its_next_turn_may_begin(far):
+    """The list begins with Begin, which brings nothing: played on by it, three turns seem worth one rest."""
+    to_the_end = replace(
+        GAME.evaluation,
+        horizon=lambda _s: 0,
+        shortlist=lambda _s, _step, legal: [a for a in (Begin(), Stop(), Rest()) if a in legal],
+    )
+    search = Search(replace(GAME, evaluation=to_the_end), BEGUN, 0, Random(1))
+    search.run(Level(120, 60.0, far=far), lambda: False)
+    rested = search.root[Rest()]
+    if not far:
+        assert not rested.after
+        assert rested.total == rested.visits * RESTED
+        return
+    begun, rests = rested.after[Begin()], rested.after[Rest()]
+    assert len(rested.after) <= OPENINGS
+    assert begun.visits + rests.visits == rested.visits
+    assert rests.visits > begun.visits
+    assert rests.total == rests.visits * 2 * RESTED
+
+
+SHORT = replace(
+    GAME,
+    evaluation=replace(
+        GAME.evaluation,
+        shortlist=lambda _s, _step, legal: [action for action in legal if action != Rest()],
+        others=lambda s, step: step.legal(s),
+    ),
+)
+"""In its shortlist resting is left out."""
+
+
+@pytest.mark.parametrize(("level", "chosen"), [("normal", Begin()), ("hard", Rest())])
+def test_only_a_level_that_takes_the_time_looks_beyond_the_shortlist(level, chosen):
+    thought = think_with(SHORT, BEGUN, 0, 1, level, timed=False)
+    assert thought.action == chosen
+    assert len(thought.ranked) == (1 if level == "normal" else 2)
+
+
+def test_hints_and_the_coach_look_beyond_the_shortlist():
+    early = []
+    hint = advise(SHORT, BEGUN, 0, 1, first=early.append)
+    assert hint.action == Rest()
+    assert [each.action for each in hint.rated] == [Rest(), Begin()]
+    assert [each.action for each in early] == [Rest()]
+    assert best_at_first(SHORT, BEGUN, 0, Random(1)) == Rest()
 
 
 def test_a_turn_without_chance_is_gone_on_with_as_well_as_it_can_be():

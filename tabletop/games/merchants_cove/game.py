@@ -18,7 +18,7 @@ from tabletop.games.merchants_cove.rules.setup import refuse, setup
 from tabletop.games.merchants_cove.rules.turn import TakeTurn
 from tabletop.games.merchants_cove.say import brief, say
 from tabletop.games.merchants_cove.score import ranks, score, verdict
-from tabletop.games.merchants_cove.shortlist import shortlist
+from tabletop.games.merchants_cove.shortlist import others, shortlist
 from tabletop.games.merchants_cove.state import MerchantsCove
 from tabletop.games.merchants_cove.table import TABLE
 
@@ -50,6 +50,7 @@ GAME = Game(
     evaluation=Evaluation(
         value,
         shortlist,
+        others,
         leg=leg,
         horizon=lambda s: s.day,
         weight=WEIGHT,

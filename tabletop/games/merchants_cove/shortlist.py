@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabletop.engine.rules import Action, Choice
 from tabletop.games.merchants_cove import actions as do
 from tabletop.games.merchants_cove import components as box
@@ -32,6 +34,11 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
     if rated is None:
         return merchant(s, step.seat).shortlist(s, step, legal)[:FEW]
     return [legal[n] for n in sorted(range(len(legal)), key=lambda n: -rated[n])][:FEW]
+
+
+def others(s: MerchantsCove, step: Choice) -> Sequence[Action]:
+    """What else is worth the time of a level that takes more of it, in no order."""
+    return merchant(s, step.seat).others(s, step)
 
 
 def _turns(s: MerchantsCove, step: TakeTurn, legal: list[Action]) -> list[Action]:

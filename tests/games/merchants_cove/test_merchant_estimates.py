@@ -14,6 +14,7 @@ from tabletop.games.merchants_cove.merchants.alchemist import components as poti
 from tabletop.games.merchants_cove.merchants.alchemist.actions import Announce, Pour
 from tabletop.games.merchants_cove.merchants.blacksmith import components as smithy
 from tabletop.games.merchants_cove.merchants.blacksmith.actions import KeepAlloy, LayDie, PickDie, PickFurnace
+from tabletop.games.merchants_cove.merchants.blacksmith.rules import RerollDice, Stoke
 from tabletop.games.merchants_cove.merchants.captain import components as chart
 from tabletop.games.merchants_cove.merchants.captain.actions import FleeHome, SailShip, WeatherSquall
 from tabletop.games.merchants_cove.merchants.captain.rules import FaceSquall, Sailing
@@ -47,6 +48,25 @@ def test_within_a_turn_a_few_ways_to_go_on_are_compared_best_first():
     step = now(s)
     assert len(step.legal(s)) > FEW
     assert GAME.evaluation.shortlist(s, step, step.legal(s)) == best(s)[:FEW]
+
+
+def test_a_level_that_takes_the_time_looks_at_all_that_dice_and_ships_could_do():
+    s, _ = smith(RED=4, GREEN=2, COAL=3, COAL2=2, COAL3=5)
+    run(s, Stoke(0, 5))
+    assert set(GAME.evaluation.others(s, now(s))) == set(now(s).legal(s))
+    assert len(best(s)) < len(now(s).legal(s))
+    run(s, RerollDice(0, (GREEN,)))
+    assert set(GAME.evaluation.others(s, now(s))) == {*now(s).legal(s)} - {PickDie(GREEN)}
+    s, _ = captain(SMALL_RED)
+    run(s, Sailing(0, 2))
+    ways = GAME.evaluation.others(s, now(s))
+    assert set(best(s)) < set(ways) < set(now(s).legal(s))
+
+
+def test_at_the_beginning_of_a_turn_the_shortlist_is_enough():
+    s, _ = smith(RED=4)
+    turn(s)
+    assert not GAME.evaluation.others(s, now(s))
 
 
 def worth(s: MerchantsCove, space: int) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -65,6 +65,7 @@ class Merchant:
     chosen. `worth(s, seat, space)`: what it is likely to bring, in gold.
     `gifts`: asides that cost nothing, so that opponents do them before they go on.
     `shortlist(s, step, legal)`: for its own choices (and asides): what is worth a thought, best first.
+    `others(s, step)`: of its own choices, what else a level looks at that takes more time.
     """
 
     id: str
@@ -91,6 +92,7 @@ class Merchant:
     done: Callable[[S, Choice], Text] = lambda _s, _step: NONE
     forgoes: Callable[[S, Choice], Text] = lambda _s, _step: NONE
     shortlist: Callable[[S, Choice, list[Action]], list[Action]] = lambda _s, _step, legal: legal
+    others: Callable[[S, Choice], Sequence[Action]] = lambda _s, _step: ()
 
 
 Steps = Callable[[S, int], tuple[Step, ...]]

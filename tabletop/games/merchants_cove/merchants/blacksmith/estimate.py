@@ -147,6 +147,15 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
     return legal
 
 
+def others(s: MerchantsCove, step: Choice) -> list[Action]:
+    """Every die that could be laid or turned into a furnace, or re-rolled, besides those that seem best."""
+    if isinstance(step, StokeFurnaces):
+        return step.legal(s)
+    if isinstance(step, RerollDice):
+        return [action for action in step.legal(s) if getattr(action, "die", None) not in step.chosen]
+    return []
+
+
 def _saving(s: MerchantsCove, step: SaveAlloy, legal: list[Action]) -> list[Action]:
     """All alloy dice where they are worth a Corruption card; else the dearest, if that is free."""
 

@@ -33,4 +33,5 @@ MERCHANT = Merchant(
     estimate=estimate.estimate,
     worth=estimate.worth,
     shortlist=estimate.shortlist,
+    others=estimate.others,
 )

@@ -101,8 +101,16 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
                 return 0.01
         return 0.0
 
-    apart = [action for action in legal if not (isinstance(action, SailShip) and _alike(mine, action.ship))]
-    return sorted(apart, key=merit, reverse=True)[:6]
+    return sorted(_apart(mine, legal), key=merit, reverse=True)[:6]
+
+
+def others(s: MerchantsCove, step: Choice) -> list[Action]:
+    """Every way a ship could go, besides those that seem best."""
+    return _apart(shop(s, step.seat), step.legal(s)) if isinstance(step, SailShips) else []
+
+
+def _apart(mine: Fleet, legal: list[Action]) -> list[Action]:
+    return [action for action in legal if not (isinstance(action, SailShip) and _alike(mine, action.ship))]
 
 
 def _alike(mine: Fleet, ship: int) -> bool:
