@@ -234,8 +234,8 @@ class Evaluation(Generic[S]):
     `value`: how good a state is for each seat, in points, for opponents that look ahead.
     `shortlist`: the legal actions of a choice that are worth a search's time, best first (all of them, where
     a game has none).
-    `others`: what else is legal and worth the time of a level that takes more of it; nothing, where the
-    shortlist does.
+    `others`: legal actions that are looked at beside the shortlist, in no order, where there is time: by a
+    level that looks far, for hints and in reviews. They may stand in the shortlist, too.
     `ahead`: how many choices a search looks ahead at least, before the end of a leg is far enough.
     `leg`: a number that changes wherever a leg of the match ends, and the estimate is fit to be asked; rounds
     are legs, where a game says nothing else.

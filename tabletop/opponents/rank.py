@@ -75,7 +75,7 @@ def weigh(
 ) -> list[tuple[Action, Values]]:
     """Each action worth a look with what it promises every seat by the end of this turn, best first.
 
-    `wide`: also what is worth a look only where more time is taken.
+    `wide`: what the game names beside its shortlist is looked at, too.
     """
     guesses = [dealt(game, view, seat, dice) for _ in range(GUESSES)]
     for guess in guesses:

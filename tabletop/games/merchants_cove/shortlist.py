@@ -37,7 +37,7 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
 
 
 def others(s: MerchantsCove, step: Choice) -> Sequence[Action]:
-    """What else is worth the time of a level that takes more of it, in no order."""
+    """What who takes more time looks at as well, in no order."""
     return merchant(s, step.seat).others(s, step)
 
 

@@ -65,7 +65,7 @@ class Merchant:
     chosen. `worth(s, seat, space)`: what it is likely to bring, in gold.
     `gifts`: asides that cost nothing, so that opponents do them before they go on.
     `shortlist(s, step, legal)`: for its own choices (and asides): what is worth a thought, best first.
-    `others(s, step)`: of its own choices, what else a level looks at that takes more time.
+    `others(s, step)`: for its own choices: what who takes more time looks at as well, in no order.
     """
 
     id: str

@@ -148,11 +148,12 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
 
 
 def others(s: MerchantsCove, step: Choice) -> list[Action]:
-    """Every die that could be laid or turned into a furnace, or re-rolled, besides those that seem best."""
+    """Every die that could be laid, or turned before, and every die more that could be re-rolled."""
     if isinstance(step, StokeFurnaces):
         return step.legal(s)
     if isinstance(step, RerollDice):
-        return [action for action in step.legal(s) if getattr(action, "die", None) not in step.chosen]
+        chosen = [PickDie(die) for die in step.chosen]
+        return [action for action in step.legal(s) if action not in chosen]
     return []
 
 

@@ -105,11 +105,12 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
 
 
 def others(s: MerchantsCove, step: Choice) -> list[Action]:
-    """Every way a ship could go, besides those that seem best."""
+    """Every way that a ship could go."""
     return _apart(shop(s, step.seat), step.legal(s)) if isinstance(step, SailShips) else []
 
 
 def _apart(mine: Fleet, legal: list[Action]) -> list[Action]:
+    """These actions without those of ships that an earlier one stands for."""
     return [action for action in legal if not (isinstance(action, SailShip) and _alike(mine, action.ship))]
 
 
