@@ -57,7 +57,7 @@ def played(
     match = Match(game, setup)
     with listening(asked):
         while (step := match.choice) is not None:
-            legal = step.legal(match.state)
+            legal = step.legal_actions(match.state)
             if ways.random() < good:
                 legal = (game.evaluation.shortlist(match.state, step, legal) or legal)[:4]
             for beat in match.play(ways.choice(legal), step.seat):

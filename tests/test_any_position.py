@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from tabletop.cli import serve
-from tabletop.cli.session import Session
-from tabletop.engine.match import Match, Origin
+from tabletop.cli.server import Session
+from tabletop.engine.match import BranchOrigin, Match
 from tabletop.engine.rules import Simultaneous
-from tabletop.files import positions, records, soundness
+from tabletop.files import position_check, positions, records
 from tabletop.files.replay import replay
 from tests.walks import ALL, walks
 
@@ -63,10 +63,10 @@ def play_on(match: Match[Any], chance: Random) -> None:
     game, seats = match.game, range(len(match.setup.seats))
     for _ in range(PLAYED):
         for seat in seats if match.now % 20 == 0 else ():
-            game.table.lay(game.view(match.state, seat), seat)
+            game.table.layout(game.view(match.state, seat), seat)
         if match.choice is None:
             break
-        match.play(chance.choice(match.legal()))
+        match.play(chance.choice(match.legal_actions()))
     assert len(game.scores(match.state)) == len(seats)
 
 
@@ -78,7 +78,7 @@ def test_a_position_with_one_value_changed_is_refused_or_can_be_played(name):
             state = chance.choice(walk.match.states[:-1])
             document, way, value = changed(positions.write(state), chance)
             try:
-                match = soundness.begun(game, walk.match.setup, positions.read(game, document))
+                match = position_check.begun(game, walk.match.setup, positions.read(game, document))
             except positions.PositionError:
                 refused += 1
                 continue
@@ -117,11 +117,11 @@ def test_steps_in_another_order_are_refused_where_no_decision_waits_and_otherwis
             document = json.loads(json.dumps(positions.write(chance.choice(walk.match.states[:-1]))))
             document["flow"] = rearranged(document["flow"], chance)
             try:
-                match = soundness.begun(game, walk.match.setup, positions.read(game, document))
+                match = position_check.begun(game, walk.match.setup, positions.read(game, document))
             except positions.PositionError:
                 refused += 1
             else:
-                assert match.choice is None or match.legal()
+                assert match.choice is None or match.legal_actions()
     assert refused > 3
 
 
@@ -130,11 +130,11 @@ def test_a_decision_that_waits_twice_is_refused_and_none_does_in_a_match(name):
     game, refused = ALL[name], 0
     for walk in walks(name):
         for state in walk.match.states[:-1:7]:
-            assert soundness._twice(state.flow) < 0
+            assert position_check._twice(state.flow) < 0
         document = json.loads(json.dumps(positions.write(walk.match.states[3])))
         document["flow"].insert(0, document["flow"][-1])
         with pytest.raises(positions.PositionError, match="flow"):
-            soundness.begun(game, walk.match.setup, positions.read(game, document))
+            position_check.begun(game, walk.match.setup, positions.read(game, document))
         refused += 1
     assert refused
 
@@ -145,7 +145,7 @@ def test_every_moment_of_a_match_is_a_position_from_which_it_can_be_played(name)
     for walk in walks(name)[:8]:
         for state in walk.match.states[::60]:
             given = json.loads(json.dumps(positions.write(state)))
-            match = soundness.begun(game, walk.match.setup, positions.read(game, given))
+            match = position_check.begun(game, walk.match.setup, positions.read(game, given))
             assert match.state == state
 
 
@@ -191,8 +191,8 @@ def test_a_match_dealt_anew_is_the_same_to_the_eyes_that_stay_and_goes_on_from_i
     for walk in walks(name)[:4]:
         match, seats = walk.match, range(-1, len(walk.match.setup.seats))
         match = match.branch(chance.randrange(len(match.entries)))
-        dealt = match.dealt_anew(eyes := chance.choice(seats), 99)
-        assert dealt.origin == Origin(game.round(match.state), dealt=True)
+        dealt = match.branch_resampled(eyes := chance.choice(seats), 99)
+        assert dealt.origin == BranchOrigin(game.round(match.state), dealt=True)
         assert dealt.setup.seed == 99
         if not isinstance(match.state.flow[-1], Simultaneous):  # there the others decide anew
             assert game.view(dealt.state, eyes) == game.view(match.state, eyes)

@@ -28,7 +28,7 @@ def pair(name):
 
 def pictures(of, state):
     """Every face of a table as it is drawn now."""
-    layout = of.table.lay(of.view(state, 0), 0)
+    layout = of.table.layout(of.view(state, 0), 0)
     drawn = {}
     for thing in (*layout.zones, *layout.pieces):
         if thing.face:
@@ -83,7 +83,7 @@ def test_colours_change_what_is_drawn_and_nothing_else(name):
 def test_a_record_holds_the_colours(name):
     of = game(name)
     match = Match(of, replace(pair(name), seat_options=SWAPPED))
-    match.play(match.legal()[0])
+    match.play(match.legal_actions()[0])
     back = replay(records.parse(records.dump(records.record(match)), "x"), of, "x").match
     assert colours(back.setup) == (1, 0)
     assert back.state == match.state

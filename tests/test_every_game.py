@@ -17,9 +17,17 @@ import pytest
 from tabletop.engine.game import PERSON
 from tabletop.engine.match import Match
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Simultaneous, act, choice, settle, unseal
-from tabletop.engine.table import Drag, turned
-from tabletop.engine.text import NONE, Text, english
+from tabletop.engine.rules import (
+    Action,
+    Choice,
+    Simultaneous,
+    apply_action,
+    pending_choice,
+    run_until_choice,
+    unseal,
+)
+from tabletop.engine.table import Drag, rotated_cells
+from tabletop.engine.text import NO_TEXT, Text, english
 from tabletop.files import positions, records
 from tabletop.files.replay import replay
 from tests.walks import ALL, SAMPLES, Kinds, Walk, paired, stroll, under_pairs, walks
@@ -41,8 +49,8 @@ def decisions(walk: Walk, step: int = 1) -> Iterator[tuple[Any, Choice, tuple[Ac
 def test_something_is_always_legal_and_the_match_ends(name):
     for walk in walks(name):
         assert all(walk.legal)
-        assert choice(walk.match.state) is None
-        assert not walk.match.legal()
+        assert pending_choice(walk.match.state) is None
+        assert not walk.match.legal_actions()
 
 
 @EVERY
@@ -64,20 +72,22 @@ def test_with_every_pair_of_options_somebody_can_act_until_the_end_and_automata_
         for at, (state, asked, legal) in enumerate(stroll(game, setup)):
             assert legal, (setup, asked)
             if at % 4 == 0:
-                assert legal == [a for a in asked.all_tries(state) if asked.check(state, a) is None], setup
-        assert game.faults(state) == [], setup
+                assert legal == [
+                    a for a in asked.all_candidate_actions(state) if asked.check(state, a) is None
+                ], setup
+        assert game.invariant_errors(state) == [], setup
 
 
 @EVERY
 def test_every_choice_says_what_it_takes_and_tries_nothing_else(name):
     for step in ALL[name].steps:
         if issubclass(step, Choice):
-            assert step.takes, step
-            assert Action not in step.takes, step
+            assert step.accepts, step
+            assert Action not in step.accepts, step
     for walk in walks(name):
         for state, asked, _ in decisions(walk, 7):
-            kinds = (*asked.takes, *(kind for aside in asked.also(state) for kind in aside.takes))
-            assert {type(action) for action in asked.all_tries(state)} <= set(kinds), asked
+            kinds = (*asked.accepts, *(kind for aside in asked.free_actions(state) for kind in aside.accepts))
+            assert {type(action) for action in asked.all_candidate_actions(state)} <= set(kinds), asked
 
 
 @EVERY
@@ -92,7 +102,7 @@ def test_every_kind_of_action_is_played_and_every_choice_is_made(name):
 def test_what_is_in_the_box_adds_up_at_every_moment(name):
     for walk in walks(name):
         for state in walk.match.states:
-            assert ALL[name].faults(state) == []
+            assert ALL[name].invariant_errors(state) == []
 
 
 @EVERY
@@ -135,7 +145,7 @@ def test_going_back_and_forth_comes_to_the_same_states(name):
             match.goto(at)
             assert match.state.digest() == digests[at]
         while match.now < len(match.entries):
-            match.redo_film()
+            match.redo()
             assert match.state.digest() == digests[match.now]
         assert not match.side_lines
 
@@ -149,7 +159,7 @@ def test_an_undo_goes_past_nothing_that_anybody_was_shown(name):
         for now in range(1, len(match.entries) + 1, 3):
             match.now = now
             for seat in range(len(match.setup.seats)):
-                at, free = match.undo_to([seat]), match.undo_to([seat], practice=True)
+                at, free = match.undo_target([seat]), match.undo_target([seat], practice=True)
                 own = [n for n in range(now) if match.entries[n].seat == seat]
                 assert free == (own[-1] if own else None)
                 shown = free is not None and any(entry.final for entry in match.entries[free:now])
@@ -169,7 +179,9 @@ def test_a_pickled_state_is_the_same(name):
 def test_the_quick_list_of_legal_actions_is_what_the_rules_leave_of_all_tries(name):
     for walk in walks(name):
         for state, asked, legal in decisions(walk, 5):
-            assert list(legal) == [a for a in asked.all_tries(state) if asked.check(state, a) is None], asked
+            assert list(legal) == [
+                a for a in asked.all_candidate_actions(state) if asked.check(state, a) is None
+            ], asked
 
 
 @EVERY
@@ -203,7 +215,7 @@ def refusals(name: str, sample: int) -> Iterator[tuple[Any, Choice, Action, No]]
     for walk in walks(name):
         for state, asked, legal in decisions(walk, 3):
             allowed, by_kind = set(legal), defaultdict(list)
-            for action in asked.all_tries(state):
+            for action in asked.all_candidate_actions(state):
                 if action not in allowed:
                     by_kind[type(action)].append(action)
             for tries in by_kind.values():
@@ -249,7 +261,7 @@ def test_tries_of_different_kinds_are_answered_alike_only_where_they_are_about_t
         first = answers[id(state), asked].setdefault(told(no.reason), action)
         if type(first) is not type(action) and not set(astuple(first)) & set(astuple(action)):
             game, view = ALL[name], ALL[name].view(state, asked.seat)
-            names = {piece.key: piece.name for piece in game.table.lay(view, asked.seat).pieces}
+            names = {piece.key: piece.name for piece in game.table.layout(view, asked.seat).pieces}
             one, other = (
                 names.get(getattr(game.table.gesture(view, a), "piece", "")) for a in (first, action)
             )
@@ -279,7 +291,7 @@ def test_a_refusal_changes_nothing(name):
     for state, asked, action, _ in refusals(name, 2):
         before = state.digest()
         asked.check(state, action)
-        list(asked.all_tries(state))
+        list(asked.all_candidate_actions(state))
         asked.prompt(state)
         asked.rules_now(state)
         assert state.digest() == before
@@ -290,11 +302,11 @@ def test_what_is_allowed_depends_on_what_is_seen_only(name):
     game = ALL[name]
     for state, asked, legal in moments(name, 6, 30):
         view = game.view(state, asked.seat)
-        seen = choice(view, asked.seat)
+        seen = pending_choice(view, asked.seat)
         assert seen == asked
-        assert tuple(asked.legal(view)) == legal
-        guess = game.guess(view, asked.seat, 7)
-        assert tuple(asked.legal(guess)) == legal
+        assert tuple(asked.legal_actions(view)) == legal
+        guess = game.determinize(view, asked.seat, 7)
+        assert tuple(asked.legal_actions(guess)) == legal
         assert game.view(guess, asked.seat) == view
 
 
@@ -303,13 +315,13 @@ def test_a_guess_is_a_whole_state_that_plays_to_its_end(name):
     game = ALL[name]
     for walk in walks(name):
         for state, asked, _ in decisions(walk, 40):
-            guess, chance = game.guess(game.view(state, asked.seat), asked.seat, 11), Random(3)
-            assert game.faults(guess) == []
+            guess, chance = game.determinize(game.view(state, asked.seat), asked.seat, 11), Random(3)
+            assert game.invariant_errors(guess) == []
             unseal(guess)
-            settle(guess)
-            while (step := choice(guess)) is not None:
-                act(guess, chance.choice(step.legal(guess)))
-            assert game.faults(guess) == []
+            run_until_choice(guess)
+            while (step := pending_choice(guess)) is not None:
+                apply_action(guess, chance.choice(step.legal_actions(guess)))
+            assert game.invariant_errors(guess) == []
 
 
 @EVERY
@@ -325,8 +337,8 @@ def test_an_action_that_may_be_undone_shows_nothing_new(name):
             assert before.chance == after.chance, entry
             view, seen = game.view(before, entry.seat), game.view(after, entry.seat)
             for seed in (1, 2):
-                guess = game.guess(view, entry.seat, seed)
-                act(guess, entry.action, seat=entry.seat)
+                guess = game.determinize(view, entry.seat, seed)
+                apply_action(guess, entry.action, seat=entry.seat)
                 assert game.view(guess, entry.seat) == seen, entry
 
 
@@ -337,7 +349,7 @@ def test_what_is_hidden_is_dealt_differently_by_every_guess(name):
         state, asked, _ = next(decisions(walk))
         view = game.view(state, asked.seat)
         hidden = len(HIDDEN.findall(repr(view)))
-        guesses = {repr(game.guess(view, asked.seat, seed)).split("flow=")[1] for seed in range(5)}
+        guesses = {repr(game.determinize(view, asked.seat, seed)).split("flow=")[1] for seed in range(5)}
         assert len(guesses) == (1 if name in OPEN else 5)
         assert bool(hidden) is (name not in OPEN)
         assert not any(HIDDEN.search(guess) for guess in guesses)
@@ -349,7 +361,7 @@ def test_pieces_lie_in_zones_that_exist_each_with_its_own_key(name):
     for walk in walks(name):
         for state, _, _ in decisions(walk, 12):
             for seat in range(len(walk.match.setup.seats)):
-                layout = game.table.lay(game.view(state, seat), seat)
+                layout = game.table.layout(game.view(state, seat), seat)
                 zones, keys = [z.key for z in layout.zones], [p.key for p in layout.pieces]
                 assert len(set(zones)) == len(zones)
                 assert len(set(keys)) == len(keys)
@@ -363,18 +375,18 @@ def test_what_everybody_may_see_is_laid_and_told_and_is_the_same_however_the_hid
     for state, _, _ in moments(name, 12, 80):
         seats = range(len(game.ranks(state)))
         public = game.view(state, -1)
-        layout = game.table.lay(public, -1)
+        layout = game.table.layout(public, -1)
         zones, keys = {z.key for z in layout.zones}, [p.key for p in layout.pieces]
         assert len(set(keys)) == len(keys)
         assert {piece.zone for piece in layout.pieces} <= zones
         shown = [(p.face, english(p.name), english(p.text)) for p in layout.pieces]
         assert not HIDDEN.search(repr(shown))
-        told(game.clock(public))
+        told(game.progress_text(public))
         assert len(game.scores(public)) == len(seats)
         for seat in seats:
-            other = game.view(game.guess(game.view(state, seat), seat, 5), -1)
+            other = game.view(game.determinize(game.view(state, seat), seat, 5), -1)
             assert other.digest() == public.digest(), seat
-            assert game.table.lay(other, -1) == layout, seat
+            assert game.table.layout(other, -1) == layout, seat
 
 
 @EVERY
@@ -384,7 +396,7 @@ def test_whoever_looks_finds_boards_and_own_things_at_the_same_place(name):
     compared = 0
     for setup, state, _, _ in under_pairs(game, 25):
         persons = [seat for seat, who in enumerate(setup.seats) if who == PERSON]
-        layouts = [game.table.lay(game.view(state, seat), seat) for seat in persons]
+        layouts = [game.table.layout(game.view(state, seat), seat) for seat in persons]
         first, *others = ({one.key: (one.x, one.y, one.w, one.h) for one in lies.zones} for lies in layouts)
         for zones in others:
             for key in zones.keys() & first.keys():
@@ -401,9 +413,9 @@ def test_a_public_decision_needs_nothing_that_only_its_seat_sees(name):
         for state, asked, legal in decisions(walk, 3):
             if asked.public:
                 view = game.view(state, -1)
-                layout = game.table.lay(view, -1)
+                layout = game.table.layout(view, -1)
                 things = {*(p.key for p in layout.pieces), *(z.key for z in layout.zones)}
-                assert tuple(asked.legal(view)) == legal
+                assert tuple(asked.legal_actions(view)) == legal
                 assert told(asked.prompt(view)) == told(asked.prompt(state))
                 for action in legal:
                     gesture = game.table.gesture(view, action)
@@ -419,7 +431,7 @@ def test_every_legal_action_has_a_gesture_of_its_own_that_hands_can_make(name):
     game = ALL[name]
     for state, asked, legal in moments(name, 7, 20):
         view = game.view(state, asked.seat)
-        layout = game.table.lay(view, asked.seat)
+        layout = game.table.layout(view, asked.seat)
         pieces, zones = {p.key: p for p in layout.pieces}, {z.key: z for z in layout.zones}
         gestures = [game.table.gesture(view, action) for action in legal]
         assert len(set(gestures)) == len(legal), asked
@@ -429,7 +441,7 @@ def test_every_legal_action_has_a_gesture_of_its_own_that_hands_can_make(name):
                 assert gesture.zone in zones, gesture
                 zone, piece = zones[gesture.zone], pieces[gesture.piece]
                 assert gesture.at < max(1, len(zone.spots) + len(zone.groups)), gesture
-                assert not piece.cells or turned(piece.cells, gesture.turn)
+                assert not piece.cells or rotated_cells(piece.cells, gesture.turn)
             else:
                 assert gesture.thing.startswith("button:") or gesture.thing in {*pieces, *zones}
 
@@ -443,9 +455,9 @@ def test_every_moment_can_be_told(name):
             state, asked = match.states[at], walk.asked[at]
             told(asked.prompt(state))
             told(game.say(state, match.entries[at].action))
-            english(game.effect(state, match.entries[at].action))
-            told(game.clock(state))
-            for beat in match.film(at):
+            english(game.outcome_text(state, match.entries[at].action))
+            told(game.progress_text(state))
+            for beat in match.beats(at):
                 for seat in range(len(match.setup.seats)):
                     line = game.log(beat.event, seat)
                     if line is not None:
@@ -467,7 +479,7 @@ def test_every_rule_that_is_named_is_in_the_book(name):
     for walk in walks(name):
         for state, asked, _ in decisions(walk, 9):
             cited.update(asked.rules_now(state))
-        beats = [beat for at in range(0, len(walk.match.entries), 3) for beat in walk.match.film(at)]
+        beats = [beat for at in range(0, len(walk.match.entries), 3) for beat in walk.match.beats(at)]
         cited |= {line.rule for beat in beats if (line := game.log(beat.event, 0))}
         cited |= {
             p.rule for seat in range(len(walk.match.setup.seats)) for p in game.score(walk.match.state, seat)
@@ -491,9 +503,9 @@ def sealed(state: Any, order: list[int], pick: int) -> Any:
     """The state after these seats have sealed all that is theirs, each choosing its action number `pick`."""
     after = state.copy()
     for seat in order:
-        while (step := choice(after, seat)) is not None:
-            legal = step.legal(after)
-            act(after, legal[(pick + seat) % len(legal)], seat=seat)
+        while (step := pending_choice(after, seat)) is not None:
+            legal = step.legal_actions(after)
+            apply_action(after, legal[(pick + seat) % len(legal)], seat=seat)
             if not pending(after):
                 return after
     return after
@@ -522,10 +534,10 @@ def test_what_a_seat_has_sealed_nobody_else_sees_or_feels(name):
             seen = {game.view(sealed(state, [first], pick), other).digest() for pick in range(3)}
             assert len(seen) == 1, top
         for other in others:
-            free = choice(state, other).legal(state)
+            free = pending_choice(state, other).legal_actions(state)
             for pick in range(3):
                 after = sealed(state, [first], pick)
-                assert choice(after, other).legal(after) == free
+                assert pending_choice(after, other).legal_actions(after) == free
 
 
 @EVERY
@@ -574,14 +586,14 @@ def test_a_reward_is_told_to_all_alike_and_counts_something_that_has_a_place(nam
     game = ALL[name]
     for walk in (*walks(name)[:2], *solos(name)):
         for at in range(0, len(walk.match.entries), 5):
-            for beat in walk.match.film(at):
+            for beat in walk.match.beats(at):
                 if (reward := game.reward(beat.event)) is None:
                     continue
                 seats = range(-1, len(walk.match.setup.seats))
                 assert len({game.log(beat.event, seat) for seat in seats}) == 1, beat.event
                 assert game.log(beat.event, -1) is not None
-                assert (reward.amount > 0) == (reward.unit != NONE), reward
+                assert (reward.amount > 0) == (reward.unit != NO_TEXT), reward
                 for eyes in seats if reward.amount else ():
-                    layout = game.table.lay(game.view(beat.state, eyes), eyes)
+                    layout = game.table.layout(game.view(beat.state, eyes), eyes)
                     there = {thing.key for thing in (*layout.pieces, *layout.zones)}
                     assert there & set(reward.purse), (reward, eyes)

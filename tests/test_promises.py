@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from tabletop.engine.game import Game, Setup
-from tabletop.engine.rules import act, settle, waiting
+from tabletop.engine.rules import apply_action, pending_choices, run_until_choice
 from tabletop.engine.setups import refuse_setup
 from tabletop.engine.table import Table
 from tabletop.engine.text import english
@@ -50,13 +50,13 @@ def setups(of: Game[Any]) -> list[Setup]:
 def moments(of: Game[Any], setup: Setup) -> Iterator[tuple[Any, list[Deed]]]:
     """States of a match, each with some actions that are legal then; the last one has none."""
     chance, state = Random(setup.seed), of.setup(setup)
-    settle(state)
+    run_until_choice(state)
     for _ in range(ACTIONS):
-        asked = waiting(state)
+        asked = pending_choices(state)
         if not asked:
             break
         step = chance.choice(asked)
-        legal = step.legal(state)
+        legal = step.legal_actions(state)
         before = state.copy()
         yield (
             state,
@@ -69,18 +69,18 @@ def moments(of: Game[Any], setup: Setup) -> Iterator[tuple[Any, list[Deed]]]:
         if setup.seed % 2:
             some = chance.sample(legal, min(LOOKS, len(legal)))
             action = max(some, key=lambda one: promise(of, before, one, step.seat))
-        act(state, action, seat=step.seat)
+        apply_action(state, action, seat=step.seat)
     yield state, []
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if game(name).effect is not Game.effect])
+@pytest.mark.parametrize("name", [name for name in GAMES if game(name).outcome_text is not Game.outcome_text])
 def test_what_a_move_promises_comes_true(name):
     of, readers, known = game(name), PROMISES[name], PROMISES[name].TOLD
     met, wrong = set[str](), list[str]()
     for setup in setups(of):
         for _state, deeds in moments(of, setup):
             for deed in deeds:
-                told = english(of.effect(of.view(deed.before, deed.seat), deed.action))
+                told = english(of.outcome_text(of.view(deed.before, deed.seat), deed.action))
                 if not told or told in getattr(readers, "ABILITIES", ()):
                     continue
                 found = [(pattern, match) for pattern in known if (match := re.fullmatch(pattern, told))]

@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 from tabletop.engine import chance
-from tabletop.engine.chance import MOST, PURPOSES, begin, below, shuffle
+from tabletop.engine.chance import LARGEST_CHANCE, PURPOSES, randbelow, seeded, shuffle
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.files import positions, records
 from tabletop.files.replay import replay
-from tabletop.files.seats import Seats, read
+from tabletop.files.setup_codec import Seats, read
 from tests.deals import differs, played
 from tests.walks import ALL
 
@@ -40,8 +40,8 @@ def test_the_comparison_notices_chance_that_hangs_on_choices(monkeypatch):
 
 def test_one_stream_goes_on_as_it_always_did():
     s = Stream(7)
-    assert [below(s, 1000) for _ in range(4)] == [below_of_old(7, n) for n in range(1, 5)]
-    assert [below(Stream(-7), 1000, purpose) for purpose in range(3)] == [below_of_old(-7, 1)] * 3
+    assert [randbelow(s, 1000) for _ in range(4)] == [below_of_old(7, n) for n in range(1, 5)]
+    assert [randbelow(Stream(-7), 1000, purpose) for purpose in range(3)] == [below_of_old(-7, 1)] * 3
 
 
 def below_of_old(seed, n):
@@ -55,21 +55,21 @@ def below_of_old(seed, n):
 
 @pytest.mark.parametrize("seed", [0, 7, -7, (1 << 63) - 1])
 def test_streams_do_not_meet_and_each_goes_on_by_itself(seed):
-    alone = [[below(s, 1 << 60, purpose) for _ in range(50)]
-             for purpose in range(PURPOSES) for s in [Stream(begin(seed, streams=True))]]  # fmt: skip
-    s = Stream(begin(seed, streams=True))
-    mixed = [[below(s, 1 << 60, purpose) for purpose in range(PURPOSES)] for _ in range(50)]
+    alone = [[randbelow(s, 1 << 60, purpose) for _ in range(50)]
+             for purpose in range(PURPOSES) for s in [Stream(seeded(seed, streams=True))]]  # fmt: skip
+    s = Stream(seeded(seed, streams=True))
+    mixed = [[randbelow(s, 1 << 60, purpose) for purpose in range(PURPOSES)] for _ in range(50)]
     assert [list(column) for column in zip(*mixed, strict=True)] == alone
     assert len({number for row in mixed for number in row}) == 50 * PURPOSES
-    assert s.chance <= MOST
+    assert s.chance <= LARGEST_CHANCE
 
 
 def test_a_longer_shuffle_takes_no_more_of_its_stream():
     after = set()
     for length in (2, 9, 60):
-        s = Stream(begin(5, streams=True))
+        s = Stream(seeded(5, streams=True))
         shuffle(s, list(range(length)), 3)
-        after.add(below(s, 1 << 60, 3))
+        after.add(randbelow(s, 1 << 60, 3))
     assert len(after) == 1
 
 
@@ -77,7 +77,7 @@ def test_every_order_of_a_shuffle_is_about_as_likely():
     counts = {}
     for seed in range(1200):
         things = [0, 1, 2]
-        shuffle(Stream(begin(seed, streams=True)), things, 2)
+        shuffle(Stream(seeded(seed, streams=True)), things, 2)
         counts[tuple(things)] = counts.get(tuple(things), 0) + 1
     assert len(counts) == 6
     assert min(counts.values()) > 150

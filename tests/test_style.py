@@ -160,7 +160,7 @@ def german() -> frozenset[tuple[str, str]]:
 
 
 def test_english_is_contracted():
-    assert against(FORMAL, sources() - {("About", text) for _, text in sources()}) == []
+    assert against(FORMAL, sources() - {("AboutDialog", text) for _, text in sources()}) == []
 
 
 def test_english_is_british():
@@ -229,7 +229,7 @@ class English(QTranslator):
 def english(qapp):
     translator = English()
     qapp.installTranslator(translator)
-    yield i18n.say
+    yield i18n.to_language
     qapp.removeTranslator(translator)
 
 
@@ -250,9 +250,9 @@ def told(walk: Walk) -> Iterator[tuple[str, Text]]:
         yield "prompt", step.prompt(s)
         for action in walk.legal[at][:MOST_TRIES]:
             yield "move", of.say(s, action)
-            yield "effect", of.effect(s, action)
+            yield "effect", of.outcome_text(s, action)
         yield from (("refusal", reason) for reason in refusals(step, s))
-        for beat in match.film(at):
+        for beat in match.beats(at):
             if line := of.log(beat.event, match.entries[at].seat):
                 yield "log", line.text
 
@@ -264,12 +264,12 @@ def told_under_pairs(name: str) -> Iterator[tuple[str, Text]]:
         yield "prompt", step.prompt(s)
         for action in legal[:MOST_TRIES]:
             yield "move", of.say(s, action)
-            yield "effect", of.effect(s, action)
+            yield "effect", of.outcome_text(s, action)
         yield from (("refusal", reason) for reason in refusals(step, s))
 
 
 def refusals(step: Choice, s) -> Iterator[Text]:
-    for tried, action in enumerate(step.all_tries(s)):
+    for tried, action in enumerate(step.all_candidate_actions(s)):
         if tried > MOST_TRIES:
             return
         if no := step.check(s, action):

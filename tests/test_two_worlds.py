@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from tabletop.cli import serve
-from tabletop.cli.session import Session
+from tabletop.cli.server import Session
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Choice
 from tabletop.engine.text import Text, english
-from tabletop.opponents.mind import think_with
-from tabletop.opponents.telling import reasons_for, think_aloud
+from tabletop.opponents.choosing import choose_action_in
+from tabletop.opponents.explanations import choose_and_explain, reasons_for
 from tests.walks import ALL, SAMPLES, under_pairs, walks
 
 EVERY = pytest.mark.parametrize("name", ALL)
@@ -35,12 +35,12 @@ def worlds(name: str, looks: int = LOOKS) -> Iterator[tuple[Any, Any, Any, int, 
             if not isinstance(state.flow[-1], Choice):
                 continue
             for looker in range(len(walk.match.setup.seats)):
-                other = game.guess(game.view(state, looker), looker, at + 1)
+                other = game.determinize(game.view(state, looker), looker, at + 1)
                 yield state, other, walk.match.setup, asked.seat, looker
     for setup, state, asked, _ in under_pairs(game, EVERY_PAIR // looks):
         if isinstance(state.flow[-1], Choice):
             for looker in range(len(setup.seats)):
-                yield state, game.guess(game.view(state, looker), looker, 1), setup, asked.seat, looker
+                yield state, game.determinize(game.view(state, looker), looker, 1), setup, asked.seat, looker
 
 
 def said(texts: Any) -> list[str]:
@@ -54,21 +54,21 @@ def test_the_other_world_looks_the_same(name):
     for state, other, _, _, looker in worlds(name):
         view = game.view(state, looker)
         assert game.view(other, looker) == view
-        assert game.table.lay(game.view(other, looker), looker) == game.table.lay(view, looker)
+        assert game.table.layout(game.view(other, looker), looker) == game.table.layout(view, looker)
         different += state != other
     assert different > 10
 
 
 @EVERY
 def test_what_is_told_of_anothers_decision_tells_nothing_hidden(name, monkeypatch):
-    monkeypatch.setattr("tabletop.opponents.telling.SECONDS", 60.0)
-    monkeypatch.setattr("tabletop.opponents.telling.GUESSES", 4)
+    monkeypatch.setattr("tabletop.opponents.explanations.SECONDS", 60.0)
+    monkeypatch.setattr("tabletop.opponents.explanations.GUESSES", 4)
     game, told = ALL[name], 0
     for state, other, _, seat, looker in worlds(name):
         if seat == looker:
             continue
-        here = think_aloud(game, game.view(state, seat), seat, 5, LEVEL)
-        there = think_aloud(game, game.view(other, seat), seat, 5, LEVEL)
+        here = choose_and_explain(game, game.view(state, seat), seat, 5, LEVEL)
+        there = choose_and_explain(game, game.view(other, seat), seat, 5, LEVEL)
         why = said(reasons_for(game, state, seat, here, looker))
         assert why == said(reasons_for(game, other, seat, replace(there, action=here.action), looker))
         told += len(why)
@@ -80,7 +80,7 @@ def test_a_hint_tells_nothing_hidden(name):
     game = ALL[name]
     for state, other, _, seat, looker in worlds(name, 3):
         if seat == looker:
-            here, there = (think_with(game, game.view(s, seat), seat, 5, LEVEL) for s in (state, other))
+            here, there = (choose_action_in(game, game.view(s, seat), seat, 5, LEVEL) for s in (state, other))
             assert here == there
 
 
@@ -88,7 +88,7 @@ def test_a_hint_tells_nothing_hidden(name):
 def test_the_clock_and_what_the_protocol_answers_tell_nothing_hidden(name):
     game = ALL[name]
     for state, other, setup, _, looker in worlds(name):
-        assert english(game.clock(state)) == english(game.clock(other))
+        assert english(game.progress_text(state)) == english(game.progress_text(other))
         answers = []
         for world in (state, other):
             session = Session()

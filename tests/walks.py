@@ -11,7 +11,7 @@ from typing import Any
 
 from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Match
-from tabletop.engine.rules import Action, Choice, act, settle, waiting
+from tabletop.engine.rules import Action, Choice, apply_action, pending_choices, run_until_choice
 from tabletop.engine.setups import refuse_setup
 from tabletop.games import GAMES, game
 from tests.lots.game import GAME as LOTS
@@ -84,7 +84,7 @@ def walk(of: Game[Any], setup: Setup, chance: Random, good: float = GOOD) -> Wal
     while (step := match.choice) is not None:
         asked = match.waiting
         step = asked[chance.randrange(len(asked))] if len(asked) > 1 else step
-        legal = match.legal(step.seat)
+        legal = match.legal_actions(step.seat)
         seen.append((step, tuple(legal)))
         tried = (
             chance.sample(legal, min(LOOKS, len(legal))) if chance.random() < good else [chance.choice(legal)]
@@ -99,7 +99,7 @@ def walk(of: Game[Any], setup: Setup, chance: Random, good: float = GOOD) -> Wal
 def promise(of: Game[Any], state: Any, action: Action, seat: int) -> float:
     """What the seat has after this action, by the game's own estimate."""
     after = state.copy()
-    act(after, action, seat=seat)
+    apply_action(after, action, seat=seat)
     return of.evaluation.value(after)[seat]
 
 
@@ -172,12 +172,12 @@ def stroll(game: Game[Any], setup: Setup) -> Iterator[tuple[Any, Choice, list[Ac
     The state is changed when the next one is asked for. All goes straight by the rules: there is no match.
     """
     chance, state = Random(setup.seed), game.setup(setup)
-    settle(state)
-    while asked := waiting(state):
+    run_until_choice(state)
+    while asked := pending_choices(state):
         step = chance.choice(asked)
-        legal = step.legal(state)
+        legal = step.legal_actions(state)
         yield state, step, legal
-        act(state, chance.choice(legal), seat=step.seat)
+        apply_action(state, chance.choice(legal), seat=step.seat)
 
 
 def under_pairs(game: Game[Any], every: int) -> Iterator[tuple[Setup, Any, Choice, list[Action]]]:

@@ -165,9 +165,9 @@ def watched(
     s = game.setup(setup)
     if watch:
         watch.begin(s)
-    rules.settle(s, tell)
+    rules.run_until_choice(s, tell)
     for action in log:
-        rules.act(s, action, tell)
+        rules.apply_action(s, action, tell)
     return told[0] if told else "", watch.end(s, game.ranks(s)) if watch else {}
 
 

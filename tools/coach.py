@@ -22,10 +22,18 @@ from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Action, Simultaneous
 from tabletop.games import GAMES, game
-from tabletop.opponents import think_with
-from tabletop.opponents.coaching import GUESSES, SECONDS, SWINGS, best_at_first, held, surely_worse, too_much
-from tabletop.opponents.mind import Thought
-from tabletop.session.coach import MOST
+from tabletop.opponents import choose_action_in
+from tabletop.opponents.blunders import (
+    GUESSES,
+    SECONDS,
+    SWINGS,
+    best_at_first,
+    compare_with_best,
+    is_blunder,
+    surely_worse,
+)
+from tabletop.opponents.choosing import PlayResult
+from tabletop.session.coach import REMINDERS
 
 SEATS = ("easy", "easy")
 PROMISED = 0.95
@@ -66,15 +74,15 @@ class Told:
 def coached(of: Game[Any], seed: int, level: str, guesses: int | None) -> Told:
     """One match: each move of the first seat is looked at until the coach has nothing more to say."""
     match: Match[Any] = Match(of, Setup(seed, SEATS))
-    leg, told, was, spoke = of.leg, Told(), None, False
+    leg, told, was, spoke = of.segment, Told(), None, False
     while (choice := match.choice) is not None:
         seat, at = choice.seat, match.now
         view = of.view(match.state, seat)
-        action = think_with(of, view, seat, seed * 1_000_003 + at, SEATS[seat], timed=False).action
+        action = choose_action_in(of, view, seat, seed * 1_000_003 + at, SEATS[seat], timed=False).action
         now = seat, leg(match.state)
         spoke, was = spoke and now == was, now
-        full = len(told.points) >= MOST.get(level, sys.maxsize)
-        alone = not isinstance(match.state.flow[-1], Simultaneous) and len(match.legal()) > 1
+        full = len(told.points) >= REMINDERS.get(level, sys.maxsize)
+        alone = not isinstance(match.state.flow[-1], Simultaneous) and len(match.legal_actions()) > 1
         if seat == 0 and alone and not spoke and not full:
             told.looked += 1
             for first, later in _second_thought(of, match, view, action, level, guesses):
@@ -88,7 +96,7 @@ def coached(of: Game[Any], seed: int, level: str, guesses: int | None) -> Told:
 
 def _second_thought(
     of: Game[Any], match: Match[Any], view: Any, action: Action, level: str, guesses: int | None
-) -> Iterator[tuple[Thought, Thought]]:
+) -> Iterator[tuple[PlayResult, PlayResult]]:
     """What the coach says of a move, and the same over more guesses; nothing where it lets it pass."""
     seat, dice = 0, Random(match.setup.seed * 7 + match.now)  # noqa: S311  chance of a game, not of a cipher
     best = best_at_first(of, view, seat, dice, seconds=inf)
@@ -96,10 +104,10 @@ def _second_thought(
         return
     asked = of, view, seat, best, action
     seconds, many = (SECONDS, GUESSES) if guesses is None else (inf, guesses)
-    first = held(*asked, dice.getrandbits(60), seconds=seconds, guesses=many)
-    if too_much(of, match.setup, view, seat, match.now, first, level):
+    first = compare_with_best(*asked, dice.getrandbits(60), seconds=seconds, guesses=many)
+    if is_blunder(of, match.setup, view, seat, match.now, first, level):
         many = AGAIN * first.rated[1].guesses
-        yield first, held(*asked, dice.getrandbits(60), seconds=inf, guesses=many)
+        yield first, compare_with_best(*asked, dice.getrandbits(60), seconds=inf, guesses=many)
 
 
 def main() -> int:

@@ -25,15 +25,15 @@ def curtains(name: str, persons: int) -> tuple[int, int, int]:
     from tabletop.engine.game import PERSON, Setup
     from tabletop.engine.match import Match
     from tabletop.games import game
-    from tabletop.opponents.mind import think_with
+    from tabletop.opponents.choosing import choose_action_in
     from tabletop.session.local import LocalSession
-    from tabletop.session.session import EVERYBODY
-    from tabletop.ui.play.handover import Handover, secret
+    from tabletop.session.protocol import EVERYBODY
+    from tabletop.ui.play.seat_handover import SeatHandover, secret
 
     of = game(name)
     match = Match(of, Setup(SEED, (PERSON,) * persons))
     session = LocalSession(match)
-    handover = Handover(MagicMock(session=session, eyes=EVERYBODY), MagicMock())
+    handover = SeatHandover(MagicMock(session=session, eyes=EVERYBODY), MagicMock())
     hung: list[int] = []
     handover.curtain_asked.connect(hung.append)
     moves, changes, last = 0, 0, -1
@@ -44,7 +44,7 @@ def curtains(name: str, persons: int) -> tuple[int, int, int]:
             changes += secret(session, last, step.seat)
             handover.to(step, missed=False)
         last = step.seat
-        judged = think_with(of, of.view(match.state, last), last, moves, "greedy")
+        judged = choose_action_in(of, of.view(match.state, last), last, moves, "greedy")
         match.play(judged.action, last)
         moves += 1
     return moves, changes, len(hung)

@@ -24,9 +24,9 @@ sys.path.insert(0, str(ROOT))
 from tabletop.cli.arguments import CommandError  # noqa: E402
 from tabletop.cli.replays import opened  # noqa: E402
 from tabletop.engine.match import Match  # noqa: E402
-from tabletop.files.estimates import FILE, TENTHS, table_of  # noqa: E402
+from tabletop.files.forecast_errors import FILE, TENTHS, table_of  # noqa: E402
 from tabletop.files.records import SUFFIX, RecordError  # noqa: E402
-from tabletop.opponents.expected import estimates, tenth  # noqa: E402
+from tabletop.opponents.forecast import estimates, tenth  # noqa: E402
 
 Misses = dict[bool, list[list[float]]]
 """Of one match, of automata and of others: by tenth, what was missing in each estimate."""
@@ -51,7 +51,7 @@ def main(argv: Sequence[str]) -> int:
             if match.game.id == given.game and match.choice is None:
                 tables[table_of(match.setup)].append(misses(match))
                 lengths[table_of(match.setup)].append(match.now)
-                most = WORST * match.game.evaluation.swing
+                most = WORST * match.game.evaluation.score_stddev
     except (CommandError, RecordError) as error:
         print(error, file=sys.stderr)
         return 2
@@ -75,7 +75,7 @@ def misses(match: Match[Any]) -> Misses:
     found: Misses = {kind: [[] for _ in range(TENTHS)] for kind in (False, True)}
     *before, (_, last) = estimates(match)
     for at, points in before:
-        for seat in match.game.scored(match.state):
+        for seat in match.game.scoring_seats(match.state):
             automa = ":" in match.setup.seats[seat]
             found[automa][tenth(at, match.now)].append(last[seat] - points[seat])
     return found

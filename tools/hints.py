@@ -25,8 +25,8 @@ from tabletop.engine.game import PERSON, Game, Setup
 from tabletop.engine.rules import State
 from tabletop.files.paths import DATA_VARIABLE
 from tabletop.games import GAMES, game
-from tabletop.opponents import compare
-from tabletop.opponents.advice import advise
+from tabletop.opponents import move_comparison
+from tabletop.opponents.hint import advise
 from tabletop.opponents.worker import HINT, Request, Worker
 
 if TYPE_CHECKING:
@@ -55,13 +55,13 @@ def positions(of: Game[Any]) -> Iterator[tuple[State, int]]:
     for seed in range(10_000):
         dice = Random(seed)  # noqa: S311  chance of a game, not of a cipher
         s = of.setup(Setup(seed, seats[seed % len(seats)]))
-        rules.settle(s)
-        while (step := rules.choice(s)) is not None:
-            legal = step.legal(s)
+        rules.run_until_choice(s)
+        while (step := rules.pending_choice(s)) is not None:
+            legal = step.legal_actions(s)
             if len(legal) > 1 and dice.randrange(EVERY) == 0:
                 yield s.copy(), step.seat
             good = of.evaluation.shortlist(s, step, legal) or legal
-            rules.act(s, dice.choice(good if dice.random() < 0.5 else legal), seat=step.seat)
+            rules.apply_action(s, dice.choice(good if dice.random() < 0.5 else legal), seat=step.seat)
 
 
 def chosen(of: Game[Any], given: argparse.Namespace) -> Iterator[tuple[int, State, int]]:
@@ -73,12 +73,12 @@ def chosen(of: Game[Any], given: argparse.Namespace) -> Iterator[tuple[int, Stat
 
 def verdict(of: Game[Any], given: argparse.Namespace) -> bool:
     """Whether the verdict of the third stage depends on nothing hidden, and its reasons add up."""
-    compare.GUESSES = GUESSES
+    move_comparison.GUESSES = GUESSES
     tried = told = 0
     faults: list[str] = []
     for number, s, seat in chosen(of, given):
         view = of.view(s, seat)
-        other = of.guess(view, seat, number + 77)
+        other = of.determinize(view, seat, number + 77)
         again = of.view(other, seat)
         first = advise(of, view, seat, number, timed=False)
         tried += 1

@@ -45,13 +45,13 @@ class Counting:
     def __init__(self, game: Any) -> None:
         from PySide6.QtWidgets import QApplication
 
-        from tabletop.ui.style.i18n import say
+        from tabletop.ui.style.i18n import to_language
         from tabletop.ui.table import TableView
 
         self.app = QApplication.instance() or QApplication([])
         self.view = TableView()
         self.view.resize(980, 720)
-        self.view.set_table(game.table, say)
+        self.view.set_table(game.table, to_language)
         self.view.still = True
 
     def lay(self, offer: Any, layout: Any) -> None:
@@ -88,7 +88,7 @@ class Counting:
     def _to_place(self, drag: Any) -> int:
         from PySide6.QtCore import QPointF, QRectF
 
-        carrying, item = self.view.hands.carrying, self.view.hands.item
+        carrying, item = self.view.hands.drop_targets, self.view.hands.item
         if carrying is None or item is None:
             return FAR
         drags = carrying.drags
@@ -105,7 +105,7 @@ class Counting:
 
     def _beside(self, order: list[Any], places: Any, at: Any, *, round_about: bool = False) -> Iterator[Any]:
         """Where one key leads: Tab and Shift+Tab in their order, an arrow to the nearest in its direction."""
-        from tabletop.ui.table.keys import ARROWS, nearest
+        from tabletop.ui.table.keyboard import ARROWS, nearest
 
         here = order.index(at)
         for there in (here + 1, here - 1):
@@ -124,8 +124,8 @@ def counted(name: str, decisions: int) -> list[int]:
     from tabletop.engine.game import Setup
     from tabletop.engine.match import Match
     from tabletop.games import game
-    from tabletop.opponents import think_with
-    from tabletop.ui.play.decision import Offer
+    from tabletop.opponents import choose_action_in
+    from tabletop.ui.play.move_options import MoveOptions
 
     of, found, seed = game(name), list[int](), 1
     table = Counting(of)
@@ -133,10 +133,10 @@ def counted(name: str, decisions: int) -> list[int]:
         match: Match[Any] = Match(of, Setup(seed, ("person", "person")))
         while match.choice is not None and len(found) < decisions:
             seat, view = match.choice.seat, match.game.view(match.state, match.choice.seat)
-            action = think_with(of, view, seat, match.now, "greedy").action
+            action = choose_action_in(of, view, seat, match.now, "greedy").action
             if match.now % EVERY == 0:
-                offer = Offer(of, view, match.choice, seat)
-                table.lay(offer, of.table.lay(view, seat))
+                offer = MoveOptions(of, view, match.choice, seat)
+                table.lay(offer, of.table.layout(view, seat))
                 found.append(table.keys(next(move for move in offer.moves if move.action == action)))
             match.play(action)
         seed += 1

@@ -88,14 +88,14 @@ class Listener:
 
     def choose(self) -> str:
         """Play what the house's greedy opponent would; what that is, in words."""
-        from tabletop.opponents import think_with
+        from tabletop.opponents import choose_action_in
 
         c = self.page.controller
         match, offer = c.session, c.offer
         assert offer is not None
         seat = offer.choice.seat
         view: Any = match.view(match.now, seat)
-        action = think_with(match.game, view, seat, match.now, "greedy").action
+        action = choose_action_in(match.game, view, seat, match.now, "greedy").action
         words = offer.words(action)
         c.play(action, sure=True)
         return words

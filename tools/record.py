@@ -24,10 +24,10 @@ sys.path.insert(0, str(ROOT))
 from tabletop.cli import transcript  # noqa: E402
 from tabletop.cli.arguments import CommandError, game_named  # noqa: E402
 from tabletop.cli.arguments import setup as read_setup  # noqa: E402
-from tabletop.cli.printed import say  # noqa: E402
+from tabletop.cli.output import say  # noqa: E402
 from tabletop.cli.replays import opened  # noqa: E402
 from tabletop.cli.simulate import record_of  # noqa: E402
-from tabletop.engine.game import HOUSE, Setup  # noqa: E402
+from tabletop.engine.game import BOT_LEVELS, Setup  # noqa: E402
 from tabletop.engine.match import Match  # noqa: E402
 from tabletop.files import records  # noqa: E402
 from tabletop.files.records import SUFFIX, RecordError  # noqa: E402
@@ -74,7 +74,7 @@ def replay_all(*, renew: bool) -> int:
     for path in kept():
         again = opened(path)
         setup = again.match.setup
-        programs = all(who in HOUSE or ":" in who for who in setup.seats)
+        programs = all(who in BOT_LEVELS or ":" in who for who in setup.seats)
         if again.departure and renew and programs:
             record_match(path, again.match.game.id, setup)
             again = opened(path)

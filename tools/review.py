@@ -34,11 +34,11 @@ from tabletop.cli.arguments import CommandError, game_named  # noqa: E402
 from tabletop.engine import rules  # noqa: E402
 from tabletop.engine.game import PERSON, About, Game, Setup  # noqa: E402
 from tabletop.engine.match import Match  # noqa: E402
+from tabletop.files.codec import adapter  # noqa: E402
 from tabletop.files.reviews import Finding  # noqa: E402
-from tabletop.files.spelling import adapter  # noqa: E402
-from tabletop.opponents import think_with  # noqa: E402
-from tabletop.opponents.compare import weighs  # noqa: E402
-from tabletop.opponents.review import Reckoning  # noqa: E402
+from tabletop.opponents import choose_action_in  # noqa: E402
+from tabletop.opponents.move_comparison import is_turning_point  # noqa: E402
+from tabletop.opponents.review import MatchAnalysis  # noqa: E402
 
 BY_CHANCE = 0.1
 """How many of a person's moves are chosen by chance among those worth a look."""
@@ -132,9 +132,9 @@ def played(game: Game[Any], number: int) -> Match[Any]:
     match, dice = Match(game, Setup(number, seats)), Random(number)  # noqa: S311  chance of a game
     while (step := match.choice) is not None:
         view = game.view(match.state, step.seat)
-        action = think_with(game, view, step.seat, match.now, "greedy").action
+        action = choose_action_in(game, view, step.seat, match.now, "greedy").action
         if seats[step.seat] == PERSON and dice.random() < BY_CHANCE:
-            legal = step.legal(view)
+            legal = step.legal_actions(view)
             action = dice.choice(game.evaluation.shortlist(view, step, legal) or legal)
         match.play(action, step.seat)
     return match
@@ -145,7 +145,7 @@ def looked(match: Match[Any], number: int, *, twice: bool) -> Seen:
     seat = match.setup.seats.index(PERSON)
     reviews, seconds = [], []
     for seed in (1, 2) if twice else (1,):
-        began, reckoning = process_time(), Reckoning(match, seed, (seat,))
+        began, reckoning = process_time(), MatchAnalysis(match, seed, (seat,))
         for _ in reckoning.run():
             pass
         seconds.append(round(process_time() - began, 1))
@@ -158,12 +158,12 @@ def looked(match: Match[Any], number: int, *, twice: bool) -> Seen:
         len(reviews[0].moments),
         tuple(seconds),
         len(turning),
-        sum(not weighs(each.lost, match.game.evaluation.swing) for each in turning),
+        sum(not is_turning_point(each.lost, match.game.evaluation.score_stddev) for each in turning),
         _again(match, seat, *reviews) if twice else None,
     )
 
 
-def _again(match: Match[Any], seat: int, one: Reckoning, other: Reckoning) -> Again:
+def _again(match: Match[Any], seat: int, one: MatchAnalysis, other: MatchAnalysis) -> Again:
     """What two reviews of a match come to."""
     pairs = [
         (each, _same(each, two)) for mine, two in ((one, other), (other, one)) for each in mine.turning(seat)
@@ -177,7 +177,7 @@ def _again(match: Match[Any], seat: int, one: Reckoning, other: Reckoning) -> Ag
     )
 
 
-def _same(finding: Finding, other: Reckoning) -> Finding | None:
+def _same(finding: Finding, other: MatchAnalysis) -> Finding | None:
     """What the other review has found in the same decision, if it was among what it looked at again."""
     return next((each for each in other.review.findings if each.at == finding.at), None)
 
@@ -186,20 +186,20 @@ def _agree(one: Finding, other: Finding) -> bool:
     return abs(one.lost - other.lost) <= SURE * hypot(one.error, other.error)
 
 
-def _same_anew(before: Reckoning, match: Match[Any]) -> bool:
+def _same_anew(before: MatchAnalysis, match: Match[Any]) -> bool:
     """Whether a review comes to the same where all that its seat could not see is dealt anew."""
     anew: Match[Any] = Match(match.game, match.setup)
     for entry in match.entries:
         anew.play(entry.action, entry.seat)
     for at, entry in enumerate(match.entries):
         view = match.game.view(match.states[at], entry.seat)
-        anew.states[at] = match.game.guess(view, entry.seat, at + 77)
+        anew.states[at] = match.game.determinize(view, entry.seat, at + 77)
         rules.redact(anew.states[at], entry.seat)
     review, seats = before.review, before.review.seats
-    first = Reckoning(anew, review.seed, seats)
+    first = MatchAnalysis(anew, review.seed, seats)
     for _ in islice(first.run(), LOOKS):
         pass
-    second = Reckoning(anew, review.seed, seats, replace(review, findings=(), done=False))
+    second = MatchAnalysis(anew, review.seed, seats, replace(review, findings=(), done=False))
     for _ in second.run():
         pass
     return first.review.looks[:LOOKS] == review.looks[:LOOKS] and second.review.findings == review.findings

@@ -38,7 +38,7 @@ def looked_at(name: str, most: int) -> tuple[int, int, list[str]]:
             if not state.flow or not isinstance(state.flow[-1], Choice):
                 continue
             for looker in range(len(setup.seats)):
-                other = game.guess(game.view(state, looker), looker, at + 1)
+                other = game.determinize(game.view(state, looker), looker, at + 1)
                 seen, different = seen + 1, different + (state != other)
                 if given_out(game, setup, state, looker) != given_out(game, setup, other, looker):
                     told.append(f"match {n}, moment {at}, seat {looker}, {setup}")

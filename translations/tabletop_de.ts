@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>About</name>
+    <name>AboutDialog</name>
     <message>
         <source>Tabletop {version}</source>
         <translation>Tabletop {version}</translation>
@@ -90,17 +90,6 @@
     <message>
         <source>Something hidden has been seen since. Deal everything you can&apos;t see anew, or keep it as it is: then it is a practice match.</source>
         <translation>Seitdem wurde Verdecktes gesehen. Verteile alles neu, was du nicht siehst, oder lass es, wie es ist: Dann ist es eine Übungspartie.</translation>
-    </message>
-</context>
-<context>
-    <name>Bubble</name>
-    <message>
-        <source>Rule {number}</source>
-        <translation>Regel {number}</translation>
-    </message>
-    <message>
-        <source>Do it anyway</source>
-        <translation>Trotzdem tun</translation>
     </message>
 </context>
 <context>
@@ -196,41 +185,10 @@
     </message>
 </context>
 <context>
-    <name>CoachPaper</name>
+    <name>CoachPopover</name>
     <message>
         <source>The coach</source>
         <translation>Der Coach</translation>
-    </message>
-</context>
-<context>
-    <name>CoachStays</name>
-    <message>
-        <source>Shall the coach stay?</source>
-        <translation>Soll der Coach bleiben?</translation>
-    </message>
-    <message>
-        <source>It explains what is new, and speaks up before a move gives much away. It costs nothing.</source>
-        <translation>Er erklärt, was neu ist, und meldet sich, bevor ein Zug viel verschenkt. Das kostet nichts.</translation>
-    </message>
-    <message>
-        <source>&amp;Yes, gladly</source>
-        <translation>&amp;Ja, gern</translation>
-    </message>
-    <message>
-        <source>&amp;No, thanks</source>
-        <translation>&amp;Nein, danke</translation>
-    </message>
-    <message>
-        <source>The coach stays</source>
-        <translation>Der Coach bleibt</translation>
-    </message>
-    <message>
-        <source>The coach goes</source>
-        <translation>Der Coach geht</translation>
-    </message>
-    <message>
-        <source>You can change that at any time in the settings.</source>
-        <translation>Das kannst du jederzeit in den Einstellungen ändern.</translation>
     </message>
 </context>
 <context>
@@ -432,6 +390,25 @@
     </message>
 </context>
 <context>
+    <name>ConfirmGivingUp</name>
+    <message>
+        <source>Give something up</source>
+        <translation>Etwas aufgeben</translation>
+    </message>
+    <message>
+        <source>You would give up: {lost}</source>
+        <translation>Du gibst damit auf: {lost}</translation>
+    </message>
+    <message>
+        <source>&amp;Go back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Do it</source>
+        <translation>&amp;Ausführen</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Continue</source>
@@ -455,32 +432,6 @@
     <message>
         <source>{name}: {words}</source>
         <translation>{name}: {words}</translation>
-    </message>
-</context>
-<context>
-    <name>Count</name>
-    <message>
-        <source>The points are counted. Space shows them at once.</source>
-        <translation>Die Punkte werden gezählt. Die Leertaste zeigt sie sofort.</translation>
-    </message>
-    <message>
-        <source>Space: show all</source>
-        <translation>Leertaste: alles zeigen</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Summe</translation>
-    </message>
-</context>
-<context>
-    <name>Curtain</name>
-    <message>
-        <source>The table waits for {name}.</source>
-        <translation>Der Tisch wartet auf {name}.</translation>
-    </message>
-    <message>
-        <source>&amp;I&apos;m here</source>
-        <translation>&amp;Hier bin ich</translation>
     </message>
 </context>
 <context>
@@ -582,84 +533,6 @@
     <message>
         <source>The house, at normal, in your seat: {points}</source>
         <translation>Der Computer (normal) an deinem Platz: {points}</translation>
-    </message>
-</context>
-<context>
-    <name>Doubt</name>
-    <message>
-        <source>Give something up</source>
-        <translation>Etwas aufgeben</translation>
-    </message>
-    <message>
-        <source>You would give up: {lost}</source>
-        <translation>Du gibst damit auf: {lost}</translation>
-    </message>
-    <message>
-        <source>&amp;Go back</source>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>&amp;Do it</source>
-        <translation>&amp;Ausführen</translation>
-    </message>
-</context>
-<context>
-    <name>Ending</name>
-    <message>
-        <source>Look at the table</source>
-        <translation>Den Tisch ansehen</translation>
-    </message>
-    <message>
-        <source>Scores over the match</source>
-        <translation>Punkte im Lauf der Partie</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>You have lost</source>
-        <translation>Du hast verloren</translation>
-    </message>
-    <message>
-        <source>You have won</source>
-        <translation>Du hast gewonnen</translation>
-    </message>
-    <message>
-        <source>You share the victory</source>
-        <translation>Du teilst dir den Sieg</translation>
-    </message>
-    <message>
-        <source>&amp;Look at the table</source>
-        <translation>Den &amp;Tisch ansehen</translation>
-    </message>
-    <message>
-        <source>Back to the &amp;games</source>
-        <translation>Zurück zu den &amp;Spielen</translation>
-    </message>
-    <message>
-        <source>Play &amp;again</source>
-        <translation>&amp;Noch eine Partie</translation>
-    </message>
-    <message>
-        <source>Copy the result as text</source>
-        <translation>Ergebnis als Text kopieren</translation>
-    </message>
-    <message>
-        <source>With the name of this deal, by which others can play the same</source>
-        <translation>Mit dem Namen dieser Partie, nach dem andere dieselbe spielen können</translation>
-    </message>
-    <message>
-        <source>The result is in the clipboard.</source>
-        <translation>Das Ergebnis ist in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>&amp;Review this match</source>
-        <translation>&amp;Rückschau</translation>
-    </message>
-    <message>
-        <source>Where points were given away, and what would have been better</source>
-        <translation>Wo Punkte verschenkt wurden und was besser gewesen wäre</translation>
     </message>
 </context>
 <context>
@@ -823,7 +696,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
-    <name>HintPaper</name>
+    <name>HintPopover</name>
     <message>
         <source>1 Where · 2 Which · &lt;b&gt;3 Why&lt;/b&gt;</source>
         <translation>1 Wo · 2 Welcher · &lt;b&gt;3 Warum&lt;/b&gt;</translation>
@@ -850,22 +723,38 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
-    <name>JudgedPaper</name>
+    <name>KeepCoachPrompt</name>
     <message>
-        <source>Tried again</source>
-        <translation>Noch einmal versucht</translation>
+        <source>Shall the coach stay?</source>
+        <translation>Soll der Coach bleiben?</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
+        <source>It explains what is new, and speaks up before a move gives much away. It costs nothing.</source>
+        <translation>Er erklärt, was neu ist, und meldet sich, bevor ein Zug viel verschenkt. Das kostet nichts.</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
+        <source>&amp;Yes, gladly</source>
+        <translation>&amp;Ja, gern</translation>
+    </message>
+    <message>
+        <source>&amp;No, thanks</source>
+        <translation>&amp;Nein, danke</translation>
+    </message>
+    <message>
+        <source>The coach stays</source>
+        <translation>Der Coach bleibt</translation>
+    </message>
+    <message>
+        <source>The coach goes</source>
+        <translation>Der Coach geht</translation>
+    </message>
+    <message>
+        <source>You can change that at any time in the settings.</source>
+        <translation>Das kannst du jederzeit in den Einstellungen ändern.</translation>
     </message>
 </context>
 <context>
-    <name>Keyboard</name>
+    <name>KeyboardDialog</name>
     <message>
         <source>Keyboard</source>
         <translation>Tastatur</translation>
@@ -1115,7 +1004,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
-    <name>LessonPaper</name>
+    <name>LessonPopover</name>
     <message>
         <source>Rule {number}</source>
         <translation>Regel {number}</translation>
@@ -1392,6 +1281,65 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>{key} shows the side panel.</source>
         <translation>{key} zeigt die Seitenleiste.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchResult</name>
+    <message>
+        <source>Look at the table</source>
+        <translation>Den Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Scores over the match</source>
+        <translation>Punkte im Lauf der Partie</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>You have lost</source>
+        <translation>Du hast verloren</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Du hast gewonnen</translation>
+    </message>
+    <message>
+        <source>You share the victory</source>
+        <translation>Du teilst dir den Sieg</translation>
+    </message>
+    <message>
+        <source>&amp;Look at the table</source>
+        <translation>Den &amp;Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;games</source>
+        <translation>Zurück zu den &amp;Spielen</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>&amp;Noch eine Partie</translation>
+    </message>
+    <message>
+        <source>Copy the result as text</source>
+        <translation>Ergebnis als Text kopieren</translation>
+    </message>
+    <message>
+        <source>With the name of this deal, by which others can play the same</source>
+        <translation>Mit dem Namen dieser Partie, nach dem andere dieselbe spielen können</translation>
+    </message>
+    <message>
+        <source>The result is in the clipboard.</source>
+        <translation>Das Ergebnis ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>&amp;Review this match</source>
+        <translation>&amp;Rückschau</translation>
+    </message>
+    <message>
+        <source>Where points were given away, and what would have been better</source>
+        <translation>Wo Punkte verschenkt wurden und was besser gewesen wäre</translation>
     </message>
 </context>
 <context>
@@ -1692,6 +1640,17 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>PrivacyScreen</name>
+    <message>
+        <source>The table waits for {name}.</source>
+        <translation>Der Tisch wartet auf {name}.</translation>
+    </message>
+    <message>
+        <source>&amp;I&apos;m here</source>
+        <translation>&amp;Hier bin ich</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>Something went wrong in the program.</source>
@@ -1756,7 +1715,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
-    <name>ReasonsPaper</name>
+    <name>ReasonsPopover</name>
     <message>
         <source>Why this move</source>
         <translation>Warum dieser Zug</translation>
@@ -1764,6 +1723,17 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Put the paper away</source>
         <translation>Das Blatt weglegen</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalBubble</name>
+    <message>
+        <source>Rule {number}</source>
+        <translation>Regel {number}</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Trotzdem tun</translation>
     </message>
 </context>
 <context>
@@ -1791,6 +1761,21 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Next turning point</source>
         <translation>Nächster Wendepunkt</translation>
+    </message>
+</context>
+<context>
+    <name>RetryPopover</name>
+    <message>
+        <source>Tried again</source>
+        <translation>Noch einmal versucht</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -1943,7 +1928,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
-    <name>ReviewPaper</name>
+    <name>ReviewPopover</name>
     <message>
         <source>See it played</source>
         <translation>Ansehen</translation>
@@ -2128,6 +2113,21 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>ScoreCount</name>
+    <message>
+        <source>The points are counted. Space shows them at once.</source>
+        <translation>Die Punkte werden gezählt. Die Leertaste zeigt sie sofort.</translation>
+    </message>
+    <message>
+        <source>Space: show all</source>
+        <translation>Leertaste: alles zeigen</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
     <name>ScoreTable</name>
     <message>
         <source>Total</source>
@@ -2285,29 +2285,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Coac&amp;h</source>
         <translation>Coac&amp;h</translation>
-    </message>
-</context>
-<context>
-    <name>Slip</name>
-    <message>
-        <source>The others</source>
-        <translation>Die anderen</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Nochmal</translation>
-    </message>
-    <message>
-        <source>Replay this turn</source>
-        <translation>Diesen Zug noch einmal zeigen</translation>
-    </message>
-    <message>
-        <source>The opponent&apos;s move and the reason</source>
-        <translation>Was der Gegner getan hat und warum</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -2540,6 +2517,29 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Drag or use the arrow keys to see any moment</source>
         <translation>Zieh den Regler oder nimm die Pfeiltasten, um jeden Zeitpunkt zu sehen</translation>
+    </message>
+</context>
+<context>
+    <name>TurnSummaryPanel</name>
+    <message>
+        <source>The others</source>
+        <translation>Die anderen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Nochmal</translation>
+    </message>
+    <message>
+        <source>Replay this turn</source>
+        <translation>Diesen Zug noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s move and the reason</source>
+        <translation>Was der Gegner getan hat und warum</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,11 @@ def main(argv: Sequence[str]) -> int:
         found.append(one)
         print(f"{one.goal}: {one.value:.3g}", file=sys.stderr, flush=True)
     found.sort(key=lambda one: (one.of, list(goals.GOALS).index(one.goal)))
-    print(json.dumps([goals.told(one) for one in found], indent=1) if given.json else goals.table(found))
+    print(
+        json.dumps([goals.measured_json(one) for one in found], indent=1)
+        if given.json
+        else goals.table(found)
+    )
     return (
         0 if all(goals.GOALS[one.goal].reached(one.value, goals.GOALS[one.goal].bar) for one in found) else 1
     )

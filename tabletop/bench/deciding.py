@@ -13,7 +13,7 @@ from tabletop.engine import rules
 from tabletop.engine.game import Game, Setup
 from tabletop.games import GAMES, game
 from tabletop.opponents.arena import duel, standing
-from tabletop.opponents.mind import think_with, uncollected
+from tabletop.opponents.choosing import choose_action_in, gc_paused
 from tabletop.opponents.simulate import run
 
 DECISIONS = 24
@@ -36,19 +36,19 @@ def _times(one: Game[Any], level: str) -> Iterator[float]:
     found = 0
     while found < DECISIONS:
         s = one.setup(Setup(found, seats[found % len(seats)]))
-        rules.settle(s)
+        rules.run_until_choice(s)
         for _ in range(dice.randrange(150)):
-            step = rules.choice(s)
+            step = rules.pending_choice(s)
             if step is None:
                 break
-            rules.act(s, dice.choice(step.legal(s)))
-        step = rules.choice(s)
-        if step is None or len(step.legal(s)) == 1:
+            rules.apply_action(s, dice.choice(step.legal_actions(s)))
+        step = rules.pending_choice(s)
+        if step is None or len(step.legal_actions(s)) == 1:
             continue
         view = one.view(s, step.seat)
-        with uncollected():  # as in the process that thinks beside the window
+        with gc_paused():  # as in the process that thinks beside the window
             began = perf_counter()
-            think_with(one, view, step.seat, found, level)
+            choose_action_in(one, view, step.seat, found, level)
             took = perf_counter() - began
         yield took
         found += 1

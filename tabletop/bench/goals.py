@@ -87,7 +87,7 @@ def _number(value: float) -> str:
     return f"{value:,.0f}" if value >= 1000 or value == int(value) else f"{value:.3g}"
 
 
-def told(one: Measured) -> dict[str, object]:
+def measured_json(one: Measured) -> dict[str, object]:
     """The same for other programs."""
     goal = GOALS[one.goal]
     return {

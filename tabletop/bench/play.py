@@ -16,9 +16,9 @@ from tabletop.engine.game import PERSON, Game, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Event, State
 from tabletop.games import GAMES, game
+from tabletop.opponents.choosing import gc_paused
 from tabletop.opponents.levels import Level
 from tabletop.opponents.mcts import Search
-from tabletop.opponents.mind import uncollected
 
 MIDDLE = 0.4
 """How far into a match its middle is, as a share of its actions."""
@@ -49,7 +49,10 @@ def measure_game(one: Game[Any]) -> Iterator[Measured]:
     seats, log = tables(one), _matches(one)
     middle = [match.states[int(MIDDLE * len(match.entries))] for match in log]
     moments = [
-        s for match in log for s in match.states if (step := rules.choice(s)) and len(step.legal(s)) > 1
+        s
+        for match in log
+        for s in match.states
+        if (step := rules.pending_choice(s)) and len(step.legal_actions(s)) > 1
     ]
     own: dict[str, Callable[[], int]] = {
         "trusted": lambda: trusted(one, _setup(seats, dice), dice),
@@ -91,7 +94,7 @@ def _searching(one: Game[Any], moments: list[State], chess: Callable[[], int] | 
     def search() -> int:
         return sum(searched(one, s, dice) for s in islice(states, SEARCHES))
 
-    with uncollected():
+    with gc_paused():
         if chess is None:
             here = rates({"search": search})["search"]
             why = f"no {peers.CHESS} to tell how fast this machine is"
@@ -121,10 +124,10 @@ def _setup(seats: list[tuple[str, ...]], dice: Random) -> Setup:
 def trusted(one: Game[Any], setup: Setup, dice: Random) -> int:
     """A match by chance as a search plays it: nothing is checked, nobody is told."""
     s, actions = one.setup(setup), 0
-    rules.settle(s)
-    while (step := rules.choice(s)) is not None:
-        legal = step.legal(s)
-        rules.act(s, legal[int(len(legal) * dice.random())])
+    rules.run_until_choice(s)
+    while (step := rules.pending_choice(s)) is not None:
+        legal = step.legal_actions(s)
+        rules.apply_action(s, legal[int(len(legal) * dice.random())])
         actions += 1
     return actions
 
@@ -137,19 +140,19 @@ def checked(one: Game[Any], setup: Setup, dice: Random) -> int:
         events.append(event)
 
     s, actions = one.setup(setup), 0
-    rules.settle(s, tell)
-    while (step := rules.choice(s)) is not None:
-        legal = step.legal(s)
+    rules.run_until_choice(s, tell)
+    while (step := rules.pending_choice(s)) is not None:
+        legal = step.legal_actions(s)
         action = legal[int(len(legal) * dice.random())]
         if step.check(s, action) is None:
-            rules.act(s, action, tell)
+            rules.apply_action(s, action, tell)
         actions += 1
     return actions
 
 
 def searched(one: Game[Any], s: State, dice: Random) -> int:
     """A short tree search from this state, as opponents make it; how many guessed games it was."""
-    step = rules.choice(s)
+    step = rules.pending_choice(s)
     assert step is not None
     search = Search(one, one.view(s, step.seat), step.seat, Random(dice.random()))  # noqa: S311
     search.run(Level(ROUNDS, 60.0), lambda: False)
@@ -162,7 +165,7 @@ def _matches(one: Game[Any]) -> list[Match[Any]]:
     for seats in tables(one):
         match = Match(one, Setup(1, seats))
         while match.choice is not None:
-            match.play(dice.choice(match.legal()))
+            match.play(dice.choice(match.legal_actions()))
         found.append(match)
     return found
 

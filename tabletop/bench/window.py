@@ -60,7 +60,7 @@ def played(match: Match[Any]) -> None:
     """Play some way into the match, up to a choice of the first seat's."""
     dice = random.Random(1)  # noqa: S311  no secret
     while len(match.entries) < ACTIONS or (match.choice is not None and match.choice.seat != 0):
-        match.play(dice.choice(match.legal()))
+        match.play(dice.choice(match.legal_actions()))
 
 
 class Bench:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from tabletop import games
-from tabletop.cli.printed import say
+from tabletop.cli.output import say
 from tabletop.engine.game import Game, Setup
 from tabletop.engine.setups import refuse_setup
 

@@ -8,15 +8,15 @@ from typing import Any
 
 from tabletop.cli import menu
 from tabletop.cli.arguments import CommandError, game_named
-from tabletop.cli.printed import say
+from tabletop.cli.output import say
 from tabletop.cli.terminal import Terminal
 from tabletop.engine.game import Game
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice
 from tabletop.files import lessons
+from tabletop.files.coach_notes import CHAPTER
 from tabletop.files.components import ComponentError
 from tabletop.files.library import Library
-from tabletop.files.notes import CHAPTER
 from tabletop.games import GAMES
 from tabletop.lessons.checker import check, check_rules
 from tabletop.lessons.notes_checker import check_notes

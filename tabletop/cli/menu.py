@@ -6,12 +6,12 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tabletop.cli.printed import say
+from tabletop.cli.output import say
 from tabletop.engine.game import Game
 from tabletop.engine.rules import Action, State
-from tabletop.engine.table import Drag, Press, turned
+from tabletop.engine.table import Drag, Press, rotated_cells
 
-MOST = 16
+MAX_LINES = 16
 """Lines that a list may have before it is put into groups."""
 
 
@@ -25,8 +25,8 @@ class Item:
 
 def items(game: Game[Any], view: State, seat: int, actions: Sequence[Action]) -> list[Item]:
     """The lines for these actions, at most about MOST of them where there is something to group by."""
-    if len(actions) > MOST:
-        layout = game.table.lay(view, seat)
+    if len(actions) > MAX_LINES:
+        layout = game.table.layout(view, seat)
         names = {piece.key: say(piece.name) for piece in layout.pieces}
         names |= {zone.key: say(zone.name) for zone in layout.zones}
         cells = {piece.key: piece.cells for piece in layout.pieces}
@@ -70,7 +70,9 @@ def _turn(cells: dict[str, tuple[tuple[int, int], ...]]) -> Grouping:
         if not isinstance(value, tuple):
             return str(value)
         turn, piece = value
-        return f"lying as {picture(turned(cells[piece], turn))}" if cells.get(piece) else f"turned {turn}"
+        return (
+            f"lying as {picture(rotated_cells(cells[piece], turn))}" if cells.get(piece) else f"turned {turn}"
+        )
 
     return key, words
 

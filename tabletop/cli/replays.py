@@ -8,10 +8,10 @@ from pathlib import Path
 from tabletop import games
 from tabletop.cli import transcript
 from tabletop.cli.arguments import CommandError, game_named
-from tabletop.cli.printed import say, table
+from tabletop.cli.output import say, table
 from tabletop.files import records
-from tabletop.files.library import Kept, Library, LibraryError
-from tabletop.files.lists import ALL
+from tabletop.files.library import Library, LibraryError, StoredMatch
+from tabletop.files.library_queries import ALL
 from tabletop.files.records import RecordError
 from tabletop.files.replay import Replayed, replay
 
@@ -35,7 +35,7 @@ def run_replay(given: argparse.Namespace) -> int:
         print("\n".join(transcript.lines(match, to)), end="\n\n")
     else:
         print(transcript.head(match))
-    print(f"After {to} of {len(match.entries)} actions, {say(match.game.clock(match.state))}:")
+    print(f"After {to} of {len(match.entries)} actions, {say(match.game.progress_text(match.state))}:")
     print(transcript.result(match))
     if again.departure:
         print(say(again.departure.text))
@@ -125,13 +125,13 @@ def _word(game: str) -> str:
     return game if game in games.GAMES else "match"
 
 
-def _state(k: Kept) -> str:
+def _state(k: StoredMatch) -> str:
     """How it stands with a match, and whether it was played with the coach."""
     state = "damaged" if k.damaged else "practice" if k.practice else "ended" if k.ended else "open"
     return f"{state}, with the coach" if k.coached else state
 
 
-def _listed(kept: list[Kept]) -> str:
+def _listed(kept: list[StoredMatch]) -> str:
     rows = [
         (
             k.id,

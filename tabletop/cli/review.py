@@ -13,17 +13,17 @@ from typing import Any
 
 from tabletop.cli import transcript
 from tabletop.cli.arguments import CommandError, game_named
-from tabletop.cli.printed import name, say, table
+from tabletop.cli.output import name, say, table
 from tabletop.cli.replays import open_library
 from tabletop.cli.simulate import Bar
 from tabletop.engine.match import Match
 from tabletop.files import records, reviews
-from tabletop.files.books import titles
 from tabletop.files.replay import Replayed, replay
 from tabletop.files.reviews import Finding, Review
-from tabletop.opponents.compare import Reason
-from tabletop.opponents.expected import expected
-from tabletop.opponents.review import Reckoning
+from tabletop.files.rule_books import titles
+from tabletop.opponents.forecast import forecast
+from tabletop.opponents.move_comparison import Reason
+from tabletop.opponents.review import MatchAnalysis
 
 SEED = 1
 SUBJECT = "Judged by what each could see at the time, and by how the house plays on."
@@ -75,7 +75,7 @@ def _reviewed(
     known = range(len(match.setup.seats))
     if not all(seat in known for seat in chosen):
         raise CommandError(f"the match has seats 1 to {len(known)}")
-    reckoning, bar, stopped = Reckoning(match, given.seed, chosen, kept), Bar(), False
+    reckoning, bar, stopped = MatchAnalysis(match, given.seed, chosen, kept), Bar(), False
     if not reckoning.moments:
         raise CommandError("nobody whose moves could be looked at has decided anything in this match")
     before = reckoning.review
@@ -88,7 +88,7 @@ def _reviewed(
     if reckoning.review != before:
         keep(reckoning.review)
     if given.json:
-        print(json.dumps(told(reckoning), ensure_ascii=False))
+        print(json.dumps(review_json(reckoning), ensure_ascii=False))
     else:
         print("\n".join(lines(reckoning)))
         if stopped:
@@ -98,7 +98,7 @@ def _reviewed(
     return 130 if stopped else 1 if again.departure else 0
 
 
-def lines(reckoning: Reckoning) -> Iterator[str]:
+def lines(reckoning: MatchAnalysis) -> Iterator[str]:
     """What was found, in words."""
     match = reckoning.match
     yield transcript.head(match)
@@ -113,7 +113,7 @@ def lines(reckoning: Reckoning) -> Iterator[str]:
     yield from _expected(match)
 
 
-def _phases(reckoning: Reckoning, seat: int) -> Iterator[str]:
+def _phases(reckoning: MatchAnalysis, seat: int) -> Iterator[str]:
     book = titles(reckoning.game.id)
     rows = [
         (f"{chapter} {book.get(chapter, '')}".strip(), f"{good} of {of}", f"{lost:.1f}" if lost else "")
@@ -122,7 +122,7 @@ def _phases(reckoning: Reckoning, seat: int) -> Iterator[str]:
     yield table(rows, ["Where points went", "good", "points given away"])
 
 
-def _turning(reckoning: Reckoning, seat: int) -> Iterator[str]:
+def _turning(reckoning: MatchAnalysis, seat: int) -> Iterator[str]:
     turning = reckoning.turning(seat)
     if not turning:
         yield "No turning points: well played."
@@ -138,7 +138,7 @@ def _turning(reckoning: Reckoning, seat: int) -> Iterator[str]:
             yield f"  better  {say(_said(reckoning, finding, played=False))}"
 
 
-def _twice(reckoning: Reckoning, seat: int) -> Iterator[str]:
+def _twice(reckoning: MatchAnalysis, seat: int) -> Iterator[str]:
     for key, found in reckoning.twice(seat).items():
         cause = next(reason for reason in reckoning.why(found[0]) if reason.key == key)
         moves = ", ".join(str(finding.at + 1) for finding in found)
@@ -147,27 +147,27 @@ def _twice(reckoning: Reckoning, seat: int) -> Iterator[str]:
 
 def _expected(match: Match[Any]) -> Iterator[str]:
     """What each seat with points was expected to have, at the beginning of each round and at the end."""
-    told, game = expected(match), match.game
+    told, game = forecast(match), match.game
     if not told:
         return
     *before, last = told
-    seats, rows, shown = game.scored(match.state), [], -1
+    seats, rows, shown = game.scoring_seats(match.state), [], -1
     for standing in before:
         if (now := game.round(match.states[standing.at])) != shown:
             shown = now
             points = (f"{standing.points[seat]:.0f} ± {standing.spread[seat]:.0f}" for seat in seats)
-            rows.append((standing.at + 1, say(game.clock(match.states[standing.at])), *points))
+            rows.append((standing.at + 1, say(game.progress_text(match.states[standing.at])), *points))
     rows.append(("", "The end", *(f"{last.points[seat]:.0f}" for seat in seats)))
     yield "\nExpected at the end, by what everybody could see"
     yield table(rows, ["move", "", *(name(match, seat) for seat in seats)])
 
 
-def _when(reckoning: Reckoning, finding: Finding) -> str:
+def _when(reckoning: MatchAnalysis, finding: Finding) -> str:
     state = reckoning.match.states[finding.at]
-    return f"move {finding.at + 1}, {say(reckoning.game.clock(state))}"
+    return f"move {finding.at + 1}, {say(reckoning.game.progress_text(state))}"
 
 
-def _said(reckoning: Reckoning, finding: Finding, *, played: bool) -> Any:
+def _said(reckoning: MatchAnalysis, finding: Finding, *, played: bool) -> Any:
     action = reckoning.match.entries[finding.at].action if played else reckoning.better(finding)
     return reckoning.game.say(reckoning.view(finding.at), action)
 
@@ -187,7 +187,7 @@ def _reason(reason: Reason) -> str:
     return f"{sign}{abs(reason.points):.1f} {say(reason.title)}{rule}"
 
 
-def told(reckoning: Reckoning) -> dict[str, Any]:
+def review_json(reckoning: MatchAnalysis) -> dict[str, Any]:
     """What was found, as JSON values; moves are counted from 1, seats from 0, as in a record."""
     return {
         "game": reckoning.game.id,
@@ -196,12 +196,12 @@ def told(reckoning: Reckoning) -> dict[str, Any]:
         "seats": [_seat(reckoning, seat) for seat in reckoning.review.seats],
         "expected": [
             {"moves": each.at, "points": each.points, "spread": each.spread}
-            for each in expected(reckoning.match)
+            for each in forecast(reckoning.match)
         ],
     }
 
 
-def _seat(reckoning: Reckoning, seat: int) -> dict[str, Any]:
+def _seat(reckoning: MatchAnalysis, seat: int) -> dict[str, Any]:
     turning, named = reckoning.turning(seat), ("good", "of", "given_away")
     return {
         "seat": seat,

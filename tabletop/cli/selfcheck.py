@@ -6,7 +6,7 @@ import os
 
 from tabletop import __version__, games
 from tabletop.cli.arguments import CommandError
-from tabletop.cli.printed import say
+from tabletop.cli.output import say
 from tabletop.files import paths
 from tabletop.files.records import SUFFIX, RecordError
 

@@ -12,10 +12,10 @@ from typing import Any, BinaryIO
 from pydantic import ValidationError
 
 from tabletop.cli.requests import REQUESTS, Request, RequestError
-from tabletop.cli.session import Session
-from tabletop.files.places import places
+from tabletop.cli.server import Session
+from tabletop.files.codec import adapter
+from tabletop.files.json_errors import json_errors
 from tabletop.files.records import RecordError
-from tabletop.files.spelling import adapter
 
 LONGEST = 8_000_000
 """Bytes of a request."""
@@ -84,7 +84,7 @@ def _request(document: dict[str, Any]) -> Request:
     try:
         return adapter(REQUESTS[kind]).validate_json(json.dumps(rest))
     except (ValidationError, ValueError, RecursionError) as error:
-        text = places(error) if isinstance(error, ValidationError) else str(error)
+        text = json_errors(error) if isinstance(error, ValidationError) else str(error)
         raise RequestError("request", f"{kind}: {text}.") from error
 
 

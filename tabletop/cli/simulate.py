@@ -13,11 +13,11 @@ from typing import Any
 
 from tabletop.cli.arguments import CommandError, game_named
 from tabletop.cli.arguments import setup as read_setup
-from tabletop.cli.printed import say, table
+from tabletop.cli.output import say, table
 from tabletop.engine.game import PERSON, Game, Setup
 from tabletop.engine.match import Match
 from tabletop.files import records
-from tabletop.files.spelling import write_action
+from tabletop.files.codec import write_action
 from tabletop.opponents.executors import PLACES, executor
 from tabletop.opponents.simulate import Job, Result
 from tabletop.opponents.simulate import run as play_all
@@ -67,7 +67,7 @@ def run(given: argparse.Namespace) -> int:
     bar.clear()
     for result in results:
         if given.json:
-            print(json.dumps(told(result), ensure_ascii=False))
+            print(json.dumps(match_json(result), ensure_ascii=False))
         _keep(game, result, folder)
     if not given.json:
         print(_summary(results, setup, time.monotonic() - began))
@@ -81,7 +81,7 @@ def _make(folder: Path) -> None:
         raise CommandError(f"{folder} can't be created: {error.strerror}") from error
 
 
-def told(result: Result) -> dict[str, Any]:
+def match_json(result: Result) -> dict[str, Any]:
     """A match as a JSON object."""
     setup = result.setup
     begun = {

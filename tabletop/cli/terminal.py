@@ -11,21 +11,21 @@ from typing import Any
 
 from tabletop.cli import menu, transcript
 from tabletop.cli.arguments import CommandError, game_named, setup
-from tabletop.cli.printed import name, say
+from tabletop.cli.output import name, say
 from tabletop.cli.replays import open_library
-from tabletop.engine.game import HOUSE, PERSON, Game
+from tabletop.engine.game import BOT_LEVELS, PERSON, Game
 from tabletop.engine.match import Match
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Beat, Choice, Simultaneous
-from tabletop.engine.setups import usual
+from tabletop.engine.setups import default_setup
 from tabletop.files import records
-from tabletop.files.kept import result_of
+from tabletop.files.codec import read_action
+from tabletop.files.json_errors import json_errors
 from tabletop.files.library import HeldError, Library, LibraryError, MissingError
-from tabletop.files.places import places
 from tabletop.files.replay import Replayed
 from tabletop.files.settings import COACHES
-from tabletop.files.spelling import read_action
-from tabletop.session.opponents import seed_of
+from tabletop.files.stored_match import result_of
+from tabletop.session.bot_seats import seed_of
 
 HELP = """\
   a number    do that move, or see the moves behind it      0     back to the whole list
@@ -130,14 +130,15 @@ def _look_on(match: Match[Any]) -> None:
     """Tell a match that another program plays, as everybody may see it."""
     print(transcript.head(match))
     for at in range(match.now):
-        print("\n".join(f"    {line}" for line in transcript.film(match, match.film(at), transcript.ANYBODY)))
+        for line in transcript.film(match, match.beats(at), transcript.ANYBODY):
+            print(f"    {line}")
     print(transcript.result(match))
 
 
 def _new(game: Game[Any], given: argparse.Namespace) -> Match[Any]:
     """A new match as it is asked for."""
     seed = secrets.randbelow(1 << 31) if given.seed is None else given.seed
-    seats = given.seats or ",".join(usual(game).seats)
+    seats = given.seats or ",".join(default_setup(game).seats)
     return Match(game, setup(game, seed, seats, given.options))
 
 
@@ -147,7 +148,7 @@ class Terminal:
     def __init__(
         self, match: Match[Any], library: Library, number: int, *, practice: bool, coach: str = ""
     ) -> None:
-        from tabletop.cli.coached import TextCoach
+        from tabletop.cli.coach import TextCoach
 
         self.coach = TextCoach(match, library, number, coach)
         self.match, self.game, self.library, self.number = match, match.game, library, number
@@ -171,7 +172,7 @@ class Terminal:
         print("“help” lists what can be typed.")
         while (step := self.match.choice) is not None:
             who = self.match.setup.seats[step.seat]
-            if who in HOUSE:
+            if who in BOT_LEVELS:
                 self._opponent(step, who)
             elif not self._person(step):
                 print(self._left())
@@ -185,23 +186,22 @@ class Terminal:
 
     def _opponent(self, step: Choice, level: str) -> None:
         """A house opponent's move: the film tells what may be seen; of the rest only that it is done."""
-        from tabletop.opponents import think_with
+        from tabletop.opponents import choose_action_in
 
         view = self.game.view(self.match.state, step.seat)
-        thought = think_with(self.game, view, step.seat, self._seed(), level)
+        thought = choose_action_in(
+            self.game, view, step.seat, seed_of(self.match.setup, self.match.now), level
+        )
         hidden = step.private or isinstance(self.match.state.flow[-1], Simultaneous)
         print(f"\n{name(self.match, step.seat)}: has chosen" if hidden else "")
         self._act(thought.action)
-
-    def _seed(self) -> int:
-        return seed_of(self.match.setup, self.match.now)
 
     def _person(self, step: Choice) -> bool:
         """Ask for one line and do it; False when the player leaves."""
         if step.seat != self.looking and not self._called(step.seat):
             return False
         view = self.game.view(self.match.state, step.seat)
-        actions = self.within or self.match.legal()
+        actions = self.within or self.match.legal_actions()
         listed = menu.items(self.game, view, step.seat, actions)
         if self.shown != (self.match.state.digest(), self.within):
             self._ask(step, view, listed)
@@ -224,7 +224,8 @@ class Terminal:
     def _ask(self, step: Choice, view: Any, listed: Sequence[menu.Item]) -> None:
         """Print what is asked, and the list of moves."""
         if not self.within:
-            print(f"\n{say(self.game.clock(view))}. {name(self.match, step.seat)}   ({self._points()})")
+            progress = say(self.game.progress_text(view))
+            print(f"\n{progress}. {name(self.match, step.seat)}   ({self._points()})")
             print(f"{say(step.prompt(view))} [{step.rule}]")
             if note := self.coach.note(step, view):
                 print(note)
@@ -253,7 +254,7 @@ class Terminal:
         """A person's action: played, unless the coach asks to think again."""
         step = self.match.choice
         assert step is not None
-        if words := self.coach.doubts(step, action, self._seed()):
+        if words := self.coach.doubts(step, action, seed_of(self.match.setup, self.match.now)):
             print(f"  {words}")
         else:
             self._act(action)
@@ -294,12 +295,12 @@ class Terminal:
         return ", ".join(f"{name(self.match, seat)}: {points}" for seat, points in enumerate(scores))
 
     def _effect(self, view: Any, item: menu.Item) -> str:
-        effect = say(self.game.effect(view, item.actions[0])) if len(item.actions) == 1 else ""
+        effect = say(self.game.outcome_text(view, item.actions[0])) if len(item.actions) == 1 else ""
         return f" — {effect}" if effect else ""
 
     def _table(self) -> None:
         """What lies in each zone, as the seat that looks sees it."""
-        layout = self.game.table.lay(self.game.view(self.match.state, self.looking), self.looking)
+        layout = self.game.table.layout(self.game.view(self.match.state, self.looking), self.looking)
         for zone in layout.zones:
             lying: dict[str, int] = {}
             for piece in layout.pieces:
@@ -311,12 +312,12 @@ class Terminal:
                 print(f"  {say(zone.name) or zone.key}: {told}")
 
     def _hint(self) -> None:
-        from tabletop.opponents.advice import advise
+        from tabletop.opponents.hint import advise
 
         step = self.match.choice
         assert step is not None
         view = self.game.view(self.match.state, step.seat)
-        thought = advise(self.game, view, step.seat, self._seed())
+        thought = advise(self.game, view, step.seat, seed_of(self.match.setup, self.match.now))
         print(f"  {say(self.game.say(view, thought.action))}")
         for text in thought.why:
             print(f"  {say(text)}")
@@ -329,7 +330,7 @@ class Terminal:
         assert step is not None
         view = self.game.view(s, step.seat)
         told: dict[str, list[str]] = {}
-        for action in step.all_tries(s):
+        for action in step.all_candidate_actions(s):
             if no := step.check(s, action):
                 told.setdefault(f"{no.rule}: {say(no.reason)}", []).append(say(self.game.say(view, action)))
         for reason, actions in told.items():
@@ -339,14 +340,14 @@ class Terminal:
             print("  All that can be tried now is allowed.")
 
     def _undo(self) -> None:
-        at = self.match.undo_to(self.persons, practice=self.practice)
+        at = self.match.undo_target(self.persons, practice=self.practice)
         if at is None:
             print("  There is nothing to undo, or something hidden has been seen since.")
         else:
             self._go(at)
 
     def _redo(self) -> None:
-        at = self.match.redo_to(self.persons)
+        at = self.match.redo_target(self.persons)
         if at is None:
             print("  Nothing was undone.")
         else:
@@ -359,7 +360,7 @@ class Terminal:
 
     def _log(self) -> None:
         for at in range(self.match.now):
-            self._tell(self.match.film(at))
+            self._tell(self.match.beats(at))
 
     def _rules(self) -> None:
         step = self.match.choice
@@ -385,7 +386,7 @@ class Terminal:
             action = read_action(self.game.actions, document if isinstance(document, dict) else {})
             no = self.match.check(action)
         except ValidationError as error:
-            print(f"  {places(error)}")
+            print(f"  {json_errors(error)}")
         except (KeyError, ValueError) as error:
             print(f"  {error.args[0]}")
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from tabletop.cli.printed import name, say, table
+from tabletop.cli.output import name, say, table
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Beat
 
@@ -39,12 +39,12 @@ def lines(match: Match[Any], to: int) -> Iterator[str]:
     yield from (f"    {line}" for line in film(match, match.opening, ANYBODY))
     for at, entry in enumerate(match.entries[:to]):
         before = match.states[at]
-        if (now := say(game.clock(before))) != clock:
+        if (now := say(game.progress_text(before))) != clock:
             clock = now
             yield f"\n{clock}"
         chosen = say(game.say(game.view(before, entry.seat), entry.action))
         yield f"{at + 1:4}. {name(match, entry.seat)}: {chosen}"
-        yield from (f"        {line}" for line in film(match, match.film(at), entry.seat))
+        yield from (f"        {line}" for line in film(match, match.beats(at), entry.seat))
 
 
 def result(match: Match[Any]) -> str:

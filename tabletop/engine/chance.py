@@ -15,7 +15,7 @@ PURPOSES = 16
 """So many streams there are at most, that of the setup (0) among them."""
 _STREAMS, _COUNT = 1 << 64, 16
 """Marks a number that has streams. Below it stands the seed, above it how often each has been asked."""
-MOST = (1 << (65 + PURPOSES * _COUNT)) - 1
+LARGEST_CHANCE = (1 << (65 + PURPOSES * _COUNT)) - 1
 """No number of chance is larger."""
 
 
@@ -25,12 +25,12 @@ class HasChance(Protocol):
     chance: int
 
 
-def begin(seed: int, *, streams: bool) -> int:
+def seeded(seed: int, *, streams: bool) -> int:
     """The number with which chance begins; `streams`: with one stream for each purpose."""
     return _STREAMS | seed & _MASK if streams else seed
 
 
-def below(s: HasChance, n: int, purpose: int = 0) -> int:
+def randbelow(s: HasChance, n: int, purpose: int = 0) -> int:
     """A number from 0 to n - 1, by SplitMix64, scaled (its bias is under n / 2**64).
 
     `purpose`: for what, where there are streams; whatever a match asks after its setup has one of its own.
@@ -46,7 +46,7 @@ def shuffle(s: HasChance, things: list[T], purpose: int = 0) -> None:
     if purpose and s.chance >= _STREAMS:
         s, purpose = _Own(_number(s, purpose)), 0
     for i in range(len(things) - 1, 0, -1):
-        j = below(s, i + 1, purpose)
+        j = randbelow(s, i + 1, purpose)
         things[i], things[j] = things[j], things[i]
 
 

@@ -13,12 +13,12 @@ from tabletop.engine.reward import Reward
 from tabletop.engine.rules import Action, Choice, Event, State
 from tabletop.engine.state import frozen
 from tabletop.engine.table import Table
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.text import NO_TEXT, Text, translate
 
 S = TypeVar("S", bound=State)
 K = TypeVar("K")
 PERSON = "person"
-HOUSE = ("random", "greedy", "easy", "normal", "hard")
+BOT_LEVELS = ("random", "greedy", "easy", "normal", "hard")
 """The house opponents: programs that choose for a seat; see tabletop.opponents."""
 
 
@@ -50,7 +50,7 @@ class Setup(rules.Data):
 
 
 @frozen
-class Value:
+class OptionValue:
     """One value of an option: how files write it, and how people read it."""
 
     key: str
@@ -68,8 +68,8 @@ class Option:
     title: Text
     help: Text
     rule: str
-    values: tuple[Value, ...]
-    idle: Callable[[Setup], Text] = lambda _setup: NONE
+    values: tuple[OptionValue, ...]
+    idle: Callable[[Setup], Text] = lambda _setup: NO_TEXT
 
 
 COLOURS = ("blue", "orange", "green", "purple", "yellow")
@@ -80,12 +80,12 @@ COLOUR = Option(
     translate("engine", "The colour and the sign of this seat's pieces. It changes nothing else."),
     "",
     (
-        Value("by_seat", translate("engine", "By seat")),
-        Value("blue", translate("engine", "Blue")),
-        Value("orange", translate("engine", "Orange")),
-        Value("green", translate("engine", "Green")),
-        Value("purple", translate("engine", "Purple")),
-        Value("yellow", translate("engine", "Yellow")),
+        OptionValue("by_seat", translate("engine", "By seat")),
+        OptionValue("blue", translate("engine", "Blue")),
+        OptionValue("orange", translate("engine", "Orange")),
+        OptionValue("green", translate("engine", "Green")),
+        OptionValue("purple", translate("engine", "Purple")),
+        OptionValue("yellow", translate("engine", "Yellow")),
     ),
 )
 """What each seat of every game chooses for itself, automata included."""
@@ -195,11 +195,11 @@ class Points:
     category: Text
     rule: str
     points: int
-    how: Text = NONE
+    how: Text = NO_TEXT
 
 
 @frozen
-class Line:
+class LogLine:
     """A line of the log: a sentence, whose it is (-1: nobody's), the pieces it touched, the rule.
 
     `reward`: what it tells of brings somebody so much that it is seen and heard, too.
@@ -213,7 +213,7 @@ class Line:
 
 
 @frozen
-class Part:
+class EvalTerm:
     """One named part of the estimate of a seat.
 
     `key`: the same word for the same thing in every state of a game. `rule`: where that is written, if it is.
@@ -224,7 +224,7 @@ class Part:
     title: Text
     points: float
     rule: str = ""
-    how: Text = NONE
+    how: Text = NO_TEXT
 
 
 @frozen
@@ -257,21 +257,21 @@ class Evaluation(Generic[S]):
 
     value: Callable[[S], tuple[float, ...]]
     shortlist: Callable[[S, Choice, list[Action]], list[Action]] = lambda _s, _step, legal: legal
-    others: Callable[[S, Choice], Sequence[Action]] = lambda _s, _step: ()
-    ahead: int = 6
-    leg: Callable[[S], int] | None = None
-    far: Callable[[S], int] = lambda _s: 0
+    extra_candidates: Callable[[S, Choice], Sequence[Action]] = lambda _s, _step: ()
+    min_depth: int = 6
+    segment: Callable[[S], int] | None = None
+    hard_min_depth: Callable[[S], int] = lambda _s: 0
     horizon: Callable[[S], int] | None = None
-    weight: int = 1
-    enough: int = 1 << 20
-    opens: type[Choice] | None = None
-    parts: Callable[[S, int], tuple[Part, ...]] | None = None
-    swing: float = 10.0
-    believed: Callable[[S, int, Action], tuple[Text, ...]] = lambda _view, _seat, _action: ()
+    rollout_cost: int = 1
+    max_iterations: int = 1 << 20
+    turn_opener: type[Choice] | None = None
+    terms: Callable[[S, int], tuple[EvalTerm, ...]] | None = None
+    score_stddev: float = 10.0
+    explain: Callable[[S, int, Action], tuple[Text, ...]] = lambda _view, _seat, _action: ()
 
 
 @frozen
-class Feat(Generic[S]):
+class GameAchievement(Generic[S]):
     """What is worth a mark in this game alone, beside winning it.
 
     `title`: what the mark is called; `help`: what it takes, in a sentence. `reached`: which of its steps a
@@ -317,24 +317,24 @@ class Game(Generic[S]):
     setup: Callable[[Setup], S]
     refuse: Callable[[Setup], No | None]
     hide: Callable[[S, int], S]
-    guess: Callable[[S, int, int], S]
+    determinize: Callable[[S, int, int], S]
     table: Table
     score: Callable[[S, int], tuple[Points, ...]]
     ranks: Callable[[S], tuple[int, ...]]
     verdict: Callable[[S], Text]
     names: Callable[[Setup], tuple[Text, ...]]
-    clock: Callable[[S], Text]
+    progress_text: Callable[[S], Text]
     round: Callable[[S], int]
     say: Callable[[S, Action], Text]
-    log: Callable[[Event, int], Line | None]
-    faults: Callable[[S], list[str]]
+    log: Callable[[Event, int], LogLine | None]
+    invariant_errors: Callable[[S], list[str]]
     evaluation: Evaluation[S]
-    brief: Callable[[S, Action], Text] = lambda _s, _action: NONE
-    effect: Callable[[S, Action], Text] = lambda _s, _action: NONE
-    forgoes: Callable[[S, Action], Text] = lambda _s, _action: NONE
+    short_label: Callable[[S, Action], Text] = lambda _s, _action: NO_TEXT
+    outcome_text: Callable[[S, Action], Text] = lambda _s, _action: NO_TEXT
+    gives_up: Callable[[S, Action], Text] = lambda _s, _action: NO_TEXT
     reward: Callable[[Event], Reward | None] = lambda _event: None
-    as_whom: Callable[[S, int], Text] = lambda _s, _seat: NONE
-    feat: Feat[S] | None = None
+    role: Callable[[S, int], Text] = lambda _s, _seat: NO_TEXT
+    achievement: GameAchievement[S] | None = None
 
     @property
     def id(self) -> str:
@@ -342,9 +342,9 @@ class Game(Generic[S]):
         return self.about.id
 
     @property
-    def leg(self) -> Callable[[S], int]:
+    def segment(self) -> Callable[[S], int]:
         """A number that changes wherever a leg of the match ends: that of the estimate, or of the round."""
-        return self.evaluation.leg or self.round
+        return self.evaluation.segment or self.round
 
     def view(self, s: S, seat: int) -> S:
         """The state as a seat sees it, without what others have sealed; -1: as everybody may see it."""
@@ -357,28 +357,28 @@ class Game(Generic[S]):
         seats = len(self.ranks(s))
         return tuple(sum(p.points for p in self.score(s, seat)) for seat in range(seats))
 
-    def parts(self, s: S, seat: int) -> tuple[Part, ...]:
+    def eval_terms(self, s: S, seat: int) -> tuple[EvalTerm, ...]:
         """Of what the estimate of a seat is made; the points of the parts add up to its value."""
-        if self.evaluation.parts is not None and s.flow:
-            return self.evaluation.parts(s, seat)
-        own = [Part(p.category.source, p.category, p.points, p.rule, p.how) for p in self.score(s, seat)]
+        if self.evaluation.terms is not None and s.flow:
+            return self.evaluation.terms(s, seat)
+        own = [EvalTerm(p.category.source, p.category, p.points, p.rule, p.how) for p in self.score(s, seat)]
         rest = self.evaluation.value(s)[seat] - sum(part.points for part in own)
-        return (*own, Part("prospects", translate("engine", "What is still to come"), rest))
+        return (*own, EvalTerm("prospects", translate("engine", "What is still to come"), rest))
 
-    def scored(self, s: S) -> list[int]:
+    def scoring_seats(self, s: S) -> list[int]:
         """The seats that have points: all but those of automata without any."""
         return [seat for seat in range(len(self.ranks(s))) if self.score(s, seat)]
 
 
-def named(
+def label_terms(
     made: Mapping[str, float], titles: Mapping[str, tuple[Text, str]], how: Mapping[str, Text]
-) -> tuple[Part, ...]:
+) -> tuple[EvalTerm, ...]:
     """The parts of an estimate by their keys, each with its title, its rule and its facts, if it has any.
 
     Parts of no points are left out.
     """
     return tuple(
-        Part(key, titles[key][0], points, titles[key][1], how.get(key, NONE))
+        EvalTerm(key, titles[key][0], points, titles[key][1], how.get(key, NO_TEXT))
         for key, points in made.items()
         if points
     )

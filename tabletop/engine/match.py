@@ -9,7 +9,7 @@ from typing import Generic
 from tabletop.engine import rules
 from tabletop.engine.game import Game, S, Setup
 from tabletop.engine.refusal import IllegalAction, No
-from tabletop.engine.rules import Action, Beat, Choice, Film, Simultaneous, upcoming
+from tabletop.engine.rules import Action, Beat, Choice, EventRecorder, Simultaneous, next_step
 from tabletop.engine.state import frozen
 from tabletop.engine.text import translate
 
@@ -37,7 +37,7 @@ class SideLine:
 
 
 @frozen
-class Origin:
+class BranchOrigin:
     """Where a match branched off from another: in which of its rounds, and whether it was dealt anew then."""
 
     round: int
@@ -62,14 +62,14 @@ class Match(Generic[S]):
     """The film of what happened before the first choice."""
     start: S | None = None
     """A given position to play from instead of the setup's own."""
-    origin: Origin | None = None
+    origin: BranchOrigin | None = None
     """Where it branched off from another match; None: it is nobody's branch."""
 
     def __post_init__(self) -> None:
         first = self.game.setup(self.setup) if self.start is None else self.start.copy()
         first.names = self.setup.names
-        film = Film(self.opening)
-        rules.settle(first, film)
+        film = EventRecorder(self.opening)
+        rules.run_until_choice(first, film)
         self.states = [first]
 
     @property
@@ -80,21 +80,21 @@ class Match(Generic[S]):
     @property
     def choice(self) -> Choice | None:
         """The choice that waits now, the first of those of a simultaneous decision; None: it is over."""
-        return rules.choice(self.state)
+        return rules.pending_choice(self.state)
 
     @property
     def waiting(self) -> tuple[Choice, ...]:
         """All choices that wait now, one a seat."""
-        return rules.waiting(self.state)
+        return rules.pending_choices(self.state)
 
-    def legal(self, seat: int | None = None) -> list[Action]:
+    def legal_actions(self, seat: int | None = None) -> list[Action]:
         """What a seat (by default the first that is asked) may do now; empty where it is not asked."""
-        step = rules.choice(self.state, seat)
-        return step.legal(self.state) if step else []
+        step = rules.pending_choice(self.state, seat)
+        return step.legal_actions(self.state) if step else []
 
     def check(self, action: Action, seat: int | None = None) -> No | None:
         """Why a seat (by default the first that is asked) may not do this now; None when it may."""
-        step = rules.choice(self.state, seat)
+        step = rules.pending_choice(self.state, seat)
         if step is None:
             return NOT_ASKED if self.choice else OVER
         return step.check(self.state, action)
@@ -106,13 +106,13 @@ class Match(Generic[S]):
         """
         if no := self.check(action, seat):
             raise IllegalAction(action, no)
-        step = rules.choice(self.state, seat)
+        step = rules.pending_choice(self.state, seat)
         assert step is not None
         undone = self.entries[self.now] if self.now < len(self.entries) else None
         if undone and (undone.action, undone.seat) == (action, step.seat):
-            return self.redo_film()
-        after, film = self.state.copy(), Film([])
-        rules.act(after, action, film, step.seat)
+            return self.redo()
+        after, film = self.state.copy(), EventRecorder([])
+        rules.apply_action(after, action, film, step.seat)
         final = any(beat.event.final for beat in film.beats)
         sealed = isinstance(self.state.flow[-1], Simultaneous)
         entry = Entry(step.seat, action, after.digest(), final, sealed)
@@ -122,7 +122,7 @@ class Match(Generic[S]):
         self.now += 1
         return film.beats
 
-    def redo_film(self) -> list[Beat]:
+    def redo(self) -> list[Beat]:
         """Go one entry forward along what was undone, and return its film.
 
         Raises ValueError when nothing was undone.
@@ -130,24 +130,24 @@ class Match(Generic[S]):
         if self.now >= len(self.entries):
             raise ValueError("nothing to redo")
         self.now += 1
-        return self.film(self.now - 1)
+        return self.beats(self.now - 1)
 
-    def film(self, at: int) -> list[Beat]:
+    def beats(self, at: int) -> list[Beat]:
         """The film of entry number `at` once more."""
-        film, entry = Film([]), self.entries[at]
-        rules.act(self.states[at].copy(), entry.action, film, entry.seat)
+        film, entry = EventRecorder([]), self.entries[at]
+        rules.apply_action(self.states[at].copy(), entry.action, film, entry.seat)
         return film.beats
 
-    def turn_of(self, seat: int) -> int:
+    def turn_start(self, seat: int) -> int:
         """After how many entries the turn begins, or began, in which this seat acts now."""
-        at, leg = self.now, self.game.leg
+        at, leg = self.now, self.game.segment
         while at and self.entries[at - 1].seat == seat and leg(self.states[at - 1]) == leg(self.state):
             at -= 1
         return at
 
-    def turns(self) -> list[int]:
+    def turn_starts(self) -> list[int]:
         """Of each entry, after how many of them its turn began: one ends with its seat's, or with its leg."""
-        leg, begun, was = self.game.leg, list[int](), None
+        leg, begun, was = self.game.segment, list[int](), None
         for at, (entry, s) in enumerate(zip(self.entries, self.states, strict=False)):
             now = entry.seat, leg(s)
             begun.append(begun[-1] if now == was else at)
@@ -165,23 +165,23 @@ class Match(Generic[S]):
 
     def branch(self, at: int) -> Match[S]:
         """A new match that is the same up to after its first `at` entries, and ends there."""
-        origin = Origin(self.game.round(self.states[at]))
+        origin = BranchOrigin(self.game.round(self.states[at]))
         made: Match[S] = Match(self.game, self.setup, start=self.start, origin=origin)
         for entry in self.entries[:at]:
             made.play(entry.action, entry.seat)
         return made
 
-    def dealt_anew(self, seat: int, seed: int) -> Match[S]:
+    def branch_resampled(self, seat: int, seed: int) -> Match[S]:
         """A new match from where this one stands now, in which all that a seat does not see is dealt anew.
 
         -1: all that not everybody sees. What others have sealed they decide anew.
         """
-        start = self.game.guess(self.game.view(self.state, seat), seat, seed)
+        start = self.game.determinize(self.game.view(self.state, seat), seat, seed)
         rules.unseal(start)
-        origin = Origin(self.game.round(self.state), dealt=True)
+        origin = BranchOrigin(self.game.round(self.state), dealt=True)
         return Match(self.game, replace(self.setup, seed=seed), start=start, origin=origin)
 
-    def seen_after(self, at: int) -> bool:
+    def revealed_since(self, at: int) -> bool:
         """Whether anything past undoing has happened after its first `at` entries, or in what was undone.
 
         Whoever plays on from there may know something that is hidden at that moment.
@@ -189,7 +189,7 @@ class Match(Generic[S]):
         undone = (line.entries for line in self.side_lines)
         return any(entry.final for part in (self.entries[at:], *undone) for entry in part)
 
-    def undo_to(self, seats: Iterable[int], *, practice: bool = False) -> int | None:
+    def undo_target(self, seats: Iterable[int], *, practice: bool = False) -> int | None:
         """The moment to which an undo by one of these seats goes: before the last action of theirs.
 
         It goes back through automatic steps and opponents' actions. None when there is none, or when
@@ -208,8 +208,8 @@ class Match(Generic[S]):
 
         Raises ValueError if it has sealed nothing that is not yet revealed.
         """
-        top = upcoming(self.state)
-        sealed = sum(len(done) for _, done in top.lanes()) if isinstance(top, Simultaneous) else 0
+        top = next_step(self.state)
+        sealed = sum(len(done) for _, done in top.with_sealed()) if isinstance(top, Simultaneous) else 0
         since = self.entries[max(self.now - sealed, 0) : self.now]
         if not any(entry.seat == seat for entry in since):
             raise ValueError(f"seat {seat} has sealed nothing that could be taken back")
@@ -218,7 +218,7 @@ class Match(Generic[S]):
             if entry.seat != seat:
                 self.play(entry.action, entry.seat)
 
-    def redo_to(self, seats: Iterable[int]) -> int | None:
+    def redo_target(self, seats: Iterable[int]) -> int | None:
         """The moment to which a redo goes: the next at which one of these seats chooses again, or the end."""
         own, end = set(seats), len(self.entries)
         if self.now >= end:

@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
 
 from tabletop.engine.state import frozen
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.text import NO_TEXT, Text, translate
 
 if TYPE_CHECKING:
-    from tabletop.engine.game import Game, Line
+    from tabletop.engine.game import Game, LogLine
     from tabletop.engine.rules import Event
 
 Sound = Literal["pay", "gain", "close"]
@@ -31,14 +31,14 @@ class Reward:
 
     seat: int
     sound: Sound
-    unit: Text = NONE
+    unit: Text = NO_TEXT
     amount: int = 0
     purse: tuple[str, ...] = ()
     source: tuple[str, ...] = ()
     large: str = ""
 
 
-def told(game: Game[Any], event: Event, seat: int) -> Line | None:
+def log_line_for(game: Game[Any], event: Event, seat: int) -> LogLine | None:
     """An event as the seat that looks may read it, with what it brings somebody."""
     line, reward = game.log(event, seat), game.reward(event)
     return line if line is None or reward is None else replace(line, reward=reward)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletop.engine.game import COLOUR, HOUSE, PERSON, About, Game, Option, Setup
+from tabletop.engine.game import BOT_LEVELS, COLOUR, PERSON, About, Game, Option, Setup
 from tabletop.engine.refusal import No
 from tabletop.engine.text import translate
 
@@ -17,7 +17,7 @@ def refuse_setup(game: Game[Any], setup: Setup) -> No | None:
         text = translate("engine", "{game} takes {low} to {high} players; you asked for {n}.")
         return No("0", text.fill(game=about.title, low=low, high=high, n=len(setup.seats)))
     automata = {f"{a.id}:{level}" for a in about.automata for level in a.levels}
-    known = {PERSON, *HOUSE, *automata}
+    known = {PERSON, *BOT_LEVELS, *automata}
     for who in setup.seats:
         if who not in known:
             text = translate("engine", "Nobody is called “{who}”. Seats can be: {known}.")
@@ -54,7 +54,7 @@ def _refuse_options(
     return None
 
 
-def usual(game: Game[Any]) -> Setup:
+def default_setup(game: Game[Any]) -> Setup:
     """One person against the game's automa, or else against house opponents, as few as may be."""
     about = game.about
     for automa in about.automata[:1]:

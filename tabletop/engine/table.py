@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 from tabletop.engine.rules import Action
 from tabletop.engine.state import frozen
-from tabletop.engine.text import NONE, Text
+from tabletop.engine.text import NO_TEXT, Text
 
 
 class Face:
@@ -59,11 +59,11 @@ class Zone:
     y: float
     w: float
     h: float
-    name: Text = NONE
+    name: Text = NO_TEXT
     face: str | Face = ""
     spots: tuple[Spot, ...] = ()
     columns: int = 0
-    text: Text = NONE
+    text: Text = NO_TEXT
     rule: str = ""
     z: int = 0
     groups: tuple[tuple[int, ...], ...] = ()
@@ -95,8 +95,8 @@ class Piece:
     w: float
     h: float
     face: str | Face
-    name: Text = NONE
-    text: Text = NONE
+    name: Text = NO_TEXT
+    text: Text = NO_TEXT
     rule: str = ""
     z: int = 1
     count: int = 0
@@ -108,19 +108,19 @@ class Piece:
     angle: float = 0.0
 
 
-KEPT = 16384
+CACHE_SIZE = 16384
 """How many pieces and zones are kept, since most lie the same from one moment to the next."""
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def zone(
     key: str,
     at: Spot,
-    name: Text = NONE,
+    name: Text = NO_TEXT,
     face: str | Face = "",
     *,
     rule: str = "",
-    text: Text = NONE,
+    text: Text = NO_TEXT,
     spots: tuple[Spot, ...] = (),
     groups: tuple[tuple[int, ...], ...] = (),
     numbers: tuple[int, ...] = (),
@@ -131,7 +131,7 @@ def zone(
     return Zone(*place, name, face, spots, text=text, rule=rule, z=z, groups=groups, numbers=numbers)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def piece(
     key: str,
     where: str,
@@ -140,7 +140,7 @@ def piece(
     name: Text,
     *,
     rule: str = "",
-    text: Text = NONE,
+    text: Text = NO_TEXT,
     z: int = 1,
     count: int = 0,
     turns: int = 0,
@@ -201,7 +201,7 @@ class Layout:
 
 
 @cache
-def turned(cells: tuple[tuple[int, int], ...], turn: int) -> tuple[tuple[int, int], ...]:
+def rotated_cells(cells: tuple[tuple[int, int], ...], turn: int) -> tuple[tuple[int, int], ...]:
     """The cells after `turn` (0-3 quarter turns clockwise; 4-7 mirrored left to right first), from (0, 0)."""
     if turn >= 4:
         cells = tuple((r, -c) for r, c in cells)
@@ -229,10 +229,10 @@ class Table:
     """
 
     size: tuple[float, float]
-    lay: Callable[[Any, int], Layout]
+    layout: Callable[[Any, int], Layout]
     gesture: Callable[[Any, Action], Gesture]
     draw: Callable[..., str]
     thumb: Callable[[Any, Action], str | Face] = field(default=lambda _view, _action: "")
     preview: Callable[[Any, Action], Layout | None] = field(default=lambda _view, _action: None)
-    on_bar: Callable[[Any, Action], bool] = field(default=lambda _view, _action: False)
-    opened: Callable[[Any, int, int], Layout] | None = None
+    has_button: Callable[[Any, Action], bool] = field(default=lambda _view, _action: False)
+    with_open_board: Callable[[Any, int, int], Layout] | None = None

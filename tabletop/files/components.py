@@ -14,7 +14,7 @@ from pydantic import TypeAdapter, ValidationError
 from tabletop.engine.rules import Data
 from tabletop.engine.text import Text
 from tabletop.files import paths
-from tabletop.files.places import places
+from tabletop.files.json_errors import json_errors
 
 T = TypeVar("T")
 Word = Annotated[str, MinLen(1)]
@@ -97,4 +97,4 @@ def load(path: str, kind: type[T]) -> T:
     try:
         return TypeAdapter(kind).validate_json(json.dumps(data, default=str))
     except ValidationError as error:
-        raise ComponentError(path, f"{places(error)}. Fix them there, or restore the file.") from error
+        raise ComponentError(path, f"{json_errors(error)}. Fix them there, or restore the file.") from error

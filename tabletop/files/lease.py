@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import BinaryIO
 
 from tabletop.engine.text import translate
-from tabletop.files.instance import locked
 from tabletop.files.schema import CannotWriteError
+from tabletop.files.single_instance import locked
 
 HELD = translate(
     "files",

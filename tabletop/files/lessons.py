@@ -12,7 +12,7 @@ from annotated_types import Ge, Le, MaxLen, MinLen
 
 from tabletop.engine.rules import Data
 from tabletop.files import components, paths
-from tabletop.files.seats import Seed, Word
+from tabletop.files.setup_codec import Seed, Word
 
 Pattern = dict[str, Any]
 """What an action, an event or a state must be like; see tabletop.lessons.conditions."""

@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop import __version__
 from tabletop.engine.game import Game, Setup
-from tabletop.engine.match import Entry, Match, Origin
+from tabletop.engine.match import BranchOrigin, Entry, Match
 from tabletop.engine.text import Text, translate
 from tabletop.files import paths, schema
-from tabletop.files.beside import Beside, stamp
-from tabletop.files.kept import Kept, Result, line_rows, result_of, written, written_entry
 from tabletop.files.lease import HeldError
-from tabletop.files.lists import NAME
+from tabletop.files.library_queries import NAME
+from tabletop.files.match_extras import MatchExtras, stamp
 from tabletop.files.schema import CannotWriteError, DamagedError, LibraryError, MissingError, NewerError
-from tabletop.files.seats import Seats
+from tabletop.files.setup_codec import Seats
+from tabletop.files.stored_match import Result, StoredMatch, line_rows, result_of, written, written_entry
 
 if TYPE_CHECKING:
     from tabletop.files.records import Branch, Record
@@ -30,11 +30,11 @@ __all__ = [
     "CannotWriteError",
     "DamagedError",
     "HeldError",
-    "Kept",
     "Library",
     "LibraryError",
     "MissingError",
     "NewerError",
+    "StoredMatch",
 ]
 
 BESIDE = ("lessons", "helped", "coached", "hints")
@@ -44,7 +44,7 @@ BIN_DAYS = 30
 GAP = translate("files", "Move {n} can't be saved, as {have} are. The whole match must be saved again.")
 
 
-class Library(Beside):
+class Library(MatchExtras):
     """The matches in one file. Each call commits, or raises LibraryError and changes nothing."""
 
     def __init__(self, base: sqlite3.Connection, path: Path | None, notice: Text | None = None) -> None:
@@ -65,7 +65,7 @@ class Library(Beside):
             path.parent.mkdir(parents=True, exist_ok=True)
             opened = cls._opened(path)
         except sqlite3.Error as error:
-            raise schema.told(error, path.name) from error
+            raise schema.library_error(error, path.name) from error
         except OSError as error:
             text = schema.FAILED.fill(file=path.name, detail=error.strerror or str(error))
             raise CannotWriteError(text) from error
@@ -80,7 +80,7 @@ class Library(Beside):
         except sqlite3.DatabaseError as error:
             if schema.read_only(error) and path.exists():
                 return cls(schema.copied(path), path, schema.LOOK_ONLY.fill(file=path.name))
-            if not schema.damaged(error):
+            if not schema.is_damaged(error):
                 raise
             notice = schema.set_aside(path, str(error))
             return cls(schema.connect(path), path, notice)
@@ -115,7 +115,7 @@ class Library(Beside):
         *,
         practice: bool = False,
         start: Any | None = None,
-        origin: Origin | None = None,
+        origin: BranchOrigin | None = None,
     ) -> int:
         """Keep a new match; its number.
 
@@ -332,7 +332,7 @@ class Library(Beside):
         query = f"SELECT * FROM {table} WHERE match = ?"  # noqa: S608  a constant
         return self._base.execute(query, (match_id,)).fetchall()
 
-    def _note_origin(self, match_id: int, origin: Origin | Branch | None, parent: int = 0) -> None:
+    def _note_origin(self, match_id: int, origin: BranchOrigin | Branch | None, parent: int = 0) -> None:
         if origin is not None:
             values = (match_id, parent, origin.round, origin.dealt)
             self._base.execute("INSERT INTO branches VALUES (?, ?, ?, ?)", values)

@@ -12,13 +12,13 @@ from pydantic import BaseModel, ConfigDict, ValidationError, create_model
 
 from tabletop.engine.game import Game
 from tabletop.engine.rules import State, Step
-from tabletop.engine.state import Within
-from tabletop.files.places import clipped, place, places
-from tabletop.files.spelling import adapter, read_step, write_step
+from tabletop.engine.state import Bounds
+from tabletop.files.codec import adapter, read_step, write_step
+from tabletop.files.json_errors import clipped, json_errors, json_path
 
 APART = ("flow", "names")
 """What of a state is written by itself, and what belongs to the setup."""
-USUAL = Within(-99, 9_999)
+USUAL = Bounds(-99, 9_999)
 """Between these is every number of a state whose type sets no bounds; no box holds more of a thing."""
 LONGEST = 500
 """Most things in one list or word of a state."""
@@ -73,7 +73,7 @@ def read_view(game: Game[Any], given: Mapping[str, Any]) -> State:
     try:
         model = _model(game.state).model_validate_json(json.dumps(parts))
     except ValidationError as error:
-        raise PositionError(places(error)) from error
+        raise PositionError(json_errors(error)) from error
     values = {name: getattr(model, name) for name in type(model).model_fields}
     s: State = game.state(**values, flow=_flow(game, given.get("flow")))
     return s
@@ -89,17 +89,17 @@ def _flow(game: Game[Any], given: object) -> list[Step]:
         except KeyError as error:
             raise PositionError(f"flow[{at}]: {error.args[0]}") from error
         except ValidationError as error:
-            raise PositionError(f"flow[{at}].{places(error)}") from error
+            raise PositionError(f"flow[{at}].{json_errors(error)}") from error
     return flow
 
 
-def _beyond(value: Any, way: tuple[int | str, ...], within: Within = USUAL) -> Iterator[str]:
+def _beyond(value: Any, way: tuple[int | str, ...], within: Bounds = USUAL) -> Iterator[str]:
     """The numbers that are too large or too small, and the lists and words that are too long, by place."""
     if isinstance(value, int):
         if not within.low <= value <= within.high:
-            yield f"{place(way)}: {clipped(value)} is not between {within.low} and {within.high}"
+            yield f"{json_path(way)}: {clipped(value)} is not between {within.low} and {within.high}"
     elif isinstance(value, str | list | tuple | dict) and len(value) > LONGEST:
-        yield f"{place(way)}: {len(value)} are more than {LONGEST}"
+        yield f"{json_path(way)}: {len(value)} are more than {LONGEST}"
     elif isinstance(value, dict):
         yield from _beyond(list(value), way)
         for key, part in value.items():
@@ -113,11 +113,11 @@ def _beyond(value: Any, way: tuple[int | str, ...], within: Within = USUAL) -> I
 
 
 @cache
-def _bounds(kind: type[Any]) -> tuple[tuple[str, Within], ...]:
+def _bounds(kind: type[Any]) -> tuple[tuple[str, Bounds], ...]:
     """The fields of a class with the bounds of the numbers in them; names belong to the setup."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple(
-        (each.name, next((m for m in get_args(hints[each.name])[1:] if isinstance(m, Within)), USUAL))
+        (each.name, next((m for m in get_args(hints[each.name])[1:] if isinstance(m, Bounds)), USUAL))
         for each in fields(kind)
         if each.name != "names"
     )
@@ -126,6 +126,6 @@ def _bounds(kind: type[Any]) -> tuple[tuple[str, Within], ...]:
 def _faults(game: Game[Any], s: State) -> list[str]:
     """What does not add up. Numbers of things that do not exist make counting itself fail."""
     try:
-        return game.faults(s)
+        return game.invariant_errors(s)
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
         return [f"something in it does not exist ({type(error).__name__}: {error})"]

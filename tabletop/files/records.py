@@ -22,9 +22,9 @@ from tabletop.engine.match import Entry, Match
 from tabletop.engine.rules import Data
 from tabletop.engine.text import Text, english, translate
 from tabletop.files import positions
-from tabletop.files.places import clipped, places
-from tabletop.files.seats import Seats, Word
-from tabletop.files.spelling import adapter, write_entry
+from tabletop.files.codec import adapter, write_entry
+from tabletop.files.json_errors import clipped, json_errors
+from tabletop.files.setup_codec import Seats, Word
 
 FORMAT = 2
 SUFFIX = ".tabletop"
@@ -187,7 +187,7 @@ def parse(text: str | bytes, name: str, *, own: bool = False) -> Record:
     try:
         checked = adapter(Record).validate_json(json.dumps(given))
     except (ValidationError, ValueError, RecursionError) as error:
-        detail = places(error) if isinstance(error, ValidationError) else str(error)
+        detail = json_errors(error) if isinstance(error, ValidationError) else str(error)
         raise RecordError(name, DAMAGED.fill(detail=detail)) from error
     if not own:
         measure(checked, name)

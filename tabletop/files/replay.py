@@ -9,14 +9,14 @@ from typing import Any
 from pydantic import ValidationError
 
 from tabletop.engine.game import Game
-from tabletop.engine.match import Match, Origin, SideLine
+from tabletop.engine.match import BranchOrigin, Match, SideLine
 from tabletop.engine.refusal import No
 from tabletop.engine.setups import refuse_setup
-from tabletop.engine.text import NONE, Text, translate
-from tabletop.files import positions, soundness
-from tabletop.files.places import places
+from tabletop.engine.text import NO_TEXT, Text, translate
+from tabletop.files import position_check, positions
+from tabletop.files.codec import read_entry
+from tabletop.files.json_errors import json_errors
 from tabletop.files.records import DAMAGED, Record, RecordError, Written
-from tabletop.files.spelling import read_entry
 
 DIGEST = translate("files", "It leads to a different position than before.")
 UNKNOWN = translate("files", "It isn't a move of this game ({detail}).")
@@ -76,7 +76,7 @@ def replay(record: Record, game: Game[Any], name: str) -> Replayed:
     """
     match = begun(record, game, name)
     if (origin := record.origin) is not None:
-        match.origin = Origin(origin.round, origin.dealt)
+        match.origin = BranchOrigin(origin.round, origin.dealt)
     departure = _play(match, record.actions, record.digests)
     if departure and record.revision != game.revision:
         departure = replace(departure, revisions=(record.revision, game.revision))
@@ -96,7 +96,7 @@ def begun(record: Record, game: Game[Any], name: str) -> Match[Any]:
     try:
         if record.start is None:
             return Match(game, setup)
-        return soundness.begun(game, setup, positions.read(game, record.start))
+        return position_check.begun(game, setup, positions.read(game, record.start))
     except positions.PositionError as error:
         raise RecordError(name, DAMAGED.fill(detail=f"start: {error}")) from error
     except Exception as error:  # whatever a foreign setup does to the rules, the file is named for it
@@ -107,7 +107,7 @@ def _play(match: Match[Any], actions: Sequence[Written], digests: Sequence[int])
     """Play these actions on a match, until one departs."""
     for at, written in enumerate(actions):
         why, no = _one(match, written, digests[at] if digests else None)
-        if why is not NONE:
+        if why is not NO_TEXT:
             return Departure(at, len(actions), why, no)
     return None
 
@@ -122,14 +122,14 @@ def _one(match: Match[Any], written: Written, digest: int | None) -> tuple[Text,
     except KeyError as error:
         return UNKNOWN.fill(detail=str(error.args[0])), None
     except ValidationError as error:
-        return UNKNOWN.fill(detail=places(error)), None
+        return UNKNOWN.fill(detail=json_errors(error)), None
     except Exception as error:  # noqa: BLE001  a file may hold anything; it must not end the program
         return BROKEN.fill(detail=f"{type(error).__name__}: {error}"), None
     if digest is not None and match.entries[-1].digest != digest:
         del match.entries[-1], match.states[-1]
         match.now -= 1
         return DIGEST, None
-    return NONE, None
+    return NO_TEXT, None
 
 
 def _side_lines(match: Match[Any], record: Record) -> int:

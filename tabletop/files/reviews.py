@@ -14,15 +14,15 @@ from pydantic import ValidationError
 
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Data
-from tabletop.files.seats import SEATS, Seed, Word
-from tabletop.files.spelling import adapter
+from tabletop.files.codec import adapter
+from tabletop.files.setup_codec import SEATS, Seed, Word
 
 WAY = 2
 """The way of reckoning that this program has; a review made in another way is made anew."""
-MOST = 20_000
+MORE_ACTIONS_THAN_A_RECORD = 20_000
 """More actions than any record may have."""
 
-At = Annotated[int, Ge(0), Le(MOST)]
+At = Annotated[int, Ge(0), Le(MORE_ACTIONS_THAN_A_RECORD)]
 Points = Annotated[float, Ge(-1e6), Le(1e6)]
 Written = dict[str, Any]
 
@@ -71,8 +71,8 @@ class Review(Data):
     seats: Annotated[tuple[At, ...], MaxLen(SEATS)]
     moves: At
     digest: Annotated[int, Ge(0), Le(0xFFFFFFFF)]
-    looks: Annotated[tuple[Look, ...], MaxLen(MOST)] = ()
-    findings: Annotated[tuple[Finding, ...], MaxLen(MOST)] = ()
+    looks: Annotated[tuple[Look, ...], MaxLen(MORE_ACTIONS_THAN_A_RECORD)] = ()
+    findings: Annotated[tuple[Finding, ...], MaxLen(MORE_ACTIONS_THAN_A_RECORD)] = ()
     done: bool = False
 
     def of(self, match: Match[Any]) -> bool:

@@ -168,7 +168,7 @@ _BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
-def told(error: sqlite3.Error, name: str) -> LibraryError:
+def library_error(error: sqlite3.Error, name: str) -> LibraryError:
     """What SQLite's error means for the player."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code in _DAMAGED:
@@ -179,7 +179,7 @@ def told(error: sqlite3.Error, name: str) -> LibraryError:
     return CannotWriteError(FAILED.fill(file=name, detail=str(error)))
 
 
-def damaged(error: sqlite3.Error) -> bool:
+def is_damaged(error: sqlite3.Error) -> bool:
     """Whether an error while a library was opened is the fault of the file: what is asked of it is right."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in (*_DAMAGED, sqlite3.SQLITE_ERROR)
 

@@ -11,9 +11,9 @@ from typing import Any
 
 from tabletop.engine.game import Setup
 from tabletop.engine.text import Text, english, translate
-from tabletop.files import paths, seats
+from tabletop.files import paths, setup_codec
 from tabletop.files.schema import free_name
-from tabletop.files.seats import Seats
+from tabletop.files.setup_codec import Seats
 
 NAME = "settings.json"
 SPOKEN = ("short", "normal", "everything")
@@ -41,7 +41,7 @@ def _is_bool(value: Any) -> bool:
 
 def _is_setups(value: Any) -> bool:
     return isinstance(value, dict) and all(
-        seats.is_word(key) and seats.read(setup) is not None for key, setup in value.items()
+        setup_codec.is_word(key) and setup_codec.read(setup) is not None for key, setup in value.items()
     )
 
 
@@ -68,18 +68,18 @@ class Settings:
     confirmations: bool = _setting(True, _is_bool)
     confirm_giving_up: bool = _setting(True, _is_bool)
     auto_single_move: bool = _setting(False, _is_bool)
-    language: str = _setting("", seats.is_word)
+    language: str = _setting("", setup_codec.is_word)
     scale: int = _setting(0, _whole(0, 400))
     theme: str = _setting("system", _among("system", "light", "dark", "contrast"))
     spoken: str = _setting("normal", _among(*SPOKEN))
     coach: str = _setting("off", _among(*COACHES))
     coach_known: bool = _setting(False, _is_bool)
     last_setup: dict[str, Any] = field(default_factory=dict, metadata={"test": _is_setups})
-    window: str = _setting("", seats.is_word)
+    window: str = _setting("", setup_codec.is_word)
 
     def setup(self, game: str) -> Setup | None:
         """The last setup of a game; None if there was none."""
-        return seats.read(self.last_setup.get(game))
+        return setup_codec.read(self.last_setup.get(game))
 
 
 def remembered(settings: Settings, game: str, setup: Setup) -> Settings:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from tabletop.engine.game import PERSON
 
 if TYPE_CHECKING:
-    from tabletop.files.lists import Lists
+    from tabletop.files.library_queries import LibraryQueries
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ FROM told JOIN met USING (id) GROUP BY game, who ORDER BY game, who
 """  # noqa: S608  made of constants; with a single max(), SQLite takes `id` from the row that has it
 
 
-def statistics(library: Lists, unscored: Iterable[tuple[str, str]] = ()) -> Statistics:
+def statistics(library: LibraryQueries, unscored: Iterable[tuple[str, str]] = ()) -> Statistics:
     """The statistics of a library. Practice matches and open ones are counted, and otherwise left out;
     lessons are not counted at all.
 

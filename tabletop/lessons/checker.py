@@ -15,12 +15,12 @@ from tabletop.engine.rules import Action, Event, State
 from tabletop.engine.table import Drag
 from tabletop.engine.text import english
 from tabletop.files import paths
+from tabletop.files.codec import read_action, verb
+from tabletop.files.json_errors import json_errors
 from tabletop.files.lessons import LessonStep, Pattern, Spot, chapters, load, untaught
-from tabletop.files.places import places
+from tabletop.files.position_check import begun
 from tabletop.files.positions import PositionError
-from tabletop.files.soundness import begun
-from tabletop.files.spelling import read_action, verb
-from tabletop.lessons.conditions import Happened, any_of, fits, own, parts_of, told
+from tabletop.lessons.conditions import Happened, action_json, any_of, fits, own, parts_of
 from tabletop.lessons.teacher import Outcome, Teacher
 
 WORDS, AFTER_WORDS, TITLE_WORDS = 45, 25, 9
@@ -137,7 +137,7 @@ def _solved(teacher: Teacher, step: LessonStep) -> Iterator[str]:
             if done:
                 break
     except (ValidationError, KeyError) as error:
-        told_ = places(error) if isinstance(error, ValidationError) else error.args[0]
+        told_ = json_errors(error) if isinstance(error, ValidationError) else error.args[0]
         yield f"its solution is no action: {told_}"
     yield from _patterns(step, legal)
     yield from _others(teacher, step, start)
@@ -148,7 +148,7 @@ def _solved(teacher: Teacher, step: LessonStep) -> Iterator[str]:
 def _hands(teacher: Teacher, action: Action) -> Iterator[str]:
     """Hands find what they need for an action."""
     view = teacher.game.view(teacher.match.state, teacher.seat)
-    layout, gesture = teacher.game.table.lay(view, teacher.seat), teacher.game.table.gesture(view, action)
+    layout, gesture = teacher.game.table.layout(view, teacher.seat), teacher.game.table.gesture(view, action)
     needed = (gesture.piece, gesture.zone) if isinstance(gesture, Drag) else (gesture.thing,)
     there = {zone.key for zone in layout.zones} | {piece.key for piece in layout.pieces}
     for key in needed:
@@ -204,7 +204,7 @@ def untranslated(texts: Sequence[str], translated: Mapping[str, str]) -> Iterato
 def _points(teacher: Teacher, step: LessonStep) -> Iterator[str]:
     """What is pointed at lies on the table."""
     view = teacher.game.view(teacher.match.state, teacher.seat)
-    layout = teacher.game.table.lay(view, teacher.seat)
+    layout = teacher.game.table.layout(view, teacher.seat)
     zones, pieces = {zone.key: zone for zone in layout.zones}, {piece.key for piece in layout.pieces}
     for point in step.point:
         key = point.zone if isinstance(point, Spot) else point
@@ -246,7 +246,7 @@ def unknown(game: Game[Any], state: State, seat: int, conditions: Sequence[Patte
 def _legal(teacher: Teacher) -> list[dict[str, Any]]:
     """All that the learner may do now, for patterns."""
     view = teacher.game.view(teacher.match.state, teacher.seat)
-    return [told(teacher.game, view, action) for action in teacher.match.legal(teacher.seat)]
+    return [action_json(teacher.game, view, action) for action in teacher.match.legal_actions(teacher.seat)]
 
 
 def _patterns(step: LessonStep, legal: Sequence[Mapping[str, Any]]) -> Iterator[str]:
@@ -292,7 +292,7 @@ def _is_stuck(teacher: Teacher, deep: int, seen: set[int]) -> bool:
     here, choice = match.now, match.choice
     if choice is None or choice.seat != teacher.seat:
         return True
-    for action in choice.legal(match.state) if deep else ():
+    for action in choice.legal_actions(match.state) if deep else ():
         if len(seen) >= MOST:
             break
         if teacher.holds(action):

@@ -19,7 +19,7 @@ from tabletop.engine.game import Game
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Event, State
 from tabletop.engine.text import english
-from tabletop.files.spelling import verb, write_action
+from tabletop.files.codec import verb, write_action
 
 Pattern = Mapping[str, Any]
 
@@ -42,9 +42,9 @@ class Happened:
     before: tuple[Mapping[str, Any], ...] = ()
 
 
-def told(game: Game[Any], view: State, action: Action) -> dict[str, Any]:
+def action_json(game: Game[Any], view: State, action: Action) -> dict[str, Any]:
     """An action for patterns: as files write it, and its effect."""
-    return write_action(action) | {"effect": english(game.effect(view, action))}
+    return write_action(action) | {"effect": english(game.outcome_text(view, action))}
 
 
 def fits(pattern: Pattern, given: Mapping[str, Any]) -> bool:
@@ -82,9 +82,9 @@ def reached(condition: Pattern, now: Happened) -> bool:
         others = [total for seat, total in enumerate(totals) if seat != now.seat]
         return bool(totals[now.seat] - max(others, default=0) >= condition["ahead"])
     if "over" in condition:
-        return rules.choice(now.state) is None and now.game.ranks(now.state)[now.seat] == 1
+        return rules.pending_choice(now.state) is None and now.game.ranks(now.state)[now.seat] == 1
     if "asks" in condition:
-        step = rules.choice(now.state, condition.get("seat", now.seat))
+        step = rules.pending_choice(now.state, condition.get("seat", now.seat))
         return step is not None and type(step).__name__ == condition["asks"]
     if "count" in condition:
         done = sum(fits(condition["of"], each) for each in (*now.before, now.action))

@@ -7,8 +7,8 @@ from typing import Any
 
 from tabletop.engine.game import Game
 from tabletop.engine.rules import Event, State
-from tabletop.files import notes as files
-from tabletop.files.notes import Note
+from tabletop.files import coach_notes as files
+from tabletop.files.coach_notes import Note
 from tabletop.lessons.conditions import Happened, parts_of, reached
 
 
@@ -50,7 +50,7 @@ class DueNotes:
                 if reached(note.on, now) and all(note is not other for other, _ in self._queue):
                     self._queue.append((note, None))
 
-    def asked(self, view: State, turn: int) -> Note | None:
+    def due_note(self, view: State, turn: int) -> Note | None:
         """The note to be shown where this seat is asked now, in a turn of this number; None: none."""
         self._queue = [(note, turn if since is None else since) for note, since in self._queue]
         if self._turns[-1:] != [turn]:

@@ -8,9 +8,9 @@ from typing import Any
 
 from tabletop.engine.game import Game
 from tabletop.engine.match import Match
-from tabletop.engine.rules import choice
+from tabletop.engine.rules import pending_choice
 from tabletop.files import paths
-from tabletop.files.notes import Note, load
+from tabletop.files.coach_notes import Note, load
 from tabletop.files.records import SUFFIX, RecordError, read
 from tabletop.files.replay import replay
 from tabletop.lessons.checker import book_of, unknown, untranslated
@@ -73,18 +73,18 @@ def come_up(game: Game[Any], match: Match[Any], notes: Sequence[Note]) -> Iterat
     for seat, who in enumerate(match.setup.seats):
         if ":" in who:
             continue
-        due, turns = DueNotes(game, seat, notes), match.turns()
+        due, turns = DueNotes(game, seat, notes), match.turn_starts()
         for at, entry in enumerate(match.entries[: match.now]):
             view = game.view(match.states[at], seat)
-            if entry.seat == seat and choice(view, seat) is not None:
-                note = due.asked(view, turns[at])
+            if entry.seat == seat and pending_choice(view, seat) is not None:
+                note = due.due_note(view, turns[at])
                 if note is not None and _there(game, note, view, seat):
                     yield note.id
             after = game.view(match.states[at + 1], seat)
-            due.happened([beat.event for beat in match.film(at)], after)
+            due.happened([beat.event for beat in match.beats(at)], after)
 
 
 def _there(game: Game[Any], note: Note, view: Any, seat: int) -> bool:
-    layout = game.table.lay(view, seat)
+    layout = game.table.layout(view, seat)
     keys = {zone.key for zone in layout.zones} | {piece.key for piece in layout.pieces}
     return set(note.point) <= keys

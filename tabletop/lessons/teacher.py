@@ -7,16 +7,16 @@ from dataclasses import InitVar, dataclass, field
 from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import HOUSE, PERSON, Game, Setup
+from tabletop.engine.game import BOT_LEVELS, PERSON, Game, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Beat, State
-from tabletop.engine.text import NONE, Text
+from tabletop.engine.text import NO_TEXT, Text
 from tabletop.files import positions
+from tabletop.files.codec import read_action, write_action
 from tabletop.files.lessons import Lesson, LessonStep
-from tabletop.files.spelling import read_action, write_action
-from tabletop.lessons.conditions import Happened, any_of, fits, told
-from tabletop.opponents import think_with
+from tabletop.lessons.conditions import Happened, action_json, any_of, fits
+from tabletop.opponents import choose_action_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Outcome:
     reached. `failed`: it cannot be reached any more, but by going back to its beginning.
     """
 
-    remark: Text = NONE
+    remark: Text = NO_TEXT
     no: No | None = None
     held: bool = False
     beats: tuple[Beat, ...] = ()
@@ -102,7 +102,7 @@ class Teacher:
     def text(self, source: str) -> Text:
         """A text of the chapter, with what fills its braces in the state now."""
         if not source:
-            return NONE
+            return NO_TEXT
         text = Text(f"{self.game.id}.{self.chapter}", source)
         step = self.step
         filled = {name: self._filled(what) for name, what in step.fill.items()} if step else {}
@@ -115,7 +115,7 @@ class Teacher:
         if kind == "points":
             return sum(p.points for p in self.game.score(view, self.seat) if p.rule == rule)
         if kind == "effect":
-            return self.game.effect(view, self.solution()[0])
+            return self.game.outcome_text(view, self.solution()[0])
         return getattr(view.players[self.seat], kind)
 
     def solution(self) -> list[Action]:
@@ -135,7 +135,7 @@ class Teacher:
         plain = [{key: want for key, want in pattern.items() if key != "effect"} for pattern in step.allow]
         if not any(fits(pattern, written) for pattern in plain):  # its effect in words takes longer
             return True
-        given = told(self.game, view, action)
+        given = action_json(self.game, view, action)
         return not any(fits(pattern, given) for pattern in step.allow)
 
     def go_on(self) -> None:
@@ -168,7 +168,7 @@ class Teacher:
     def remark_to(self, action: Action) -> Text:
         """What the lesson says to something that it holds back; NONE if nothing of its own."""
         view = self.game.view(self.match.state, self.seat)
-        given = told(self.game, view, action)
+        given = action_json(self.game, view, action)
         return self._remark(Happened(self.game, self.seat, given, self.match.state), done=False)
 
     def attempt(self, action: Action) -> Outcome:
@@ -176,7 +176,7 @@ class Teacher:
         step, match = self.step, self.match
         assert step is not None
         view = self.game.view(match.state, self.seat)
-        given, no = told(self.game, view, action), match.check(action, self.seat)
+        given, no = action_json(self.game, view, action), match.check(action, self.seat)
         if no is not None or self.holds(action):
             happened = Happened(self.game, self.seat, given, match.state, no)
             done = no is not None and any_of(step.done, happened)
@@ -195,13 +195,13 @@ class Teacher:
         assert step is not None
         if done:
             return self.text(step.after)
-        return next((self.text(say.text) for say in step.say if any_of([say.when], happened)), NONE)
+        return next((self.text(say.text) for say in step.say if any_of([say.when], happened)), NO_TEXT)
 
     def _done_so_far(self) -> tuple[Mapping[str, Any], ...]:
         """What the learner has done in this step."""
         match = self.match
         return tuple(
-            told(self.game, self.game.view(match.states[at], self.seat), match.entries[at].action)
+            action_json(self.game, self.game.view(match.states[at], self.seat), match.entries[at].action)
             for at in range(self._began, match.now)
             if match.entries[at].seat == self.seat
         )
@@ -210,22 +210,22 @@ class Teacher:
         """Whether nothing is left by which the step could still be reached, after so many actions."""
         if step.limit and done >= step.limit:
             return True
-        choice = rules.choice(self.match.state, self.seat)
-        return choice is None or all(self.holds(action) for action in choice.legal(self.match.state))
+        choice = rules.pending_choice(self.match.state, self.seat)
+        return choice is None or all(self.holds(action) for action in choice.legal_actions(self.match.state))
 
     def _others(self) -> list[Beat]:
         """What others do until it is the learner's turn: as it is written, or at the chapter's level."""
         step, match, found = self.step, self.match, list[Beat]()
         script = [read_action(self.game.actions, given) for given in step.others] if step else []
         done = sum(entry.seat != self.seat for entry in match.entries[self._began : match.now])
-        while (choice := rules.choice(match.state)) is not None and choice.seat != self.seat:
+        while (choice := rules.pending_choice(match.state)) is not None and choice.seat != self.seat:
             action = script[done] if done < len(script) else None
             if action is None or match.check(action, choice.seat) is not None:
                 who = match.setup.seats[choice.seat]
-                level = who if who in HOUSE else self.lesson.start.others
+                level = who if who in BOT_LEVELS else self.lesson.start.others
                 view = self.game.view(match.state, choice.seat)
                 seed = match.setup.seed * 1_000_003 + match.now
-                action = think_with(self.game, view, choice.seat, seed, level, timed=False).action
+                action = choose_action_in(self.game, view, choice.seat, seed, level, timed=False).action
             found += match.play(action, choice.seat)
             done += 1
         return found

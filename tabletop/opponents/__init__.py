@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.opponents.choosing import PlayResult, choose_action, choose_action_in
 from tabletop.opponents.levels import LEVELS, Level
-from tabletop.opponents.mind import Thought, think, think_with
 
-__all__ = ["LEVELS", "Level", "Thought", "think", "think_with"]
+__all__ = ["LEVELS", "Level", "PlayResult", "choose_action", "choose_action_in"]

@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass
 from itertools import combinations
 from math import sqrt
 
-from tabletop.engine.game import HOUSE, Setup
+from tabletop.engine.game import BOT_LEVELS, Setup
 from tabletop.engine.setups import refuse_setup
 from tabletop.engine.text import english
 from tabletop.games import about
@@ -105,7 +105,7 @@ def _arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser("tabletop arena", description=main.__doc__)
     parser.add_argument("game", help="the game, such as public_market")
     parser.add_argument(
-        "--players", default="random,greedy", metavar="A,B,...", help=f"who plays: {', '.join(HOUSE)}"
+        "--players", default="random,greedy", metavar="A,B,...", help=f"who plays: {', '.join(BOT_LEVELS)}"
     )
     parser.add_argument("--seats", default="2", metavar="N,...", help="how many sit at the table (2)")
     parser.add_argument(

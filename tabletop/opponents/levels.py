@@ -14,17 +14,17 @@ class Level:
     however much longer each guessed game takes.
     """
 
-    rounds: int
+    iterations: int
     seconds: float
-    slips: int = 0
-    far: bool = False
+    blunder_percent: int = 0
+    deep: bool = False
 
 
 LEVELS = {
     "random": Level(0, 1.0),
     "greedy": Level(0, 1.0),
-    "easy": Level(60, 0.3, slips=25),
+    "easy": Level(60, 0.3, blunder_percent=25),
     "normal": Level(300, 0.45),
-    "hard": Level(1800, 1.8, far=True),
+    "hard": Level(1800, 1.8, deep=True),
 }
 """The house opponents of tabletop.engine.match.HOUSE, by name."""

@@ -15,28 +15,28 @@ from random import Random
 from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import HOUSE, PERSON
+from tabletop.engine.game import BOT_LEVELS, PERSON
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Action, State
-from tabletop.engine.text import NONE
+from tabletop.engine.text import NO_TEXT
+from tabletop.files.codec import read_action, write_action
 from tabletop.files.reviews import WAY, Finding, Look, Review
-from tabletop.files.spelling import read_action, write_action
-from tabletop.opponents.compare import (
+from tabletop.opponents.choosing import gc_paused, never_stop
+from tabletop.opponents.move_comparison import (
     LITTLE,
     REST,
     SURE,
     UNNAMED,
+    MoveSamples,
     Reason,
-    Tried,
     as_good,
-    behind,
     compare,
-    foremost,
+    is_turning_point,
+    points_behind,
     reasons,
-    weighs,
+    top_reasons,
 )
-from tabletop.opponents.mind import never, uncollected
-from tabletop.opponents.rank import weigh
+from tabletop.opponents.rollout import rank_actions
 
 GLANCED, LOOKED, HELD = (3, 6), (8, 16), (32, 120)
 """Over so many guesses a decision is judged, fresh ones each time: at a glance, in the first pass where that
@@ -55,7 +55,7 @@ FLAGS = 3
 """How many turning points a match has at most for each seat."""
 
 
-class Reckoning:
+class MatchAnalysis:
     """A review being made. It may be stopped at any time, and goes on from what was kept of it."""
 
     def __init__(
@@ -69,7 +69,7 @@ class Reckoning:
         seats = tuple(sorted(seats or judged(match)))
         begun = Review(WAY, seed, seats, match.now, match.state.digest())
         self.review = kept if kept and kept.of(match) and kept.seats == seats else begun
-        self.turns = match.turns()
+        self.turns = match.turn_starts()
 
     @cached_property
     def moments(self) -> tuple[int, ...]:
@@ -90,8 +90,8 @@ class Reckoning:
         if entry.seat not in self.review.seats or entry.sealed:
             return False
         view = self.view(at)
-        step = rules.choice(view, entry.seat)
-        return step is not None and len(step.legal(view)) > 1
+        step = rules.pending_choice(view, entry.seat)
+        return step is not None and len(step.legal_actions(view)) > 1
 
     @property
     def looked(self) -> int:
@@ -103,7 +103,7 @@ class Reckoning:
         seen: State = self.game.view(self.match.states[at], self.match.entries[at].seat)
         return seen
 
-    def run(self, stop: Callable[[], bool] = never) -> Iterator[Review]:
+    def run(self, stop: Callable[[], bool] = never_stop) -> Iterator[Review]:
         """The review after each decision; once `stop` says yes, what was looked at last is left out."""
         looked = {look.at for look in self.review.looks}
         for at in self.moments:
@@ -135,19 +135,21 @@ class Reckoning:
         """The first pass: the move that was played among those that look good, then against the better."""
         entry, view = self.match.entries[at], self.view(at)
         dice = Random(self._seed(at, "look"))  # noqa: S311  as above
-        with uncollected():
-            seen = [action for action, _ in weigh(self.game, view, entry.seat, dice, wide=True)[:WIDTH]]
+        with gc_paused():
+            seen = [
+                action for action, _ in rank_actions(self.game, view, entry.seat, dice, wide=True)[:WIDTH]
+            ]
             if entry.action not in seen:
                 seen[WIDTH - 1 :] = [entry.action]
             tried = self._compared(at, seen, GLANCED, dice.getrandbits(63), stop)
             played = _of(tried, entry.action)
-            ahead, error = behind(tried[0], played)
+            ahead, error = points_behind(tried[0], played)
             if ahead <= max(DOUBT * error, LITTLE):
                 return Look(at)
-            better = [each.action for each in tried if behind(each, played)[0] > 0][:BETTER]
+            better = [each.action for each in tried if points_behind(each, played)[0] > 0][:BETTER]
             tried = self._compared(at, [*better, entry.action], LOOKED, dice.getrandbits(63), stop)
         best, played = tried[0], _of(tried, entry.action)
-        lost, error = behind(best, played)
+        lost, error = points_behind(best, played)
         if lost <= max(SUSPECT * error, LITTLE):
             return Look(at)
         return Look(at, round(lost, 2), write_action(best.action), not as_good(best, played))
@@ -165,13 +167,13 @@ class Reckoning:
         """The second pass: what was played against what looked better, over fresh guesses."""
         assert look.better is not None
         better = read_action(self.game.actions, look.better)
-        with uncollected():
+        with gc_paused():
             seed = self._seed(look.at, "hold")
             held = [better, self.match.entries[look.at].action]
-            close = CLOSE * self.game.evaluation.swing
+            close = CLOSE * self.game.evaluation.score_stddev
             tried = self._compared(look.at, held, HELD, seed, stop, close)
         best, other = _of(tried, better), _of(tried, self.match.entries[look.at].action)
-        lost, error = behind(best, other)
+        lost, error = points_behind(best, other)
         why = tuple((reason.key, reason.points) for reason in reasons(best, other))
         return Finding(look.at, look.better, round(lost, 2), round(error, 2), why)
 
@@ -181,9 +183,9 @@ class Reckoning:
         actions: list[Action],
         guesses: tuple[int, int],
         seed: int,
-        stop: Callable[[], bool] = never,
+        stop: Callable[[], bool] = never_stop,
         close: float = 0.0,
-    ) -> list[Tried]:
+    ) -> list[MoveSamples]:
         """These moves held against each other at this moment, however long that takes.
 
         Two whose difference is known to within `close` points after the first of the guesses need no more.
@@ -209,8 +211,8 @@ class Reckoning:
 
     def turning(self, seat: int) -> list[Finding]:
         """The turning points of a seat, the largest first; none where nothing weighed much."""
-        swing = self.game.evaluation.swing
-        return [finding for finding in self.found(seat) if weighs(finding.lost, swing)][:FLAGS]
+        swing = self.game.evaluation.score_stddev
+        return [finding for finding in self.found(seat) if is_turning_point(finding.lost, swing)][:FLAGS]
 
     def twice(self, seat: int) -> dict[str, list[Finding]]:
         """What cost a seat points more than once, by the key of the largest reason."""
@@ -238,7 +240,7 @@ class Reckoning:
 
     def chapter(self, at: int) -> str:
         """The chapter of the rule book that a decision belongs to."""
-        step = rules.choice(self.match.states[at], self.match.entries[at].seat)
+        step = rules.pending_choice(self.match.states[at], self.match.entries[at].seat)
         assert step is not None
         return step.rule.rpartition(".")[0] or step.rule
 
@@ -262,7 +264,7 @@ def judged(match: Match[Any]) -> tuple[int, ...]:
     """The seats whose decisions are looked at unless others are asked for: persons, else programs."""
     seats = enumerate(match.setup.seats)
     persons = tuple(seat for seat, who in seats if who == PERSON)
-    return persons or tuple(seat for seat, who in enumerate(match.setup.seats) if who in HOUSE)
+    return persons or tuple(seat for seat, who in enumerate(match.setup.seats) if who in BOT_LEVELS)
 
 
 def counts(finding: Finding) -> bool:
@@ -272,12 +274,12 @@ def counts(finding: Finding) -> bool:
 
 def turning_points(review: Review, swing: float) -> list[Finding]:
     """What weighed much in a match, of all its seats; what came of the same thing is not told apart."""
-    return [each for each in review.findings if counts(each) and weighs(each.lost, swing)]
+    return [each for each in review.findings if counts(each) and is_turning_point(each.lost, swing)]
 
 
 def cause_of(finding: Finding) -> str:
     """The key of the largest reason for what would have been better; "" where none has a name."""
-    main = foremost(Reason(key, NONE, points) for key, points in finding.reasons)
+    main = top_reasons(Reason(key, NO_TEXT, points) for key, points in finding.reasons)
     return main.key if main is not None else ""
 
 
@@ -286,5 +288,5 @@ def _alike(one: Finding, other: Finding) -> bool:
     return one.better == other.better or cause_of(one) == cause_of(other) != ""
 
 
-def _of(tried: list[Tried], action: Action) -> Tried:
+def _of(tried: list[MoveSamples], action: Action) -> MoveSamples:
     return next(each for each in tried if each.action == action)

@@ -12,9 +12,9 @@ from typing import Any
 from tabletop.engine import rules
 from tabletop.engine.game import Game, Points, Setup
 from tabletop.engine.rules import Action, State
-from tabletop.engine.text import NONE, Text, english
+from tabletop.engine.text import NO_TEXT, Text, english
 from tabletop.games import game as game_named
-from tabletop.opponents.mind import think_with
+from tabletop.opponents.choosing import choose_action_in
 
 PERSON_PLAYS = "random"
 """Who chooses for the seats of persons, who are not there."""
@@ -69,12 +69,12 @@ def play_with(game: Game[Any], setup: Setup, *, checked: bool = False, keep: boo
     log: list[Action] = []
     try:
         s = game.setup(setup)
-        rules.settle(s)
+        rules.run_until_choice(s)
         decisions = _to_the_end(game, s, setup, log, checked=checked)
         ranks = game.ranks(s)
         score = tuple(game.score(s, seat) for seat in range(len(ranks)))
     except Exception:  # noqa: BLE001  one broken match must not end the other thousands
-        return Result(game.id, setup, len(log), 0, (), (), 0, NONE, 0, tuple(log), traceback.format_exc())
+        return Result(game.id, setup, len(log), 0, (), (), 0, NO_TEXT, 0, tuple(log), traceback.format_exc())
     return Result(
         game.id,
         setup,
@@ -91,19 +91,19 @@ def play_with(game: Game[Any], setup: Setup, *, checked: bool = False, keep: boo
 
 def _to_the_end(game: Game[Any], s: State, setup: Setup, log: list[Action], *, checked: bool) -> int:
     dice, decisions = Random(setup.seed), 0  # noqa: S311  chance of a game, not of a cipher
-    while (step := rules.choice(s)) is not None:
-        legal = step.legal(s)
+    while (step := rules.pending_choice(s)) is not None:
+        legal = step.legal_actions(s)
         if not legal:
             raise RuntimeError(f"nothing is allowed at {step}")
         decisions += len(legal) > 1
         action = _choose(game, s, legal, setup.seats[step.seat], dice)
-        if checked and (faults := game.faults(s)):
+        if checked and (faults := game.invariant_errors(s)):
             raise RuntimeError(f"before {action}: {faults}")
         log.append(action)
         if checked and (no := step.check(s, action)):
             raise RuntimeError(f"{action} was offered, but rule {no.rule} forbids it: {english(no.reason)}")
-        rules.act(s, action)
-    if checked and (faults := game.faults(s)):
+        rules.apply_action(s, action)
+    if checked and (faults := game.invariant_errors(s)):
         raise RuntimeError(f"at the end: {faults}")
     return decisions
 
@@ -113,10 +113,10 @@ def _choose(game: Game[Any], s: State, legal: list[Action], who: str, dice: Rand
         return legal[0]
     if who in {"person", PERSON_PLAYS}:
         return legal[int(len(legal) * dice.random())]
-    step = rules.choice(s)
+    step = rules.pending_choice(s)
     assert step is not None
     view, seed = game.view(s, step.seat), dice.getrandbits(32)
-    return think_with(game, view, step.seat, seed, who, timed=False).action
+    return choose_action_in(game, view, step.seat, seed, who, timed=False).action
 
 
 def run(

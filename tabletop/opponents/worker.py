@@ -21,13 +21,13 @@ from typing import Any
 
 from tabletop.engine.game import Game
 from tabletop.engine.rules import State
-from tabletop.opponents.advice import advise
-from tabletop.opponents.coaching import HoldRequest, held
-from tabletop.opponents.house import HouseRequest, house_plays
-from tabletop.opponents.judging import Judged, JudgeRequest, judged
-from tabletop.opponents.mind import Thought
-from tabletop.opponents.reviewing import Reviewed, ReviewRequest, reviewed
-from tabletop.opponents.telling import think_aloud
+from tabletop.opponents.blunders import CompareRequest, compare_with_best
+from tabletop.opponents.choosing import PlayResult
+from tabletop.opponents.deal_by_bot import BotPlayRequest, bot_plays
+from tabletop.opponents.explanations import choose_and_explain
+from tabletop.opponents.hint import advise
+from tabletop.opponents.retry_verdict import JudgeRequest, RetryVerdict, judge_retry
+from tabletop.opponents.review_worker import ReviewRequest, ReviewUpdate, review_updates
 
 GAMES = "tabletop.games:game"
 """Where the worker finds a game by its name: a module and a function of it."""
@@ -54,7 +54,7 @@ class Request:
     level: str
 
 
-Question = Request | HoldRequest | ReviewRequest | HouseRequest | JudgeRequest
+Question = Request | CompareRequest | ReviewRequest | BotPlayRequest | JudgeRequest
 """All that can be asked."""
 
 
@@ -67,11 +67,11 @@ class Answer:
 
     number: int
     at: int
-    thought: Thought | None
+    thought: PlayResult | None
     error: str = ""
-    reviewed: Reviewed | None = None
+    reviewed: ReviewUpdate | None = None
     points: tuple[int, ...] | None = None
-    judged: Judged | None = None
+    judged: RetryVerdict | None = None
     last: bool = True
 
 
@@ -174,17 +174,17 @@ def _answers(request: Question, pipe: Connection, games: str) -> Iterator[Answer
     try:
         game = _find(games, request.game)
         if isinstance(request, ReviewRequest):
-            for told in reviewed(request, game, stop=pipe.poll):
+            for told in review_updates(request, game, stop=pipe.poll):
                 yield Answer(request.number, request.at, None, reviewed=told, last=False)
             yield Answer(request.number, request.at, None)
-        elif isinstance(request, HouseRequest):
-            points = house_plays(request, game, stop=pipe.poll)
+        elif isinstance(request, BotPlayRequest):
+            points = bot_plays(request, game, stop=pipe.poll)
             yield Answer(request.number, request.at, None, points=points)
-        elif isinstance(request, HoldRequest):
+        elif isinstance(request, CompareRequest):
             asked = request.view, request.seat, request.best, request.action, request.seed
-            yield Answer(request.number, request.at, held(game, *asked, stop=pipe.poll))
+            yield Answer(request.number, request.at, compare_with_best(game, *asked, stop=pipe.poll))
         elif isinstance(request, JudgeRequest):
-            verdict = judged(request, game, stop=pipe.poll)
+            verdict = judge_retry(request, game, stop=pipe.poll)
             yield Answer(request.number, request.at, None, judged=verdict)
         else:
             yield Answer(request.number, request.at, _thought(request, game, pipe))
@@ -192,15 +192,15 @@ def _answers(request: Question, pipe: Connection, games: str) -> Iterator[Answer
         yield Answer(request.number, request.at, None, traceback.format_exc())
 
 
-def _thought(request: Request, game: Game[Any], pipe: Connection) -> Thought:
+def _thought(request: Request, game: Game[Any], pipe: Connection) -> PlayResult:
     asked = game, request.view, request.seat, request.seed
     if request.level == HINT:
 
-        def first(early: Thought) -> None:
+        def first(early: PlayResult) -> None:
             pipe.send(Answer(request.number, request.at, early, last=False))
 
         return advise(*asked, stop=pipe.poll, first=first)
-    return think_aloud(*asked, request.level, stop=pipe.poll)
+    return choose_and_explain(*asked, request.level, stop=pipe.poll)
 
 
 def _find(games: str, name: str) -> Game[Any]:

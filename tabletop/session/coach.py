@@ -8,25 +8,25 @@ from math import inf
 from typing import TYPE_CHECKING
 
 from tabletop.engine.rules import Action, Choice, Simultaneous
-from tabletop.files.coached import Coached
-from tabletop.opponents.coaching import OFF, SWINGS, too_much
-from tabletop.opponents.compare import Rated, Reason, foremost
+from tabletop.files.coach_history import Coached
+from tabletop.opponents.blunders import OFF, SWINGS, is_blunder
+from tabletop.opponents.move_comparison import MoveAnalysis, Reason, top_reasons
 from tabletop.session.deals import daily, today
-from tabletop.session.session import EVERYBODY
+from tabletop.session.protocol import EVERYBODY
 
 if TYPE_CHECKING:
-    from tabletop.files.notes import Note
+    from tabletop.files.coach_notes import Note
     from tabletop.lessons.notes import DueNotes
     from tabletop.session.local import LocalSession
-    from tabletop.session.store import Keeper
+    from tabletop.session.match_store import MatchSaver
 
-MOST = {"gentle": 4}
+REMINDERS = {"gentle": 4}
 """How often it speaks in a match at most, by how strict it is; the others once a turn."""
 
 
 def may_speak(told: Coached, level: str, turn: int) -> bool:
     """Whether a coach of this level that has told so much may ask to think again in this turn."""
-    return len(told.spoken) < MOST.get(level, inf) and not told.has_spoken(turn)
+    return len(told.spoken) < REMINDERS.get(level, inf) and not told.has_spoken(turn)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class SecondThought:
     """A move that gives much away: held against the best one that is known."""
 
     action: Action
-    other: Rated
+    other: MoveAnalysis
 
     @property
     def lost(self) -> float:
@@ -44,7 +44,7 @@ class SecondThought:
     @property
     def reason(self) -> Reason | None:
         """What is better about the other move for the most part; None where that comes later."""
-        return foremost(self.other.reasons)
+        return top_reasons(self.other.reasons)
 
     @property
     def main(self) -> bool:
@@ -59,7 +59,7 @@ class Coach:
     nothing twice.
     """
 
-    def __init__(self, session: LocalSession, keeper: Keeper | None) -> None:
+    def __init__(self, session: LocalSession, keeper: MatchSaver | None) -> None:
         self._session, self._keeper = session, keeper
         self._usual: str | None = None
         self._told: Coached | None = None
@@ -77,7 +77,7 @@ class Coach:
     @property
     def level(self) -> str:
         """How strict it is in this match; OFF: it is not there."""
-        level = self.told.level or self._usual or OFF
+        level = self.history.level or self._usual or OFF
         return level if level in SWINGS and not self.barred and not self._of_a_day else OFF
 
     @cached_property
@@ -91,18 +91,18 @@ class Coach:
 
         Whoever changes that while it is played means this match, too.
         """
-        if self.told.level and self._usual not in (None, usual):
-            self._keep(replace(self.told, level=""))
+        if self.history.level and self._usual not in (None, usual):
+            self._keep(replace(self.history, level=""))
         self._usual = usual
 
     def sit_down(self, level: str) -> None:
         """Be as strict in this match until the settings are changed in it; "" or as it is: as these say."""
         if level in ("", self.level):
             return
-        self._keep(replace(self.told, level=level))
+        self._keep(replace(self.history, level=level))
 
     @property
-    def told(self) -> Coached:
+    def history(self) -> Coached:
         """What it has told in this match."""
         if self._told is None:
             self._told = self._keeper.coached() if self._keeper is not None else Coached()
@@ -133,11 +133,11 @@ class Coach:
             due.happened(session.events(at), session.view(at + 1, seat))
         self._heard[seat] = session.now
         turn = self._turn(seat)
-        if self.told.has_spoken(turn):
+        if self.history.has_spoken(turn):
             return None
-        note = due.asked(session.view(session.now, seat), turn)
+        note = due.due_note(session.view(session.now, seat), turn)
         if note is not None:
-            self._keep(self.told.with_note(note.id))
+            self._keep(self.history.with_note(note.id))
         return note
 
     def _due_for(self, seat: int) -> DueNotes | None:
@@ -146,13 +146,13 @@ class Coach:
 
         if seat not in self._due:
             game = self._session.game
-            ever = self._keeper.shelf.noted(game.id) if self._keeper is not None else set()
-            self._due[seat] = due_notes(game, seat, ever, self.told.notes)
+            ever = self._keeper.shelf.notes_told(game.id) if self._keeper is not None else set()
+            self._due[seat] = due_notes(game, seat, ever, self.history.notes)
         return self._due[seat]
 
     # Second thoughts
 
-    def listens(self, choice: Choice | None, eyes: int) -> bool:
+    def is_active(self, choice: Choice | None, eyes: int) -> bool:
         """Whether it would speak of a move in this decision, before these eyes.
 
         What it says comes from the hand of who is asked, so nobody else may look on; and where seats decide
@@ -164,17 +164,17 @@ class Coach:
         view = session.view(session.now, eyes)
         if choice.seat not in session.seats or isinstance(view.flow[-1], Simultaneous):
             return False
-        return may_speak(self.told, self.level, self._turn(choice.seat))
+        return may_speak(self.history, self.level, self._turn(choice.seat))
 
     def watch(self, choice: Choice | None, eyes: int) -> None:
         """Think about what is asked now, so that something is known when the move is made."""
-        if self.listens(choice, eyes):
+        if self.is_active(choice, eyes):
             self._session.think_ahead()
 
-    def look_at(self, choice: Choice, eyes: int, action: Action) -> bool:
+    def check_move(self, choice: Choice, eyes: int, action: Action) -> bool:
         """Look at a move that is about to be made; whether there may soon be something to say about it."""
         self.second, self._looking = None, None
-        if not self.listens(choice, eyes) or not self._session.counsel.hold(action):
+        if not self.is_active(choice, eyes) or not self._session.counsel.compare(action):
             return False
         self._looking = action
         return True
@@ -194,24 +194,24 @@ class Coach:
 
     def _judge(self, action: Action) -> None:
         session, held = self._session, self._session.counsel.held
-        seat, now = session.asked, session.now
+        seat, now = session.active_seat, session.now
         assert held is not None
         view = session.view(now, seat)
-        if too_much(session.game, session.setup, view, seat, now, held, self.level):
+        if is_blunder(session.game, session.setup, view, seat, now, held, self.level):
             self.second = SecondThought(action, held.rated[1])
             session.counsel.note(held.rated[1])
-            self._keep(self.told.with_spoken(now, self._turn(seat)))
+            self._keep(self.history.with_spoken(now, self._turn(seat)))
 
     def give_up(self) -> None:
         """Nobody waits any longer for what it would find."""
         self._looking = self.second = None
 
-    def let_pass(self) -> None:
+    def played_anyway(self) -> None:
         """The move is made all the same; the review tells so."""
         if self.second is not None:
-            self._keep(self.told.with_played())
+            self._keep(self.history.with_played())
             self.second = None
 
     def _turn(self, seat: int) -> int:
         """After how many actions this turn has begun."""
-        return self._session.match.turn_of(seat)
+        return self._session.match.turn_start(seat)

@@ -17,7 +17,7 @@ from tabletop import games
 from tabletop.engine.game import COLOUR, PERSON, About, Setup
 from tabletop.engine.setups import refuse_setup
 from tabletop.engine.text import Text, translate
-from tabletop.files.kept import Kept
+from tabletop.files.stored_match import StoredMatch
 
 DOT, HERE = "\N{MIDDLE DOT}", "P"
 """What parts a name, and stands in it for a person."""
@@ -156,7 +156,7 @@ def _seed(game: str, day: date, revision: int) -> int:
     return int.from_bytes(blake2b(told.encode(), digest_size=4).digest(), "big")
 
 
-def day_of(kept: Kept, days: Iterable[date]) -> date | None:
+def day_of(kept: StoredMatch, days: Iterable[date]) -> date | None:
     """Of which of these days a match is the deal; None: of none."""
     for day in days:
         alike = kept.setup.seats == seats_of(games.about(kept.game), day) and not kept.setup.options
@@ -168,12 +168,12 @@ def day_of(kept: Kept, days: Iterable[date]) -> date | None:
 # What was made of it
 
 
-def begun_on(kept: Kept) -> date:
+def begun_on(kept: StoredMatch) -> date:
     """The day on which a match was begun, by the calendar of this place."""
     return datetime.fromisoformat(kept.began).astimezone().date()
 
 
-def _is_whole(kept: Kept) -> bool:
+def _is_whole(kept: StoredMatch) -> bool:
     """Whether a match has ended, and the library has all of how."""
     try:
         begun_on(kept)
@@ -182,25 +182,25 @@ def _is_whole(kept: Kept) -> bool:
     return bool(kept.ended) and not kept.damaged and len(kept.scores) == len(kept.setup.seats)
 
 
-def counted(matches: Iterable[Kept]) -> list[Kept]:
+def counted(matches: Iterable[StoredMatch]) -> list[StoredMatch]:
     """Of each deal the match that ended first; practice and what is damaged do not count."""
-    found: dict[tuple[str, Setup], Kept] = {}
+    found: dict[tuple[str, Setup], StoredMatch] = {}
     sound = (kept for kept in matches if not kept.practice and kept.game in games.GAMES and _is_whole(kept))
     for kept in sorted(sound, key=lambda kept: kept.ended):
         found.setdefault((kept.game, Deal.of(kept.game, kept.setup, 0).setup), kept)
     return list(found.values())
 
 
-def of_days(matches: Iterable[Kept], days: Iterable[date]) -> dict[date, list[Kept]]:
+def of_days(matches: Iterable[StoredMatch], days: Iterable[date]) -> dict[date, list[StoredMatch]]:
     """The matches that count, by the day whose deal they are."""
-    wanted, told = list(days), dict[date, list[Kept]]()
+    wanted, told = list(days), dict[date, list[StoredMatch]]()
     for kept in counted(matches):
         if (day := day_of(kept, wanted)) is not None:
             told.setdefault(day, []).append(kept)
     return told
 
 
-def in_a_row(told: dict[date, list[Kept]], today: date) -> int:
+def in_a_row(told: dict[date, list[StoredMatch]], today: date) -> int:
     """On how many days in a row a deal of the day was begun on its day; today need not be among them yet."""
     done = {day for day, found in told.items() if any(begun_on(kept) == day for kept in found)}
     day = today if today in done else today - timedelta(days=1)

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.files import lessons
 from tabletop.files.progress import Progress
 from tabletop.session.local import LocalSession
-from tabletop.session.session import SeenBeat
+from tabletop.session.protocol import BeatView
 
 if TYPE_CHECKING:
     from tabletop.lessons.teacher import Outcome, Teacher
-    from tabletop.session.opponents import Opponents
-    from tabletop.session.store import Keeper
+    from tabletop.session.bot_seats import Opponents
+    from tabletop.session.match_store import MatchSaver
 
 READ_FIRST = translate("lesson", "That is allowed. Read the paper first, then press Next.")
 NOT_YET = translate("lesson", "That is allowed. Here we first do what the paper says.")
@@ -30,7 +30,7 @@ class LessonSession(LocalSession):
     `opponents` think in matches that go on from a lesson.
     """
 
-    def __init__(self, teacher: Teacher, keeper: Keeper | None, opponents: Opponents | None) -> None:
+    def __init__(self, teacher: Teacher, keeper: MatchSaver | None, opponents: Opponents | None) -> None:
         super().__init__(teacher.match, keeper, opponents)
         self.teacher, self.seats = teacher, (teacher.seat,)
         self.coach.barred = True
@@ -88,7 +88,7 @@ class LessonSession(LocalSession):
 
     # What may be done
 
-    def asks(self, choice: Choice, eyes: int) -> Text:
+    def prompt_text(self, choice: Choice, eyes: int) -> Text:
         """The goal of the step; what the game asks where the lesson does not."""
         step = self.teacher.step
         if self.aside:
@@ -96,9 +96,9 @@ class LessonSession(LocalSession):
         if step is None:
             return OVER
         goal = self.teacher.text(step.goal or (step.title if step.kind == "challenge" else ""))
-        return goal if goal.source else READ_ON if step.next else super().asks(choice, eyes)
+        return goal if goal.source else READ_ON if step.next else super().prompt_text(choice, eyes)
 
-    def waits(self, action: Action) -> Text | None:
+    def lesson_hold(self, action: Action) -> Text | None:
         """What the lesson says to something that is allowed, but not yet; None: it may be done."""
         step = self.teacher.step
         if self.free or step is None or not self.teacher.holds(action):
@@ -119,7 +119,7 @@ class LessonSession(LocalSession):
     def submit(self, seat: int, action: Action) -> No | None:
         """Do this, and what the others do after it; why not, if it is refused or has to wait."""
         no = self.match.check(action, seat)
-        if no is None and (text := self.waits(action)) is not None:
+        if no is None and (text := self.lesson_hold(action)) is not None:
             no = No("", text)
         if no is not None:
             return no
@@ -187,7 +187,7 @@ class LessonSession(LocalSession):
             self.keeper.anew()
         self._learn(None)
 
-    def rehearse(self, seat: int, action: Action) -> list[SeenBeat]:
+    def preview_beats(self, seat: int, action: Action) -> list[BeatView]:
         """What will be seen of an action of the learner's: a lesson's hidden things are as they are."""
         return self.rehearsed(self.match.state, seat, action)
 
@@ -202,7 +202,7 @@ class LessonSession(LocalSession):
 
     def words(self, source: str) -> Text:
         """A text of the chapter."""
-        return self.teacher.text(source) if source else NONE
+        return self.teacher.text(source) if source else NO_TEXT
 
     # A lesson is practice
 
@@ -220,12 +220,12 @@ class LessonSession(LocalSession):
             self._learn(None)
         return went
 
-    def hear(self) -> None:
+    def poll(self) -> None:
         """Nobody is thinking: the others have done what they do."""
 
-    def keep_again(self) -> bool:
+    def retry_save(self) -> bool:
         """Try again to keep what could not be kept; whether all is kept now."""
-        kept = super().keep_again()
+        kept = super().retry_save()
         if kept:
             self.keep_place()
         return kept

@@ -12,14 +12,14 @@ from tabletop.files.progress import Progress
 from tabletop.files.records import RecordError
 from tabletop.files.schema import LibraryError
 from tabletop.lessons.teacher import Teacher
+from tabletop.session.bot_seats import Opponents
 from tabletop.session.lesson import LessonSession
 from tabletop.session.local import LocalSession
-from tabletop.session.opponents import Opponents
-from tabletop.session.store import Keeper, Shelf
+from tabletop.session.match_store import MatchSaver, MatchStore
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ChapterProgress:
     """How far a chapter has come: it was `done` once; `open_`: where it was left since then.
 
     `helped`: it was never done without the solution of a challenge being shown.
@@ -30,21 +30,21 @@ class Standing:
     helped: bool = False
 
 
-def standings(learnt: Iterable[Progress]) -> dict[tuple[str, str], Standing]:
+def progress_of_all(learnt: Iterable[Progress]) -> dict[tuple[str, str], ChapterProgress]:
     """How far each chapter has come, by its game and its name; `learnt`: the one touched last first."""
-    found: dict[tuple[str, str], Standing] = {}
+    found: dict[tuple[str, str], ChapterProgress] = {}
     for progress in learnt:
         key = progress.game, progress.chapter
         known = found.get(key)
         open_ = progress if known is None and progress.step else known.open_ if known is not None else None
-        before = known if known is not None else Standing()
+        before = known if known is not None else ChapterProgress()
         alone = (before.done and not before.helped) or (progress.done and not progress.helped)
         done = before.done or progress.done
-        found[key] = Standing(done, open_, done and not alone)
+        found[key] = ChapterProgress(done, open_, done and not alone)
     return found
 
 
-def as_left(shelf: Shelf, game: Game[Any], left: Progress) -> LocalSession | None:
+def as_left(shelf: MatchStore, game: Game[Any], left: Progress) -> LocalSession | None:
     """A chapter where it was left, to be looked at; None where it cannot be played again."""
     try:
         return LocalSession(shelf.standing(left.match, game))
@@ -52,13 +52,15 @@ def as_left(shelf: Shelf, game: Game[Any], left: Progress) -> LocalSession | Non
         return None
 
 
-def taught(shelf: Shelf, game: Game[Any], chapter: str, opponents: Opponents | None = None) -> LessonSession:
+def taught(
+    shelf: MatchStore, game: Game[Any], chapter: str, opponents: Opponents | None = None
+) -> LessonSession:
     """A chapter where it was left last; from its beginning if it never was, or was done since.
 
     Raises ComponentError when the chapter's file cannot be read.
     """
     lesson = lessons.load(game.id, chapter)
-    left = standings(shelf.learnt()).get((game.id, chapter), Standing()).open_
+    left = progress_of_all(shelf.learnt()).get((game.id, chapter), ChapterProgress()).open_
     if left is not None and left.digest == lessons.digest(game.id, chapter):
         found = _left(shelf, game, left, opponents)
         if found is not None:
@@ -72,10 +74,12 @@ def taught(shelf: Shelf, game: Game[Any], chapter: str, opponents: Opponents | N
     return session
 
 
-def _left(shelf: Shelf, game: Game[Any], left: Progress, opponents: Opponents | None) -> LessonSession | None:
+def _left(
+    shelf: MatchStore, game: Game[Any], left: Progress, opponents: Opponents | None
+) -> LessonSession | None:
     """The match in which a chapter was left; None where that does not hold any more."""
     try:
-        keeper: Keeper = shelf.resume(left.match, game)
+        keeper: MatchSaver = shelf.resume(left.match, game)
     except (RecordError, LibraryError):
         return None
     if keeper.elsewhere is not None or not left.begins or left.begins[-1] > keeper.match.now:

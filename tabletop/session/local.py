@@ -10,19 +10,27 @@ from tabletop.engine import rules
 from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Entry, Match
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Beat, Choice, Event, Simultaneous, upcoming
+from tabletop.engine.rules import Action, Beat, Choice, Event, Simultaneous, next_step
 from tabletop.engine.text import Text
+from tabletop.session.bot_seats import Opponents, level_of, seed_of
 from tabletop.session.coach import Coach
-from tabletop.session.counsel import Counsel
-from tabletop.session.opponents import Opponents, level_of, seed_of
-from tabletop.session.session import EVERYBODY, Call, Done, SeenBeat, Session, persons, seen_by
+from tabletop.session.hint_analysis import HintAnalysis
+from tabletop.session.protocol import (
+    EVERYBODY,
+    BeatView,
+    PublicEntry,
+    Session,
+    Signal,
+    beats_for_seat,
+    human_seats,
+)
 
 if TYPE_CHECKING:
     from tabletop.files.records import Record
-    from tabletop.opponents import Thought
+    from tabletop.opponents import PlayResult
+    from tabletop.session.achievements import Achievement
     from tabletop.session.deals import Deal
-    from tabletop.session.marks import Mark
-    from tabletop.session.store import Keeper
+    from tabletop.session.match_store import MatchSaver
 
 PACE_MS = 15
 VIEWS = 16
@@ -36,27 +44,27 @@ class LocalSession(Session):
     """
 
     def __init__(
-        self, match: Match[Any], keeper: Keeper | None = None, opponents: Opponents | None = None
+        self, match: Match[Any], keeper: MatchSaver | None = None, opponents: Opponents | None = None
     ) -> None:
         self.match, self.keeper, self.opponents = match, keeper, opponents
-        self.setup, self.seats = match.setup, persons(match.setup)
-        self.told: Call[Text] = Call()
+        self.setup, self.seats = match.setup, human_seats(match.setup)
+        self.notice: Signal[Text] = Signal()
         if keeper is not None:
-            keeper.unsaved.connect(self.told.emit)
+            keeper.unsaved.connect(self.notice.emit)
         self._present: tuple[Any, dict[int, Any]] = (None, {})
         self._views: deque[tuple[Any, int, Any]] = deque(maxlen=VIEWS)
-        self._done: dict[int, tuple[Entry, Done]] = {}
+        self._done: dict[int, tuple[Entry, PublicEntry]] = {}
         self._last: tuple[Entry, list[Beat]] | None = None
         self._question, self._hinting = 0, False
-        self._answer: Thought | None = None
+        self._answer: PlayResult | None = None
         """What the house's opponent whose turn it is wants to do."""
-        self._hinted: Thought | None = None
+        self._hinted: PlayResult | None = None
         """What was told as a hint last."""
-        self.counsel = Counsel(match.game, match.setup, opponents)
+        self.counsel = HintAnalysis(match.game, match.setup, opponents)
         self.coach: Coach = Coach(self, keeper)
-        self._sealed: list[tuple[int, Thought, bool]] = []
+        self._sealed: list[tuple[int, PlayResult, bool]] = []
         """What opponents compared for what they have sealed, and whether the other action may be named."""
-        self._compared: tuple[int, list[tuple[int, Thought, bool]]] = (-1, [])
+        self._compared: tuple[int, list[tuple[int, PlayResult, bool]]] = (-1, [])
         """The entry that was played last, and what was compared for what it shows."""
 
     @classmethod
@@ -65,7 +73,7 @@ class LocalSession(Session):
         return cls(Match(game, setup))
 
     @classmethod
-    def of(cls, keeper: Keeper, opponents: Opponents | None) -> LocalSession:
+    def of(cls, keeper: MatchSaver, opponents: Opponents | None) -> LocalSession:
         """The session of a match of the library."""
         return cls(keeper.match, keeper, opponents)
 
@@ -82,14 +90,14 @@ class LocalSession(Session):
         return self.match.now
 
     @property
-    def entries(self) -> tuple[Done, ...]:
+    def entries(self) -> tuple[PublicEntry, ...]:
         """What has been done, those undone included."""
         return tuple(self._entry(at, entry) for at, entry in enumerate(self.match.entries))
 
-    def _entry(self, at: int, entry: Entry) -> Done:
+    def _entry(self, at: int, entry: Entry) -> PublicEntry:
         known = self._done.get(at)
         if known is None or known[0] is not entry:
-            known = self._done[at] = (entry, Done(entry.seat, entry.final))
+            known = self._done[at] = (entry, PublicEntry(entry.seat, entry.final))
         return known[1]
 
     def view(self, at: int, seat: int) -> Any:
@@ -113,28 +121,28 @@ class LocalSession(Session):
     def _guard(self, seat: int) -> None:
         assert seat == EVERYBODY or seat in self.seats or not self.seats, f"nobody here sits at {seat}"
 
-    def known(self, at: int, seat: int) -> Any:
+    def full_view(self, at: int, seat: int) -> Any:
         """The same for what is counted: once the match is over nothing is hidden in it any more."""
         return self.match.states[at] if self.match.choice is None else self.view(at, seat)
 
-    def film(self, at: int, seat: int) -> list[SeenBeat]:
+    def beats(self, at: int, seat: int) -> list[BeatView]:
         """Entry number `at` as a seat of this end saw it; -1: the opening."""
         self._guard(seat)
-        return seen_by(self.game, self.match.opening if at < 0 else self._beats(at), seat)
+        return beats_for_seat(self.game, self.match.opening if at < 0 else self._beats(at), seat)
 
     def _beats(self, at: int) -> list[Beat]:
         entry = self.match.entries[at]
         if self._last is not None and self._last[0] is entry:
             return self._last[1]
-        return self.match.film(at)
+        return self.match.beats(at)
 
     def events(self, at: int) -> list[Event]:
         """What entry number `at` has brought about, as it truly was."""
         return [beat.event for beat in self._beats(at)]
 
-    def narrated(self, at: int, seat: int) -> list[tuple[int, tuple[Text, ...]]]:
+    def bot_reasons(self, at: int, seat: int) -> list[tuple[int, tuple[Text, ...]]]:
         """Why opponents of the house have done what entry `at` shows: each one's seat, and what it tells."""
-        from tabletop.opponents.telling import reasons_for
+        from tabletop.opponents.explanations import reasons_for
 
         shown, compared = self._compared
         if shown != at:
@@ -148,17 +156,17 @@ class LocalSession(Session):
     # What is decided
 
     @property
-    def here(self) -> bool:
+    def is_host(self) -> bool:
         """The match itself is here."""
         return True
 
     @property
-    def closed(self) -> Text | None:
+    def read_only_reason(self) -> Text | None:
         """Why this end can only look on now; None: it may do what the rules allow."""
         return self.keeper.elsewhere if self.keeper is not None else None
 
     @property
-    def asked(self) -> int:
+    def active_seat(self) -> int:
         """The seat that is asked now: the first of those that wait. -1: the match is over."""
         choice = self.match.choice
         return -1 if choice is None else choice.seat
@@ -170,10 +178,10 @@ class LocalSession(Session):
             self.do(seat, action)
         return no
 
-    def do(self, seat: int, action: Action, thought: Thought | None = None) -> None:
+    def do(self, seat: int, action: Action, thought: PlayResult | None = None) -> None:
         """Do a legal action of a seat and keep it; `thought`: as an opponent of the house has chosen it."""
         self.cancel()
-        match, choice = self.match, rules.choice(self.match.state, seat)
+        match, choice = self.match, rules.pending_choice(self.match.state, seat)
         if thought is not None and choice is not None and not choice.private:
             self._sealed.append((seat, thought, self._may_name(thought, choice)))
         beats = match.play(action, seat)
@@ -185,7 +193,7 @@ class LocalSession(Session):
         if shown:
             self._sealed = []
 
-    def _may_name(self, thought: Thought, choice: Choice) -> bool:
+    def _may_name(self, thought: PlayResult, choice: Choice) -> bool:
         """Whether everybody can see that an opponent could have done the other thing that it compared."""
         others = [action for action, _, _ in thought.ranked if action != thought.action]
         everybody = self.match.game.view(self.match.state, EVERYBODY)
@@ -193,37 +201,39 @@ class LocalSession(Session):
 
     def _sealing(self, seat: int) -> bool:
         """Whether what a seat has just chosen is sealed until others have chosen, too."""
-        now = upcoming(self.match.state)
-        return isinstance(now, Simultaneous) and any(done for part, done in now.lanes() if part.seat == seat)
+        now = next_step(self.match.state)
+        return isinstance(now, Simultaneous) and any(
+            done for part, done in now.with_sealed() if part.seat == seat
+        )
 
-    def rehearse(self, seat: int, action: Action) -> list[SeenBeat]:
+    def preview_beats(self, seat: int, action: Action) -> list[BeatView]:
         """What may be seen of an action of a seat's, with what is hidden from it dealt by chance."""
         game, now = self.match.game, self.match.now
-        guess = game.guess(self.view(now, seat), seat, seed_of(self.setup, now))
+        guess = game.determinize(self.view(now, seat), seat, seed_of(self.setup, now))
         return self.rehearsed(guess, seat, action)
 
-    def rehearsed(self, state: Any, seat: int, action: Action) -> list[SeenBeat]:
+    def rehearsed(self, state: Any, seat: int, action: Action) -> list[BeatView]:
         """What a seat would see of its action in a state; nothing of it is done."""
-        return seen_by(self.game, Match(self.game, self.setup, start=state).play(action, seat), seat)
+        return beats_for_seat(self.game, Match(self.game, self.setup, start=state).play(action, seat), seat)
 
-    def back_to(self, *, practice: bool | None = None) -> int | None:
+    def undo_target(self, *, practice: bool | None = None) -> int | None:
         """The moment to which an undo goes: before the last action of a person's."""
-        return self.match.undo_to(self.seats, practice=self.practice if practice is None else practice)
+        return self.match.undo_target(self.seats, practice=self.practice if practice is None else practice)
 
-    def take_back(self) -> bool:
+    def undo(self) -> bool:
         """Go back before the last action of a person's, through what followed by itself."""
-        return self._go(self.back_to())
+        return self._go(self.undo_target())
 
-    def on_to(self) -> int | None:
+    def redo_target(self) -> int | None:
         """The moment to which a redo goes; None when nothing was undone."""
-        return self.match.redo_to(self.seats)
+        return self.match.redo_target(self.seats)
 
-    def go_on(self) -> bool:
+    def redo(self) -> bool:
         """Go forward along what was undone."""
-        return self._go(self.on_to())
+        return self._go(self.redo_target())
 
     def _go(self, at: int | None) -> bool:
-        if at is None or self.closed is not None:
+        if at is None or self.read_only_reason is not None:
             return False
         self.cancel()
         self._sealed = []
@@ -237,7 +247,7 @@ class LocalSession(Session):
         """Whether an undo may go past what was hidden."""
         return self.keeper is not None and self.keeper.practice
 
-    def practise(self) -> None:
+    def make_practice(self) -> None:
         """Make it a practice match."""
         if self.keeper is not None:
             self.keeper.practise()
@@ -250,20 +260,20 @@ class LocalSession(Session):
         return bool(self._question) or self.counsel.busy
 
     @property
-    def pace(self) -> int:
+    def poll_interval(self) -> int:
         """In how many milliseconds it should hear again; 0: not before something else happens."""
         return PACE_MS if self.busy else 0
 
-    def hear(self) -> None:
+    def poll(self) -> None:
         """Take in what an opponent has thought, and ask the one whose turn it is."""
         answer = self.opponents.answer() if self.opponents is not None and self.busy else None
-        if answer is not None and not self.counsel.take(answer) and answer.number == self._question:
+        if answer is not None and not self.counsel.receive(answer) and answer.number == self._question:
             self._question = 0
             self._answer = answer.thought or self._any()
             if self.match.check(self._answer.action) is not None:
                 self._answer = self._any()
         choice = self.match.choice
-        idle = not self.busy and self._answer is None and self.closed is None
+        idle = not self.busy and self._answer is None and self.read_only_reason is None
         if idle and choice is not None and choice.seat not in self.seats:
             self._ask(choice, level_of(self.setup, choice))
 
@@ -273,15 +283,15 @@ class LocalSession(Session):
             view = match.game.view(match.state, choice.seat)
             self._question = self.opponents.ask(match.game, view, choice.seat, seed, level, match.now)
 
-    def _any(self) -> Thought:
+    def _any(self) -> PlayResult:
         """An opponent that failed does the first thing that is allowed: the match goes on."""
-        from tabletop.opponents import Thought
+        from tabletop.opponents import PlayResult
 
-        return Thought(action=self.match.legal()[0], ranked=(), why=())
+        return PlayResult(action=self.match.legal_actions()[0], ranked=(), why=())
 
-    def follow(self) -> bool:
+    def advance(self) -> bool:
         """Do what an opponent has thought of; whether there was anything."""
-        thought, seat = self._answer, self.asked
+        thought, seat = self._answer, self.active_seat
         if thought is None:
             return False
         self.do(seat, thought.action, thought)
@@ -294,14 +304,14 @@ class LocalSession(Session):
             now = self.match.now
             self.counsel.think(self.view(now, choice.seat), choice.seat, now)
 
-    def ask_hint(self) -> None:
+    def request_hint(self) -> None:
         """Let a program of the house think about what is asked now."""
         self._hinting, self._hinted = True, None
         self.think_ahead()
 
-    def hint(self) -> Thought | None:
+    def take_hint(self) -> PlayResult | None:
         """What it has thought by now, once; None until then, and where it failed."""
-        found = self.counsel.advice if self._hinting else None
+        found = self.counsel.result if self._hinting else None
         if found is self._hinted:
             return None
         self._hinted, self._hinting = found, not self.counsel.complete
@@ -316,23 +326,23 @@ class LocalSession(Session):
 
     # What is kept
 
-    def keep_again(self) -> bool:
+    def retry_save(self) -> bool:
         """Try again to keep what could not be kept; whether all is kept now."""
         if self.keeper is None:
             return True
         self.keeper.again()
         return not self.keeper.failing
 
-    def seen_after(self, at: int) -> bool:
+    def revealed_since(self, at: int) -> bool:
         """Whether whoever goes on from that moment may know something that is hidden there."""
-        return self.practice or self.match.seen_after(at)
+        return self.practice or self.match.revealed_since(at)
 
     def branch(self, at: int, *, anew: int = 0) -> LocalSession:
         """A new match that goes on from that moment; `anew`: with what is not seen there dealt anew."""
-        match, known = self.match.branch(at), self.seen_after(at)
+        match, known = self.match.branch(at), self.revealed_since(at)
         if anew:
             eyes = self.seats[0] if len(self.seats) == 1 else EVERYBODY
-            match, known = match.dealt_anew(eyes, anew), False
+            match, known = match.branch_resampled(eyes, anew), False
         if self.keeper is None:
             return LocalSession(match, None, self.opponents)
         shelf, parent = self.keeper.shelf, self.keeper.id
@@ -357,7 +367,7 @@ class LocalSession(Session):
         return Deal.of(self.game.id, match.setup, self.game.revision)
 
     @property
-    def number(self) -> int:
+    def library_id(self) -> int:
         """Its number in the library; 0: it is not kept there."""
         return self.keeper.id if self.keeper is not None else 0
 
@@ -366,12 +376,12 @@ class LocalSession(Session):
         """How often a hint was asked for in it; None: that is not known."""
         return self.keeper.hints() if self.keeper is not None else None
 
-    def note_hint(self) -> None:
+    def count_hint(self) -> None:
         """The person has asked for a hint."""
         if self.keeper is not None:
             self.keeper.note_hint()
 
-    def brought(self) -> tuple[Mark, ...]:
+    def new_achievements(self) -> tuple[Achievement, ...]:
         """The marks that it has brought, once it is over."""
         return self.keeper.brought() if self.keeper is not None and self.match.choice is None else ()
 

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Action
 from tabletop.engine.text import Text, translate
-from tabletop.opponents.judging import Judged
+from tabletop.opponents.retry_verdict import RetryVerdict
+from tabletop.session.bot_seats import Opponents
 from tabletop.session.local import LocalSession
-from tabletop.session.opponents import Opponents
-from tabletop.session.session import Call
+from tabletop.session.protocol import Signal
 
 if TYPE_CHECKING:
-    from tabletop.opponents import Thought
+    from tabletop.opponents import PlayResult
+    from tabletop.session.match_store import MatchSaver
     from tabletop.session.review import GivenAway
-    from tabletop.session.store import Keeper
 
 HELD = translate("review", "Your move is being judged. Play on, or go back to the review.")
 
@@ -26,7 +26,7 @@ class Retry(LocalSession):
     def __init__(
         self,
         match: Match[Any],
-        keeper: Keeper,
+        keeper: MatchSaver,
         opponents: Opponents | None,
         given: GivenAway,
         following: int,
@@ -37,9 +37,9 @@ class Retry(LocalSession):
         self.then: tuple[int, ...] = ()
         """The moments that are practised after this one: they cost points for the same reason."""
         self.coach.barred = True
-        self.judged: Judged | None = None
+        self.judged: RetryVerdict | None = None
         """How the decision was judged; None: not yet."""
-        self.verdict: Call[Judged] = Call()
+        self.verdict: Signal[RetryVerdict] = Signal()
         """It has been judged now."""
         self._judging = 0
 
@@ -49,16 +49,16 @@ class Retry(LocalSession):
         return bool(self._judging) or self.judged is not None
 
     @property
-    def closed(self) -> Text | None:
+    def read_only_reason(self) -> Text | None:
         """While it is judged, and until the person plays on, nothing can be done."""
-        return HELD if self.held else super().closed
+        return HELD if self.held else super().read_only_reason
 
     @property
     def review(self) -> int:
         """The number of the match that was reviewed."""
-        return self.keeper.shelf.library.kept(self.keeper.id).parent if self.keeper is not None else 0
+        return self.keeper.shelf.library.stored_match(self.keeper.id).parent if self.keeper is not None else 0
 
-    def do(self, seat: int, action: Action, thought: Thought | None = None) -> None:
+    def do(self, seat: int, action: Action, thought: PlayResult | None = None) -> None:
         """Do a legal action; the first of the match is judged."""
         super().do(seat, action, thought)
         if self.match.now == 1 and seat == self.given.seat and self.opponents is not None:
@@ -72,10 +72,10 @@ class Retry(LocalSession):
         """Whether something is being thought of."""
         return bool(self._judging) or super().busy
 
-    def hear(self) -> None:
+    def poll(self) -> None:
         """Take in how the decision was judged, or what an opponent has thought."""
         if not self._judging:
-            super().hear()
+            super().poll()
             return
         assert self.opponents is not None
         answer = self.opponents.answer()

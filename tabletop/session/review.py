@@ -16,17 +16,17 @@ from tabletop.engine.match import Match
 from tabletop.engine.rules import Action, Beat, Choice, Said
 from tabletop.engine.text import Text, translate
 from tabletop.files.reviews import Finding, Review
-from tabletop.opponents.compare import Reason, foremost
-from tabletop.opponents.expected import Standing
-from tabletop.opponents.rank import candidates, dealt, others_seal, weigh
-from tabletop.opponents.review import Reckoning
-from tabletop.opponents.reviewing import ReviewRequest
+from tabletop.opponents.forecast import Forecast
+from tabletop.opponents.move_comparison import Reason, top_reasons
+from tabletop.opponents.review import MatchAnalysis
+from tabletop.opponents.review_worker import ReviewRequest
+from tabletop.opponents.rollout import candidates, rank_actions, sample_state, seal_for_others
 from tabletop.opponents.worker import GAMES, Answer, Worker
+from tabletop.session.bot_seats import Opponents, seed_of
 from tabletop.session.local import LocalSession
-from tabletop.session.opponents import Opponents, seed_of
+from tabletop.session.match_store import MatchSaver, MatchStore
+from tabletop.session.protocol import BeatView
 from tabletop.session.retry import Retry
-from tabletop.session.session import SeenBeat
-from tabletop.session.store import Keeper, Shelf
 
 SEED = 1
 """Of the guesses: the same for everybody who looks at a match."""
@@ -59,7 +59,7 @@ class GivenAway:
     @property
     def cause(self) -> Text | None:
         """What would have been better about it for the most part; None where that has no name."""
-        main = foremost(self.reasons)
+        main = top_reasons(self.reasons)
         return main.title if main is not None and 2 * main.points >= self.lost else None
 
 
@@ -113,16 +113,16 @@ class ReviewSession(LocalSession):
     def __init__(
         self,
         match: Match[Any],
-        keeper: Keeper,
+        keeper: MatchSaver,
         opponents: Opponents | None = None,
         reviewer: Reviewer | None = None,
     ) -> None:
         super().__init__(match, keeper, opponents)
         self._reviewer = reviewer or Reviewer()
         self._kept = keeper.review()
-        self._reckoning = Reckoning(match, SEED, kept=self._kept)
+        self._reckoning = MatchAnalysis(match, SEED, kept=self._kept)
         self._kept_at = monotonic()
-        self.expected: tuple[Standing, ...] | None = None
+        self.expected: tuple[Forecast, ...] | None = None
         """What the seats were expected to have; empty where that is not told; None: not known yet."""
         self._why: dict[int, tuple[Reason, ...]] = {}
         self.looked, self.whole = self._reckoning.looked, 0
@@ -132,14 +132,14 @@ class ReviewSession(LocalSession):
 
     @classmethod
     def on(
-        cls, shelf: Shelf, match_id: int, game: Game[Any], opponents: Opponents | None = None
+        cls, shelf: MatchStore, match_id: int, game: Game[Any], opponents: Opponents | None = None
     ) -> ReviewSession:
         """The review of a match of the library. Raises RecordError or LibraryError."""
         again = shelf.library.resume(match_id, game)
-        return cls(again.match, Keeper(shelf, match_id, again.match, practice=again.practice), opponents)
+        return cls(again.match, MatchSaver(shelf, match_id, again.match, practice=again.practice), opponents)
 
     @property
-    def closed(self) -> Text | None:
+    def read_only_reason(self) -> Text | None:
         """It can only be looked at."""
         return LOOKED_AT
 
@@ -233,7 +233,7 @@ class ReviewSession(LocalSession):
 
     def decided(self, given: GivenAway) -> Choice:
         """The decision of that moment, as who decided saw it."""
-        step = rules.choice(self.view(given.at, given.seat), given.seat)
+        step = rules.pending_choice(self.view(given.at, given.seat), given.seat)
         assert step is not None
         return step
 
@@ -263,35 +263,35 @@ class ReviewSession(LocalSession):
         """What a seat saw where a side line began."""
         return self.game.view(self._lines[number].states[0], seat)
 
-    def undone_film(self, number: int, seat: int) -> list[SeenBeat]:
+    def undone_film(self, number: int, seat: int) -> list[BeatView]:
         """A side line as a seat saw it."""
         line = self._lines[number]
-        return self._seen([beat for at in range(len(line.entries)) for beat in line.film(at)], seat)
+        return self._seen([beat for at in range(len(line.entries)) for beat in line.beats(at)], seat)
 
-    def _seen(self, beats: list[Beat], seat: int) -> list[SeenBeat]:
+    def _seen(self, beats: list[Beat], seat: int) -> list[BeatView]:
         game = self.game
         return [
-            SeenBeat(game.log(beat.event, seat), isinstance(beat.event, Said), game.view(beat.state, seat))
+            BeatView(game.log(beat.event, seat), isinstance(beat.event, Said), game.view(beat.state, seat))
             for beat in beats
         ]
 
     # What could have been
 
-    def better_film(self, given: GivenAway) -> list[SeenBeat]:
+    def better_film(self, given: GivenAway) -> list[BeatView]:
         """The better move and what could come of it, to the end of the leg, as its seat would see it.
 
         What is hidden is dealt by chance, and all go on as a fair opponent would.
         """
         game, seat = self.game, given.seat
-        leg = game.leg
+        leg = game.segment
         dice = Random(seed_of(self.setup, given.at))  # noqa: S311  chance of a game, not of a cipher
-        guess = dealt(game, self.view(given.at, seat), seat, dice)
-        others_seal(game, guess, seat, dice)
+        guess = sample_state(game, self.view(given.at, seat), seat, dice)
+        seal_for_others(game, guess, seat, dice)
         made: Match[Any] = Match(game, self.setup, start=guess)
         beats, was = made.play(given.better, seat), leg(guess)
         while (step := made.choice) is not None and made.now < LONGEST and leg(made.state) == was:
             if step.seat == seat:
-                action = weigh(game, game.view(made.state, seat), seat, dice)[0][0]
+                action = rank_actions(game, game.view(made.state, seat), seat, dice)[0][0]
             else:
                 action = candidates(game, made.state, step)[0]
             beats += made.play(action, step.seat)
@@ -309,7 +309,7 @@ class ReviewSession(LocalSession):
     def try_again(self, given: GivenAway) -> Retry:
         """A practice match from there on, with all that its seat could not see dealt anew."""
         assert self.keeper is not None
-        match = self.match.branch(given.at).dealt_anew(given.seat, seed_of(self.setup, given.at))
+        match = self.match.branch(given.at).branch_resampled(given.seat, seed_of(self.setup, given.at))
         seats = list(match.setup.seats)
         seats[given.seat] = PERSON
         setup = replace(match.setup, seats=tuple(seats))

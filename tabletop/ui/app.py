@@ -14,10 +14,10 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from tabletop import __version__
-from tabletop.files import instance, paths, settings
+from tabletop.files import paths, settings, single_instance
 from tabletop.files.settings import Settings
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import Languages, say
+from tabletop.ui.style.i18n import Languages, to_language
 from tabletop.ui.tree_root import plant
 from tabletop.ui.window import Window
 
@@ -135,7 +135,7 @@ def run(argv: Sequence[str], match: int = 0) -> int:
     if not quick:
         asked = f"match {match}" if match else f"open {files[0]}" if files else "raise"
         try:
-            first = instance.first_or_told(paths.data_folder(), asked)
+            first = single_instance.first_or_told(paths.data_folder(), asked)
         except OSError:
             pass  # nothing can be written, or the first is stuck: a window of its own is better than none
         else:
@@ -154,7 +154,7 @@ def run(argv: Sequence[str], match: int = 0) -> int:
     return status
 
 
-def _begin(program: Program, first: instance.First | None, files: list[Path], match: int) -> None:
+def _begin(program: Program, first: single_instance.First | None, files: list[Path], match: int) -> None:
     """What can wait until the first window is painted."""
     window = program.window
     if first is not None:
@@ -169,12 +169,12 @@ def _begin(program: Program, first: instance.First | None, files: list[Path], ma
     QTimer.singleShot(800, window.warm_up)
 
 
-def _listen(program: Program, first: instance.First) -> None:
+def _listen(program: Program, first: single_instance.First) -> None:
     """Hear what later starts ask."""
     calls = Calls(program)
     calls.heard.connect(program.hear)
     try:
         first.listen(calls.heard.emit)
     except OSError as error:
-        text = settings.UNREADABLE.fill(file=instance.SOCKET, detail=error.strerror or str(error))
-        sys.stderr.write(f"{say(text)}\n")
+        text = settings.UNREADABLE.fill(file=single_instance.SOCKET, detail=error.strerror or str(error))
+        sys.stderr.write(f"{to_language(text)}\n")

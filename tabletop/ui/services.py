@@ -11,20 +11,20 @@ from PySide6.QtCore import QObject, Signal
 
 from tabletop import games
 from tabletop.engine.game import Setup
-from tabletop.engine.setups import usual
+from tabletop.engine.setups import default_setup
 from tabletop.engine.text import translate
 from tabletop.files import lessons, records
 from tabletop.files.components import ComponentError
-from tabletop.files.kept import Kept
 from tabletop.files.library import LibraryError
 from tabletop.files.records import RecordError
 from tabletop.files.settings import Settings
+from tabletop.files.stored_match import StoredMatch
+from tabletop.session.bot_seats import Opponents
 from tabletop.session.lesson import LessonSession
 from tabletop.session.local import LocalSession
-from tabletop.session.opponents import Opponents
+from tabletop.session.match_store import MatchSaver, MatchStore
+from tabletop.session.protocol import Session
 from tabletop.session.review import ReviewSession
-from tabletop.session.session import Session
-from tabletop.session.store import Keeper, Shelf
 from tabletop.ui.pages.lobby import PICTURE, ContinueCard, Lobby, QuickCard
 from tabletop.ui.widgets.table_thumbnail import still
 
@@ -44,13 +44,13 @@ UNKNOWN = translate("services", "This is a match of “{game}”, a game that th
 class Services(QObject):
     """Made once the first window is painted, because the library takes a moment to load."""
 
-    told = Signal(object)
+    notice = Signal(object)
     """A Text that the player must hear of."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.shelf, self.opponents = Shelf(), Opponents()
-        self.shelf.told.connect(self.told.emit)
+        self.shelf, self.opponents = MatchStore(), Opponents()
+        self.shelf.notice.connect(self.notice.emit)
 
     def close(self) -> None:
         """Let go of everything."""
@@ -66,7 +66,7 @@ class Services(QObject):
 
     def fill(self, lobby: Lobby, settings: Settings) -> None:
         """Show what the library tells: the open match, the recent ones, and a match in one click."""
-        matches = self.shelf.listed()
+        matches = self.shelf.matches()
         lobby.show_recent(matches)
         sound = (one for one in matches if not one.damaged and one.game in games.GAMES)
         kept = next((one for one in sound if not one.ended), None)
@@ -74,11 +74,11 @@ class Services(QObject):
         game = games.GAMES[0]
         new = not matches and not self.shelf.learnt()
         first = next(iter(lessons.chapters(game)), "") if new else ""
-        setup = settings.setup(game) or usual(games.game(game))
+        setup = settings.setup(game) or default_setup(games.game(game))
         quick = QuickCard(game, setup, wide=continued is None, first=first)
         lobby.show_top(continued, quick)
 
-    def _continued(self, kept: Kept, lobby: Lobby) -> ContinueCard:
+    def _continued(self, kept: StoredMatch, lobby: Lobby) -> ContinueCard:
         try:
             stands = LocalSession(self.shelf.standing(kept.id, games.game(kept.game)))
             picture = still(stands, PICTURE, lobby.devicePixelRatioF())
@@ -96,19 +96,19 @@ class Services(QObject):
             session.coach.sit_down(coach)
         return session
 
-    def _session(self, keeper: Keeper) -> Session:
+    def _session(self, keeper: MatchSaver) -> Session:
         return LocalSession.of(keeper, self.opponents)
 
     def resume(self, match_id: int) -> Session | None:
         """A match of the library, standing where it stood; None if it cannot be played, which is told."""
         try:
-            kept = self.shelf.library.kept(match_id)
+            kept = self.shelf.library.stored_match(match_id)
             if kept.game not in games.GAMES:
-                self.told.emit(UNKNOWN.fill(game=kept.game))
+                self.notice.emit(UNKNOWN.fill(game=kept.game))
                 return None
             return self._session(self.shelf.resume(match_id, games.game(kept.game)))
         except (LibraryError, RecordError) as error:
-            self.told.emit(error.text)
+            self.notice.emit(error.text)
         except Exception as error:  # noqa: BLE001  a damaged match must not end the program
             self.broken(match_id, error)
         return None
@@ -120,38 +120,38 @@ class Services(QObject):
         try:
             return taught(self.shelf, games.game(game), chapter, self.opponents)
         except ComponentError as error:
-            self.told.emit(UNTAUGHT.fill(detail=str(error)))
+            self.notice.emit(UNTAUGHT.fill(detail=str(error)))
             return None
 
     def review(self, match_id: int) -> ReviewSession | None:
         """A match of the library to be looked at once more; None if that cannot be, which is told."""
         try:
-            game = games.game(self.shelf.library.kept(match_id).game)
+            game = games.game(self.shelf.library.stored_match(match_id).game)
             return ReviewSession.on(self.shelf, match_id, game, self.opponents)
         except (LibraryError, RecordError) as error:
-            self.told.emit(error.text)
+            self.notice.emit(error.text)
         except Exception as error:  # noqa: BLE001  a damaged match must not end the program
             self.broken(match_id, error)
         return None
 
     def broken(self, match_id: int, error: Exception) -> None:
         """Tell that a match of the library cannot be shown."""
-        self.told.emit(BROKEN.fill(id=match_id, detail=f"{type(error).__name__}: {error}"))
+        self.notice.emit(BROKEN.fill(id=match_id, detail=f"{type(error).__name__}: {error}"))
 
-    def remove(self, match_id: int) -> Kept | None:
+    def remove(self, match_id: int) -> StoredMatch | None:
         """Put a match into the bin; it, or None if that cannot be, which is told."""
         return self._moved(match_id, self.shelf.library.remove)
 
-    def restore(self, match_id: int) -> Kept | None:
+    def restore(self, match_id: int) -> StoredMatch | None:
         """Take a match out of the bin; it, or None if that cannot be, which is told."""
         return self._moved(match_id, self.shelf.library.restore)
 
-    def _moved(self, match_id: int, move: Callable[[int], None]) -> Kept | None:
+    def _moved(self, match_id: int, move: Callable[[int], None]) -> StoredMatch | None:
         try:
             move(match_id)
-            return self.shelf.library.kept(match_id)
+            return self.shelf.library.stored_match(match_id)
         except LibraryError as error:
-            self.told.emit(error.text)
+            self.notice.emit(error.text)
             return None
 
     def take_in(self, path: Path) -> int | None:
@@ -161,19 +161,19 @@ class Services(QObject):
             game = games.game(record.game) if record.game in games.GAMES else None
             return self.shelf.library.import_record(record, game)
         except (LibraryError, RecordError) as error:
-            self.told.emit(error.text)
+            self.notice.emit(error.text)
             return None
 
     def give_out(self, session: Session, path: Path) -> None:
         """A match into a file, where this end has it."""
         record = session.record()
         if record is None:
-            self.told.emit(AWAY)
+            self.notice.emit(AWAY)
             return
         try:
             records.write(path, record)
         except RecordError as error:
-            self.told.emit(error.text)
+            self.notice.emit(error.text)
         else:
-            if session.asked >= 0:
-                self.told.emit(SEED)
+            if session.active_seat >= 0:
+                self.notice.emit(SEED)

@@ -17,12 +17,12 @@ from tabletop.art.palette import SEATS
 from tabletop.engine.game import Setup, colours
 from tabletop.engine.text import Text
 from tabletop.files.settings import SPOKEN, Settings, SettingsError, remembered, save
-from tabletop.session.session import Session
+from tabletop.session.protocol import Session
 from tabletop.ui.commands import Commands
 from tabletop.ui.dialogs import match_files
 from tabletop.ui.pages.lobby import Lobby
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import say
+from tabletop.ui.style.i18n import to_language
 from tabletop.ui.style.tab_order import Ordered
 from tabletop.ui.tree_root import described
 from tabletop.ui.widgets.header import Header
@@ -116,7 +116,7 @@ class Window(Ordered):
             from tabletop.ui.services import Services
 
             self._services = Services()
-            self._services.told.connect(self.tell)
+            self._services.notice.connect(self.tell)
         return self._services
 
     def fill(self) -> None:
@@ -261,14 +261,14 @@ class Window(Ordered):
         page.lobby_asked.connect(lambda: self.show_page("games"))
         page.branched.connect(partial(self._branch, session))
         page.review_asked.connect(self.review)
-        page.told.connect(self.tell)
+        page.notice.connect(self.tell)
         page.chosen.connect(lambda change: self.use(replace(self.settings, **change)))
         self.match_page = page
         self.header.setVisible(False)
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
         self.commands.enable_match(on=True)
-        self.setWindowTitle(f"{say(session.game.about.title)} – Tabletop")
+        self.setWindowTitle(f"{to_language(session.game.about.title)} – Tabletop")
         page.open()
         if narrow:
             page.tell_folded()
@@ -335,21 +335,21 @@ class Window(Ordered):
 
     def show_keyboard(self) -> None:
         """Show every key."""
-        from tabletop.ui.dialogs.help import Keyboard
+        from tabletop.ui.dialogs.help import KeyboardDialog
 
-        Keyboard(self).exec()
+        KeyboardDialog(self).exec()
 
     def _show_about(self) -> None:
-        from tabletop.ui.dialogs.help import About
+        from tabletop.ui.dialogs.help import AboutDialog
 
-        About(self).exec()
+        AboutDialog(self).exec()
 
     def _toggle_full(self) -> None:
         self.setWindowState(self.windowState() ^ self.windowState().WindowFullScreen)
 
     def tell(self, text: Text) -> None:
         """Tell the player something that matters, once."""
-        QMessageBox(QMessageBox.Icon.Information, "Tabletop", say(text), parent=self).open()
+        QMessageBox(QMessageBox.Icon.Information, "Tabletop", to_language(text), parent=self).open()
 
     # Events
 

@@ -21,8 +21,8 @@ from tabletop.files.settings import Settings
 from tabletop.ui.app import Program, _application
 from tabletop.ui.pages.learn import ChapterRow
 from tabletop.ui.pages.lesson import LessonPage
-from tabletop.ui.play.decision import Move
 from tabletop.ui.play.match_controller import MatchController
+from tabletop.ui.play.move_options import Move
 from tabletop.ui.table import TableView
 from tests.acceptance.table import by_keyboard, by_mouse, click, focus, hand, settle, wait_for
 
@@ -76,7 +76,11 @@ class Learner:
         """Whether the learner is asked, or the chapter is over, with nothing moving."""
         page = self.page
         still = not page.controller.film.running and not page.table.table_scene.moving
-        return still and not page.table.hands.full and (page.lesson.over or page.controller.offer is not None)
+        return (
+            still
+            and not page.table.hands.is_dragging
+            and (page.lesson.over or page.controller.offer is not None)
+        )
 
     # A chapter
 
@@ -175,7 +179,7 @@ class Learner:
         """Do it by hand, where it is legal; else try it."""
         offer = self.controller.offer
         assert offer is not None
-        move = next(move for move in (*offer.moves, *offer.tries) if move.action == action)
+        move = next(move for move in (*offer.moves, *offer.candidate_actions) if move.action == action)
         (by_keyboard if self.way == "keyboard" else by_mouse)(self, move)  # type: ignore[arg-type]
 
 

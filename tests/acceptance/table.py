@@ -27,8 +27,8 @@ from tabletop.engine.table import Drag, Press
 from tabletop.files.settings import Settings
 from tabletop.games import about, game
 from tabletop.ui.app import Program, _application
-from tabletop.ui.play.decision import Move
-from tabletop.ui.table.targets import lowest_turn
+from tabletop.ui.play.move_options import Move
+from tabletop.ui.table.drop_targets import lowest_turn
 
 PATIENCE = 20.0
 """Seconds within which anything that a hand does must show."""
@@ -142,7 +142,7 @@ class Player:
     def ready(self) -> bool:
         """Whether it is the person's turn, with nothing moving."""
         still = not self.controller.film.running and not self.table.table_scene.moving
-        return self.controller.offer is not None and still and not self.table.hands.full
+        return self.controller.offer is not None and still and not self.table.hands.is_dragging
 
     def point(self, at: QPointF) -> QPoint:
         """Where a point of the table is on the screen."""
@@ -188,7 +188,7 @@ def drag(player: Player, gesture: Drag) -> None:
     hand("mousemove", start.x(), start.y(), "mousedown", 1)
     hand("mousemove_relative", "--", 5, 5)
     hand("mousemove_relative", "--", 5, 5)
-    wait_for(lambda: player.table.hands.full, f"lifting {gesture.piece}")
+    wait_for(lambda: player.table.hands.is_dragging, f"lifting {gesture.piece}")
     hands = player.table.hands
     if item.piece.cells and gesture.at >= 0:
         for _ in range(8):
@@ -198,14 +198,14 @@ def drag(player: Player, gesture: Drag) -> None:
             hand("key", "r")
             wait_for(lambda before=before: item.turn != before, "turning")
         at = item.pos()
-        goal = player.point(hands.carrying.corner(gesture)) - player.point(at)
+        goal = player.point(hands.drop_targets.corner(gesture)) - player.point(at)
         mouse = subprocess.run(
             ["xdotool", "getmouselocation"], capture_output=True, text=True, check=True
         ).stdout
         x, y = (int(part.split(":")[1]) for part in mouse.split()[:2])
         end = QPoint(x, y) + goal
     else:
-        end = player.point(hands.hand_for(hands.carrying.places(gesture)[0].center()))
+        end = player.point(hands.hand_for(hands.drop_targets.places(gesture)[0].center()))
     start = start + QPoint(10, 10)
     for part in (0.3, 0.7, 1.0):
         way = start + (end - start) * part
@@ -244,7 +244,7 @@ def by_keyboard(player: Player, move: Move) -> None:
     hand("key", "Return")
     if isinstance(gesture, Press):
         return
-    wait_for(lambda: table.hands.full, f"lifting {thing} by keyboard")
+    wait_for(lambda: table.hands.is_dragging, f"lifting {thing} by keyboard")
     item = table.hands.item
     if item is not None and item.piece.cells:
         turn_by_keyboard(player, gesture)

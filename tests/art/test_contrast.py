@@ -17,7 +17,7 @@ from tabletop.engine.table import Piece
 from tabletop.engine.text import english
 from tabletop.games import GAMES
 from tabletop.ui.style import theme
-from tabletop.ui.table.lettering import larger
+from tabletop.ui.table.text_scaling import larger
 from tests.walks import ALL, walks
 
 LETTERS = re.compile(r"<text\b[^>]*?fill=\"(#[0-9A-Fa-f]{6})\"[^>]*>(.*?)</text>", re.DOTALL)
@@ -34,7 +34,7 @@ def drawings(name: str) -> Iterator[tuple[str, float, float]]:
     for walk in walks(name)[:WALKS]:
         states = walk.match.states
         for at in range(0, len(states), max(1, len(states) // STATES)):
-            layout = of.table.lay(of.view(states[at], 0), 0)
+            layout = of.table.layout(of.view(states[at], 0), 0)
             for thing in (*layout.zones, *layout.pieces):
                 face = thing.face
                 if isinstance(thing, Piece) and thing.cells:

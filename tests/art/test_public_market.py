@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtSvg import QSvgRenderer
 
-from tabletop.engine.table import turned
+from tabletop.engine.table import rotated_cells
 from tabletop.games import GAMES, about
 from tabletop.games.public_market import art, components
 from tabletop.games.public_market.art import faces, tiles
@@ -106,7 +106,7 @@ def test_the_fish_turn_with_their_tile():
     number = 19
     flat = components.TILE_CELLS[number]
     cells, laid = tiles.spun(flat, tiles.tile_berths(number), 1)
-    assert cells == turned(flat, 1)
+    assert cells == rotated_cells(flat, 1)
     assert {cell for berth in laid for cell in berth.cells} <= set(cells)
 
 

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from tabletop.art import polyomino, svg
-from tabletop.engine.table import turned
+from tabletop.engine.table import rotated_cells
 
 CELLS = ((0, 0), (1, 0), (1, 1), (1, 2))
 
@@ -26,7 +26,7 @@ def test_numbers_are_short(value, text):
 
 @pytest.mark.parametrize("turn", range(8))
 def test_a_shape_spins_as_the_table_turns_it(turn):
-    assert tuple(sorted(polyomino.spin(CELLS, turn))) == turned(CELLS, turn)
+    assert tuple(sorted(polyomino.spin(CELLS, turn))) == rotated_cells(CELLS, turn)
 
 
 def test_the_outline_of_cells_goes_once_round_them():

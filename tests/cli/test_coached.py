@@ -7,11 +7,11 @@ from contextlib import closing
 
 import pytest
 
-from tabletop.cli import coached
+from tabletop.cli import coach
 from tabletop.engine.text import Text
 from tabletop.files.library import CannotWriteError, Library
-from tabletop.opponents.compare import Rated
-from tabletop.opponents.mind import Thought
+from tabletop.opponents.choosing import PlayResult
+from tabletop.opponents.move_comparison import MoveAnalysis
 
 
 @pytest.fixture
@@ -21,10 +21,10 @@ def doubtful(monkeypatch):
 
     def second_best(_game, _view, _seat, action, _dice):
         looked.append(action)
-        other = Rated(action, 10.0, 0.5, 160, False, ())
-        return Thought(action, ((action, 0.0, 160),), (), (other, other))
+        other = MoveAnalysis(action, 10.0, 0.5, 160, False, ())
+        return PlayResult(action, ((action, 0.0, 160),), (), (other, other))
 
-    monkeypatch.setattr(coached, "second_best", second_best)
+    monkeypatch.setattr(coach, "second_best", second_best)
     return looked
 
 
@@ -81,7 +81,7 @@ def test_play_goes_on_where_what_it_tells_cannot_be_kept(tabletop, typed, doubtf
 
     monkeypatch.setattr(Library, "coach", full)
     monkeypatch.setattr(Library, "coached", full)
-    monkeypatch.setattr(Library, "noted", full)
+    monkeypatch.setattr(Library, "notes_told", full)
     result = play(tabletop, typed, ["1", "1", "quit"], "--coach", "strict")
     assert (result.status, result.err) == (0, "")
     assert result.out.count("The coach: about 10 points less than the best move.") == 1

@@ -12,7 +12,7 @@ import pytest
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.files import records
-from tabletop.opponents.expected import estimates
+from tabletop.opponents.forecast import estimates
 from tests.quay.game import GAME
 
 
@@ -37,7 +37,7 @@ def matches(chance, tmp_path):
     for seed in range(7):
         match = Match(GAME, Setup(seed, ("greedy", "greedy")))
         while match.choice and (seed < 6 or match.now < 5):
-            match.play(chance.choice(match.legal()))
+            match.play(chance.choice(match.legal_actions()))
         records.write(tmp_path / f"{seed}.tabletop", records.record(match))
         found.append(match)
     return found[:6]

@@ -8,9 +8,9 @@ from dataclasses import fields
 import pytest
 
 from tabletop.cli import serve
-from tabletop.cli.session import Session
+from tabletop.cli.server import Session
+from tabletop.files.codec import verb
 from tabletop.files.library import Library
-from tabletop.files.spelling import verb
 from tabletop.games import game
 from tabletop.games.public_market.game import GAME
 
@@ -23,7 +23,7 @@ def test_a_whole_match_against_the_angler_is_typed(tabletop, typed):
     assert "ways)" in result.out
     assert "[PM-16.6]" in result.out
     library = Library.open()
-    kept = library.kept(1)
+    kept = library.stored_match(1)
     assert kept.ended
     assert library.resume(1, game("public_market")).departure is None
     library.close()

@@ -177,7 +177,7 @@ def shipped(tmp_path, monkeypatch, chance):
     monkeypatch.setattr(games, "GAMES", ("quay",))
     match = Match(GAME, Setup(3, ("person", "greedy")))
     while match.choice:
-        match.play(chance.choice(match.legal()))
+        match.play(chance.choice(match.legal_actions()))
     folder = tmp_path / "games" / "quay" / "records"
     folder.mkdir(parents=True)
     records.write(folder / "whole.tabletop", records.record(match))

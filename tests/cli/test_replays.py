@@ -19,7 +19,7 @@ from tests.quay.game import GAME
 def match(chance):
     played = Match(GAME, Setup(3, ("person", "greedy"), (), ("Ann", "")))
     while played.choice:
-        played.play(chance.choice(played.legal()))
+        played.play(chance.choice(played.legal_actions()))
     return played
 
 

@@ -29,7 +29,7 @@ def match():
     """A match of players who do what brings them least at once."""
     played = Match(GAME, Setup(3, ("person", "greedy"), (), ("Ann", "")))
     while (step := played.choice) is not None:
-        played.play(min(played.legal(), key=lambda a: promise(GAME, played.state, a, step.seat)))
+        played.play(min(played.legal_actions(), key=lambda a: promise(GAME, played.state, a, step.seat)))
     return played
 
 
@@ -78,8 +78,8 @@ def test_json_says_the_same_and_seats_can_be_chosen(tabletop, file, match):
 
 def test_kept_in_its_file_it_is_told_at_once_the_next_time(tabletop, file, monkeypatch):
     first = tabletop("review", file, "--keep").out
-    monkeypatch.setattr(review.Reckoning, "_look", None)
-    monkeypatch.setattr(review.Reckoning, "_hold", None)
+    monkeypatch.setattr(review.MatchAnalysis, "_look", None)
+    monkeypatch.setattr(review.MatchAnalysis, "_hold", None)
     assert tabletop("review", file).out == first
     assert tabletop("check", file).out == "a.tabletop: all well\n"
 
@@ -99,7 +99,7 @@ def test_of_a_match_of_the_library_it_is_kept_there(tabletop, match, home_of_its
 
 def test_stopped_it_tells_what_there_is_and_goes_on_next_time(tabletop, file, monkeypatch):
     whole = tabletop("review", file).out
-    looks, look = [], review.Reckoning._look
+    looks, look = [], review.MatchAnalysis._look
 
     def interrupted(self, at, stop):
         looks.append(at)
@@ -107,7 +107,7 @@ def test_stopped_it_tells_what_there_is_and_goes_on_next_time(tabletop, file, mo
             raise KeyboardInterrupt
         return look(self, at, stop)
 
-    monkeypatch.setattr(review.Reckoning, "_look", interrupted)
+    monkeypatch.setattr(review.MatchAnalysis, "_look", interrupted)
     stopped = tabletop("review", file, "--keep")
     assert stopped.status == 130
     assert stopped.out.endswith("Stopped; this is what was found so far.\n")

@@ -6,7 +6,7 @@ import pytest
 
 from tabletop.files.reviews import Finding
 from tabletop.opponents import review
-from tabletop.opponents.review import Reckoning
+from tabletop.opponents.review import MatchAnalysis
 from tests.quay.game import GAME
 from tools import review as tool
 
@@ -37,7 +37,9 @@ def test_a_line_for_each_match_is_kept_and_gone_on_with(tmp_path, capsys, monkey
 
 def test_a_review_that_looks_at_what_is_hidden_is_noticed(monkeypatch):
     assert _again(1).anew
-    monkeypatch.setattr(Reckoning, "_seed", lambda reckoning, at, _way: reckoning.match.states[at].digest())
+    monkeypatch.setattr(
+        MatchAnalysis, "_seed", lambda reckoning, at, _way: reckoning.match.states[at].digest()
+    )
     assert not all(_again(n).anew for n in range(1, 7))
 
 

@@ -9,8 +9,8 @@ import pytest
 from tabletop import games
 from tabletop.cli import simulate
 from tabletop.files import records
+from tabletop.files.codec import write_action
 from tabletop.files.replay import replay
-from tabletop.files.spelling import write_action
 from tests.quay.game import GAME
 from tests.quay.rules import Dock, DockOne
 
@@ -114,7 +114,7 @@ def test_the_record_of_a_failure_ends_with_the_action_that_was_offered_and_forbi
     tabletop, tmp_path, monkeypatch
 ):
     wrong = Dock(ship=23, quay=7)
-    monkeypatch.setattr(DockOne, "legal", lambda _self, _s: [wrong])
+    monkeypatch.setattr(DockOne, "legal_actions", lambda _self, _s: [wrong])
     result = tabletop("simulate", "quay", "--seats", "random,random", "--records", tmp_path)
     assert "was offered, but rule" in result.err
     assert records.read(tmp_path / "failed-1.tabletop").actions[-1] == write_action(wrong)

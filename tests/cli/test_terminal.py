@@ -12,7 +12,7 @@ import pytest
 from tabletop.cli import menu
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
-from tabletop.engine.setups import usual
+from tabletop.engine.setups import default_setup
 from tabletop.files.library import CannotWriteError, Library
 from tests.lots.game import GAME as LOTS
 from tests.quay.game import GAME
@@ -100,7 +100,7 @@ def test_undo_and_redo_go_to_ones_own_moves_and_are_kept(tabletop, typed):
     assert out.count("Turn 1. Player 1") == 2
     assert out.count("Turn 3. Player 1") == 3
     library = Library.open()
-    kept = library.kept(1)
+    kept = library.stored_match(1)
     assert kept.practice
     assert kept.now < kept.length
     library.close()
@@ -175,7 +175,7 @@ def test_rules_that_changed_are_told_when_a_match_is_taken_up(tabletop, typed, h
     out = play(tabletop, typed, ["1"], "--resume", "--practice").out
     assert "You can play on from move 2." in out
     library = Library.open()
-    assert library.kept(1).practice
+    assert library.stored_match(1).practice
     assert library.resume(1, GAME).departure is None
     assert len(library.export_record(1).side_lines) == 1
     library.close()
@@ -183,7 +183,7 @@ def test_rules_that_changed_are_told_when_a_match_is_taken_up(tabletop, typed, h
 
 def test_without_a_robot_one_plays_against_house_opponents():
     game = replace(GAME, about=replace(GAME.about, automata=(), seats=(3, 5)))
-    assert usual(game).seats == ("person", "normal", "normal")
+    assert default_setup(game).seats == ("person", "normal", "normal")
 
 
 def test_a_disk_that_fills_up_is_told_once_and_caught_up_with(tabletop, typed, monkeypatch):
@@ -224,7 +224,7 @@ def test_many_moves_are_put_into_groups():
 
 
 def test_a_group_is_opened_and_left(tabletop, typed, monkeypatch):
-    monkeypatch.setattr(menu, "MOST", 5)
+    monkeypatch.setattr(menu, "MAX_LINES", 5)
     out = play(tabletop, typed, ["1", "0", "1", "2", "quit"], "--seats", "person,greedy", "--seed", 3).out
     assert "(3 ways)" in out
     assert out.count("Turn 1. Player 1") == 2
@@ -233,9 +233,9 @@ def test_a_group_is_opened_and_left(tabletop, typed, monkeypatch):
 
 @pytest.mark.parametrize(("turn", "shape"), [(0, "■■/■·"), (1, "■■/·■")])
 def test_a_shape_is_drawn_in_a_line(turn, shape):
-    from tabletop.engine.table import turned
+    from tabletop.engine.table import rotated_cells
 
-    assert menu.picture(turned(((0, 0), (0, 1), (1, 0)), turn)) == shape
+    assert menu.picture(rotated_cells(((0, 0), (0, 1), (1, 0)), turn)) == shape
 
 
 def test_a_match_that_another_program_plays_is_told_and_shown(tabletop, typed):
@@ -247,11 +247,11 @@ def test_a_match_that_another_program_plays_is_told_and_shown(tabletop, typed):
     assert "Match 1 is open in another program (process " in looked.out
     assert "docks at quay" in looked.out
     assert "You draw" not in looked.out
-    before = other.kept(1).length
+    before = other.stored_match(1).length
     other.close()
     assert play(tabletop, typed, ["quit"], "--resume", 1).status == 0
     with closing(Library.open()) as library:
-        assert library.kept(1).length == before
+        assert library.stored_match(1).length == before
 
 
 def test_what_an_opponent_seals_or_does_in_private_is_not_said(tabletop, typed, monkeypatch):

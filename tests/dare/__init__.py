@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.chance import below
-from tabletop.engine.game import About, Evaluation, Game, Line, Points
+from tabletop.engine.chance import randbelow
+from tabletop.engine.game import About, Evaluation, Game, LogLine, Points
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, State, Tell, then
+from tabletop.engine.rules import Action, Choice, State, Tell, push_steps
 from tabletop.engine.state import frozen, state
 from tabletop.engine.table import Layout, Press, Table
 from tabletop.engine.text import Text, translate
@@ -48,8 +48,8 @@ class Asked(Choice):
     def prompt(self, s: Dared) -> Text:
         return translate("dare", "What now?")
 
-    def tries(self, s: Dared) -> Iterator[Action]:
-        return (kind() for kind in self.takes)
+    def candidate_actions(self, s: Dared) -> Iterator[Action]:
+        return (kind() for kind in self.accepts)
 
     def forbids(self, s: Dared, action: Action) -> No | None:
         return None
@@ -58,25 +58,25 @@ class Asked(Choice):
 @frozen
 class TakeTurn(Asked):
     rule = "1"
-    takes = (Rest, Begin)
+    accepts = (Rest, Begin)
     seat: int
 
     def apply(self, s: Dared, action: Action, tell: Tell) -> None:
         s.turn += 1
         s.points += RESTED * isinstance(action, Rest)
         after = (TakeTurn(self.seat),) if s.turn < 3 else ()
-        then(s, *([ThrowOrStop(self.seat)] if isinstance(action, Begin) else []), *after)
+        push_steps(s, *([ThrowOrStop(self.seat)] if isinstance(action, Begin) else []), *after)
 
 
 @frozen
 class ThrowOrStop(Asked):
     rule = "2"
-    takes = (Stop, Throw)
+    accepts = (Stop, Throw)
     seat: int
 
     def apply(self, s: Dared, action: Action, tell: Tell) -> None:
         if isinstance(action, Throw):
-            s.points += STAKE if below(s, 6) > 3 else -STAKE
+            s.points += STAKE if randbelow(s, 6) > 3 else -STAKE
 
 
 def begin(given):
@@ -99,7 +99,7 @@ GAME = Game(
     setup=begin,
     refuse=lambda given: None,
     hide=lambda s, seat: s.copy(),
-    guess=guess,
+    determinize=guess,
     table=Table(
         (10, 10),
         lambda v, seat: Layout((), ()),
@@ -110,12 +110,15 @@ GAME = Game(
     ranks=lambda s: (1,),
     verdict=lambda s: TEXT,
     names=lambda given: (TEXT,),
-    clock=lambda s: TEXT,
+    progress_text=lambda s: TEXT,
     round=lambda s: s.turn,
     say=lambda s, action: TEXT,
-    log=lambda event, seat: Line(TEXT),
-    faults=lambda s: [],
+    log=lambda event, seat: LogLine(TEXT),
+    invariant_errors=lambda s: [],
     evaluation=Evaluation(
-        lambda s: (float(s.points),), horizon=lambda s: s.turn, opens=TakeTurn, swing=float(STAKE)
+        lambda s: (float(s.points),),
+        horizon=lambda s: s.turn,
+        turn_opener=TakeTurn,
+        score_stddev=float(STAKE),
     ),
 )

@@ -8,7 +8,7 @@ import pytest
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.engine.refusal import IllegalAction
-from tabletop.engine.rules import Step, called, settle, then
+from tabletop.engine.rules import Step, push_steps, run_until_choice, seat_name
 from tabletop.engine.setups import refuse_setup
 from tabletop.engine.text import english, translate
 from tests.quay.game import GAME
@@ -21,7 +21,7 @@ SOLO = Setup(3, ("person", "master:normal"))
 def played(setup: Setup, actions: int) -> Match:
     match = Match(GAME, setup)
     for _ in range(actions):
-        match.play(match.legal()[0])
+        match.play(match.legal_actions()[0])
     return match
 
 
@@ -43,7 +43,7 @@ def test_a_failure_inside_the_rules_leaves_the_match_as_it_was(monkeypatch):
     monkeypatch.setattr("tests.quay.rules.dock", lambda *_: 1 / 0)
 
     with pytest.raises(ZeroDivisionError):
-        match.play(match.legal()[0])
+        match.play(match.legal_actions()[0])
 
     assert match.state.digest() == before
     assert match.now == len(match.entries) == 4
@@ -56,10 +56,10 @@ def test_going_back_and_forth_gives_equal_states():
         match.goto(at)
         assert match.state.digest() == digests[at]
     match.goto(7)
-    film = match.redo_film()
+    film = match.redo()
 
     assert match.now == 8
-    assert film[-1].state.digest() == match.film(7)[-1].state.digest()
+    assert film[-1].state.digest() == match.beats(7)[-1].state.digest()
 
 
 def test_there_is_no_moment_before_the_first_or_after_the_last():
@@ -68,14 +68,14 @@ def test_there_is_no_moment_before_the_first_or_after_the_last():
         with pytest.raises(ValueError, match="no moment"):
             match.goto(at)
     with pytest.raises(ValueError, match="nothing to redo"):
-        match.redo_film()
+        match.redo()
 
 
 def test_playing_on_from_the_past_keeps_what_was_undone_as_a_side_line():
     match = played(TWO, 5)
     undone = tuple(match.entries[3:])
     match.goto(3)
-    other = next(a for a in match.legal() if a != undone[0].action)
+    other = next(a for a in match.legal_actions() if a != undone[0].action)
     match.play(other)
 
     assert match.now == len(match.entries) == 4
@@ -94,19 +94,19 @@ def test_undo_stops_at_what_was_seen_unless_it_is_practice():
     match = played(TWO, 1)
     assert match.entries[0].final
 
-    assert match.undo_to([0]) is None
-    assert match.undo_to([0], practice=True) == 0
-    assert match.undo_to([1], practice=True) is None
+    assert match.undo_target([0]) is None
+    assert match.undo_target([0], practice=True) == 0
+    assert match.undo_target([1], practice=True) is None
 
 
 def test_redo_goes_to_the_next_choice_of_a_person_or_the_end():
     match = played(TWO, 6)
     match.goto(0)
 
-    assert match.redo_to([0]) == next(at for at in range(1, 6) if match.entries[at].seat == 0)
-    assert match.redo_to([]) == 6
+    assert match.redo_target([0]) == next(at for at in range(1, 6) if match.entries[at].seat == 0)
+    assert match.redo_target([]) == 6
     match.goto(6)
-    assert match.redo_to([0]) is None
+    assert match.redo_target([0]) is None
 
 
 def test_a_replay_is_equal_and_stops_at_an_illegal_action():
@@ -121,9 +121,9 @@ def test_a_replay_is_equal_and_stops_at_an_illegal_action():
 def test_a_match_that_is_over_refuses_everything():
     match = Match(GAME, TWO)
     while match.choice:
-        match.play(match.legal()[0])
+        match.play(match.legal_actions()[0])
 
-    assert match.legal() == []
+    assert match.legal_actions() == []
     no = match.check(Pass())
     assert no is not None
     assert english(no.reason) == "The match is over."
@@ -132,7 +132,7 @@ def test_a_match_that_is_over_refuses_everything():
 def test_a_match_can_begin_from_a_given_position():
     middle = played(TWO, 4).state
     match = Match(GAME, TWO, start=middle)
-    match.play(match.legal()[0])
+    match.play(match.legal_actions()[0])
 
     assert match.states[0] == middle
     assert match.states[0] is not middle
@@ -142,24 +142,24 @@ def test_players_are_called_what_they_typed_which_changes_nothing_else():
     plain = translate("quay", "Player {n}").fill(n=2)
     named = Match(GAME, Setup(3, TWO.seats, names=("{Ann} %n", "")))
 
-    names = [english(called(named.state, seat, plain)) for seat in (0, 1, 7)]
+    names = [english(seat_name(named.state, seat, plain)) for seat in (0, 1, 7)]
     assert names == ["{Ann} %n", "Player 2", "Player 2"]
     assert named.state.digest() == Match(GAME, TWO).state.digest()
-    named.play(named.legal()[0])
+    named.play(named.legal_actions()[0])
     assert named.state.copy().names == ("{Ann} %n", "")
 
 
 @dataclass(frozen=True, slots=True)
 class Forever(Step):
     def run(self, s, tell):
-        then(s, self)
+        push_steps(s, self)
 
 
 def test_rules_that_never_come_to_a_choice_are_reported():
     s = GAME.setup(TWO)
     s.flow = [Forever()]
     with pytest.raises(RuntimeError, match="do not settle"):
-        settle(s)
+        run_until_choice(s)
 
 
 @pytest.mark.parametrize(
@@ -193,8 +193,8 @@ def test_undo_does_not_go_past_what_an_opponent_has_shown(shown, goes_to):
     match.entries[:] = [replace(first, final=False), replace(second, final=shown)]
     assert (first.seat, second.seat) == (0, 1)
 
-    assert match.undo_to([0]) == goes_to
-    assert match.undo_to([0], practice=True) == 0
+    assert match.undo_target([0]) == goes_to
+    assert match.undo_target([0], practice=True) == 0
 
 
 def test_a_branch_is_the_same_match_up_to_its_moment():
@@ -203,7 +203,7 @@ def test_a_branch_is_the_same_match_up_to_its_moment():
     match = Match(LOTS, Setup(4, ("person", "person", "person")))
     while match.choice:
         seat = match.waiting[-1].seat
-        match.play(match.legal(seat)[0], seat)
+        match.play(match.legal_actions(seat)[0], seat)
     for at in (0, 3, len(match.entries)):
         made = match.branch(at)
         assert made.entries == match.entries[:at]
@@ -214,24 +214,26 @@ def test_a_branch_is_the_same_match_up_to_its_moment():
 def test_what_was_seen_after_a_moment_counts_also_where_it_was_undone():
     match = Match(GAME, Setup(3, ("person", "person")))
     while not (match.entries and match.entries[-1].final):
-        match.play(match.legal()[0])
+        match.play(match.legal_actions()[0])
     end = match.now
-    assert not match.seen_after(end)
-    assert match.seen_after(end - 1)
+    assert not match.revealed_since(end)
+    assert match.revealed_since(end - 1)
     match.goto(end - 1)
-    match.play(match.legal()[-1])
+    match.play(match.legal_actions()[-1])
     match.entries[-1] = replace(match.entries[-1], final=False)
     assert match.side_lines
-    assert match.seen_after(end)
+    assert match.revealed_since(end)
 
 
 def test_a_turn_ends_with_its_seats_or_with_a_leg_of_the_match():
     match = Match(GAME, Setup(3, ("person", "person")))
     while match.choice:
-        match.play(match.legal()[0])
-    turns = match.turns()
+        match.play(match.legal_actions()[0])
+    turns = match.turn_starts()
     assert len(turns) == len(match.entries)
     for at, (before, now) in enumerate(pairwise(match.entries), 1):
-        goes_on = before.seat == now.seat and GAME.leg(match.states[at - 1]) == GAME.leg(match.states[at])
+        goes_on = before.seat == now.seat and GAME.segment(match.states[at - 1]) == GAME.segment(
+            match.states[at]
+        )
         assert turns[at] == (turns[at - 1] if goes_on else at)
     assert 2 < len(set(turns)) < len(turns)

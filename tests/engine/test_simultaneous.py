@@ -15,13 +15,13 @@ THREE = Setup(3, ("person",) * 3)
 
 def keep(match, seat, *which):
     for n in which:
-        match.play(match.legal(seat)[n], seat)
+        match.play(match.legal_actions(seat)[n], seat)
 
 
 def bidding():
     match = Match(GAME, THREE)
     while not match.state.row:
-        match.play(match.legal()[0])
+        match.play(match.legal_actions()[0])
     return match
 
 
@@ -46,9 +46,9 @@ def test_nothing_is_done_before_all_have_sealed():
 
 def test_a_part_of_several_actions_goes_on_from_those_before():
     match = Match(GAME, THREE)
-    first = match.legal(2)[0]
+    first = match.legal_actions(2)[0]
     match.play(first, 2)
-    assert first not in match.legal(2)
+    assert first not in match.legal_actions(2)
     no = match.check(first, 2)
     assert no is not None
     assert "already" in english(no.reason)
@@ -77,7 +77,7 @@ def test_when_the_last_has_sealed_all_is_revealed_and_past_undoing():
         film = match.play(Bid(coins), seat)
     assert isinstance(film[0].event, Revealed)
     assert match.entries[-1].final
-    assert match.undo_to([0, 1, 2]) is None
+    assert match.undo_target([0, 1, 2]) is None
     assert match.state.players[2].won
 
 
@@ -102,9 +102,9 @@ def test_undo_goes_to_the_seat_that_sealed_last_and_redo_forward_again():
     began = match.now
     match.play(Bid(5), 2)
     match.play(Bid(1), 0)
-    assert match.undo_to([2]) == began
+    assert match.undo_target([2]) == began
     match.goto(began)
-    assert match.redo_to([2]) == match.now + 2
+    assert match.redo_target([2]) == match.now + 2
     match.play(Bid(5), 2)
     assert not match.side_lines
     match.goto(began)
@@ -119,7 +119,7 @@ def test_a_decision_of_one_seat_may_be_undone():
     match = Match(GAME, THREE, start=s)
     keep(match, match.choice.seat, 0, 0)
     assert not any(entry.final for entry in match.entries)
-    assert match.undo_to([0]) == 1
+    assert match.undo_target([0]) == 1
 
 
 def test_a_strange_action_is_refused():

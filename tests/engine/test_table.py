@@ -1,22 +1,22 @@
 """Polyominoes turn clockwise, and texts fill themselves."""
 
-from tabletop.engine.table import turned
+from tabletop.engine.table import rotated_cells
 from tabletop.engine.text import english, translate
 
 L = ((0, 0), (1, 0), (2, 0), (2, 1))
 
 
 def test_a_quarter_turn_is_clockwise():
-    assert turned(L, 1) == ((0, 0), (0, 1), (0, 2), (1, 0))
+    assert rotated_cells(L, 1) == ((0, 0), (0, 1), (0, 2), (1, 0))
 
 
 def test_four_quarter_turns_and_two_mirrors_come_back():
-    assert turned(turned(L, 3), 1) == L
-    assert turned(turned(L, 4), 4) == L
+    assert rotated_cells(rotated_cells(L, 3), 1) == L
+    assert rotated_cells(rotated_cells(L, 4), 4) == L
 
 
 def test_a_mirror_image_is_another_shape():
-    assert turned(L, 4) == ((0, 1), (1, 1), (2, 0), (2, 1))
+    assert rotated_cells(L, 4) == ((0, 1), (1, 1), (2, 0), (2, 1))
 
 
 def test_texts_fill_braces_with_texts_and_count():

@@ -24,7 +24,7 @@ def wander(chance: Random) -> Callable[..., Match[Quay]]:
         for _ in range(actions):
             if match.choice is None:
                 break
-            match.play(chance.choice(match.legal()))
+            match.play(chance.choice(match.legal_actions()))
             if match.now > 3 and chance.random() < back:
                 match.goto(match.now - chance.randrange(1, 4))
         return match

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from tabletop.cli import serve
-from tabletop.cli.session import Session
+from tabletop.cli.server import Session
 from tabletop.engine.game import Setup
 from tabletop.files import records, settings
 from tabletop.files.library import Library, LibraryError
@@ -104,4 +104,4 @@ def test_a_library_never_takes_a_number_that_it_cannot_hold(tmp_path):
         for seed in (1 << 63, 10**400):
             with suppress(LibraryError):
                 number = library.begin(Setup(seed, ("person",)), GAME)
-                assert library.kept(number).damaged
+                assert library.stored_match(number).damaged

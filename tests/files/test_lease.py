@@ -16,10 +16,10 @@ import pytest
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import english
-from tabletop.files import instance
-from tabletop.files.kept import result_of
+from tabletop.files import single_instance
 from tabletop.files.library import HeldError, Library
 from tabletop.files.schema import PATIENCE, PATIENCE_AT_START
+from tabletop.files.stored_match import result_of
 from tests.quay.game import GAME
 
 ROOT = Path(__file__).parents[2]
@@ -39,7 +39,7 @@ try:
     for _ in range(8):
         if match.choice is None:
             break
-        match.play(chance.choice(match.legal()))
+        match.play(chance.choice(match.legal_actions()))
         library.append(1, match.entries[-1], match.now - 1)
         done.append(match.entries[-1].digest)
 except HeldError as error:
@@ -104,7 +104,7 @@ def test_a_lease_ends_with_its_program_even_if_that_is_killed(path, number):
             for change in (library.hold, library.practise, library.forget, lambda n: library.moved(n, 0)):
                 with pytest.raises(HeldError, match=rf"process {first.pid}, since"):
                     change(number)
-            assert library.kept(number).id == number
+            assert library.stored_match(number).id == number
             os.kill(first.pid, signal.SIGKILL)
             first.wait()
             library.moved(number, 0)
@@ -148,8 +148,8 @@ def test_how_a_match_ended_is_kept_with_its_last_action(path, wander):
         for at, entry in enumerate(match.entries):
             copy.play(entry.action)
             library.append(number, entry, at, ended=result_of(copy))
-        assert library.kept(number).scores == GAME.scores(match.state)
-        assert library.kept(library.keep(0, match)).ended
+        assert library.stored_match(number).scores == GAME.scores(match.state)
+        assert library.stored_match(library.keep(0, match)).ended
 
 
 def test_a_library_that_is_held_is_told_at_once(path, number):
@@ -167,8 +167,8 @@ def test_a_library_that_is_held_is_told_at_once(path, number):
 STARTER = """
 import sys, time
 from pathlib import Path
-from tabletop.files import instance
-first = instance.first_or_told(Path(sys.argv[1]), "raise")
+from tabletop.files import single_instance
+first = single_instance.first_or_told(Path(sys.argv[1]), "raise")
 print("first" if first else "told", flush=True)
 if first:
     time.sleep(0.4)
@@ -190,10 +190,10 @@ def test_of_six_starts_at_once_one_is_the_first_and_hears_the_others(tmp_path):
 
 
 def test_a_first_that_never_answers_is_not_waited_for_without_end(tmp_path):
-    first = instance.claim(tmp_path)
+    first = single_instance.claim(tmp_path)
     assert first is not None
     with pytest.raises(TimeoutError):
-        instance.first_or_told(tmp_path, "raise", 0.2)
+        single_instance.first_or_told(tmp_path, "raise", 0.2)
     first.close()
 
 

@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 from tabletop.engine.game import Setup
-from tabletop.engine.match import Match, Origin
+from tabletop.engine.match import BranchOrigin, Match
 from tabletop.engine.text import english
 from tabletop.files import records, reviews, schema
-from tabletop.files.coached import Coached
+from tabletop.files.coach_history import Coached
 from tabletop.files.library import (
     CannotWriteError,
     DamagedError,
@@ -48,7 +48,7 @@ def test_play_undo_and_side_lines_are_kept_as_they_happen(library, chance: Rando
     match = Match(GAME, ALONE)
     number = library.begin(match.setup, GAME)
     while match.choice:
-        match.play(chance.choice(match.legal()))
+        match.play(chance.choice(match.legal_actions()))
         library.append(number, match.entries[match.now - 1], match.now - 1)
         if match.now > 2 and chance.random() < 0.3:
             match.goto(match.now - chance.randrange(1, 3))
@@ -73,7 +73,7 @@ def test_the_place_of_an_action_counts_when_the_library_was_not_told_of_an_undo(
     match = wander(6, back=0)
     number = library.keep(0, match)
     match.goto(2)
-    match.play(next(a for a in match.legal() if a != match.entries[2].action))
+    match.play(next(a for a in match.legal_actions() if a != match.entries[2].action))
     library.append(number, match.entries[2], 2)
     assert library.resume(number, GAME).match.side_lines == match.side_lines
 
@@ -85,11 +85,11 @@ def test_a_missing_action_is_noticed_and_the_whole_match_can_be_kept(library, wa
         library.append(number, match.entries[5], 5)
     with pytest.raises(CannotWriteError):
         library.moved(number, 1)
-    assert library.kept(number).length == 0
-    began = library.kept(number).began
+    assert library.stored_match(number).length == 0
+    began = library.stored_match(number).began
     assert library.keep(number, match) == number
-    assert library.kept(number).length == 6
-    assert library.kept(number).began == began
+    assert library.stored_match(number).length == 6
+    assert library.stored_match(number).began == began
 
 
 @pytest.mark.parametrize("words", ["Änne", "änne", "ÄNNE", "strasse"])
@@ -113,14 +113,14 @@ def test_lists_tell_what_is_open_and_what_was_touched_last(library, wander):
     assert [kept.id for kept in library.search("ANN master")] == [first, third]
     assert [kept.id for kept in library.search("greedy", open_only=True)] == [second]
     assert library.search("river") == []
-    assert library.kept(second).practice
-    ended = library.kept(third)
+    assert library.stored_match(second).practice
+    ended = library.stored_match(third)
     assert ended.ended
     assert ended.scores == GAME.scores(match.state)
     assert ended.setup == match.setup
     library.forget(third)
     with pytest.raises(MissingError):
-        library.kept(third)
+        library.stored_match(third)
     with pytest.raises(MissingError):
         library.export_record(third)
     with pytest.raises(MissingError):
@@ -132,10 +132,10 @@ def test_going_back_in_an_ended_match_opens_it_again(library, wander):
     number = library.keep(0, match)
     finish(library, match, number)
     library.moved(number, match.now)
-    assert library.kept(number).ended
+    assert library.stored_match(number).ended
     library.moved(number, match.now - 1)
-    assert not library.kept(number).ended
-    assert library.kept(number).scores == ()
+    assert not library.stored_match(number).ended
+    assert library.stored_match(number).scores == ()
     assert library.statistics().tallies == ()
 
 
@@ -183,7 +183,7 @@ def test_a_record_goes_in_and_comes_out_the_same(library, wander):
     assert (out.actions, out.digests, out.side_lines, out.now) == (
         record.actions, record.digests, record.side_lines, record.now,
     )  # fmt: skip
-    assert library.kept(number).ended
+    assert library.stored_match(number).ended
     bare = records.Record(game="quay", revision=1, setup=record.setup, now=1, actions=record.actions)
     assert library.export_record(library.import_record(bare)).digests == ()
 
@@ -192,7 +192,7 @@ def test_a_match_from_a_position_is_kept(library, wander):
     start = wander(5, back=0).state
     match = Match(GAME, wander(0).setup, start=start)
     number = library.begin(match.setup, GAME, start=start)
-    match.play(match.legal()[0])
+    match.play(match.legal_actions()[0])
     library.append(number, match.entries[0])
     assert library.resume(number, GAME).match.state == match.state
 
@@ -206,7 +206,7 @@ def test_rules_that_changed_leave_the_rest_as_a_side_line(library, wander, path)
     back = library.resume(number, GAME)
     assert back.departure is not None
     assert back.match.now == 5
-    back.match.play(back.match.legal()[0])
+    back.match.play(back.match.legal_actions()[0])
     library.append(number, back.match.entries[5], 5)
     kept = library.export_record(number)
     assert len(kept.actions) == 6
@@ -317,10 +317,10 @@ def test_a_library_that_is_held_is_told(library, path, monkeypatch):
 
 
 def test_what_sqlite_says_becomes_a_sentence():
-    assert isinstance(schema.told(sqlite3.DatabaseError("odd"), "x"), CannotWriteError)
+    assert isinstance(schema.library_error(sqlite3.DatabaseError("odd"), "x"), CannotWriteError)
     error = sqlite3.DatabaseError("image is malformed")
     error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
-    assert isinstance(schema.told(error, "x"), DamagedError)
+    assert isinstance(schema.library_error(error, "x"), DamagedError)
 
 
 def test_a_row_that_was_tampered_with_is_named(library, path, wander):
@@ -402,7 +402,7 @@ def test_a_removed_match_is_in_the_bin_and_can_be_had_back(library, wander):
     assert [(kept.id, bool(kept.removed)) for kept in library.removed()] == [(number, True)]
     library.restore(number)
     assert library.removed() == []
-    assert library.kept(number).scores == GAME.scores(match.state)
+    assert library.stored_match(number).scores == GAME.scores(match.state)
     assert [kept.id for kept in library.search()] == [other, number]
     for missing in (library.remove, library.restore):
         with pytest.raises(MissingError):
@@ -431,7 +431,7 @@ def test_the_bin_is_emptied_after_thirty_days(path, wander, monkeypatch):
         assert [each.id for each in library.removed()] == [young]
         assert [each.id for each in library.search()] == [kept]
         with pytest.raises(MissingError):
-            library.kept(old)
+            library.stored_match(old)
 
 
 @pytest.mark.parametrize(
@@ -444,7 +444,7 @@ def test_a_library_of_an_earlier_release_opens_and_gets_what_it_lacks(path, wand
     with closing(Library.open(path)) as library:
         assert library.notice is None
         assert library.resume(number, GAME).match.entries == match.entries
-        assert library.kept(number).origin is None
+        assert library.stored_match(number).origin is None
         library.remove(number)
         assert [kept.id for kept in library.removed()] == [number]
 
@@ -455,11 +455,11 @@ def test_a_branch_knows_whose_it_is_also_when_it_is_kept_again(library, wander):
     number = library.keep(0, branch)
     library.branched(number, parent)
     library.keep(number, branch)
-    kept = library.kept(number)
-    assert (kept.parent, kept.origin) == (parent, Origin(GAME.round(match.states[5])))
+    kept = library.stored_match(number)
+    assert (kept.parent, kept.origin) == (parent, BranchOrigin(GAME.round(match.states[5])))
     assert library.resume(number, GAME).match.origin == kept.origin
     library.forget(parent)
-    assert library.kept(number).parent == parent
+    assert library.stored_match(number).parent == parent
 
 
 def test_what_stands_beside_a_match_stays_when_it_is_kept_again(library, wander):
@@ -471,18 +471,18 @@ def test_what_stands_beside_a_match_stays_when_it_is_kept_again(library, wander)
     assert library.keep(number, match) == number
     assert library.hints(number) == 1
     assert library.coached(number) == told
-    assert library.learnt() == [left]
+    assert library.chapter_progress() == [left]
 
 
 def test_a_match_dealt_anew_says_so_and_stands_in_its_record(library, wander):
-    dealt = wander(8, back=0).dealt_anew(0, 99)
-    assert dealt.origin == Origin(GAME.round(dealt.state), dealt=True)
+    dealt = wander(8, back=0).branch_resampled(0, 99)
+    assert dealt.origin == BranchOrigin(GAME.round(dealt.state), dealt=True)
     number = library.begin(dealt.setup, GAME, start=dealt.start, origin=dealt.origin)
     given = library.export_record(number)
     assert given.origin == records.Branch(dealt.origin.round, dealt=True)
     again = library.import_record(records.parse(records.dump(given), "it"), GAME)
-    assert library.kept(again).origin == dealt.origin
-    assert library.kept(again).parent == 0
+    assert library.stored_match(again).origin == dealt.origin
+    assert library.stored_match(again).parent == 0
     assert library.resume(again, GAME).match.state == dealt.state
 
 

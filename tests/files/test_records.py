@@ -53,7 +53,7 @@ def test_a_record_is_written_one_action_a_line_and_reads_back_equal(wander):
 def test_a_match_from_a_position_comes_back(wander):
     start = wander(5, back=0).state
     match = Match(GAME, Setup(1, ("person", "greedy", "master:normal")), start=start)
-    match.play(match.legal()[0])
+    match.play(match.legal_actions()[0])
     back = again(records.dump(records.record(match))).match
     assert back.states == match.states
 
@@ -233,7 +233,7 @@ keys = [
 @given(st.dictionaries(st.sampled_from(keys), json_values))
 def test_whatever_stands_in_a_record_it_is_read_or_named(parts):
     match = Match.replay(GAME, Setup(1, ("person", "person")), [])
-    match.play(match.legal()[0])
+    match.play(match.legal_actions()[0])
     whole_or_named(changed(match, **parts))
 
 
@@ -241,7 +241,7 @@ def test_whatever_stands_in_a_record_it_is_read_or_named(parts):
 def test_whatever_happens_to_its_bytes_it_is_read_or_named(data):
     match = Match.replay(GAME, Setup(1, ("person", "person")), [])
     for _ in range(6):
-        match.play(match.legal()[0])
+        match.play(match.legal_actions()[0])
     text = bytearray(records.dump(records.record(match)).encode())
     for _ in range(data.draw(st.integers(1, 4))):
         at = data.draw(st.integers(0, len(text) - 1))
@@ -257,7 +257,7 @@ def whole_or_named(text):
         told = str(error)
     else:
         told = "a.tabletop "
-        assert GAME.faults(back.match.state) == []
+        assert GAME.invariant_errors(back.match.state) == []
         assert len(back.match.states) == len(back.match.entries) + 1
     assert told.startswith("a.tabletop ")
 
@@ -315,7 +315,7 @@ def test_a_wrong_position_is_refused_with_the_place(wander, change, told):
 
 
 def test_counting_what_does_not_exist_is_a_fault_of_the_position(wander):
-    game = replace(GAME, faults=lambda s: [str(s.hands[5])])
+    game = replace(GAME, invariant_errors=lambda s: [str(s.hands[5])])
     with pytest.raises(positions.PositionError, match="something in it does not exist"):
         positions.read(game, positions.write(wander(3).state))
 

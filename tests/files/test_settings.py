@@ -78,7 +78,7 @@ def test_what_cannot_be_read_or_written_is_told(tmp_path):
 
 def test_the_first_window_waits_for_no_pydantic():
     code = (
-        "import sys, tabletop.files.library, tabletop.files.settings, tabletop.files.instance\n"
+        "import sys, tabletop.files.library, tabletop.files.settings, tabletop.files.single_instance\n"
         "import tabletop.cli.parser, tabletop.__main__\n"
         "sys.exit('pydantic' in sys.modules)"
     )

@@ -43,7 +43,7 @@ def write(folder: Path, chance: Random) -> None:
             say("try", number, match)
             library.moved(number, match.now)
         else:
-            match.play(chance.choice(match.legal()))
+            match.play(chance.choice(match.legal_actions()))
             say("try", number, match)
             library.append(number, match.entries[match.now - 1], match.now - 1)
         say("done", number, match)

@@ -8,9 +8,9 @@ import pytest
 from tabletop.cli.parser import run
 from tabletop.engine.text import english
 from tabletop.files import lessons
+from tabletop.files.codec import read_action
 from tabletop.files.components import ComponentError
 from tabletop.files.lessons import chapters, load
-from tabletop.files.spelling import read_action
 from tabletop.games import GAMES, game
 from tabletop.lessons import checker
 from tabletop.lessons.checker import check, check_rules

@@ -7,7 +7,7 @@ import pytest
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.files import lessons
-from tabletop.files.notes import CHAPTER, Note, Notes, load
+from tabletop.files.coach_notes import CHAPTER, Note, Notes, load
 from tabletop.games import GAMES, game
 from tabletop.lessons import notes_checker
 from tabletop.lessons.notes import DueNotes
@@ -69,15 +69,15 @@ def test_of_others_only_what_all_may_read_is_told_and_of_their_own_only_where_it
     view = QUAY.view(match.state, 0)
     own = DueNotes(QUAY, 0, [note("own", {"event": "docked"})])
     own.happened([rules.Docked(1, 3, 0)], view)
-    assert own.asked(view, 0) is None
+    assert own.due_note(view, 0) is None
     own.happened([rules.Docked(0, 3, 0)], view)
-    assert own.asked(view, 0).id == "own"
+    assert own.due_note(view, 0).id == "own"
     anybody = DueNotes(QUAY, 0, [note("any", {"event": "docked"}, anybody=True)])
     anybody.happened([rules.Docked(1, 3, 0)], view)
-    assert anybody.asked(view, 0).id == "any"
+    assert anybody.due_note(view, 0).id == "any"
     drawn = DueNotes(QUAY, 0, [note("drawn", {"event": "seen"}, anybody=True)])
     drawn.happened([rules.Seen(1, (3,))], view)  # what another draws is no line of this seat's log
-    assert drawn.asked(view, 0) is None
+    assert drawn.due_note(view, 0) is None
 
 
 def test_one_a_turn_the_next_in_the_next_and_what_waits_longer_is_dropped():
@@ -86,19 +86,19 @@ def test_one_a_turn_the_next_in_the_next_and_what_waits_longer_is_dropped():
     notes = [note(name, {"event": event}) for name, event in (("a", "docked"), ("b", "sold"), ("c", "seen"))]
     due = DueNotes(QUAY, 0, notes)
     due.happened([rules.Docked(0, 3, 0), rules.Sold(0, 5), rules.Seen(0, (3,))], view)
-    assert due.asked(view, 1).id == "a"
-    assert due.asked(view, 1) is None
-    assert due.asked(view, 5).id == "b"
-    assert due.asked(view, 9) is None
+    assert due.due_note(view, 1).id == "a"
+    assert due.due_note(view, 1) is None
+    assert due.due_note(view, 5).id == "b"
+    assert due.due_note(view, 9) is None
     due.happened([rules.Seen(0, (4,))], view)
-    assert due.asked(view, 12).id == "c"
-    assert due.asked(view, 15) is None
+    assert due.due_note(view, 12).id == "c"
+    assert due.due_note(view, 15) is None
 
 
 def test_what_was_told_is_not_told_again():
     match = Match(QUAY, Setup(3, ("person", "person")))
     due = DueNotes(QUAY, 0, [note("dock", {"asks": "DockOne"})], {"dock"})
-    assert due.asked(QUAY.view(match.state, 0), 1) is None
+    assert due.due_note(QUAY.view(match.state, 0), 1) is None
 
 
 def test_a_game_without_notes_is_told(monkeypatch):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 
 from tabletop.engine.chance import shuffle
-from tabletop.engine.game import About, Evaluation, Game, Line, Option, Points, Setup, Value
+from tabletop.engine.game import About, Evaluation, Game, LogLine, Option, OptionValue, Points, Setup
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Event, Revealed
 from tabletop.engine.table import Drag, Gesture, Layout, Piece, Press, Spot, Table, Zone
@@ -30,8 +30,8 @@ ABOUT = About(
             translate("lots", "What you are by trade."),
             "1.1",
             (
-                Value("saver", translate("lots", "Saver")),
-                Value("spender", translate("lots", "Spender")),
+                OptionValue("saver", translate("lots", "Saver")),
+                OptionValue("spender", translate("lots", "Spender")),
             ),
         ),
     ),
@@ -180,16 +180,16 @@ def draw(face: str, w: float, h: float, **_how: object) -> str:
     return f'{box}<rect width="{w}" height="{h}" fill="#CFB68C"/><text x="4" y="20">{face}</text></svg>'
 
 
-def log(event: Event, _seat: int) -> Line | None:
+def log(event: Event, _seat: int) -> LogLine | None:
     """An event as a sentence."""
     match event:
         case Revealed():
-            return Line(translate("lots", "All have decided"), -1, (), "3.1")
+            return LogLine(translate("lots", "All have decided"), -1, (), "3.1")
         case rules.Bought(who, lot, coins, _):
             text = translate("lots", "Buys {lot} for {n}").fill(lot=rules.lot_name(lot), n=coins)
-            return Line(text, who, (f"lot:{lot}",), "3.3")
+            return LogLine(text, who, (f"lot:{lot}",), "3.3")
         case rules.Kept(who, n):
-            return Line(translate("lots", "Keeps a lot, %n in all").count(n), who, (), "2.1")
+            return LogLine(translate("lots", "Keeps a lot, %n in all").count(n), who, (), "2.1")
     return None
 
 
@@ -227,16 +227,16 @@ GAME = Game(
     setup=rules.setup,
     refuse=refuse,
     hide=hide,
-    guess=guess,
+    determinize=guess,
     table=Table((500, 350), lay, gesture, draw),
     score=score,
     ranks=ranks,
     verdict=lambda s: translate("lots", "The best has {n} points.").fill(n=max(totals(s))),
     names=lambda given: tuple(translate("lots", "Player {n}").fill(n=n + 1) for n in range(len(given.seats))),
-    clock=lambda s: translate("lots", "%n lot(s) for sale").count(len(s.row)),
+    progress_text=lambda s: translate("lots", "%n lot(s) for sale").count(len(s.row)),
     round=lambda s: len(VALUES) - len(s.row) - len(s.deck),
     say=rules.say,
     log=log,
-    faults=faults,
-    evaluation=Evaluation(value, shortlist, ahead=20),
+    invariant_errors=faults,
+    evaluation=Evaluation(value, shortlist, min_depth=20),
 )

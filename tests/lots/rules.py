@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Literal
 
-from tabletop.engine.chance import begin, shuffle
+from tabletop.engine.chance import seeded, shuffle
 from tabletop.engine.game import Setup
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Event, Simultaneous, State, Step, Tell, then
-from tabletop.engine.state import Copied, frozen, state
+from tabletop.engine.rules import Action, Choice, Event, Simultaneous, State, Step, Tell, push_steps
+from tabletop.engine.state import Copyable, frozen, state
 from tabletop.engine.text import Text, translate
 
 VALUES = (1, 2, 3, 4, 5) * 4
@@ -18,7 +18,7 @@ HIDDEN = 1 << 20
 
 
 @state
-class Saver(Copied):
+class Saver(Copyable):
     """1.1: coins put by, a point each."""
 
     kind: Literal["saver"] = "saver"
@@ -26,7 +26,7 @@ class Saver(Copied):
 
 
 @state
-class Spender(Copied):
+class Spender(Copyable):
     """1.2: may bid more than it has, and pays two points for each coin it lacks."""
 
     kind: Literal["spender"] = "spender"
@@ -34,7 +34,7 @@ class Spender(Copied):
 
 
 @state
-class Player(Copied):
+class Player(Copyable):
     """What lies before a player."""
 
     money: int
@@ -124,7 +124,7 @@ class Asked(Choice):
 
     __slots__ = ()
 
-    def said(self, s: Lots, action: Action) -> Text:
+    def action_label(self, s: Lots, action: Action) -> Text:
         return say(s, action)
 
 
@@ -133,7 +133,7 @@ def setup(given: Setup) -> Lots:
     n = len(given.seats)
     trades = [given.seat_option(seat, "trade", "saver") for seat in range(n)]
     s = Lots(
-        chance=begin(given.seed, streams=given.streams),
+        chance=seeded(given.seed, streams=given.streams),
         flow=[],
         deck=list(range(len(VALUES))),
         row=[],
@@ -148,7 +148,7 @@ def setup(given: Setup) -> Lots:
     shuffle(s, s.deck)
     for p in s.players:
         p.hand = [s.deck.pop() for _ in range(DEALT)]
-    then(s, Draft(KEPT), PassOn(), Draft(1), Show(), NextLot())
+    push_steps(s, Draft(KEPT), PassOn(), Draft(1), Show(), NextLot())
     return s
 
 
@@ -171,7 +171,7 @@ class Draft(Step):
     n: int
 
     def run(self, s: Lots, tell: Tell) -> None:
-        then(s, Simultaneous(tuple(KeepSome(seat, self.n) for seat in order(s))))
+        push_steps(s, Simultaneous(tuple(KeepSome(seat, self.n) for seat in order(s))))
 
 
 @frozen
@@ -179,7 +179,7 @@ class KeepSome(Asked):
     """2.1: the seat keeps `n` lots, one after the other; `chosen` are chosen."""
 
     rule = "2.1"
-    takes = (Keep,)
+    accepts = (Keep,)
     private = True
     seat: int
     n: int
@@ -189,7 +189,7 @@ class KeepSome(Asked):
         left = self.n - len(self.chosen)
         return translate("lots", "Keep %n lot(s) of your hand; the others go on.").count(left)
 
-    def tries(self, s: Lots) -> Iterator[Action]:
+    def candidate_actions(self, s: Lots) -> Iterator[Action]:
         return (Keep(lot) for lot in s.players[self.seat].hand)
 
     def forbids(self, s: Lots, action: Keep) -> No | None:
@@ -201,7 +201,7 @@ class KeepSome(Asked):
             return No("2.2", lambda: text.fill(lot=lot_name(action.lot)))
         return None
 
-    def further(self, s: Lots, action: Any) -> Choice | None:
+    def next_choice(self, s: Lots, action: Any) -> Choice | None:
         chosen = (*self.chosen, action.lot)
         return KeepSome(self.seat, self.n, chosen) if len(chosen) < self.n else None
 
@@ -239,9 +239,9 @@ class NextLot(Step):
 
     def run(self, s: Lots, tell: Tell) -> None:
         if len(s.row) > 1:
-            then(s, Simultaneous(tuple(SealBid(seat) for seat in order(s))), Sell(), NextLot())
+            push_steps(s, Simultaneous(tuple(SealBid(seat) for seat in order(s))), Sell(), NextLot())
         elif s.row:
-            then(s, RaiseOrDrop(s.first, 0, tuple(order(s))))
+            push_steps(s, RaiseOrDrop(s.first, 0, tuple(order(s))))
 
 
 @frozen
@@ -249,13 +249,13 @@ class SealBid(Asked):
     """3.1: the seat bids for the first lot of the row, in secret."""
 
     rule = "3.1"
-    takes = (Bid,)
+    accepts = (Bid,)
     seat: int
 
     def prompt(self, s: Lots) -> Text:
         return translate("lots", "Bid in secret for {lot}.").fill(lot=lot_name(s.row[0]))
 
-    def tries(self, s: Lots) -> Iterator[Action]:
+    def candidate_actions(self, s: Lots) -> Iterator[Action]:
         return (Bid(coins) for coins in range(MONEY + CREDIT + 1))
 
     def forbids(self, s: Lots, action: Bid) -> No | None:
@@ -305,7 +305,7 @@ class RaiseOrDrop(Asked):
     """4.1: the seat bids more than `high` aloud, or drops; `still` bid on."""
 
     rule = "4.1"
-    takes = (Raise, Drop)
+    accepts = (Raise, Drop)
     public = True
     seat: int
     high: int
@@ -316,7 +316,7 @@ class RaiseOrDrop(Asked):
             n=self.high, lot=lot_name(s.row[0])
         )
 
-    def tries(self, s: Lots) -> Iterator[Action]:
+    def candidate_actions(self, s: Lots) -> Iterator[Action]:
         yield from (Raise(coins) for coins in range(1, MONEY + CREDIT + 1))
         yield Drop()
 
@@ -336,7 +336,7 @@ class RaiseOrDrop(Asked):
         if isinstance(action, Raise):
             left, high = (*left, self.seat), action.coins
         if len(left) > 1 or (left and not high):
-            then(s, RaiseOrDrop(left[0], high, left))
+            push_steps(s, RaiseOrDrop(left[0], high, left))
         elif left:
             buy(s, left[0], high, (), tell)
         else:

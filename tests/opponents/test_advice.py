@@ -6,22 +6,22 @@ from random import Random
 import pytest
 
 from tabletop.engine import rules
-from tabletop.engine.game import Part, Setup
+from tabletop.engine.game import EvalTerm, Setup
 from tabletop.engine.text import Text, english
 from tabletop.opponents import levels
-from tabletop.opponents.advice import advise
-from tabletop.opponents.compare import (
+from tabletop.opponents.hint import advise
+from tabletop.opponents.move_comparison import (
     LAST,
     OTHERS_KEY,
     OWN_KEY,
-    Came,
-    Tried,
+    MoveOutcomes,
+    MoveSamples,
     as_good,
-    behind,
     compare,
+    points_behind,
     reasons,
 )
-from tabletop.opponents.sealed import plans
+from tabletop.opponents.simultaneous import plans
 from tabletop.opponents.worker import GAMES, HINT, Request, Worker
 from tests.pennies import GAME as PENNIES
 from tests.pennies import begin as begin_pennies
@@ -33,10 +33,10 @@ EVERY = pytest.mark.parametrize("name", ALL)
 @pytest.fixture(autouse=True)
 def _few_guesses(monkeypatch):
     """Enough to see that it is done rightly."""
-    monkeypatch.setattr("tabletop.opponents.compare.GUESSES", (4, 8))
-    monkeypatch.setattr("tabletop.opponents.advice.EARLY", 4)
-    monkeypatch.setattr("tabletop.opponents.advice.LEAST", 4)
-    monkeypatch.setattr("tabletop.opponents.advice.FIRST", 60.0)
+    monkeypatch.setattr("tabletop.opponents.move_comparison.GUESSES", (4, 8))
+    monkeypatch.setattr("tabletop.opponents.hint.EARLY", 4)
+    monkeypatch.setattr("tabletop.opponents.hint.LEAST", 4)
+    monkeypatch.setattr("tabletop.opponents.hint.FIRST", 60.0)
     monkeypatch.setitem(levels.LEVELS, "normal", levels.Level(24, 60.0))
 
 
@@ -45,12 +45,12 @@ def begun(name, seats=("person", "person"), moves=6, seed=4):
     game = ALL[name]
     for least in range(moves, -1, -1):
         s, dice, played = game.setup(Setup(seed, seats)), Random(seed), 0
-        rules.settle(s)
-        while (step := rules.choice(s)) is not None:
-            legal = step.legal(s)
+        rules.run_until_choice(s)
+        while (step := rules.pending_choice(s)) is not None:
+            legal = step.legal_actions(s)
             if played >= least and len(legal) >= 3 and not isinstance(s.flow[-1], rules.Simultaneous):
                 return game, s, step.seat
-            rules.act(s, dice.choice(game.evaluation.shortlist(s, step, legal)), seat=step.seat)
+            rules.apply_action(s, dice.choice(game.evaluation.shortlist(s, step, legal)), seat=step.seat)
             played += 1
     raise AssertionError(f"{name}: no seat ever chooses alone between three actions")
 
@@ -62,7 +62,7 @@ def test_the_parts_of_an_estimate_have_names_and_add_up_to_it(name):
         for s in walk.match.states[::23]:
             values = game.evaluation.value(s)
             for seat, value in enumerate(values):
-                parts = game.parts(s, seat)
+                parts = game.eval_terms(s, seat)
                 assert sum(part.points for part in parts) == pytest.approx(value)
                 assert len({part.key for part in parts}) == len(parts)
                 assert all(english(part.title) for part in parts)
@@ -71,36 +71,36 @@ def test_the_parts_of_an_estimate_have_names_and_add_up_to_it(name):
 @EVERY
 def test_moves_are_compared_alike_for_a_seed_and_reasons_add_up_to_the_difference(name):
     game, s, seat = begun(name)
-    view, actions = game.view(s, seat), rules.choice(s).legal(s)[:4]
+    view, actions = game.view(s, seat), rules.pending_choice(s).legal_actions(s)[:4]
     first = compare(game, view, seat, actions, 11, seconds=60)
     again = compare(game, view, seat, actions, 11, seconds=60)
     assert [each.leads for each in first] == [each.leads for each in again]
     assert {each.action for each in first} == set(actions)
     for other in first[1:]:
-        whole = round(behind(first[0], other)[0], 1)
+        whole = round(points_behind(first[0], other)[0], 1)
         assert sum(reason.points for reason in reasons(first[0], other)) == pytest.approx(whole)
 
 
 def test_moves_that_chance_may_have_parted_are_as_good():
-    best = Tried(0, leads=[3.0, 5.0, 1.0, 4.0])
-    assert as_good(best, Tried(1, leads=[3.0, 4.0, 2.0, 3.5]))
-    assert as_good(best, Tried(1, leads=[2.9, 4.9, 0.9, 3.9]))
-    assert not as_good(best, Tried(1, leads=[2.0, 4.0, 0.5, 3.0]))
+    best = MoveSamples(0, leads=[3.0, 5.0, 1.0, 4.0])
+    assert as_good(best, MoveSamples(1, leads=[3.0, 4.0, 2.0, 3.5]))
+    assert as_good(best, MoveSamples(1, leads=[2.9, 4.9, 0.9, 3.9]))
+    assert not as_good(best, MoveSamples(1, leads=[2.0, 4.0, 0.5, 3.0]))
 
 
 def test_after_few_guesses_more_has_to_lie_between_two_moves():
     leads, behind_by = [3.0, 5.0, 1.0, 4.0], [0.8, 1.9, 1.0, 2.3]
     other = [lead - less for lead, less in zip(leads, behind_by, strict=True)]
-    assert not as_good(Tried(0, leads=leads), Tried(1, leads=other))
-    assert as_good(Tried(0, leads=leads[:2]), Tried(1, leads=other[:2]))
-    assert as_good(Tried(0, leads=leads[:1]), Tried(1, leads=other[:1]))
+    assert not as_good(MoveSamples(0, leads=leads), MoveSamples(1, leads=other))
+    assert as_good(MoveSamples(0, leads=leads[:2]), MoveSamples(1, leads=other[:2]))
+    assert as_good(MoveSamples(0, leads=leads[:1]), MoveSamples(1, leads=other[:1]))
 
 
 def test_where_time_is_short_the_best_are_gone_on_with(monkeypatch):
     clock = iter(range(10_000))
-    monkeypatch.setattr("tabletop.opponents.compare.perf_counter", lambda: next(clock))
+    monkeypatch.setattr("tabletop.opponents.move_comparison.perf_counter", lambda: next(clock))
     game, s, seat = begun("quay")
-    actions = rules.choice(s).legal(s)
+    actions = rules.pending_choice(s).legal_actions(s)
     assert len(actions) > LAST
     tried = compare(game, game.view(s, seat), seat, actions, 3, seconds=60.0, guesses=(24, 24))
     many = [len(each.leads) for each in tried]
@@ -111,27 +111,29 @@ def test_where_time_is_short_the_best_are_gone_on_with(monkeypatch):
 
 def test_two_moves_are_held_against_each_other_until_their_difference_is_known_well_enough():
     game, s, seat = begun("morocco")
-    asked = game, game.view(s, seat), seat, rules.choice(s).legal(s)[:2], 3
+    asked = game, game.view(s, seat), seat, rules.pending_choice(s).legal_actions(s)[:2], 3
     best, other = compare(*asked, seconds=60.0, guesses=(4, 24))
     assert len(best.leads) == len(other.leads) == 24
-    close = 1.2 * behind(best, other)[1]
+    close = 1.2 * points_behind(best, other)[1]
     best, other = compare(*asked, seconds=60.0, guesses=(4, 24), close=close)
     n = len(best.leads)
     assert 4 < n < 24
-    assert behind(best, other)[1] <= close
-    assert behind(replace(best, leads=best.leads[: n - 1]), other)[1] > close
+    assert points_behind(best, other)[1] <= close
+    assert points_behind(replace(best, leads=best.leads[: n - 1]), other)[1] > close
     best, other = compare(*asked, seconds=60.0, guesses=(4, 24), close=1000.0)
     assert len(best.leads) == len(other.leads) == 4
 
 
 def test_what_comes_later_is_parted_between_the_seat_and_the_others():
     def came(lead, own, now, end, then, others):
-        return Came(lead, own, (part("fish", now),), end, (part("gears", then),), (part("crabs", others),))
+        return MoveOutcomes(
+            lead, own, (part("fish", now),), end, (part("gears", then),), (part("crabs", others),)
+        )
 
     def part(key, points):
-        return Part(key, Text("", key.title()), points)
+        return EvalTerm(key, Text("", key.title()), points)
 
-    best, other = Tried(0), Tried(1)
+    best, other = MoveSamples(0), MoveSamples(1)
     for _ in range(2):
         best.take(came(10.0, 8.0, 8.0, 13.0, 13.0, 3.0))
         other.take(came(2.0, 5.0, 5.0, 6.0, 6.0, 4.0))
@@ -145,12 +147,12 @@ def test_what_comes_later_is_parted_between_the_seat_and_the_others():
 
 def test_what_rests_on_few_guesses_is_told_as_a_clue(monkeypatch):
     game, s, seat = begun("morocco", moves=12)
-    monkeypatch.setattr("tabletop.opponents.compare.LITTLE", -1.0)
-    monkeypatch.setattr("tabletop.opponents.compare.SURE", 0.0)
-    monkeypatch.setattr("tabletop.opponents.compare.FEWER", 0.0)
+    monkeypatch.setattr("tabletop.opponents.move_comparison.LITTLE", -1.0)
+    monkeypatch.setattr("tabletop.opponents.move_comparison.SURE", 0.0)
+    monkeypatch.setattr("tabletop.opponents.move_comparison.FEWER", 0.0)
     few = advise(game, game.view(s, seat), seat, 5, timed=False)
     assert any("just a clue" in english(why) for why in few.why)
-    monkeypatch.setattr("tabletop.opponents.compare.GUESSES", (24, 24))
+    monkeypatch.setattr("tabletop.opponents.move_comparison.GUESSES", (24, 24))
     enough = advise(game, game.view(s, seat), seat, 5, timed=False)
     assert not any("just a clue" in english(why) for why in enough.why)
 
@@ -159,7 +161,7 @@ def test_what_rests_on_few_guesses_is_told_as_a_clue(monkeypatch):
 def test_a_hint_is_a_legal_move_and_tells_why_in_points_that_add_up(name):
     game, s, seat = begun(name, moves=12)
     thought = advise(game, game.view(s, seat), seat, 5, timed=False)
-    assert thought.action in rules.choice(s).legal(s)
+    assert thought.action in rules.pending_choice(s).legal_actions(s)
     told = [english(text) for text in thought.why]
     assert english(game.say(game.view(s, seat), thought.action)) in told[0]
     lines = [text for text in told if text[0] in "+−"]
@@ -167,12 +169,12 @@ def test_a_hint_is_a_legal_move_and_tells_why_in_points_that_add_up(name):
         points = [float(text[1:].partition(":")[0]) * (1 if text[0] == "+" else -1) for text in lines]
         sums = [text for text in told if text.startswith(f"Together {round(sum(points), 1)} better")]
         assert sums
-        assert (told[-1] != sums[0]) == (sum(points) < 0.1 * game.evaluation.swing)
+        assert (told[-1] != sums[0]) == (sum(points) < 0.1 * game.evaluation.score_stddev)
 
 
 def test_a_hint_knows_no_more_than_the_seat_sees():
     game, s, seat = begun("river_market")
-    other = game.guess(game.view(s, seat), seat, 99)
+    other = game.determinize(game.view(s, seat), seat, 99)
     assert game.view(other, seat) == game.view(s, seat)
     one, two = (advise(game, game.view(each, seat), seat, 5, timed=False) for each in (s, other))
     assert one.why == two.why
@@ -182,14 +184,14 @@ def sealing(name, least=0):
     """A state of a match in which seats decide at once, after so many such decisions, and one of them."""
     game, met = ALL[name], 0
     s, dice = game.setup(Setup(3, ("person", "person"))), Random(3)
-    rules.settle(s)
-    while (step := rules.choice(s)) is not None:
-        legal = step.legal(s)
+    rules.run_until_choice(s)
+    while (step := rules.pending_choice(s)) is not None:
+        legal = step.legal_actions(s)
         if isinstance(s.flow[-1], rules.Simultaneous) and len(legal) > 2:
             if met >= least:
                 return game, s, step.seat
             met += 1
-        rules.act(s, dice.choice(game.evaluation.shortlist(s, step, legal)), seat=step.seat)
+        rules.apply_action(s, dice.choice(game.evaluation.shortlist(s, step, legal)), seat=step.seat)
     raise AssertionError(f"{name}: seats never decide at once so late")
 
 
@@ -203,7 +205,7 @@ def test_where_all_decide_at_once_a_hint_says_why_in_points_that_add_up(name, le
     game, s, seat = sealing(name, least)
     thought = advise(game, game.view(s, seat), seat, 3, timed=False)
     best, *others = thought.rated
-    assert best.action == thought.action in rules.choice(s, seat).legal(s)
+    assert best.action == thought.action in rules.pending_choice(s, seat).legal_actions(s)
     assert others
     for other in others:
         assert sum(reason.points for reason in other.reasons) == pytest.approx(other.behind)
@@ -217,13 +219,13 @@ def test_where_all_decide_at_once_a_hint_knows_nothing_of_what_others_seal(name,
     game, s, seat = sealing(name, least)
     other = next(part.seat for part in s.flow[-1].parts if part.seat != seat)
     s.flow[-1] = s.flow[-1].without(other)
-    worlds = [s, game.guess(game.view(s, seat), seat, 99)]
+    worlds = [s, game.determinize(game.view(s, seat), seat, 99)]
     told = []
     for world in worlds:
         for plan in plans(game, world, other, 4)[:2]:
             sealed = world.copy()
             for action in plan:
-                rules.act(sealed, action, seat=other)
+                rules.apply_action(sealed, action, seat=other)
             told.append(advise(game, game.view(sealed, seat), seat, 3, timed=False))
     assert len(told) > 1
     assert told == [told[0]] * len(told)
@@ -231,9 +233,9 @@ def test_where_all_decide_at_once_a_hint_knows_nothing_of_what_others_seal(name,
 
 def test_where_each_would_outwit_the_other_no_plan_is_better(monkeypatch):
     monkeypatch.setitem(levels.LEVELS, "normal", levels.Level(2000, 60.0))
-    monkeypatch.setattr("tabletop.opponents.compare.GUESSES", (160, 160))
+    monkeypatch.setattr("tabletop.opponents.move_comparison.GUESSES", (160, 160))
     s = begin_pennies(Setup(1, ("person", "person")))
-    rules.settle(s)
+    rules.run_until_choice(s)
     thought = advise(PENNIES, PENNIES.view(s, 0), 0, 3, timed=False)
     assert [each.equal for each in thought.rated] == [True, True]
     assert len(thought.why) == 1
@@ -259,7 +261,7 @@ def test_the_process_that_thinks_gives_first_numbers_and_then_the_last(name):
     assert len(answers) <= 2
     for answer in answers:
         assert not answer.error
-        assert answer.thought.action in rules.choice(s).legal(s)
+        assert answer.thought.action in rules.pending_choice(s).legal_actions(s)
         assert all(english(text) for text in answer.thought.why)
 
 
@@ -274,7 +276,7 @@ def test_first_numbers_rest_on_fewer_guesses_than_the_last():
 def test_too_few_guesses_are_no_numbers(monkeypatch):
     game, s, seat = begun("morocco")
     told = []
-    monkeypatch.setattr("tabletop.opponents.advice.LEAST", 5)
+    monkeypatch.setattr("tabletop.opponents.hint.LEAST", 5)
     advise(game, game.view(s, seat), seat, 5, first=told.append)
     assert [early.rated for early in told] == [()]
-    assert told[0].action in rules.choice(s).legal(s)
+    assert told[0].action in rules.pending_choice(s).legal_actions(s)

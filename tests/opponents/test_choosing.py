@@ -8,14 +8,14 @@ from random import Random
 import pytest
 
 from tabletop import games
-from tabletop.engine.game import HOUSE, Setup
+from tabletop.engine.game import BOT_LEVELS, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import english
-from tabletop.opponents import LEVELS, Level, think_with
-from tabletop.opponents.mcts import SHARPER, Node, Search
-from tabletop.opponents.mind import Thought
-from tabletop.opponents.rank import SHARP, utility
-from tabletop.opponents.telling import reasons_for, think_aloud
+from tabletop.opponents import LEVELS, Level, choose_action_in
+from tabletop.opponents.choosing import PlayResult
+from tabletop.opponents.explanations import choose_and_explain, reasons_for
+from tabletop.opponents.mcts import DEEP_GREEDINESS, Node, Search
+from tabletop.opponents.rollout import ROLLOUT_GREEDINESS, utility
 from tests.quay.game import GAME
 
 SEATS = [("person",) * 2, ("person",) * 4, ("person", "master:normal")]
@@ -25,52 +25,52 @@ SEATS = [("person",) * 2, ("person",) * 4, ("person", "master:normal")]
 def time_enough(monkeypatch):
     """Budgets of rounds alone, so that a busy machine changes nothing."""
     for name, level in LEVELS.items():
-        monkeypatch.setitem(LEVELS, name, replace(level, rounds=min(level.rounds, 300), seconds=60.0))
+        monkeypatch.setitem(LEVELS, name, replace(level, iterations=min(level.iterations, 300), seconds=60.0))
 
 
 def at(seats, actions, seed=3):
     """A match after so many actions taken by chance."""
     dice, match = Random(seed), Match(GAME, Setup(seed, seats))
     while actions and match.choice:
-        match.play(dice.choice(match.legal()))
+        match.play(dice.choice(match.legal_actions()))
         actions -= 1
     return match
 
 
 def test_every_house_opponent_has_a_level():
-    assert set(LEVELS) == set(HOUSE)
+    assert set(LEVELS) == set(BOT_LEVELS)
 
 
-@pytest.mark.parametrize("level", HOUSE)
+@pytest.mark.parametrize("level", BOT_LEVELS)
 @pytest.mark.parametrize("seats", SEATS, ids=len)
 def test_any_level_plays_a_match_to_its_end_with_any_number_of_seats(level, seats):
     match = at(seats, 20)
     for seed in count():
         if (step := match.choice) is None:
             break
-        thought = think_with(GAME, GAME.view(match.state, step.seat), step.seat, seed, level)
+        thought = choose_action_in(GAME, GAME.view(match.state, step.seat), step.seat, seed, level)
         match.play(thought.action)
     assert min(GAME.ranks(match.state)) == 1
 
 
-@pytest.mark.parametrize("level", HOUSE)
+@pytest.mark.parametrize("level", BOT_LEVELS)
 def test_what_it_cannot_see_does_not_change_what_it_chooses(level):
     for actions in (0, 3, 8):
         match = at(("person", "person", "person"), actions)
         seat = match.choice.seat
         view = GAME.view(match.state, seat)
-        chosen = think_with(GAME, view, seat, 11, level)
+        chosen = choose_action_in(GAME, view, seat, 11, level)
         for seed in range(3):
-            other = GAME.guess(view, seat, seed)
+            other = GAME.determinize(view, seat, seed)
             assert other.deck != match.state.deck
-            assert think_with(GAME, GAME.view(other, seat), seat, 11, level) == chosen
+            assert choose_action_in(GAME, GAME.view(other, seat), seat, 11, level) == chosen
 
 
-@pytest.mark.parametrize("level", HOUSE)
+@pytest.mark.parametrize("level", BOT_LEVELS)
 def test_a_thought_can_be_sent_and_tells_what_was_compared(level):
     match = at(("person", "person"), 2)
     view = GAME.view(match.state, match.choice.seat)
-    thought = think_with(GAME, view, match.choice.seat, 5, level)
+    thought = choose_action_in(GAME, view, match.choice.seat, 5, level)
 
     assert pickle.loads(pickle.dumps(thought)) == thought
     assert thought.action in [action for action, _, _ in thought.ranked]
@@ -80,31 +80,31 @@ def test_a_thought_can_be_sent_and_tells_what_was_compared(level):
 
 def test_a_choice_of_one_is_made_at_once():
     match = at(("person", "person"), 0)
-    while len(match.legal()) > 1:
-        match.play(match.legal()[0])
-    thought = think_with(GAME, GAME.view(match.state, match.choice.seat), match.choice.seat, 1, "hard")
-    assert [thought.action] == match.legal()
+    while len(match.legal_actions()) > 1:
+        match.play(match.legal_actions()[0])
+    thought = choose_action_in(GAME, GAME.view(match.state, match.choice.seat), match.choice.seat, 1, "hard")
+    assert [thought.action] == match.legal_actions()
 
 
 def test_nobody_thinks_out_of_turn():
     match = at(("person", "person"), 0)
     with pytest.raises(ValueError, match="not seat 1"):
-        think_with(GAME, GAME.view(match.state, 1), 1, 1, "greedy")
+        choose_action_in(GAME, GAME.view(match.state, 1), 1, 1, "greedy")
 
 
 def test_it_stops_when_it_is_told_to():
     match = at(("person", "person"), 1)
     view, seat = GAME.view(match.state, match.choice.seat), match.choice.seat
     asked = []
-    thought = think_with(GAME, view, seat, 1, "hard", stop=lambda: asked.append(1) or len(asked) > 20)
+    thought = choose_action_in(GAME, view, seat, 1, "hard", stop=lambda: asked.append(1) or len(asked) > 20)
     assert len(asked) == 21
-    assert thought.action in match.legal()
+    assert thought.action in match.legal_actions()
 
 
 def test_easy_takes_the_second_best_now_and_then():
     match = at(("person", "person"), 1)
     view, seat = GAME.view(match.state, match.choice.seat), match.choice.seat
-    thoughts = [think_with(GAME, view, seat, seed, "easy") for seed in range(40)]
+    thoughts = [choose_action_in(GAME, view, seat, seed, "easy") for seed in range(40)]
     slips = sum(thought.action != thought.ranked[0][0] for thought in thoughts)
     assert 4 <= slips <= 16
 
@@ -115,9 +115,9 @@ def test_a_sale_is_seen_by_whoever_looks_one_ply_ahead():
     s.quays[1], s.row = [0, 1], [20, 21]
     s.hands[seat], s.hands[1 - seat] = [2, 6, 12], [7, 8, 13]
     s.deck = [3, 4, 5, 9, 10, 11, *range(14, 20), 22, 23]
-    assert GAME.faults(s) == []
+    assert GAME.invariant_errors(s) == []
     for level in ("greedy", "normal"):
-        thought = think_with(GAME, GAME.view(s, seat), seat, 1, level)
+        thought = choose_action_in(GAME, GAME.view(s, seat), seat, 1, level)
         assert (thought.action.ship, thought.action.quay) == (2, 1)
 
 
@@ -131,8 +131,8 @@ def test_where_nobody_waits_a_level_searches_all_its_rounds(monkeypatch):
     monkeypatch.setitem(LEVELS, "normal", Level(40, 0.0))
     view = GAME.view(Match(GAME, Setup(3, ("person", "person"))).state, 0)
 
-    hurried = think_with(GAME, view, 0, 1, "normal")
-    patient = think_with(GAME, view, 0, 1, "normal", timed=False)
+    hurried = choose_action_in(GAME, view, 0, 1, "normal")
+    patient = choose_action_in(GAME, view, 0, 1, "normal", timed=False)
 
     assert sum(visits for _, _, visits in hurried.ranked) == 0
     assert sum(visits for _, _, visits in patient.ranked) > 20
@@ -147,9 +147,9 @@ def test_a_guessed_game_is_played_to_the_first_end_of_a_round_or_leg_that_is_far
         game = (
             replace(GAME, round=number_of)
             if named == "round"
-            else replace(GAME, evaluation=replace(GAME.evaluation, leg=number_of))
+            else replace(GAME, evaluation=replace(GAME.evaluation, segment=number_of))
         )
-        Search(game, s, 0, Random(1), ahead).play_on(s, 0)
+        Search(game, s, 0, Random(1), ahead).rollout(s, 0)
         return len(s.deck)
 
     near = cards_left(1, lambda s: len(s.deck))
@@ -162,22 +162,24 @@ def test_only_a_level_that_looks_far_looks_farther_than_the_game_asks_and_plays_
 
     def ahead(level, farthest):
         search = Search(
-            replace(GAME, evaluation=replace(GAME.evaluation, ahead=3, far=lambda _s: farthest)),
+            replace(
+                GAME, evaluation=replace(GAME.evaluation, min_depth=3, hard_min_depth=lambda _s: farthest)
+            ),
             s,
             0,
             Random(1),
         )
         search.run(level, lambda: False)
-        return search.ahead, search.sharp
+        return search.min_depth, search.greediness
 
-    assert ahead(Level(30, 60.0), 9) == (3, SHARP)
-    assert ahead(Level(30, 60.0, far=True), 9) == (9, SHARPER)
-    assert ahead(Level(30, 60.0, far=True), 0) == (3, SHARP)
+    assert ahead(Level(30, 60.0), 9) == (3, ROLLOUT_GREEDINESS)
+    assert ahead(Level(30, 60.0, deep=True), 9) == (9, DEEP_GREEDINESS)
+    assert ahead(Level(30, 60.0, deep=True), 0) == (3, ROLLOUT_GREEDINESS)
 
 
 def test_a_guessed_game_with_a_horizon_is_played_on_to_it_and_no_tree_grows():
     begun = Match(GAME, Setup(3, ("person", "person"))).state
-    first = begun.flow[-1].legal(begun)[0]
+    first = begun.flow[-1].legal_actions(begun)[0]
     valued = []
 
     def value(s):
@@ -187,11 +189,11 @@ def test_a_guessed_game_with_a_horizon_is_played_on_to_it_and_no_tree_grows():
     def end(horizon):
         by = replace(GAME.evaluation, value=value, horizon=horizon)
         search = Search(replace(GAME, evaluation=by), begun, 0, Random(1))
-        search.root = {first: Node(promised=[0.0, 0.0])}
+        search.root = {first: Node(mean_values=[0.0, 0.0])}
         for _ in range(3):
-            search.round(first, begun.copy())
+            search.iterate(first, begun.copy())
         assert search.root[first].visits == 3
-        assert not search.root[first].after
+        assert not search.root[first].children
         return valued[-1]
 
     half = end(lambda s: len(s.deck) * 2 // len(begun.deck))
@@ -204,7 +206,7 @@ def test_long_guessed_games_count_for_several_rounds_and_fewer_actions_are_compa
     s = Match(GAME, Setup(3, ("person", "person"))).state
 
     def searched(weight):
-        long = replace(GAME.evaluation, horizon=GAME.round, weight=weight)
+        long = replace(GAME.evaluation, horizon=GAME.round, rollout_cost=weight)
         search = Search(replace(GAME, evaluation=long), s, 0, Random(1))
         search.run(Level(200, 60.0), lambda: False)
         return search.rounds, len(search.root)
@@ -219,8 +221,8 @@ def test_no_level_searches_longer_than_is_of_use():
     view = Match(GAME, Setup(3, ("person", "person"))).state
 
     def searched(level, enough):
-        game = replace(GAME, evaluation=replace(GAME.evaluation, enough=enough))
-        return sum(visits for _, _, visits in think_with(game, view, 0, 5, level).ranked)
+        game = replace(GAME, evaluation=replace(GAME.evaluation, max_iterations=enough))
+        return sum(visits for _, _, visits in choose_action_in(game, view, 0, 5, level).ranked)
 
     assert searched("hard", 40) == searched("normal", 40) <= 40 < searched("hard", 1 << 20)
     assert searched("greedy", 40) == 0
@@ -232,21 +234,21 @@ def test_what_is_clearly_worse_is_given_up_and_what_is_close_is_not():
     search.root = {name: Node(visits=100, total=total) for name, total in totals.items()}
     search.alive = list(search.root)
 
-    search.give_up()
+    search.prune()
 
     assert search.alive == ["best", "close"]
     assert [name for name, _, _ in search.ranked()] == ["best", "close", "behind"]
 
 
 def test_an_opponent_tells_what_made_its_choice_better_and_does_not_name_it(monkeypatch):
-    monkeypatch.setattr("tabletop.opponents.telling.SECONDS", 60.0)
+    monkeypatch.setattr("tabletop.opponents.explanations.SECONDS", 60.0)
     match, named = at(("person",) * 2, 2), 0
     for seed in range(1, 9):
-        while len(match.legal()) < 2:
-            match.play(match.legal()[0])
+        while len(match.legal_actions()) < 2:
+            match.play(match.legal_actions()[0])
         seat = match.choice.seat
         view = GAME.view(match.state, seat)
-        thought = think_aloud(GAME, view, seat, seed, "easy")
+        thought = choose_and_explain(GAME, view, seat, seed, "easy")
         other = next(action for action, _, _ in thought.ranked if action != thought.action)
         told = " ".join(map(english, reasons_for(GAME, match.state, seat, thought, seat)))
         best, worse = thought.rated
@@ -268,8 +270,8 @@ def test_what_can_be_seen_of_a_choice_speaks_for_it(name):
     match = Match(game, Setup(1, ("person",) * max(2, game.about.seats[0])))
     for seed in range(60):
         seat, s = match.choice.seat, match.state
-        action = think_with(game, game.view(s, seat), seat, seed, "greedy").action
-        for why in reasons_for(game, s, seat, Thought(action, (), ()), 1 - seat):
+        action = choose_action_in(game, game.view(s, seat), seat, seed, "greedy").action
+        for why in reasons_for(game, s, seat, PlayResult(action, (), ()), 1 - seat):
             told = english(why)
             assert "+" in told or not told.startswith("By what you can see"), told
             seen += "+" in told
@@ -280,4 +282,4 @@ def test_what_can_be_seen_of_a_choice_speaks_for_it(name):
 def test_by_chance_nothing_is_compared():
     match = at(("person",) * 2, 2)
     view = GAME.view(match.state, match.choice.seat)
-    assert think_aloud(GAME, view, match.choice.seat, 5, "random").rated == ()
+    assert choose_and_explain(GAME, view, match.choice.seat, 5, "random").rated == ()

@@ -5,11 +5,17 @@ from random import Random
 import pytest
 
 from tabletop.engine.game import Setup
-from tabletop.files.estimates import Missed
-from tabletop.opponents.coaching import HoldRequest, chance_lost, held, surely_worse, too_much
-from tabletop.opponents.compare import Rated
-from tabletop.opponents.expected import lead_missed
-from tabletop.opponents.mind import Thought
+from tabletop.files.forecast_errors import Missed
+from tabletop.opponents.blunders import (
+    CompareRequest,
+    compare_with_best,
+    is_blunder,
+    surely_worse,
+    win_chance_lost,
+)
+from tabletop.opponents.choosing import PlayResult
+from tabletop.opponents.forecast import forecast_error
+from tabletop.opponents.move_comparison import MoveAnalysis
 from tabletop.opponents.worker import Worker
 from tests.opponents.test_advice import EVERY, begun
 from tests.quay.game import GAME as QUAY
@@ -19,26 +25,29 @@ from tests.quay.game import GAME as QUAY
 def test_a_move_is_held_against_the_best_by_what_its_seat_can_see(name):
     game, s, seat = begun(name)
     view = game.view(s, seat)
-    best, other = game.evaluation.shortlist(s, s.flow[-1], s.flow[-1].legal(s))[0], s.flow[-1].legal(s)[-1]
+    best, other = (
+        game.evaluation.shortlist(s, s.flow[-1], s.flow[-1].legal_actions(s))[0],
+        s.flow[-1].legal_actions(s)[-1],
+    )
     if best == other:
-        other = s.flow[-1].legal(s)[0]
-    first = held(game, view, seat, best, other, 3, seconds=60, guesses=8)
-    again = game.view(game.guess(view, seat, Random(9).getrandbits(60)), seat)
-    assert held(game, again, seat, best, other, 3, seconds=60, guesses=8) == first
+        other = s.flow[-1].legal_actions(s)[0]
+    first = compare_with_best(game, view, seat, best, other, 3, seconds=60, guesses=8)
+    again = game.view(game.determinize(view, seat, Random(9).getrandbits(60)), seat)
+    assert compare_with_best(game, again, seat, best, other, 3, seconds=60, guesses=8) == first
     assert [each.action for each in first.rated] == [best, other]
     assert first.rated[1].guesses == 8
 
 
 def test_where_time_is_too_short_nothing_is_told():
     game, s, seat = begun("quay")
-    legal = s.flow[-1].legal(s)
-    none = held(game, game.view(s, seat), seat, legal[0], legal[1], 3, seconds=0.0)
+    legal = s.flow[-1].legal_actions(s)
+    none = compare_with_best(game, game.view(s, seat), seat, legal[0], legal[1], 3, seconds=0.0)
     assert none.rated == ()
-    assert not too_much(game, Setup(1, ("person", "easy")), game.view(s, seat), seat, 0, none, "strict")
+    assert not is_blunder(game, Setup(1, ("person", "easy")), game.view(s, seat), seat, 0, none, "strict")
 
 
 def rated(behind, error):
-    return Rated("worse", behind, error, 60, False, ())
+    return MoveAnalysis("worse", behind, error, 60, False, ())
 
 
 @pytest.mark.parametrize(
@@ -54,23 +63,25 @@ def test_it_is_more_than_the_threshold_and_more_than_two_errors(behind, error, s
 )
 def test_the_measure_is_the_swing_of_the_game(level, behind, spoken):
     game, s, seat = begun("quay")
-    told = Thought("best", (("best", 0.0, 60), ("worse", 0.0, 60)), (), (rated(0.0, 0.1), rated(behind, 0.1)))
-    assert game.evaluation.swing == 10
+    told = PlayResult(
+        "best", (("best", 0.0, 60), ("worse", 0.0, 60)), (), (rated(0.0, 0.1), rated(behind, 0.1))
+    )
+    assert game.evaluation.score_stddev == 10
     setup = Setup(1, ("person", "easy"))
-    assert too_much(game, setup, game.view(s, seat), seat, 4, told, level) is spoken
+    assert is_blunder(game, setup, game.view(s, seat), seat, 4, told, level) is spoken
 
 
 def test_who_is_far_ahead_or_far_behind_loses_little_of_the_chance_of_winning():
     game, s, seat = begun("quay")
     asked = QUAY, Setup(1, ("person", "easy")), game.view(s, seat), seat, 4
-    assert chance_lost(*asked, lead=0.0, lost=5.0) == pytest.approx(0.19, abs=0.01)
-    assert chance_lost(*asked, lead=40.0, lost=5.0) < 0.01
-    assert chance_lost(*asked, lead=-40.0, lost=5.0) < 0.01
+    assert win_chance_lost(*asked, lead=0.0, lost=5.0) == pytest.approx(0.19, abs=0.01)
+    assert win_chance_lost(*asked, lead=40.0, lost=5.0) < 0.01
+    assert win_chance_lost(*asked, lead=-40.0, lost=5.0) < 0.01
 
 
 def test_alone_every_point_counts():
     game, s, seat = begun("quay", ("person",))
-    assert chance_lost(QUAY, Setup(1, ("person",)), game.view(s, seat), seat, 4, 90.0, 5.0) == 1.0
+    assert win_chance_lost(QUAY, Setup(1, ("person",)), game.view(s, seat), seat, 4, 90.0, 5.0) == 1.0
 
 
 def test_the_lead_is_set_right_as_in_a_review(monkeypatch):
@@ -84,25 +95,25 @@ def test_the_lead_is_set_right_as_in_a_review(monkeypatch):
         automa_short=automa,
         automa_spread=(4.0,) * 10,
     )
-    monkeypatch.setattr("tabletop.opponents.expected.missed", lambda _game, _table: found)
-    short, spread = lead_missed(QUAY, Setup(1, ("person", "master:normal")), 0, 55)
+    monkeypatch.setattr("tabletop.opponents.forecast.missed", lambda _game, _table: found)
+    short, spread = forecast_error(QUAY, Setup(1, ("person", "master:normal")), 0, 55)
     assert (short, spread) == (pytest.approx(10.0), pytest.approx(5.0))
-    assert lead_missed(QUAY, Setup(1, ("person", "easy")), 0, 55)[0] == 0
-    assert lead_missed(QUAY, Setup(1, ("person", "master:normal")), 0, 500) == lead_missed(
+    assert forecast_error(QUAY, Setup(1, ("person", "easy")), 0, 55)[0] == 0
+    assert forecast_error(QUAY, Setup(1, ("person", "master:normal")), 0, 500) == forecast_error(
         QUAY, Setup(1, ("person", "master:normal")), 0, 100
     )
 
 
 def test_where_nothing_was_measured_the_spread_is_that_of_equals(monkeypatch):
-    monkeypatch.setattr("tabletop.opponents.expected.missed", lambda _game, _table: None)
-    assert lead_missed(QUAY, Setup(1, ("person", "easy")), 0, 5) == (0.0, QUAY.evaluation.swing)
+    monkeypatch.setattr("tabletop.opponents.forecast.missed", lambda _game, _table: None)
+    assert forecast_error(QUAY, Setup(1, ("person", "easy")), 0, 5) == (0.0, QUAY.evaluation.score_stddev)
 
 
 def test_the_process_holds_a_move_in_the_time_that_a_person_waits():
     game, s, seat = begun("quay")
-    legal = s.flow[-1].legal(s)
+    legal = s.flow[-1].legal_actions(s)
     worker = Worker("tests.opponents.finding:find")
-    worker.ask(HoldRequest(1, 0, "quay", game.view(s, seat), seat, 5, legal[0], legal[1]))
+    worker.ask(CompareRequest(1, 0, "quay", game.view(s, seat), seat, 5, legal[0], legal[1]))
     answer = worker.answer(30.0)
     worker.close()
     assert answer is not None

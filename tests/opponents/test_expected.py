@@ -3,11 +3,11 @@
 import pytest
 
 from tabletop.engine.game import Setup
-from tabletop.files import estimates as measured
+from tabletop.files import forecast_errors as measured
 from tabletop.files.components import ComponentError
-from tabletop.files.estimates import Missed, missed, table_of
+from tabletop.files.forecast_errors import Missed, missed, table_of
 from tabletop.games import GAMES
-from tabletop.opponents.expected import estimates, expected, tenth
+from tabletop.opponents.forecast import estimates, forecast, tenth
 from tests.opponents.test_review import ALL, EVERY, played
 
 TENTHS = tuple(float(n) for n in range(10))
@@ -20,7 +20,7 @@ def test_estimates_rest_on_what_everybody_sees_and_end_with_the_scores(name):
     assert [told[0][0], told[-1][0]] == [0, match.now]
     assert told[-1][1] == match.game.scores(match.state)
     at = told[len(told) // 2][0]
-    match.states[at] = match.game.guess(match.game.view(match.states[at], -1), -1, 5)
+    match.states[at] = match.game.determinize(match.game.view(match.states[at], -1), -1, 5)
     assert estimates(match) == told
 
 
@@ -28,30 +28,30 @@ def test_they_are_set_right_by_what_is_missed_when_so_much_of_a_match_is_gone(mo
     match = played("quay", 2000)
     found = Missed(matches=9, short=TENTHS, spread=(2.0,) * 10)
     monkeypatch.setattr(
-        "tabletop.opponents.expected.missed", lambda game, table: {"quay2": found}[game + table]
+        "tabletop.opponents.forecast.missed", lambda game, table: {"quay2": found}[game + table]
     )
     *before, (_, last) = estimates(match)
-    *told, end = expected(match)
+    *told, end = forecast(match)
     assert (end.points, end.spread) == (last, (0.0, 0.0))
     for standing, (at, points) in zip(told, before, strict=True):
         more = 10 * at / match.now - 0.5
         assert standing.points == pytest.approx([p + more for p in points])
         assert standing.spread == (2.0, 2.0)
     match.goto(match.now - 1)
-    assert expected(match) == []
+    assert forecast(match) == []
 
 
 def test_an_automa_has_its_own_measure_and_one_without_points_none(monkeypatch):
     match = played("river_market", 2000, ("person", "rival:normal"))
     found = Missed(matches=9, short=TENTHS, spread=(2.0,) * 10)
-    monkeypatch.setattr("tabletop.opponents.expected.missed", lambda _game, _table: found)
-    assert expected(match)[0].spread == (2.0, 0.0)
-    assert expected(match)[0].points == (estimates(match)[0][1][0] - 0.5, estimates(match)[0][1][1])
+    monkeypatch.setattr("tabletop.opponents.forecast.missed", lambda _game, _table: found)
+    assert forecast(match)[0].spread == (2.0, 0.0)
+    assert forecast(match)[0].points == (estimates(match)[0][1][0] - 0.5, estimates(match)[0][1][1])
 
 
 def test_what_was_not_measured_is_not_told(monkeypatch):
-    monkeypatch.setattr("tabletop.opponents.expected.missed", lambda _game, _table: None)
-    assert expected(played("quay", 2000)) == []
+    monkeypatch.setattr("tabletop.opponents.forecast.missed", lambda _game, _table: None)
+    assert forecast(played("quay", 2000)) == []
     assert missed("quay", "2") is None
 
 

@@ -11,8 +11,8 @@ from tabletop.engine.match import Match
 from tabletop.files import reviews
 from tabletop.files.reviews import Finding, Look, Review
 from tabletop.opponents import review
-from tabletop.opponents.compare import Tried, behind, compare
-from tabletop.opponents.review import Reckoning, cause_of, counts, judged
+from tabletop.opponents.move_comparison import MoveSamples, compare, points_behind
+from tabletop.opponents.review import MatchAnalysis, cause_of, counts, judged
 from tests.walks import ALL
 
 EVERY = pytest.mark.parametrize("name", ALL)
@@ -32,7 +32,7 @@ def played(name, moves=24, seats=("person", "person"), seed=4):
     for n in range(moves):
         if (step := match.choice) is None:
             break
-        legal = step.legal(match.state)
+        legal = step.legal_actions(match.state)
         good = ALL[name].evaluation.shortlist(match.state, step, legal)
         match.play((good[0] if n % 2 else dice.choice(legal)), step.seat)
     return match
@@ -41,14 +41,15 @@ def played(name, moves=24, seats=("person", "person"), seed=4):
 @EVERY
 def test_each_decision_of_the_seats_is_looked_at_and_those_made_at_once_are_left_out(name):
     match = played(name, 14)
-    reckoning = Reckoning(match, 1)
+    reckoning = MatchAnalysis(match, 1)
     expected = [
         at
         for at, entry in enumerate(match.entries)
-        if not entry.sealed and len(rules.choice(match.states[at], entry.seat).legal(match.states[at])) > 1
+        if not entry.sealed
+        and len(rules.pending_choice(match.states[at], entry.seat).legal_actions(match.states[at])) > 1
     ]
     assert list(reckoning.moments) == expected
-    own = Reckoning(match, 1, (1,))
+    own = MatchAnalysis(match, 1, (1,))
     assert own.moments == tuple(at for at in expected if match.entries[at].seat == 1)
     *_, found = own.run()
     assert [look.at for look in found.looks] == list(own.moments)
@@ -58,13 +59,13 @@ def test_each_decision_of_the_seats_is_looked_at_and_those_made_at_once_are_left
 @EVERY
 def test_verdicts_are_the_same_when_what_is_hidden_is_dealt_anew(name):
     match, other = played(name, 12), played(name, 12)
-    *_, found = Reckoning(match, 1).run()
+    *_, found = MatchAnalysis(match, 1).run()
     for at, entry in enumerate(other.entries):
         view = other.game.view(match.states[at], entry.seat)
-        other.states[at] = other.game.guess(view, entry.seat, 77)
+        other.states[at] = other.game.determinize(view, entry.seat, 77)
         rules.redact(other.states[at], entry.seat)
     assert other.states[0] != match.states[0] or name == "quay"
-    *_, again = Reckoning(other, 1).run()
+    *_, again = MatchAnalysis(other, 1).run()
     assert again == found
 
 
@@ -77,10 +78,10 @@ def after(times):
 @pytest.mark.parametrize("name", ["quay", "river_market", "morocco"])
 def test_a_review_that_was_stopped_goes_on_and_comes_to_the_same(name):
     match = played(name, 16)
-    *_, whole = Reckoning(match, 3).run()
+    *_, whole = MatchAnalysis(match, 3).run()
     kept, times = None, 0
     while kept is None or not kept.done:
-        reckoning = Reckoning(match, 3, kept=kept)
+        reckoning = MatchAnalysis(match, 3, kept=kept)
         kept = next(reckoning.run(after(1 if times % 2 else 1000)), reckoning.review)
         kept = reviews.parse(reviews.dump(kept))
         times += 1
@@ -90,17 +91,17 @@ def test_a_review_that_was_stopped_goes_on_and_comes_to_the_same(name):
 
 def test_what_was_kept_of_another_position_or_other_seats_is_begun_anew():
     match = played("quay", 10)
-    *_, kept = Reckoning(match, 3, (0,)).run()
-    assert Reckoning(match, 9, (0,), kept).review == kept
-    assert Reckoning(match, 9, (1,), kept).review.looks == ()
+    *_, kept = MatchAnalysis(match, 3, (0,)).run()
+    assert MatchAnalysis(match, 9, (0,), kept).review == kept
+    assert MatchAnalysis(match, 9, (1,), kept).review.looks == ()
     match.goto(8)
-    assert Reckoning(match, 9, (0,), kept).review.looks == ()
-    assert Reckoning(match, 9, (0,), replace(kept, moves=8)).review.looks == ()
+    assert MatchAnalysis(match, 9, (0,), kept).review.looks == ()
+    assert MatchAnalysis(match, 9, (0,), replace(kept, moves=8)).review.looks == ()
 
 
 def test_a_move_that_gives_points_away_is_found_with_its_price_and_its_reasons():
     match = played("river_market", 20)
-    reckoning = Reckoning(match, 1)
+    reckoning = MatchAnalysis(match, 1)
     assert list(reckoning.run())
     given_away = [finding for seat in (0, 1) for finding in reckoning.found(seat)]
     assert given_away
@@ -108,7 +109,7 @@ def test_a_move_that_gives_points_away_is_found_with_its_price_and_its_reasons()
         entry, state = match.entries[finding.at], match.states[finding.at]
         better = reckoning.better(finding)
         assert better != entry.action
-        assert better in rules.choice(state, entry.seat).legal(state)
+        assert better in rules.pending_choice(state, entry.seat).legal_actions(state)
         assert sum(points for _, points in finding.reasons) == pytest.approx(finding.lost, abs=0.06)
         told = reckoning.why(finding)
         assert [(reason.key, reason.points) for reason in told] == list(finding.reasons)
@@ -127,10 +128,10 @@ def test_the_first_pass_sends_on_what_may_be_a_loss_and_tells_of_what_it_is_sure
         """The move that was played lies behind, with a standard error of a quarter of a point."""
         own = match.entries[reckoning.moments[0]].action
         other = next(action for action in actions if action != own)
-        return [Tried(other, [lost - 1.0, lost + 1.0] * 8), Tried(own, [0.0] * 16)]
+        return [MoveSamples(other, [lost - 1.0, lost + 1.0] * 8), MoveSamples(own, [0.0] * 16)]
 
     monkeypatch.setattr(review, "compare", compared)
-    reckoning = Reckoning(match, 1)
+    reckoning = MatchAnalysis(match, 1)
     (look,) = next(reckoning.run()).looks
     assert (look.better is not None, look.sure) == (sent_on, sure)
     assert look.lost == (lost if sent_on else 0.0)
@@ -143,14 +144,14 @@ def test_the_second_pass_ends_once_a_loss_is_known_well_enough(monkeypatch):
     def compared(*asked, close, **limits):
         tried = compare(*asked, close=close, **limits)
         if close:
-            held.append((len(tried[0].leads), behind(*tried)[1]))
+            held.append((len(tried[0].leads), points_behind(*tried)[1]))
         return tried
 
     monkeypatch.setattr(review, "compare", compared)
     match = played("river_market", 20)
-    *_, found = Reckoning(match, 1).run()
+    *_, found = MatchAnalysis(match, 1).run()
     assert len(held) == len(found.findings)
-    enough = review.CLOSE * match.game.evaluation.swing
+    enough = review.CLOSE * match.game.evaluation.score_stddev
     assert all(4 <= n <= 40 and (n == 40 or error <= enough) for n, error in held)
     assert any(n < 40 for n, _ in held)
 
@@ -158,7 +159,7 @@ def test_the_second_pass_ends_once_a_loss_is_known_well_enough(monkeypatch):
 def reckoned(*findings, name="quay"):
     """A reckoning in which these were found, each by how many moves were done, points, error and cause."""
     match = played(name, 24)
-    reckoning = Reckoning(match, 1)
+    reckoning = MatchAnalysis(match, 1)
     found = tuple(
         Finding(at, {"do": f"x{at}"}, lost, error, ((cause, lost),)) for at, lost, error, cause in findings
     )
@@ -174,7 +175,7 @@ def of_seat(reckoning, seat):
 
 def test_what_chance_may_have_parted_is_no_loss_and_no_flag_is_set_below_a_tenth_of_the_swing():
     at = of_seat(reckoned(), 0)
-    swing = ALL["quay"].evaluation.swing
+    swing = ALL["quay"].evaluation.score_stddev
     sure, doubtful, small = (at[0], 0.2 * swing, 0.1, "a"), (at[1], 0.2 * swing, 0.11 * swing, "b"), (
         at[2], 0.09 * swing, 0.01, "c")  # fmt: skip
     reckoning = reckoned(sure, doubtful, small)

@@ -10,11 +10,11 @@ import pytest
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Simultaneous
+from tabletop.opponents.choosing import choose_action_in, never_stop
 from tabletop.opponents.levels import LEVELS
 from tabletop.opponents.mcts import Search
-from tabletop.opponents.mind import never, think_with
-from tabletop.opponents.sealed import Mix, SealedSearch
 from tabletop.opponents.simulate import play_with
+from tabletop.opponents.simultaneous import RegretTable, SimultaneousSearch
 from tests.lots.game import GAME as LOTS
 from tests.pennies import GAME as PENNIES
 from tests.pennies import Show, begin
@@ -29,7 +29,7 @@ def heads(seat, *, worth, sealed=None, level="normal", times=120):
         match = Match(game, TWO)
         if sealed is not None:
             match.play(Show(sealed), 1 - seat)
-        thought = think_with(game, game.view(match.state, seat), seat, seed, level, timed=False)
+        thought = choose_action_in(game, game.view(match.state, seat), seat, seed, level, timed=False)
         shown[thought.action.side] += 1
     return shown[0] / times
 
@@ -52,8 +52,8 @@ def test_what_the_other_has_sealed_changes_nothing(side):
 def test_every_level_seals_part_by_part_and_names_no_action_twice(level):
     match = Match(LOTS, Setup(3, ("person",) * 3))
     for seat in (1, 0, 2):
-        while isinstance(match.state.flow[-1], Simultaneous) and match.legal(seat) and match.now < 6:
-            thought = think_with(LOTS, LOTS.view(match.state, seat), seat, 5, level, timed=False)
+        while isinstance(match.state.flow[-1], Simultaneous) and match.legal_actions(seat) and match.now < 6:
+            thought = choose_action_in(LOTS, LOTS.view(match.state, seat), seat, 5, level, timed=False)
             actions = [action for action, _, _ in thought.ranked]
             assert len(set(actions)) == len(actions)
             match.play(thought.action, seat)
@@ -73,7 +73,7 @@ def test_looking_ahead_beats_what_looks_best_at_once():
 
 def learnt(*rows):
     """A mix of seat 0 that has seen what three plans would have brought to it, guess by guess."""
-    mix, among = Mix(0), [(Show(0),), (Show(1),), (Show(0), Show(1))]
+    mix, among = RegretTable(0), [(Show(0),), (Show(1),), (Show(0), Show(1))]
     for weight, brought in enumerate(rows, 1):
         mix.learn(among, mix.now(among), [(one, 0.0) for one in brought], weight)
     return mix, among
@@ -95,8 +95,8 @@ def test_a_plan_that_may_yet_be_the_best_is_not_left():
 
 def searched(game, view, seat, level="normal"):
     """A search of such a decision that has had all its rounds."""
-    search = SealedSearch(Search(game, view, seat, Random(1)))
-    search.run(replace(LEVELS[level], seconds=inf), never)
+    search = SimultaneousSearch(Search(game, view, seat, Random(1)))
+    search.run(replace(LEVELS[level], seconds=inf), never_stop)
     return search
 
 

@@ -52,11 +52,13 @@ def test_an_error_ends_one_match_and_is_told_with_what_led_there(monkeypatch):
 
 
 def test_what_checking_finds_is_an_error(monkeypatch):
-    monkeypatch.setattr(rules.DockOne, "legal", lambda step, s: [rules.Dock(s.hands[1 - step.seat][0], 0)])
+    monkeypatch.setattr(
+        rules.DockOne, "legal_actions", lambda step, s: [rules.Dock(s.hands[1 - step.seat][0], 0)]
+    )
     two = Setup(4, ("random", "random"))
     assert "rule 3.1 forbids it: You do not hold" in play_with(GAME, two, checked=True).error
 
-    monkeypatch.setattr(rules.DockOne, "legal", lambda _step, _s: [])
+    monkeypatch.setattr(rules.DockOne, "legal_actions", lambda _step, _s: [])
     assert "nothing is allowed at DockOne" in play_with(GAME, two).error
 
 

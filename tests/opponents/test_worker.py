@@ -7,7 +7,7 @@ import pytest
 
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
-from tabletop.opponents import think_with
+from tabletop.opponents import choose_action_in
 from tabletop.opponents.worker import Request, Worker
 from tests.quay.game import GAME
 
@@ -34,7 +34,7 @@ def test_an_answer_carries_its_number_and_its_moment_and_is_what_thinking_here_w
 
     assert (answer.number, answer.at, answer.error) == (1, 0, "")
     assert answer.thought.rated
-    assert replace(answer.thought, rated=()) == think_with(GAME, request.view, 0, 7, "greedy")
+    assert replace(answer.thought, rated=()) == choose_action_in(GAME, request.view, 0, 7, "greedy")
     assert not worker.busy
 
 

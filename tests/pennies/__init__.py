@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.game import About, Evaluation, Game, Line, Points
+from tabletop.engine.game import About, Evaluation, Game, LogLine, Points
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Simultaneous, State, Tell
 from tabletop.engine.state import frozen, state
@@ -29,13 +29,13 @@ class Show(Action):
 @frozen
 class ShowOne(Choice):
     rule = "1"
-    takes = (Show,)
+    accepts = (Show,)
     seat: int
 
     def prompt(self, s: Pennies) -> Text:
         return translate("pennies", "Heads or tails?")
 
-    def tries(self, s: Pennies) -> Iterator[Action]:
+    def candidate_actions(self, s: Pennies) -> Iterator[Action]:
         return (Show(side) for side in (0, 1))
 
     def forbids(self, s: Pennies, action: Action) -> No | None:
@@ -69,7 +69,7 @@ GAME = Game(
     setup=begin,
     refuse=lambda given: None,
     hide=lambda s, seat: s.copy(),
-    guess=lambda v, seat, seed: v.copy(),
+    determinize=lambda v, seat, seed: v.copy(),
     table=Table(
         (10, 10),
         lambda v, seat: Layout((), ()),
@@ -80,10 +80,10 @@ GAME = Game(
     ranks=lambda s: tuple(1 + (value(s)[1 - seat] > value(s)[seat]) for seat in (0, 1)),
     verdict=lambda s: TEXT,
     names=lambda given: (TEXT, TEXT),
-    clock=lambda s: TEXT,
+    progress_text=lambda s: TEXT,
     round=lambda s: 1,
     say=lambda s, action: translate("pennies", "Show side {n}").fill(n=action.side),
-    log=lambda event, seat: Line(TEXT),
-    faults=lambda s: [],
+    log=lambda event, seat: LogLine(TEXT),
+    invariant_errors=lambda s: [],
     evaluation=Evaluation(value),
 )

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tabletop.engine.game import Game
-from tabletop.engine.rules import waiting
+from tabletop.engine.rules import pending_choices
 from tabletop.engine.text import english
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
@@ -21,8 +21,8 @@ def total(deed: Deed, told: re.Match[str]) -> bool:
     """BM: money that changes hands, once it is paid in cash."""
     state, had = deed.after, deed.own(deed.before).money
     for action in (do.Done(), do.Pay(0)):
-        step = next((step for step in waiting(state) if step.seat == deed.seat), None)
-        if step is not None and deed.own(state).money == had and action in step.legal(state):
+        step = next((step for step in pending_choices(state) if step.seat == deed.seat), None)
+        if step is not None and deed.own(state).money == had and action in step.legal_actions(state):
             state = Deed.then(state, action, deed.seat)
     changed = abs(deed.more("money", state))
     if isinstance(deed.action, do.Sell):  # after the last item the bills are paid
@@ -88,10 +88,12 @@ def after_bids(deed: Deed) -> tuple[Any, ...]:
 def others(deed: Deed) -> Any:
     """The state once everybody else has bid least: nothing to sell, the least price."""
     state = deed.after
-    while waits := [step for step in waiting(state) if do.Offer in step.takes or do.Ask in step.takes]:
+    while waits := [
+        step for step in pending_choices(state) if do.Offer in step.accepts or do.Ask in step.accepts
+    ]:
         step = waits[0]
-        legal = step.legal(state)
-        action = do.Offer(0, 0) if do.Offer in step.takes else min(legal, key=lambda bid: bid.price)
+        legal = step.legal_actions(state)
+        action = do.Offer(0, 0) if do.Offer in step.accepts else min(legal, key=lambda bid: bid.price)
         state = Deed.then(state, action, step.seat)
     return state
 
@@ -99,15 +101,19 @@ def others(deed: Deed) -> Any:
 def sold(deed: Deed, cell: str) -> bool:
     """BM-9.8: money and points of a bid, where all can be delivered; those who ask less sell first."""
     state = others(deed)
-    while (step := next(iter(waiting(state)), None)) and step.seat != deed.seat and do.Sell in step.takes:
+    while (
+        (step := next(iter(pending_choices(state)), None))
+        and step.seat != deed.seat
+        and do.Sell in step.accepts
+    ):
         state = Deed.then(state, do.SellAll(), step.seat)
-    if step is None or step.seat != deed.seat or do.SellAll() not in step.legal(state):
+    if step is None or step.seat != deed.seat or do.SellAll() not in step.legal_actions(state):
         return True  # nothing is left to choose, or no box
     quantity = deed.action.quantity  # type: ignore[attr-defined]
     if step.left(state) < quantity:  # type: ignore[attr-defined]
         return True  # not all will be sold
     after = Deed.then(state, do.SellAll(), deed.seat)
-    if after.phase != state.phase or any(waits.seat == deed.seat for waits in waiting(after)):
+    if after.phase != state.phase or any(waits.seat == deed.seat for waits in pending_choices(after)):
         return True  # the bills are paid, or points may be taken for some of it
     money, _, points = cell.removesuffix("*").rpartition("+") if "*" in cell else (cell, "", "0")
     had, has = deed.own(state), deed.own(after)
@@ -117,19 +123,19 @@ def sold(deed: Deed, cell: str) -> bool:
 def stocked(deed: Deed, n: int, cell: str) -> bool:
     """BM-8.7: what so many items cost at this price, stocked where they cost least."""
     state, left = others(deed), n
-    step = next(iter(waiting(state)), None)
-    if step is None or step.seat != deed.seat or do.Stock not in step.takes or deed.own(state).locked:
+    step = next(iter(pending_choices(state)), None)
+    if step is None or step.seat != deed.seat or do.Stock not in step.accepts or deed.own(state).locked:
         return True  # others stock first, or it has no money for any
     money = deed.own(state).money
     each = prices(deed.own(state), step.price, n)
     while left:
-        fits = [one for one in step.legal(state) if isinstance(one, do.Stock) and one.n <= left]
+        fits = [one for one in step.legal_actions(state) if isinstance(one, do.Stock) and one.n <= left]
         if not fits:
             return True  # it has not the money for all of them
         best = min(fits, key=lambda one: (each[one.slot], -one.n))
         state, left = Deed.then(state, best, deed.seat), left - best.n
-        step = next(iter(waiting(state)))
-    if do.Pay(0) not in step.legal(state):
+        step = next(iter(pending_choices(state)))
+    if do.Pay(0) not in step.legal_actions(state):
         return True
     after = Deed.then(state, do.Pay(0), deed.seat)
     return after.phase != state.phase or money - deed.own(after).money == int(cell)
@@ -137,7 +143,7 @@ def stocked(deed: Deed, n: int, cell: str) -> bool:
 
 def sums(game: Game[Any], state: Any, seat: int) -> Iterator[tuple[str, int, int]]:
     """BM-14: points over the building, those at the end among them."""
-    found = things(game.table.lay(game.view(state, seat), seat))
+    found = things(game.table.layout(game.view(state, seat), seat))
     if "building" not in found:  # the draft
         return
     points = re.search(r"Points: (-?\d+), at the end (-?\d+)", english(found["building"].text))

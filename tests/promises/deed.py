@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from tabletop.engine.game import Game
-from tabletop.engine.rules import Action, Choice, Event, act, waiting
+from tabletop.engine.rules import Action, Choice, Event, apply_action, pending_choices
 from tabletop.engine.table import Layout, Piece, Spot, Zone
 
 MORE = 40
@@ -30,7 +30,7 @@ class Deed:
     def played(self) -> tuple[Any, list[Event]]:
         """The state after it, and what happened."""
         after, told = self.before.copy(), list[Event]()
-        act(after, self.action, lambda _state, event: told.append(event), self.seat)
+        apply_action(after, self.action, lambda _state, event: told.append(event), self.seat)
         return after, told
 
     @property
@@ -45,13 +45,13 @@ class Deed:
 
     def laid(self, state: Any) -> Layout:
         """How a state lies for the seat."""
-        return self.game.table.lay(self.game.view(state, self.seat), self.seat)
+        return self.game.table.layout(self.game.view(state, self.seat), self.seat)
 
     @staticmethod
     def then(state: Any, action: Action, seat: int) -> Any:
         """Another state after an action."""
         after = state.copy()
-        act(after, action, seat=seat)
+        apply_action(after, action, seat=seat)
         return after
 
     def own(self, state: Any) -> Any:
@@ -77,18 +77,22 @@ class Deed:
         for _ in range(MORE):
             if kept(state):
                 return True
-            step = next(iter(waiting(state)), None)
+            step = next(iter(pending_choices(state)), None)
             if step is None:
                 break
-            state = self.then(state, chance.choice(step.legal(state)), step.seat)
+            state = self.then(state, chance.choice(step.legal_actions(state)), step.seat)
         return kept(state)
 
     def on(self, kind: type[Choice], *actions: Action) -> Any:
         """The state after more actions, if such a choice of the seat's waits; else None."""
         state = self.after
         for action in actions:
-            step = next(iter(waiting(state)), None)
-            if not isinstance(step, kind) or step.seat != self.seat or action not in step.legal(state):
+            step = next(iter(pending_choices(state)), None)
+            if (
+                not isinstance(step, kind)
+                or step.seat != self.seat
+                or action not in step.legal_actions(state)
+            ):
                 return None
             state = self.then(state, action, self.seat)
         return state

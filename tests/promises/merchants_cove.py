@@ -9,12 +9,12 @@ from importlib import import_module
 from typing import Any
 
 from tabletop.engine.game import Game
-from tabletop.engine.rules import Event, act, settle, waiting
+from tabletop.engine.rules import Event, apply_action, pending_choices, run_until_choice
 from tabletop.engine.text import english
 from tabletop.games.merchants_cove import actions as do
-from tabletop.games.merchants_cove import words
+from tabletop.games.merchants_cove import phrases
 from tabletop.games.merchants_cove.events import Corrupted, Docked, GoodsGained, Loaded, Moved
-from tabletop.games.merchants_cove.merchants.alchemist import words as marbles
+from tabletop.games.merchants_cove.merchants.alchemist import phrases as marbles
 from tabletop.games.merchants_cove.merchants.alchemist.components import CAULDRONS
 from tabletop.games.merchants_cove.merchants.alchemist.events import MarblesTaken
 from tabletop.games.merchants_cove.merchants.alchemist.state import colour
@@ -22,9 +22,9 @@ from tabletop.games.merchants_cove.merchants.blacksmith.actions import LayDie, P
 from tabletop.games.merchants_cove.merchants.blacksmith.events import FurnaceStoked
 from tabletop.games.merchants_cove.merchants.blacksmith.rules import good_of
 from tabletop.games.merchants_cove.merchants.blacksmith.state import heat
-from tabletop.games.merchants_cove.merchants.captain import words as chart
+from tabletop.games.merchants_cove.merchants.captain import phrases as chart
 from tabletop.games.merchants_cove.merchants.captain.rules import SailShips, SearchWreck
-from tabletop.games.merchants_cove.merchants.chronomancer import words as eras
+from tabletop.games.merchants_cove.merchants.chronomancer import phrases as eras
 from tabletop.games.merchants_cove.merchants.chronomancer.actions import ChooseRift
 from tabletop.games.merchants_cove.merchants.chronomancer.components import RIFT_PAST
 from tabletop.games.merchants_cove.merchants.chronomancer.events import EchoGained
@@ -54,11 +54,11 @@ def happened(deed: Deed, kind: type[Event], after: bool = True) -> Iterator[Any]
     state, told = deed.played
     told = list(told)
     for _ in range(MORE if after else 0):
-        step = next(iter(waiting(state)), None)
+        step = next(iter(pending_choices(state)), None)
         if step is None or step.seat != deed.seat or any(isinstance(event, kind) for event in told):
             break
         state = state.copy()
-        act(state, step.legal(state)[0], lambda _state, event: told.append(event), step.seat)
+        apply_action(state, step.legal_actions(state)[0], lambda _state, event: told.append(event), step.seat)
     return (event for event in told if isinstance(event, kind))
 
 
@@ -68,14 +68,14 @@ def brings(deed: Deed, told: re.Match[str]) -> bool:
     masks = int(told.groupdict().get("masks") or 0)
     if isinstance(deed.action, LayDie | PickFurnace):
         furnace = deed.action.furnace
-        return english(words.good(good_of(deed.own(deed.after).shop, furnace))) == goods
+        return english(phrases.good(good_of(deed.own(deed.after).shop, furnace))) == goods
     if "of any colour" in goods:  # the person chooses it
-        step = next(iter(waiting(deed.after)), None)
+        step = next(iter(pending_choices(deed.after)), None)
         drawn = [len(event.cards) for event in happened(deed, Corrupted)]
         return isinstance(step, SearchWreck) and step.large and drawn[:1] == [masks] * bool(masks)
     if goods.startswith("nothing"):
         return not [event for event in deed.played[1] if isinstance(event, GoodsGained)]
-    gained = [english(words.goods(event.goods)) for event in happened(deed, GoodsGained)]
+    gained = [english(phrases.goods(event.goods)) for event in happened(deed, GoodsGained)]
     larger = goods.replace("small", "large")  # the Diver makes it so
     drawn = sum(len(event.cards) for event in happened(deed, Corrupted))
     return bool(gained) and gained[0] in {goods, larger} and drawn >= masks
@@ -122,7 +122,7 @@ def lacks(deed: Deed) -> int:
 
 def sails(deed: Deed, told: re.Match[str]) -> bool:
     """MC-14.3, MC-14.6: so many steps are left, and that is what lies at the site."""
-    step = next(iter(waiting(deed.after)), None)
+    step = next(iter(pending_choices(deed.after)), None)
     left = step.steps if isinstance(step, SailShips) else 0
     ship, site = deed.action.ship, deed.action.site  # type: ignore[attr-defined]
     mine = deed.own(deed.after).shop
@@ -151,15 +151,15 @@ def given(before: Any, seat: int, engine: int) -> str:
     """MC-15.5: what the Rift of an engine gives."""
     told, state = list[Event](), before.copy()
     state.flow = [OpenRift(seat, engine)]
-    settle(state, lambda _state, event: told.append(event))
+    run_until_choice(state, lambda _state, event: told.append(event))
     for event in told:
         if isinstance(event, GoodsGained):
-            return english(words.goods(event.goods))
+            return english(phrases.goods(event.goods))
         if isinstance(event, EchoGained):
             return "nothing, as you hold all Echoes" if event.lost else "an Echo"
-    step = waiting(state)[0]
-    shades = [action.colour for action in step.legal(state) if isinstance(action, ChooseRift)]
-    return " or ".join(english(words.good(good(shade))) for shade in shades)
+    step = pending_choices(state)[0]
+    shades = [action.colour for action in step.legal_actions(state) if isinstance(action, ChooseRift)]
+    return " or ".join(english(phrases.good(good(shade))) for shade in shades)
 
 
 def when(deed: Deed, *kinds: type[Event]) -> Any:
@@ -170,7 +170,7 @@ def when(deed: Deed, *kinds: type[Event]) -> Any:
         if isinstance(event, kinds):
             seen.append(state.copy())
 
-    act(deed.before.copy(), deed.action, tell, deed.seat)
+    apply_action(deed.before.copy(), deed.action, tell, deed.seat)
     return seen[0] if seen else None
 
 
@@ -185,13 +185,13 @@ def docks(deed: Deed, told: re.Match[str]) -> bool:
     boat = deed.action.boat  # type: ignore[attr-defined]
     if told["where"] == ": it stays at sea":
         return boat not in deed.after.berths
-    step = next(iter(waiting(deed.after)), None)
+    step = next(iter(pending_choices(deed.after)), None)
     if told["where"] == ": choose its berth":
         return isinstance(step, ChooseBerth)
     if told["where"] == ": Robbers act first":
         return isinstance(step, Robbers)
     state = when(deed, Docked)
-    berth = english(words.berth(state.berths.index(boat)))
+    berth = english(phrases.berth(state.berths.index(boat)))
     return told["where"] == f", which docks: {berth}" and fetches(deed, told, state)
 
 
@@ -199,7 +199,7 @@ def berthed(deed: Deed, told: re.Match[str]) -> bool:
     """MC-6.3: these stand at the Pier then."""
     state = when(deed, Docked)
     people = standing(state, PIER_OF[deed.action.berth])  # type: ignore[attr-defined]
-    return told["people"] == english(words.icons(people)) and fetches(deed, told, state)
+    return told["people"] == english(phrases.icons(people)) and fetches(deed, told, state)
 
 
 def fetches(deed: Deed, told: re.Match[str], state: Any) -> bool:
@@ -287,12 +287,12 @@ def sums(game: Game[Any], state: Any, seat: int) -> Iterator[tuple[str, int, int
     """MC-9.1: what the icons come to; at the end it is the gold of Townsfolk and Corruption cards."""
     if seat == state.peddler:
         return
-    found = things(game.table.lay(game.view(state, seat), seat))
+    found = things(game.table.layout(game.view(state, seat), seat))
     gold = sum(part.points for part in game.score(state, seat)) - state.players[seat].gold
     if not state.flow:
         yield "gold of the icons", found["who"].face.end, gold  # type: ignore[union-attr]
-    step = next(iter(waiting(state)), None)
-    if isinstance(step, ChooseSale) and step.seat == seat and do.SellAll() in step.legal(state):
+    step = next(iter(pending_choices(state)), None)
+    if isinstance(step, ChooseSale) and step.seat == seat and do.SellAll() in step.legal_actions(state):
         after = Deed.then(state, do.SellAll(), seat)
         got = after.players[seat].gold - state.players[seat].gold
         if "worth" in found:

@@ -72,6 +72,6 @@ def sums(game: Game[Any], state: Any, seat: int) -> Iterator[tuple[str, int, int
     """PM-13.3: the points of the sets of Cannery Logos, as the board says and as they count."""
     if state.seats[seat].startswith("angler"):
         return
-    logos = things(game.table.lay(game.view(state, seat), seat))[f"logos:{seat}"]
+    logos = things(game.table.layout(game.view(state, seat), seat))[f"logos:{seat}"]
     points = {part.rule: part.points for part in game.score(state, seat)}
     yield "VP in sets", int(str(logos.face).split(":")[2]), points["PM-13.3"]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tabletop.engine.game import Game
-from tabletop.engine.rules import waiting
+from tabletop.engine.rules import pending_choices
 from tabletop.games.river_market import actions as do
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market.rules.goods import helped
@@ -47,7 +47,7 @@ def gains(deed: Deed, told: re.Match[str]) -> bool:
     if isinstance(deed.action, do.Wade | do.Play | do.Zoom):
         after = deed.on(VisitBooth, do.Use())
         if after is None:  # the owner of the Booth chooses first
-            return any(isinstance(step, Gaining) for step in waiting(deed.after))
+            return any(isinstance(step, Gaining) for step in pending_choices(deed.after))
     spent = {"Zoom token(s)": int(isinstance(deed.action, do.Zoom))}
     bonus = named(told.groupdict().get("bonus") or "") if told.groupdict().get("who") == "you" else {}
     end = after.last_turns >= 0 > deed.before.last_turns  # RM-12.1: it gives all a Zoom token
@@ -72,7 +72,7 @@ def bonus(deed: Deed, told: re.Match[str]) -> bool:
     if told["who"] == "you":
         return True  # held with what the visit gives
     seats = {f"Player {n + 1}": n for n in range(len(deed.before.players))}
-    if any(isinstance(step, Gaining) for step in waiting(deed.after)) or not deed.before.deck:
+    if any(isinstance(step, Gaining) for step in pending_choices(deed.after)) or not deed.before.deck:
         return True
     found = gained(deed, seats[told["who"]], deed.after)
     return all(found.get(kind, 0) >= n for kind, n in named(told["bonus"]).items())
@@ -81,8 +81,8 @@ def bonus(deed: Deed, told: re.Match[str]) -> bool:
 def paid(deed: Deed, told: re.Match[str]) -> bool:
     """RM-6: Booths are paid for in goods, Helpers in coins; what is built or hired counts its VP."""
     state = deed.after
-    while isinstance(step := next(iter(waiting(state)), None), Paying) and step.seat == deed.seat:
-        state = Deed.then(state, step.legal(state)[0], deed.seat)
+    while isinstance(step := next(iter(pending_choices(state)), None), Paying) and step.seat == deed.seat:
+        state = Deed.then(state, step.legal_actions(state)[0], deed.seat)
     was, now = (
         {p.rule: p.points for p in deed.game.score(s, deed.seat)}["RM-13.1" if told["goods"] else "RM-13.2"]
         for s in (deed.before, state)
@@ -102,10 +102,10 @@ def paid(deed: Deed, told: re.Match[str]) -> bool:
 
 def sells(deed: Deed, told: re.Match[str]) -> bool:
     """RM-8.3: so many coins for each good, and so often."""
-    step = next(iter(waiting(deed.after)), None)
+    step = next(iter(pending_choices(deed.after)), None)
     if not isinstance(step, Selling):
         return True  # nothing to sell, or the owner chooses first
-    state = Deed.then(deed.after, step.legal(deed.after)[0], deed.seat)
+    state = Deed.then(deed.after, step.legal_actions(deed.after)[0], deed.seat)
     coins = deed.own(state).coins - deed.own(deed.after).coins
     return coins == int(told[1]) and step.left == int(told[2])
 
@@ -115,8 +115,8 @@ def trades(deed: Deed, told: re.Match[str]) -> bool:
     state = deed.after
     if isinstance(deed.action, do.Wade | do.Play | do.Zoom):
         state = deed.on(VisitBooth, do.Use())
-    while state is not None and isinstance(step := next(iter(waiting(state)), None), Paying):
-        state = Deed.then(state, step.legal(state)[0], deed.seat)
+    while state is not None and isinstance(step := next(iter(pending_choices(state)), None), Paying):
+        state = Deed.then(state, step.legal_actions(state)[0], deed.seat)
     return state is None or deed.more("coins", state) >= int(told[1])
 
 
@@ -128,16 +128,16 @@ def cheaper(deed: Deed, told: re.Match[str]) -> bool:
 
 def swaps(deed: Deed, told: re.Match[str]) -> bool:
     """RM-5.3: so many swaps are offered."""
-    step = next(iter(waiting(deed.after)), None)
+    step = next(iter(pending_choices(deed.after)), None)
     return not isinstance(step, Swapping) or step.left == int(told[1])
 
 
 def boats(deed: Deed, told: re.Match[str]) -> bool:
     """RM-8.10: so far the boat goes."""
-    step = next(iter(waiting(deed.after)), None)
+    step = next(iter(pending_choices(deed.after)), None)
     if not isinstance(step, VisitBooth):
         return True
-    boats = [action for action in step.legal(deed.after) if isinstance(action, do.Wade)]
+    boats = [action for action in step.legal_actions(deed.after) if isinstance(action, do.Wade)]
     return len(boats) == min(int(told[1]), len(deed.after.ring) - 1)
 
 
@@ -169,7 +169,7 @@ TOLD: dict[str, Check] = {
     rf"\$(\d+) and \$(\d+) for each own Booth, at most \$(\d+){OWNER}": stage,
     rf"(\d+) good\(s\) of your choice{OWNER}": lambda deed, told: (
         (state := deed.after if isinstance(deed.action, do.Use) else deed.on(VisitBooth, do.Use())) is None
-        or any(isinstance(step, Gaining) and step.left == int(told[1]) for step in waiting(state))
+        or any(isinstance(step, Gaining) and step.left == int(told[1]) for step in pending_choices(state))
     ),
     r"Build for (\d+) goods less, or hire for \$(\d+) less": lambda deed, _told: (
         len(deed.own(deed.after).hand) == len(deed.own(deed.before).hand) - 1
@@ -194,7 +194,7 @@ def sums(game: Game[Any], state: Any, seat: int) -> Iterator[tuple[str, int, int
     """RM-13: the points on mats and strips are those of the score, as far as they count now."""
     if seat == state.rival:
         return
-    found = things(game.table.lay(game.view(state, seat), seat))
+    found = things(game.table.layout(game.view(state, seat), seat))
     yield "points on the mat", int(str(found["mat"].face).split(":")[2]), game.scores(state)[seat]
     for other in range(len(state.players)):
         if strip := found.get(f"seat:{other}"):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import chain
 
 from tabletop.engine.chance import shuffle
-from tabletop.engine.game import About, Automa, Evaluation, Game, Line, Option, Points, Setup, Value
+from tabletop.engine.game import About, Automa, Evaluation, Game, LogLine, Option, OptionValue, Points, Setup
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Event, Said
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.text import NO_TEXT, Text, translate
 
 from . import rules, table
 from .rules import HIDDEN, Quay
@@ -25,7 +25,7 @@ BERTHS = Option(
     translate("quay", "Open hands"),
     translate("quay", "All hands lie open."),
     "2",
-    (Value("off", translate("quay", "Off")), Value("on", translate("quay", "On"))),
+    (OptionValue("off", translate("quay", "Off")), OptionValue("on", translate("quay", "On"))),
 )
 ABOUT = About(
     "quay",
@@ -83,20 +83,22 @@ def names(given: Setup) -> tuple[Text, ...]:
     )
 
 
-def log(event: Event, seat: int) -> Line | None:
+def log(event: Event, seat: int) -> LogLine | None:
     """An event as a sentence."""
     match event:
         case rules.Docked(who, ship, quay):
             text = translate("quay", "{ship} docks at quay {quay}").fill(
                 ship=rules.ship_name(ship), quay=quay + 1
             )
-            return Line(text, who, (f"ship:{ship}",), "3.1")
+            return LogLine(text, who, (f"ship:{ship}",), "3.1")
         case rules.Sold(who, coins):
-            return Line(translate("quay", "Three ships sell for {coins}").fill(coins=coins), who, (), "3.5")
+            return LogLine(
+                translate("quay", "Three ships sell for {coins}").fill(coins=coins), who, (), "3.5"
+            )
         case rules.Seen(who, ships) if who == seat:
-            return Line(translate("quay", "You draw %n ship(s)").count(len(ships)), who, (), "5")
+            return LogLine(translate("quay", "You draw %n ship(s)").count(len(ships)), who, (), "5")
         case Said(who, rule, why):
-            return Line(why, who, (), rule)
+            return LogLine(why, who, (), rule)
     return None
 
 
@@ -116,7 +118,7 @@ def refuse(given: Setup) -> No | None:
 def forgoes(s: Quay, action: Action) -> Text:
     """4.2: a ship, where one lies in the row."""
     passed = isinstance(action, rules.Pass) and bool(s.row)
-    return translate("quay", "a ship") if passed else NONE
+    return translate("quay", "a ship") if passed else NO_TEXT
 
 
 GAME = Game(
@@ -128,17 +130,17 @@ GAME = Game(
     setup=rules.setup,
     refuse=refuse,
     hide=view,
-    guess=guess,
+    determinize=guess,
     table=table.TABLE,
     score=score,
     ranks=ranks,
     verdict=verdict,
     names=names,
-    clock=lambda s: translate("quay", "Turn {n}").fill(n=s.turn),
+    progress_text=lambda s: translate("quay", "Turn {n}").fill(n=s.turn),
     round=lambda s: s.turn,
     say=rules.say,
     log=log,
-    forgoes=forgoes,
-    faults=faults,
+    gives_up=forgoes,
+    invariant_errors=faults,
     evaluation=Evaluation(lambda s: tuple(float(c) for c in s.coins)),
 )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.chance import begin, shuffle
+from tabletop.engine.chance import seeded, shuffle
 from tabletop.engine.game import Setup
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Event, Said, State, Step, Tell, then
+from tabletop.engine.rules import Action, Choice, Event, Said, State, Step, Tell, push_steps
 from tabletop.engine.state import frozen, state
 from tabletop.engine.text import Text, translate
 
@@ -91,7 +91,7 @@ def setup(given: Setup) -> Quay:
     """2: shuffle the ships, lay two in the row, and deal three to each player."""
     n = len(given.seats)
     s = Quay(
-        chance=begin(given.seed, streams=given.streams),
+        chance=seeded(given.seed, streams=given.streams),
         flow=[Turn(0)],
         seats=given.seats,
         turn=0,
@@ -127,15 +127,15 @@ class Turn(Step):
             return
         s.turn += 1
         if is_automa(s.seats[self.seat]):
-            then(s, AutomaTurn(self.seat), left)
+            push_steps(s, AutomaTurn(self.seat), left)
         elif any(no_berth(s, ship, quay) is None for ship in hand for quay in range(QUAYS)):
-            then(s, DockOne(self.seat), Draw(self.seat), left)
+            push_steps(s, DockOne(self.seat), Draw(self.seat), left)
         else:  # 3.4: a hand that cannot dock is put away
             shown = tuple(hand)
             s.gone += hand
             hand.clear()
             tell(s, Seen(self.seat, shown))
-            then(s, Draw(self.seat), left)
+            push_steps(s, Draw(self.seat), left)
 
 
 def say(_view: Quay, action: Action) -> Text:
@@ -153,7 +153,7 @@ class Asked(Choice):
 
     __slots__ = ()
 
-    def said(self, s: Quay, action: Action) -> Text:
+    def action_label(self, s: Quay, action: Action) -> Text:
         return say(s, action)
 
 
@@ -162,13 +162,13 @@ class DockOne(Asked):
     """3.1: the seat docks one ship."""
 
     rule = "3.1"
-    takes = (Dock,)
+    accepts = (Dock,)
     seat: int
 
     def prompt(self, s: Quay) -> Text:
         return translate("quay", "Dock a ship from your hand at a quay.")
 
-    def tries(self, s: Quay) -> Iterator[Action]:
+    def candidate_actions(self, s: Quay) -> Iterator[Action]:
         return (Dock(ship, quay) for ship in s.hands[self.seat] for quay in range(QUAYS))
 
     def forbids(self, s: Quay, action: Dock) -> No | None:
@@ -207,7 +207,7 @@ def dock(s: Quay, seat: int, ship: int, quay: int, tell: Tell) -> None:
         here.clear()
         tell(s, Sold(seat, coins))
         if s.row and not is_automa(s.seats[seat]):
-            then(s, TakeOne(seat))
+            push_steps(s, TakeOne(seat))
 
 
 @frozen
@@ -215,13 +215,13 @@ class TakeOne(Asked):
     """4.1: the seat takes a ship of the row, or not."""
 
     rule = "4.1"
-    takes = (Take, Pass)
+    accepts = (Take, Pass)
     seat: int
 
     def prompt(self, s: Quay) -> Text:
         return translate("quay", "You may take a ship from the market row.")
 
-    def tries(self, s: Quay) -> Iterator[Action]:
+    def candidate_actions(self, s: Quay) -> Iterator[Action]:
         yield from (Take(ship) for ship in s.row)
         yield Pass()
 

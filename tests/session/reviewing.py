@@ -6,10 +6,10 @@ from random import Random
 
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
+from tabletop.files.codec import write_action
 from tabletop.files.reviews import Finding, Look
-from tabletop.files.spelling import write_action
-from tabletop.opponents.compare import LATER, LATER_KEY, Reason
-from tabletop.opponents.reviewing import ReviewRequest, reviewed
+from tabletop.opponents.move_comparison import LATER, LATER_KEY, Reason
+from tabletop.opponents.review_worker import ReviewRequest, review_updates
 from tabletop.opponents.worker import Answer
 from tabletop.session.review import SEED, GivenAway
 from tests.walks import ALL
@@ -19,7 +19,7 @@ def ended(name="quay", seats=(PERSON, PERSON), seed=5):
     """A match that was played to its end, by chance."""
     match, dice = Match(ALL[name], Setup(seed, seats)), Random(seed)
     while match.choice is not None:
-        match.play(dice.choice(match.legal()))
+        match.play(dice.choice(match.legal_actions()))
     return match
 
 
@@ -31,7 +31,7 @@ class Here:
         self.busy = self.paused = False
 
     def ask(self, match, kept):
-        self.told, self.busy = reviewed(ReviewRequest.of(match, 1, SEED, kept), match.game), True
+        self.told, self.busy = review_updates(ReviewRequest.of(match, 1, SEED, kept), match.game), True
 
     def answer(self):
         self.paused = not self.paused
@@ -57,7 +57,7 @@ def found(session, lost=9.0, reasons=REASONS):
     match, given = session.match, {}
     for at in session._reckoning.moments:
         given.setdefault(match.entries[at].seat, at)
-    better = {at: next(action for action in session.decided(_at(session, at)).legal(match.states[at])
+    better = {at: next(action for action in session.decided(_at(session, at)).legal_actions(match.states[at])
                        if action != match.entries[at].action) for at in given.values()}  # fmt: skip
     written = {at: write_action(action) for at, action in better.items()}
     looks = tuple(Look(at, lost, written.get(at)) for at in session._reckoning.moments)

@@ -8,7 +8,7 @@ import pytest
 
 from tabletop.engine import rules
 from tabletop.engine.match import Match
-from tabletop.session.ahead import LONGEST, ahead
+from tabletop.session.continuation import LONGEST, likely_continuation
 from tabletop.session.local import LocalSession
 from tests.walks import ALL, walks
 
@@ -24,11 +24,11 @@ def moments(walk, step=17):
 @EVERY
 def test_it_goes_on_to_the_end_of_the_leg_and_no_further(name):
     game = ALL[name]
-    leg = game.leg
+    leg = game.segment
     walk = walks(name)[0]
     for at in moments(walk):
         state, seat, action = walk.match.states[at], walk.asked[at].seat, walk.legal[at][0]
-        film = ahead(game, walk.match.setup, game.view(state, seat), seat, action, 7)
+        film = likely_continuation(game, walk.match.setup, game.view(state, seat), seat, action, 7)
         assert film[0][0] == seat
         ends = [leg(beats[-1].view) for _, beats in film if beats]
         assert set(ends[:-1]) <= {leg(state)}
@@ -42,7 +42,9 @@ def test_others_answer_in_it():
     for at in moments(walk):
         seat = walk.asked[at].seat
         view = game.view(walk.match.states[at], seat)
-        found |= {who for who, _ in ahead(game, setup, view, seat, walk.legal[at][0], 7)} - {seat}
+        found |= {who for who, _ in likely_continuation(game, setup, view, seat, walk.legal[at][0], 7)} - {
+            seat
+        }
     assert found
 
 
@@ -53,9 +55,10 @@ def test_it_knows_what_its_seat_sees_and_shows_no_more(name):
         for at in moments(walk, 41):
             state, seat, action = walk.match.states[at], walk.asked[at].seat, walk.legal[at][0]
             view = game.view(state, seat)
-            other = game.guess(view, seat, 99)
+            other = game.determinize(view, seat, 99)
             seen = [
-                ahead(game, walk.match.setup, game.view(s, seat), seat, action, 7) for s in (state, other)
+                likely_continuation(game, walk.match.setup, game.view(s, seat), seat, action, 7)
+                for s in (state, other)
             ]
             told = [[(who, beat.line) for who, beats in film for beat in beats] for film in seen]
             assert told[0] == told[1]
@@ -66,9 +69,9 @@ def test_it_knows_what_its_seat_sees_and_shows_no_more(name):
 def test_a_session_foresees_and_does_nothing():
     walk = walks("quay")[0]
     session = LocalSession(Match(walk.match.game, walk.match.setup))
-    seat = session.asked
-    action = rules.choice(session.match.state, seat).legal(session.match.state)[0]
+    seat = session.active_seat
+    action = rules.pending_choice(session.match.state, seat).legal_actions(session.match.state)[0]
     before = session.match.state.digest()
-    assert session.foresee(seat, action) == session.foresee(seat, action)
+    assert session.continuation(seat, action) == session.continuation(seat, action)
     assert session.now == 0
     assert session.match.state.digest() == before

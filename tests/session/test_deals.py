@@ -11,11 +11,11 @@ from tabletop import games
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.setups import refuse_setup
-from tabletop.files.kept import Kept
+from tabletop.files.stored_match import StoredMatch
 from tabletop.session import deals
 from tabletop.session.deals import Deal, DealError
 from tabletop.session.local import LocalSession
-from tabletop.session.store import Shelf
+from tabletop.session.match_store import MatchStore
 from tests.walks import ALL, paired
 
 EVERY = pytest.mark.parametrize("game", games.GAMES)
@@ -83,7 +83,7 @@ def test_names_can_be_typed_with_spaces_and_small_letters():
 
 def kept(number, setup, began, ended="x", *, practice=False, game="public_market"):
     stamp = datetime(began.year, began.month, began.day, 12, tzinfo=UTC).isoformat()
-    return Kept(
+    return StoredMatch(
         number, game, setup, 9, 9, practice, stamp, stamp, ended and f"{stamp}{ended}", (5, 6), (2, 1)
     )
 
@@ -143,12 +143,12 @@ def test_points_of_the_person_come_first_and_those_of_who_has_none_are_left_out(
 
 
 def test_only_matches_from_their_beginning_are_deals(tmp_path):
-    shelf = Shelf(tmp_path / "library.sqlite")
+    shelf = MatchStore(tmp_path / "library.sqlite")
     game = ALL["river_market"]
     plain = Match(game, Setup(3, (PERSON, PERSON)))
     dealt = Match(game, Setup(3, (PERSON, PERSON), streams=True))
-    dealt.play(dealt.legal()[0])
-    branch, anew = dealt.branch(1), dealt.dealt_anew(0, 9)
+    dealt.play(dealt.legal_actions()[0])
+    branch, anew = dealt.branch(1), dealt.branch_resampled(0, 9)
     numbers = [shelf.begin(match).id for match in (plain, dealt, branch, anew)]
     assert [each.id for each in shelf.dealt()] == [numbers[1]]
     sessions = [LocalSession(match) for match in (plain, dealt, branch, anew)]

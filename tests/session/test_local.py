@@ -9,14 +9,14 @@ import pytest
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.refusal import No
-from tabletop.engine.reward import told
+from tabletop.engine.reward import log_line_for
 from tabletop.engine.text import Text, english
 from tabletop.files.library import CannotWriteError
-from tabletop.opponents import Thought
+from tabletop.opponents import PlayResult
+from tabletop.session.bot_seats import Opponents
 from tabletop.session.local import LocalSession
-from tabletop.session.opponents import Opponents
-from tabletop.session.session import EVERYBODY, past_undoing
-from tabletop.session.store import Shelf
+from tabletop.session.match_store import MatchStore
+from tabletop.session.protocol import EVERYBODY, is_irreversible
 from tests.lots.game import GAME as LOTS
 from tests.lots.rules import SealBid
 from tests.quay import rules as quay
@@ -30,7 +30,7 @@ EVERY = pytest.mark.parametrize("name", ALL)
 
 @pytest.fixture
 def shelf(tmp_path):
-    made = Shelf(tmp_path / "library.sqlite")
+    made = MatchStore(tmp_path / "library.sqlite")
     yield made
     made.close()
 
@@ -48,7 +48,7 @@ def session(seats=AGAINST_MASTER, game=QUAY, seed=3):
 
 def first(end):
     """The first thing that may be done by the seat that is asked, from its view."""
-    return end.decision(end.asked).legal(end.view(end.now, end.asked))[0]
+    return end.active_choice(end.active_seat).legal_actions(end.view(end.now, end.active_seat))[0]
 
 
 @EVERY
@@ -61,14 +61,16 @@ def test_it_shows_the_views_the_films_and_the_decisions_of_its_seats(name):
         for at in range(0, len(match.entries), 7):
             for seat in (*end.seats, EVERYBODY):
                 assert end.view(at, seat) == game.view(match.states[at], seat)
-                seen = [(beat.line, beat.view) for beat in end.film(at, seat)]
-                beats = match.film(at)
-                assert seen == [(told(game, b.event, seat), game.view(b.state, seat)) for b in beats]
+                seen = [(beat.line, beat.view) for beat in end.beats(at, seat)]
+                beats = match.beats(at)
+                assert seen == [(log_line_for(game, b.event, seat), game.view(b.state, seat)) for b in beats]
             match.goto(at)
             step = match.choice
-            assert end.asked == step.seat
-            assert end.decision(step.seat) == step
-            assert end.decision(step.seat).legal(end.view(at, step.seat)) == match.legal()
+            assert end.active_seat == step.seat
+            assert end.active_choice(step.seat) == step
+            assert (
+                end.active_choice(step.seat).legal_actions(end.view(at, step.seat)) == match.legal_actions()
+            )
             match.goto(len(match.entries))
 
 
@@ -78,7 +80,7 @@ def test_a_seat_of_another_end_is_not_shown():
         end.view(0, 1)
     end.submit(0, first(end))
     with pytest.raises(AssertionError, match="nobody here sits at 1"):
-        end.film(0, 1)
+        end.beats(0, 1)
 
 
 def test_what_the_rules_forbid_is_refused_and_changes_nothing():
@@ -95,12 +97,12 @@ def test_an_entry_is_the_same_until_something_else_is_done_in_its_place():
     end = session((PERSON, PERSON))
     assert end.seats == (0, 1)
     end.submit(0, first(end))
-    end.submit(end.asked, first(end))
+    end.submit(end.active_seat, first(end))
     before = end.entries
     end.match.goto(1)
     assert end.entries == before
-    options = end.decision(end.asked).legal(end.view(1, end.asked))
-    end.submit(end.asked, options[-1])
+    options = end.active_choice(end.active_seat).legal_actions(end.view(1, end.active_seat))
+    end.submit(end.active_seat, options[-1])
     assert end.entries[0] is before[0]
     assert end.entries[1] is not before[1]
 
@@ -109,30 +111,30 @@ def test_undo_stops_where_something_was_seen_and_goes_on_in_practice(shelf):
     keeper = shelf.new(QUAY, Setup(3, AGAINST_MASTER))
     end = LocalSession(keeper.match, keeper)
     end.submit(0, first(end))
-    assert end.back_to() is None
-    assert end.back_to(practice=True) == 0
-    assert not end.take_back()
-    end.practise()
+    assert end.undo_target() is None
+    assert end.undo_target(practice=True) == 0
+    assert not end.undo()
+    end.make_practice()
     assert end.practice
-    assert end.take_back()
-    assert (end.now, end.on_to()) == (0, 1)
-    assert shelf.library.kept(keeper.id).now == 0
-    assert end.go_on()
-    assert shelf.library.kept(keeper.id).now == 1
-    assert not end.go_on()
+    assert end.undo()
+    assert (end.now, end.redo_target()) == (0, 1)
+    assert shelf.library.stored_match(keeper.id).now == 0
+    assert end.redo()
+    assert shelf.library.stored_match(keeper.id).now == 1
+    assert not end.redo()
 
 
 def test_each_action_is_kept_and_the_end_with_its_points(shelf):
     keeper = shelf.new(QUAY, Setup(3, AGAINST_MASTER))
     end = LocalSession(keeper.match, keeper)
-    while end.asked >= 0:
-        assert end.decision(0).seat == 0
+    while end.active_seat >= 0:
+        assert end.active_choice(0).seat == 0
         end.submit(0, first(end))
-        assert shelf.library.kept(keeper.id).length == end.now
-    kept = shelf.library.kept(keeper.id)
+        assert shelf.library.stored_match(keeper.id).length == end.now
+    kept = shelf.library.stored_match(keeper.id)
     assert kept.ended
-    assert kept.scores == QUAY.scores(end.known(end.now, 0))
-    assert end.decision(0) is None
+    assert kept.scores == QUAY.scores(end.full_view(end.now, 0))
+    assert end.active_choice(0) is None
     end.close()
     again = shelf.resume(keeper.id, QUAY)
     assert again.match.state == end.match.state
@@ -142,7 +144,7 @@ def test_each_action_is_kept_and_the_end_with_its_points(shelf):
 def test_what_cannot_be_kept_is_told_once_and_tried_again(shelf, monkeypatch):
     keeper = shelf.new(QUAY, Setup(3, AGAINST_MASTER))
     end, told = LocalSession(keeper.match, keeper), []
-    end.told.connect(told.append)
+    end.notice.connect(told.append)
 
     def full(*_args, **_kwargs):
         raise CannotWriteError(Text("", "The disk is full."))
@@ -152,10 +154,10 @@ def test_what_cannot_be_kept_is_told_once_and_tried_again(shelf, monkeypatch):
         broken.setattr(shelf.library, "keep", full)
         for _ in range(2):
             end.submit(0, first(end))
-        assert not end.keep_again()
+        assert not end.retry_save()
     assert [english(text) for text in told] == ["The disk is full."]
-    assert end.keep_again()
-    assert shelf.library.kept(keeper.id).length == end.now
+    assert end.retry_save()
+    assert shelf.library.stored_match(keeper.id).length == end.now
 
 
 def test_a_match_that_could_not_even_be_begun_on_the_disk_is_told_of_too(shelf, monkeypatch):
@@ -167,22 +169,22 @@ def test_a_match_that_could_not_even_be_begun_on_the_disk_is_told_of_too(shelf, 
         broken.setattr(shelf.library, "keep", full)
         keeper = shelf.new(QUAY, Setup(3, AGAINST_MASTER))
         end, told = LocalSession(keeper.match, keeper), []
-        end.told.connect(told.append)
+        end.notice.connect(told.append)
         for _ in range(2):
             end.submit(0, first(end))
     assert [english(text) for text in told] == ["The disk is full."]
-    assert end.keep_again()
-    assert shelf.library.kept(keeper.id).length == end.now
+    assert end.retry_save()
+    assert shelf.library.stored_match(keeper.id).length == end.now
 
 
 def test_a_match_that_another_program_plays_can_only_be_looked_at(shelf, tmp_path):
     keeper = shelf.new(QUAY, Setup(3, AGAINST_MASTER))
-    other, told = Shelf(tmp_path / "library.sqlite"), []
-    other.told.connect(told.append)
+    other, told = MatchStore(tmp_path / "library.sqlite"), []
+    other.notice.connect(told.append)
     there = LocalSession((found := other.resume(keeper.id, QUAY)).match, found)
-    assert "is open in another program" in english(there.closed)
-    assert told == [there.closed]
-    assert not there.take_back()
+    assert "is open in another program" in english(there.read_only_reason)
+    assert told == [there.read_only_reason]
+    assert not there.undo()
     other.close()
 
 
@@ -191,7 +193,7 @@ def until(end, true):
     latest = time.monotonic() + 20
     while not true():
         assert time.monotonic() < latest
-        end.hear()
+        end.poll()
         time.sleep(0.005)
 
 
@@ -199,53 +201,53 @@ def test_an_opponent_of_the_house_is_asked_and_plays_when_it_is_followed(opponen
     end = LocalSession(Match(QUAY, Setup(3, (PERSON, "greedy"))), None, opponents)
     end.submit(0, first(end))
     assert not end.busy
-    end.hear()
+    end.poll()
     assert end.busy
     until(end, lambda: not end.busy)
     assert end.now == 1
-    assert end.follow()
-    assert not end.follow()
+    assert end.advance()
+    assert not end.advance()
     assert end.entries[1].seat == 1
-    assert [seat for seat, _ in end.narrated(1, 0)] == [1]
-    assert end.narrated(0, 0) == []
+    assert [seat for seat, _ in end.bot_reasons(1, 0)] == [1]
+    assert end.bot_reasons(0, 0) == []
 
 
 def test_an_opponent_that_fails_does_the_first_thing_that_is_allowed(opponents):
     end = LocalSession(Match(QUAY, Setup(3, ("random", PERSON))), None, opponents)
-    allowed = end.match.legal()[0]
+    allowed = end.match.legal_actions()[0]
     opponents._worker._games = "tests.opponents.finding:nothing"
-    until(end, end.follow)
+    until(end, end.advance)
     assert end.match.entries[0].action == allowed
     assert opponents.error
 
 
 def test_a_hint_plays_nothing(opponents):
     end = LocalSession(Match(QUAY, Setup(3, AGAINST_MASTER)), None, opponents)
-    end.ask_hint()
+    end.request_hint()
     assert end.busy
     until(end, lambda: not end.busy)
-    thought = end.hint()
-    assert end.decision(0).check(end.view(0, 0), thought.action) is None
-    assert end.hint() is None
-    assert not end.follow()
+    thought = end.take_hint()
+    assert end.active_choice(0).check(end.view(0, 0), thought.action) is None
+    assert end.take_hint() is None
+    assert not end.advance()
     assert end.now == 0
 
 
 def test_why_an_opponent_sealed_what_it_did_is_told_when_all_see_it_and_not_before():
     end = session((PERSON, "normal"), LOTS)
     match = end.match
-    kept = Thought(match.legal()[0], (), (Text("", "because it is good"),))
-    end.do(end.asked, kept.action, kept)
+    kept = PlayResult(match.legal_actions()[0], (), (Text("", "because it is good"),))
+    end.do(end.active_seat, kept.action, kept)
     while not isinstance(match.choice, SealBid):
-        end.do(end.asked, match.legal()[0])
-        assert end.narrated(end.now - 1, 0) == []
+        end.do(end.active_seat, match.legal_actions()[0])
+        assert end.bot_reasons(end.now - 1, 0) == []
     bidder = match.choice.seat
-    thought = Thought(match.legal()[0], (), (Text("", "because of the price"),))
+    thought = PlayResult(match.legal_actions()[0], (), (Text("", "because of the price"),))
     end.do(bidder, thought.action, thought)
-    assert end.narrated(end.now - 1, 0) == []
-    end.do(end.asked, match.legal()[0])
+    assert end.bot_reasons(end.now - 1, 0) == []
+    end.do(end.active_seat, match.legal_actions()[0])
     assert end._sealed == []
-    assert [seat for seat, _ in end.narrated(end.now - 1, 0)] == [bidder]
+    assert [seat for seat, _ in end.bot_reasons(end.now - 1, 0)] == [bidder]
 
 
 def test_a_branch_is_a_match_of_its_own_kept_apart(shelf):
@@ -272,6 +274,6 @@ def test_whether_an_action_can_be_undone_is_known_from_the_view(name):
             entry, step = match.entries[at], walk.asked[at]
             view = game.view(match.states[at], step.seat)
             asked += 1
-            wrong += past_undoing(game, view, step, entry.action) != entry.final
+            wrong += is_irreversible(game, view, step, entry.action) != entry.final
     assert asked > 3
     assert wrong <= asked // 5

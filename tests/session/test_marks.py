@@ -7,16 +7,16 @@ from random import Random
 
 import pytest
 
-from tabletop.engine.game import PERSON, Feat, Setup
+from tabletop.engine.game import PERSON, GameAchievement, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import english, translate
 from tabletop.files.progress import Progress
 from tabletop.files.reviews import Finding, Look, Review
 from tabletop.games import GAMES, game
-from tabletop.session import marks as told
+from tabletop.session import achievements as told
+from tabletop.session.achievements import achievements, ending, new_achievements
 from tabletop.session.local import LocalSession
-from tabletop.session.marks import brought, ending, marks
-from tabletop.session.store import Shelf
+from tabletop.session.match_store import MatchStore
 
 RIVER = "river_market"
 DUEL = (PERSON, "hard")
@@ -24,7 +24,7 @@ DUEL = (PERSON, "hard")
 
 @pytest.fixture
 def shelf(tmp_path):
-    made = Shelf(tmp_path / "library.sqlite")
+    made = MatchStore(tmp_path / "library.sqlite")
     yield made
     made.close()
 
@@ -39,13 +39,15 @@ def kept(shelf, name=RIVER, seats=DUEL, scores=(40, 30), *, seed=1, practice=Fal
 
 def had(shelf, name=RIVER):
     """The marks that are had, and by which match."""
-    return {english(mark.title): mark.kept and mark.kept.id for mark in marks(shelf, name) if mark.earned}
+    return {
+        english(mark.title): mark.kept and mark.kept.id for mark in achievements(shelf, name) if mark.earned
+    }
 
 
 def test_each_game_has_at_most_eight_each_with_what_it_takes(shelf):
     for name in GAMES:
         kept(shelf, name)
-        found = marks(shelf, name)
+        found = achievements(shelf, name)
         assert len(found) == 8
         assert len({english(mark.title) for mark in found}) == 8
         assert all(english(mark.help).endswith(".") for mark in found)
@@ -104,9 +106,9 @@ def play(keeper, *, undo=False):
             undo, first = False, match.entries[0].action
             match.goto(0)
             keeper.moved()
-            match.play(next(action for action in match.legal() if action != first))
+            match.play(next(action for action in match.legal_actions() if action != first))
         else:
-            match.play(dice.choice(match.legal()))
+            match.play(dice.choice(match.legal_actions()))
         keeper.played()
 
 
@@ -118,7 +120,7 @@ def test_a_better_result_at_the_same_table_brings_one_and_tells_both(shelf):
     better = kept(shelf, scores=(41, 30), seed=7, seat_options=((("colour", "green"),),))
     assert had(shelf)["A new best"] == better
     kept(shelf, scores=(41, 30))
-    (mark,) = [mark for mark in marks(shelf, RIVER) if english(mark.title) == "A new best"]
+    (mark,) = [mark for mark in achievements(shelf, RIVER) if english(mark.title) == "A new best"]
     assert english(mark.facts) == "41, after 40"
 
 
@@ -129,7 +131,7 @@ def reviewed(shelf, number, lost, error=0.1, *, done=True):
 
 
 def test_a_review_that_found_no_turning_point_brings_one(shelf):
-    swing = game(RIVER).evaluation.swing
+    swing = game(RIVER).evaluation.score_stddev
     for lost, error, done in ((0.2 * swing, 0.1, True), (0.0, 0.1, False)):
         reviewed(shelf, kept(shelf), lost, error, done=done)
     assert "No turning points" not in had(shelf)
@@ -143,7 +145,7 @@ def test_all_chapters_bring_one_and_it_tells_how_many_are_done(shelf):
 
     chapters = lessons.chapters(RIVER)
     for n, chapter in enumerate(chapters):
-        (mark,) = [mark for mark in marks(shelf, RIVER) if english(mark.title) == "All chapters"]
+        (mark,) = [mark for mark in achievements(shelf, RIVER) if english(mark.title) == "All chapters"]
         assert not mark.earned
         assert english(mark.facts) == f"{n} of {len(chapters)}"
         number = shelf.library.begin(Setup(1, DUEL), game(RIVER))
@@ -156,7 +158,7 @@ def test_practice_branches_lessons_and_what_lies_in_the_bin_bring_none(shelf):
     binned = kept(shelf)
     shelf.library.remove(binned)
     match = Match(game(RIVER), Setup(3, DUEL))
-    match.play(match.legal()[0])
+    match.play(match.legal_actions()[0])
     branch = shelf.begin(match.branch(0))
     shelf.library.finish(branch.id, (40, 30), (1, 2))
     kept(shelf, seats=(PERSON, PERSON))
@@ -171,7 +173,9 @@ def feat(monkeypatch):
         of = game(name)
         steps = (translate("test", "odd"), translate("test", "even"))
         title, help_ = translate("test", "Odd and even"), translate("test", "Have both.")
-        made = replace(of, feat=Feat(title, help_, lambda s, seat: 1 - of.scores(s)[seat] % 2, steps))
+        made = replace(
+            of, achievement=GameAchievement(title, help_, lambda s, seat: 1 - of.scores(s)[seat] % 2, steps)
+        )
         monkeypatch.setattr(told.games, "game", lambda _name: made)
         return made
 
@@ -184,10 +188,10 @@ def test_the_games_own_goes_by_how_matches_ended(name, shelf, feat):
     for seed in range(1, 9):
         keeper = shelf.new(of, Setup(seed, (PERSON, "easy")))
         play(keeper)
-        again = ending(shelf, of, shelf.library.kept(keeper.id))
+        again = ending(shelf, of, shelf.library.stored_match(keeper.id))
         assert again == keeper.match.state
         found.setdefault(of.scores(keeper.match.state)[0] % 2, keeper.id)
-        (mark,) = [mark for mark in marks(shelf, name) if english(mark.title) == "Odd and even"]
+        (mark,) = [mark for mark in achievements(shelf, name) if english(mark.title) == "Odd and even"]
         assert mark.earned is (len(found) == 2)
         assert english(mark.facts).startswith(f"{len(found)} of 2: ")
         if mark.earned:
@@ -201,18 +205,18 @@ def test_a_match_that_todays_rules_end_otherwise_is_left_out(shelf):
     keeper = shelf.new(of, Setup(1, (PERSON, "easy")))
     play(keeper)
     shelf.library._base.execute("UPDATE actions SET digest = 7 WHERE at = ?", (keeper.match.now - 1,))
-    assert ending(shelf, of, shelf.library.kept(keeper.id)) is None
+    assert ending(shelf, of, shelf.library.stored_match(keeper.id)) is None
     shelf.library._base.execute("UPDATE actions SET action = '{}' WHERE at = 0")
-    assert ending(shelf, of, shelf.library.kept(keeper.id)) is None
+    assert ending(shelf, of, shelf.library.stored_match(keeper.id)) is None
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_each_games_feat_is_reached_by_some_state_and_not_by_the_first(name):
     of = game(name)
     state = Match(of, Setup(1, (PERSON, PERSON))).state
-    assert of.feat.reached(reaching(name, of), 0) >= 0
+    assert of.achievement.reached(reaching(name, of), 0) >= 0
     if name != "merchants_cove":  # where clean hands are what one begins with
-        assert of.feat.reached(state, 0) < 0
+        assert of.achievement.reached(state, 0) < 0
 
 
 def reaching(name, of):
@@ -234,18 +238,18 @@ def reaching(name, of):
 
 def test_what_a_match_has_brought_is_told_of_that_match_alone(shelf):
     first, second = kept(shelf, scores=(40, 30)), kept(shelf, scores=(44, 30))
-    assert [english(mark.title) for mark in brought(shelf, RIVER, first)] == [
+    assert [english(mark.title) for mark in new_achievements(shelf, RIVER, first)] == [
         "First win: hard", "By yourself"]  # fmt: skip
-    assert [english(mark.title) for mark in brought(shelf, RIVER, second)] == ["A new best"]
+    assert [english(mark.title) for mark in new_achievements(shelf, RIVER, second)] == ["A new best"]
     kept(shelf, scores=(50, 30))
-    assert [english(mark.title) for mark in brought(shelf, RIVER, second)] == ["A new best"]
-    assert brought(shelf, RIVER, 99) == ()
+    assert [english(mark.title) for mark in new_achievements(shelf, RIVER, second)] == ["A new best"]
+    assert new_achievements(shelf, RIVER, 99) == ()
 
 
 def test_a_session_tells_of_hints_and_of_what_its_match_brought(shelf):
     keeper = shelf.new(game(RIVER), Setup(1, (PERSON, "easy")))
     session = LocalSession(keeper.match, keeper)
-    assert (session.hints, session.brought()) == (0, ())
-    session.note_hint()
+    assert (session.hints, session.new_achievements()) == (0, ())
+    session.count_hint()
     assert session.hints == 1
     assert LocalSession(keeper.match).hints is None

@@ -15,14 +15,14 @@ import pytest
 
 from tabletop import games
 from tabletop.cli import serve
-from tabletop.cli.session import Session as Answers
+from tabletop.cli.server import Session as Answers
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Simultaneous
 from tabletop.engine.text import english
+from tabletop.session.bot_seats import Opponents
+from tabletop.session.client import GONE, GONE_KEPT, HostProcess, RefusedError, RemoteSession
 from tabletop.session.local import LocalSession
-from tabletop.session.opponents import Opponents
-from tabletop.session.remote import GONE, GONE_KEPT, HostProcess, RefusedError, RemoteSession
 from tabletop.ui.commands import Commands
 from tabletop.ui.pages.match import MatchPage
 from tabletop.ui.window import Window
@@ -82,7 +82,9 @@ def settled(qtbot, page):
     c, session = page.controller, page.session
 
     def ready():
-        asked = c.offer is not None or session.asked < 0 or session.closed is not None or c.veiled
+        asked = (
+            c.offer is not None or session.active_seat < 0 or session.read_only_reason is not None or c.veiled
+        )
         return asked and not c.film.running
 
     qtbot.waitUntil(ready, timeout=LONG)
@@ -91,7 +93,7 @@ def settled(qtbot, page):
 def played(qtbot, page, most=400):
     """Play by chance to the end; how many moves that took."""
     moves, dice = 0, Random(5)
-    while page.session.asked >= 0 and moves < most:
+    while page.session.active_seat >= 0 and moves < most:
         if page.curtain.isVisible():
             page.curtain._here.click()
             settled(qtbot, page)
@@ -110,7 +112,7 @@ def whole_match(name, seats, host, qtbot, monkeypatch):
     session = RemoteSession(host, game, own)
     page = opened(qtbot, monkeypatch, session)
     assert played(qtbot, page) > 3
-    assert session.asked < 0
+    assert session.active_seat < 0
     assert page.ending is not None
     assert page.panel.log.list.count() > 3
     for seat in own:
@@ -119,8 +121,8 @@ def whole_match(name, seats, host, qtbot, monkeypatch):
             assert game.view(view, seat) == view
     assert '"digest"' not in host.heard
     page.leave()
-    with qtbot.assertNotEmitted(page.told):
-        session.told.emit(GONE)
+    with qtbot.assertNotEmitted(page.notice):
+        session.notice.emit(GONE)
     page.hide()
 
 
@@ -142,17 +144,17 @@ def test_what_a_host_shows_is_what_a_session_at_home_shows(host):
     seats = (PERSON, PERSON, PERSON)
     host.ask(do="new", game="lots", seats=list(seats), seed=5)
     far, near = RemoteSession(host, LOTS, (0, 1, 2)), LocalSession(Match(LOTS, Setup(5, seats)))
-    while near.asked >= 0:
-        seat = far.asked
-        assert seat == near.asked
-        action = near.decision(seat).legal(near.view(near.now, seat))[-1]
+    while near.active_seat >= 0:
+        seat = far.active_seat
+        assert seat == near.active_seat
+        action = near.active_choice(seat).legal_actions(near.view(near.now, seat))[-1]
         assert far.submit(seat, action) is None
         assert near.submit(seat, action) is None
         for eyes in (*far.seats, -1):
             assert far.view(far.now, eyes) == near.view(near.now, eyes)
-            assert far.film(far.now - 1, eyes) == near.film(near.now - 1, eyes)
+            assert far.beats(far.now - 1, eyes) == near.beats(near.now - 1, eyes)
         assert [entry.final for entry in far.entries] == [entry.final for entry in near.entries]
-    assert [far.known(at, 0) for at in range(far.now)] == [near.known(at, 0) for at in range(far.now)]
+    assert [far.full_view(at, 0) for at in range(far.now)] == [near.full_view(at, 0) for at in range(far.now)]
 
 
 def test_what_others_have_sealed_never_leaves_the_host(host):
@@ -176,10 +178,10 @@ def test_what_others_have_sealed_never_leaves_the_host(host):
     with pytest.raises(RefusedError, match="not over yet"):
         host.ask(do="whole")
     view = session.view(0, 0)
-    assert session.submit(0, session.decision(0).legal(view)[0]) is None
+    assert session.submit(0, session.active_choice(0).legal_actions(view)[0]) is None
     assert isinstance(session.view(1, 0).flow[-1], Simultaneous)
     assert re.findall(r'"seed": (\d+)', host.heard) == ["0"]
-    assert session.take_back()
+    assert session.undo()
     assert session.now == 0
     assert not any(session.view(0, 0).flow[-1].sealed)
 
@@ -188,9 +190,9 @@ def test_an_undo_at_a_distance_takes_back_what_is_ones_own(host):
     host.ask(do="new", game="quay", seats=[PERSON, PERSON], seed=5)
     session = RemoteSession(host, QUAY, (0,))
     before = session.view(0, 0)
-    assert session.submit(0, session.decision(0).legal(before)[0]) is None
+    assert session.submit(0, session.active_choice(0).legal_actions(before)[0]) is None
     assert session.now == 1
-    assert session.back_to() is None  # a ship was drawn
+    assert session.undo_target() is None  # a ship was drawn
     with pytest.raises(RefusedError, match="taken back"):
         host.ask(do="back", seat=0)
     assert before == session.view(0, 0)
@@ -207,13 +209,13 @@ def test_a_hint_is_thought_of_at_this_end(host):
     opponents = Opponents(FINDER)
     host.ask(do="new", game="quay", seats=[PERSON, "random"], seed=5)
     session = RemoteSession(host, QUAY, (0,), opponents)
-    session.ask_hint()
+    session.request_hint()
     latest = time.monotonic() + 20
     while session.busy and time.monotonic() < latest:
-        session.hear()
+        session.poll()
         time.sleep(0.01)
-    thought = session.hint()
-    assert session.decision(0).check(session.view(0, 0), thought.action) is None
+    thought = session.take_hint()
+    assert session.active_choice(0).check(session.view(0, 0), thought.action) is None
     opponents.close()
 
 
@@ -226,14 +228,14 @@ def test_a_host_that_is_killed_is_told_in_words_and_nothing_that_it_kept_is_lost
         "match"
     )
     page = opened(qtbot, monkeypatch, RemoteSession(host, ALL["public_market"], (0,)))
-    page.told.connect(told.append)
+    page.notice.connect(told.append)
     assert played(qtbot, page, 5) == 5
     session = page.session
     now, view = session.now, session.view(session.now, 0)
     os.kill(host.pid, signal.SIGKILL)
     qtbot.waitUntil(lambda: bool(told), timeout=LONG)
     assert told == [GONE_KEPT if kept else GONE]
-    assert "has ended" in english(session.closed)
+    assert "has ended" in english(session.read_only_reason)
     assert page.controller.offer is None
     page.playback.look(1)
     assert page.table.table_scene.layout_now == page.playback.layout()

@@ -14,12 +14,12 @@ from tabletop.engine.text import Text
 from tabletop.files import records, reviews
 from tabletop.files.library import CannotWriteError
 from tabletop.opponents import review
-from tabletop.opponents.compare import LATER, LATER_KEY, Reason
-from tabletop.opponents.judging import Ahead, JudgeRequest, judged
+from tabletop.opponents.move_comparison import LATER, LATER_KEY, Reason
+from tabletop.opponents.retry_verdict import JudgeRequest, ScoreDifference, judge_retry
 from tabletop.opponents.worker import Answer
 from tabletop.session.local import LocalSession
+from tabletop.session.match_store import MatchSaver, MatchStore
 from tabletop.session.review import GivenAway, Reviewer, ReviewSession
-from tabletop.session.store import Keeper, Shelf
 from tests.session.reviewing import Here, ended, found
 from tests.walks import ALL
 
@@ -30,7 +30,7 @@ PATIENCE = 60.0
 
 @pytest.fixture
 def shelf(tmp_path):
-    made = Shelf(tmp_path / "library.sqlite")
+    made = MatchStore(tmp_path / "library.sqlite")
     yield made
     made.close()
 
@@ -73,7 +73,7 @@ def test_it_is_reckoned_beside_the_match_decision_by_decision_and_kept_in_the_li
     while session.running:
         session.take_in()
     assert shelf.library.review(keeper.id) == session.review
-    again = opened(Keeper(shelf, keeper.id, keeper.match))
+    again = opened(MatchSaver(shelf, keeper.id, keeper.match))
     assert again.review == session.review
     assert not again.running
 
@@ -158,12 +158,12 @@ def test_tried_again_it_is_a_practice_match_in_which_what_was_not_seen_is_dealt_
         made = session.try_again(given)
         assert made.practice
         assert made.match.origin.dealt
-        assert made.asked == seat or seat in [step.seat for step in made.match.waiting]
+        assert made.active_seat == seat or seat in [step.seat for step in made.match.waiting]
         game = session.game
         seen, was = game.view(made.match.state, seat), session.view(given.at, seat)
-        assert game.table.lay(seen, seat) == game.table.lay(was, seat)
-        kept = shelf.library.kept(made.number)
-        assert (kept.practice, kept.parent) == (True, session.number)
+        assert game.table.layout(seen, seat) == game.table.layout(was, seat)
+        kept = shelf.library.stored_match(made.library_id)
+        assert (kept.practice, kept.parent) == (True, session.library_id)
         if game.view(session.match.states[given.at], seat) != session.match.states[given.at]:
             assert made.match.state.digest() != session.match.states[given.at].digest()
 
@@ -174,7 +174,7 @@ def test_what_was_undone_is_seen_from_where_it_began_as_a_seat_saw_it(name, shel
     for n in range(60):
         if match.choice is None:
             break
-        match.play(dice.choice(match.legal()))
+        match.play(dice.choice(match.legal_actions()))
         match.goto(match.now - {8: 2, 14: 3, 20: 7}.get(n, 0))
     lines = match.side_lines
     session = opened(shelf.begin(match))
@@ -193,9 +193,9 @@ def test_nothing_can_be_done_in_a_review_and_it_does_not_hold_the_match(shelf, o
     keeper = shelf.begin(ended())
     keeper.close()
     session = opened(keeper)
-    assert session.closed is not None
-    assert not session.take_back()
-    other = Shelf(tmp_path / "library.sqlite")
+    assert session.read_only_reason is not None
+    assert not session.undo()
+    other = MatchStore(tmp_path / "library.sqlite")
     other.library.hold(keeper.id)
     other.close()
 
@@ -217,7 +217,7 @@ def test_the_record_of_a_match_has_its_review_as_long_as_it_stands_as_it_did(she
 def test_what_cannot_be_kept_is_told_once(shelf, opened, monkeypatch):
     session = opened(shelf.begin(ended()))
     told = []
-    session.told.connect(told.append)
+    session.notice.connect(told.append)
 
     def refuse(*_given):
         raise CannotWriteError(Text("", "full"))
@@ -242,7 +242,7 @@ class Judge:
 
     def answer(self):
         game, request = self.asked
-        return Answer(1, 0, None, judged=judged(request, game))
+        return Answer(1, 0, None, judged=judge_retry(request, game))
 
     def cancel(self):
         pass
@@ -250,7 +250,7 @@ class Judge:
 
 @EVERY
 def test_what_is_tried_again_is_judged_before_anybody_goes_on(name, shelf, opened, monkeypatch):
-    monkeypatch.setattr("tabletop.opponents.judging.GUESSES", 4)
+    monkeypatch.setattr("tabletop.opponents.retry_verdict.GUESSES", 4)
     session = found(opened(shelf.begin(ended(name))))
     session.opponents = Judge()
     (given,) = session.given_away(0)
@@ -259,22 +259,22 @@ def test_what_is_tried_again_is_judged_before_anybody_goes_on(name, shelf, opene
     assert not made.held
     assert made.submit(0, given.better) is None
     assert made.held
-    assert made.closed is not None
+    assert made.read_only_reason is not None
     assert made.busy
-    made.hear()
+    made.poll()
     assert heard == [made.judged]
-    assert made.judged.better == Ahead(0.0, 0.0)
+    assert made.judged.better == ScoreDifference(0.0, 0.0)
     assert (made.busy, made.held) == (False, True)
-    assert not made.follow()
+    assert not made.advance()
     assert made.again()
-    assert (made.now, made.held, made.closed) == (0, False, None)
+    assert (made.now, made.held, made.read_only_reason) == (0, False, None)
     assert made.submit(0, given.played) is None
-    made.hear()
-    assert made.judged.played == Ahead(0.0, 0.0)
+    made.poll()
+    assert made.judged.played == ScoreDifference(0.0, 0.0)
     made.play_on()
-    assert made.closed is None
+    assert made.read_only_reason is None
     assert made.now >= 1
-    assert made.review == session.number
+    assert made.review == session.library_id
 
 
 def test_the_next_turning_point_is_the_one_after_it(shelf, opened):
@@ -289,10 +289,10 @@ def test_the_next_turning_point_is_the_one_after_it(shelf, opened):
 
 
 def test_a_judgement_is_sure_only_beyond_its_error():
-    assert Ahead(2.0, 0.9).sure
-    assert not Ahead(2.0, 1.1).sure
-    assert Ahead(-2.0, 0.9).sure
-    assert not Ahead(0.1, 0.0).sure
+    assert ScoreDifference(2.0, 0.9).sure
+    assert not ScoreDifference(2.0, 1.1).sure
+    assert ScoreDifference(-2.0, 0.9).sure
+    assert not ScoreDifference(0.1, 0.0).sure
 
 
 def test_a_worse_move_is_judged_worse_over_fresh_guesses_and_the_same_each_time(shelf, opened):
@@ -300,8 +300,10 @@ def test_a_worse_move_is_judged_worse_over_fresh_guesses_and_the_same_each_time(
     (given,) = session.given_away(0)
     game, view = session.game, session.view(given.at, 0)
     moves = given.played, given.better, given.better
-    one, other = (judged(JudgeRequest(1, 0, game.id, view, 0, 7, *moves), game) for _ in range(2))
+    one, other = (judge_retry(JudgeRequest(1, 0, game.id, view, 0, 7, *moves), game) for _ in range(2))
     assert one == other
-    swapped = judged(JudgeRequest(1, 0, game.id, view, 0, 7, given.better, given.played, given.played), game)
+    swapped = judge_retry(
+        JudgeRequest(1, 0, game.id, view, 0, 7, given.better, given.played, given.played), game
+    )
     assert swapped.better.points == pytest.approx(-one.better.points, abs=0.11)
     assert one.played == one.better

@@ -9,7 +9,7 @@ import pytest
 from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Match
 from tabletop.session.local import LocalSession
-from tabletop.session.session import EVERYBODY, past_undoing
+from tabletop.session.protocol import EVERYBODY, is_irreversible
 from tests.test_two_worlds import worlds
 from tests.walks import ALL
 
@@ -21,18 +21,25 @@ def given_out(game: Game[Any], setup: Setup, world: Any, looker: int) -> list[An
     """Everything that the end of one seat tells of a match that begins in a world."""
     end = LocalSession(Match(game, setup, start=world))
     end.seats = (looker,)
-    told: list[Any] = [end.now, end.asked, end.closed, end.practice, end.back_to(), end.on_to()]
+    told: list[Any] = [
+        end.now,
+        end.active_seat,
+        end.read_only_reason,
+        end.practice,
+        end.undo_target(),
+        end.redo_target(),
+    ]
     for eyes in (looker, EVERYBODY):
-        view, step = end.view(0, eyes), end.decision(eyes)
-        told += [view, end.known(0, eyes) if step else None, end.film(-1, eyes), step]
-        told += [end.narrated(0, eyes)]
+        view, step = end.view(0, eyes), end.active_choice(eyes)
+        told += [view, end.full_view(0, eyes) if step else None, end.beats(-1, eyes), step]
+        told += [end.bot_reasons(0, eyes)]
         if step is not None:
             told += [step.prompt(view), step.rules_now(view)]
-    step, view = end.decision(looker), end.view(0, looker)
+    step, view = end.active_choice(looker), end.view(0, looker)
     if step is not None and step.seat == looker:
-        legal = step.legal(view)
-        told += [legal, [past_undoing(game, view, step, action) for action in legal[:3]]]
-        tries = [action for action in step.all_tries(view) if action not in legal][:REFUSALS]
+        legal = step.legal_actions(view)
+        told += [legal, [is_irreversible(game, view, step, action) for action in legal[:3]]]
+        tries = [action for action in step.all_candidate_actions(view) if action not in legal][:REFUSALS]
         told += [[str(no and (no.rule, no.reason)) for no in (step.check(view, a) for a in tries)]]
         told += [[end.match.check(a) is None for a in legal]]
     return told

@@ -15,9 +15,9 @@ from tabletop import games
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.files.settings import Settings
+from tabletop.session.bot_seats import Opponents
 from tabletop.session.local import LocalSession
-from tabletop.session.opponents import Opponents
-from tabletop.session.store import Shelf
+from tabletop.session.match_store import MatchStore
 from tabletop.ui.commands import Commands
 from tabletop.ui.pages.match import MatchPage
 from tabletop.ui.style import i18n, theme
@@ -55,9 +55,9 @@ def app(qapp: QApplication) -> Iterator[QApplication]:
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Iterator[Shelf]:
+def shelf(tmp_path: Path) -> Iterator[MatchStore]:
     """An empty library of the test's own."""
-    made = Shelf(tmp_path / "library.sqlite")
+    made = MatchStore(tmp_path / "library.sqlite")
     yield made
     made.close()
 
@@ -73,7 +73,7 @@ def opponents() -> Iterator[Opponents]:
 class Seating:
     """Opens pages on matches of Quay, and leaves them at the end."""
 
-    def __init__(self, qtbot: QtBot, shelf: Shelf, opponents: Opponents) -> None:
+    def __init__(self, qtbot: QtBot, shelf: MatchStore, opponents: Opponents) -> None:
         self.qtbot, self.shelf, self.opponents = qtbot, shelf, opponents
         self.pages: list[MatchPage] = []
 
@@ -109,7 +109,7 @@ class Seating:
 
 @pytest.fixture
 def seated(
-    app: QApplication, quay: None, qtbot: QtBot, shelf: Shelf, opponents: Opponents
+    app: QApplication, quay: None, qtbot: QtBot, shelf: MatchStore, opponents: Opponents
 ) -> Iterator[Callable[..., MatchPage]]:
     """Opens pages on matches of Quay."""
     made = Seating(qtbot, shelf, opponents)

@@ -14,17 +14,17 @@ from tabletop import games
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import Text
-from tabletop.files.coached import Spoken
-from tabletop.files.notes import Note, Notes
-from tabletop.opponents.compare import Rated, Reason
-from tabletop.opponents.mind import Thought
+from tabletop.files.coach_history import Spoken
+from tabletop.files.coach_notes import Note, Notes
+from tabletop.opponents.choosing import PlayResult
+from tabletop.opponents.move_comparison import MoveAnalysis, Reason
 from tabletop.session import deals
-from tabletop.session.counsel import Counsel
+from tabletop.session.hint_analysis import HintAnalysis
 from tabletop.session.lessons import taught
 from tabletop.session.retry import Retry
-from tabletop.ui.dialogs.doubt import Doubt
+from tabletop.ui.dialogs.confirm_giving_up import ConfirmGivingUp
 from tabletop.ui.pages.new_match import NewMatch
-from tabletop.ui.panels.coach_stays import CoachStays
+from tabletop.ui.panels.keep_coach_prompt import KeepCoachPrompt
 from tabletop.ui.panels.move_row import MoveRow
 from tests.quay import rules
 from tests.quay.game import GAME
@@ -58,33 +58,33 @@ def house(monkeypatch):
             return
         best = rules_choice(view, seat)[0]
         counsel._view, counsel._seat, counsel._at = view, seat, at
-        rated = (Rated(best, 0.0, 0.1, 160, True, ()),)
-        counsel.advice, counsel.complete = Thought(best, ((best, 0.0, 160),), (), rated), True
+        rated = (MoveAnalysis(best, 0.0, 0.1, 160, True, ()),)
+        counsel.result, counsel.complete = PlayResult(best, ((best, 0.0, 160),), (), rated), True
 
     def hold(counsel, action):
         counsel.held = None
-        if action == counsel.advice.action:
+        if action == counsel.result.action:
             return False
         if said.ready:
-            best = counsel.advice.action
+            best = counsel.result.action
             rated = (
-                Rated(best, 0.0, 0.1, 160, True, ()),
-                Rated(action, said.behind, said.error, 160, said.behind <= 0, REASONS),
+                MoveAnalysis(best, 0.0, 0.1, 160, True, ()),
+                MoveAnalysis(action, said.behind, said.error, 160, said.behind <= 0, REASONS),
             )
-            counsel.held = Thought(best, ((best, said.lead, 160), (action, 0.0, 160)), (), rated)
+            counsel.held = PlayResult(best, ((best, said.lead, 160), (action, 0.0, 160)), (), rated)
         else:
             counsel._question, counsel._holding = -1, True
         return True
 
-    monkeypatch.setattr(Counsel, "think", think)
-    monkeypatch.setattr(Counsel, "hold", hold)
+    monkeypatch.setattr(HintAnalysis, "think", think)
+    monkeypatch.setattr(HintAnalysis, "compare", hold)
     return said
 
 
 def rules_choice(view, seat):
-    from tabletop.engine.rules import choice
+    from tabletop.engine.rules import pending_choice
 
-    return choice(view, seat).legal(view)
+    return pending_choice(view, seat).legal_actions(view)
 
 
 def worse(page):
@@ -163,7 +163,7 @@ def test_the_same_drop_again_plays_it(seated, qtbot, house):
     drive.drag(view, lies, lies + QPoint(12, 6))
     qtbot.waitUntil(lambda: page.match.now > 0)
     assert page.match.entries[0].action == action
-    assert page.session.coach.told.spoken[0].played
+    assert page.session.coach.history.spoken[0].played
 
 
 def test_the_buttons_answer_too(seated, qtbot, house):
@@ -227,7 +227,7 @@ def docking(page):
 def silent(page, qtbot):
     drop_badly(page)
     qtbot.waitUntil(lambda: page.match.now > 0)
-    assert page.session.coach.told.spoken == ()
+    assert page.session.coach.history.spoken == ()
 
 
 def test_there_is_none_unless_the_settings_say_so(seated, qtbot, house):
@@ -241,7 +241,7 @@ def test_there_is_none_unless_the_settings_say_so(seated, qtbot, house):
     ids=["little", "chance", "far ahead", "far behind"],
 )
 def test_what_is_little_or_chance_or_decides_nothing_is_let_pass(seated, qtbot, house, behind, error, lead):
-    assert GAME.evaluation.swing == 10
+    assert GAME.evaluation.score_stddev == 10
     house.behind, house.error, house.lead = behind, error, lead
     silent(seated((PERSON, "greedy"), GENTLE), qtbot)
 
@@ -282,17 +282,17 @@ def test_once_a_turn_and_four_times_a_match(seated, qtbot, house):
     before = page.match.now
     drop_badly(page)
     qtbot.waitUntil(lambda: page.match.now > before)
-    assert len(page.session.coach.told.spoken) == 4
+    assert len(page.session.coach.history.spoken) == 4
 
 
 def test_what_is_asked_about_already_is_not_asked_about_once_more(seated, qtbot, house):
     page = seated((PERSON,), replace(GENTLE, confirm_giving_up=True))
     moves = page.controller.offer.moves
-    page.controller.offer.forgoes = lambda _action: "a ship"
+    page.controller.offer.gives_up = lambda _action: "a ship"
     page.controller.play(moves[-1].action)
-    page.findChild(Doubt).do.click()
+    page.findChild(ConfirmGivingUp).do.click()
     qtbot.waitUntil(lambda: page.match.now > 0)
-    assert page.session.coach.told.spoken == ()
+    assert page.session.coach.history.spoken == ()
 
 
 def test_behind_the_curtain_and_of_others_turns_it_says_nothing(seated, qtbot, house):
@@ -312,7 +312,7 @@ def test_behind_the_curtain_and_of_others_turns_it_says_nothing(seated, qtbot, h
             assert house.asked == before
             assert page.coaching.paper.isHidden()
             page.curtain._here.click()
-        elif offer is not None and page.session.asked in page.session.seats:
+        elif offer is not None and page.session.active_seat in page.session.seats:
             page.controller.play(offer.moves[0].action)
     assert set(house.asked) == {0, 1}
 
@@ -391,7 +391,7 @@ def test_a_match_that_is_begun_with_one_has_it(window):
 def finished(seated, qtbot, settings):
     match = Match(GAME, Setup(seed=3, seats=(PERSON,)))
     while match.choice is not None:
-        match.play(match.legal()[0])
+        match.play(match.legal_actions()[0])
     last = match.entries[-1].action
     match.goto(match.now - 1)
     page = seated.open(match, settings)
@@ -403,8 +403,8 @@ def finished(seated, qtbot, settings):
 
 def test_after_the_first_match_it_asks_once_whether_to_stay(seated, qtbot, house):
     page = finished(seated, qtbot, AT_ONCE)
-    qtbot.waitUntil(lambda: page.ending.findChild(CoachStays) is not None)
-    question, chosen = page.ending.findChild(CoachStays), []
+    qtbot.waitUntil(lambda: page.ending.findChild(KeepCoachPrompt) is not None)
+    question, chosen = page.ending.findChild(KeepCoachPrompt), []
     page.chosen.connect(chosen.append)
     question.yes.click()
     assert chosen == [{"coach": "gentle", "coach_known": True}]
@@ -414,7 +414,7 @@ def test_after_the_first_match_it_asks_once_whether_to_stay(seated, qtbot, house
 def test_who_was_asked_is_not_asked_again(seated, qtbot, house):
     page = finished(seated, qtbot, replace(AT_ONCE, coach_known=True))
     qtbot.wait(50)
-    assert page.ending.findChild(CoachStays) is None
+    assert page.ending.findChild(KeepCoachPrompt) is None
 
 
 # What is new
@@ -430,7 +430,7 @@ def noted(monkeypatch):
         Note("draw", {"asks": "TakeOne"}, "Take a ship.", "4"),
     )
     made = Notes(1, ("none",), notes)
-    monkeypatch.setattr("tabletop.files.notes.load", lambda _game: made)
+    monkeypatch.setattr("tabletop.files.coach_notes.load", lambda _game: made)
 
 
 def read(page):

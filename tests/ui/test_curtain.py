@@ -13,7 +13,7 @@ from tabletop.engine.text import english
 from tabletop.files.settings import Settings
 from tabletop.ui.commands import MATCH
 from tabletop.ui.panels.moves import MoveRow
-from tabletop.ui.play.handover import secret
+from tabletop.ui.play.seat_handover import secret
 from tests.quay import rules
 from tests.quay.game import GAME
 
@@ -34,7 +34,7 @@ def play_until(page, qtbot, seat):
     """Play the first legal moves until it is a seat's turn; return what was played."""
     start = page.match.now
     while page.match.choice.seat != seat:
-        page.controller.play(page.match.legal()[0])
+        page.controller.play(page.match.legal_actions()[0])
         settled(page, qtbot)
     return page.match.entries[start:]
 
@@ -70,7 +70,7 @@ def test_it_hangs_from_the_start_where_something_is_secret(seated, qtbot):
 def test_it_does_not_hang_over_a_match_that_is_over(seated):
     match = Match(GAME, Setup(3, BOTH))
     while match.choice is not None:
-        match.play(match.legal()[0])
+        match.play(match.legal_actions()[0])
     page = seated.open(match)
     assert secret(page.session, 0, 1)
     assert page.curtain.isHidden()
@@ -83,7 +83,7 @@ def test_it_does_not_hang_for_one_person_alone(seated):
 
 def test_nobody_gets_behind_it(page):
     assert page.curtain.isVisible()
-    assert page.controller.eyes == 1
+    assert page.controller.viewer == 1
     seen = [w for w in page.findChildren(QWidget) if w.isVisible() and not page.curtain.isAncestorOf(w)]
     assert not seen
     assert not any(page._commands[name].isEnabled() for name in MATCH)
@@ -91,7 +91,7 @@ def test_nobody_gets_behind_it(page):
     assert not page.findChildren(MoveRow)
     assert page.controller.can_undo() is None
     before = page.match.now
-    page.controller.play(page.match.legal()[0])
+    page.controller.play(page.match.legal_actions()[0])
     page.controller.again()
     assert page.match.now == before
     assert page.curtain.isVisible()
@@ -155,7 +155,7 @@ def test_an_undo_hands_the_table_back_without_a_film(seated, qtbot):
     assert page.match.choice.seat == 0
     assert page.curtain.isVisible()
     draw(page, qtbot)
-    assert page.controller.eyes == 0
+    assert page.controller.viewer == 0
     assert not page.slip.lines
     assert ships(page.match.state.hands[0]) <= faces(page)
 
@@ -171,11 +171,11 @@ def test_opponents_wait_until_it_is_drawn(seated, qtbot):
 
 
 def test_where_nothing_is_secret_the_next_person_is_called_by_name(seated, qtbot, monkeypatch):
-    monkeypatch.setattr("tabletop.ui.play.handover.secret", lambda *_: False)
+    monkeypatch.setattr("tabletop.ui.play.seat_handover.secret", lambda *_: False)
     page = seated(BOTH)
     assert page.curtain.isHidden()
     assert page.table.call.isHidden()
     play_until(page, qtbot, 1)
     assert page.table.call.isVisible()
     assert page.table.call.accessibleName() == "Player 2, it's your turn."
-    assert page.controller.eyes == 1
+    assert page.controller.viewer == 1

@@ -15,7 +15,7 @@ from tabletop import games
 from tabletop.engine.match import Match
 from tabletop.opponents.worker import Answer
 from tabletop.session import deals
-from tabletop.session.opponents import Opponents
+from tabletop.session.bot_seats import Opponents
 from tests.walks import ALL
 
 
@@ -30,7 +30,7 @@ def played(window, deal):
     """A match of a deal, played by chance to its end and kept; its number."""
     match, dice = Match(ALL[deal.game], deal.setup), Random(4)
     while match.choice is not None:
-        match.play(dice.choice(match.legal()))
+        match.play(dice.choice(match.legal_actions()))
     return window.services.shelf.begin(match)
 
 
@@ -78,7 +78,7 @@ def test_the_result_is_shown_copied_and_taken_in_beside_ones_own(window):
     assert len(text.splitlines()) == 4
     assert str(deal.setup.seed) in text.splitlines()[3]
     button(page, "Paste a result").click()
-    assert "Others:" in row_of(window._pages["deals"], deal).told.accessibleName()
+    assert "Others:" in row_of(window._pages["deals"], deal).status_label.accessibleName()
 
 
 def test_what_is_no_result_and_no_name_is_refused_in_words(window):
@@ -100,7 +100,7 @@ def test_a_result_of_a_deal_that_is_not_listed_is_shown_below(window):
     QGuiApplication.clipboard().setText(f"Tabletop\n20 : 30\n{deal.name}")
     page = opened(window)
     button(page, "Paste a result").click()
-    assert "20 : 30" in row_of(page, deal).told.accessibleName()
+    assert "20 : 30" in row_of(page, deal).status_label.accessibleName()
 
 
 def test_the_house_plays_the_same_deal_and_stops_when_nobody_looks(window, qtbot, monkeypatch):
@@ -114,9 +114,9 @@ def test_the_house_plays_the_same_deal_and_stops_when_nobody_looks(window, qtbot
     row = row_of(page, deal)
     button(row, "The house?").click()
     assert asked == [(deal.game, deal.setup)]
-    assert "plays it in your seat" in row.told.accessibleName()
+    assert "plays it in your seat" in row.status_label.accessibleName()
     answers.append(Answer(7, 0, None, points=(71, 64)))
-    qtbot.waitUntil(lambda: "71" in row.told.accessibleName())
+    qtbot.waitUntil(lambda: "71" in row.status_label.accessibleName())
     button(row, "The house?").click()
     assert page._asking.isActive()
     window.show_page("games")
@@ -133,13 +133,13 @@ def test_the_house_that_is_asked_elsewhere_plays_here_no_longer_and_others_stay(
     page = opened(window)
     row = row_of(page, first)
     button(row, "The house?").click()
-    assert "20 : 30" in row.told.accessibleName()
-    assert "plays it in your seat" in row.told.accessibleName()
+    assert "20 : 30" in row.status_label.accessibleName()
+    assert "plays it in your seat" in row.status_label.accessibleName()
     button(row_of(page, second), "The house?").click()
-    assert row.told.accessibleName() == "Others: 20 : 30"
-    assert "plays it in your seat" in row_of(page, second).told.accessibleName()
+    assert row.status_label.accessibleName() == "Others: 20 : 30"
+    assert "plays it in your seat" in row_of(page, second).status_label.accessibleName()
     page._stop()
-    assert row_of(page, second).told.isHidden()
+    assert row_of(page, second).status_label.isHidden()
 
 
 @pytest.mark.parametrize("damage", ["UPDATE matches SET began = 'yesterday'", "DELETE FROM seats"])

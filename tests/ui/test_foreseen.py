@@ -19,7 +19,7 @@ def preview(view, action):
     """A mark on the row for every ship that would dock."""
     if not isinstance(action, rules.Dock):
         return None
-    now = GAME.table.lay(view, 0)
+    now = GAME.table.layout(view, 0)
     return replace(now, pieces=(*now.pieces, MARK))
 
 

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 
 from tabletop.engine.text import Text
-from tabletop.opponents.compare import Rated, Reason
-from tabletop.opponents.mind import Thought
+from tabletop.opponents.choosing import PlayResult
+from tabletop.opponents.move_comparison import MoveAnalysis, Reason
 from tabletop.ui.panels.moves import MoveRow
 
 
@@ -21,12 +21,12 @@ def hinted(seated):
         Reason("later", Text("", "What others and later turns make of it"), -0.5),
     )
     rated = (
-        Rated(moves[0].action, 0.0, 0.1, 160, True, ()),
-        Rated(moves[2].action, 2.0, 0.4, 160, False, reasons),
-        Rated(moves[1].action, 0.1, 0.2, 160, True, ()),
+        MoveAnalysis(moves[0].action, 0.0, 0.1, 160, True, ()),
+        MoveAnalysis(moves[2].action, 2.0, 0.4, 160, False, reasons),
+        MoveAnalysis(moves[1].action, 0.1, 0.2, 160, True, ()),
     )
     ranked = tuple((each.action, 0.0, 160) for each in rated)
-    page.controller.hinted.emit(moves[0], Thought(moves[0].action, ranked, (), rated))
+    page.controller.hinted.emit(moves[0], PlayResult(moves[0].action, ranked, (), rated))
     return page
 
 
@@ -67,8 +67,8 @@ def test_others_are_spoken_of_only_where_some_were_not_compared(hinted):
     ask(hinted)
     assert quiet(hinted).startswith("The others looked worse. Rest on a move")
     moves = hinted.controller.offer.moves
-    rated = tuple(Rated(move.action, 0.0, 0.1, 160, True, ()) for move in moves)
-    hinted.controller.hinted.emit(moves[0], Thought(moves[0].action, (), (), rated))
+    rated = tuple(MoveAnalysis(move.action, 0.0, 0.1, 160, True, ()) for move in moves)
+    hinted.controller.hinted.emit(moves[0], PlayResult(moves[0].action, (), (), rated))
     assert quiet(hinted).startswith("Rest on a move")
 
 
@@ -137,10 +137,10 @@ def test_better_numbers_replace_the_first_and_nothing_is_asked_anew(hinted):
     ask(hinted)
     offer = hinted.controller.offer
     better = (
-        Rated(offer.moves[2].action, 0.0, 0.1, 160, True, ()),
-        Rated(offer.moves[0].action, 1.0, 0.1, 160, False, (Reason("x", Text("", "Room"), 1.0),)),
+        MoveAnalysis(offer.moves[2].action, 0.0, 0.1, 160, True, ()),
+        MoveAnalysis(offer.moves[0].action, 1.0, 0.1, 160, False, (Reason("x", Text("", "Room"), 1.0),)),
     )
-    hinted.controller.hinted.emit(offer.moves[2], Thought(offer.moves[2].action, (), (), better))
+    hinted.controller.hinted.emit(offer.moves[2], PlayResult(offer.moves[2].action, (), (), better))
     said = hinted.hints.paper.accessibleDescription()
     assert hinted.hints.stage == 3
     assert "+1.0 Room" in said
@@ -157,10 +157,10 @@ def test_the_same_numbers_again_are_not_told_again(hinted, monkeypatch):
 def test_a_move_that_is_as_good_may_be_ahead_by_chance_and_that_has_a_minus_sign(hinted):
     offer = hinted.controller.offer
     rated = (
-        Rated(offer.moves[0].action, 0.0, 0.1, 24, True, ()),
-        Rated(offer.moves[1].action, -1.2, 0.9, 24, True, (Reason("x", Text("", "Room"), -1.2),)),
+        MoveAnalysis(offer.moves[0].action, 0.0, 0.1, 24, True, ()),
+        MoveAnalysis(offer.moves[1].action, -1.2, 0.9, 24, True, (Reason("x", Text("", "Room"), -1.2),)),
     )
-    hinted.controller.hinted.emit(offer.moves[0], Thought(offer.moves[0].action, (), (), rated))
+    hinted.controller.hinted.emit(offer.moves[0], PlayResult(offer.moves[0].action, (), (), rated))
     ask(hinted)
     ask(hinted)
     assert "Together \N{MINUS SIGN}1.2, give or take 0.9" in hinted.hints.paper.accessibleDescription()

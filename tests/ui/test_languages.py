@@ -37,16 +37,16 @@ from PySide6.QtWidgets import (
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import english
-from tabletop.files.books import titles
+from tabletop.files.rule_books import titles
 from tabletop.games import GAMES, about, game
-from tabletop.ui.dialogs.doubt import Doubt
-from tabletop.ui.dialogs.help import About, Keyboard
+from tabletop.ui.dialogs.confirm_giving_up import ConfirmGivingUp
+from tabletop.ui.dialogs.help import AboutDialog, KeyboardDialog
 from tabletop.ui.dialogs.settings import SettingsDialog
 from tabletop.ui.panels.prompt_bar import Sentence
 from tabletop.ui.panels.side_panel import TABS
-from tabletop.ui.panels.turn_slip import Told
+from tabletop.ui.panels.turn_summary import SummaryLine
 from tabletop.ui.style import i18n, theme
-from tabletop.ui.widgets.elided_label import ShortButton
+from tabletop.ui.widgets.elided_label import ElidedButton
 from tabletop.ui.window import Window
 
 from .conftest import AT_ONCE
@@ -94,7 +94,7 @@ def table_of(window, qtbot, setup=SOLO, actions=0):
     match = Match(game("public_market"), setup)
     for _ in range(actions):
         if match.choice is not None:
-            match.play(match.legal()[-1])
+            match.play(match.legal_actions()[-1])
     window.open_match(window.services.shelf.begin(match, practice=False).id)
     page = window.match_page
     page.match = page.session.match
@@ -250,7 +250,7 @@ def test_a_whole_match_can_be_read(languages, window, qtbot):
     languages.speak("en")
     page, told = table_of(window, qtbot), set()
     while page.match.choice is not None:
-        legal = page.match.legal()
+        legal = page.match.legal_actions()
         page.controller.play(legal[len(legal) // 2], sure=True)
         qtbot.waitUntil(lambda: page.controller.offer is not None or page.match.choice is None)
         offer = page.controller.offer
@@ -259,14 +259,18 @@ def test_a_whole_match_can_be_read(languages, window, qtbot):
             qtbot.waitUntil(lambda: not page.controller.film.running)
             qtbot.wait(20)  # the slip takes its room
             assert faults(window) == [], page.bar.sentence.text()
-            refused = [no for move in offer.tries if (no := page.match.check(move.action)) is not None]
+            refused = [
+                no for move in offer.candidate_actions if (no := page.match.check(move.action)) is not None
+            ]
             told |= {no.rule for no in refused}
-            assert not [no for no in refused if is_source(i18n.say(no.reason))]
+            assert not [no for no in refused if is_source(i18n.to_language(no.reason))]
     assert faults(window) == []
     assert len(told) > 12
 
 
-@pytest.mark.parametrize("dialog", [lambda window: SettingsDialog(AT_ONCE, window), Keyboard, About])
+@pytest.mark.parametrize(
+    "dialog", [lambda window: SettingsDialog(AT_ONCE, window), KeyboardDialog, AboutDialog]
+)
 def test_the_dialogs_can_be_read(languages, window, dialog):
     languages.speak("en")
     made = dialog(window)
@@ -309,13 +313,13 @@ def test_the_words_on_pieces_are_asked_for():
     for setup in (SOLO, Setup(2, ("person",) * 4), Setup(2, ("person",) * 5, (("shallow_waters", "on"),))):
         match = Match(game("public_market"), setup)
         for _ in range(12):
-            layout = match.game.table.lay(match.game.view(match.state, 0), 0)
+            layout = match.game.table.layout(match.game.view(match.state, 0), 0)
             faces |= {
                 thing.face: (thing.w, thing.h) for thing in (*layout.zones, *layout.pieces) if thing.face
             }
             for _ in range(9):
                 if match.choice is not None:
-                    match.play(match.legal()[-1])
+                    match.play(match.legal_actions()[-1])
     for face, size in faces.items():
         drawn = match.game.table.draw(face, *size, px=2, words=lambda text: re.sub(r"\w", "·", english(text)))
         told = [unescape(word) for word in re.findall(r">([^<>]+)</text>", drawn)]
@@ -380,7 +384,7 @@ def test_the_kept_languages_fit_at_every_size_of_the_text_and_their_mnemonics_di
         window.show_setup(game_id)
         qtbot.wait(1)
         assert marks_and_cuts(window, code) == [], game_id
-    for dialog in (SettingsDialog(AT_ONCE, window), Keyboard(window), About(window)):
+    for dialog in (SettingsDialog(AT_ONCE, window), KeyboardDialog(window), AboutDialog(window)):
         dialog.show()
         qtbot.wait(1)
         room = dialog.screen().availableSize()
@@ -399,7 +403,7 @@ def marks_and_cuts(root, code="en"):
     """
     if code == PSEUDO:
         told = {
-            widget.text() for widget in seen(root) if isinstance(widget, ShortButton) and widget.toolTip()
+            widget.text() for widget in seen(root) if isinstance(widget, ElidedButton) and widget.toolTip()
         }
         return [cut for cut in clipped(root) if cut[1] not in told]
     texts = [widget.text() for widget in seen(root) if isinstance(widget, (QAbstractButton, QLabel))]
@@ -424,7 +428,7 @@ def test_nothing_at_any_table_is_cut_off(app, compiled, monkeypatch, window, qtb
     for name in games_:
         match = Match(game(name), Setup(3, ("person",) * 2))
         for _ in range(30):
-            match.play(match.legal()[0])
+            match.play(match.legal_actions()[0])
         window.open_match(window.services.shelf.begin(match, practice=False).id)
         page = window.match_page
         if page.curtain.isVisible():
@@ -432,12 +436,14 @@ def test_nothing_at_any_table_is_cut_off(app, compiled, monkeypatch, window, qtb
             page.curtain._here.click()
         qtbot.waitUntil(lambda page=page: not page.controller.film.running)
         page.slip.begin(1, page.playback.names[1])
-        page.slip.tell(Told(1, page.bar.sentence.accessibleName() * 2, reason=True))
+        page.slip.tell(SummaryLine(1, page.bar.sentence.accessibleName() * 2, reason=True))
         for tab in TABS:
             page.panel.show_tab(tab)
             assert clipped(page) == [], (name, tab)
         assert page.bar.sentence.text().count("\n") <= 1
-        doubt = Doubt(page, page.controller, match.legal()[0], page.bar.sentence.accessibleName())
+        doubt = ConfirmGivingUp(
+            page, page.controller, match.legal_actions()[0], page.bar.sentence.accessibleName()
+        )
         doubt.show()
         qtbot.wait(1)
         assert clipped(doubt) == [], name

@@ -17,8 +17,8 @@ from tabletop.files.schema import LibraryError
 from tabletop.files.statistics import Tally
 from tabletop.games import GAMES
 from tabletop.ui.pages.learn import ChapterRow, GameCard, LeftTable
-from tabletop.ui.panels.free_cloth import lying
-from tabletop.ui.play.pointing import middle_of
+from tabletop.ui.panels.free_area import lying
+from tabletop.ui.play.lesson_pointer import middle_of
 from tabletop.ui.style import theme
 from tabletop.ui.table.spotlight import NOTHING, along
 from tabletop.ui.widgets.learn_row import LearnRow
@@ -63,7 +63,7 @@ def drop(page, qtbot, key, zone, at):
     table = page.table
     start, goal = drive.at(table, key), spot(page, zone, at)
     drive.carry(table, start, start + (goal - start) / 2)
-    item, half = table.hands.item, table.hands.carrying.cell / 2
+    item, half = table.hands.item, table.hands.drop_targets.cell / 2
     off = goal - table.mapFromScene(item.pos() + QPointF(half, half))
     end = start + (goal - start) / 2 + off
     drive.move(table, end, held=True)
@@ -112,7 +112,7 @@ def test_lifting_the_piece_hides_the_arrow_and_the_dark(window, qtbot):
     assert page.table.lesson != NOTHING
     start = drive.at(page.table, "tile:44")
     drive.carry(page.table, start, start + (spot(page, "chest", 20) - start) / 3)
-    assert page.table.hands.full
+    assert page.table.hands.is_dragging
     assert page.table.lesson == NOTHING
     QTest.keyClick(page.table, Qt.Key.Key_Escape)
     assert page.table.lesson != NOTHING
@@ -179,7 +179,7 @@ def test_only_what_the_step_is_about_is_lit_and_listed(window, qtbot):
     page = begun(window, qtbot, step=2)
     offer = page.controller.offer
     assert {move.piece for move in offer.moves} == {"tile:44"}
-    assert len(offer.choice.legal(offer.state)) > len(offer.moves)
+    assert len(offer.choice.legal_actions(offer.state)) > len(offer.moves)
     assert page.table.keys.things()[0] == "tile:44"
 
 
@@ -188,7 +188,7 @@ def held(page):
     offer = page.controller.offer
     return next(
         move
-        for move in offer.tries
+        for move in offer.candidate_actions
         if offer.choice.check(offer.state, move.action) is None and move not in offer.moves
     )
 
@@ -280,7 +280,7 @@ def test_a_lesson_goes_on_where_it_was_left_and_no_list_of_matches_shows_it(wind
     done = page.session.now
     button(page.tab, "leave").click()
     assert window.match_page is None
-    assert window.services.shelf.listed() == []
+    assert window.services.shelf.matches() == []
     assert window.services.shelf.library.statistics().matches == 0
     go = next(b for b in window.stack.currentWidget().findChildren(QPushButton) if b.objectName() == "on")
     go.click()
@@ -496,7 +496,7 @@ def test_a_match_that_goes_on_from_a_lesson_is_none(window, qtbot):
     made = page.session.branch(page.session.now)
     assert made.stage is None
     assert made.opponents is window.services.opponents
-    assert len(window.services.shelf.listed()) == 1
+    assert len(window.services.shelf.matches()) == 1
     made.close()
 
 
@@ -505,7 +505,7 @@ def test_what_is_to_be_refused_can_be_tried_by_keyboard(window, qtbot):
     QTest.keyClick(page.table, Qt.Key.Key_Tab)
     assert page.table.keys.at == "tile:15"
     QTest.keyClick(page.table, Qt.Key.Key_Return)
-    assert page.table.hands.full
+    assert page.table.hands.is_dragging
     QTest.keyClick(page.table, Qt.Key.Key_Return)
     settled(page, qtbot)
     assert page.lesson.teacher.at == 2

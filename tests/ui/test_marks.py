@@ -16,8 +16,8 @@ from tabletop.games import GAMES, game
 from tabletop.session.deals import Deal
 from tabletop.session.local import LocalSession
 from tabletop.ui.pages.learn import ChapterRow
-from tabletop.ui.play.deal_words import shared
-from tabletop.ui.widgets.marks import MarkList, MarkRow, Rings
+from tabletop.ui.play.deal_text import shared
+from tabletop.ui.widgets.achievement_row import MarkList, MarkRow, Rings
 from tests.session.reviewing import ended
 
 
@@ -100,7 +100,7 @@ def test_at_the_end_of_a_match_one_line_tells_what_is_new(window, qtbot, earned)
 
 
 def test_a_hint_that_was_asked_for_is_counted_once_for_each_decision(window, qtbot, monkeypatch):
-    monkeypatch.setattr(LocalSession, "ask_hint", lambda _session: None)
+    monkeypatch.setattr(LocalSession, "request_hint", lambda _session: None)
     keeper = window.services.shelf.new(game("river_market"), Setup(4, (PERSON, PERSON)))
     window.open_match(keeper.id)
     page = window.match_page
@@ -145,7 +145,7 @@ def test_where_the_library_cannot_be_read_learn_is_there_and_that_is_told(window
         raise LibraryError(Text("", "It cannot be read."))
 
     heard = []
-    window.services.told.connect(heard.append)
+    window.services.notice.connect(heard.append)
     monkeypatch.setattr(window.services.shelf.library, "statistics", damaged)
     assert shown(window, "learn").findChildren(ChapterRow)
     assert heard == [Text("", "It cannot be read.")]

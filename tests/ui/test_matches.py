@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 from tabletop import games
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
-from tabletop.files.coached import Coached
-from tabletop.session.opponents import Opponents
+from tabletop.files.coach_history import Coached
+from tabletop.session.bot_seats import Opponents
 from tabletop.ui.style import theme
 from tabletop.ui.widgets import match_list
-from tabletop.ui.widgets.elided_label import Short
-from tabletop.ui.widgets.glance import PAUSE_MS
+from tabletop.ui.widgets.elided_label import ElidedLabel
+from tabletop.ui.widgets.match_thumbnails import PAUSE_MS
 from tabletop.ui.window import Window
 from tests.quay.game import GAME
 
@@ -41,7 +41,7 @@ def match(chance):
     """A match in its sixth round."""
     made = Match(GAME, ANN)
     while made.choice is not None and GAME.round(made.state) < 6:
-        made.play(chance.choice(made.legal()))
+        made.play(chance.choice(made.legal_actions()))
     return made
 
 
@@ -54,7 +54,7 @@ def page_of(window, qtbot):
 
 
 def words_of(card):
-    return [label.accessibleName() for label in card.findChildren(Short)]
+    return [label.accessibleName() for label in card.findChildren(ElidedLabel)]
 
 
 def answer(monkeypatch, given):
@@ -114,7 +114,7 @@ def test_the_status_of_a_match_is_no_button_and_looks_like_none(window, qtbot, m
 def test_the_picture_in_the_list_is_of_what_everybody_may_see(window, qtbot, monkeypatch, match):
     seen = []
     monkeypatch.setattr(
-        "tabletop.ui.widgets.glance.still", lambda shown, *_: seen.append(shown.view(shown.now, -1))
+        "tabletop.ui.widgets.match_thumbnails.still", lambda shown, *_: seen.append(shown.view(shown.now, -1))
     )
     window.services.shelf.library.keep(0, match)
     window.show_page("matches")
@@ -220,7 +220,7 @@ def test_the_cards_fit_a_small_window(app, window, qtbot, match, percent):
     page = page_of(window, qtbot)
     assert page._scroll.horizontalScrollBar().maximum() == 0
     for card in page.rows.rows:
-        for label in (*card.findChildren(Short), *card.findChildren(QPushButton)):
+        for label in (*card.findChildren(ElidedLabel), *card.findChildren(QPushButton)):
             assert card.rect().contains(label.geometry()), label.accessibleName()
             qtbot.waitUntil(lambda label=label: label.height() >= label.sizeHint().height())
 

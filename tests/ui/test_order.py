@@ -30,7 +30,7 @@ from tabletop.ui.pages.new_match import NewMatch
 from tabletop.ui.panels.prompt_bar import PromptBar
 from tabletop.ui.panels.side_panel import Panel
 from tabletop.ui.panels.timeline import Timeline
-from tabletop.ui.panels.turn_slip import Slip, Told
+from tabletop.ui.panels.turn_summary import SummaryLine, TurnSummaryPanel
 from tabletop.ui.table import TableView
 from tabletop.ui.tree_root import Root, described
 from tabletop.ui.widgets.header import Header
@@ -194,16 +194,25 @@ def test_a_match_is_gone_through_from_the_prompt_to_the_timeline(window, qtbot):
         lambda: page.controller.offer is not None and not page.controller.film.running, timeout=60_000
     )
     page.slip.begin(1, "Player 2")
-    page.slip.tell(Told(1, "Bids"))
+    page.slip.tell(SummaryLine(1, "Bids"))
     kinds = (PromptBar, TableView, Panel, Timeline)
     for tab in ("moves", "log", "score", "rules"):
         page._show_tab(tab)
         page.bar.menu.setFocus()
         stops = round_trip(window)
-        parts = [next(kind for kind in (Slip, *kinds) if within(stop, kind)) for stop in stops]
-        assert [kind for kind, _ in groupby(parts)] == [PromptBar, TableView, Slip, Panel, Timeline]
+        parts = [next(kind for kind in (TurnSummaryPanel, *kinds) if within(stop, kind)) for stop in stops]
+        assert [kind for kind, _ in groupby(parts)] == [
+            PromptBar,
+            TableView,
+            TurnSummaryPanel,
+            Panel,
+            Timeline,
+        ]
         assert all(name(stop) for stop in stops)
-        assert [name(stop) for stop in stops if within(stop, Slip)] == ["Replay this turn", "Dismiss"]
+        assert [name(stop) for stop in stops if within(stop, TurnSummaryPanel)] == [
+            "Replay this turn",
+            "Dismiss",
+        ]
         assert round_trip(window, back=True)[1:] == stops[:0:-1]
 
 
@@ -226,7 +235,7 @@ def test_rules_that_matter_are_each_a_stop_with_a_name(window, qtbot):
     page._show_tab("rules")
     page.refresh()
     session = page.session
-    rules = page.controller.waiting.rules_now(session.view(session.now, page.controller.eyes))
+    rules = page.controller.waiting.rules_now(session.view(session.now, page.controller.viewer))
     qtbot.waitUntil(lambda: len(shown(page.panel.rules.now)) == len(rules))
     links = shown(page.panel.rules.now)
     assert [name(link).rpartition(" ")[2] for link in links] == list(rules)

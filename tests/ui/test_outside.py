@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from tabletop import games
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
-from tabletop.files import paths, soundness
+from tabletop.files import paths, position_check
 from tabletop.files.settings import NAME
-from tabletop.session.opponents import Opponents
+from tabletop.session.bot_seats import Opponents
 from tabletop.ui.pages import lobby
 from tabletop.ui.pages.lobby import PICTURE, ContinueCard
 from tabletop.ui.widgets import match_card, match_list
@@ -48,7 +48,7 @@ def middle(game):
     while match.choice is not None and match.now < 4 * MOVES:
         if match.choice.seat == 1 and not any(getattr(match.state.flow[-1], "sealed", ())):
             second.append(match.now)
-        match.play(chance.choice(match.legal()))
+        match.play(chance.choice(match.legal_actions()))
     return match.states[next(at for at in second if at >= min(MOVES, len(match.entries) // 4))]
 
 
@@ -57,7 +57,7 @@ def worlds(game):
     state = middle(game)
     yield state
     for seat in (0, 1):
-        yield game.guess(game.view(state, seat), seat, 41)
+        yield game.determinize(game.view(state, seat), seat, 41)
 
 
 def words_of(widget: QWidget) -> list[str]:
@@ -80,7 +80,7 @@ def pictures_of(widget: QWidget) -> list[bytes]:
 def on_trial():
     """Whether a kept position is being tried: that draws what every seat sees, for nobody."""
     frame = sys._getframe()
-    while frame is not None and frame.f_globals.get("__name__") != soundness.__name__:
+    while frame is not None and frame.f_globals.get("__name__") != position_check.__name__:
         frame = frame.f_back
     return frame is not None
 
@@ -144,7 +144,7 @@ def test_nothing_outside_a_match_differs_where_only_hidden_things_do(game, qtbot
 
 def test_the_picture_of_a_table_has_no_letters_that_nobody_can_read(game):
     table, state = game.table, middle(game)
-    layout = table.lay(game.view(state, -1), -1)
+    layout = table.layout(game.view(state, -1), -1)
     scale = max(PICTURE.width() / table.size[0], PICTURE.height() / table.size[1])
     for thing in (*layout.zones, *layout.pieces):
         if thing.face:

@@ -14,16 +14,16 @@ from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.table import Layout, Piece
 from tabletop.engine.text import english
-from tabletop.files.books import titles
+from tabletop.files.rule_books import titles
 from tabletop.session.local import LocalSession
 from tabletop.ui.panels.log import HEAD, MOMENT, Log
+from tabletop.ui.panels.match_result import MatchResult
 from tabletop.ui.panels.prompt_bar import PromptBar
-from tabletop.ui.panels.result import Ending
 from tabletop.ui.panels.rule_book import Rules
 from tabletop.ui.panels.score import ScoreTable, categories
 from tabletop.ui.panels.timeline import Timeline
-from tabletop.ui.panels.turn_slip import Slip, Told
-from tabletop.ui.play.frames import sound
+from tabletop.ui.panels.turn_summary import SummaryLine, TurnSummaryPanel
+from tabletop.ui.play.animation_frames import sound
 from tests.quay.game import GAME
 from tests.ui import drive
 
@@ -32,7 +32,7 @@ from tests.ui import drive
 def match():
     made = Match(GAME, Setup(seed=5, seats=("person", "master:normal")))
     for _ in range(6):
-        made.play(made.legal()[0])
+        made.play(made.legal_actions()[0])
     return made
 
 
@@ -85,7 +85,7 @@ def test_the_log_shows_the_lines_that_touched_a_piece(app, qtbot, match):
 
 def test_the_log_tells_a_seat_only_what_it_may_know(app, qtbot):
     match = Match(GAME, Setup(seed=5, seats=("person", "person")))
-    match.play(match.legal()[0])
+    match.play(match.legal_actions()[0])
     log, session = Log(), LocalSession(match)
     qtbot.addWidget(log)
     log.show_match(session, 0)
@@ -259,10 +259,13 @@ def test_the_timeline_goes_by_hand_and_by_key(app, qtbot, match):
 
 
 def test_the_slip_says_everything_once(app, qtbot):
-    slip = Slip(None)
+    slip = TurnSummaryPanel(None)
     qtbot.addWidget(slip)
     slip.begin(1, "The Angler")
-    for line in (Told(1, "It moves."), Told(1, "Because of its card.", reason=True, rule="7.1")):
+    for line in (
+        SummaryLine(1, "It moves."),
+        SummaryLine(1, "Because of its card.", reason=True, rule="7.1"),
+    ):
         slip.tell(line)
         slip.tell(line)
     assert len(slip.lines) == 2
@@ -278,10 +281,10 @@ def test_the_slip_says_everything_once(app, qtbot):
 def test_the_slip_is_whole_for_the_keyboard_but_not_after_a_click(app, qtbot, monkeypatch):
     table = QWidget()
     qtbot.addWidget(table)
-    slip, other = Slip(table), QPushButton(table)
+    slip, other = TurnSummaryPanel(table), QPushButton(table)
     slip.begin(1, "The Angler")
     for n in range(12):
-        slip.tell(Told(1, f"Because of its card number {n}.", reason=True))
+        slip.tell(SummaryLine(1, f"Because of its card number {n}.", reason=True))
     table.resize(400, 600)
     table.show()
     table.activateWindow()
@@ -300,27 +303,27 @@ def test_the_slip_is_whole_for_the_keyboard_but_not_after_a_click(app, qtbot, mo
 def test_the_slip_is_as_long_as_what_it_tells_and_takes_the_free_cloth_below(app, qtbot, monkeypatch):
     table = QWidget()
     qtbot.addWidget(table)
-    slip = Slip(table)
+    slip = TurnSummaryPanel(table)
     table.resize(400, 600)
     table.show()
     monkeypatch.setattr(slip, "underMouse", lambda: False)
     slip.begin(1, "The Angler")
     slip.place(QRect(10, 10, 200, 290), table.rect())
-    slip.tell(Told(1, "Because.", reason=True))
+    slip.tell(SummaryLine(1, "Because.", reason=True))
     assert slip.height() < 120
     for n in range(6):
-        slip.tell(Told(1, f"Because of its card number {n}.", reason=True))
+        slip.tell(SummaryLine(1, f"Because of its card number {n}.", reason=True))
     assert 120 < slip.height() <= 290
     assert slip._scroll.verticalScrollBar().maximum() == 0
     for n in range(30):
-        slip.tell(Told(1, f"Because of another card, number {n}.", reason=True))
+        slip.tell(SummaryLine(1, f"Because of another card, number {n}.", reason=True))
     assert slip.geometry().bottom() <= 300
 
 
 def test_a_slip_that_is_too_low_for_its_lines_cuts_none_of_them(app, qtbot, monkeypatch):
     table = QWidget()
     qtbot.addWidget(table)
-    slip = Slip(table)
+    slip = TurnSummaryPanel(table)
     table.resize(600, 600)
     table.show()
     monkeypatch.setattr(slip, "underMouse", lambda: False)
@@ -329,7 +332,7 @@ def test_a_slip_that_is_too_low_for_its_lines_cuts_none_of_them(app, qtbot, monk
     other.setFocus()
     slip.begin(1, "The Angler")
     for n in range(9):
-        slip.tell(Told(1, f"Because of its card number {n}, which says so.", reason=True))
+        slip.tell(SummaryLine(1, f"Because of its card number {n}, which says so.", reason=True))
     shown = set()
     for height in range(60, 160, 7):
         slip.place(QRect(10, 10, 200, height), table.rect())
@@ -358,7 +361,7 @@ def test_whose_turn_the_slip_tells_is_whole_however_narrow_it_is(seated):
     page = seated((PERSON,))
     slip = page.slip
     slip.begin(1, "Player 2", again=True)
-    slip.tell(Told(1, "Docks"))
+    slip.tell(SummaryLine(1, "Docks"))
     for width in (400, 150):
         slip.place(QRect(10, 10, width, 200), QRect(0, 0, 600, 500))
         QApplication.processEvents()
@@ -371,7 +374,7 @@ def test_whose_turn_the_slip_tells_is_whole_however_narrow_it_is(seated):
 def test_the_slip_follows_the_moment_that_is_looked_at(seated, qtbot):
     page = seated()
     for _ in range(2):
-        page.controller.play(page.match.legal()[0])
+        page.controller.play(page.match.legal_actions()[0])
         qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.film.running)
     now = list(page.slip.lines)
     assert page.slip.isVisible()
@@ -384,7 +387,7 @@ def test_the_slip_follows_the_moment_that_is_looked_at(seated, qtbot):
     earlier = [line.words for line in page.slip.lines]
     assert earlier
     assert earlier != [line.words for line in now]
-    lines = [page.match.game.log(beat.event, 0) for beat in page.match.film(own[1] - 1)]
+    lines = [page.match.game.log(beat.event, 0) for beat in page.match.beats(own[1] - 1)]
     theirs = [english(line.text) for line in lines if line is not None and line.seat == 1]
     assert theirs
     assert [words for words in earlier if words in theirs] == list(dict.fromkeys(theirs))
@@ -397,7 +400,7 @@ def test_the_slip_follows_the_moment_that_is_looked_at(seated, qtbot):
 def test_a_replay_tells_each_moment_its_own(seated, qtbot):
     page = seated()
     for _ in range(2):
-        page.controller.play(page.match.legal()[0])
+        page.controller.play(page.match.legal_actions()[0])
         qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.film.running)
     now = list(page.slip.lines)
     page.playback.look(0)
@@ -410,13 +413,13 @@ def test_a_replay_tells_each_moment_its_own(seated, qtbot):
 
 
 def test_a_slip_about_several_seats_has_a_heading_for_each(app, qtbot):
-    slip = Slip(None)
+    slip = TurnSummaryPanel(None)
     qtbot.addWidget(slip)
     slip.begin(1, "Player 2")
-    slip.tell(Told(1, "Player 2 moves."))
+    slip.tell(SummaryLine(1, "Player 2 moves."))
     assert slip._title.text() == "Player 2"
     slip.go_on(2, "Player 3")
-    slip.tell(Told(2, "Player 3 moves."))
+    slip.tell(SummaryLine(2, "Player 3 moves."))
     assert slip._title.text() == "The others"
     assert [line.words for line in slip.lines if line.heading] == ["Player 2", "Player 3"]
     slip.begin(1, "Player 2")
@@ -425,8 +428,8 @@ def test_a_slip_about_several_seats_has_a_heading_for_each(app, qtbot):
 
 def test_the_end_says_how_it_went(app, qtbot, match):
     while match.choice is not None:
-        match.play(match.legal()[0])
-    ending = Ending(LocalSession(match), None)
+        match.play(match.legal_actions()[0])
+    ending = MatchResult(LocalSession(match), None)
     qtbot.addWidget(ending)
     words = [label.text() for label in ending.findChildren(QLabel)]
     best = max(GAME.scores(match.state))
@@ -448,7 +451,7 @@ def test_the_end_says_how_it_went(app, qtbot, match):
 def test_the_end_tells_only_a_lone_person_that_it_has_won(app, qtbot, monkeypatch, seats, ranks, title):
     match = Match(GAME, Setup(3, seats))
     monkeypatch.setattr(match, "game", replace(GAME, ranks=lambda _s: ranks))
-    ending = Ending(LocalSession(match), None)
+    ending = MatchResult(LocalSession(match), None)
     qtbot.addWidget(ending)
     assert title in [label.text() for label in ending.findChildren(QLabel)]
 
@@ -459,7 +462,7 @@ def test_the_end_is_heard(app, seated, qtbot, monkeypatch):
         monkeypatch.setattr(page.match, "game", replace(GAME, ranks=lambda _s, ranks=ranks: ranks))
         monkeypatch.setattr(page.table.sounds, "play", played.append)
         while page.match.choice is not None:
-            page.match.play(page.match.legal()[0])
+            page.match.play(page.match.legal_actions()[0])
         page.controller._settle()
         assert played == [tune]
 

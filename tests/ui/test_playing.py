@@ -14,10 +14,10 @@ from tabletop.engine.table import Drag, Press
 from tabletop.engine.text import english
 from tabletop.files.settings import Settings
 from tabletop.ui.panels.moves import MoveRow
-from tabletop.ui.panels.turn_slip import Told
+from tabletop.ui.panels.turn_summary import SummaryLine
 from tabletop.ui.play import turn_narrator
-from tabletop.ui.play.decision import Offer, same
-from tabletop.ui.play.turn_summary import summing_up
+from tabletop.ui.play.closing_lines import closing_lines
+from tabletop.ui.play.move_options import MoveOptions, same
 from tabletop.ui.table.sounds import Sounds
 from tests.quay import rules
 from tests.quay.game import GAME
@@ -41,7 +41,7 @@ def test_a_gesture_that_is_legal_is_played_and_kept(seated, qtbot):
     page.table.gestured.emit(Drag(f"ship:{ship}", "quay1"), HERE)
     settled(page, qtbot)
     assert page.match.entries[0].action == rules.Dock(ship, 1)
-    assert page.session.keeper.shelf.library.kept(page.session.keeper.id).length == 1
+    assert page.session.keeper.shelf.library.stored_match(page.session.keeper.id).length == 1
     assert page.controller.offer is not None
 
 
@@ -78,7 +78,7 @@ def test_a_gesture_that_means_nothing_is_answered_with_what_is_asked(seated, mon
 def test_the_list_of_moves_is_the_legal_list_and_plays_it(seated, qtbot):
     page = seated()
     listed = [row.move_.action for row in rows(page)]
-    assert listed == page.match.legal()
+    assert listed == page.match.legal_actions()
     assert all(row.text() for row in rows(page))
     qtbot.wait(QApplication.doubleClickInterval() + 20)  # a list that has just come takes no click
     qtbot.mouseClick(rows(page)[1], Qt.MouseButton.LeftButton)
@@ -91,7 +91,7 @@ def test_with_a_piece_in_the_hand_only_its_moves_are_listed(seated):
     page.table.lifted.emit(f"ship:{ship}")
     assert {row.move_.action.ship for row in rows(page)} == {ship}
     page.table.lifted.emit(None)
-    assert len(rows(page)) == len(page.match.legal())
+    assert len(rows(page)) == len(page.match.legal_actions())
 
 
 def test_the_keyboard_stays_in_the_list_from_one_move_to_the_next(seated, qtbot):
@@ -108,20 +108,20 @@ def test_undo_stops_at_what_was_hidden_and_practice_goes_all_the_way(seated, qtb
     page = seated()
     assert not page._commands["undo"].isEnabled()
     assert "There is nothing to undo yet" in page._commands["undo"].toolTip()
-    page.controller.play(page.match.legal()[0])
+    page.controller.play(page.match.legal_actions()[0])
     settled(page, qtbot)
     assert not page._commands["undo"].isEnabled()
     assert "hidden information has been revealed" in page._commands["undo"].toolTip()
-    assert page.match.undo_to([0]) is None
+    assert page.match.undo_target([0]) is None
     free = seated(practice=True)
-    free.controller.play(free.match.legal()[0])
+    free.controller.play(free.match.legal_actions()[0])
     settled(free, qtbot)
     assert free._commands["undo"].toolTip() == "Undo (Ctrl+Z)"
-    free.slip.tell(Told(1, "Player 2 docks a ship."))
+    free.slip.tell(SummaryLine(1, "Player 2 docks a ship."))
     free._commands["undo"].trigger()
     assert free.match.now == 0
     assert free.slip.isHidden()  # it tells of a turn that did not come to pass
-    assert free.session.keeper.shelf.library.kept(free.session.keeper.id).now == 0
+    assert free.session.keeper.shelf.library.stored_match(free.session.keeper.id).now == 0
     free._commands["redo"].trigger()
     assert free.match.now == 1
 
@@ -136,7 +136,7 @@ def test_a_move_past_undoing_is_marked(seated):
 
 def test_the_automa_tells_its_reasons_on_the_slip(seated, qtbot):
     page = seated()
-    page.controller.play(page.match.legal()[0])
+    page.controller.play(page.match.legal_actions()[0])
     settled(page, qtbot)
     assert any(line.reason and line.rule == "7.1" for line in page.slip.lines)
     assert page.slip.isVisible()
@@ -175,16 +175,16 @@ def test_a_turn_of_an_opponent_without_points_is_summed_up_only_where_it_brought
     alone = replace(GAME, score=lambda s, seat: GAME.score(s, seat) if seat == 0 else ())
     before = rules.setup(Setup(3, AGAINST_MASTER))
     after = before.copy()
-    assert summing_up(alone, before, after, [1], ["You", "Master"], 0) == ""
+    assert closing_lines(alone, before, after, [1], ["You", "Master"], 0) == ""
     after.coins[0] += 2
-    assert summing_up(alone, before, after, [1], ["You", "Master"], 0).startswith(
+    assert closing_lines(alone, before, after, [1], ["You", "Master"], 0).startswith(
         "If the match ended now: you: 2 point"
     )
 
 
 def test_what_another_turn_brings_is_told_in_it_however_little_it_is(seated):
     page, told = seated(), []
-    page.narrator.told.connect(told.append)
+    page.narrator.line_added.connect(told.append)
     frame = page.playback.last_frame(page.match.now, 1)
     for seat, words in ((0, "Docks"), (1, "Opens the gate"), (0, "Takes 1 coin")):
         page.narrator._tell(replace(frame, seat=seat, words=words))
@@ -197,9 +197,9 @@ def test_what_another_turn_brings_is_told_in_it_however_little_it_is(seated):
 def test_what_comes_of_an_own_action_is_told_too(seated, qtbot, monkeypatch):
     monkeypatch.setattr(turn_narrator, "TOLD_FROM", 1)
     page, seats, offered = seated(), [], []
-    page.narrator.told.connect(lambda line: seats.append(line.seat))
+    page.narrator.line_added.connect(lambda line: seats.append(line.seat))
     page.narrator.turn_told.connect(lambda *_: offered.append(page.slip._again.isHidden()))
-    page.controller.play(page.match.legal()[0])
+    page.controller.play(page.match.legal_actions()[0])
     settled(page, qtbot)
     assert seats[0] == 0
     assert offered == [False, False]  # the film holds the opponent's turn, so it can be seen again
@@ -207,7 +207,7 @@ def test_what_comes_of_an_own_action_is_told_too(seated, qtbot, monkeypatch):
 
 def test_the_slip_makes_way_for_hands(seated):
     page = seated()
-    page.slip.tell(Told(1, "Bids"))
+    page.slip.tell(SummaryLine(1, "Bids"))
     page.slip.setGeometry(page.table.rect())
     page.table.lift(next(iter(page.table.offered.drags)))
     assert page.slip.isHidden()
@@ -215,7 +215,7 @@ def test_the_slip_makes_way_for_hands(seated):
 
 def test_a_house_opponent_answers_from_its_process(seated, qtbot):
     page = seated((PERSON, "random"))
-    page.controller.play(page.match.legal()[0])
+    page.controller.play(page.match.legal_actions()[0])
     qtbot.waitUntil(lambda: page.match.now >= 2 and page.controller.offer is not None, timeout=20_000)
     settled(page, qtbot)
     assert page.match.entries[1].seat == 1
@@ -224,7 +224,7 @@ def test_a_house_opponent_answers_from_its_process(seated, qtbot):
 
 def test_the_keyboard_goes_to_the_table_when_its_button_is_gone(seated, qtbot):
     page = seated()
-    page.controller.play(page.match.legal()[0])
+    page.controller.play(page.match.legal_actions()[0])
     settled(page, qtbot)
     page.timeline.ticks.setValue(0)
     now = page.bar._buttons[-1]
@@ -257,7 +257,7 @@ def test_a_hint_marks_a_legal_move(seated, qtbot):
 
 def test_looking_at_an_earlier_moment_plays_nothing(seated, qtbot, monkeypatch):
     page, told = seated(), []
-    page.controller.play(page.match.legal()[0])
+    page.controller.play(page.match.legal_actions()[0])
     settled(page, qtbot)
     page.timeline.ticks.setValue(0)
     assert page.controller.at == 0
@@ -267,13 +267,13 @@ def test_looking_at_an_earlier_moment_plays_nothing(seated, qtbot, monkeypatch):
     assert "earlier moment" in told[0]
     page.timeline.now.click()
     assert page.controller.at is None
-    assert len(rows(page)) == len(page.match.legal())
+    assert len(rows(page)) == len(page.match.legal_actions())
 
 
 def test_play_on_from_here_begins_another_match(seated, qtbot):
     page = seated()
     for _ in range(2):
-        page.controller.play(page.match.legal()[0])
+        page.controller.play(page.match.legal_actions()[0])
         settled(page, qtbot)
     page.playback.look(1)
     with qtbot.waitSignal(page.branched) as made:
@@ -286,7 +286,7 @@ def test_play_on_from_here_begins_another_match(seated, qtbot):
 def test_the_match_plays_by_itself_up_to_now(seated, qtbot):
     page = seated()
     for _ in range(3):
-        page.controller.play(page.match.legal()[0])
+        page.controller.play(page.match.legal_actions()[0])
         settled(page, qtbot)
     page.timeline.first.click()
     page.timeline.play.click()
@@ -300,16 +300,16 @@ def test_the_only_move_is_done_by_itself_where_the_player_wants_it(seated, qtbot
     for _ in range(60):
         if page.match.choice is None:
             break
-        page.controller.play(page.match.legal()[-1])
+        page.controller.play(page.match.legal_actions()[-1])
         settled(page, qtbot)
         qtbot.wait(1)
-        assert page.match.choice is None or len(page.match.legal()) > 1
+        assert page.match.choice is None or len(page.match.legal_actions()) > 1
 
 
 def test_the_end_lies_over_the_panel_too_where_the_table_is_too_narrow(seated, qtbot):
     page = seated((PERSON, PERSON))
     while page.match.choice is not None:
-        page.match.play(page.match.legal()[0])
+        page.match.play(page.match.legal_actions()[0])
     page.refresh()
     assert page.ending.geometry() == page.table.geometry()
     page.resize(page.panel.width() + page.ending.least_width() - 20, 560)
@@ -324,10 +324,10 @@ def test_the_end_lies_over_the_panel_too_where_the_table_is_too_narrow(seated, q
 def test_a_match_ends_with_scores_and_a_verdict(seated, qtbot):
     page = seated()
     while page.match.choice is not None:
-        page.controller.play(page.match.legal()[0])
+        page.controller.play(page.match.legal_actions()[0])
         settled(page, qtbot)
     qtbot.waitUntil(lambda: page.ending is not None)
-    kept = page.session.keeper.shelf.library.kept(page.session.keeper.id)
+    kept = page.session.keeper.shelf.library.stored_match(page.session.keeper.id)
     assert kept.ended
     assert kept.scores == page.match.game.scores(page.match.state)
     assert not page.ending.isHidden()
@@ -338,7 +338,7 @@ def test_a_full_disk_is_told_once_and_the_match_goes_on(seated, qtbot, monkeypat
     from tabletop.files.library import CannotWriteError
 
     page, told = seated(), []
-    page.told.connect(told.append)
+    page.notice.connect(told.append)
 
     def full(*_args, **_kwargs):
         raise CannotWriteError(translate("test", "The disk is full."))
@@ -348,12 +348,12 @@ def test_a_full_disk_is_told_once_and_the_match_goes_on(seated, qtbot, monkeypat
         broken.setattr(library, "append", full)
         broken.setattr(library, "keep", full)
         for _ in range(3):
-            page.controller.play(page.match.legal()[0])
+            page.controller.play(page.match.legal_actions()[0])
             settled(page, qtbot)
     assert len(told) == 1
     assert page.match.now == 3
-    page.controller.play(page.match.legal()[0])
-    assert library.kept(page.session.keeper.id).length == 4
+    page.controller.play(page.match.legal_actions()[0])
+    assert library.stored_match(page.session.keeper.id).length == 4
 
 
 def test_an_offer_asks_the_rules_once(seated):
@@ -361,14 +361,14 @@ def test_an_offer_asks_the_rules_once(seated):
     first = page.controller.offer
     page.controller.offer_now()
     assert page.controller.offer is first
-    assert isinstance(first, Offer)
+    assert isinstance(first, MoveOptions)
     assert AT_ONCE.my_speed == 0
 
 
 def test_in_an_opponents_turn_a_person_is_told_of_by_name(seated, qtbot, monkeypatch):
     monkeypatch.setattr(turn_narrator, "TOLD_FROM", 1)
     page = seated()
-    page.controller.play(page.match.legal()[0])
+    page.controller.play(page.match.legal_actions()[0])
     settled(page, qtbot)
     assert page.slip._title.text() == "Harbour Master"
     assert not any(line.heading for line in page.slip.lines)
@@ -398,11 +398,11 @@ def test_the_prompt_does_not_run_ahead_of_the_film(seated, qtbot):
     def look(frame):
         said.append((frame.seat, page.bar.sentence._words))
         if frame.seat == 1:
-            clocks.append((page.bar.clock._words, english(page.match.game.clock(frame.view))))
+            clocks.append((page.bar.clock._words, english(page.match.game.progress_text(frame.view))))
 
     page.controller.film.shown.connect(look)
     while len({clock for _, clock in clocks}) < 2 and page.match.choice:
-        page.controller.play(page.match.legal()[0])
+        page.controller.play(page.match.legal_actions()[0])
         qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.film.running)
     assert all(told == true for told, true in clocks)
     assert len({clock for _, clock in clocks}) == 2
@@ -412,7 +412,7 @@ def test_the_prompt_does_not_run_ahead_of_the_film(seated, qtbot):
 
 def test_a_hint_ends_the_film_and_stands_alone(seated, qtbot):
     page = seated(settings=Settings(opponents_speed=1.0, sounds=False), seats=AGAINST_MASTER)
-    page.controller.play(page.match.legal()[0])
+    page.controller.play(page.match.legal_actions()[0])
     qtbot.waitUntil(lambda: page.controller.film.running and page.controller.can_hint(), timeout=20_000)
     with qtbot.waitSignal(page.controller.hinted, timeout=20_000):
         page._commands["hint"].trigger()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel
 from tabletop import games
 from tabletop.engine.game import Setup, colours
 from tabletop.engine.match import Match
-from tabletop.engine.setups import refuse_setup, usual
+from tabletop.engine.setups import default_setup, refuse_setup
 from tabletop.ui.pages.new_match import NewMatch
 from tabletop.ui.pages.preset_cards import alike
 from tabletop.ui.style import theme
@@ -43,9 +43,9 @@ def test_every_game_offers_three_presets_that_can_begin(game):
     presets = games.about(game).presets
     assert [preset.key for preset in presets] == ["first", "normal", "expert"]
     for preset in presets:
-        setup = preset.setup or usual(games.game(game))
+        setup = preset.setup or default_setup(games.game(game))
         assert refuse_setup(games.game(game), setup) is None
-        assert Match(games.game(game), replace(setup, seed=3)).legal()
+        assert Match(games.game(game), replace(setup, seed=3)).legal_actions()
     assert presets[0].setup.seats == ("person", "easy")
     assert presets[2].setup.seats == ("person", "hard")
 
@@ -76,7 +76,7 @@ def test_a_card_sets_seats_and_options(qtbot, app, game):
     assert (page.setup().seats, page.setup().options) == (expert.seats, expert.options)
     press(qtbot, page, "normal")
     assert marked(page) == ["normal"]
-    assert page.setup().seats == usual(games.game(game)).seats
+    assert page.setup().seats == default_setup(games.game(game)).seats
     press(qtbot, page, "first")
     assert (page.setup().seats, page.setup().options) == (first.seats, first.options)
 
@@ -95,7 +95,7 @@ def test_after_a_first_match_normal_is_still_something_else(qtbot, app):
     page = laid(qtbot, "public_market", games.about("public_market").presets[0].setup)
     assert marked(page) == ["first"]
     press(qtbot, page, "normal")
-    assert page.setup().seats == usual(games.game("public_market")).seats
+    assert page.setup().seats == default_setup(games.game("public_market")).seats
 
 
 def test_what_is_put_together_by_hand_is_called_so_until_it_is_a_preset_again(qtbot, app):

@@ -70,12 +70,12 @@ def test_clock_and_keys_make_room_for_the_words(app, qtbot):
 def test_who_wants_to_rest_finds_a_button_without_the_panel(seated, qtbot):
     page = seated.open(Match(RIVER, Setup(3, ("person", "rival:normal"))))
     page._commands["panel"].setChecked(False)
-    while Rest() not in page.match.legal():
-        page.controller.play(page.match.legal()[0], sure=True)
+    while Rest() not in page.match.legal_actions():
+        page.controller.play(page.match.legal_actions()[0], sure=True)
         qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.film.running)
     named = [each for each in page.bar.findChildren(QPushButton) if each.text().startswith("Rest")]
     (rest,) = [each for each in named if each.isVisible()]  # one that was replaced waits to be deleted
-    assert rest.property("role") == ("accent" if len(page.match.legal()) == 1 else "")
+    assert rest.property("role") == ("accent" if len(page.match.legal_actions()) == 1 else "")
     coin = page.match.game.table.gesture(page.controller.offer.view, Rest())
     assert page.controller.offer.meant(coin) == [Rest()]
     rest.click()

@@ -12,8 +12,8 @@ from tabletop.engine.match import Match
 from tabletop.games import GAMES
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar.rules.selling import Offering
-from tabletop.session.session import EVERYBODY
-from tabletop.ui.play.handover import secret
+from tabletop.session.protocol import EVERYBODY
+from tabletop.ui.play.seat_handover import secret
 from tests.lots.game import GAME as LOTS
 from tests.ui import drive
 from tests.walks import ALL
@@ -55,7 +55,7 @@ def hand(page):
 def test_all_look_on_and_nobodys_hand_is_seen(auction, qtbot):
     for _ in range(2):
         assert auction.curtain.isHidden()
-        assert auction.controller.eyes == EVERYBODY
+        assert auction.controller.viewer == EVERYBODY
         assert set(hand(auction)) <= {"back"}
         before = auction.match.choice.seat
         auction.controller.play(auction.controller.offer.moves[0].action)
@@ -80,14 +80,14 @@ def test_whoever_is_asked_may_look_at_their_hand_behind_the_curtain(auction, qtb
     assert auction.curtain.isVisible()
     auction.curtain._here.click()
     settled(auction, qtbot)
-    assert auction.controller.eyes == seat
+    assert auction.controller.viewer == seat
     assert auction._commands["hint"].isEnabled()
     assert not any("hand" in button.text() for button in auction.bar._buttons)
     kept = auction.match.state.players[seat].kept
     assert {f"lot:{lot}" for lot in kept} <= set(hand(auction))
     auction.controller.play(auction.controller.offer.moves[0].action)
     settled(auction, qtbot)
-    assert auction.controller.eyes == EVERYBODY
+    assert auction.controller.viewer == EVERYBODY
     assert auction.curtain.isHidden()
 
 
@@ -106,7 +106,7 @@ def test_an_undo_needs_no_curtain_either(auction, qtbot):
     settled(auction, qtbot)
     assert auction.match.now == now
     assert auction.curtain.isHidden()
-    assert auction.controller.eyes == EVERYBODY
+    assert auction.controller.viewer == EVERYBODY
 
 
 @MANY
@@ -125,13 +125,13 @@ def test_in_every_game_the_curtain_hangs_just_where_the_eyes_change_and_somethin
         if not secrets:
             assert page.curtain.isHidden()
         elif page.curtain.isHidden():
-            assert c.eyes == choice.seat or (choice.public and c.eyes == EVERYBODY)
+            assert c.viewer == choice.seat or (choice.public and c.viewer == EVERYBODY)
         else:
-            assert c.eyes == choice.seat
+            assert c.viewer == choice.seat
         shown = page.table.table_scene.layout_now
         if page.curtain.isHidden():
-            assert shown == of.table.lay(of.view(match.state, c.eyes), c.eyes)
-        before, whose = c.eyes, choice.seat
+            assert shown == of.table.layout(of.view(match.state, c.viewer), c.viewer)
+        before, whose = c.viewer, choice.seat
         go_on(page, qtbot)
         after = match.choice
         if after is not None and secrets and after.seat != whose and not after.public:
@@ -144,9 +144,11 @@ def bidding(seed):
     while not (isinstance(match.choice, Offering) and len(match.waiting) == 1):
         step = match.choice
         calm = [
-            a for a in match.legal() if not isinstance(a, do.Raise | do.Auction | do.SellPoints | do.Pass)
+            a
+            for a in match.legal_actions()
+            if not isinstance(a, do.Raise | do.Auction | do.SellPoints | do.Pass)
         ]
-        match.play(pick.choice(calm or match.legal()), step.seat)
+        match.play(pick.choice(calm or match.legal_actions()), step.seat)
     return match
 
 

@@ -13,20 +13,20 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from tabletop.engine import rules
 from tabletop.engine.game import PERSON
 from tabletop.engine.match import Match
-from tabletop.files.coached import Coached, Spoken
-from tabletop.files.spelling import write_action
+from tabletop.files.coach_history import Coached, Spoken
+from tabletop.files.codec import write_action
 from tabletop.games import GAMES
 from tabletop.opponents import review
-from tabletop.opponents.expected import Standing
-from tabletop.opponents.judging import Ahead, Judged
+from tabletop.opponents.forecast import Forecast
+from tabletop.opponents.retry_verdict import RetryVerdict, ScoreDifference
 from tabletop.opponents.worker import Answer
-from tabletop.session.opponents import Opponents
+from tabletop.session.bot_seats import Opponents
 from tabletop.session.review import ReviewSession
 from tabletop.ui.commands import KEYS, REVIEW
 from tabletop.ui.dialogs.graph_table import GraphTable
 from tabletop.ui.pages.retry import RetryPage
 from tabletop.ui.pages.review import ReviewPage
-from tabletop.ui.style.i18n import say
+from tabletop.ui.style.i18n import to_language
 from tabletop.ui.widgets.match_card import MatchCard
 from tests.session.reviewing import Here, ended, found
 
@@ -73,7 +73,7 @@ def test_a_match_is_reviewed_from_its_end_and_from_the_list_of_matches(window, q
     review_ = next(b for b in page.ending.findChildren(QPushButton) if "Review" in b.text())
     review_.click()
     assert isinstance(window.match_page, ReviewPage)
-    assert window.match_page.review.number == number
+    assert window.match_page.review.library_id == number
     window.show_page("matches")
     (card,) = window._pages["matches"].findChildren(MatchCard)
     next(b for b in card.findChildren(QPushButton) if b.text() == "Review").click()
@@ -145,7 +145,7 @@ def test_see_it_played_shows_the_better_move_and_puts_everything_back(window, qt
 def test_what_was_undone_can_be_seen(window, qtbot):
     match, whole = ended("river_market"), ended("river_market")
     again = Match(match.game, match.setup)
-    again.play(next(action for action in again.legal() if action != whole.entries[0].action))
+    again.play(next(action for action in again.legal_actions() if action != whole.entries[0].action))
     again.goto(0)
     for entry in whole.entries:
         again.play(entry.action, entry.seat)
@@ -162,7 +162,7 @@ def test_what_was_undone_can_be_seen(window, qtbot):
 
 def test_try_again_begins_a_practice_match_there(window, qtbot, monkeypatch):
     page = begun(window, qtbot, monkeypatch)
-    number, at = page.review.number, page.turning[0].at
+    number, at = page.review.library_id, page.turning[0].at
     asked = say_prompt(page, at)
     QTest.keyClick(page.table, Qt.Key.Key_N)
     settled(page, qtbot)
@@ -170,7 +170,7 @@ def test_try_again_begins_a_practice_match_there(window, qtbot, monkeypatch):
     page = window.match_page
     assert not isinstance(page, ReviewPage)
     assert page.session.practice
-    assert window.services.shelf.library.kept(page.session.number).parent == number
+    assert window.services.shelf.library.stored_match(page.session.library_id).parent == number
     settled(page, qtbot)
     if page.controller.veiled:
         page._draw_curtain()
@@ -179,7 +179,7 @@ def test_try_again_begins_a_practice_match_there(window, qtbot, monkeypatch):
 
 def say_prompt(page, at):
     given = page.turning[0]
-    return say(page.review.decided(given).prompt(page.review.view(at, given.seat)))
+    return to_language(page.review.decided(given).prompt(page.review.view(at, given.seat)))
 
 
 def test_of_several_persons_each_is_shown_what_they_gave_away(window, qtbot, monkeypatch):
@@ -188,7 +188,7 @@ def test_of_several_persons_each_is_shown_what_they_gave_away(window, qtbot, mon
     button(page.tab, "seat 1").click()
     (second,) = page.turning
     assert (first.seat, second.seat) == (0, 1)
-    assert page.playback.eyes == 1
+    assert page.playback.viewer == 1
     page.tab.moment_asked.emit(second.at)
     settled(page, qtbot)
     assert "Player 2 played" in page.paper.accessibleDescription()
@@ -199,8 +199,8 @@ def test_the_graph_is_told_in_words_and_as_a_table(window, qtbot, monkeypatch):
     session = page.review
     end = session.match.now
     session.expected = (
-        Standing(0, (30.0, 31.0), (6.0, 7.0)),
-        Standing(end, tuple(map(float, session.game.scores(session.match.state))), (0.0, 0.0)),
+        Forecast(0, (30.0, 31.0), (6.0, 7.0)),
+        Forecast(end, tuple(map(float, session.game.scores(session.match.state))), (0.0, 0.0)),
     )
     page.refresh()
     graph = page.foot.graph
@@ -300,16 +300,25 @@ def on_bar(page, words):
     ("verdict", "said"),
     [
         (
-            Judged(Ahead(4.2, 0.5), Ahead(0.0, 0.0)),
+            RetryVerdict(ScoreDifference(4.2, 0.5), ScoreDifference(0.0, 0.0)),
             "Better than what was played: 4.2 points more, give or take 0.5. It is as good as",
         ),
         (
-            Judged(Ahead(0.2, 0.5), Ahead(-4.0, 0.5)),
+            RetryVerdict(ScoreDifference(0.2, 0.5), ScoreDifference(-4.0, 0.5)),
             "As good as what was played: What lies between them may be chance. 4.0 points short",
         ),
-        (Judged(Ahead(0.0, 0.0), Ahead(-4.0, 0.5)), "The same move as in the match: Nothing lies"),
-        (Judged(Ahead(-2.0, 0.5), Ahead(-6.0, 0.5)), "Worse than what was played: 2.0 points fewer"),
-        (Judged(Ahead(9.0, 0.5), Ahead(3.0, 0.5)), "It is even better than what the review found."),
+        (
+            RetryVerdict(ScoreDifference(0.0, 0.0), ScoreDifference(-4.0, 0.5)),
+            "The same move as in the match: Nothing lies",
+        ),
+        (
+            RetryVerdict(ScoreDifference(-2.0, 0.5), ScoreDifference(-6.0, 0.5)),
+            "Worse than what was played: 2.0 points fewer",
+        ),
+        (
+            RetryVerdict(ScoreDifference(9.0, 0.5), ScoreDifference(3.0, 0.5)),
+            "It is even better than what the review found.",
+        ),
     ],
 )
 def test_what_is_tried_again_is_judged_in_one_sentence(window, qtbot, monkeypatch, heard, verdict, said):
@@ -324,14 +333,16 @@ def test_what_is_tried_again_is_judged_in_one_sentence(window, qtbot, monkeypatc
 
 @pytest.mark.parametrize("button", ["Try again", "Play on", "Back to the review"])
 def test_the_paper_with_the_judgement_offers_the_same(window, qtbot, monkeypatch, button):
-    page = tried(window, qtbot, monkeypatch, Judged(Ahead(4.2, 0.5), Ahead(0.0, 0.0)))
+    page = tried(
+        window, qtbot, monkeypatch, RetryVerdict(ScoreDifference(4.2, 0.5), ScoreDifference(0.0, 0.0))
+    )
     press = next(b for b in page.paper.findChildren(QPushButton) if b.text() == button)
     press.click()
     settled(window.match_page, qtbot)
     assert isinstance(window.match_page, ReviewPage) is (button == "Back to the review")
     if button != "Back to the review":
         assert page.paper.isHidden()
-        assert page.session.closed is None
+        assert page.session.read_only_reason is None
         assert page.session.now == (0 if button == "Try again" else page.session.now)
 
 
@@ -348,7 +359,9 @@ def test_reasons_that_come_later_are_written_on_the_paper(window, qtbot, monkeyp
 def test_after_the_judgement_it_is_tried_once_more_played_on_or_left_for_the_review(
     window, qtbot, monkeypatch
 ):
-    page = tried(window, qtbot, monkeypatch, Judged(Ahead(4.2, 0.5), Ahead(0.0, 0.0)))
+    page = tried(
+        window, qtbot, monkeypatch, RetryVerdict(ScoreDifference(4.2, 0.5), ScoreDifference(0.0, 0.0))
+    )
     given = page.retry.given
     on_bar(page, "Try again").click()
     settled(page, qtbot)
@@ -357,20 +370,24 @@ def test_after_the_judgement_it_is_tried_once_more_played_on_or_left_for_the_rev
     page.controller.play(given.better)
     settled(page, qtbot)
     on_bar(page, "Play on").click()
-    assert page.session.closed is None
-    page = tried(window, qtbot, monkeypatch, Judged(Ahead(4.2, 0.5), Ahead(0.0, 0.0)))
+    assert page.session.read_only_reason is None
+    page = tried(
+        window, qtbot, monkeypatch, RetryVerdict(ScoreDifference(4.2, 0.5), ScoreDifference(0.0, 0.0))
+    )
     number = page.retry.review
     page.retry.following = page.retry.given.at
     page.refresh()
     on_bar(page, "Next turning point").click()
     page = window.match_page
     assert isinstance(page, ReviewPage)
-    assert page.review.number == number
+    assert page.review.library_id == number
     assert page.playback.at == given.at
 
 
 def test_after_the_last_turning_point_it_leads_back_to_the_end_of_the_review(window, qtbot, monkeypatch):
-    page = tried(window, qtbot, monkeypatch, Judged(Ahead(4.2, 0.5), Ahead(0.0, 0.0)))
+    page = tried(
+        window, qtbot, monkeypatch, RetryVerdict(ScoreDifference(4.2, 0.5), ScoreDifference(0.0, 0.0))
+    )
     on_bar(page, "Back to the review").click()
     assert isinstance(window.match_page, ReviewPage)
     assert window.match_page.playback.at is None
@@ -407,14 +424,16 @@ def test_what_cost_points_more_than_once_is_practised_moment_after_moment(window
 def _other(session, at):
     """A move that could have been made at this moment, and was not."""
     entry = session.match.entries[at]
-    step = rules.choice(session.match.states[at], entry.seat)
+    step = rules.pending_choice(session.match.states[at], entry.seat)
     return write_action(
-        next(action for action in step.legal(session.match.states[at]) if action != entry.action)
+        next(action for action in step.legal_actions(session.match.states[at]) if action != entry.action)
     )
 
 
 def test_no_button_of_the_paper_is_narrower_than_its_words(window, qtbot, monkeypatch):
-    page = tried(window, qtbot, monkeypatch, Judged(Ahead(4.2, 0.5), Ahead(0.0, 0.0)))
+    page = tried(
+        window, qtbot, monkeypatch, RetryVerdict(ScoreDifference(4.2, 0.5), ScoreDifference(0.0, 0.0))
+    )
     long = "A button with a great many words on it"
     for button in page.paper.findChildren(QPushButton)[1:]:
         button.setText(long)
@@ -425,7 +444,9 @@ def test_no_button_of_the_paper_is_narrower_than_its_words(window, qtbot, monkey
 
 
 def test_after_the_judgement_every_way_on_is_reached_by_keys(window, qtbot, monkeypatch):
-    page = tried(window, qtbot, monkeypatch, Judged(Ahead(4.2, 0.5), Ahead(0.0, 0.0)))
+    page = tried(
+        window, qtbot, monkeypatch, RetryVerdict(ScoreDifference(4.2, 0.5), ScoreDifference(0.0, 0.0))
+    )
     page.table.setFocus()
     seen = set()
     for _ in range(40):

@@ -14,10 +14,10 @@ from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.reward import DOLLARS, Reward
 from tabletop.files.settings import Settings
-from tabletop.ui.panels.ticket import Ticket
-from tabletop.ui.play.frames import HEARD
+from tabletop.ui.panels.reward_badge import RewardBadge
+from tabletop.ui.play.animation_frames import HEARD
 from tabletop.ui.play.outcome import tune
-from tabletop.ui.play.rewards import Brought
+from tabletop.ui.play.reward_animation import TurnReward
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import Languages
 from tests.quay.game import GAME
@@ -63,7 +63,7 @@ def test_money_lies_on_a_ticket_whole_and_on_the_table(paid):
 def test_what_is_taken_back_was_no_reward(paid):
     page = paid(AT_ONCE, seats=(PERSON,))
     assert shown(page)
-    page.session.practise()
+    page.session.make_practice()
     page.controller.undo()
     assert not shown(page)
 
@@ -77,7 +77,7 @@ def test_nothing_lies_in_the_way_of_a_hand(paid):
 
 def test_where_nothing_is_to_move_there_is_the_ticket_alone(paid, monkeypatch):
     flown = []
-    monkeypatch.setattr("tabletop.ui.play.rewards.fly", lambda *_a, **_k: flown.append(1))
+    monkeypatch.setattr("tabletop.ui.play.reward_animation.fly", lambda *_a, **_k: flown.append(1))
     page = paid(replace(SEEN, reduced_motion="on"))
     assert shown(page)
     assert not page.controller.rewards.moment.accessibleName()
@@ -90,7 +90,7 @@ def test_where_nothing_is_to_move_there_is_the_ticket_alone(paid, monkeypatch):
 def test_a_film_shows_one_thing_large_and_no_more_than_a_few_are_heard(paid):
     page = paid(AT_ONCE)
     c = page.controller
-    beats = page.session.film(0, 0)
+    beats = page.session.beats(0, 0)
     docked = next(beat for beat in beats if beat.line is not None and beat.line.reward is not None)
     frames = c.playback.director.frames([docked] * (HEARD + 3), 0, 0, c.playback.layout())
     assert [frame.sound for frame in frames].count("pay") == HEARD
@@ -103,7 +103,7 @@ def test_money_that_comes_in_is_written_as_the_language_writes_it(app):
     languages = Languages(app)
     languages.speak("de")
     try:
-        assert [Brought({DOLLARS: n}).words for n in (1, 3)] == [
+        assert [TurnReward({DOLLARS: n}).words for n in (1, 3)] == [
             "+1\N{NO-BREAK SPACE}$",
             "+3\N{NO-BREAK SPACE}$",
         ]
@@ -115,7 +115,7 @@ def test_a_sum_of_several_is_told_once(paid, monkeypatch):
     page, told = paid(AT_ONCE), []
     monkeypatch.setattr(page.table, "announce", lambda words, **_more: told.append(words))
     c = page.controller
-    docked = next(b for b in page.session.film(0, 0) if b.line is not None and b.line.reward is not None)
+    docked = next(b for b in page.session.beats(0, 0) if b.line is not None and b.line.reward is not None)
     c.film.play(c.playback.director.frames([docked, docked], 0, 0, c.playback.layout()))
     c.film.skip()
     sums = [words for words in told if words.startswith("All in all")]
@@ -128,7 +128,7 @@ def test_a_ticket_is_never_clipped(app, qtbot, percent):
     room = QWidget()
     room.resize(700, 500)
     qtbot.addWidget(room)
-    ticket = Ticket(room)
+    ticket = RewardBadge(room)
     room.show()
     lines = ["Sells 3 Sardines, 2 Herring, 1 Cod and 1 Salmon for $7", "Is paid $12 for 3 complete rows"]
     for at in (QPoint(0, 0), QPoint(700, 500), QPoint(350, 10)):
@@ -146,7 +146,7 @@ def ended(seated, qtbot, settings):
     """A page whose match has just ended."""
     page = seated((PERSON, "random"), settings)
     while page.match.choice is not None:
-        page.match.play(page.match.legal()[0])
+        page.match.play(page.match.legal_actions()[0])
     page.controller._settle()
     return page
 

@@ -3,7 +3,7 @@
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import Text
-from tabletop.opponents.mind import Thought
+from tabletop.opponents.choosing import PlayResult
 from tests.lots.game import GAME as LOTS
 from tests.lots.rules import SealBid
 
@@ -20,7 +20,7 @@ def test_persons_seal_one_after_the_other_and_the_second_sees_nothing(seated, qt
         assert page.curtain.isVisible()
         page.curtain._here.click()
         settled()
-        assert controller.eyes == seat
+        assert controller.viewer == seat
         for _ in range(2):
             kept = {piece.key for piece in page.table.table_scene.layout_now.pieces if piece.zone == "hand"}
             assert kept == {f"lot:{lot}" for lot in match.states[0].players[seat].hand}
@@ -41,7 +41,7 @@ def test_who_has_sealed_can_take_it_back_until_all_have(seated, qtbot, monkeypat
     qtbot.waitUntil(lambda: not page.controller.film.running)
     page._commands["undo"].trigger()
     assert page.match.now == 0
-    assert page.controller.eyes == 0
+    assert page.controller.viewer == 0
     assert page.curtain.isHidden()
 
 
@@ -53,22 +53,22 @@ def test_why_an_opponent_sealed_what_it_did_is_told_when_all_see_it_and_not_befo
     match, controller = page.match, page.controller
     shown = []
     controller.film.shown.connect(lambda frame: shown.append(frame.words))
-    kept = Thought(match.legal()[0], (), (Text("", "because it is good"),))
+    kept = PlayResult(match.legal_actions()[0], (), (Text("", "because it is good"),))
     page.session._answer = kept
-    controller.go(page.session.follow)
+    controller.go(page.session.advance)
     assert page.session._sealed == []  # what is kept in the draft is told to nobody, ever
     while not isinstance(match.choice, SealBid):
-        match.play(match.legal()[0])
+        match.play(match.legal_actions()[0])
     first = match.choice.seat
-    thought = Thought(match.legal()[0], (), (Text("", "because of the price"),))
+    thought = PlayResult(match.legal_actions()[0], (), (Text("", "because of the price"),))
     page.session._answer = thought
-    controller.go(page.session.follow)
+    controller.go(page.session.advance)
     qtbot.waitUntil(lambda: not controller.film.running)
     assert match.choice.seat != first
     assert "because of the price" not in shown
     assert page.session._sealed == [(first, thought, True)]
     page.session._answer = None
-    controller.go(lambda: page.session.submit(match.choice.seat, match.legal()[0]) is None)
+    controller.go(lambda: page.session.submit(match.choice.seat, match.legal_actions()[0]) is None)
     qtbot.waitUntil(lambda: not controller.film.running)
     assert "because of the price" in shown
     assert "because it is good" not in shown

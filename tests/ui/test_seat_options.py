@@ -57,7 +57,7 @@ def test_the_command_line_says_it_with_the_seat():
 
 def test_it_is_kept_in_records_in_the_library_and_in_the_settings(tmp_path):
     match = Match(GAME, TWO)
-    match.play(match.legal(1)[0], 1)
+    match.play(match.legal_actions(1)[0], 1)
     text = records.dump(records.record(match))
     assert '"seat_options": [{}, {"trade": "spender"}]' in text
     assert '"by": 1' in text
@@ -69,7 +69,7 @@ def test_it_is_kept_in_records_in_the_library_and_in_the_settings(tmp_path):
     assert again.departure is None
     assert again.match.setup == TWO
     assert again.match.entries == match.entries
-    assert library.kept(number).setup == TWO
+    assert library.stored_match(number).setup == TWO
     library.close()
     kept = settings.remembered(settings.Settings(), "lots", TWO)
     assert kept.setup("lots") == TWO

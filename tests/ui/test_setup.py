@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QDialog, QLabel, QScrollArea
 
 from tabletop import games
 from tabletop.engine.game import Setup, colours
-from tabletop.engine.setups import usual
-from tabletop.engine.text import NONE
+from tabletop.engine.setups import default_setup
+from tabletop.engine.text import NO_TEXT
 from tabletop.ui.pages.new_match import NewMatch
 from tabletop.ui.pages.rule_books import OpenBook
 from tabletop.ui.style import theme
@@ -82,7 +82,7 @@ def test_an_option_is_idle_where_the_match_begins_the_same_without_it(key, seats
     about = games.about("public_market")
     option = next(option for option in about.options if option.key == key)
     with_it = Setup(1, seats, (*others, (key, option.values[1].key)))
-    assert (option.idle(with_it) != NONE) == idle
+    assert (option.idle(with_it) != NO_TEXT) == idle
     if idle:
         begin = games.game("public_market").setup
         there, without = begin(with_it), begin(Setup(1, seats, others))
@@ -135,7 +135,7 @@ def test_an_automa_that_does_not_play_with_so_many_gives_up_its_place_and_that_i
         about = games.about(name)
         if not about.automata:
             continue
-        page = NewMatch(about, usual(games.game(name)))
+        page = NewMatch(about, default_setup(games.game(name)))
         qtbot.addWidget(page)
         assert any(":" in who for who in page.setup().seats)
         for button in page._count.buttons():
@@ -164,19 +164,19 @@ def test_an_automa_that_cannot_sit_there_is_not_offered_and_says_why(app, qtbot)
 @pytest.mark.parametrize("game", [game for game in games.GAMES if games.about(game).options])
 def test_options_are_folded_until_they_are_asked_for_and_what_is_changed_is_told(app, qtbot, game):
     about = games.about(game)
-    page = NewMatch(about, usual(games.game(game)))
+    page = NewMatch(about, default_setup(games.game(game)))
     qtbot.addWidget(page)
     page.show()
     assert not any(option.isVisible() for option in page._options)
-    assert page.told.text() == "All as in the rule book."
+    assert page.status_label.text() == "All as in the rule book."
     page.fold.click()
     assert all(option.isVisible() for option in page._options)
     option = page._options[-1]
     option.choose(about.options[-1].values[1].key)
     page.fold.click()
     assert not option.isVisible()
-    assert page.told.isVisible()
-    assert page.told.text() == f"Changed: {about.options[-1].title.source}"
+    assert page.status_label.isVisible()
+    assert page.status_label.text() == f"Changed: {about.options[-1].title.source}"
 
 
 @pytest.mark.parametrize("game", games.GAMES)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from tabletop import games
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
-from tabletop.ui.dialogs.help import About, Keyboard
+from tabletop.ui.dialogs.help import AboutDialog, KeyboardDialog
 from tabletop.ui.dialogs.settings import SettingsDialog
 from tabletop.ui.panels.side_panel import TABS
 from tabletop.ui.window import Window
@@ -37,7 +37,7 @@ def window(app, qtbot, tmp_path, monkeypatch):
             match = Match(ALL[name], Setup(seed, (PERSON,) * 2))
             for _ in range(40 if seed else 3000):
                 if match.choice is not None:
-                    match.play(match.legal()[-1])
+                    match.play(match.legal_actions()[-1])
             made.services.shelf.begin(match, practice=False)
     made.show()
     made.fill()
@@ -88,7 +88,7 @@ def test_where_a_match_is_set_up_and_at_its_table(window, qtbot, name):
     assert same_named(window) == []
     match = Match(ALL[name], Setup(3, (PERSON,) * max(2, ALL[name].about.seats[0])))
     for n in range(40):
-        legal = match.legal(match.waiting[0].seat)
+        legal = match.legal_actions(match.waiting[0].seat)
         match.play(legal[n * 7 % len(legal)], match.waiting[0].seat)
         if not match.waiting:
             match = match.branch(match.now // 2)
@@ -106,7 +106,9 @@ def test_where_a_match_is_set_up_and_at_its_table(window, qtbot, name):
     assert same_named(page.ending) == []
 
 
-@pytest.mark.parametrize("dialog", [lambda window: SettingsDialog(AT_ONCE, window), Keyboard, About])
+@pytest.mark.parametrize(
+    "dialog", [lambda window: SettingsDialog(AT_ONCE, window), KeyboardDialog, AboutDialog]
+)
 def test_in_the_dialogs(window, dialog):
     made = dialog(window)
     made.show()

@@ -12,10 +12,10 @@ from tabletop import games
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import english
-from tabletop.ui.panels.free_cloth import covered, free_place, lying
-from tabletop.ui.panels.lesson_paper import Button, LessonPaper, Written
-from tabletop.ui.panels.slip_place import SLIP_LEAST, SLIP_MOST, SLIP_ZONE, covers, slip_place
-from tabletop.ui.panels.turn_slip import Slip, Told
+from tabletop.ui.panels.free_area import covered, free_area, lying
+from tabletop.ui.panels.lesson_popover import Button, LessonPopover, PopoverContent
+from tabletop.ui.panels.turn_summary import SummaryLine, TurnSummaryPanel
+from tabletop.ui.panels.turn_summary_place import SLIP_LEAST, SLIP_MOST, SLIP_ZONE, covers, slip_place
 from tabletop.ui.style import theme
 from tabletop.ui.table import TableView
 
@@ -39,11 +39,11 @@ def test_it_covers_nothing_that_its_own_zone_leaves_free(app, qtbot, name, size)
     table.resize(*size)
     table.set_table(game.table, english)
     first = Match(game, next(setups(game.about))).state
-    table.show_layout(game.table.lay(game.view(first, 0), 0))
+    table.show_layout(game.table.layout(game.view(first, 0), 0))
     table.show()
     seen = set()
     for setup in setups(game.about):
-        layout = game.table.lay(game.view(Match(game, setup).state, 0), 0)
+        layout = game.table.layout(game.view(Match(game, setup).state, 0), 0)
         zone = next((zone for zone in layout.zones if zone.key == SLIP_ZONE), None)
         assert zone, "lay a zone “slip” on bare cloth, for the note on opponents' turns"
         where = (zone, len(setup.seats), len(layout.zones))
@@ -65,30 +65,34 @@ def test_it_takes_the_bare_cloth_there_is(app, qtbot):
     place = slip_place(table, layout, lying(table, layout))
     assert place.width() > 250
     assert place.height() > 250
-    slip = Slip(table.viewport())
+    slip = TurnSummaryPanel(table.viewport())
     slip.place(place, table.viewport().rect())
     slip.begin(1, "Player 2")
     for number in range(9):
-        slip.tell(Told(1, f"It compares what it could do with piece {number}.", reason=number % 2 == 0))
+        slip.tell(
+            SummaryLine(1, f"It compares what it could do with piece {number}.", reason=number % 2 == 0)
+        )
     assert slip._scroll.verticalScrollBar().maximum() == 0
     assert all(line.words in slip._text.text() for line in slip.lines)
 
 
 def test_where_cloth_is_short_what_was_done_last_is_told_with_its_reason(app, qtbot):
-    slip = Slip(None)
+    slip = TurnSummaryPanel(None)
     qtbot.addWidget(slip)
     slip.place(QRect(0, 0, 240, 150), QRect(0, 0, 980, 718))
     slip.begin(1, "Player 2")
     for number in range(9):
-        slip.tell(Told(1, f"Moves piece {number}."))
-        slip.tell(Told(1, f"Place {number} is the best.", reason=True))
+        slip.tell(SummaryLine(1, f"Moves piece {number}."))
+        slip.tell(SummaryLine(1, f"Place {number} is the best.", reason=True))
     for words in ("Moves piece", "Place"):
         shown = [number for number in range(9) if f"{words} {number}" in slip._text.text()]
         assert shown == list(range(shown[0], 9))
         assert shown[0] > 0
     assert slip._scroll.verticalScrollBar().maximum() == 0
     slip.place(QRect(0, 0, 240, 90), QRect(0, 0, 980, 718))
-    slip.tell(Told(1, "All in all, it has gained as much as it has lost by it.", reason=True, closing=True))
+    slip.tell(
+        SummaryLine(1, "All in all, it has gained as much as it has lost by it.", reason=True, closing=True)
+    )
     assert "Moves piece 8" in slip._text.text()
     assert "All in all" not in slip._text.text()
 
@@ -100,7 +104,7 @@ def laid(qtbot, name, seats, size):
     qtbot.addWidget(table)
     table.resize(*size)
     table.set_table(game.table, english)
-    layout = game.table.lay(game.view(Match(game, Setup(1, (PERSON,) * seats)).state, 0), 0)
+    layout = game.table.layout(game.view(Match(game, Setup(1, (PERSON,) * seats)).state, 0), 0)
     table.show_layout(layout)
     table.show()
     return table, layout
@@ -112,21 +116,21 @@ def test_with_large_letters_it_grows_over_nothing(app, qtbot, name):
     low, high = games.about(name).seats
     for seats in range(max(low, 2), high + 1):
         table, layout = laid(qtbot, name, seats, (830, 687))
-        slip = Slip(table.viewport())
+        slip = TurnSummaryPanel(table.viewport())
         slip.lie_on(table, layout)
         slip.begin(1, "Player 2")
-        slip.tell(Told(1, "Spends a gold to swap the cubes of row 1 and row 5.", reason=True))
+        slip.tell(SummaryLine(1, "Spends a gold to swap the cubes of row 1 and row 5.", reason=True))
         assert not covers(lying(table, layout), slip.geometry()), seats
         assert table.viewport().rect().contains(slip.geometry())
 
 
 def test_where_there_is_no_cloth_it_folds_when_it_is_ones_turn(app, qtbot):
     table, layout = laid(qtbot, "brick_and_mortar", 4, (980, 717))
-    slip = Slip(table.viewport())
+    slip = TurnSummaryPanel(table.viewport())
     slip.lie_on(table, layout)
     slip.begin(1, "Player 2")
     for number in range(4):
-        slip.tell(Told(1, f"Sells item {number}", reason=True))
+        slip.tell(SummaryLine(1, f"Sells item {number}", reason=True))
     told = slip.height()
     slip.follow(object())
     assert slip.height() < told / 2
@@ -137,10 +141,10 @@ def test_where_there_is_no_cloth_it_folds_when_it_is_ones_turn(app, qtbot):
     slip.follow(None)
     assert slip.height() == told
     bare, layout = laid(qtbot, "merchants_cove", 2, (980, 717))
-    slip = Slip(bare.viewport())
+    slip = TurnSummaryPanel(bare.viewport())
     slip.lie_on(bare, layout)
     slip.begin(1, "Player 2")
-    slip.tell(Told(1, "Sells an item", reason=True))
+    slip.tell(SummaryLine(1, "Sells an item", reason=True))
     told = slip.height()
     slip.follow(object())
     assert slip.height() == told
@@ -158,20 +162,20 @@ def test_a_zone_within_another_covers_nothing_more(app, qtbot):
 def test_where_the_zone_is_not_bare_other_cloth_is_taken():
     room, near = QRect(0, 0, 600, 400), QRect(20, 20, 200, 100)
     taken = [QRect(0, 0, 600, 200), QRect(0, 200, 300, 200)]
-    place = free_place(room, taken, near, SLIP_LEAST, SLIP_MOST)
+    place = free_area(room, taken, near, SLIP_LEAST, SLIP_MOST)
     assert place is not None
     assert place.left() > 300
     assert place.top() > 200
-    assert free_place(room, [QRect(0, 0, 600, 350)], near, SLIP_LEAST, SLIP_MOST) is None
+    assert free_area(room, [QRect(0, 0, 600, 350)], near, SLIP_LEAST, SLIP_MOST) is None
 
 
 def test_where_cloth_is_narrow_no_button_of_a_lessons_paper_is_cut(app, qtbot):
     table = QWidget()
     qtbot.addWidget(table)
     table.resize(980, 700)
-    paper, words = LessonPaper(table), ("Zeig es mir", "Schritt überspringen")
+    paper, words = LessonPopover(table), ("Zeig es mir", "Schritt überspringen")
     paper.write(
-        Written(
+        PopoverContent(
             "Schritt 3 von 3",
             "MC-7.4",
             head="45 Gold",

@@ -16,7 +16,7 @@ from tabletop.games.brick_and_mortar.rules.stocking import Asking
 from tabletop.games.merchants_cove.about import MERCHANT
 from tabletop.games.merchants_cove.game import GAME as MERCHANTS_COVE
 from tabletop.ui.pages.match import MatchPage
-from tabletop.ui.panels.turn_slip import Told
+from tabletop.ui.panels.turn_summary import SummaryLine
 from tabletop.ui.table import TableView, accessible
 from tabletop.ui.window import Window
 
@@ -44,7 +44,7 @@ def test_the_opening_says_as_whom_each_seat_plays(seated, heard):
 def test_what_counts_for_a_decision_is_told_to_whoever_hears_it(seated, heard, spoken):
     match = Match(BRICK_AND_MORTAR, Setup(1, (PERSON, PERSON)))
     while not isinstance(match.choice, ChooseStore | Asking):
-        match.play(match.legal()[-1])
+        match.play(match.legal_actions()[-1])
     money = match.state.players[match.choice.seat].money
     page = seated.open(match, replace(AT_ONCE, spoken=spoken))
     page.curtain.drawn.emit()
@@ -76,7 +76,7 @@ def test_what_others_do_names_them_and_what_the_listener_does_does_not(seated, q
 
 def test_the_log_names_whoever_is_not_the_listener(seated, qtbot, heard):
     page, _told = turn(seated, qtbot, heard, "normal")
-    page.panel.log.show_match(page.session, page.controller.eyes)
+    page.panel.log.show_match(page.session, page.controller.viewer)
     rows = [page.panel.log.list.item(at) for at in range(page.panel.log.list.count())]
     spoken = [str(row.data(Qt.ItemDataRole.AccessibleTextRole) or "") for row in rows]
     assert any(words.startswith(page.playback.names[1]) for words in spoken)
@@ -111,7 +111,7 @@ def test_shorter_tells_less_and_everything_tells_reasons(seated, heard, spoken):
     gains, because = replace(acts, words="gains", result=True), replace(acts, words="because", reason=True)
     for frame in (acts, gains, because):
         page.controller.film.shown.emit(frame)
-    page.narrator.told.emit(Told(1, "All in all", reason=True, closing=True))
+    page.narrator.line_added.emit(SummaryLine(1, "All in all", reason=True, closing=True))
     summed = [] if spoken == "short" else ["All in all"]
     lines = [f"{page.playback.names[1]}: {words}" for words in AMOUNTS[spoken]]
     assert [words for words, _ in heard] == lines + summed
@@ -121,10 +121,10 @@ def test_how_all_stand_is_told_when_it_has_changed(seated, qtbot, heard):
     page = seated(AGAINST_MASTER, replace(AT_ONCE, spoken="normal"))
     heard.clear()
     for words in ("First", "The same"):
-        page.narrator.told.emit(Told(1, words, reason=True, closing=True))
+        page.narrator.line_added.emit(SummaryLine(1, words, reason=True, closing=True))
     assert [words for words, _ in heard] == ["First"]
     page.speaker._stood = None
-    page.narrator.told.emit(Told(1, "Another", reason=True, closing=True))
+    page.narrator.line_added.emit(SummaryLine(1, "Another", reason=True, closing=True))
     assert heard[-1] == ("Another", False)
 
 
@@ -170,7 +170,7 @@ def test_undo_redo_hint_panel_and_rule_are_told(seated, qtbot, heard):
 def test_the_end_is_told(seated, heard):
     page = seated((PERSON,))
     while page.match.choice is not None:
-        page.match.play(page.match.legal()[0])
+        page.match.play(page.match.legal_actions()[0])
     heard.clear()
     page.controller._settle()
     page.controller._settle()

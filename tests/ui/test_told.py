@@ -12,11 +12,11 @@ from PySide6.QtCore import QPointF, Qt
 from tabletop.engine.game import PERSON
 from tabletop.engine.table import Drag
 from tabletop.files.settings import SPOKEN
-from tabletop.opponents.mind import Thought
+from tabletop.opponents.choosing import PlayResult
 from tabletop.ui.pages.match import MatchPage
-from tabletop.ui.panels.turn_slip import Told
-from tabletop.ui.play.turn_summary import counted
-from tabletop.ui.style.i18n import joined, say
+from tabletop.ui.panels.turn_summary import SummaryLine
+from tabletop.ui.play.closing_lines import counted
+from tabletop.ui.style.i18n import joined, to_language
 
 from .conftest import AGAINST_MASTER, AT_ONCE
 from .drive import key
@@ -87,7 +87,7 @@ def earlier(page: MatchPage) -> None:
 def hint(page: MatchPage) -> None:
     """A hint has come, and more of it is asked for."""
     move = page.controller.offer.moves[0]
-    page.controller.hinted.emit(move, Thought(action=move.action, ranked=(), why=()))
+    page.controller.hinted.emit(move, PlayResult(action=move.action, ranked=(), why=()))
     page._commands["hint"].trigger()
 
 
@@ -133,7 +133,7 @@ def refused(page: MatchPage) -> None:
 def ended(page: MatchPage) -> None:
     """The match is played to its end."""
     while page.match.choice is not None:
-        page.match.play(page.match.legal()[0])
+        page.match.play(page.match.legal_actions()[0])
     HEARD[0].clear()
     page.controller._settle()
 
@@ -193,7 +193,7 @@ KINDS: dict[str, tuple[tuple[str, ...], Doing, Telling, dict[str, bool]]] = {
     "a round begins": (AGAINST_MASTER, lambda p: frame(p, "Day 2", 0, -1), lambda _p: "Day 2", ALL),
     "a turn is summed up": (
         AGAINST_MASTER,
-        lambda p: p.narrator.told.emit(Told(1, "In sum", reason=True, closing=True)),
+        lambda p: p.narrator.line_added.emit(SummaryLine(1, "In sum", reason=True, closing=True)),
         lambda _p: "In sum",
         RESULTS,
     ),
@@ -256,7 +256,7 @@ KINDS: dict[str, tuple[tuple[str, ...], Doing, Telling, dict[str, bool]]] = {
     "the end": (
         (PERSON,),
         ended,
-        lambda p: f"! {say(p.match.game.verdict(p.match.state))}",
+        lambda p: f"! {to_language(p.match.game.verdict(p.match.state))}",
         ALL,
     ),
 }
@@ -269,8 +269,8 @@ def moment(page: MatchPage) -> str:
 
 def first_line(page: MatchPage) -> str:
     """What the log says first of the first move."""
-    lines = (page.match.game.log(beat.event, 0) for beat in page.match.film(0))
-    return next(say(line.text) for line in lines if line is not None)
+    lines = (page.match.game.log(beat.event, 0) for beat in page.match.beats(0))
+    return next(to_language(line.text) for line in lines if line is not None)
 
 
 @pytest.mark.parametrize("spoken", SPOKEN)

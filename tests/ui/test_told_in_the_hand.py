@@ -8,14 +8,14 @@ from collections.abc import Iterator
 import pytest
 
 from tabletop.engine.table import Drag
-from tabletop.ui.play.decision import Offer, same
-from tabletop.ui.style.i18n import say
+from tabletop.ui.play.move_options import MoveOptions, same
+from tabletop.ui.style.i18n import to_language
 from tests.walks import ALL, walks
 
 EVERY = pytest.mark.parametrize("name", ALL)
 
 
-def offers(name: str, most: int = 2) -> Iterator[Offer]:
+def offers(name: str, most: int = 2) -> Iterator[MoveOptions]:
     """Decisions of every kind, a few of each; public ones as everybody sees them, too."""
     seen: dict[type, int] = {}
     for walk in walks(name):
@@ -23,9 +23,9 @@ def offers(name: str, most: int = 2) -> Iterator[Offer]:
             kind = type(walk.asked[at])
             if seen.setdefault(kind, 0) < most:
                 seen[kind] += 1
-                yield Offer(ALL[name], walk.match.states[at], walk.asked[at], walk.asked[at].seat)
+                yield MoveOptions(ALL[name], walk.match.states[at], walk.asked[at], walk.asked[at].seat)
                 if walk.asked[at].public:
-                    yield Offer(ALL[name], walk.match.states[at], walk.asked[at], -1)
+                    yield MoveOptions(ALL[name], walk.match.states[at], walk.asked[at], -1)
 
 
 @EVERY
@@ -39,9 +39,9 @@ def test_every_lit_place_says_what_a_drop_there_would_be(name):
 def test_a_drop_that_nothing_means_is_answered_by_what_was_tried_and_what_would_be_allowed(name):
     answered = 0
     for offer in offers(name):
-        layout = ALL[name].table.lay(offer.view, offer.eyes)
-        names = {piece.key: say(piece.name) for piece in layout.pieces}
-        places = {zone.key: say(zone.name) for zone in layout.zones}
+        layout = ALL[name].table.layout(offer.view, offer.viewer)
+        names = {piece.key: to_language(piece.name) for piece in layout.pieces}
+        places = {zone.key: to_language(zone.name) for zone in layout.zones}
         allowed = defaultdict(set)
         for move in offer.moves:
             if isinstance(move.gesture, Drag):
@@ -49,10 +49,12 @@ def test_a_drop_that_nothing_means_is_answered_by_what_was_tried_and_what_would_
         for key in allowed:
             for zone in layout.zones:
                 made = Drag(key, zone.key)
-                if any(same(move.gesture, made) or same(made, move.gesture) for move in offer.tries):
+                if any(
+                    same(move.gesture, made) or same(made, move.gesture) for move in offer.candidate_actions
+                ):
                     continue
-                said = say(offer.why_not(made).reason)
-                assert said != say(offer.choice.prompt(offer.state))
+                said = to_language(offer.why_not(made).reason)
+                assert said != to_language(offer.choice.prompt(offer.state))
                 assert names[key] in said
                 assert places[zone.key] in said or not places[zone.key]
                 assert "It can go to:" in said

@@ -13,7 +13,7 @@ from tabletop.engine.match import Match
 from tabletop.engine.table import Drag, Press
 from tabletop.games.morocco.game import GAME as MOROCCO
 from tabletop.games.public_market.game import GAME as PUBLIC_MARKET
-from tabletop.ui.panels.turn_slip import Told
+from tabletop.ui.panels.turn_summary import SummaryLine
 from tests.quay import rules as quay
 from tests.walks import ALL
 
@@ -32,7 +32,7 @@ def below(interface):
 def test_the_note_is_in_the_tree_with_all_its_lines(seated):
     page = seated()
     page.slip.begin(1, "Harbour Master")
-    for told in (Told(1, "Docks a ship"), Told(1, "Because it pays", reason=True)):
+    for told in (SummaryLine(1, "Docks a ship"), SummaryLine(1, "Because it pays", reason=True)):
         page.slip.tell(told)
     tree = list(below(QAccessible.queryAccessibleInterface(page)))
     assert page.slip in tree
@@ -103,4 +103,4 @@ def test_a_button_tells_what_is_given_up(seated, qtbot):
     page = seated((PERSON,))
     button, _before = passing(page, qtbot), page.match.now
     move = next(m for m in page.controller.offer.moves if isinstance(m.action, quay.Pass))
-    assert page.controller.offer.forgoes(move.action) in button.accessibleDescription()
+    assert page.controller.offer.gives_up(move.action) in button.accessibleDescription()

@@ -24,18 +24,18 @@ from PySide6.QtWidgets import (
 
 from tabletop import games
 from tabletop.engine.game import Setup
-from tabletop.engine.match import Match, Origin
+from tabletop.engine.match import BranchOrigin, Match
 from tabletop.engine.table import Press
 from tabletop.engine.text import english
 from tabletop.files import records
 from tabletop.files.library import Library
 from tabletop.files.settings import Settings, load
-from tabletop.session.opponents import Opponents
+from tabletop.session.bot_seats import Opponents
 from tabletop.ui.dialogs.branching import Branching
 from tabletop.ui.pages.lobby import ContinueCard, Lobby, QuickCard
 from tabletop.ui.pages.match import MatchPage
 from tabletop.ui.style import theme
-from tabletop.ui.widgets.elided_label import Short
+from tabletop.ui.widgets.elided_label import ElidedLabel
 from tabletop.ui.widgets.game_shelf import BoxFront
 from tabletop.ui.widgets.table_thumbnail import FreshTable
 from tabletop.ui.window import Window
@@ -99,7 +99,7 @@ def test_two_clicks_from_the_lobby_a_match_is_on_the_table(window, qtbot):
 
 def test_back_in_the_lobby_the_match_can_be_continued(window, qtbot):
     page = begin(window, qtbot)
-    page.controller.play(page.match.legal()[0])
+    page.controller.play(page.match.legal_actions()[0])
     digest = page.match.state.digest()
     window.commands["games"].trigger()
     qtbot.waitUntil(lambda: window.findChild(ContinueCard) is not None)
@@ -137,7 +137,7 @@ def test_a_wide_page_is_used_and_nothing_on_it_is_cut_short(app, qtbot, tmp_path
     lobby = window.lobby
     assert lobby._holder.width() > 1700
     assert lobby._places[-1].geometry().right() > 0.98 * lobby._holder.width()
-    for label in lobby.findChildren(Short):
+    for label in lobby.findChildren(ElidedLabel):
         qtbot.waitUntil(lambda label=label: label.text() == label.accessibleName())
     window.close()
 
@@ -202,7 +202,7 @@ def test_a_seed_deals_the_same_match_again(window, qtbot):
 
 def test_a_record_goes_out_and_comes_in(window, qtbot, tmp_path, monkeypatch):
     page = begin(window, qtbot)
-    page.controller.play(page.match.legal()[0])
+    page.controller.play(page.match.legal_actions()[0])
     file = tmp_path / "mine.tabletop"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_a: (str(file), ""))
     window.commands["export"].trigger()
@@ -236,19 +236,19 @@ def test_matches_are_listed_searched_and_removed(window, qtbot, monkeypatch):
     asked = []
     for answer in (QMessageBox.StandardButton.No, QMessageBox.StandardButton.Yes):
         monkeypatch.setattr(QMessageBox, "question", lambda *a, answer=answer: (asked.append(a), answer)[1])
-        assert window.services.shelf.listed()
-        page.remove_asked.emit(window.services.shelf.listed()[0].id)
+        assert window.services.shelf.matches()
+        page.remove_asked.emit(window.services.shelf.matches()[0].id)
     for _, _, words, _, default in asked:
         assert "Quay" in words
         assert default == QMessageBox.StandardButton.No
     assert len(asked) == 2
-    assert window.services.shelf.listed() == []
+    assert window.services.shelf.matches() == []
 
 
 def test_statistics_tell_of_ended_matches(window, qtbot):
     page = begin(window, qtbot)
     while page.match.choice is not None:
-        page.controller.play(page.match.legal()[0])
+        page.controller.play(page.match.legal_actions()[0])
         qtbot.waitUntil(lambda: not page.controller.film.running)
     window.show_page("statistics")
     words = {label.text() for label in window._pages["statistics"].findChildren(QLabel)}
@@ -283,7 +283,7 @@ def test_a_match_against_an_opponent_without_points_is_neither_won_nor_lost(wind
     monkeypatch.setattr(games, "about", lambda _name: alone)
     page = begin(window, qtbot)
     while page.match.choice is not None:
-        page.controller.play(page.match.legal()[0])
+        page.controller.play(page.match.legal_actions()[0])
         qtbot.waitUntil(lambda: not page.controller.film.running)
     game, state = page.match.game, page.match.state
     window.show_page("statistics")
@@ -458,9 +458,9 @@ def test_help_tells_every_key_and_whose_work_is_in_it(app, qtbot):
     from PySide6.QtWidgets import QTextBrowser
 
     from tabletop.ui.commands import KEYS
-    from tabletop.ui.dialogs.help import About, Keyboard
+    from tabletop.ui.dialogs.help import AboutDialog, KeyboardDialog
 
-    keyboard, about = Keyboard(), About()
+    keyboard, about = KeyboardDialog(), AboutDialog()
     qtbot.addWidget(keyboard)
     qtbot.addWidget(about)
     told = {label.text() for label in keyboard.findChildren(QLabel)}
@@ -482,7 +482,7 @@ def test_help_tells_every_key_and_whose_work_is_in_it(app, qtbot):
 )
 def test_no_match_of_the_library_keeps_the_lobby_from_opening(window, qtbot, column, value):
     told = []
-    window.services.told.connect(told.append)
+    window.services.notice.connect(told.append)
     number = begin(window, qtbot).session.keeper.id
     window.show_page("games")
     window.services.shelf.library._base.execute(f"UPDATE matches SET {column} = ?", (value,))
@@ -491,13 +491,13 @@ def test_no_match_of_the_library_keeps_the_lobby_from_opening(window, qtbot, col
     assert len(window._pages["matches"].rows.rows) == 1
     window.open_match(number)
     window.show_page("games")
-    assert window.services.shelf.library.kept(number).id == number
+    assert window.services.shelf.library.stored_match(number).id == number
 
 
 def test_a_match_that_cannot_be_shown_is_told_and_the_lobby_is_shown(window, qtbot, monkeypatch):
     number = begin(window, qtbot).session.keeper.id
     told = []
-    window.services.told.connect(told.append)
+    window.services.notice.connect(told.append)
     monkeypatch.setattr(MatchPage, "open", lambda _page: 1 / 0)
     window.open_match(number)
     assert english(told[-1]).startswith(f"Match {number} is damaged (ZeroDivisionError")
@@ -512,7 +512,7 @@ def test_a_match_that_another_program_plays_is_told_and_looked_at(window, qtbot)
     other = Library.open(window.services.shelf.library.path)
     other.hold(number)
     told = []
-    window.services.told.connect(told.append)
+    window.services.notice.connect(told.append)
     window.open_match(number)
     page = window.match_page
     assert "is open in another program" in english(told[-1])
@@ -529,11 +529,11 @@ def test_a_match_that_another_program_plays_is_told_and_looked_at(window, qtbot)
 def test_a_finished_match_that_is_opened_from_a_file_is_kept_as_finished(window, tmp_path, chance):
     match = Match(GAME, Setup(3, ("person", "master:normal")))
     while match.choice:
-        match.play(chance.choice(match.legal()))
+        match.play(chance.choice(match.legal_actions()))
     path = tmp_path / "it.tabletop"
     records.write(path, records.record(match))
     window.open_file(path)
-    [kept] = window.services.shelf.listed()
+    [kept] = window.services.shelf.matches()
     assert kept.ended
     assert kept.scores == GAME.scores(match.state)
 
@@ -543,12 +543,12 @@ def test_what_could_not_be_kept_is_tried_again_by_itself(window, qtbot, monkeypa
     page = begin(window, qtbot)
     other = Library.open(window.services.shelf.library.path)
     other._base.execute("BEGIN IMMEDIATE")
-    page.controller.play(page.match.legal()[0])
+    page.controller.play(page.match.legal_actions()[0])
     assert page.session.keeper.failing
     other._base.execute("ROLLBACK")
     other.close()
     qtbot.waitUntil(lambda: not page.session.keeper.failing)
-    assert window.services.shelf.library.kept(page.session.keeper.id).length == page.match.now
+    assert window.services.shelf.library.stored_match(page.session.keeper.id).length == page.match.now
 
 
 def ask_to(monkeypatch, name):
@@ -567,7 +567,7 @@ def seen_later(window, qtbot, back=1):
     """A page that looks at a moment before something that was seen (or right after it)."""
     page = begin(window, qtbot)
     while not page.match.entries or page.match.entries[-1].final is not True:
-        page.controller.play(page.match.legal()[0])
+        page.controller.play(page.match.legal_actions()[0])
         qtbot.waitUntil(lambda: not page.controller.film.running)
     page.playback.look(page.match.now - back)
     return page
@@ -584,7 +584,7 @@ def test_a_match_that_goes_on_before_something_that_was_seen_is_for_practice(
     assert "new match" in asked[0].text()
     assert (asked[0].anew in asked[0].buttons()) is final
     keeper = window.match_page.session.keeper
-    kept = window.services.shelf.library.kept(keeper.id)
+    kept = window.services.shelf.library.stored_match(keeper.id)
     assert keeper.practice is final
     assert kept.practice is final
     assert kept.parent == parent
@@ -602,10 +602,10 @@ def test_what_is_hidden_can_be_dealt_anew_where_a_match_goes_on_from_an_earlier_
     keeper = window.match_page.session.keeper
     kept, given = (
         ask(keeper.id)
-        for ask in (window.services.shelf.library.kept, window.services.shelf.library.export_record)
+        for ask in (window.services.shelf.library.stored_match, window.services.shelf.library.export_record)
     )
     assert keeper.practice is False
-    assert (kept.parent, kept.origin) == (parent, Origin(GAME.round(before), dealt=True))
+    assert (kept.parent, kept.origin) == (parent, BranchOrigin(GAME.round(before), dealt=True))
     assert given.origin.dealt
     assert given.practice is False
     assert given.setup.seed != page.match.setup.seed
@@ -619,17 +619,17 @@ def test_playing_on_from_a_moment_can_be_left_alone(window, qtbot, monkeypatch):
     page = seen_later(window, qtbot)
     page.controller.branch()
     assert window.match_page is page
-    assert len(window.services.shelf.listed()) == 1
+    assert len(window.services.shelf.matches()) == 1
 
 
 def test_whoever_saves_a_record_is_told_that_it_holds_the_seed(window, qtbot, tmp_path):
     told = []
-    window.services.told.connect(told.append)
+    window.services.notice.connect(told.append)
     page = begin(window, qtbot)
     window.services.give_out(page.session, tmp_path / "it.tabletop")
     assert "holds the seed" in english(told[-1])
     while page.match.choice is not None:
-        page.controller.play(page.match.legal()[0])
+        page.controller.play(page.match.legal_actions()[0])
         qtbot.waitUntil(lambda: not page.controller.film.running)
     told.clear()
     window.services.give_out(page.session, tmp_path / "it.tabletop")

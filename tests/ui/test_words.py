@@ -14,7 +14,7 @@ from tabletop.engine.text import translate
 from tabletop.ui.dialogs.settings import SPEEDS
 from tabletop.ui.pages.new_match import NewMatch
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import Languages, against, say, times
+from tabletop.ui.style.i18n import Languages, against, times, to_language
 from tabletop.ui.window import Window
 from tests.quay.game import ABOUT
 
@@ -66,7 +66,7 @@ def test_every_text_of_a_new_match_is_translated(disguise, quay, qtbot):
 
 def test_a_match_speaks_another_language_at_once(app, seated, qtbot):
     page = seated()
-    page.controller.play(page.match.legal()[0])
+    page.controller.play(page.match.legal_actions()[0])
     qtbot.waitUntil(lambda: not page.controller.film.running)
     translator = Disguise()
     app.installTranslator(translator)
@@ -91,14 +91,14 @@ def test_a_translation_with_wrong_braces_falls_back_to_english(app):
 
     broken = Broken()
     app.installTranslator(broken)
-    told = say(translate("test", "Three ships sell for {coins}").fill(coins=6))
+    told = to_language(translate("test", "Three ships sell for {coins}").fill(coins=6))
     app.removeTranslator(broken)
     assert told == "Three ships sell for 6"
 
 
 def test_texts_inside_texts_are_translated(disguise):
     inner = translate("test", "a ship")
-    assert say(translate("test", "{thing} docks").fill(thing=inner)) == "⟦⟦a ship⟧ docks⟧"
+    assert to_language(translate("test", "{thing} docks").fill(thing=inner)) == "⟦⟦a ship⟧ docks⟧"
 
 
 def test_who_plays_whom_in_one_line(app):
@@ -127,7 +127,7 @@ def test_a_font_beside_one_that_is_not_dressed_yet_has_a_size(app):
 def test_the_end_of_a_match_speaks_another_language_at_once(app, seated, qtbot):
     page = seated((PERSON, PERSON))
     while page.match.choice is not None:
-        page.match.play(page.match.legal()[0])
+        page.match.play(page.match.legal_actions()[0])
     page.refresh()
     page.ending.hide()
     translator = Disguise()
@@ -144,7 +144,7 @@ def test_the_end_of_a_match_speaks_another_language_at_once(app, seated, qtbot):
 
 
 def test_a_number_below_none_has_a_minus_sign_which_is_no_hyphen(app):
-    assert say(translate("test", "{who} wins, 66 to {second}.").fill(who="Ann", second=-3)) == (
+    assert to_language(translate("test", "{who} wins, 66 to {second}.").fill(who="Ann", second=-3)) == (
         "Ann wins, 66 to \N{MINUS SIGN}3."
     )
 
@@ -152,8 +152,8 @@ def test_a_number_below_none_has_a_minus_sign_which_is_no_hyphen(app):
 def test_a_number_with_a_fraction_is_written_as_the_language_does(app):
     text = translate("test", "{n} ahead of the others").fill(n=0.8)
     QLocale.setDefault(QLocale("de"))
-    assert say(text) == "0,8 ahead of the others"
+    assert to_language(text) == "0,8 ahead of the others"
     assert [times(speed) for speed in SPEEDS[:3]] == ["0,25×", "0,5×", "1×"]
     QLocale.setDefault(QLocale("en"))
-    assert say(text) == "0.8 ahead of the others"
+    assert to_language(text) == "0.8 ahead of the others"
     assert [times(speed) for speed in SPEEDS[:3]] == ["0.25×", "0.5×", "1×"]

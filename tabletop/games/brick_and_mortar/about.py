@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from tabletop.engine.game import AS_LAST, EXPERT, FIRST_MATCH, PERSON, About, Option, Preset, Setup, Value
+from tabletop.engine.game import (
+    AS_LAST,
+    EXPERT,
+    FIRST_MATCH,
+    PERSON,
+    About,
+    Option,
+    OptionValue,
+    Preset,
+    Setup,
+)
 from tabletop.engine.text import translate
 
-OFF = Value("off", translate("brick_and_mortar", "Off"))
-ON = Value("on", translate("brick_and_mortar", "On"))
+OFF = OptionValue("off", translate("brick_and_mortar", "Off"))
+ON = OptionValue("on", translate("brick_and_mortar", "On"))
 
 OPTIONS = (
     Option(
@@ -24,8 +34,8 @@ OPTIONS = (
         ),
         "BM-18.1",
         (
-            Value("free", translate("brick_and_mortar", "No bids")),
-            Value("bid", translate("brick_and_mortar", "Bids")),
+            OptionValue("free", translate("brick_and_mortar", "No bids")),
+            OptionValue("bid", translate("brick_and_mortar", "Bids")),
         ),
     ),
     Option(
@@ -36,8 +46,8 @@ OPTIONS = (
         ),
         "BM-18.2",
         (
-            Value("supply", translate("brick_and_mortar", "Debt of Supply")),
-            Value("month", translate("brick_and_mortar", "Debt of the month")),
+            OptionValue("supply", translate("brick_and_mortar", "Debt of Supply")),
+            OptionValue("month", translate("brick_and_mortar", "Debt of the month")),
         ),
     ),
     Option(
@@ -46,8 +56,8 @@ OPTIONS = (
         translate("brick_and_mortar", "Whether its owner sees one pile of Market Cards or both."),
         "BM-18.3",
         (
-            Value("one", translate("brick_and_mortar", "Sees one pile")),
-            Value("both", translate("brick_and_mortar", "Sees both piles")),
+            OptionValue("one", translate("brick_and_mortar", "Sees one pile")),
+            OptionValue("both", translate("brick_and_mortar", "Sees both piles")),
         ),
     ),
     Option(
@@ -56,8 +66,8 @@ OPTIONS = (
         translate("brick_and_mortar", "Whether another player must deliver an item for it, or only bid to."),
         "BM-18.4",
         (
-            Value("sale", translate("brick_and_mortar", "Another player delivers")),
-            Value("bid", translate("brick_and_mortar", "Another player bids")),
+            OptionValue("sale", translate("brick_and_mortar", "Another player delivers")),
+            OptionValue("bid", translate("brick_and_mortar", "Another player bids")),
         ),
     ),
     Option(
@@ -66,8 +76,8 @@ OPTIONS = (
         translate("brick_and_mortar", "Whether its owner may sell from the market, or has to do so first."),
         "BM-18.5",
         (
-            Value("may", translate("brick_and_mortar", "May sell")),
-            Value("must", translate("brick_and_mortar", "Sells them first")),
+            OptionValue("may", translate("brick_and_mortar", "May sell")),
+            OptionValue("must", translate("brick_and_mortar", "Sells them first")),
         ),
     ),
 )
@@ -94,7 +104,7 @@ PRESETS = (
 
 def cover() -> str:
     """The front of the box."""
-    from tabletop.games.brick_and_mortar import cover as box
+    from tabletop.games.brick_and_mortar import box_art as box
 
     return box.cover()
 

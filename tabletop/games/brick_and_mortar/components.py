@@ -8,10 +8,10 @@ jewelry, art.
 from __future__ import annotations
 
 from tabletop.engine.state import frozen
-from tabletop.engine.text import NONE, Text
+from tabletop.engine.text import NO_TEXT, Text
 from tabletop.files.components import load
-from tabletop.games.brick_and_mortar import box
-from tabletop.games.brick_and_mortar.box import KINDS, Does, Effect, Icon
+from tabletop.games.brick_and_mortar import component_schema
+from tabletop.games.brick_and_mortar.component_schema import KINDS, Does, Effect, Icon
 
 FOOD, CLOTHING, ELECTRONICS, JEWELRY, ART = range(5)
 Vec = tuple[int, int, int, int, int]
@@ -60,7 +60,7 @@ def vec(of: dict[int, int]) -> Vec:
     return of.get(0, 0), of.get(1, 0), of.get(2, 0), of.get(3, 0), of.get(4, 0)
 
 
-def numbers(kinds: tuple[box.Kind, ...]) -> tuple[int, ...]:
+def numbers(kinds: tuple[component_schema.Kind, ...]) -> tuple[int, ...]:
     """Types as numbers."""
     return tuple(KINDS.index(kind) for kind in kinds)
 
@@ -71,9 +71,9 @@ def figure(effect: Effect, kind: int) -> int:
     return effect.figures[kinds.index(kind)] if kind in kinds else 0
 
 
-def _store(file: str, one: box.Store) -> Store:
+def _store(file: str, one: component_schema.Store) -> Store:
     def text(source: str) -> Text:
-        return Text(f"brick_and_mortar.{file}", source) if source else NONE
+        return Text(f"brick_and_mortar.{file}", source) if source else NO_TEXT
 
     signs = {KINDS.index(sign.kind): sign for sign in one.sells}
     return Store(
@@ -95,11 +95,11 @@ def _store(file: str, one: box.Store) -> Store:
 
 
 _HERE = "games/brick_and_mortar"
-_CARDS = load(f"{_HERE}/stores.toml", box.Stores)
-_STARTING = load(f"{_HERE}/starting.toml", box.Stores)
-_MARKET = load(f"{_HERE}/market.toml", box.Market)
-_FIRST = load(f"{_HERE}/first.toml", box.First)
-_SETUP = load(f"{_HERE}/setup.toml", box.Setup)
+_CARDS = load(f"{_HERE}/stores.toml", component_schema.Stores)
+_STARTING = load(f"{_HERE}/starting.toml", component_schema.Stores)
+_MARKET = load(f"{_HERE}/market.toml", component_schema.Market)
+_FIRST = load(f"{_HERE}/first.toml", component_schema.First)
+_SETUP = load(f"{_HERE}/setup.toml", component_schema.Setup)
 
 STORES: tuple[Store, ...] = (
     *(_store("stores", one) for one in _CARDS.stores),

@@ -5,20 +5,20 @@ from __future__ import annotations
 from tabletop.engine.game import Evaluation, Game, classes
 from tabletop.engine.rules import Action, Step
 from tabletop.games.brick_and_mortar.about import ABOUT
-from tabletop.games.brick_and_mortar.believed import believed
-from tabletop.games.brick_and_mortar.clock import clock, round_of, seat_names
-from tabletop.games.brick_and_mortar.effect import effect, forgoes
-from tabletop.games.brick_and_mortar.faults import faults
-from tabletop.games.brick_and_mortar.feat import FEAT
-from tabletop.games.brick_and_mortar.heuristic import ENOUGH, far, leg, value
-from tabletop.games.brick_and_mortar.hidden import guess, view
-from tabletop.games.brick_and_mortar.log import log
-from tabletop.games.brick_and_mortar.parts import parts
+from tabletop.games.brick_and_mortar.achievement import ACHIEVEMENT
+from tabletop.games.brick_and_mortar.action_labels import brief, say
+from tabletop.games.brick_and_mortar.bot_reasons import explain
+from tabletop.games.brick_and_mortar.eval_terms import named_terms
+from tabletop.games.brick_and_mortar.evaluation import ENOUGH, hard_min_depth, segment, value
+from tabletop.games.brick_and_mortar.invariants import invariant_errors
+from tabletop.games.brick_and_mortar.log_lines import log
+from tabletop.games.brick_and_mortar.move_ordering import shortlist
+from tabletop.games.brick_and_mortar.observation import determinize, view
+from tabletop.games.brick_and_mortar.outcome_text import gives_up, outcome_text
+from tabletop.games.brick_and_mortar.progress import progress_text, round_of, seat_names
 from tabletop.games.brick_and_mortar.rewards import reward
 from tabletop.games.brick_and_mortar.rules.setup import refuse, setup
-from tabletop.games.brick_and_mortar.say import brief, say
 from tabletop.games.brick_and_mortar.score import ranks, score, verdict
-from tabletop.games.brick_and_mortar.shortlist import shortlist
 from tabletop.games.brick_and_mortar.state import BrickAndMortar
 from tabletop.games.brick_and_mortar.table import TABLE
 
@@ -31,23 +31,30 @@ GAME = Game(
     setup=setup,
     refuse=refuse,
     hide=view,
-    guess=guess,
+    determinize=determinize,
     table=TABLE,
     score=score,
     ranks=ranks,
     verdict=verdict,
     names=seat_names,
-    clock=clock,
+    progress_text=progress_text,
     round=round_of,
     say=say,
-    brief=brief,
+    short_label=brief,
     log=log,
-    faults=faults,
-    effect=effect,
-    forgoes=forgoes,
+    invariant_errors=invariant_errors,
+    outcome_text=outcome_text,
+    gives_up=gives_up,
     reward=reward,
     evaluation=Evaluation(
-        value, shortlist, leg=leg, far=far, enough=ENOUGH, parts=parts, believed=believed, swing=17.0
+        value,
+        shortlist,
+        segment=segment,
+        hard_min_depth=hard_min_depth,
+        max_iterations=ENOUGH,
+        terms=named_terms,
+        explain=explain,
+        score_stddev=17.0,
     ),
-    feat=FEAT,
+    achievement=ACHIEVEMENT,
 )

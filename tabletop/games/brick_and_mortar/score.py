@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tabletop.engine.game import Points
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import words
+from tabletop.games.brick_and_mortar import phrases
 from tabletop.games.brick_and_mortar.state import BrickAndMortar, Player
 
 
@@ -29,19 +29,19 @@ def score(s: BrickAndMortar, seat: int) -> tuple[Points, ...]:
     p = s.players[seat]
     stores = [
         translate("brick_and_mortar", "{store} {points}", "a store and its points").fill(
-            store=words.store(store.card), points=box.STORES[store.card].points
+            store=phrases.store(store.card), points=box.STORES[store.card].points
         )
         for store in p.building
     ]
     empty = box.SLOTS - len(p.building)
-    slots = translate("brick_and_mortar", "%n slot(s)", "", empty) if empty else NONE
+    slots = translate("brick_and_mortar", "%n slot(s)", "", empty) if empty else NO_TEXT
     parts = [
         Points(translate("brick_and_mortar", "Point track"), "BM-13.3", p.points),
         Points(
             translate("brick_and_mortar", "Stores"),
             "BM-13.3",
             store_points(p),
-            words.joined(stores) if stores else NONE,
+            phrases.joined(stores) if stores else NO_TEXT,
         ),
         Points(translate("brick_and_mortar", "Empty slots"), "BM-13.3", -penalty(p), slots),
         Points(translate("brick_and_mortar", "Debt"), "BM-5.2", -box.DEBT.points * p.debt),
@@ -69,6 +69,6 @@ def verdict(s: BrickAndMortar) -> Text:
         text = translate(
             "brick_and_mortar", "{who} wins the tie at {points}, being further ahead in turn order."
         )
-        return text.fill(who=words.seat(s, best), points=second)
+        return text.fill(who=phrases.seat(s, best), points=second)
     text = translate("brick_and_mortar", "{who} wins, {points} to {second}.")
-    return text.fill(who=words.seat(s, best), points=scores[best], second=second)
+    return text.fill(who=phrases.seat(s, best), points=scores[best], second=second)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tabletop.engine.rules import Data, State
-from tabletop.engine.state import Copied, frozen, state
+from tabletop.engine.state import Copyable, frozen, state
 from tabletop.games.brick_and_mortar.components import ENDS, Vec
 
 HIDDEN = 1 << 20
@@ -45,7 +45,7 @@ class Bid(Data):
 
 
 @state
-class Store(Copied):
+class Store(Copyable):
     """An open store."""
 
     card: int
@@ -60,7 +60,7 @@ class Store(Copied):
 
 
 @state
-class Player(Copied):
+class Player(Copyable):
     """What is before one seat, and behind its screen."""
 
     money: int

@@ -10,17 +10,17 @@ from tabletop.engine.game import (
     About,
     Automa,
     Option,
+    OptionValue,
     Preset,
     Setup,
-    Value,
 )
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.games.merchants_cove.merchants.shops import packages, word
 
 CHANCE = "chance"
 MERCHANT = "merchant"
 ROGUE_WORDS = ("criminals", "cultists", "robbers")
-BY_CHANCE = Value(CHANCE, translate("merchants_cove", "Chance decides"))
+BY_CHANCE = OptionValue(CHANCE, translate("merchants_cove", "Chance decides"))
 
 PEDDLER = Automa(
     "peddler",
@@ -43,25 +43,25 @@ def peddler_seat(setup: Setup) -> int:
 def _peddler_idle(setup: Setup) -> Text:
     if peddler_seat(setup) < 0:
         return translate("merchants_cove", "Without effect: the Peddler doesn't play.")
-    return NONE
+    return NO_TEXT
 
 
 def _hard_idle(setup: Setup) -> Text:
     if "peddler:hard" not in setup.seats:
         return translate("merchants_cove", "Without effect: the hard Peddler doesn't play.")
-    return NONE
+    return NO_TEXT
 
 
 def _icon_idle(setup: Setup) -> Text:
     if len(setup.seats) < 3:
         return translate("merchants_cove", "Without effect with fewer than three players.")
-    return NONE
+    return NO_TEXT
 
 
 def _cultists_idle(setup: Setup) -> Text:
     if setup.option("rogue_card", CHANCE) not in (CHANCE, "cultists"):
         return translate("merchants_cove", "Without effect: the Cultists don't play.")
-    return NONE
+    return NO_TEXT
 
 
 OPTIONS = (
@@ -72,9 +72,9 @@ OPTIONS = (
         "MC-2.1",
         (
             BY_CHANCE,
-            Value("criminals", translate("merchants_cove", "Criminals")),
-            Value("cultists", translate("merchants_cove", "Cultists")),
-            Value("robbers", translate("merchants_cove", "Robbers")),
+            OptionValue("criminals", translate("merchants_cove", "Criminals")),
+            OptionValue("cultists", translate("merchants_cove", "Cultists")),
+            OptionValue("robbers", translate("merchants_cove", "Robbers")),
         ),
     ),
     Option(
@@ -83,9 +83,9 @@ OPTIONS = (
         translate("merchants_cove", "Which two of the three sets are mixed."),
         "MC-2.3",
         (
-            Value("locals_mercenaries", translate("merchants_cove", "Locals and Mercenaries")),
-            Value("locals_sailors", translate("merchants_cove", "Locals and Sailors")),
-            Value("mercenaries_sailors", translate("merchants_cove", "Mercenaries and Sailors")),
+            OptionValue("locals_mercenaries", translate("merchants_cove", "Locals and Mercenaries")),
+            OptionValue("locals_sailors", translate("merchants_cove", "Locals and Sailors")),
+            OptionValue("mercenaries_sailors", translate("merchants_cove", "Mercenaries and Sailors")),
         ),
     ),
     Option(
@@ -94,8 +94,8 @@ OPTIONS = (
         translate("merchants_cove", "Which of the outer Piers takes large Goods."),
         "MC-1.4",
         (
-            Value("large_left", translate("merchants_cove", "Large Goods on the left")),
-            Value("large_right", translate("merchants_cove", "Large Goods on the right")),
+            OptionValue("large_left", translate("merchants_cove", "Large Goods on the left")),
+            OptionValue("large_right", translate("merchants_cove", "Large Goods on the right")),
         ),
     ),
     Option(
@@ -104,8 +104,8 @@ OPTIONS = (
         translate("merchants_cove", "A Good's value times the Customers at the Pier, or a table of prices."),
         "MC-7.2",
         (
-            Value("times", translate("merchants_cove", "Value times Customers")),
-            Value("table", translate("merchants_cove", "Table of prices")),
+            OptionValue("times", translate("merchants_cove", "Value times Customers")),
+            OptionValue("table", translate("merchants_cove", "Table of prices")),
         ),
     ),
     Option(
@@ -114,9 +114,9 @@ OPTIONS = (
         translate("merchants_cove", "Where they stand, and whether they save the next hour, too."),
         "MC-4.2",
         (
-            Value("plain", translate("merchants_cove", "At 5:30 and 7:30")),
-            Value("save_hour", translate("merchants_cove", "At 5:30 and 7:30, the next hour is free")),
-            Value("early_hands", translate("merchants_cove", "At 1:30 and 3:30")),
+            OptionValue("plain", translate("merchants_cove", "At 5:30 and 7:30")),
+            OptionValue("save_hour", translate("merchants_cove", "At 5:30 and 7:30, the next hour is free")),
+            OptionValue("early_hands", translate("merchants_cove", "At 1:30 and 3:30")),
         ),
     ),
     Option(
@@ -125,8 +125,8 @@ OPTIONS = (
         translate("merchants_cove", "Without the icon at 1:30 days with three or four players are longer."),
         "MC-4.2",
         (
-            Value("early", translate("merchants_cove", "With the icon at 1:30")),
-            Value("late", translate("merchants_cove", "Without the icon at 1:30")),
+            OptionValue("early", translate("merchants_cove", "With the icon at 1:30")),
+            OptionValue("late", translate("merchants_cove", "Without the icon at 1:30")),
         ),
         _icon_idle,
     ),
@@ -136,8 +136,8 @@ OPTIONS = (
         translate("merchants_cove", "What the action pays you for each Customer in the Hall."),
         "MC-5.7",
         (
-            Value("two", translate("merchants_cove", "2 gold, as for the Peddler")),
-            Value("one", translate("merchants_cove", "1 gold")),
+            OptionValue("two", translate("merchants_cove", "2 gold, as for the Peddler")),
+            OptionValue("one", translate("merchants_cove", "1 gold")),
         ),
     ),
     Option(
@@ -146,8 +146,8 @@ OPTIONS = (
         translate("merchants_cove", "How many Corruption cards your sales there cost."),
         "MC-7.4",
         (
-            Value("once", translate("merchants_cove", "1 card a day")),
-            Value("each", translate("merchants_cove", "1 card for each Good")),
+            OptionValue("once", translate("merchants_cove", "1 card a day")),
+            OptionValue("each", translate("merchants_cove", "1 card for each Good")),
         ),
     ),
     Option(
@@ -156,8 +156,8 @@ OPTIONS = (
         translate("merchants_cove", "How many Corruption cards they cost."),
         "MC-10.2",
         (
-            Value("each_pier", translate("merchants_cove", "1 card for each Pier")),
-            Value("each_good", translate("merchants_cove", "1 card for each Good sold")),
+            OptionValue("each_pier", translate("merchants_cove", "1 card for each Pier")),
+            OptionValue("each_good", translate("merchants_cove", "1 card for each Good sold")),
         ),
         _cultists_idle,
     ),
@@ -167,8 +167,8 @@ OPTIONS = (
         translate("merchants_cove", "Which half of its cards says what it does, and which says where."),
         "MC-16.23",
         (
-            Value("printed", translate("merchants_cove", "Left half: where")),
-            Value("mirrored", translate("merchants_cove", "Right half: where")),
+            OptionValue("printed", translate("merchants_cove", "Left half: where")),
+            OptionValue("mirrored", translate("merchants_cove", "Right half: where")),
         ),
         _peddler_idle,
     ),
@@ -178,8 +178,8 @@ OPTIONS = (
         translate("merchants_cove", "With two of them the Peddler is between normal and hard."),
         "MC-16.34",
         (
-            Value("four", translate("merchants_cove", "All four")),
-            Value("two", translate("merchants_cove", "H1 and H2 only")),
+            OptionValue("four", translate("merchants_cove", "All four")),
+            OptionValue("two", translate("merchants_cove", "H1 and H2 only")),
         ),
         _hard_idle,
     ),
@@ -189,8 +189,8 @@ OPTIONS = (
         translate("merchants_cove", "Where the furthest Timepiece lies in the stack of the next day."),
         "MC-8.4",
         (
-            Value("top", translate("merchants_cove", "Furthest on top")),
-            Value("below", translate("merchants_cove", "Furthest at the bottom")),
+            OptionValue("top", translate("merchants_cove", "Furthest on top")),
+            OptionValue("below", translate("merchants_cove", "Furthest at the bottom")),
         ),
     ),
 )
@@ -201,14 +201,14 @@ SEAT_OPTIONS = (
         translate("merchants_cove", "Merchant"),
         translate("merchants_cove", "What you are by trade; each merchant plays once."),
         "MC-2.4",
-        (BY_CHANCE, *(Value(word(package), package.NAME) for package in packages())),
+        (BY_CHANCE, *(OptionValue(word(package), package.NAME) for package in packages())),
     ),
 )
 
 
 def cover() -> str:
     """The front of the box."""
-    from tabletop.games.merchants_cove.cover import cover as front
+    from tabletop.games.merchants_cove.box_art import cover as front
 
     return front()
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from tabletop.engine.text import Text
 from tabletop.files.components import load
-from tabletop.games.merchants_cove import box
-from tabletop.games.merchants_cove.box import COLOUR_WORDS, ICONS
+from tabletop.games.merchants_cove import component_schema
+from tabletop.games.merchants_cove.component_schema import COLOUR_WORDS, ICONS
 
 _HERE = "games/merchants_cove"
-_ADVENTURERS = load(f"{_HERE}/adventurers.toml", box.Adventurers)
+_ADVENTURERS = load(f"{_HERE}/adventurers.toml", component_schema.Adventurers)
 FACTIONS = _ADVENTURERS.factions
 ROGUES = _ADVENTURERS.rogues
 COLOURS: tuple[int, ...] = tuple(
@@ -22,14 +22,14 @@ COLOURS: tuple[int, ...] = tuple(
 VALUES: tuple[int, ...] = tuple(f.small for f in FACTIONS) + tuple(f.large for f in FACTIONS)
 """MC-1.6: the base value of each Good."""
 
-BOARD = load(f"{_HERE}/board.toml", box.Board)
-START = load(f"{_HERE}/setup.toml", box.Start)
-ROGUE_CARDS = load(f"{_HERE}/rogues.toml", box.RogueCards).cards
+BOARD = load(f"{_HERE}/board.toml", component_schema.Board)
+START = load(f"{_HERE}/setup.toml", component_schema.Start)
+ROGUE_CARDS = load(f"{_HERE}/rogues.toml", component_schema.RogueCards).cards
 SETS = ("locals", "mercenaries", "sailors")
 """MC-2.3: the sets of Townsfolk, in the order of their file."""
 CRIMINALS, CULTISTS, ROBBERS = range(3)
-TOWNSFOLK = load(f"{_HERE}/townsfolk.toml", box.Townsfolk).cards
-_PEDDLER = load(f"{_HERE}/peddler.toml", box.Peddler)
+TOWNSFOLK = load(f"{_HERE}/townsfolk.toml", component_schema.Townsfolk).cards
+_PEDDLER = load(f"{_HERE}/peddler.toml", component_schema.Peddler)
 PEDDLER = _PEDDLER.board
 PEDDLER_CARDS = _PEDDLER.cards
 
@@ -42,7 +42,7 @@ FOLK_ICONS: tuple[tuple[int, ...], ...] = tuple(_counts(card.icons) for card in 
 """Of each Townsperson: icons of the four factions, and Rogue icons."""
 CORRUPTION_ICONS: tuple[tuple[int, ...], ...] = tuple(
     _counts(kind.icons)
-    for kind in load(f"{_HERE}/corruption.toml", box.CorruptionDeck).kinds
+    for kind in load(f"{_HERE}/corruption.toml", component_schema.CorruptionDeck).kinds
     for _ in range(kind.count)
 )
 """MC-1.8: of each Corruption card the same."""

@@ -5,20 +5,20 @@ from __future__ import annotations
 from tabletop.engine.game import Evaluation, Game, classes
 from tabletop.engine.rules import Action, Step
 from tabletop.games.merchants_cove.about import ABOUT
-from tabletop.games.merchants_cove.clock import as_whom, clock, round_of, seat_names
-from tabletop.games.merchants_cove.effect import effect, forgoes
-from tabletop.games.merchants_cove.faults import faults
-from tabletop.games.merchants_cove.feat import FEAT
-from tabletop.games.merchants_cove.heuristic import WEIGHT, leg, value
-from tabletop.games.merchants_cove.hidden import guess, view
-from tabletop.games.merchants_cove.log import log
-from tabletop.games.merchants_cove.parts import parts
+from tabletop.games.merchants_cove.achievement import ACHIEVEMENT
+from tabletop.games.merchants_cove.action_labels import brief, say
+from tabletop.games.merchants_cove.eval_terms import named_terms
+from tabletop.games.merchants_cove.evaluation import WEIGHT, segment, value
+from tabletop.games.merchants_cove.invariants import invariant_errors
+from tabletop.games.merchants_cove.log_lines import log
+from tabletop.games.merchants_cove.move_ordering import others, shortlist
+from tabletop.games.merchants_cove.observation import determinize, view
+from tabletop.games.merchants_cove.outcome_text import gives_up, outcome_text
+from tabletop.games.merchants_cove.progress import as_whom, progress_text, round_of, seat_names
 from tabletop.games.merchants_cove.rewards import reward
 from tabletop.games.merchants_cove.rules.setup import refuse, setup
 from tabletop.games.merchants_cove.rules.turn import TakeTurn
-from tabletop.games.merchants_cove.say import brief, say
 from tabletop.games.merchants_cove.score import ranks, score, verdict
-from tabletop.games.merchants_cove.shortlist import others, shortlist
 from tabletop.games.merchants_cove.state import MerchantsCove
 from tabletop.games.merchants_cove.table import TABLE
 
@@ -31,32 +31,32 @@ GAME = Game(
     setup=setup,
     refuse=refuse,
     hide=view,
-    guess=guess,
+    determinize=determinize,
     table=TABLE,
     score=score,
     ranks=ranks,
     verdict=verdict,
     names=seat_names,
-    clock=clock,
+    progress_text=progress_text,
     round=round_of,
     say=say,
-    brief=brief,
+    short_label=brief,
     log=log,
-    faults=faults,
-    effect=effect,
-    forgoes=forgoes,
+    invariant_errors=invariant_errors,
+    outcome_text=outcome_text,
+    gives_up=gives_up,
     reward=reward,
-    as_whom=as_whom,
+    role=as_whom,
     evaluation=Evaluation(
         value,
         shortlist,
         others,
-        leg=leg,
+        segment=segment,
         horizon=lambda s: s.day,
-        weight=WEIGHT,
-        opens=TakeTurn,
-        parts=parts,
-        swing=45.0,
+        rollout_cost=WEIGHT,
+        turn_opener=TakeTurn,
+        terms=named_terms,
+        score_stddev=45.0,
     ),
-    feat=FEAT,
+    achievement=ACHIEVEMENT,
 )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tabletop.engine.game import Points
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.games.merchants_cove import components as box
-from tabletop.games.merchants_cove import words
+from tabletop.games.merchants_cove import phrases
 from tabletop.games.merchants_cove.state import HIDDEN, NOBODY, ROGUE, MerchantsCove
 
 _NO_ICONS = (0, 0, 0, 0, 0)
@@ -54,7 +54,7 @@ def score(s: MerchantsCove, seat: int) -> tuple[Points, ...]:
 
 
 def _how(icons: tuple[int, ...]) -> Text:
-    return words.icons(icons) if any(icons) else NONE
+    return phrases.icons(icons) if any(icons) else NO_TEXT
 
 
 def total(s: MerchantsCove, seat: int) -> int:
@@ -80,7 +80,7 @@ def verdict(s: MerchantsCove) -> Text:
     """MC-9.3: who has won, and by what."""
     all_, places = [standing(s, seat) for seat in range(len(s.players))], ranks(s)
     best = [seat for seat, place in enumerate(places) if place == 1]
-    who, top = words.joined([words.seat(s, seat) for seat in best]), all_[best[0]][0]
+    who, top = phrases.joined([phrases.seat(s, seat) for seat in best]), all_[best[0]][0]
     if len(best) > 1:
         text = translate("merchants_cove", "{who} share the victory with {gold} gold each.")
         return text.fill(who=who, gold=top)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tabletop.engine.rules import Data, State
-from tabletop.engine.state import Copied, state
+from tabletop.engine.state import Copyable, state
 from tabletop.games.merchants_cove.merchants.shops import Shop
 
 HIDDEN = 1 << 20
@@ -64,7 +64,7 @@ class Flags(Data):
 
 
 @state
-class Stall(Copied):
+class Stall(Copyable):
     """MC-16: the Peddler's Shop board."""
 
     kind: Literal["peddler"] = "peddler"
@@ -80,7 +80,7 @@ class Stall(Copied):
 
 
 @state
-class Player(Copied):
+class Player(Copyable):
     """What lies before one seat, and where its Timepiece stands."""
 
     gold: int = 0

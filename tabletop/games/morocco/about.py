@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tabletop.engine.game import PRESETS, About, Automa, Option, Setup, Value
+from tabletop.engine.game import PRESETS, About, Automa, Option, OptionValue, Setup
 from tabletop.engine.text import translate
 
-OFF = Value("off", translate("morocco", "Off"))
-ON = Value("on", translate("morocco", "On"))
+OFF = OptionValue("off", translate("morocco", "Off"))
+ON = OptionValue("on", translate("morocco", "On"))
 
 MERCHANT = Automa(
     "merchant",
@@ -34,9 +34,9 @@ OPTIONS = (
         translate("morocco", "The numbers on the 36 juice tokens, each of them equally often."),
         "MO-14.2",
         (
-            Value("1-3", translate("morocco", "1 to 3")),
-            Value("1-4", translate("morocco", "1 to 4")),
-            Value("1-6", translate("morocco", "1 to 6")),
+            OptionValue("1-3", translate("morocco", "1 to 3")),
+            OptionValue("1-4", translate("morocco", "1 to 4")),
+            OptionValue("1-6", translate("morocco", "1 to 6")),
         ),
     ),
     Option(
@@ -47,8 +47,8 @@ OPTIONS = (
         ),
         "MO-14.3",
         (
-            Value("two", translate("morocco", "Both tokens")),
-            Value("one", translate("morocco", "The better one")),
+            OptionValue("two", translate("morocco", "Both tokens")),
+            OptionValue("one", translate("morocco", "The better one")),
         ),
     ),
     Option(
@@ -67,8 +67,8 @@ OPTIONS = (
         translate("morocco", "The active player points a neutral market tile, or chance does."),
         "MO-14.5",
         (
-            Value("active", translate("morocco", "Active player")),
-            Value("chance", translate("morocco", "Chance")),
+            OptionValue("active", translate("morocco", "Active player")),
+            OptionValue("chance", translate("morocco", "Chance")),
         ),
     ),
     Option(
@@ -77,8 +77,8 @@ OPTIONS = (
         translate("morocco", "How much gold everybody begins with."),
         "MO-14.6",
         (
-            Value("0", translate("morocco", "None")),
-            Value("1", translate("morocco", "One")),
+            OptionValue("0", translate("morocco", "None")),
+            OptionValue("1", translate("morocco", "One")),
         ),
     ),
     Option(
@@ -87,8 +87,8 @@ OPTIONS = (
         translate("morocco", "Used Cousins tokens leave the game, or come back at the end of the round."),
         "MO-14.7",
         (
-            Value("once", translate("morocco", "Used once")),
-            Value("return", translate("morocco", "Come back")),
+            OptionValue("once", translate("morocco", "Used once")),
+            OptionValue("return", translate("morocco", "Come back")),
         ),
     ),
     Option(
@@ -97,8 +97,8 @@ OPTIONS = (
         translate("morocco", "You may pass only when you can pay for no placement, or whenever you like."),
         "MO-14.8",
         (
-            Value("forced", translate("morocco", "Only if stuck")),
-            Value("free", translate("morocco", "Freely")),
+            OptionValue("forced", translate("morocco", "Only if stuck")),
+            OptionValue("free", translate("morocco", "Freely")),
         ),
     ),
     Option(
@@ -114,8 +114,8 @@ OPTIONS = (
         translate("morocco", "You may spend gold only before you place somebody, or afterwards as well."),
         "MO-14.11",
         (
-            Value("before", translate("morocco", "Before placing")),
-            Value("any_time", translate("morocco", "Afterwards, too")),
+            OptionValue("before", translate("morocco", "Before placing")),
+            OptionValue("any_time", translate("morocco", "Afterwards, too")),
         ),
     ),
     Option(
@@ -127,8 +127,8 @@ OPTIONS = (
         ),
         "MO-14.12",
         (
-            Value("together", translate("morocco", "When both stand")),
-            Value("one_by_one", translate("morocco", "One by one")),
+            OptionValue("together", translate("morocco", "When both stand")),
+            OptionValue("one_by_one", translate("morocco", "One by one")),
         ),
     ),
 )
@@ -136,7 +136,7 @@ OPTIONS = (
 
 def cover() -> str:
     """The front of the box."""
-    from tabletop.games.morocco import cover as box
+    from tabletop.games.morocco import box_art as box
 
     return box.cover()
 

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from tabletop.engine.game import AS_LAST, EXPERT, FIRST, PERSON, About, Automa, Option, Preset, Setup, Value
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.game import (
+    AS_LAST,
+    EXPERT,
+    FIRST,
+    PERSON,
+    About,
+    Automa,
+    Option,
+    OptionValue,
+    Preset,
+    Setup,
+)
+from tabletop.engine.text import NO_TEXT, Text, translate
 
 WITHOUT_WATERS = translate("public_market", "Without effect as long as Shallow Waters isn't played.")
-OFF = Value("off", translate("public_market", "Off"))
-ON = Value("on", translate("public_market", "On"))
+OFF = OptionValue("off", translate("public_market", "Off"))
+ON = OptionValue("on", translate("public_market", "On"))
 
 ANGLER = Automa(
     "angler",
@@ -30,24 +41,24 @@ def _waters_idle(setup: Setup) -> Text:
     """PM-16.13: solo play has Shallow Waters only by an option of its own."""
     if _alone(setup) and setup.option("solo_shallow_waters", "off") == "off":
         return translate("public_market", "Against the Solo Angler this takes the next option too.")
-    return NONE
+    return NO_TEXT
 
 
 def _solo_waters_idle(setup: Setup) -> Text:
     if not _alone(setup):
         return translate("public_market", "Without effect: the Solo Angler doesn't play.")
-    return WITHOUT_WATERS if setup.option("shallow_waters", "off") == "off" else NONE
+    return WITHOUT_WATERS if setup.option("shallow_waters", "off") == "off" else NO_TEXT
 
 
 def _bonus_idle(setup: Setup) -> Text:
-    none = setup.option("shallow_waters", "off") == "off" or _waters_idle(setup) != NONE
-    return WITHOUT_WATERS if none else NONE
+    none = setup.option("shallow_waters", "off") == "off" or _waters_idle(setup) != NO_TEXT
+    return WITHOUT_WATERS if none else NO_TEXT
 
 
 def _red_idle(setup: Setup) -> Text:
     if len(setup.seats) > 2:
         return translate("public_market", "Without effect with more than two players.")
-    return NONE
+    return NO_TEXT
 
 
 OPTIONS = (
@@ -93,8 +104,8 @@ OPTIONS = (
         translate("public_market", "The last in the line on the track, or whoever acted last."),
         "PM-11.1",
         (
-            Value("rightmost", translate("public_market", "Last in line")),
-            Value("lowest_bidder", translate("public_market", "Lowest bidder")),
+            OptionValue("rightmost", translate("public_market", "Last in line")),
+            OptionValue("lowest_bidder", translate("public_market", "Lowest bidder")),
         ),
     ),
     Option(
@@ -105,8 +116,8 @@ OPTIONS = (
         ),
         "PM-14.3",
         (
-            Value("4433", translate("public_market", "4, 4, 3 and 3")),
-            Value("3333", translate("public_market", "3 in each")),
+            OptionValue("4433", translate("public_market", "4, 4, 3 and 3")),
+            OptionValue("3333", translate("public_market", "3 in each")),
         ),
         _red_idle,
     ),
@@ -149,7 +160,7 @@ PRESETS = (
 
 def cover() -> str:
     """The front of the box."""
-    from tabletop.games.public_market import cover as box
+    from tabletop.games.public_market import box_art as box
 
     return box.cover()
 

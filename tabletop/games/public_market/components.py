@@ -8,8 +8,8 @@ have the words). Fish are tuples of four: Sardine, Herring, Cod, Salmon. Cells a
 from __future__ import annotations
 
 from tabletop.files.components import load
-from tabletop.games.public_market import box, grid
-from tabletop.games.public_market.box import KINDS, LOGOS, SHELLS, Side, Space
+from tabletop.games.public_market import component_schema, grid
+from tabletop.games.public_market.component_schema import KINDS, LOGOS, SHELLS, Side, Space
 
 __all__ = ["KINDS", "LOGOS", "SHELLS"]
 
@@ -19,33 +19,33 @@ TOKENS = ("ice", "shrimp", "crab", "market")
 """PM-15.6 to PM-15.10: the Power tokens."""
 
 _HERE = "games/public_market"
-_LOCATIONS = load(f"{_HERE}/locations.toml", box.Locations)
-_ANGLER = load(f"{_HERE}/angler.toml", box.Angler)
-_LAYOUTS = load(f"{_HERE}/setup.toml", box.Layouts)
-_SCRAPS = load(f"{_HERE}/scraps.toml", box.Scraps)
+_LOCATIONS = load(f"{_HERE}/locations.toml", component_schema.Locations)
+_ANGLER = load(f"{_HERE}/angler.toml", component_schema.Angler)
+_LAYOUTS = load(f"{_HERE}/setup.toml", component_schema.Layouts)
+_SCRAPS = load(f"{_HERE}/scraps.toml", component_schema.Scraps)
 
-TILES = load(f"{_HERE}/tiles.toml", box.Tiles).tiles
+TILES = load(f"{_HERE}/tiles.toml", component_schema.Tiles).tiles
 SCRAPS = _SCRAPS.scraps
 SINGLE = _SCRAPS.single
 """The shape of every Scrap with the option scrap_all_monomino."""
-CHESTS = load(f"{_HERE}/chests.toml", box.Chests).chests
-CONTRACTS = load(f"{_HERE}/contracts.toml", box.Contracts).contracts
+CHESTS = load(f"{_HERE}/chests.toml", component_schema.Chests).chests
+CONTRACTS = load(f"{_HERE}/contracts.toml", component_schema.Contracts).contracts
 SCORING: dict[Side, tuple[tuple[Space, ...], ...]] = {
     side: tuple(t.spaces for t in sorted(_LOCATIONS.scoring, key=lambda t: t.column) if t.players == side)
     for side in ("2-3", "4-5")
 }
 """The spaces of the Scoring Locations by side and column (0 first)."""
 COLLECTION = _LOCATIONS.collection
-CATCH = load(f"{_HERE}/catch.toml", box.CatchCards).cards
+CATCH = load(f"{_HERE}/catch.toml", component_schema.CatchCards).cards
 """The Today's Catch cards: blue 0 to 15, red 16 to 29."""
-TRACKERS = load(f"{_HERE}/trackers.toml", box.Trackers)
-ROSE = tuple(SHELLS.index(shell) for shell in load(f"{_HERE}/rose.toml", box.Rose).path)
+TRACKERS = load(f"{_HERE}/trackers.toml", component_schema.Trackers)
+ROSE = tuple(SHELLS.index(shell) for shell in load(f"{_HERE}/rose.toml", component_schema.Rose).path)
 """PM-15.2: the shells between Start and End."""
-BONUS = load(f"{_HERE}/bonus.toml", box.BonusBoard).spaces
+BONUS = load(f"{_HERE}/bonus.toml", component_schema.BonusBoard).spaces
 """The Bonus Board, five spaces a row: space n lies in row n // 5 (0 first)."""
 ANGLER = {level.id: _ANGLER.deck(level) for level in _ANGLER.levels}
 """The Solo cards at each level."""
-MARKET = load(f"{_HERE}/market.toml", box.Market)
+MARKET = load(f"{_HERE}/market.toml", component_schema.Market)
 BOX = _LAYOUTS.box
 TABLES = {table.players: table for table in _LAYOUTS.tables}
 """What is laid out for 1 (solo) to 5 players."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.engine.rules import Event
 from tabletop.engine.state import frozen
-from tabletop.engine.text import NONE, Text
+from tabletop.engine.text import NO_TEXT, Text
 from tabletop.games.public_market.state import Vec
 
 
@@ -46,7 +46,7 @@ class Paid(Event):
     dollars: int
     to: int
     rule: str
-    payee: Text = NONE
+    payee: Text = NO_TEXT
 
 
 @frozen

@@ -5,19 +5,19 @@ from __future__ import annotations
 from tabletop.engine.game import Evaluation, Game, classes
 from tabletop.engine.rules import Action, Step
 from tabletop.games.public_market.about import ABOUT
-from tabletop.games.public_market.clock import clock, round_of, seat_names
-from tabletop.games.public_market.effect import effect, forgoes
-from tabletop.games.public_market.faults import faults
-from tabletop.games.public_market.feat import FEAT
-from tabletop.games.public_market.heuristic import value
-from tabletop.games.public_market.hidden import guess, view
-from tabletop.games.public_market.log import log
-from tabletop.games.public_market.parts import parts
+from tabletop.games.public_market.achievement import ACHIEVEMENT
+from tabletop.games.public_market.action_labels import brief, say
+from tabletop.games.public_market.eval_terms import named_terms
+from tabletop.games.public_market.evaluation import value
+from tabletop.games.public_market.invariants import invariant_errors
+from tabletop.games.public_market.log_lines import log
+from tabletop.games.public_market.move_ordering import shortlist
+from tabletop.games.public_market.observation import determinize, view
+from tabletop.games.public_market.outcome_text import gives_up, outcome_text
+from tabletop.games.public_market.progress import progress_text, round_of, seat_names
 from tabletop.games.public_market.rewards import reward
 from tabletop.games.public_market.rules.setup import refuse, setup
-from tabletop.games.public_market.say import brief, say
 from tabletop.games.public_market.score import ranks, score, verdict
-from tabletop.games.public_market.shortlist import shortlist
 from tabletop.games.public_market.state import PublicMarket
 from tabletop.games.public_market.table import TABLE
 
@@ -30,21 +30,21 @@ GAME = Game(
     setup=setup,
     refuse=refuse,
     hide=view,
-    guess=guess,
+    determinize=determinize,
     table=TABLE,
     score=score,
     ranks=ranks,
     verdict=verdict,
     names=seat_names,
-    clock=clock,
+    progress_text=progress_text,
     round=round_of,
     say=say,
-    brief=brief,
+    short_label=brief,
     log=log,
-    faults=faults,
-    effect=effect,
-    forgoes=forgoes,
+    invariant_errors=invariant_errors,
+    outcome_text=outcome_text,
+    gives_up=gives_up,
     reward=reward,
-    evaluation=Evaluation(value, shortlist, parts=parts, swing=12.0),
-    feat=FEAT,
+    evaluation=Evaluation(value, shortlist, terms=named_terms, score_stddev=12.0),
+    achievement=ACHIEVEMENT,
 )

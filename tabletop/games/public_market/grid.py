@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
-from tabletop.engine.table import turned
+from tabletop.engine.table import rotated_cells
 
 SIDE = 5
 FULL = (1 << SIDE * SIDE) - 1
@@ -57,7 +57,7 @@ def connected(rows: Iterable[str]) -> bool:
 @cache
 def same_turn(shape: Cells, turn: int) -> int:
     """The lowest turn at which the shape looks as it does at this one."""
-    return next(t for t in range(turn + 1) if turned(shape, t) == turned(shape, turn))
+    return next(t for t in range(turn + 1) if rotated_cells(shape, t) == rotated_cells(shape, turn))
 
 
 @cache
@@ -66,7 +66,7 @@ def covers(shape: Cells, cell: int, turn: int) -> int:
     if not 0 <= cell < SIDE * SIDE:
         return 0
     row, col = divmod(cell, SIDE)
-    there = [(row + r, col + c) for r, c in turned(shape, turn)]
+    there = [(row + r, col + c) for r, c in rotated_cells(shape, turn)]
     return mask(there) if max(max(place) for place in there) < SIDE else 0
 
 

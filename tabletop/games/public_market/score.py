@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from tabletop.engine.game import Points
-from tabletop.engine.text import NONE, Text, joined, translate
+from tabletop.engine.text import NO_TEXT, Text, join_and, translate
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market import names, words
-from tabletop.games.public_market.box import Bonus
+from tabletop.games.public_market import names, phrases
+from tabletop.games.public_market.component_schema import Bonus
 from tabletop.games.public_market.state import PublicMarket
 
 WORTH = box.MARKET.points
@@ -134,7 +134,7 @@ def score(s: PublicMarket, seat: int) -> tuple[Points, ...]:
     ]
     if s.flags.shallow_waters:
         points = sum(bonus_points(s, seat, space) for space in bonuses)
-        how = joined([_bonus(s, seat, space) for space in bonuses])
+        how = join_and([_bonus(s, seat, space) for space in bonuses])
         parts.append(Points(translate("public_market", "Bonus Board"), "PM-15.4", points, how))
     return tuple(parts)
 
@@ -148,15 +148,15 @@ def _sets(logos: list[int]) -> Text:
         if n
     ]
     if not parts:
-        return NONE
+        return NO_TEXT
     text = translate("public_market", "{logos}; sets: {sizes}")
-    return text.fill(logos=joined(parts), sizes=" + ".join(map(str, sets(logos))))
+    return text.fill(logos=join_and(parts), sizes=" + ".join(map(str, sets(logos))))
 
 
 def _bonus(s: PublicMarket, seat: int, space: Bonus) -> Text:
     n = box.BONUS.index(space)
     text = translate("public_market", "{points} ({space})", "points from a space of the Bonus Board")
-    where = words.bonus_space(n // 5, n % 5)
+    where = phrases.bonus_space(n // 5, n % 5)
     return text.fill(points=bonus_points(s, seat, space), space=where)
 
 
@@ -183,7 +183,7 @@ def verdict(s: PublicMarket) -> Text:
     """PM-13.5, PM-16.13: who has won, and by what."""
     points, places = totals(s), ranks(s)
     best = [seat for seat, place in enumerate(places) if place == 1]
-    who = joined([words.seat(s, seat) for seat in best])
+    who = join_and([phrases.seat(s, seat) for seat in best])
     top = points[best[0]]
     if len(best) > 1:
         text = translate("public_market", "{who} share the victory with %n point(s) each and as many cards.")

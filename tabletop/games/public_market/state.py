@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tabletop.engine.rules import Data, State
-from tabletop.engine.state import Copied, Mask, state
-from tabletop.games.public_market.box import Side
+from tabletop.engine.state import Copyable, Mask, state
+from tabletop.games.public_market.component_schema import Side
 
 HIDDEN = 1 << 20
 """What stands in a view for a thing that cannot be seen; out of range, so that no rule can look at it."""
@@ -42,7 +42,7 @@ class Flags(Data):
 
 
 @state
-class Player(Copied):
+class Player(Copyable):
     """What lies before one seat. Before the Solo Angler: money, cards, Crabs and Lighthouses only."""
 
     money: int

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tabletop.engine.game import PRESETS, About, Automa, Option, Setup, Value
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.game import PRESETS, About, Automa, Option, OptionValue, Setup
+from tabletop.engine.text import NO_TEXT, Text, translate
 
-OFF = Value("off", translate("river_market", "Off"))
-ON = Value("on", translate("river_market", "On"))
+OFF = OptionValue("off", translate("river_market", "Off"))
+ON = OptionValue("on", translate("river_market", "On"))
 
 RIVAL = Automa(
     "rival",
@@ -20,7 +20,7 @@ RIVAL = Automa(
 
 def _no_rival(setup: Setup) -> Text:
     if any(who.startswith("rival:") for who in setup.seats):
-        return NONE
+        return NO_TEXT
     return translate("river_market", "Without effect: the Rival doesn't play.")
 
 
@@ -34,8 +34,8 @@ OPTIONS = (
         ),
         "RM-16.1",
         (
-            Value("ends", translate("river_market", "At the ends")),
-            Value("gaps", translate("river_market", "In any gap")),
+            OptionValue("ends", translate("river_market", "At the ends")),
+            OptionValue("gaps", translate("river_market", "In any gap")),
         ),
     ),
     Option(
@@ -43,7 +43,10 @@ OPTIONS = (
         translate("river_market", "Houses"),
         translate("river_market", "How many houses each player has; the House row keeps its ten."),
         "RM-16.2",
-        (Value("5", translate("river_market", "Five")), Value("6", translate("river_market", "Six"))),
+        (
+            OptionValue("5", translate("river_market", "Five")),
+            OptionValue("6", translate("river_market", "Six")),
+        ),
     ),
     Option(
         "deck",
@@ -51,8 +54,8 @@ OPTIONS = (
         translate("river_market", "24 Helpers and 16 Finds, or 40 Helpers and no Finds."),
         "RM-16.3",
         (
-            Value("finds", translate("river_market", "Helpers and Finds")),
-            Value("helpers", translate("river_market", "Helpers only")),
+            OptionValue("finds", translate("river_market", "Helpers and Finds")),
+            OptionValue("helpers", translate("river_market", "Helpers only")),
         ),
     ),
     Option(
@@ -61,8 +64,8 @@ OPTIONS = (
         translate("river_market", "A Lily stands for Veggies, Fish, Cloth or Tools, or for itself only."),
         "RM-16.4",
         (
-            Value("wild", translate("river_market", "Wild")),
-            Value("plain", translate("river_market", "A fifth good")),
+            OptionValue("wild", translate("river_market", "Wild")),
+            OptionValue("plain", translate("river_market", "A fifth good")),
         ),
     ),
     Option(
@@ -80,8 +83,8 @@ OPTIONS = (
         ),
         "RM-16.6",
         (
-            Value("all", translate("river_market", "All kinds")),
-            Value("best", translate("river_market", "Best kind")),
+            OptionValue("all", translate("river_market", "All kinds")),
+            OptionValue("best", translate("river_market", "Best kind")),
         ),
     ),
     Option(
@@ -99,8 +102,8 @@ OPTIONS = (
         ),
         "RM-16.8",
         (
-            Value("discard", translate("river_market", "Discard it")),
-            Value("keep", translate("river_market", "Keep it")),
+            OptionValue("discard", translate("river_market", "Discard it")),
+            OptionValue("keep", translate("river_market", "Keep it")),
         ),
         _no_rival,
     ),
@@ -109,7 +112,7 @@ OPTIONS = (
 
 def cover() -> str:
     """The front of the box."""
-    from tabletop.games.river_market import cover as box
+    from tabletop.games.river_market import box_art as box
 
     return box.cover()
 

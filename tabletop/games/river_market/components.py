@@ -13,8 +13,8 @@ from typing import Literal
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text
 from tabletop.files.components import load
-from tabletop.games.river_market import box
-from tabletop.games.river_market.box import GOODS, NOTHING, Amount, Visit
+from tabletop.games.river_market import component_schema
+from tabletop.games.river_market.component_schema import GOODS, NOTHING, Amount, Visit
 
 Kind = Literal["booth", "event", "helper", "find", "tile"]
 ZOOM = 0
@@ -40,7 +40,7 @@ class Card:
     visit: Visit | None = None
     bonus: Amount = NOTHING
     gift: Amount = NOTHING
-    power: box.Power | None = None
+    power: component_schema.Power | None = None
     amount: int = 0
     good: int = -1
 
@@ -49,11 +49,11 @@ def _step(step: int | str) -> int:
     return step if isinstance(step, int) else ZOOM
 
 
-def _number(good: box.Good | None) -> int:
+def _number(good: component_schema.Good | None) -> int:
     return GOODS.index(good) if good else -1
 
 
-def _booth(kind: Kind, which: int, b: box.Booth) -> Card:
+def _booth(kind: Kind, which: int, b: component_schema.Booth) -> Card:
     good = _number(b.visit.good)
     return Card(
         kind,
@@ -86,22 +86,28 @@ def _helper(which: int, step: int | str) -> Card:
     )
 
 
-def _spare(spare: box.Spare) -> Card:
+def _spare(spare: component_schema.Spare) -> Card:
     return _helper([h.word for h in _HELPERS.helpers].index(spare.word), spare.step)
 
 
 _HERE = "games/river_market"
-_HELPERS = load(f"{_HERE}/helpers.toml", box.Helpers)
-_RIVER = load(f"{_HERE}/river.toml", box.River)
-_SETUP = load(f"{_HERE}/setup.toml", box.Setup)
+_HELPERS = load(f"{_HERE}/helpers.toml", component_schema.Helpers)
+_RIVER = load(f"{_HERE}/river.toml", component_schema.River)
+_SETUP = load(f"{_HERE}/setup.toml", component_schema.Setup)
 
 CARDS: tuple[Card, ...] = (
-    *(_booth("booth", n, b) for n, b in enumerate(load(f"{_HERE}/booths.toml", box.Booths).booths)),
-    *(_booth("event", n, b) for n, b in enumerate(load(f"{_HERE}/events.toml", box.Events).events)),
+    *(
+        _booth("booth", n, b)
+        for n, b in enumerate(load(f"{_HERE}/booths.toml", component_schema.Booths).booths)
+    ),
+    *(
+        _booth("event", n, b)
+        for n, b in enumerate(load(f"{_HERE}/events.toml", component_schema.Events).events)
+    ),
     *(_helper(n, step) for n, h in enumerate(_HELPERS.helpers) for step in h.steps),
     *(
         Card("find", f.word, Text("river_market.finds", f.name), n, _step(step), visit=f.use)
-        for n, f in enumerate(load(f"{_HERE}/finds.toml", box.Finds).finds)
+        for n, f in enumerate(load(f"{_HERE}/finds.toml", component_schema.Finds).finds)
         for step in f.steps
     ),
     *map(_spare, _HELPERS.spares),
@@ -135,9 +141,9 @@ SETUP = _SETUP.start
 LIMITS = _SETUP.limits
 END = _SETUP.end
 SOLO = _SETUP.solo
-SCORE = load(f"{_HERE}/score.toml", box.Score)
+SCORE = load(f"{_HERE}/score.toml", component_schema.Score)
 
 
-def tier(row: tuple[box.Tier, ...], number: int) -> int:
+def tier(row: tuple[component_schema.Tier, ...], number: int) -> int:
     """The tier of a question that this number falls into, 0 first."""
     return sum(number >= tier.least for tier in row) - 1

@@ -5,19 +5,19 @@ from __future__ import annotations
 from tabletop.engine.game import Evaluation, Game, classes
 from tabletop.engine.rules import Action, Step
 from tabletop.games.river_market.about import ABOUT
-from tabletop.games.river_market.clock import clock, round_of, seat_names
-from tabletop.games.river_market.effect import effect, forgoes
-from tabletop.games.river_market.faults import faults
-from tabletop.games.river_market.feat import FEAT
-from tabletop.games.river_market.heuristic import far, value
-from tabletop.games.river_market.hidden import guess, view
-from tabletop.games.river_market.log import log
-from tabletop.games.river_market.parts import parts
+from tabletop.games.river_market.achievement import ACHIEVEMENT
+from tabletop.games.river_market.action_labels import brief, say
+from tabletop.games.river_market.eval_terms import named_terms
+from tabletop.games.river_market.evaluation import hard_min_depth, value
+from tabletop.games.river_market.invariants import invariant_errors
+from tabletop.games.river_market.log_lines import log
+from tabletop.games.river_market.move_ordering import shortlist
+from tabletop.games.river_market.observation import determinize, view
+from tabletop.games.river_market.outcome_text import gives_up, outcome_text
+from tabletop.games.river_market.progress import progress_text, round_of, seat_names
 from tabletop.games.river_market.rewards import reward
 from tabletop.games.river_market.rules.setup import refuse, setup
-from tabletop.games.river_market.say import brief, say
 from tabletop.games.river_market.score import ranks, score, verdict
-from tabletop.games.river_market.shortlist import shortlist
 from tabletop.games.river_market.state import RiverMarket
 from tabletop.games.river_market.table import TABLE
 
@@ -30,21 +30,23 @@ GAME = Game(
     setup=setup,
     refuse=refuse,
     hide=view,
-    guess=guess,
+    determinize=determinize,
     table=TABLE,
     score=score,
     ranks=ranks,
     verdict=verdict,
     names=seat_names,
-    clock=clock,
+    progress_text=progress_text,
     round=round_of,
     say=say,
-    brief=brief,
+    short_label=brief,
     log=log,
-    faults=faults,
-    effect=effect,
-    forgoes=forgoes,
+    invariant_errors=invariant_errors,
+    outcome_text=outcome_text,
+    gives_up=gives_up,
     reward=reward,
-    evaluation=Evaluation(value, shortlist, far=far, parts=parts, swing=5.5),
-    feat=FEAT,
+    evaluation=Evaluation(
+        value, shortlist, hard_min_depth=hard_min_depth, terms=named_terms, score_stddev=5.5
+    ),
+    achievement=ACHIEVEMENT,
 )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tabletop.engine.game import Points
-from tabletop.engine.text import NONE, Text, joined, translate
+from tabletop.engine.text import NO_TEXT, Text, join_and, translate
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market import words
+from tabletop.games.river_market import phrases
 from tabletop.games.river_market.rules.ring import own_booths
 from tabletop.games.river_market.state import Player, RiverMarket
 from tabletop.games.river_market.title import title
@@ -54,8 +54,8 @@ def score(s: RiverMarket, seat: int) -> tuple[Points, ...]:
     if seat == s.rival:
         return ()
     p = s.players[seat]
-    booths = joined([_worth(card) for card in booths_of(s, seat)])
-    helpers = joined([_worth(card) for card in p.helpers])
+    booths = join_and([_worth(card) for card in booths_of(s, seat)])
+    helpers = join_and([_worth(card) for card in p.helpers])
     parts = [
         Points(translate("river_market", "Booths and Events"), "RM-13.1", booth_points(s, seat), booths),
         Points(translate("river_market", "Helpers"), "RM-13.2", helper_points(p), helpers),
@@ -72,13 +72,13 @@ def score(s: RiverMarket, seat: int) -> tuple[Points, ...]:
 
 def _worth(card: int) -> Text:
     text = translate("river_market", "{card} {points}", "a card and its points")
-    return text.fill(card=words.card(card), points=VP[card])
+    return text.fill(card=phrases.card(card), points=VP[card])
 
 
 def _how_leftovers(s: RiverMarket, p: Player) -> Text:
     if not leftovers(p):
-        return NONE
-    had = words.bundle(p.goods, p.coins)
+        return NO_TEXT
+    had = phrases.bundle(p.goods, p.coins)
     if s.flags.best_leftovers:
         text = translate("river_market", "{had}; 1 VP for {n} of the best kind")
         return text.fill(had=had, n=box.SCORE.best)
@@ -116,7 +116,7 @@ def verdict(s: RiverMarket) -> Text:
         return _title(s)
     points, places = totals(s), ranks(s)
     best = [seat for seat, place in enumerate(places) if place == 1]
-    who, top = joined([words.seat(s, seat) for seat in best]), points[best[0]]
+    who, top = join_and([phrases.seat(s, seat) for seat in best]), points[best[0]]
     if len(best) > 1:
         text = translate(
             "river_market", "{who} share the victory with %n point(s) each, equal in everything."

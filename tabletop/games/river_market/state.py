@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tabletop.engine.rules import Data, State
-from tabletop.engine.state import Copied, state
+from tabletop.engine.state import Copyable, state
 
 HIDDEN = 1 << 20
 """What stands in a view for a card that cannot be seen; out of range, so that no rule can look at it."""
@@ -41,7 +41,7 @@ class Flags(Data):
 
 
 @state
-class Player(Copied):
+class Player(Copyable):
     """What lies before one seat. Before the Rival: nothing; it has a pawn and the House row."""
 
     goods: Vec

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
-from tabletop.session.session import EVERYBODY, Session
-from tabletop.ui.style.i18n import say
+from tabletop.session.protocol import EVERYBODY, Session
+from tabletop.ui.style.i18n import to_language
 
 
 class Branching(QMessageBox):
@@ -19,8 +19,8 @@ class Branching(QMessageBox):
         self._session, self._at = session, at
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWindowTitle(self.tr("Play on from here"))
-        known = session.seen_after(at)
-        clock = say(session.game.clock(session.view(at, EVERYBODY)))
+        known = session.revealed_since(at)
+        clock = to_language(session.game.progress_text(session.view(at, EVERYBODY)))
         self.setText(
             self.tr("A new match begins here: {clock}. This one stays as it is.").format(clock=clock)
         )

@@ -46,7 +46,7 @@ def _close(dialog: QDialog, column: QVBoxLayout, words: str) -> None:
     column.addWidget(close, 0, Qt.AlignmentFlag.AlignTrailing)
 
 
-class Keyboard(QDialog):
+class KeyboardDialog(QDialog):
     """Every key, for the table and for the window."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -119,7 +119,7 @@ class Keyboard(QDialog):
             grid.addWidget(text, at, 1)
 
 
-class About(QDialog):
+class AboutDialog(QDialog):
     """What the program is, and whose work is in it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

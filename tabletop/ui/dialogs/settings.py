@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.files.settings import Settings
-from tabletop.ui.play.coach_words import coach_option
-from tabletop.ui.play.speech import amounts
-from tabletop.ui.style.i18n import Languages, own_name, say, times
+from tabletop.ui.play.coach_text import coach_option
+from tabletop.ui.play.screen_reader import amounts
+from tabletop.ui.style.i18n import Languages, own_name, times, to_language
 from tabletop.ui.widgets.combo_box import Chooser
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 0.0)
@@ -104,7 +104,7 @@ class SettingsDialog(QDialog):
             self._switch("auto_single_move", self.tr("Play force&d moves automatically")),
         )
         form.addRow(self.tr("Coac&h"), self._coach())
-        form.addRow(self._note(say(coach_option().help)))
+        form.addRow(self._note(to_language(coach_option().help)))
         form.addRow(self._switch("confirm_giving_up", self.tr("Confirm before &giving something up")))
         form.addRow(self._switch("confirmations", self.tr("Confirm before remo&ving a match")))
         self._section(form, self.tr("Window"))
@@ -167,8 +167,8 @@ class SettingsDialog(QDialog):
 
     def _coach(self) -> Chooser:
         option = coach_option()
-        box = self._choice("coach", tuple((value.key, say(value.title)) for value in option.values))
-        box.setToolTip(say(option.help))
+        box = self._choice("coach", tuple((value.key, to_language(value.title)) for value in option.values))
+        box.setToolTip(to_language(option.help))
         box.setAccessibleDescription(box.toolTip())
         return box
 

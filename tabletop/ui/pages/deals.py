@@ -20,18 +20,18 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop import games
-from tabletop.files.kept import Kept
 from tabletop.files.library import LibraryError
 from tabletop.files.records import RecordError
+from tabletop.files.stored_match import StoredMatch
 from tabletop.session import deals
 from tabletop.session.deals import Deal, DealError
 from tabletop.session.local import LocalSession
-from tabletop.ui.play.deal_words import day_words, points, result_words, seats_of, shared, title_of
+from tabletop.ui.play.deal_text import day_words, points, result_words, seats_of, shared, title_of
 from tabletop.ui.services import Services
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import say
+from tabletop.ui.style.i18n import to_language
 from tabletop.ui.widgets.columns import centred
-from tabletop.ui.widgets.elided_label import Short
+from tabletop.ui.widgets.elided_label import ElidedLabel
 from tabletop.ui.widgets.game_shelf import Spine
 from tabletop.ui.widgets.header import WIDTH
 from tabletop.ui.widgets.headings import headed, thin_line
@@ -52,17 +52,17 @@ class DealRow(QFrame):
     """The Kept whose result is to be copied."""
     house_asked = Signal(object)
 
-    def __init__(self, deal: Deal, head: str, kept: Kept | None, others: Sequence[str]) -> None:
+    def __init__(self, deal: Deal, head: str, kept: StoredMatch | None, others: Sequence[str]) -> None:
         super().__init__()
         self.deal = deal
         grid = QGridLayout(self)
         grid.setRowMinimumHeight(0, theme.scaled(ROW))
         grid.setContentsMargins(14, 4, 10, 4)
         grid.setHorizontalSpacing(12)
-        title, seats, self.told = Short(head), Short(seats_of(deal)), Short("")
+        title, seats, self.status_label = ElidedLabel(head), ElidedLabel(seats_of(deal)), ElidedLabel("")
         title.setProperty("role", "strong")
         seats.setProperty("role", "quiet")
-        self.told.setProperty("role", "small")
+        self.status_label.setProperty("role", "small")
         result = QLabel(_points(kept.scores, deal) if kept is not None else "")
         result.setProperty("role", "number")
         grid.addWidget(Spine(deal.game), 0, 0)
@@ -74,9 +74,9 @@ class DealRow(QFrame):
         self._buttons(grid, head, kept)
         self._others = self.tr("Others: {points}").format(points="; ".join(others)) if others else ""
         self.tell("")
-        grid.addWidget(self.told, 1, 1, 1, 3)
+        grid.addWidget(self.status_label, 1, 1, 1, 3)
 
-    def _buttons(self, grid: QGridLayout, head: str, kept: Kept | None) -> None:
+    def _buttons(self, grid: QGridLayout, head: str, kept: StoredMatch | None) -> None:
         made: list[tuple[str, SignalInstance, object]]
         made = [(self.tr("Play it") if kept is None else self.tr("Play again"), self.played, self.deal)]
         if kept is not None:
@@ -92,8 +92,8 @@ class DealRow(QFrame):
     def tell(self, words: str) -> None:
         """Say this below, after what others made of it."""
         parts = list(filter(None, (self._others, words)))
-        self.told.tell(" · ".join(parts))
-        self.told.setVisible(bool(parts))
+        self.status_label.tell(" · ".join(parts))
+        self.status_label.setVisible(bool(parts))
 
 
 class Deals(QScrollArea):
@@ -158,7 +158,7 @@ class Deals(QScrollArea):
         self.setWidget(inner)
 
     def _fill_week(
-        self, column: QVBoxLayout, days: list[date], told: dict[date, list[Kept]], today: date
+        self, column: QVBoxLayout, days: list[date], told: dict[date, list[StoredMatch]], today: date
     ) -> None:
         in_a_row = deals.in_a_row(told, today)
         words = self.tr("%n day(s) in a row", None, in_a_row) if in_a_row > 1 else ""
@@ -187,7 +187,7 @@ class Deals(QScrollArea):
         self,
         column: QVBoxLayout,
         named: Sequence[tuple[Deal, str]],
-        matches: Sequence[Kept],
+        matches: Sequence[StoredMatch],
         others: Sequence[deals.Result],
     ) -> None:
         card = QFrame()
@@ -241,7 +241,7 @@ class Deals(QScrollArea):
         try:
             deal = deals.read(self.field.text())
         except DealError as error:
-            self._tell(say(error.text), "refused")
+            self._tell(to_language(error.text), "refused")
             return
         self.played.emit(deal.game, deal.setup)
 
@@ -251,18 +251,18 @@ class Deals(QScrollArea):
             result = deals.pasted(QGuiApplication.clipboard().text())
             self._services.shelf.library.paste(result.text)
         except (DealError, LibraryError) as error:
-            self._tell(say(error.text), "refused")
+            self._tell(to_language(error.text), "refused")
             return
         self.open_page()
         self._tell(self.tr("Taken in: {result}").format(result=result_words(result)), "quiet")
 
-    def _share(self, kept: Kept) -> None:
+    def _share(self, kept: StoredMatch) -> None:
         """Copy the result of a match; nothing is sent anywhere."""
         try:
             session = LocalSession(self._services.shelf.standing(kept.id, games.game(kept.game)))
             hints = self._services.shelf.library.hints(kept.id)
         except (LibraryError, RecordError) as error:
-            self._services.told.emit(error.text)
+            self._services.notice.emit(error.text)
             return
         deal = session.deal
         assert deal is not None

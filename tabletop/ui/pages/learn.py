@@ -24,22 +24,22 @@ from tabletop.engine.text import Text
 from tabletop.files import lessons
 from tabletop.files.lessons import Lesson
 from tabletop.files.progress import Progress
-from tabletop.session.lessons import Standing, as_left, standings
-from tabletop.session.store import Shelf
+from tabletop.session.lessons import ChapterProgress, as_left, progress_of_all
+from tabletop.session.match_store import MatchStore
 from tabletop.ui.panels.prompt_bar import plain
-from tabletop.ui.play.mark_words import lines
+from tabletop.ui.play.achievement_text import lines
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import say
+from tabletop.ui.style.i18n import to_language
 from tabletop.ui.widgets import icons
+from tabletop.ui.widgets.achievement_row import MarkLine, MarkRow
 from tabletop.ui.widgets.columns import SIDES, centred
-from tabletop.ui.widgets.elided_label import Short
+from tabletop.ui.widgets.elided_label import ElidedLabel
 from tabletop.ui.widgets.game_shelf import COVER, box_of
 from tabletop.ui.widgets.header import WIDTH
 from tabletop.ui.widgets.headings import headed, thin_line
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.learn_row import LearnRow
-from tabletop.ui.widgets.marks import MarkLine, MarkRow
-from tabletop.ui.widgets.step_mark import Stands, StepMark
+from tabletop.ui.widgets.step_status import StepMark, StepStatus
 from tabletop.ui.widgets.table_thumbnail import still
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ HANDS = "public_market", "7_hands"
 
 def title_of(game: str, chapter: str, lesson: Lesson) -> str:
     """What a chapter is called."""
-    return say(Text(f"{game}.{chapter}", lesson.title))
+    return to_language(Text(f"{game}.{chapter}", lesson.title))
 
 
 class Cover(QWidget):
@@ -85,7 +85,7 @@ class Cover(QWidget):
 class LeftTable(QLabel):
     """The table of a lesson as it was left, drawn once the page is seen."""
 
-    def __init__(self, shelf: Shelf, left: Progress) -> None:
+    def __init__(self, shelf: MatchStore, left: Progress) -> None:
         super().__init__()
         self._shelf, self._left = shelf, left
         self.setFixedSize(TABLE)
@@ -101,16 +101,16 @@ class LeftTable(QLabel):
 class ChapterRow(QPushButton):
     """A chapter: its mark, its title and its minutes. Pressing it begins it, or goes on with it."""
 
-    def __init__(self, number: int, title: str, minutes: int, stands: Stands, *, helped: bool) -> None:
+    def __init__(self, number: int, title: str, minutes: int, stands: StepStatus, *, helped: bool) -> None:
         """`helped`: it was done with the solution of its challenge shown."""
         super().__init__()
         self.setProperty("role", "row")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setMinimumHeight(theme.scaled(30))
         done = {
-            Stands.DONE: self.tr("done with help") if helped else self.tr("done"),
-            Stands.NOW: self.tr("begun"),
-            Stands.TO_COME: self.tr("not begun"),
+            StepStatus.DONE: self.tr("done with help") if helped else self.tr("done"),
+            StepStatus.NOW: self.tr("begun"),
+            StepStatus.TO_COME: self.tr("not begun"),
         }
         words = self.tr("Chapter {n}: {title}").format(n=number, title=title)
         self.setAccessibleName(words)
@@ -120,8 +120,8 @@ class ChapterRow(QPushButton):
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 2, 8, 2)
         row.setSpacing(8)
-        head, time = Short(title), QLabel(self.tr("{n}′", "minutes").format(n=minutes))
-        head.setProperty("role", "strong" if stands is Stands.NOW else "")
+        head, time = ElidedLabel(title), QLabel(self.tr("{n}′", "minutes").format(n=minutes))
+        head.setProperty("role", "strong" if stands is StepStatus.NOW else "")
         time.setProperty("role", "small")
         row.addWidget(StepMark(number, stands))
         row.addWidget(head, 1)
@@ -141,14 +141,14 @@ class GameCard(QFrame):
     def __init__(
         self,
         game: str,
-        stands: dict[tuple[str, str], Standing],
+        stands: dict[tuple[str, str], ChapterProgress],
         best: int | None,
         marks: Sequence[MarkLine],
     ) -> None:
         """`best`: the most points that a person ever had here at the end; None before the first match."""
         super().__init__()
         self.setObjectName("card")
-        title = say(games.about(game).title)
+        title = to_language(games.about(game).title)
         self.setAccessibleName(title)
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 1, 1, 12)
@@ -159,7 +159,7 @@ class GameCard(QFrame):
         rows.setSpacing(0)
         named = lessons.chapters(game)
         for number, chapter in enumerate(named, 1):
-            rows.addWidget(self._row(game, number, chapter, stands.get((game, chapter), Standing())))
+            rows.addWidget(self._row(game, number, chapter, stands.get((game, chapter), ChapterProgress())))
         if not named:
             none = QLabel(self.tr("No lessons yet: the rule book has an outline."))
             none.setWordWrap(True)
@@ -191,9 +191,11 @@ class GameCard(QFrame):
         foot.addWidget(book)
         add_layout(column, foot)
 
-    def _row(self, game: str, number: int, chapter: str, standing: Standing) -> ChapterRow:
+    def _row(self, game: str, number: int, chapter: str, standing: ChapterProgress) -> ChapterRow:
         lesson = lessons.load(game, chapter)
-        stands = Stands.NOW if standing.open_ else Stands.DONE if standing.done else Stands.TO_COME
+        stands = (
+            StepStatus.NOW if standing.open_ else StepStatus.DONE if standing.done else StepStatus.TO_COME
+        )
         title = title_of(game, chapter, lesson)
         row = ChapterRow(number, title, lesson.minutes, stands, helped=standing.helped)
         row.setObjectName(f"{game}/{chapter}")
@@ -226,7 +228,7 @@ class Learn(QScrollArea):
     def open_page(self) -> None:
         """Show how everything stands by now."""
         self.setAccessibleName(self.tr("Learn"))
-        stands = standings(self._services.shelf.learnt())
+        stands = progress_of_all(self._services.shelf.learnt())
         inner, holder = QWidget(), QWidget()
         holder.setMaximumWidth(WIDTH)
         column = QVBoxLayout(holder)
@@ -278,7 +280,7 @@ class Learn(QScrollArea):
             for column in range(self._grid.columnCount()):
                 self._grid.setColumnStretch(column, 1 if column < columns else 0)
 
-    def _going_on(self, stands: dict[tuple[str, str], Standing]) -> QFrame | None:
+    def _going_on(self, stands: dict[tuple[str, str], ChapterProgress]) -> QFrame | None:
         """The lesson that was left last; None where none is open."""
         for (game, chapter), standing in stands.items():
             if standing.open_ is not None and game in games.GAMES and chapter in lessons.chapters(game):
@@ -295,12 +297,12 @@ class Learn(QScrollArea):
         over.setProperty("role", "accent")
         title.setProperty("role", "title")
         where = self.tr("{game}, chapter {n}: step {step} of {count}").format(
-            game=say(games.about(game).title),
+            game=to_language(games.about(game).title),
             n=lessons.chapters(game).index(chapter) + 1,
             step=at + 1,
             count=len(ids),
         )
-        what = QLabel(say(Text(f"{game}.{chapter}", lesson.step[at].title)))
+        what = QLabel(to_language(Text(f"{game}.{chapter}", lesson.step[at].title)))
         what.setProperty("role", "quiet")
         go = QPushButton(self.tr("&Go on"))
         go.setObjectName("on")

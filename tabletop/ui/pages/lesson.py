@@ -17,15 +17,15 @@ from tabletop.files.settings import Settings
 from tabletop.session.lesson import LessonSession
 from tabletop.ui.commands import Commands
 from tabletop.ui.pages.match import MatchPage
-from tabletop.ui.panels.free_cloth import lying
-from tabletop.ui.panels.lesson_paper import LessonPaper, Written
+from tabletop.ui.panels.free_area import lying
+from tabletop.ui.panels.lesson_popover import LessonPopover, PopoverContent
 from tabletop.ui.panels.lesson_tab import LessonTab
-from tabletop.ui.panels.slip_place import slip_place
+from tabletop.ui.panels.turn_summary_place import slip_place
 from tabletop.ui.play.idle import Idle
-from tabletop.ui.play.lesson_words import LessonWords
+from tabletop.ui.play.lesson_pointer import middle_of, pointed_at, pointing
+from tabletop.ui.play.lesson_text import LessonWords
 from tabletop.ui.play.outcome import tune
-from tabletop.ui.play.pointing import middle_of, pointed_at, pointing
-from tabletop.ui.style.i18n import say
+from tabletop.ui.style.i18n import to_language
 from tabletop.ui.table.spotlight import NOTHING, Lesson, along
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -57,7 +57,7 @@ class LessonPage(MatchPage):
     # Building
 
     def _build(self) -> None:
-        self.paper, self.tab = LessonPaper(self.table.viewport()), LessonTab()
+        self.paper, self.tab = LessonPopover(self.table.viewport()), LessonTab()
         self._leave = QPushButton()
         super()._build()
         self._idle = Idle(self.table)
@@ -102,7 +102,7 @@ class LessonPage(MatchPage):
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
         self._name_leave()
-        self.paper.write(Written())
+        self.paper.write(PopoverContent())
         super().retranslate()
 
     # Showing
@@ -117,7 +117,7 @@ class LessonPage(MatchPage):
         if looking:
             self.paper.write(self.words.written(held))
         self.paper.lay_out(on=looking)
-        self.table.teach(self._pointing() if looking and not self.table.hands.full else NOTHING)
+        self.table.teach(self._pointing() if looking and not self.table.hands.is_dragging else NOTHING)
         if looking:
             self._point_at_button()
         self._idle.begin()
@@ -142,7 +142,7 @@ class LessonPage(MatchPage):
         if c.held is None or c.offer is None:
             return ""
         no = c.offer.why_not(c.held[0])
-        return say(no.reason) if no is not None else ""
+        return to_language(no.reason) if no is not None else ""
 
     def _pointing(self) -> Lesson:
         step, c, action = self.words.step, self.controller, self.lesson.solved_by()
@@ -233,7 +233,7 @@ class LessonPage(MatchPage):
                 self.paper.lay_out(on=True)
             return
         self.table.teach(NOTHING)
-        carrying = self.table.hands.carrying
+        carrying = self.table.hands.drop_targets
         lies = self.paper.geometry()
         if carrying is not None:
             places = (place for drag in carrying.drags for place in carrying.places(drag))
@@ -355,9 +355,11 @@ class LessonPage(MatchPage):
         if no is not None:
             self.table.preview(gesture)
             where = self.table.mapFromScene(middle_of(self.table, gesture))
-            self.table.bubble.tell(say(no.reason), no.rule, where)
+            self.table.bubble.tell(to_language(no.reason), no.rule, where)
             return
         before = self.playback.layout()
         seat = c.offer.choice.seat
-        c.film.play(self.playback.director.frames(self.lesson.rehearse(seat, action), seat, c.eyes, before))
+        c.film.play(
+            self.playback.director.frames(self.lesson.preview_beats(seat, action), seat, c.viewer, before)
+        )
         self.refresh()

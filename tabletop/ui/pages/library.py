@@ -17,16 +17,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tabletop.files.kept import Kept
-from tabletop.files.lists import ALL
+from tabletop.files.library_queries import ALL
+from tabletop.files.stored_match import StoredMatch
 from tabletop.ui.services import Services
 from tabletop.ui.widgets.columns import centred
-from tabletop.ui.widgets.elided_label import Short
-from tabletop.ui.widgets.glance import Glances
+from tabletop.ui.widgets.elided_label import ElidedLabel
 from tabletop.ui.widgets.header import WIDTH
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.match_card import MatchCard, bin_words
 from tabletop.ui.widgets.match_list import MatchRows, in_words, is_found
+from tabletop.ui.widgets.match_thumbnails import MatchThumbnails
 
 MOST = 200
 """So many matches are shown at a time."""
@@ -46,7 +46,7 @@ class Matches(QWidget):
         super().__init__()
         self.setObjectName("page")
         self._services, self._confirm = services, confirm
-        self._shelf, self._glances = services.shelf, Glances(services.shelf, self)
+        self._shelf, self._glances = services.shelf, MatchThumbnails(services.shelf, self)
         self.remove_asked.connect(self._remove)
         self.restore_asked.connect(self._restore)
         self._title, self.field = QLabel(), QLineEdit()
@@ -100,7 +100,7 @@ class Matches(QWidget):
         holder.setLayout(middle)
         centred(holder, self, above=8)
 
-    def _card(self, kept: Kept) -> MatchCard:
+    def _card(self, kept: StoredMatch) -> MatchCard:
         card = MatchCard(kept)
         card.opened.connect(self.opened)
         card.reviewed.connect(self.review_asked)
@@ -145,11 +145,11 @@ class Matches(QWidget):
         self.rows.show_matches(removed if self.bin.isChecked() else self._found(words), nothing)
         self._soon.start()
 
-    def _found(self, words: str) -> list[Kept]:
+    def _found(self, words: str) -> list[StoredMatch]:
         """The matches to be shown: the last ones, or the last of those in which these words occur."""
         if not words:
-            return self._shelf.listed()
-        return [kept for kept in self._shelf.listed(limit=ALL) if is_found(kept, words)][:MOST]
+            return self._shelf.matches()
+        return [kept for kept in self._shelf.matches(limit=ALL) if is_found(kept, words)][:MOST]
 
     def _remove(self, match_id: int) -> None:
         """Put a match into the bin, if the player means it; that can be undone at once."""
@@ -160,7 +160,7 @@ class Matches(QWidget):
             self.undo.offer(removed)
             self.refresh()
 
-    def _is_meant(self, kept: Kept) -> bool:
+    def _is_meant(self, kept: StoredMatch) -> bool:
         words = self.tr("Remove this match? {match}").format(match=in_words(kept))
         yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
         asked = f"{words}\n\n{bin_words()}"
@@ -186,8 +186,8 @@ class Undo(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("card")
-        self._kept: Kept | None = None
-        self._words, self.button = Short(), QPushButton()
+        self._kept: StoredMatch | None = None
+        self._words, self.button = ElidedLabel(), QPushButton()
         self.button.setProperty("role", "link")
         self.button.clicked.connect(self._ask)
         row = QHBoxLayout(self)
@@ -202,7 +202,7 @@ class Undo(QFrame):
         if self._kept is not None:
             self._words.tell(self.tr("Removed: {match}").format(match=in_words(self._kept)))
 
-    def offer(self, kept: Kept) -> None:
+    def offer(self, kept: StoredMatch) -> None:
         """Offer to take back that a match was removed."""
         self._kept = kept
         self.retranslate()

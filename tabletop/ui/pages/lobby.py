@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
 
 from tabletop import games
 from tabletop.engine.game import PERSON, Setup, colours
-from tabletop.files.kept import Kept
-from tabletop.session.session import EVERYBODY, Session
+from tabletop.files.stored_match import StoredMatch
+from tabletop.session.protocol import EVERYBODY, Session
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import against, day, say, seat_names, signed
+from tabletop.ui.style.i18n import against, day, seat_names, signed_number, to_language
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.columns import SIDES
-from tabletop.ui.widgets.elided_label import Short
+from tabletop.ui.widgets.elided_label import ElidedLabel
 from tabletop.ui.widgets.game_shelf import COVER, BoxPlace, box_of
 from tabletop.ui.widgets.header import WIDTH
 from tabletop.ui.widgets.headings import headed
@@ -57,7 +57,7 @@ class ContinueCard(QFrame):
 
     opened = Signal(int)
 
-    def __init__(self, kept: Kept, stands: Session | None, picture: QPixmap | None) -> None:
+    def __init__(self, kept: StoredMatch, stands: Session | None, picture: QPixmap | None) -> None:
         super().__init__()
         self.setObjectName("card")
         self.setFixedHeight(theme.scaled(CARD))
@@ -83,18 +83,22 @@ class ContinueCard(QFrame):
         self._shown.setVisible(shown)
         self._row.setContentsMargins(5 if shown else 18, 5, 20, 5)
 
-    def _words(self, kept: Kept, stands: Session | None) -> QVBoxLayout:
+    def _words(self, kept: StoredMatch, stands: Session | None) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(3)
         column.addStretch(1)
-        over, title, players = QLabel(self.tr("Continue")), Short(title_of(kept)), Short(players_of(kept))
+        over, title, players = (
+            QLabel(self.tr("Continue")),
+            ElidedLabel(title_of(kept)),
+            ElidedLabel(players_of(kept)),
+        )
         self._title = title
         over.setProperty("role", "accent")
         title.setProperty("role", "title")
         for label in (over, title, players):
             column.addWidget(label)
         if stands is not None:
-            clock = QLabel(say(stands.game.clock(stands.view(stands.now, EVERYBODY))))
+            clock = QLabel(to_language(stands.game.progress_text(stands.view(stands.now, EVERYBODY))))
             clock.setProperty("role", "quiet")
             column.addWidget(clock)
         row = QHBoxLayout()
@@ -103,7 +107,7 @@ class ContinueCard(QFrame):
         go.setProperty("role", "accent")
         go.setMinimumWidth(max(112, go.sizeHint().width()))
         go.clicked.connect(lambda: self.opened.emit(kept.id))
-        saved = Short(self.tr("Saved: {when}").format(when=day(kept.touched)))
+        saved = ElidedLabel(self.tr("Saved: {when}").format(when=day(kept.touched)))
         saved.setProperty("role", "small")
         row.addWidget(go)
         row.addWidget(saved)
@@ -124,10 +128,10 @@ class ContinueCard(QFrame):
         names = seat_names(stands.game, stands.setup)
         view = stands.view(stands.now, EVERYBODY)
         totals = stands.game.scores(view)
-        for seat in stands.game.scored(view):
-            number = QLabel(signed(totals[seat]))
+        for seat in stands.game.scoring_seats(view):
+            number = QLabel(signed_number(totals[seat]))
             number.setProperty("role", "number")
-            name = Short(names[seat])
+            name = ElidedLabel(names[seat])
             name.setMinimumWidth(70)
             robot = stands.setup.seats[seat] != PERSON
             mark = icons.Mark(seat, 13, automa=robot, worn=colours(stands.setup))
@@ -162,7 +166,7 @@ class QuickCard(QFrame):
             row.addWidget(FreshTable(game, setup, QSize(GREETING, theme.scaled(CARD) - 12)), 2)
         over = QLabel(self.tr("Welcome to the table") if wide else self.tr("A new match"))
         over.setProperty("role", "accent")
-        title, players = Short(say(about.title)), QLabel(against(about, setup))
+        title, players = ElidedLabel(to_language(about.title)), QLabel(against(about, setup))
         title.setProperty("role", "title" if wide else "heading")
         players.setProperty("role", "quiet")
         players.setWordWrap(True)
@@ -311,7 +315,7 @@ class Lobby(QScrollArea):
         self._arrange_foot(below=False)
         return grid
 
-    def _row(self, kept: Kept) -> MatchRow:
+    def _row(self, kept: StoredMatch) -> MatchRow:
         row = MatchRow(kept)
         row.opened.connect(self.opened)
         return row
@@ -350,7 +354,7 @@ class Lobby(QScrollArea):
         else:
             self.page_asked.emit(page)
 
-    def show_recent(self, matches: list[Kept]) -> None:
+    def show_recent(self, matches: list[StoredMatch]) -> None:
         """Show those of the matches that were touched last."""
         grown = (self._wide - BOX) * COVER.height() // COVER.width()
         room = max(self.height() - TALL - grown, 0) // (theme.scaled(ROW) + 1)

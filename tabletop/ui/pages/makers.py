@@ -16,7 +16,7 @@ from tabletop.ui.pages.rule_books import Books
 from tabletop.ui.pages.statistics import Statistics
 
 if TYPE_CHECKING:
-    from tabletop.session.session import Session
+    from tabletop.session.protocol import Session
     from tabletop.ui.pages.match import MatchPage
     from tabletop.ui.window import Window
 

@@ -14,27 +14,27 @@ from tabletop.engine.rules import Action
 from tabletop.engine.table import Piece
 from tabletop.engine.text import Text
 from tabletop.files.settings import Settings
-from tabletop.session.session import Session
+from tabletop.session.protocol import Session
 from tabletop.ui.commands import MATCH, Commands
-from tabletop.ui.dialogs.doubt import Doubt
-from tabletop.ui.panels.curtain import Curtain
+from tabletop.ui.dialogs.confirm_giving_up import ConfirmGivingUp
+from tabletop.ui.panels.match_result import MatchResult
 from tabletop.ui.panels.move_number import Numbers
+from tabletop.ui.panels.privacy_screen import PrivacyScreen
 from tabletop.ui.panels.prompt_bar import PromptBar, plain
-from tabletop.ui.panels.result import Ending
 from tabletop.ui.panels.side_panel import TABS, Panel
-from tabletop.ui.panels.slip_on_table import SlipOnTable
 from tabletop.ui.panels.speed import Speed
 from tabletop.ui.panels.timeline import Timeline
-from tabletop.ui.panels.turn_slip import Slip
-from tabletop.ui.play.coaching import Coaching
-from tabletop.ui.play.hints import Hints
+from tabletop.ui.panels.turn_summary import TurnSummaryPanel
+from tabletop.ui.panels.turn_summary_layout import SlipOnTable
+from tabletop.ui.play.coach_controller import Coaching
+from tabletop.ui.play.hint_controller import Hints
 from tabletop.ui.play.match_controller import MatchController
 from tabletop.ui.play.open_boards import OpenBoards
-from tabletop.ui.play.prompt_words import Asking
-from tabletop.ui.play.speech import Speaker
-from tabletop.ui.play.undoing import why_no_undo
+from tabletop.ui.play.prompt_text import PromptTexts
+from tabletop.ui.play.screen_reader import ScreenReader
+from tabletop.ui.play.undo_text import undo_unavailable_text
 from tabletop.ui.style.desktop import still
-from tabletop.ui.style.i18n import say
+from tabletop.ui.style.i18n import to_language
 from tabletop.ui.table import TableView
 from tabletop.ui.widgets.layouts import add_layout
 
@@ -52,7 +52,7 @@ class MatchPage(QWidget):
     branched = Signal(int)
     review_asked = Signal(int)
     """The match of this number in the library, which is over, is to be looked at once more."""
-    told = Signal(object)
+    notice = Signal(object)
     """A Text that the player must hear of."""
 
     def __init__(self, session: Session, settings: Settings, commands: Commands) -> None:
@@ -69,11 +69,11 @@ class MatchPage(QWidget):
         self._speed.chosen.connect(lambda speed: self.chosen.emit({"opponents_speed": speed}))
         self.timeline = self._new_timeline()
         self._room = QWidget(self)
-        self.slip, self.curtain = Slip(self.table.viewport()), Curtain(self, self._room)
+        self.slip, self.curtain = TurnSummaryPanel(self.table.viewport()), PrivacyScreen(self, self._room)
         self._slips = SlipOnTable(self.slip, self.table)
-        self.ending: Ending | None = None
+        self.ending: MatchResult | None = None
         self.asking = self._new_asking()
-        self.speaker = Speaker(self.controller, self.asking, self.table.announce)
+        self.speaker = ScreenReader(self.controller, self.asking, self.table.announce)
         self._again = QTimer(self, interval=RETRY_MS)
         self._again.timeout.connect(self._keep_again)
         self._build()
@@ -88,8 +88,8 @@ class MatchPage(QWidget):
     def _new_timeline(self) -> Timeline:
         return Timeline(self._speed)
 
-    def _new_asking(self) -> Asking:
-        return Asking(self.controller, self.bar)
+    def _new_asking(self) -> PromptTexts:
+        return PromptTexts(self.controller, self.bar)
 
     def _build(self) -> None:
         middle = self._middle = QHBoxLayout()
@@ -119,16 +119,16 @@ class MatchPage(QWidget):
         c.ended.connect(self._end)
         self.asking.scores_asked.connect(self._show_ending)
         self.asking.new_asked.connect(self.new_asked)
-        c.asked.connect(self._ask_which)
+        c.actions_ambiguous.connect(self._ask_which)
         c.handover.called.connect(self._call)
-        c.doubted.connect(lambda action, lost: Doubt(self, c, action, lost).open())
+        c.confirmation_needed.connect(lambda action, lost: ConfirmGivingUp(self, c, action, lost).open())
         self.narrator.turn_told.connect(self._turn_told)
-        self.narrator.told.connect(self.slip.tell)
+        self.narrator.line_added.connect(self.slip.tell)
         c.turned.connect(plain(self.slip.put_away))
         c.handover.curtain_asked.connect(self._close_curtain)
         self.curtain.drawn.connect(self._draw_curtain)
         c.branched.connect(self.branched)
-        self.session.told.connect(self._hear)
+        self.session.notice.connect(self._hear)
         self.bar.chosen.connect(lambda move: self.controller.play(move.action))
         self.bar.left.connect(t.setFocus)
         moves = self.panel.moves
@@ -154,7 +154,7 @@ class MatchPage(QWidget):
             "redo": c.redo,
             "hint": self._ask_hint,
             "again": c.again,
-            "review": lambda: self.review_asked.emit(self.session.number),
+            "review": lambda: self.review_asked.emit(self.session.library_id),
             "skip": playback.film.skip,
             "pause": playback.film.pause,
             "now": lambda: playback.look(None),
@@ -186,7 +186,7 @@ class MatchPage(QWidget):
         self._wires = []
         self._again.stop()
         self.controller.close()
-        self.session.told.disconnect(self._hear)
+        self.session.notice.disconnect(self._hear)
 
     def open(self) -> None:
         """Show the match."""
@@ -214,7 +214,7 @@ class MatchPage(QWidget):
         for part in parts:
             part.retranslate()
         self._speed.show_speed(self.controller.settings.opponents_speed)
-        self.table.set_table(self.session.game.table, say)
+        self.table.set_table(self.session.game.table, to_language)
         self.playback.show_now()
         self.slip.put_away()
         if self.ending is not None:
@@ -238,12 +238,12 @@ class MatchPage(QWidget):
         elif c.offer is None:
             note = self.tr("Your moves are listed here when it is your turn.") if c.waiting else ""
         self.panel.moves.show_offer(c.offer if c.at is None else None, playback.layout(), note)
-        self.panel.log.show_match(session, c.eyes)
+        self.panel.log.show_match(session, c.viewer)
         self.panel.log.show_moment(-1 if c.at is None else c.at)
-        state = session.known(playback.moment, c.eyes)
+        state = session.full_view(playback.moment, c.viewer)
         self.panel.score.show_state(session.game, session.setup, state)
         waiting = c.waiting
-        self.panel.rules.show_now(waiting.rules_now(session.view(session.now, c.eyes)) if waiting else ())
+        self.panel.rules.show_now(waiting.rules_now(session.view(session.now, c.viewer)) if waiting else ())
         self.timeline.show_match(session, playback.moment, playing=playback.playing)
         self._slips.lay(playback.layout())
         self._enable()
@@ -251,7 +251,7 @@ class MatchPage(QWidget):
             self._show_ending()
 
     def _enable(self) -> None:
-        c, playback, told = self.controller, self.playback, self.narrator.others_told
+        c, playback, told = self.controller, self.playback, self.narrator.covers_other_persons
         entries, session = self.session.entries, self.session
         able = {
             "undo": c.can_undo() is not None,
@@ -260,16 +260,16 @@ class MatchPage(QWidget):
             "earlier": playback.moment > 0,
             "later": playback.moment < len(entries),
             "now": c.at is not None,
-            "branch": bool(entries) and session.here,
-            "export": session.here,
-            "report": session.here,
+            "branch": bool(entries) and session.is_host,
+            "export": session.is_host,
+            "report": session.is_host,
             "again": told,
-            "review": session.asked < 0 and session.number > 0,
+            "review": session.active_seat < 0 and session.library_id > 0,
         }
         self.slip.keep_again(on=told)
         for name in MATCH:
             self._commands[name].setEnabled(not c.veiled and able.get(name, True))
-        self._commands.explain("undo", why_no_undo(c))
+        self._commands.explain("undo", undo_unavailable_text(c))
 
     def _close_curtain(self, seat: int) -> None:
         self.slip.put_away()
@@ -298,8 +298,8 @@ class MatchPage(QWidget):
         self.ending.raise_()
         self.ending.show()
 
-    def _new_ending(self) -> Ending:
-        made = Ending(self.session, self)
+    def _new_ending(self) -> MatchResult:
+        made = MatchResult(self.session, self)
         made.rule_asked.connect(self.show_rule)
         made.again_asked.connect(self.new_asked)
         made.lobby_asked.connect(self.lobby_asked)
@@ -317,20 +317,20 @@ class MatchPage(QWidget):
         self._show_tab("moves")
 
     def _turn_told(self, seat: int, first: bool) -> None:  # noqa: FBT001  a signal's values
+        name = self.playback.names[seat]
         if first:
-            automa = self.session.setup.seats[seat] != PERSON
-            self.slip.begin(seat, self.playback.names[seat], automa=automa, again=self.narrator.others_told)
+            automa, again = self.session.setup.seats[seat] != PERSON, self.narrator.covers_other_persons
+            self.slip.begin(seat, name, automa=automa, again=again)
         else:
-            self.slip.go_on(seat, self.playback.names[seat])
+            self.slip.go_on(seat, name)
         self._commands["again"].setEnabled(True)
 
     def _ask_which(self, actions: list[Action], at: QPointF) -> None:
         menu, offer = QMenu(self), self.controller.offer
         assert offer is not None
         for action in actions:
-            menu.addAction(offer.words(action)).triggered.connect(
-                plain(partial(self.controller.play, action))
-            )
+            play = plain(partial(self.controller.play, action))
+            menu.addAction(offer.words(action)).triggered.connect(play)
         menu.aboutToHide.connect(lambda: QTimer.singleShot(0, menu.deleteLater))
         menu.popup(self.table.viewport().mapToGlobal(self.table.mapFromScene(at)))
 
@@ -347,7 +347,7 @@ class MatchPage(QWidget):
 
     def _show_rule_now(self) -> None:
         if (waiting := self.controller.waiting) is not None:
-            self.show_rule(waiting.rules_now(self.session.view(self.session.now, self.controller.eyes))[0])
+            self.show_rule(waiting.rules_now(self.session.view(self.session.now, self.controller.viewer))[0])
 
     def _show_tab(self, name: str) -> None:
         self._commands["panel"].setChecked(True)
@@ -360,18 +360,18 @@ class MatchPage(QWidget):
 
     def _practise(self, on: bool) -> None:  # noqa: FBT001
         if on:
-            self.session.practise()
+            self.session.make_practice()
         else:
             self._commands["practice"].setChecked(self.session.practice)
         self._enable()
 
     def _hear(self, text: Text) -> None:
         """What could not be kept is tried again, as long as the match is open."""
-        self.told.emit(text)
+        self.notice.emit(text)
         self._again.start()
 
     def _keep_again(self) -> None:
-        if self.session.keep_again():
+        if self.session.retry_save():
             self._again.stop()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

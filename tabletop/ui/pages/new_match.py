@@ -26,16 +26,16 @@ from PySide6.QtWidgets import (
 from tabletop import games
 from tabletop.engine.game import About, Setup, colours
 from tabletop.engine.refusal import No
-from tabletop.engine.setups import refuse_setup, usual
+from tabletop.engine.setups import default_setup, refuse_setup
 from tabletop.files.settings import Settings
 from tabletop.ui.pages.preset_cards import PresetCards, alike
 from tabletop.ui.pages.seat_row import OptionRow, SeatRow
-from tabletop.ui.play.coach_words import at_first, coach_option
+from tabletop.ui.play.coach_text import at_first, coach_option
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import joined, say
+from tabletop.ui.style.i18n import joined, to_language
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.columns import column_of, heading, longest_word, scrolling
-from tabletop.ui.widgets.elided_label import ShortButton
+from tabletop.ui.widgets.elided_label import ElidedButton
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.seed_field import SeedField
 
@@ -61,14 +61,14 @@ class NewMatch(QWidget):
         self._rows: list[SeatRow] = []
         self.presets, self._own = PresetCards(about.presets, _normal(about, last)), QLabel()
         self._options = [OptionRow(option) for option in about.options]
-        self.fold, self.told = QPushButton(), QLabel()
+        self.fold, self.status_label = QPushButton(), QLabel()
         self.fold.setCheckable(True)
         self.fold.setProperty("role", "link")
-        self.told.setProperty("role", "quiet")
-        self.told.setWordWrap(True)
+        self.status_label.setProperty("role", "quiet")
+        self.status_label.setWordWrap(True)
         self._fresh = secrets.randbelow(SEEDS)
         self._build()
-        first = self.presets.cards[0].setup if self.presets.cards else usual(games.game(about.id))
+        first = self.presets.cards[0].setup if self.presets.cards else default_setup(games.game(about.id))
         self._apply(last or first)
         self._judge()
         self._seat_coach()
@@ -100,7 +100,7 @@ class NewMatch(QWidget):
         cover = QLabel()
         cover.setPixmap(icons.svg(self._about.cover(), COVER, self.devicePixelRatioF()))
         cover.setFixedSize(COVER)
-        title, blurb = QLabel(say(self._about.title)), QLabel(say(self._about.blurb))
+        title, blurb = QLabel(to_language(self._about.title)), QLabel(to_language(self._about.blurb))
         title.setProperty("role", "title")
         wide = max(COVER.width(), back.sizeHint().width(), longest_word(title))
         column.addWidget(back, 0, Qt.AlignmentFlag.AlignLeading)
@@ -109,7 +109,9 @@ class NewMatch(QWidget):
         column.addWidget(column_of(title, wide))
         column.addWidget(column_of(blurb, wide))
         for automa in self._about.automata:
-            about_it = QLabel(f"<b>{escape(say(automa.name))}.</b> {escape(say(automa.help))}")
+            about_it = QLabel(
+                f"<b>{escape(to_language(automa.name))}.</b> {escape(to_language(automa.help))}"
+            )
             about_it.setTextFormat(Qt.TextFormat.RichText)
             about_it.setProperty("role", "quiet")
             column.addWidget(column_of(about_it, wide))
@@ -145,7 +147,7 @@ class NewMatch(QWidget):
         if self._options:
             self._column.addSpacing(10)
             add_layout(self._column, self._options_head())
-            self._column.addWidget(self.told)
+            self._column.addWidget(self.status_label)
             self._column.addWidget(self._folded)
             self.fold.toggled.connect(self._unfold)
             self._unfold(shown=False)
@@ -204,7 +206,7 @@ class NewMatch(QWidget):
         return row
 
     def _options_head(self) -> QHBoxLayout:
-        self.usual = ShortButton(self.tr("Rule book de&faults"))
+        self.usual = ElidedButton(self.tr("Rule book de&faults"))
         self.usual.setProperty("role", "link")
         self.usual.setToolTip(self.tr("Set every option to the rule book's default"))
         self.usual.clicked.connect(self._choose_usual)
@@ -221,7 +223,7 @@ class NewMatch(QWidget):
     def _unfold(self, shown: bool) -> None:  # noqa: FBT001  a signal's value
         """Show the options, or only what of them is changed."""
         self._folded.setVisible(shown)
-        self.told.setHidden(shown)
+        self.status_label.setHidden(shown)
         self.fold.setText(self.tr("&Hide options") if shown else self.tr("Sh&ow options"))
 
     def _tell_options(self) -> None:
@@ -229,7 +231,7 @@ class NewMatch(QWidget):
         words = self.tr("All as in the rule book.")
         if changed:
             words = self.tr("Changed: {options}").format(options=joined(changed))
-        self.told.setText(words)
+        self.status_label.setText(words)
 
     def _choose_usual(self) -> None:
         for option in self._options:
@@ -370,7 +372,7 @@ class NewMatch(QWidget):
         return self._why(no) if no else ""
 
     def _why(self, no: No) -> str:
-        words = say(no.reason)
+        words = to_language(no.reason)
         return (
             words if no.rule in ("", "0") else self.tr("{why} (Rule {rule})").format(why=words, rule=no.rule)
         )
@@ -385,7 +387,7 @@ def _normal(about: About, last: Setup | None) -> Setup:
     """The last setup, where no other preset is the same; the usual one, where it is or there is none."""
     others = [preset.setup for preset in about.presets if preset.setup is not None]
     if last is None or any(alike(last, other) for other in others):
-        return usual(games.game(about.id))
+        return default_setup(games.game(about.id))
     return last
 
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from tabletop.engine.game import COLOUR, Preset, Setup
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import say
+from tabletop.ui.style.i18n import to_language
 
 LEAST, GAP = 140, 10
 """How wide a card is at least beside others, in pixels at 100 %, and what is free between two."""
@@ -45,9 +45,9 @@ class PresetCard(QRadioButton):
         self.preset, self.setup = preset, setup
         self.setProperty("role", "card")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(say(preset.title))
-        self.setAccessibleDescription(say(preset.help))
-        title, words = QLabel(say(preset.title)), QLabel(say(preset.help))
+        self.setAccessibleName(to_language(preset.title))
+        self.setAccessibleDescription(to_language(preset.help))
+        title, words = QLabel(to_language(preset.title)), QLabel(to_language(preset.help))
         title.setProperty("role", "strong")
         words.setProperty("role", "quiet")
         column = QVBoxLayout(self)

@@ -9,13 +9,13 @@ from tabletop.session.retry import Retry
 from tabletop.ui.commands import Commands
 from tabletop.ui.pages.match import MatchPage
 from tabletop.ui.pages.review import ROOMY
-from tabletop.ui.panels.free_cloth import lying
-from tabletop.ui.panels.judged_paper import JudgedPaper
+from tabletop.ui.panels.free_area import lying
 from tabletop.ui.panels.prompt_bar import bar_button
-from tabletop.ui.play.prompt_words import Asking
-from tabletop.ui.play.review_words import judged_verdict, judged_words
+from tabletop.ui.panels.retry_popover import RetryPopover
+from tabletop.ui.play.prompt_text import PromptTexts
+from tabletop.ui.play.review_text import judged_verdict, judged_words
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import say
+from tabletop.ui.style.i18n import to_language
 
 
 class RetryPage(MatchPage):
@@ -32,13 +32,13 @@ class RetryPage(MatchPage):
         session.verdict.connect(self._judged)
 
     def _build(self) -> None:
-        self.paper = JudgedPaper(self.table.viewport(), self.way_on())
+        self.paper = RetryPopover(self.table.viewport(), self.way_on())
         super()._build()
         self.paper.again_asked.connect(self.try_again)
         self.paper.on_asked.connect(self.play_on)
         self.paper.back_asked.connect(self.go_back)
 
-    def _new_asking(self) -> Asking:
+    def _new_asking(self) -> PromptTexts:
         return RetryAsking(self)
 
     def leave(self) -> None:
@@ -108,7 +108,7 @@ class RetryPage(MatchPage):
             self.review_left.emit(self.retry.review, self.retry.following)
 
 
-class RetryAsking(Asking):
+class RetryAsking(PromptTexts):
     """The prompt bar of such a match: once the decision is made, how it was judged, and where to go."""
 
     def __init__(self, page: RetryPage) -> None:
@@ -123,7 +123,7 @@ class RetryAsking(Asking):
         if not held:
             super().refresh()
             return
-        clock = say(page.session.game.clock(playback.view))
+        clock = to_language(page.session.game.progress_text(playback.view))
         self._bar.ask(page.retry.given.seat, page.words(), clock)
         self._bar.hint.hide()
         again = bar_button(QCoreApplication.translate("Retry", "&Try again"), page.try_again)

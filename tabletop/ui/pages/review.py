@@ -12,18 +12,18 @@ from tabletop.session.review import GivenAway, ReviewSession
 from tabletop.ui.commands import Commands
 from tabletop.ui.dialogs.graph_table import GraphTable
 from tabletop.ui.pages.match import MatchPage
-from tabletop.ui.panels.free_cloth import lying
+from tabletop.ui.panels.free_area import lying
 from tabletop.ui.panels.prompt_bar import bar_button
 from tabletop.ui.panels.review_graph import ReviewFoot
-from tabletop.ui.panels.review_paper import ReviewPaper
+from tabletop.ui.panels.review_popover import ReviewPopover
 from tabletop.ui.panels.review_tab import ReviewTab
 from tabletop.ui.panels.timeline import Timeline
-from tabletop.ui.play.frames import Frame
-from tabletop.ui.play.pointing import places_of
-from tabletop.ui.play.prompt_words import Asking
-from tabletop.ui.play.review_words import ReviewWords
+from tabletop.ui.play.animation_frames import Frame
+from tabletop.ui.play.lesson_pointer import places_of
+from tabletop.ui.play.prompt_text import PromptTexts
+from tabletop.ui.play.review_text import ReviewWords
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import say
+from tabletop.ui.style.i18n import to_language
 
 PACE_MS = 200
 """How often it is asked how far the reckoning has come."""
@@ -52,7 +52,7 @@ class ReviewPage(MatchPage):
         self._turned = False
         """Whether there are turning points."""
         super().__init__(session, settings, commands)
-        self.playback.eyes = self.seat
+        self.playback.viewer = self.seat
         self._poll = QTimer(self, interval=PACE_MS)
         self._poll.timeout.connect(self._take_in)
         self._later = QTimer(self, singleShot=True, interval=0)
@@ -64,11 +64,11 @@ class ReviewPage(MatchPage):
         self.foot = ReviewFoot(self._speed)
         return self.foot
 
-    def _new_asking(self) -> Asking:
+    def _new_asking(self) -> PromptTexts:
         return ReviewAsking(self)
 
     def _build(self) -> None:
-        self.paper, self.tab = ReviewPaper(self.table.viewport()), ReviewTab()
+        self.paper, self.tab = ReviewPopover(self.table.viewport()), ReviewTab()
         super()._build()
         self.bar.help_not()
         self.panel.add_first("review", self.tab)
@@ -223,7 +223,7 @@ class ReviewPage(MatchPage):
 
     def _show_seat(self, seat: int) -> None:
         self.seat = seat
-        self.playback.eyes = seat
+        self.playback.viewer = seat
         self.playback.look(None)
 
     def step_on(self, on: int) -> None:
@@ -245,16 +245,16 @@ class ReviewPage(MatchPage):
             return
         c.film.skip()
         before = playback.layout()
-        self._film(playback.director.frames(self.review.better_film(shown), shown.seat, c.eyes, before))
+        self._film(playback.director.frames(self.review.better_film(shown), shown.seat, c.viewer, before))
 
     def _show_undone(self, number: int) -> None:
         """Show what was played and undone, and put everything back."""
         c, playback, line = self.controller, self.playback, self.review.undone[number]
         playback.look(None)
-        before = playback.lay(self.review.undone_view(number, c.eyes))
+        before = playback.lay(self.review.undone_view(number, c.viewer))
         self.table.show_layout(before)
-        beats = self.review.undone_film(number, c.eyes)
-        self._film(playback.director.frames(beats, line.seat, c.eyes, before))
+        beats = self.review.undone_film(number, c.viewer)
+        self._film(playback.director.frames(beats, line.seat, c.viewer, before))
 
     def _film(self, frames: list[Frame]) -> None:
         """Show this, and then what the table showed before."""
@@ -284,7 +284,7 @@ class ReviewPage(MatchPage):
             self.again_asked.emit(self.review.try_again(shown))
 
 
-class ReviewAsking(Asking):
+class ReviewAsking(PromptTexts):
     """The prompt bar of a review: at which turning point it stands, and where to go from there."""
 
     def __init__(self, page: ReviewPage) -> None:
@@ -302,7 +302,7 @@ class ReviewAsking(Asking):
         """Say which moment is shown."""
         page, bar = self._page, self._bar
         session, playback = page.review, page.playback
-        clock, shown = say(session.game.clock(playback.view)), page.shown
+        clock, shown = to_language(session.game.progress_text(playback.view)), page.shown
         self._clock = clock
         leave = bar_button(QCoreApplication.translate("Review", "&Close"), page.left.emit)
         words = QCoreApplication.translate("Review", "&Next turning point")
@@ -317,6 +317,6 @@ class ReviewAsking(Asking):
             return
         words = QCoreApplication.translate("MatchPage", "The match after %n move(s).", None, playback.moment)
         if playback.at is None:
-            words = say(session.game.verdict(session.known(session.now, playback.eyes)))
+            words = to_language(session.game.verdict(session.full_view(session.now, playback.viewer)))
         bar.ask(-1, words, clock)
         bar.show_other(*([on] if session.given_away(page.seat) else []), leave)

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tabletop.engine.game import COLOUR, COLOURS, HOUSE, PERSON, About, Option, Setup
-from tabletop.engine.text import NONE
+from tabletop.engine.game import BOT_LEVELS, COLOUR, COLOURS, PERSON, About, Option, Setup
+from tabletop.engine.text import NO_TEXT
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import automa_level, house_level, say
+from tabletop.ui.style.i18n import automa_level, house_level, to_language
 from tabletop.ui.widgets.colour_button import ColourButton
 from tabletop.ui.widgets.combo_box import Chooser
 from tabletop.ui.widgets.layouts import add_layout
@@ -43,7 +43,7 @@ class SeatRow(QWidget):
         self.name.setMinimumWidth(90)
         self.who.setMinimumWidth(160)
         self.who.setSizeAdjustPolicy(Chooser.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self._help = {automa.id: say(automa.help) for automa in about.automata}
+        self._help = {automa.id: to_language(automa.help) for automa in about.automata}
         self._fill()
         column, row = QVBoxLayout(self), QHBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
@@ -70,11 +70,13 @@ class SeatRow(QWidget):
     def _chooser(self, option: Option, seat: int) -> Chooser:
         """What the seat chooses for itself."""
         own = Chooser()
-        own.setAccessibleName(self.tr("{option} at seat {n}").format(option=say(option.title), n=seat + 1))
-        own.setToolTip(say(option.help))
-        own.setAccessibleDescription(f"{own.accessibleName()}\n{say(option.help)}")
+        own.setAccessibleName(
+            self.tr("{option} at seat {n}").format(option=to_language(option.title), n=seat + 1)
+        )
+        own.setToolTip(to_language(option.help))
+        own.setAccessibleDescription(f"{own.accessibleName()}\n{to_language(option.help)}")
         for value in option.values:
-            own.addItem(say(value.title), value.key)
+            own.addItem(to_language(value.title), value.key)
         own.currentIndexChanged.connect(self.changed)
         return own
 
@@ -88,10 +90,10 @@ class SeatRow(QWidget):
         for automa in self._about.automata:
             for level in automa.levels:
                 words = self.tr("{automa} ({level})").format(
-                    automa=say(automa.name), level=automa_level(level)
+                    automa=to_language(automa.name), level=automa_level(level)
                 )
                 self.who.addItem(words, f"{automa.id}:{level}")
-        for level in reversed(HOUSE):
+        for level in reversed(BOT_LEVELS):
             self.who.addItem(house_level(level), level)
 
     def seat(self, who: str) -> None:
@@ -141,7 +143,7 @@ class OptionRow(QWidget):
     def __init__(self, option: Option) -> None:
         super().__init__()
         self.key, self._default, self._idle = option.key, option.values[0].key, option.idle
-        self._help, self.title = say(option.help), say(option.title)
+        self._help, self.title = to_language(option.help), to_language(option.title)
         self.values = Chooser()
         self.values.setAccessibleName(self.title)
         title = QLabel(self.title.replace("&", "&&"))
@@ -149,14 +151,14 @@ class OptionRow(QWidget):
         title.setProperty("role", "strong")
         title.setWordWrap(True)
         for value in option.values:
-            self.values.addItem(say(value.title), value.key)
+            self.values.addItem(to_language(value.title), value.key)
         self.values.setFixedWidth(theme.scaled(228))
         self.values.currentIndexChanged.connect(self.changed)
         rule = self.tr("Rule {rule}").format(rule=option.rule)
         text = QLabel(
-            f'{escape(say(option.help))} <a href="{option.rule}"><nobr>{rule}</nobr></a>'
+            f'{escape(to_language(option.help))} <a href="{option.rule}"><nobr>{rule}</nobr></a>'
             if option.rule
-            else escape(say(option.help))
+            else escape(to_language(option.help))
         )
         text.setTextFormat(Qt.TextFormat.RichText)
         text.setProperty("role", "quiet")
@@ -178,10 +180,10 @@ class OptionRow(QWidget):
 
     def judge(self, setup: Setup) -> None:
         """Say why what is chosen here changes nothing in a match that begins so, if it does not."""
-        why = self._idle(setup) if self.chosen() else NONE
-        self.note.setText(say(why))
-        self.note.setVisible(why != NONE)
-        self.values.setAccessibleDescription(" ".join(filter(None, (self._help, say(why)))))
+        why = self._idle(setup) if self.chosen() else NO_TEXT
+        self.note.setText(to_language(why))
+        self.note.setVisible(why != NO_TEXT)
+        self.values.setAccessibleDescription(" ".join(filter(None, (self._help, to_language(why)))))
 
     def chosen(self) -> tuple[str, str] | None:
         """The pair for a setup; None where the default is chosen."""

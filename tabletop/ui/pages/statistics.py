@@ -8,22 +8,22 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop import games
-from tabletop.engine.game import HOUSE
+from tabletop.engine.game import BOT_LEVELS
 from tabletop.files.library import LibraryError
 from tabletop.files.records import RecordError
 from tabletop.files.statistics import Statistics as Told
 from tabletop.files.statistics import Tally
-from tabletop.session.marks import Mark
-from tabletop.session.store import Shelf
-from tabletop.ui.play.mark_words import lines
+from tabletop.session.achievements import Achievement
+from tabletop.session.match_store import MatchStore
+from tabletop.ui.play.achievement_text import lines
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import say, signed, tenths, who
+from tabletop.ui.style.i18n import signed_number, tenths, to_language, who
+from tabletop.ui.widgets.achievement_row import MarkList
 from tabletop.ui.widgets.columns import centred
 from tabletop.ui.widgets.game_shelf import Spine
 from tabletop.ui.widgets.header import WIDTH
 from tabletop.ui.widgets.headings import thin_line
 from tabletop.ui.widgets.layouts import add_layout
-from tabletop.ui.widgets.marks import MarkList
 
 FIGURES = 56
 """The least width of a column of figures, so that they stand below one another in every table."""
@@ -32,7 +32,7 @@ FIGURES = 56
 class Statistics(QWidget):
     """A table for each game of which a match has ended."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: MatchStore) -> None:
         super().__init__()
         self.setObjectName("page")
         self._shelf = shelf
@@ -65,7 +65,7 @@ class Statistics(QWidget):
         try:
             self._fill(self._shelf.library.statistics(_unscored()), column)
         except LibraryError as error:
-            column.addWidget(QLabel(say(error.text)))
+            column.addWidget(QLabel(to_language(error.text)))
         column.addStretch(1)
         self._scroll.setWidget(inner)
 
@@ -111,7 +111,7 @@ class Statistics(QWidget):
             self._scroll.setFocus(Qt.FocusReason.OtherFocusReason)
             QTimer.singleShot(0, card, lambda: self._scroll.ensureWidgetVisible(card, 0, self.height()))
 
-    def _marks(self, game: str, marks: tuple[Mark, ...]) -> QVBoxLayout:
+    def _marks(self, game: str, marks: tuple[Achievement, ...]) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setContentsMargins(0, 6, 0, 0)
         column.setSpacing(8)
@@ -123,7 +123,7 @@ class Statistics(QWidget):
         column.addWidget(MarkList(lines(game, marks)))
         return column
 
-    def _card(self, game: str, tallies: list[Tally], marks: tuple[Mark, ...]) -> QFrame:
+    def _card(self, game: str, tallies: list[Tally], marks: tuple[Achievement, ...]) -> QFrame:
         card = QFrame()
         card.setObjectName("card")
         column = QVBoxLayout(card)
@@ -142,7 +142,7 @@ class Statistics(QWidget):
             grid.setColumnMinimumWidth(column, theme.scaled(FIGURES))
         grid.addWidget(Spine(game), 0, 0)
         known = game in games.GAMES
-        title = QLabel(say(games.about(game).title) if known else game)
+        title = QLabel(to_language(games.about(game).title) if known else game)
         title.setProperty("role", "heading")
         grid.addWidget(title, 0, 1)
         heads = (self.tr("Matches"), self.tr("Won"), self.tr("Best"), self.tr("Average"), self.tr("Moves"))
@@ -173,11 +173,11 @@ class Statistics(QWidget):
             match = self._shelf.standing(tally.best_match, game)
         except (LibraryError, RecordError):
             return ""
-        return say(game.verdict(match.state)) if match.choice is None else ""
+        return to_language(game.verdict(match.state)) if match.choice is None else ""
 
     def _figures(self, tally: Tally) -> tuple[str, ...]:
         won = self.tr("{won} of {all}").format(won=tally.won, all=tally.alone) if tally.alone else "–"
-        best = "–" if tally.best is None else signed(tally.best)
+        best = "–" if tally.best is None else signed_number(tally.best)
         mean = "–" if tally.mean is None else tenths(tally.mean)
         return str(tally.matches), won, best, mean, QLocale().toString(tally.actions, "f", 0)
 
@@ -190,7 +190,7 @@ def _place(game: str) -> tuple[int, str]:
 def _level(game: str, who: str) -> int:
     """All matches first, then automata and house opponents, each by rising levels."""
     levels = [f"{automa.id}:{level}" for automa in games.about(game).automata for level in automa.levels]
-    order = ["", *levels, *HOUSE]
+    order = ["", *levels, *BOT_LEVELS]
     return order.index(who) if who in order else len(order)
 
 

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
-from tabletop.ui.panels.lesson_paper import Button, in_bold, made_of, plain
-from tabletop.ui.panels.written_tab import WrittenTab
+from tabletop.ui.panels.lesson_popover import Button, in_bold, made_of, plain
+from tabletop.ui.panels.text_tab import TextTab
 from tabletop.ui.style import theme
 from tabletop.ui.widgets.headings import thin_line
 from tabletop.ui.widgets.layouts import add_layout
-from tabletop.ui.widgets.step_mark import Stands, StepMark
+from tabletop.ui.widgets.step_status import StepMark, StepStatus
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class StepLine:
 
     title: str
     rule: str
-    stands: Stands
+    stands: StepStatus
     challenge: bool = False
     helped: bool = False
 
@@ -37,10 +37,10 @@ class LessonShown:
     steps: tuple[StepLine, ...] = ()
     known: tuple[str, ...] = ()
     buttons: tuple[Button, ...] = ()
-    chapters: tuple[Stands, ...] = ()
+    chapters: tuple[StepStatus, ...] = ()
 
 
-class LessonTab(WrittenTab):
+class LessonTab(TextTab):
     """Shows where the lesson stands."""
 
     asked = Signal(str)
@@ -88,16 +88,16 @@ class LessonTab(WrittenTab):
         if step.challenge:
             head = self.tr("Challenge, with help: {title}") if step.helped else self.tr("Challenge: {title}")
             words = head.format(title=step.title)
-        role = {Stands.NOW: "strong", Stands.TO_COME: "quiet"}.get(step.stands, "")
+        role = {StepStatus.NOW: "strong", StepStatus.TO_COME: "quiet"}.get(step.stands, "")
         label = _label(words, role)
         told = {
-            Stands.DONE: self.tr("{step}, done"),
-            Stands.NOW: self.tr("{step}, now"),
-            Stands.TO_COME: self.tr("{step}, to come"),
+            StepStatus.DONE: self.tr("{step}, done"),
+            StepStatus.NOW: self.tr("{step}, now"),
+            StepStatus.TO_COME: self.tr("{step}, to come"),
         }[step.stands]
         label.setAccessibleName(told.format(step=words))
         row.addWidget(label, 1)
-        if step.rule and step.stands is not Stands.TO_COME:
+        if step.rule and step.stands is not StepStatus.TO_COME:
             link = QPushButton(step.rule)
             link.setObjectName(f"rule {number}")
             link.setProperty("role", "link")
@@ -105,7 +105,7 @@ class LessonTab(WrittenTab):
             link.setAccessibleName(self.tr("Rule {number}").format(number=step.rule))
             link.clicked.connect(lambda: self.rule_asked.emit(step.rule))
             row.addWidget(link, 0, Qt.AlignmentFlag.AlignTop)
-        if step.stands is Stands.NOW:
+        if step.stands is StepStatus.NOW:
             line.setObjectName("now")
             ground, edge = theme.tokens().line, theme.tokens().accent
             line.setStyleSheet(
@@ -132,13 +132,13 @@ class LessonTab(WrittenTab):
         column.addWidget(_label(self.tr("Leave at any time: your place is kept."), "small"))
 
 
-def _bars(chapters: Sequence[Stands]) -> QHBoxLayout:
+def _bars(chapters: Sequence[StepStatus]) -> QHBoxLayout:
     row = QHBoxLayout()
     row.setSpacing(5)
     for stands in chapters:
         bar = QFrame()
         bar.setFixedHeight(6)
-        token = {Stands.DONE: "legal", Stands.NOW: "accent", Stands.TO_COME: "line"}[stands]
+        token = {StepStatus.DONE: "legal", StepStatus.NOW: "accent", StepStatus.TO_COME: "line"}[stands]
         bar.setStyleSheet(f"background: {theme.colour(token).name()}; border-radius: 3px;")
         row.addWidget(bar, 1)
     return row

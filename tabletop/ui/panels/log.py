@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tabletop.engine.game import Line
+from tabletop.engine.game import LogLine
 from tabletop.engine.text import Text
-from tabletop.session.session import Done, Session
+from tabletop.session.protocol import PublicEntry, Session
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import for_ears, say, seat_names
+from tabletop.ui.style.i18n import seat_names, spoken_line, to_language
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.layouts import add_layout
 
@@ -30,11 +30,11 @@ MOMENT, SEAT, PIECES, HEAD = (int(Qt.ItemDataRole.UserRole) + at for at in range
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class EntryLines:
     """What is told of an entry (None: of the opening): its lines, and in which round it was done."""
 
-    entry: Done | None
-    lines: list[Line]
+    entry: PublicEntry | None
+    lines: list[LogLine]
     round: int
     clock: Text
 
@@ -105,7 +105,7 @@ class Log(QWidget):
         self._session: Session | None = None
         self._eyes = 0
         self._names: tuple[str, ...] = ()
-        self._told: list[Told] = []
+        self._told: list[EntryLines] = []
         self._about = ""
         self._all = QPushButton()
         self._all.setProperty("role", "link")
@@ -154,11 +154,11 @@ class Log(QWidget):
         else:
             self._add(kept)
 
-    def _tell(self, session: Session, at: int, entry: Done | None) -> Told:
+    def _tell(self, session: Session, at: int, entry: PublicEntry | None) -> EntryLines:
         self._names = seat_names(session.game, session.setup)
         view = session.view(max(at - 1, 0), self._eyes)
-        lines = [beat.line for beat in session.film(at - 1, self._eyes) if beat.line is not None]
-        return Told(entry, lines, session.game.round(view), session.game.clock(view))
+        lines = [beat.line for beat in session.beats(at - 1, self._eyes) if beat.line is not None]
+        return EntryLines(entry, lines, session.game.round(view), session.game.progress_text(view))
 
     def show_about(self, piece: str) -> bool:
         """Show only the lines that touched this piece, and whether any did; all lines if none, or for ""."""
@@ -190,18 +190,18 @@ class Log(QWidget):
                     self._add_line(at, line)
         self.list.scrollToBottom()
 
-    def _add_line(self, at: int, line: Line) -> None:
+    def _add_line(self, at: int, line: LogLine) -> None:
         told = self._told[at]
         if told.round != self._round:
             self._round = told.round
-            head = QListWidgetItem(say(told.clock), self.list)
+            head = QListWidgetItem(to_language(told.clock), self.list)
             head.setData(HEAD, True)
             head.setFlags(Qt.ItemFlag.NoItemFlags)
-        item = QListWidgetItem(say(line.text), self.list)
+        item = QListWidgetItem(to_language(line.text), self.list)
         item.setData(MOMENT, at)
         item.setData(SEAT, line.seat)
         item.setData(PIECES, line.pieces)
-        heard = for_ears(item.text(), line.seat, self._eyes, self._names)
+        heard = spoken_line(item.text(), line.seat, self._eyes, self._names)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, heard)
 
     def _ask(self, item: QListWidgetItem) -> None:

@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit
 
-from tabletop.ui.play.decision import Move
 from tabletop.ui.play.match_controller import MatchController
+from tabletop.ui.play.move_options import Move
 from tabletop.ui.table import TableView
-from tabletop.ui.widgets.elided_label import Short
+from tabletop.ui.widgets.elided_label import ElidedLabel
 
 EDGE, WIDE = 12, 72
 """How far from the table's corner it lies, and how wide its field is, in pixels."""
@@ -25,7 +25,7 @@ class Numbers(QFrame):
         super().__init__(table)
         self._controller, self._table = controller, table
         self.setObjectName("card")
-        self._label, self.field, self._words = QLabel(), QLineEdit(), Short()
+        self._label, self.field, self._words = QLabel(), QLineEdit(), ElidedLabel()
         self.field.setValidator(QIntValidator(1, 9999, self.field))
         self.field.setFixedWidth(WIDE)
         self.field.textChanged.connect(self._show)

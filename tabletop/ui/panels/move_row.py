@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
     QSizePolicy,
 )
 
-from tabletop.ui.play.decision import Move
+from tabletop.ui.play.move_options import Move
 from tabletop.ui.style import theme
 from tabletop.ui.widgets import icons
-from tabletop.ui.widgets.misclick import Fresh
+from tabletop.ui.widgets.click_guard import ClickGuard
 
 THUMB = 32
 """How large its picture is, in pixels."""
@@ -44,11 +44,11 @@ class MoveRow(QAbstractButton):
         *,
         number: int = 0,
         final: bool = False,
-        fresh: Fresh | None = None,
+        fresh: ClickGuard | None = None,
     ) -> None:
         super().__init__()
         self.move_, self._effect, self._final, self._number = move, effect, final, str(number or "")
-        self._fresh, self._rests, self._hot = fresh or Fresh(), QCursor.pos(), False
+        self._fresh, self._rests, self._hot = fresh or ClickGuard(), QCursor.pos(), False
         self.setMouseTracking(True)
         self.thumb = ""
         self.hinted = False

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
 
 from tabletop.engine.table import Drag, Layout
 from tabletop.ui.panels.move_row import THUMB, MoveRow
-from tabletop.ui.play.decision import Move, Offer
+from tabletop.ui.play.move_options import Move, MoveOptions
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import say
-from tabletop.ui.widgets.misclick import CarefulButton, Fresh
+from tabletop.ui.style.i18n import to_language
+from tabletop.ui.widgets.click_guard import CarefulButton, ClickGuard
 
 SHOWN = 5
 """How many moves of one piece are listed before *more* is pressed."""
@@ -49,17 +49,17 @@ class Moves(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._offer: Offer | None = None
+        self._offer: MoveOptions | None = None
         self._layout: Layout | None = None
         self._lifted = ""
         self._whole: set[str] = set()
-        self._fresh = Fresh()
+        self._fresh = ClickGuard()
         self._note = ""
         self._hint: Move | None = None
         self._compared: tuple[Compared, ...] = ()
         self.setAccessibleName(self.tr("Moves"))
 
-    def show_offer(self, offer: Offer | None, layout: Layout | None, note: str) -> None:
+    def show_offer(self, offer: MoveOptions | None, layout: Layout | None, note: str) -> None:
         """List another decision's moves, or say why there are none."""
         if offer is self._offer and note == self._note:
             return
@@ -117,7 +117,7 @@ class Moves(QScrollArea):
         focus = self.window().focusWidget()
         return focus is not None and (focus is self or self.isAncestorOf(focus))
 
-    def _fill_groups(self, offer: Offer, column: QVBoxLayout) -> None:
+    def _fill_groups(self, offer: MoveOptions, column: QVBoxLayout) -> None:
         names = self._names()
         moves = [move for move in offer.listed if not self._lifted or move.piece == self._lifted]
         groups = [(key, list(group)) for key, group in groupby(moves, key=lambda move: move.piece)]
@@ -135,7 +135,7 @@ class Moves(QScrollArea):
                 column.addWidget(self._heading(title, len(group)))
             self._fill_group(offer, key, group, column, brief=titled or bool(self._lifted))
 
-    def _fill_compared(self, offer: Offer, column: QVBoxLayout) -> None:
+    def _fill_compared(self, offer: MoveOptions, column: QVBoxLayout) -> None:
         """The moves that a hint held against each other, with the points that each gives away."""
         column.addWidget(self._heading(self.tr("Compared, with points given away"), 0))
         for each in self._compared:
@@ -154,7 +154,7 @@ class Moves(QScrollArea):
         column.addWidget(every, 0, Qt.AlignmentFlag.AlignLeading)
 
     def _fill_group(
-        self, offer: Offer, key: str, group: list[Move], column: QVBoxLayout, *, brief: bool
+        self, offer: MoveOptions, key: str, group: list[Move], column: QVBoxLayout, *, brief: bool
     ) -> None:
         all_of_it = key in self._whole or self._lifted or len(group) <= SHOWN + 1
         for move in group if all_of_it else group[:SHOWN]:
@@ -170,7 +170,7 @@ class Moves(QScrollArea):
         self._whole.add(key)
         self._fill()
 
-    def _row(self, offer: Offer, move: Move, *, brief: bool) -> MoveRow:
+    def _row(self, offer: MoveOptions, move: Move, *, brief: bool) -> MoveRow:
         final = offer.past_undoing(move.action)
         words = offer.brief(move.action) if brief else offer.words(move.action)
         number = offer.listed.index(move) + 1
@@ -180,7 +180,7 @@ class Moves(QScrollArea):
             why = self.tr("Can't be undone: it reveals hidden information.")
             row.setToolTip(f"{row.toolTip()}\n{why}")
         if face := offer.game.table.thumb(offer.view, move.action):
-            row.thumb = offer.game.table.draw(face, 26.0, 26.0, px=THUMB / 26, words=say)
+            row.thumb = offer.game.table.draw(face, 26.0, 26.0, px=THUMB / 26, words=to_language)
         row.hinted = self._hint is not None and move == self._hint
         row.clicked.connect(lambda: self._choose(move))
         row.pointed.connect(self.pointed)
@@ -200,8 +200,8 @@ class Moves(QScrollArea):
     def _names(self) -> dict[str, str]:
         if self._layout is None:
             return {}
-        zones = {zone.key: say(zone.name) for zone in self._layout.zones}
-        return zones | {piece.key: say(piece.name) for piece in self._layout.pieces}
+        zones = {zone.key: to_language(zone.name) for zone in self._layout.zones}
+        return zones | {piece.key: to_language(piece.name) for piece in self._layout.pieces}
 
     def _heading(self, words: str, n: int) -> QWidget:
         label = QLabel(f"<b>{escape(words[:1].upper() + words[1:])}</b>")

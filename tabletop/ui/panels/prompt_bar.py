@@ -27,12 +27,12 @@ from PySide6.QtWidgets import (
     QToolButton,
 )
 
-from tabletop.engine.table import Piece, turned
-from tabletop.ui.play.decision import Move, Offer
+from tabletop.engine.table import Piece, rotated_cells
+from tabletop.ui.play.move_options import Move, MoveOptions
 from tabletop.ui.style import theme
 from tabletop.ui.widgets import icons
-from tabletop.ui.widgets.elided_label import Short, ShortButton
-from tabletop.ui.widgets.misclick import CarefulButton, Fresh
+from tabletop.ui.widgets.click_guard import CarefulButton, ClickGuard
+from tabletop.ui.widgets.elided_label import ElidedButton, ElidedLabel
 
 HEIGHT = 44
 LEAST_SENTENCE = 180
@@ -157,7 +157,7 @@ class PromptBar(QFrame):
         self.menu = icons.SignButton("menu")
         self.menu.setMenu(menu)
         self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.mark, self.sentence, self.clock = icons.Mark(-1, 16), Sentence(), Short()
+        self.mark, self.sentence, self.clock = icons.Mark(-1, 16), Sentence(), ElidedLabel()
         self.sentence.setProperty("role", "prompt")
         self.clock.setProperty("role", "quiet")
         self.hint, self.undo = KeyButton(hint), KeyButton(undo)
@@ -168,7 +168,7 @@ class PromptBar(QFrame):
         """Whether hints and undo are offered."""
         self._kept: list[QPushButton] = []
         self._buttons: list[QPushButton] = []
-        self._fresh = Fresh()
+        self._fresh = ClickGuard()
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(10, 4, 10, 4)
         self._row.setSpacing(8)
@@ -214,13 +214,13 @@ class PromptBar(QFrame):
     def _turning(self, piece: Piece) -> str:
         if not piece.cells:
             return self.tr("Wheel or R: other places near here. Esc: put it back.")
-        shapes = {turned(piece.cells, turn) for turn in range(4)}
-        over = piece.turns == 8 and turned(piece.cells, 4) not in shapes
+        shapes = {rotated_cells(piece.cells, turn) for turn in range(4)}
+        over = piece.turns == 8 and rotated_cells(piece.cells, 4) not in shapes
         if over:
             return self.tr("Wheel or R: turn it. M: turn it over. Esc: put it back.")
         return self.tr("Wheel or R: turn it. Esc: put it back.") if len(shapes) > 1 else self._asked
 
-    def show_buttons(self, offer: Offer | None) -> None:
+    def show_buttons(self, offer: MoveOptions | None) -> None:
         """Show a button for each legal move that has one."""
         made = [self._made(move, offer) for move in offer.moves if offer.on_bar(move)] if offer else []
         self.show_other(*made)
@@ -283,7 +283,7 @@ class PromptBar(QFrame):
         shown = [max(part.sizeHint().width(), part.minimumWidth()) for part in parts if not part.isHidden()]
         return sum(shown) + gap * (len(shown) + 1) + margins.left() + margins.right()
 
-    def _made(self, move: Move, offer: Offer) -> QPushButton:
+    def _made(self, move: Move, offer: MoveOptions) -> QPushButton:
         button = CarefulButton(offer.words(move.action), self._fresh)
         button.setProperty("role", "accent" if offer.prominent(move) else "")
         if told := offer.effect(move.action):
@@ -314,7 +314,7 @@ def in_two_lines(words: str, font: QFont, width: int) -> str:
 
 def bar_button(words: str, do: Callable[[], object], *, accent: bool = False) -> QPushButton:
     """A button for the prompt bar."""
-    button = ShortButton(words)
+    button = ElidedButton(words)
     button.setProperty("role", "accent" if accent else "")
     button.clicked.connect(plain(do))
     return button

@@ -20,10 +20,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton
 
 from tabletop.engine.game import PERSON
-from tabletop.session.session import EVERYBODY, Session
+from tabletop.session.protocol import EVERYBODY, Session
 from tabletop.ui.panels.timeline import Ticks, Timeline
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import seat_names, signed, tenths
+from tabletop.ui.style.i18n import seat_names, signed_number, tenths
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.flag import SIZE, paint_flag
 
@@ -78,10 +78,10 @@ class Graph(Ticks):
 
     def show_end(self, session: Session) -> None:
         """Show who plays, and what all have in the end."""
-        game, last = session.game, session.known(session.now, EVERYBODY)
+        game, last = session.game, session.full_view(session.now, EVERYBODY)
         self._names = seat_names(game, session.setup)
         self._automata = tuple(who != PERSON for who in session.setup.seats)
-        self._scored, self._final = game.scored(last), game.scores(last)
+        self._scored, self._final = game.scoring_seats(last), game.scores(last)
         self.update()
 
     def show_lines(self, lines: Lines, whiskers: Sequence[Whisker], chosen: int) -> None:
@@ -154,7 +154,7 @@ class Graph(Ticks):
             painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
             painter.setPen(words_pen)
             place = QRectF(0, y - line / 2, box.left() - 6, line)
-            painter.drawText(place, int(RIGHT), signed(points))
+            painter.drawText(place, int(RIGHT), signed_number(points))
         drawn = -100.0
         for at, number in self._rounds:
             x = self._x(at)
@@ -235,7 +235,7 @@ class Graph(Ticks):
             x += size + 6
             painter.setFont(bold)
             painter.setPen(theme.colour("text"))
-            points = signed(self._final[seat])
+            points = signed_number(self._final[seat])
             wide = QFontMetrics(bold).horizontalAdvance(points)
             painter.drawText(QRectF(x, y - line / 2, wide + 2, line), int(LEFT), points)
             x += wide + 6
@@ -262,7 +262,7 @@ class Graph(Ticks):
 
     def told(self) -> str:
         """The graph in words: what all have in the end, and the turning points."""
-        ends = [f"{self._names[seat]}: {signed(self._final[seat])}" for seat in self._scored]
+        ends = [f"{self._names[seat]}: {signed_number(self._final[seat])}" for seat in self._scored]
         stops = [
             self.tr("Turning point {n}: {points} points given away").format(
                 n=each.number, points=tenths(each.lost)

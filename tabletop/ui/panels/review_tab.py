@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tabletop.ui.panels.written_tab import WrittenTab
+from tabletop.ui.panels.text_tab import TextTab
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import MINUS, tenths
 from tabletop.ui.widgets.elided_label import WrappedButton
@@ -105,7 +105,7 @@ class LostBar(QWidget):
         painter.end()
 
 
-class ReviewTab(WrittenTab):
+class ReviewTab(TextTab):
     """Shows what was found in a match."""
 
     asked = Signal(str)

@@ -22,10 +22,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
-from tabletop.engine.game import About, Option, Setup, Value
-from tabletop.engine.text import NONE
-from tabletop.files.books import text_of, titles
-from tabletop.ui.panels.rules_now import RulesNow
+from tabletop.engine.game import About, Option, OptionValue, Setup
+from tabletop.engine.text import NO_TEXT
+from tabletop.files.rule_books import text_of, titles
+from tabletop.ui.panels.relevant_rules import RulesNow
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import spoken
 from tabletop.ui.widgets import icons
@@ -206,7 +206,7 @@ class Rules(QWidget):
         super().__init__()
         self._game = ""
         self._now: tuple[str, ...] = ()
-        self._options: tuple[tuple[Option, Value], ...] = ()
+        self._options: tuple[tuple[Option, OptionValue], ...] = ()
         self.field, self.book = QLineEdit(), Book()
         self._status, self.now = QLabel(), RulesNow()
         self.now.asked.connect(self.book.show_rule)
@@ -264,7 +264,7 @@ class Rules(QWidget):
             (option, value)
             for option in about.options
             for value in option.values[1:]
-            if setup.option(option.key, "") == value.key and option.idle(setup) == NONE
+            if setup.option(option.key, "") == value.key and option.idle(setup) == NO_TEXT
         ]
         self._options = tuple(chosen)
         self._name_now()

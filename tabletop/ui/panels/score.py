@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWi
 
 from tabletop.engine.game import PERSON, Game, Points, Setup
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import say, seat_names, signed
+from tabletop.ui.style.i18n import seat_names, signed_number, to_language
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.elided_label import WrappedButton
 from tabletop.ui.widgets.headings import thin_line
@@ -47,7 +47,7 @@ class ScoreTable(QWidget):
         grid.setHorizontalSpacing(24 if wide else 16)
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(0, 1)
-        totals, scored = game.scores(state), game.scored(state)
+        totals, scored = game.scores(state), game.scoring_seats(state)
         for seat in scored:
             self._head(grid, seat, automa=setup.seats[seat] != PERSON)
         rows = categories(game, state)
@@ -59,9 +59,9 @@ class ScoreTable(QWidget):
         total.setProperty("role", "strong")
         grid.addWidget(total, at + 1, 0)
         for seat in scored:
-            number = QLabel(signed(totals[seat]))
+            number = QLabel(signed_number(totals[seat]))
             number.setProperty("role", "number")
-            number.setAccessibleName(f"{self._names[seat]}: {signed(totals[seat])}")
+            number.setAccessibleName(f"{self._names[seat]}: {signed_number(totals[seat])}")
             grid.addWidget(number, at + 1, seat + 1, Qt.AlignmentFlag.AlignRight)
 
     def _head(self, grid: QGridLayout, seat: int, *, automa: bool) -> None:
@@ -79,19 +79,23 @@ class ScoreTable(QWidget):
         add_layout(grid, place, 0, seat + 1)
 
     def _row(self, grid: QGridLayout, at: int, points: Points, row: list[Points | None]) -> None:
-        words = say(points.category)
+        words = to_language(points.category)
         grid.addWidget(self._head_of(words, points.rule), at, 0, Qt.AlignmentFlag.AlignTop)
         for seat, own in enumerate(row):
             if own is None:
                 continue
-            number = QLabel(signed(own.points))
-            how = say(own.how)
+            number = QLabel(signed_number(own.points))
+            how = to_language(own.how)
             number.setToolTip(how)
-            number.setAccessibleName(f"{self._names[seat]}, {words}: {signed(own.points)}. {how}".strip())
+            number.setAccessibleName(
+                f"{self._names[seat]}, {words}: {signed_number(own.points)}. {how}".strip()
+            )
             if self._wide and how and len(row) <= SIDE_BY_SIDE:
                 quiet = theme.tokens().quiet
                 number.setTextFormat(Qt.TextFormat.RichText)
-                number.setText(f'{signed(own.points)}<br><span style="color:{quiet}">{escape(how)}</span>')
+                number.setText(
+                    f'{signed_number(own.points)}<br><span style="color:{quiet}">{escape(how)}</span>'
+                )
                 number.setWordWrap(True)
                 number.setMinimumWidth(200)
                 number.setAlignment(Qt.AlignmentFlag.AlignTrailing)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSlider, QToolButton
 
-from tabletop.session.session import EVERYBODY, Done, Session
+from tabletop.session.protocol import EVERYBODY, PublicEntry, Session
 from tabletop.ui.style import theme
 from tabletop.ui.widgets import icons
 
@@ -22,7 +22,7 @@ class Ticks(QSlider):
         self.setPageStep(10)
         self._session: Session | None = None
         self._seats: list[int] = []
-        self._seen: list[tuple[Done | None, int]] = []
+        self._seen: list[tuple[PublicEntry | None, int]] = []
         """The round after each entry that is known already, the first one's before any."""
         self._rounds: list[tuple[int, int]] = []
         self._now = 0
@@ -42,7 +42,7 @@ class Ticks(QSlider):
         self.setRange(0, len(self._seats))
         self.update()
 
-    def _numbers(self, session: Session, entries: tuple[Done | None, ...]) -> list[int]:
+    def _numbers(self, session: Session, entries: tuple[PublicEntry | None, ...]) -> list[int]:
         """The rounds; of an entry that stands where it stood it is known already."""
         if session is not self._session:
             self._session, self._seen = session, []

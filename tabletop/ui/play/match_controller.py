@@ -12,22 +12,22 @@ from tabletop.engine.rules import Action, Choice
 from tabletop.engine.table import Gesture
 from tabletop.engine.text import translate
 from tabletop.files.settings import Settings
-from tabletop.session.session import EVERYBODY, Session
-from tabletop.ui.play.decision import Offer
-from tabletop.ui.play.foresight import Foresight
-from tabletop.ui.play.frames import OWN_MS
-from tabletop.ui.play.handover import Handover
+from tabletop.session.protocol import EVERYBODY, Session
+from tabletop.ui.play.animation_frames import OWN_MS
+from tabletop.ui.play.drop_feedback import DropFeedback
+from tabletop.ui.play.move_options import MoveOptions
 from tabletop.ui.play.playback import Playback
-from tabletop.ui.play.rewards import Rewards
-from tabletop.ui.play.think_again import ThinkAgain
+from tabletop.ui.play.reward_animation import Rewards
+from tabletop.ui.play.seat_handover import SeatHandover
+from tabletop.ui.play.second_thought import ThinkAgain
 from tabletop.ui.play.turn_narrator import TurnNarrator
-from tabletop.ui.style.i18n import say
+from tabletop.ui.style.i18n import to_language
 
 if TYPE_CHECKING:
-    from tabletop.opponents.mind import Thought
-    from tabletop.ui.play.frames import Frame
+    from tabletop.opponents.choosing import PlayResult
+    from tabletop.ui.play.animation_frames import Frame
     from tabletop.ui.table import TableView
-    from tabletop.ui.table.film import Film
+    from tabletop.ui.table.animation import AnimationPlayer
 
 EARLIER = No(
     "", translate("controller", "This is an earlier moment. Go to Now, or play on from here in a new match.")
@@ -40,9 +40,9 @@ class MatchController(QObject):
 
     changed = Signal()
     """The position, the moment looked at, or what may be done has changed."""
-    asked = Signal(object, object)
+    actions_ambiguous = Signal(object, object)
     """(the actions that one gesture can mean, where it was made)"""
-    doubted = Signal(object, str)
+    confirmation_needed = Signal(object, str)
     """(an action that gives something up, what that is): the person is to be asked first"""
     turned = Signal(bool)
     """An undo, or (True) a redo: what was told of the last turn is over."""
@@ -59,8 +59,8 @@ class MatchController(QObject):
         self.playback = Playback(session, table)
         self.narrator = TurnNarrator(self.playback)
         self.rewards = Rewards(self.playback)
-        self.handover = Handover(self.playback, self.narrator)
-        self.offer: Offer | None = None
+        self.handover = SeatHandover(self.playback, self.narrator)
+        self.offer: MoveOptions | None = None
         self._hinting, self._went_back = False, False
         self.held: tuple[Gesture, QPointF] | None = None
         """What was tried last, and where, if it is allowed and had to wait."""
@@ -68,9 +68,9 @@ class MatchController(QObject):
         self._listening.timeout.connect(self._listen)
         self.think_again = ThinkAgain(self)
         self.use(settings)
-        table.set_table(session.game.table, say)
+        table.set_table(session.game.table, to_language)
         table.gestured.connect(self.attempt)
-        self.foresight = Foresight(self)
+        self.foresight = DropFeedback(self)
         table.hovering.connect(self.foresight.explain)
         self.playback.went.connect(self.offer_now)
         self.playback.changed.connect(self.changed)
@@ -79,14 +79,14 @@ class MatchController(QObject):
     # What the table shows
 
     @property
-    def film(self) -> Film:
+    def film(self) -> AnimationPlayer:
         """The player of the films of this table."""
         return self.playback.film
 
     @property
-    def eyes(self) -> int:
+    def viewer(self) -> int:
         """Who looks on: a seat, or everybody."""
-        return self.playback.eyes
+        return self.playback.viewer
 
     @property
     def at(self) -> int | None:
@@ -132,7 +132,7 @@ class MatchController(QObject):
     @property
     def waiting(self) -> Choice | None:
         """The decision that waits now, as the eyes at the screen see it; None when the match is over."""
-        return self.session.decision(self.eyes)
+        return self.session.active_choice(self.viewer)
 
     # Hands
 
@@ -140,7 +140,7 @@ class MatchController(QObject):
         """A gesture was made: play what it means, ask which, or say why not."""
         self.film.skip()
         if no := self._closed():
-            self.table.refuse(no.rule, say(no.reason), at)
+            self.table.refuse(no.rule, to_language(no.reason), at)
             return
         assert self.offer is not None
         if no := self.offer.why_not(gesture):
@@ -150,20 +150,20 @@ class MatchController(QObject):
         if len(legal) == 1:
             self.play(legal[0])
         else:
-            self.asked.emit(legal, at)
+            self.actions_ambiguous.emit(legal, at)
 
     def _refuse(self, gesture: Gesture, no: No, at: QPointF) -> None:
         """Say why not; a lesson learns of what the rules refuse."""
         assert self.offer is not None
         if self.offer.held(gesture):
             self.held = gesture, at
-            self.table.hold_back(say(no.reason), at)
+            self.table.hold_back(to_language(no.reason), at)
             self.changed.emit()
             return
         meant, seat = self.offer.meant(gesture), self.offer.choice.seat
         if meant and self.session.refused(seat, meant[0]):
             self.look_again()
-        self.table.refuse(no.rule, say(no.reason), at)
+        self.table.refuse(no.rule, to_language(no.reason), at)
 
     def do_anyway(self, aside: Callable[[], None]) -> None:
         """Do what had to wait, once `aside` has seen to it that nothing has to wait any more."""
@@ -181,8 +181,8 @@ class MatchController(QObject):
 
     def _closed(self) -> No | None:
         """Why nothing can be played at all now."""
-        if self.session.closed is not None:
-            return No("", self.session.closed)
+        if self.session.read_only_reason is not None:
+            return No("", self.session.read_only_reason)
         if self.at is not None:
             return EARLIER
         if self.offer is not None:
@@ -197,8 +197,8 @@ class MatchController(QObject):
         """
         if self.offer is None or self.at is not None:
             return
-        if not sure and self.settings.confirm_giving_up and (lost := self.offer.forgoes(action)):
-            self.doubted.emit(action, lost)
+        if not sure and self.settings.confirm_giving_up and (lost := self.offer.gives_up(action)):
+            self.confirmation_needed.emit(action, lost)
             return
         if not sure and self.think_again.delays(action):
             return
@@ -212,7 +212,7 @@ class MatchController(QObject):
         def submitted() -> bool:
             no = self.session.submit(seat, action)
             if no is not None:
-                self.table.refuse(no.rule, say(no.reason), QPointF())
+                self.table.refuse(no.rule, to_language(no.reason), QPointF())
             return no is None
 
         self.go(submitted)
@@ -250,7 +250,7 @@ class MatchController(QObject):
             self.narrator.sum_up()
         if self.waiting is None:
             self.ended.emit()
-        elif self.offer is not None and self.narrator.others_told:
+        elif self.offer is not None and self.narrator.covers_other_persons:
             self.table.sounds.play("turn")
         self.changed.emit()
         if self.offer and self.settings.auto_single_move and len(self.offer.moves) == 1:
@@ -268,39 +268,40 @@ class MatchController(QObject):
         self.offer = self._offered()
         if self.offer is not None and self.at is None:
             legal = [move.gesture for move in self.offer.moves]
-            tried = [move.gesture for move in self.offer.tries]
+            tried = [move.gesture for move in self.offer.candidate_actions]
             waiting = self.offer.waiting
             self.table.offer(legal, tried, self.offer.names, self.offer.brings, waiting)
         else:
             self.table.offer([], [], {})
-        self.session.hear()
+        self.session.poll()
         self.think_again.watch()
-        elsewhere = self.session.asked >= 0 and self.session.asked not in self.session.seats
-        if self.session.pace or elsewhere:
-            self._listening.start(self.session.pace)
+        elsewhere = self.session.active_seat >= 0 and self.session.active_seat not in self.session.seats
+        if self.session.poll_interval or elsewhere:
+            self._listening.start(self.session.poll_interval)
 
-    def _offered(self) -> Offer | None:
+    def _offered(self) -> MoveOptions | None:
         """What the person may do; None while others choose, their film runs, or the curtain hangs."""
-        choice = self.waiting
-        if choice is None or choice.seat not in self.session.seats or self.session.closed is not None:
+        choice, session = self.waiting, self.session
+        if choice is None or choice.seat not in session.seats or session.read_only_reason is not None:
             return None
-        if choice.seat != self.eyes:
+        if choice.seat != self.viewer:
             if self.film.running:
                 return None
             self.handover.to(choice, missed=not self._went_back)
             choice = self.waiting
         if self.veiled or choice is None:
             return None
-        view = self.session.view(self.session.now, self.eyes)
-        session, known = self.session, self.offer
-        wanted = (self.eyes, session.stage)
-        if known is not None and known.state is view and (known.eyes, known.stage) == wanted:
+        view, known = session.view(session.now, self.viewer), self.offer
+        wanted = (self.viewer, session.stage)
+        if known is not None and known.state is view and (known.viewer, known.stage) == wanted:
             return known
-        return Offer(session.game, view, choice, self.eyes, waits=session.waits, stage=session.stage)
+        return MoveOptions(
+            session.game, view, choice, self.viewer, waits=session.lesson_hold, stage=session.stage
+        )
 
     def look_at_hand(self) -> None:
         """Whoever is asked something public wants to see what only they may: the curtain hangs until then."""
-        if self.offer is not None and self.eyes == EVERYBODY:
+        if self.offer is not None and self.viewer == EVERYBODY:
             self.handover.veil(self.offer.choice.seat, missed=False)
             self.offer_now()
             self.changed.emit()
@@ -308,25 +309,25 @@ class MatchController(QObject):
     def _listen(self) -> None:
         """Take in what has come from elsewhere; it is shown as soon as nothing else is."""
         session = self.session
-        session.hear()
+        session.poll()
         if self._hinting:
             self._hinting = session.busy
-            self._show_hint(session.hint())
-        if session.pace:
-            self._listening.start(session.pace)
-        if session.closed is not None and self.offer is not None:
+            self._show_hint(session.take_hint())
+        if session.poll_interval:
+            self._listening.start(session.poll_interval)
+        if session.read_only_reason is not None and self.offer is not None:
             self.offer_now()
             self.changed.emit()
         elif not (
             session.busy or self.film.running or self.veiled or self.at is not None or self.offer is not None
         ):
-            self.go(session.follow)
+            self.go(session.advance)
 
     # Hints
 
     def can_hint(self) -> bool:
         """Whether a hint can be given: it knows the hand of who asks, so nobody else may look on."""
-        offered = self.offer is not None and self.eyes != EVERYBODY
+        offered = self.offer is not None and self.viewer != EVERYBODY
         return offered and self.at is None and not self._hinting
 
     def hint(self) -> None:
@@ -334,11 +335,11 @@ class MatchController(QObject):
         if self.can_hint():
             self.film.skip()
             self._hinting = True
-            self.session.ask_hint()
-            self._listening.start(self.session.pace)
+            self.session.request_hint()
+            self._listening.start(self.session.poll_interval)
             self.changed.emit()
 
-    def _show_hint(self, thought: Thought | None) -> None:
+    def _show_hint(self, thought: PlayResult | None) -> None:
         """Show what is known by now; the last replaces the first."""
         if thought is not None and self.offer is not None:
             move = next((m for m in self.offer.moves if m.action == thought.action), None)
@@ -352,25 +353,25 @@ class MatchController(QObject):
     @property
     def _free(self) -> bool:
         """Whether the match can be taken back or on now."""
-        return self.at is None and not self.veiled and self.session.closed is None
+        return self.at is None and not self.veiled and self.session.read_only_reason is None
 
     def can_undo(self) -> int | None:
         """The moment to which an undo goes; None when there is none."""
-        return self.session.back_to() if self._free else None
+        return self.session.undo_target() if self._free else None
 
     def can_redo(self) -> int | None:
         """The moment to which a redo goes; None when nothing was undone."""
-        return self.session.on_to() if self._free else None
+        return self.session.redo_target() if self._free else None
 
     def undo(self) -> None:
         """Go back before the last action of a person's, through what followed by itself."""
         if self.can_undo() is not None:
-            self.turn(self.session.take_back, on=False)
+            self.turn(self.session.undo, on=False)
 
     def redo(self) -> None:
         """Go forward along what was undone."""
         if self.can_redo() is not None:
-            self.turn(self.session.go_on, on=True)
+            self.turn(self.session.redo, on=True)
 
     def turn(self, go: Callable[[], object], *, on: bool) -> None:
         """Let the match go back, or (`on`) forward again, and show how it stands then."""
@@ -394,5 +395,5 @@ class MatchController(QObject):
 
     def branch(self) -> None:
         """Ask for a new match that goes on from the moment that is shown."""
-        if self.session.here:
+        if self.session.is_host:
             self.branched.emit(self.playback.moment)

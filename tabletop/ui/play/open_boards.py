@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from tabletop.ui.panels.prompt_bar import PromptBar
-from tabletop.ui.play.frames import OWN_MS
+from tabletop.ui.play.animation_frames import OWN_MS
 from tabletop.ui.play.match_controller import MatchController
-from tabletop.ui.style.i18n import say
+from tabletop.ui.style.i18n import to_language
 from tabletop.ui.table import TableView
 
 NOBODY = -1
@@ -31,7 +31,7 @@ class OpenBoards(QObject):
         """Whose board is open; -1: nobody's."""
         table.installEventFilter(self)
         table.viewport().installEventFilter(self)
-        table.opens = controller.session.game.table.opened is not None
+        table.opens = controller.session.game.table.with_open_board is not None
         table.board_asked.connect(self.open)
         controller.changed.connect(self._over)
 
@@ -39,17 +39,17 @@ class OpenBoards(QObject):
         """Open the board of a seat, or close it if it is the own one. False where there is none to open."""
         c, shown = self._controller, self._controller.playback
         game = c.session.game
-        if game.table.opened is None or c.film.running or not 0 <= seat < len(shown.names):
+        if game.table.with_open_board is None or c.film.running or not 0 <= seat < len(shown.names):
             return False
-        if seat in (c.eyes, self.seat):
+        if seat in (c.viewer, self.seat):
             return self.close()
         self._table.put_back()
         self._table.offer([], [], {})
-        self._table.show_layout(game.table.opened(shown.view, c.eyes, seat), OWN_MS)
+        self._table.show_layout(game.table.with_open_board(shown.view, c.viewer, seat), OWN_MS)
         self.seat = seat
         words = self.tr("The board of {name}. Press Esc or click your own board to close it.")
         words = words.format(name=shown.names[seat])
-        self._bar.ask(c.eyes, words, say(game.clock(shown.view)))
+        self._bar.ask(c.viewer, words, to_language(game.progress_text(shown.view)))
         self._table.announce(words)
         return True
 
@@ -79,7 +79,7 @@ class OpenBoards(QObject):
         return False
 
     def _key(self, event: QKeyEvent) -> bool:
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or self._table.hands.full:
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or self._table.hands.is_dragging:
             return False
         if event.key() == Qt.Key.Key_Escape:
             return self.close()
@@ -90,7 +90,7 @@ class OpenBoards(QObject):
     def _click(self, event: QMouseEvent) -> bool:
         """A press and a release at one point of a folded board, with nothing in the hand, or two of them."""
         here, kind = event.position().toPoint(), event.type()
-        if event.button() != Qt.MouseButton.LeftButton or self._table.hands.full:
+        if event.button() != Qt.MouseButton.LeftButton or self._table.hands.is_dragging:
             return False
         if kind == QEvent.Type.MouseButtonPress:
             self._from = here

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from tabletop.session.session import EVERYBODY, Session
+from tabletop.session.protocol import EVERYBODY, Session
 
 
 class Outcome(Enum):
@@ -18,9 +18,9 @@ class Outcome(Enum):
 
 def outcome(session: Session) -> Outcome:
     """What came of a match that is over."""
-    state, people = session.known(session.now, EVERYBODY), session.seats
+    state, people = session.full_view(session.now, EVERYBODY), session.seats
     ranks = session.game.ranks(state)
-    if len(people) != 1 or len(session.game.scored(state)) < 2:
+    if len(people) != 1 or len(session.game.scoring_seats(state)) < 2:
         return Outcome.OVER
     if ranks[people[0]] > 1:
         return Outcome.LOST

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from tabletop.engine.table import Layout
-from tabletop.session.session import Session
-from tabletop.ui.play.frames import OTHERS_MS, OWN_MS, Director, Frame
+from tabletop.session.protocol import Session
+from tabletop.ui.play.animation_frames import OTHERS_MS, OWN_MS, Frame, FrameBuilder
 from tabletop.ui.style.i18n import seat_names
 
 if TYPE_CHECKING:
@@ -33,8 +33,8 @@ class Playback(QObject):
     def __init__(self, session: Session, table: TableView) -> None:
         super().__init__()
         self.session, self.table, self.film = session, table, table.film
-        self.director = Director(session)
-        self.eyes = session.seats[0] if session.seats else 0
+        self.director = FrameBuilder(session)
+        self.viewer = session.seats[0] if session.seats else 0
         """Who looks on: a seat, or everybody."""
         self._laid: deque[tuple[Any, int, Layout]] = deque(maxlen=4)
         self.at: int | None = None
@@ -50,7 +50,7 @@ class Playback(QObject):
     @property
     def view(self) -> Any:
         """What the eyes at the screen see of the moment that the table shows."""
-        return self.session.view(self.moment, self.eyes)
+        return self.session.view(self.moment, self.viewer)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -64,15 +64,15 @@ class Playback(QObject):
     def lay(self, view: Any) -> Layout:
         """What lies on the table in a view of the eyes at the screen."""
         for known, eyes, layout in self._laid:
-            if known is view and eyes == self.eyes:
+            if known is view and eyes == self.viewer:
                 return layout
-        layout = self.session.game.table.lay(view, self.eyes)
-        self._laid.append((view, self.eyes, layout))
+        layout = self.session.game.table.layout(view, self.viewer)
+        self._laid.append((view, self.viewer, layout))
         return layout
 
     def lay_at(self, at: int) -> Layout:
         """What lies on the table at a moment, for the eyes at the screen."""
-        return self.lay(self.session.view(at, self.eyes))
+        return self.lay(self.session.view(at, self.viewer))
 
     def show_now(self, ms: int = 0) -> None:
         """Make the table agree with the moment that is shown."""
@@ -82,7 +82,7 @@ class Playback(QObject):
 
     def last_frame(self, at: int, seat: int) -> Frame:
         """The picture of a moment, as at the end of a seat's action."""
-        own, view = self.director.is_person(seat), self.session.view(at, self.eyes)
+        own, view = self.director.is_person(seat), self.session.view(at, self.viewer)
         speed = self.director.own_speed if own else self.director.others_speed
         ms = round((OWN_MS if own else OTHERS_MS) / speed) if speed else 0
         return Frame(layout=self.lay(view), view=view, ms=ms, sound="", words="", seat=seat)
@@ -90,7 +90,7 @@ class Playback(QObject):
     def frames(self, at: int, before: Layout) -> list[Frame]:
         """The film of entry number `at`; its last picture is the moment's own, so that it cannot be wrong."""
         seat = self.session.entries[at].seat
-        frames = self.director.frames(self.session.film(at, self.eyes), seat, self.eyes, before)
+        frames = self.director.frames(self.session.beats(at, self.viewer), seat, self.viewer, before)
         last = self.last_frame(at + 1, seat)
         return frames if frames and frames[-1].layout == last.layout else [*frames, last]
 
@@ -107,8 +107,8 @@ class Playback(QObject):
         """Show how the match was set up."""
         self.table.sounds.play("shuffle")
         self.show_now()
-        if opening := self.session.film(-1, self.eyes):
-            frames = self.director.frames(opening, -1, self.eyes, self.layout())
+        if opening := self.session.beats(-1, self.viewer):
+            frames = self.director.frames(opening, -1, self.viewer, self.layout())
             self.show_film(frames[0].layout, frames)
 
     def show_film(self, before: Layout, frames: list[Frame]) -> None:

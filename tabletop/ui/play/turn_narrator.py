@@ -7,13 +7,13 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from tabletop.engine.game import Line
+from tabletop.engine.game import LogLine
 from tabletop.engine.table import Layout
-from tabletop.ui.panels.turn_slip import Note, Told
-from tabletop.ui.play.frames import Frame
+from tabletop.ui.panels.turn_summary import SummaryContent, SummaryLine
+from tabletop.ui.play.animation_frames import Frame
+from tabletop.ui.play.closing_lines import closing_lines
 from tabletop.ui.play.playback import Playback, last_own
-from tabletop.ui.play.turn_summary import summing_up
-from tabletop.ui.style.i18n import by_name, say
+from tabletop.ui.style.i18n import by_name, to_language
 
 TOLD_FROM = 3
 """How many things must come of a person's own action until they are told as an opponent's are."""
@@ -24,7 +24,7 @@ class TurnNarrator(QObject):
 
     turn_told = Signal(int, bool)
     """Another's turn begins: its seat, and whether it is the first since the player's own."""
-    told = Signal(object)
+    line_added = Signal(object)
     """A Told line of another's turn."""
 
     def __init__(self, playback: Playback) -> None:
@@ -50,7 +50,7 @@ class TurnNarrator(QObject):
         self._summed = True
 
     @property
-    def others_told(self) -> bool:
+    def covers_other_persons(self) -> bool:
         """Whether there is a turn of others to be shown again."""
         return bool(self._turn)
 
@@ -63,7 +63,7 @@ class TurnNarrator(QObject):
         """Keep what opponents did in this film from a moment on, and how the table lay before it."""
         own = [frame for frame in frames if frame.words and self.playback.director.is_person(frame.seat)]
         self._long = self._others_too or len(own) >= TOLD_FROM
-        view = self._session.view(since, self.playback.eyes)
+        view = self._session.view(since, self.playback.viewer)
         for frame in frames:
             if self._own(frame.seat):
                 before, view = frame.layout, frame.view
@@ -78,29 +78,29 @@ class TurnNarrator(QObject):
         before, frames = self.playback.lay_at(since), self.playback.frames_since(since)
         self._others_too = True
         self.remember(frames, before, since)
-        self._from, self._since = self._session.view(since, self.playback.eyes), since
+        self._from, self._since = self._session.view(since, self.playback.viewer), since
         self.playback.show_film(before, frames)
 
     def with_reasons(self, frames: list[Frame], at: int) -> list[Frame]:
         """A film of entry number `at`, and at its end what opponents of the house compared for it."""
-        for seat, whys in self._session.narrated(at, self.playback.eyes):
+        for seat, whys in self._session.bot_reasons(at, self.playback.viewer):
             last = self.playback.last_frame(at + 1, seat)
-            told = (replace(last, words=say(why), reason=True, ms=0, whose=seat) for why in whys)
+            told = (replace(last, words=to_language(why), reason=True, ms=0, whose=seat) for why in whys)
             frames = [*frames, *told]
         return frames
 
     def _own(self, seat: int) -> bool:
         """Whether what a seat does need not be told: who is at the screen has done it, or seen it done."""
-        return seat == self.playback.eyes if self._others_too else self.playback.director.is_person(seat)
+        return seat == self.playback.viewer if self._others_too else self.playback.director.is_person(seat)
 
-    def told_at(self, at: int) -> Note:
+    def told_at(self, at: int) -> SummaryContent:
         """What was told at an earlier moment: what others had done since a person's last action."""
         session, director, names = self._session, self.playback.director, self.playback.names
-        seats = (self.playback.eyes,) if self._others_too else session.seats
+        seats = (self.playback.viewer,) if self._others_too else session.seats
         since = max(last_own(session, seats, at) - 1, 0)  # automata act in the film of the action before them
-        before, note, seen = session.view(since, self.playback.eyes), Note(), list[int]()
+        before, note, seen = session.view(since, self.playback.viewer), SummaryContent(), list[int]()
         for number in range(since, at):
-            film, actor = session.film(number, self.playback.eyes), session.entries[number].seat
+            film, actor = session.beats(number, self.playback.viewer), session.entries[number].seat
             for beat, seat in director.whose(film, actor):
                 if not seen and (seat < 0 or self._own(seat)):
                     before = beat.view
@@ -112,18 +112,20 @@ class TurnNarrator(QObject):
             if not note.several:
                 note.lines = [told for told in note.lines if not told.heading]
             if words := self._sum(before, since, at, list(dict.fromkeys(seen))):
-                note.lines.append(Told(seen[-1], words, reason=True, closing=True))
+                note.lines.append(SummaryLine(seen[-1], words, reason=True, closing=True))
         return note
 
-    def _note_down(self, note: Note, seen: list[int], seat: int, line: Line, *, reason: bool) -> None:
+    def _note_down(
+        self, note: SummaryContent, seen: list[int], seat: int, line: LogLine, *, reason: bool
+    ) -> None:
         """Add a line to a note; what a turn brings a person is told in it by name."""
-        words, names = say(line.text), self.playback.names
+        words, names = to_language(line.text), self.playback.names
         if self._own(seat):
             words = by_name(words, names[seat])
         elif not seen or seen[-1] != seat:
             seen.append(seat)
-            note.lines.append(Told(seat, names[seat], reason=True, heading=True))
-        note.lines.append(Told(seat, words, reason, line.rule))
+            note.lines.append(SummaryLine(seat, names[seat], reason=True, heading=True))
+        note.lines.append(SummaryLine(seat, words, reason, line.rule))
 
     def _tell(self, frame: Frame) -> None:
         if not frame.words or frame.seat < 0 or self.playback.at is not None:
@@ -132,13 +134,13 @@ class TurnNarrator(QObject):
         brought = own and self._teller >= 0 and others
         if own and not self._long and not brought:
             return
-        told = Told(frame.seat, frame.words, frame.reason, frame.rule)
+        told = SummaryLine(frame.seat, frame.words, frame.reason, frame.rule)
         if brought:  # what another's turn brings a person is told in it
             told = replace(told, words=by_name(frame.words, self.playback.names[frame.seat]))
         elif self._teller != frame.seat:
             self.turn_told.emit(frame.seat, self._teller < 0 or not others)
             self._teller = frame.seat
-        self.told.emit(told)
+        self.line_added.emit(told)
 
     def sum_up(self) -> None:
         """Tell what the turns of others have brought, once they are all over."""
@@ -148,7 +150,7 @@ class TurnNarrator(QObject):
         seats = list(dict.fromkeys(frame.seat for frame in self._turn if frame.words and frame.seat >= 0))
         if seats:
             words = self._sum(self._from, self._since, self._session.now, seats)
-            self.told.emit(Told(seats[-1], words, reason=True, closing=True))
+            self.line_added.emit(SummaryLine(seats[-1], words, reason=True, closing=True))
 
     def _sum(self, before: Any, since: int, at: int, seats: list[int]) -> str:
         """What the turns of these seats have brought up to a moment, as the eyes at the screen see it.
@@ -156,11 +158,11 @@ class TurnNarrator(QObject):
         `before`: what was seen before them; `since`: a moment before that.
         """
         playback, session = self.playback, self._session
-        own = playback.eyes if len(session.seats) == 1 or self._others_too else -1
-        after = session.known(at, playback.eyes)
-        if session.asked < 0:  # what was hidden counts now: it is counted on both sides
-            before = session.known(since, playback.eyes)
-        return summing_up(session.game, before, after, seats, playback.names, own, over=not after.flow)
+        own = playback.viewer if len(session.seats) == 1 or self._others_too else -1
+        after = session.full_view(at, playback.viewer)
+        if session.active_seat < 0:  # what was hidden counts now: it is counted on both sides
+            before = session.full_view(since, playback.viewer)
+        return closing_lines(session.game, before, after, seats, playback.names, own, over=not after.flow)
 
     def again(self) -> None:
         """Show the last turn of the others once more."""

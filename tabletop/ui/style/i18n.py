@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QDateTime, QLibraryInfo, QLocale, QObject, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
-from tabletop.engine.game import HOUSE, PERSON, About, Game, Setup
+from tabletop.engine.game import BOT_LEVELS, PERSON, About, Game, Setup
 from tabletop.engine.text import Text, english
 from tabletop.files.paths import TRANSLATIONS
 
@@ -16,7 +16,7 @@ SOURCE = "en"
 MINUS = "\N{MINUS SIGN}"
 
 
-def say(text: Text) -> str:
+def to_language(text: Text) -> str:
     """A text in words: translated, its plural chosen, its braces filled."""
     if not text.source:
         return ""
@@ -34,11 +34,11 @@ def _value(value: object) -> object:
     """A filled value in words; a number with a fraction as the language writes it."""
     match value:
         case Text():
-            return say(value)
+            return to_language(value)
         case float():
             return tenths(value)
         case int() if value < 0:
-            return signed(value)
+            return signed_number(value)
     return value
 
 
@@ -46,10 +46,10 @@ def seat_names(game: Game[Any], setup: Setup) -> tuple[str, ...]:
     """What the seats are called: by the players, or else by the game."""
     names = game.names(setup)
     given = (*setup.names, *("" for _ in names))
-    return tuple(own or say(default) for own, default in zip(given, names, strict=False))
+    return tuple(own or to_language(default) for own, default in zip(given, names, strict=False))
 
 
-def signed(number: int) -> str:
+def signed_number(number: int) -> str:
     """A whole number; below none with a minus sign, which is no hyphen."""
     return str(number).replace("-", MINUS)
 
@@ -71,7 +71,7 @@ def by_name(words: str, name: str) -> str:
     return QCoreApplication.translate("Controller", "{name}: {words}").format(name=name, words=words)
 
 
-def for_ears(words: str, seat: int, eyes: int, names: tuple[str, ...]) -> str:
+def spoken_line(words: str, seat: int, eyes: int, names: tuple[str, ...]) -> str:
     """A line as whoever does not see it hears it: any that is not the listener's own names its seat."""
     return words if seat == eyes or not 0 <= seat < len(names) else by_name(words, names[seat])
 
@@ -102,15 +102,15 @@ def who(about: About, seat: str) -> str:
     """Who sits at a seat, in words: a person, an automa or a house opponent."""
     if seat == PERSON:
         return QCoreApplication.translate("seats", "Player")
-    if seat in HOUSE:
+    if seat in BOT_LEVELS:
         return house_level(seat)
     name, _, level = seat.partition(":")
     for automa in about.automata:
         if automa.id == name:
             if len(automa.levels) == 1:
-                return say(automa.name)
+                return to_language(automa.name)
             words = QCoreApplication.translate("seats", "{automa} ({level})")
-            return words.format(automa=say(automa.name), level=automa_level(level or automa.level))
+            return words.format(automa=to_language(automa.name), level=automa_level(level or automa.level))
     return seat
 
 

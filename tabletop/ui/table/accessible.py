@@ -21,7 +21,7 @@ from tabletop.engine.table import Drag, Piece, Press, Zone
 if TYPE_CHECKING:
     from tabletop.ui.table.view import TableView
 
-MOST = 400
+MAX_PLACES = 400
 """More places than this are left to the list of moves."""
 SHY = "\N{SOFT HYPHEN}"
 """Where a drawing may break a word; speech does not."""
@@ -49,7 +49,7 @@ class UnseenZone(QGroupBox):
 
 
 @dataclass(frozen=True)
-class Told:
+class ItemDescription:
     """One thing of the table as a screen reader is told of it."""
 
     kind: type[UnseenButton | UnseenText | UnseenZone]
@@ -60,7 +60,7 @@ class Told:
     do: Callable[[], object] | None = None
 
 
-class Shadows:
+class AccessibleItems:
     """All the unseen widgets of a table."""
 
     def __init__(self, view: TableView) -> None:
@@ -86,7 +86,7 @@ class Shadows:
         for key, told in wanted.items():
             self._show(key, told)
 
-    def wanted(self) -> dict[str, Told]:
+    def wanted(self) -> dict[str, ItemDescription]:
         """All that is to be told now, by keys that stay the same."""
         return distinct(self._wanted())
 
@@ -97,7 +97,7 @@ class Shadows:
         widget.hide()
         widget.deleteLater()
 
-    def _show(self, key: str, told: Told) -> None:
+    def _show(self, key: str, told: ItemDescription) -> None:
         parent = self._widgets.get(f"zone {told.zone}") or self._view.viewport()
         widget = self._widgets.get(key)
         if widget is None:
@@ -122,7 +122,7 @@ class Shadows:
         if key in self._doings:
             self._doings[key]()
 
-    def _wanted(self) -> Iterator[tuple[str, Told]]:
+    def _wanted(self) -> Iterator[tuple[str, ItemDescription]]:
         """What there is to tell, zones before what lies in them."""
         view, scene = self._view, self._view.table_scene
         if not view.isVisible():  # behind the curtain nobody is told anything
@@ -131,8 +131,8 @@ class Shadows:
             if zone.name.source:
                 place = QRectF(zone.x, zone.y, zone.w, zone.h)
                 name, text = view.name_of(zone.key), view.text_of(zone.key)
-                yield f"zone {zone.key}", Told(UnseenZone, "", name, text, place)
-        if view.hands.full:
+                yield f"zone {zone.key}", ItemDescription(UnseenZone, "", name, text, place)
+        if view.hands.is_dragging:
             yield from self._drops()
             return
         live = set(view.keys.things())
@@ -141,7 +141,7 @@ class Shadows:
         for thing in sorted(things, key=lambda thing: (thing.y, thing.x)):
             yield f"thing {thing.key}", self._thing(thing, usable=thing.key in live)
 
-    def _thing(self, thing: Zone | Piece, *, usable: bool) -> Told:
+    def _thing(self, thing: Zone | Piece, *, usable: bool) -> ItemDescription:
         view = self._view
         name, text = view.name_of(thing.key), view.text_of(thing.key)
         zone, count = (thing.zone, thing.count) if isinstance(thing, Piece) else (thing.key, 0)
@@ -160,14 +160,14 @@ class Shadows:
             opens = QCoreApplication.translate("TableView", "Press it to look at this board large.")
             text = "\n".join(filter(None, (text, opens)))
         if usable:
-            return Told(UnseenButton, zone, name, text, place, partial(view.use, thing.key))
-        return Told(UnseenText, zone, name, text, place)
+            return ItemDescription(UnseenButton, zone, name, text, place, partial(view.use, thing.key))
+        return ItemDescription(UnseenText, zone, name, text, place)
 
-    def _drops(self) -> Iterator[tuple[str, Told]]:
+    def _drops(self) -> Iterator[tuple[str, ItemDescription]]:
         """Where the piece in the hand may be put down, and back."""
-        view, carrying = self._view, self._view.hands.carrying
+        view, carrying = self._view, self._view.hands.drop_targets
         assert carrying is not None
-        for drag in carrying.drags[:MOST]:
+        for drag in carrying.drags[:MAX_PLACES]:
             place = QRectF()
             for part in carrying.places(drag):
                 place = place.united(part)
@@ -175,17 +175,17 @@ class Shadows:
             brings = view.offered.brings(drag)
             yield (
                 f"drop {drag}",
-                Told(UnseenButton, drag.zone, name, brings, place, partial(self._drop, drag)),
+                ItemDescription(UnseenButton, drag.zone, name, brings, place, partial(self._drop, drag)),
             )
         back, place = QCoreApplication.translate("TableView", "Put it back"), carrying_place(view)
-        yield "put back", Told(UnseenButton, "", back, "", place, view.put_back)
+        yield "put back", ItemDescription(UnseenButton, "", back, "", place, view.put_back)
 
     def _drop(self, drag: Drag) -> None:
         self._view.hands.hold_over(drag)
         self._view.hands.drop()
 
 
-def distinct(told: Iterable[tuple[str, Told]]) -> dict[str, Told]:
+def distinct(told: Iterable[tuple[str, ItemDescription]]) -> dict[str, ItemDescription]:
     """No two siblings are called the same: those that would be are numbered in their order."""
     found = dict(told)
     family = {key: (one.zone if f"zone {one.zone}" in found else "", one.name) for key, one in found.items()}

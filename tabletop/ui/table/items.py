@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.art import MARGIN
-from tabletop.engine.table import Face, Piece, Zone, turned
+from tabletop.engine.table import Face, Piece, Zone, rotated_cells
 from tabletop.ui.style import theme
-from tabletop.ui.table.lettering import Free
+from tabletop.ui.table.text_scaling import Free
 
 LIFT = 1.04
 """How much larger a piece is while it is carried."""
@@ -155,7 +155,7 @@ class PieceItem(Printed):
     @property
     def cells(self) -> tuple[tuple[int, int], ...]:
         """Its cells as it is turned now; none if it is no polyomino."""
-        return turned(self.piece.cells, self.turn) if self.piece.cells else ()
+        return rotated_cells(self.piece.cells, self.turn) if self.piece.cells else ()
 
     def drawn(self) -> str | Face:
         """A polyomino's face says how it is turned."""

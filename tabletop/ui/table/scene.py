@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from tabletop.engine.table import Layout, Piece, Spot, Zone
 from tabletop.ui.style import theme
+from tabletop.ui.table.highlights import Highlights
 from tabletop.ui.table.items import FLYING, PRINTED, Ghost, Painter, PieceItem, ZoneItem
-from tabletop.ui.table.lights import Lights
-from tabletop.ui.table.motion import Motion
 from tabletop.ui.table.spotlight import Spotlight
+from tabletop.ui.table.tween import Tweens
 
 BOARD = "seat:"
 """The keys of folded boards begin so; the number of the seat follows."""
@@ -34,8 +34,8 @@ class TableScene(QGraphicsScene):
         self._going: set[PieceItem] = set()
         self.resting: PieceItem | None = None
         """A piece that was dropped and waits where it is for the film to tell where it belongs."""
-        self.motion = Motion(self)
-        self.lights = Lights(QRectF(0, 0, *size))
+        self.motion = Tweens(self)
+        self.lights = Highlights(QRectF(0, 0, *size))
         self.ghost = Ghost(painter)
         self.spotlight = Spotlight(QRectF(0, 0, *size))
         self.addItem(self.spotlight)

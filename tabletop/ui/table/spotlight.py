@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.engine.table import Gesture
-from tabletop.ui.table.lights import ABOVE, EDGE, INK, LINEN, RING, STRONG, draw_bow, faded, outline
+from tabletop.ui.table.highlights import ABOVE, EDGE, INK, LINEN, RING, STRONG, draw_bow, faded, outline
 
 DARKER = 0.32
 """How much darker is what the lesson does not speak of."""

@@ -12,23 +12,23 @@ from tabletop.art import MARGIN
 from tabletop.engine.refusal import No
 from tabletop.engine.table import Drag, Face, Gesture, Layout, Piece, Table
 from tabletop.engine.text import Text
-from tabletop.ui.table.accessible import Shadows, announce
+from tabletop.ui.table.accessible import AccessibleItems, announce
+from tabletop.ui.table.animation import AnimationPlayer
 from tabletop.ui.table.camera import Camera
-from tabletop.ui.table.film import Film
-from tabletop.ui.table.hands import Hands
-from tabletop.ui.table.input import Input
+from tabletop.ui.table.drag import DragController
+from tabletop.ui.table.drop_targets import DropTargets, TableGestures, silent
 from tabletop.ui.table.items import PieceItem, face_of
-from tabletop.ui.table.keys import Keys
-from tabletop.ui.table.lettering import Free
-from tabletop.ui.table.live import Live
-from tabletop.ui.table.lookout import Lookout
-from tabletop.ui.table.mouse import Mouse
-from tabletop.ui.table.notes import Bubble, Call, Pill
+from tabletop.ui.table.keyboard import KeyboardController
+from tabletop.ui.table.live_highlight import LiveHighlight
+from tabletop.ui.table.magnifier import Magnifier
+from tabletop.ui.table.mouse_controller import MouseController
+from tabletop.ui.table.pixmap_cache import Sprites
+from tabletop.ui.table.popups import Banner, DragLabel, RefusalBubble
 from tabletop.ui.table.scene import TableScene
 from tabletop.ui.table.sounds import Sounds
 from tabletop.ui.table.spotlight import NOTHING, Lesson
-from tabletop.ui.table.sprites import Sprites
-from tabletop.ui.table.targets import Carrying, Offered, silent
+from tabletop.ui.table.table_input import TableInput
+from tabletop.ui.table.text_scaling import Free
 
 DRAWING = 0.012
 """Seconds that one picture of the table may spend on making drawings; the rest are made after it."""
@@ -38,7 +38,7 @@ ROOMY = 4.0
 """A zone so many times as large as a piece does not say where the piece will lie."""
 
 
-class TableView(Input):
+class TableView(TableInput):
     """A table. It knows zones, pieces and gestures; it knows no rules."""
 
     gestured = Signal(object, QPointF)
@@ -57,7 +57,7 @@ class TableView(Input):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._dress()
-        self.offered = Offered()
+        self.offered = TableGestures()
         self.still = False
         """Reduced motion: nothing glides."""
         self.lesson = NOTHING
@@ -69,12 +69,16 @@ class TableView(Input):
         self._words: Callable[[Text], str] = lambda text: text.source
         self._opening = True
         self.table_scene = TableScene(self, (1.0, 1.0))
-        self.camera, self.lookout = Camera(self), Lookout(self)
-        self.hands, self.film, self.keys = Hands(self), Film(self), Keys(self)
-        self.live = Live(self)
-        self.mouse, self.sounds, self.shadows = Mouse(self), Sounds(), Shadows(self)
-        self.bubble, self.pill = Bubble(self.viewport()), Pill(self.viewport())
-        self.call = Call(self.viewport())
+        self.camera, self.lookout = Camera(self), Magnifier(self)
+        self.hands, self.film, self.keys = (
+            DragController(self),
+            AnimationPlayer(self),
+            KeyboardController(self),
+        )
+        self.live = LiveHighlight(self)
+        self.mouse, self.sounds, self.shadows = MouseController(self), Sounds(), AccessibleItems(self)
+        self.bubble, self.pill = RefusalBubble(self.viewport()), DragLabel(self.viewport())
+        self.call = Banner(self.viewport())
         self._more = QTimer(self, singleShot=True, interval=0)
         self._more.timeout.connect(self._catch_up)
         self._connect()
@@ -100,8 +104,8 @@ class TableView(Input):
     def _connect(self) -> None:
         self.hands.lifted.connect(self._lifted)
         self.hands.turned.connect(self.turned)
-        self.hands.over.connect(self._over)
-        self.hands.made.connect(self.gestured)
+        self.hands.hovered.connect(self._over)
+        self.hands.gesture_made.connect(self.gestured)
         self.film.ended.connect(self.live.refresh)
         self.bubble.rule_asked.connect(self.rule_asked)
 
@@ -148,7 +152,7 @@ class TableView(Input):
 
         `names`: what each legal one does; `brings`: what it brings and costs. `waiting`: what has to wait.
         """
-        offered = Offered.of(legal, tried, names or {}, brings, waiting)
+        offered = TableGestures.of(legal, tried, names or {}, brings, waiting)
         if offered == self.offered:
             return
         self.put_back()
@@ -198,7 +202,7 @@ class TableView(Input):
         """Show what a lesson speaks of: rings, an arrow, and all else darker; with NOTHING as ever."""
         self.lesson = lesson
         self.table_scene.spotlight.show_lesson(lesson)
-        if not self.hands.full:
+        if not self.hands.is_dragging:
             self.keys.refresh()
         self.shadows.later()
 
@@ -214,14 +218,14 @@ class TableView(Input):
         scene = self.table_scene
         scene.ghost.hide()
         scene.lights.arrow(None)
-        if not self.hands.full:
+        if not self.hands.is_dragging:
             scene.lights.strong([])
         if gesture is None:
             self.highlight([])
             return
         self.highlight([gesture.piece if isinstance(gesture, Drag) else gesture.thing])
         item = scene.pieces.get(gesture.piece) if isinstance(gesture, Drag) else None
-        if item is not None and isinstance(gesture, Drag) and not self.hands.full:
+        if item is not None and isinstance(gesture, Drag) and not self.hands.is_dragging:
             self._show_way(item.piece, gesture)
 
     def pointed_at(self) -> QRect:
@@ -232,7 +236,7 @@ class TableView(Input):
     def _show_way(self, piece: Piece, drag: Drag) -> None:
         """An arrow from a piece to where it would go, the place lit, and the piece there as a ghost."""
         scene = self.table_scene
-        carrying = Carrying(self.offered, scene.layout_now, piece)
+        carrying = DropTargets(self.offered, scene.layout_now, piece)
         places = carrying.places(drag)
         if not places:
             return

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QToolButton
 from tabletop.art.palette import SEATS
 from tabletop.engine.game import COLOUR, COLOURS
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import say
+from tabletop.ui.style.i18n import to_language
 from tabletop.ui.widgets import icons
 
 SIZE, MARK = 30, 18
@@ -49,14 +49,14 @@ class ColourButton(QToolButton):
         self.update()
 
     def _say(self) -> None:
-        title = say(COLOUR.values[1 + self._worn].title)
+        title = to_language(COLOUR.values[1 + self._worn].title)
         self.setToolTip(self.tr("{colour}: click to choose another").format(colour=title))
         self.setAccessibleDescription(title)
 
     def _fill(self) -> None:
         self.menu_of_colours.clear()
         for value in COLOUR.values:
-            action = self.menu_of_colours.addAction(say(value.title))
+            action = self.menu_of_colours.addAction(to_language(value.title))
             action.setCheckable(True)
             action.setChecked(value.key == self.chosen)
             action.setEnabled(value.key not in self._taken)

@@ -14,7 +14,7 @@ LEAST_BUTTON = 88
 """Pixels at 100 %: so narrow a button becomes where there is little room."""
 
 
-class Short(QLabel):
+class ElidedLabel(QLabel):
     """Words in one line, cut off with an ellipsis where room is short; the tooltip then tells them whole."""
 
     def __init__(self, words: str = "") -> None:
@@ -51,7 +51,7 @@ class Short(QLabel):
         self.setToolTip(self._words if self._wide() > room else "")
 
 
-class ShortButton(QPushButton):
+class ElidedButton(QPushButton):
     """A button that may be narrower than its words, so that many of them never widen the window."""
 
     def __init__(self, words: str) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QVBoxLayout,
 
 from tabletop.engine.game import About
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import say
+from tabletop.ui.style.i18n import to_language
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.layouts import add_layout
 
@@ -21,7 +21,7 @@ THICK, DEEP, SHADOW = 5, 6, 6
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class GameBox:
     """What a box on the shelf shows."""
 
     id: str
@@ -49,16 +49,16 @@ def spine(game: str) -> QColor:
     return QColor(SPINES.get(game, "#6E6459"))
 
 
-def box_of(about: About) -> Box:
+def box_of(about: About) -> GameBox:
     """The box of a game."""
     (low, high), (quick, slow) = about.seats, about.minutes
-    return Box(
+    return GameBox(
         id=about.id,
-        title=say(about.title),
-        blurb=say(about.blurb),
+        title=to_language(about.title),
+        blurb=to_language(about.blurb),
         seats=f"{1 if about.automata else low}–{high}",
         minutes=f"{quick}–{slow}",
-        solo=say(about.automata[0].name) if about.automata else "",
+        solo=to_language(about.automata[0].name) if about.automata else "",
         cover=about.cover,
         spine=SPINES.get(about.id, "#6E6459"),
     )
@@ -67,7 +67,7 @@ def box_of(about: About) -> Box:
 class BoxFront(QAbstractButton):
     """A box as a button: its cover, its sides and its shadow. Pressing it asks for a new match."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: GameBox) -> None:
         super().__init__()
         self.box, self.cover = box, COVER
         self.grow(COVER.width() + THICK + SHADOW)
@@ -122,7 +122,7 @@ class BoxFront(QAbstractButton):
 class BoxPlace(QWidget):
     """A place on the shelf: a box, one sentence, and for how many, how long and against whom."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: GameBox) -> None:
         super().__init__()
         self.front = BoxFront(box)
         self._blurb = QLabel(box.blurb)
@@ -152,7 +152,7 @@ class BoxPlace(QWidget):
         needed = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()
         return max(needed, 2 * metrics.lineSpacing()) + 2
 
-    def _facts(self, box: Box) -> QVBoxLayout:
+    def _facts(self, box: GameBox) -> QVBoxLayout:
         """For how many, how long and against whom: in one line, or in two where one is too narrow."""
         facts = [("person", box.seats), ("clock", self.tr("{minutes} min").format(minutes=box.minutes))]
         if box.solo:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from tabletop.ui.style import theme
 from tabletop.ui.widgets import icons
-from tabletop.ui.widgets.elided_label import Short
+from tabletop.ui.widgets.elided_label import ElidedLabel
 from tabletop.ui.widgets.layouts import add_layout
 
 
@@ -21,7 +21,7 @@ class LearnRow(QPushButton):
         self.setAccessibleDescription(words)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFixedHeight(theme.scaled(49))
-        head, text = Short(title), Short(words)
+        head, text = ElidedLabel(title), ElidedLabel(words)
         head.setProperty("role", "strong")
         text.setProperty("role", "small")
         lines = QVBoxLayout()

@@ -6,15 +6,15 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from tabletop import games
-from tabletop.files.kept import Kept
 from tabletop.files.library import BIN_DAYS
+from tabletop.files.stored_match import StoredMatch
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import day, moment, say, seated, signed
-from tabletop.ui.widgets.elided_label import Short
+from tabletop.ui.style.i18n import day, moment, seated, signed_number, to_language
+from tabletop.ui.widgets.elided_label import ElidedLabel
 from tabletop.ui.widgets.game_shelf import spine
-from tabletop.ui.widgets.glance import PICTURE, Glance
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.match_list import go_on, number_of, players_of, status_of, title_of
+from tabletop.ui.widgets.match_thumbnails import PICTURE, MatchThumbnail
 
 HEIGHT = 84
 WHEN, BUTTONS = 112, 96
@@ -31,7 +31,7 @@ class MatchCard(QFrame):
     removed = Signal(int)
     restored = Signal(int)
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, kept: StoredMatch) -> None:
         super().__init__()
         self.kept = kept
         self.setFixedHeight(theme.scaled(HEIGHT))
@@ -133,11 +133,13 @@ class MatchCard(QFrame):
             numbered.format(name=name, n=seat + 1) if names.count(name) > 1 else name
             for seat, name in enumerate(names)
         ]
-        return ", ".join(f"{called[seat]}: {signed(total)}" for seat, total in points if seat < len(called))
+        return ", ".join(
+            f"{called[seat]}: {signed_number(total)}" for seat, total in points if seat < len(called)
+        )
 
-    def show_glance(self, glance: Glance) -> None:
+    def show_glance(self, glance: MatchThumbnail) -> None:
         """Show where the match stands, and its table."""
-        self._standing.tell(say(glance.clock))
+        self._standing.tell(to_language(glance.clock))
         self._points.tell(self._score(glance.points))
         if glance.picture is not None:
             self._picture.setPixmap(glance.picture)
@@ -145,7 +147,7 @@ class MatchCard(QFrame):
 
     def _describe(self) -> None:
         """Let each button say to a screen reader which match it is about."""
-        labels = [label.accessibleName() for label in self.findChildren(Short)]
+        labels = [label.accessibleName() for label in self.findChildren(ElidedLabel)]
         for button in self.findChildren(QPushButton):
             button.setAccessibleDescription(", ".join(filter(None, labels)))
 
@@ -169,7 +171,7 @@ def _column() -> QVBoxLayout:
     return column
 
 
-def _line(words: str, role: str) -> Short:
-    label = Short(words)
+def _line(words: str, role: str) -> ElidedLabel:
+    label = ElidedLabel(words)
     label.setProperty("role", role)
     return label

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLay
 
 from tabletop import games
 from tabletop.engine.game import PERSON
-from tabletop.files.kept import Kept
+from tabletop.files.stored_match import StoredMatch
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import against, day, moment, say, signed
-from tabletop.ui.widgets.elided_label import Short
+from tabletop.ui.style.i18n import against, day, moment, signed_number, to_language
+from tabletop.ui.widgets.elided_label import ElidedLabel
 from tabletop.ui.widgets.game_shelf import Spine
 from tabletop.ui.widgets.headings import thin_line
 
@@ -25,30 +25,30 @@ SHARE = 26
 """Percent of a row that the title of the game takes at most."""
 
 
-def title_of(kept: Kept) -> str:
+def title_of(kept: StoredMatch) -> str:
     """What the game of a match is called; its id where this program does not have it."""
-    return say(games.about(kept.game).title) if kept.game in games.GAMES else kept.game
+    return to_language(games.about(kept.game).title) if kept.game in games.GAMES else kept.game
 
 
-def players_of(kept: Kept) -> str:
+def players_of(kept: StoredMatch) -> str:
     """Who played, in one line; nothing of a match that is damaged."""
     if kept.damaged:
         return ""
     return against(games.about(kept.game), kept.setup) if kept.game in games.GAMES else ""
 
 
-def has_winner(kept: Kept) -> bool:
+def has_winner(kept: StoredMatch) -> bool:
     """Whether somebody wins such a match; yes where this program does not have the game."""
     return kept.game not in games.GAMES or games.about(kept.game).has_winner(kept.setup)
 
 
-def in_words(kept: Kept) -> str:
+def in_words(kept: StoredMatch) -> str:
     """A match by its number, its game, its players and when it was played, to be told from the others."""
     number = number_of(kept.id)
     return ", ".join(filter(None, (title_of(kept), number, players_of(kept), moment(kept.touched))))
 
 
-def is_found(kept: Kept, words: str) -> bool:
+def is_found(kept: StoredMatch, words: str) -> bool:
     """Whether each of these words occurs in what a match is shown as, or in how a record writes it."""
     shown = " ".join(
         (in_words(kept), status_of(kept)[0], kept.game, *kept.setup.seats, kept.touched)
@@ -61,7 +61,7 @@ def number_of(match_id: int) -> str:
     return QCoreApplication.translate("MatchRow", "no. {n}").format(n=match_id)
 
 
-def status_of(kept: Kept) -> tuple[str, str]:
+def status_of(kept: StoredMatch) -> tuple[str, str]:
     """How it stands with a match, and the role of these words."""
     persons = [seat for seat, who in enumerate(kept.setup.seats) if who == PERSON]
     if kept.damaged:
@@ -77,7 +77,7 @@ def status_of(kept: Kept) -> tuple[str, str]:
     return QCoreApplication.translate("MatchRow", "Lost"), "refused"
 
 
-def go_on(kept: Kept) -> str:
+def go_on(kept: StoredMatch) -> str:
     """What opening a match is called."""
     if kept.ended:
         return QCoreApplication.translate("MatchRow", "Replay")
@@ -89,16 +89,16 @@ class MatchRow(QFrame):
 
     opened = Signal(int)
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, kept: StoredMatch) -> None:
         super().__init__()
         self.kept = kept
         self.setFixedHeight(theme.scaled(HEIGHT))
         grid = QGridLayout(self)
         grid.setContentsMargins(14, 0, 10, 0)
         grid.setHorizontalSpacing(12)
-        title = self._title = Short(title_of(kept))
+        title = self._title = ElidedLabel(title_of(kept))
         title.setProperty("role", "strong")
-        players = Short(players_of(kept))
+        players = ElidedLabel(players_of(kept))
         players.setProperty("role", "quiet")
         when = QLabel(day(kept.touched))
         when.setProperty("role", "quiet")
@@ -122,7 +122,7 @@ class MatchRow(QFrame):
         super().resizeEvent(event)
         self._title.ensurePolished()
         letters = self._title.fontMetrics()
-        widest = max(letters.horizontalAdvance(say(games.about(game).title)) for game in games.GAMES)
+        widest = max(letters.horizontalAdvance(to_language(games.about(game).title)) for game in games.GAMES)
         self._title.setFixedWidth(max(min(widest + 4, self.width() * SHARE // 100), LEAST))
 
     def _add_result(self, grid: QGridLayout) -> None:
@@ -132,9 +132,9 @@ class MatchRow(QFrame):
         if kept.ended and kept.scores:
             shown = persons[0] if persons else 0
             others = [points for seat, points in enumerate(kept.scores) if seat != shown]
-            own = signed(kept.scores[shown])
+            own = signed_number(kept.scores[shown])
             if others and has_winner(kept):
-                best = self.tr("to {points}").format(points=signed(max(others)))
+                best = self.tr("to {points}").format(points=signed_number(max(others)))
         words, role = status_of(kept)
         result, points, to = QLabel(words), QLabel(own), QLabel(best)
         result.setProperty("role", role)
@@ -154,7 +154,7 @@ Row = TypeVar("Row", bound=QWidget)
 class MatchRows(QFrame, Generic[Row]):
     """Rows of matches on a card, a line between them; `row` makes each."""
 
-    def __init__(self, row: Callable[[Kept], Row]) -> None:
+    def __init__(self, row: Callable[[StoredMatch], Row]) -> None:
         super().__init__()
         self.setObjectName("card")
         self._row, self.rows = row, list[Row]()
@@ -162,7 +162,7 @@ class MatchRows(QFrame, Generic[Row]):
         self._column.setContentsMargins(1, 0, 1, 0)
         self._column.setSpacing(0)
 
-    def show_matches(self, matches: list[Kept], nothing: str) -> None:
+    def show_matches(self, matches: list[StoredMatch], nothing: str) -> None:
         """Show these, or say why there are none."""
         self.rows = []
         while (item := self._column.takeAt(0)) is not None:

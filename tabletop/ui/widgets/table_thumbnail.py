@@ -14,8 +14,8 @@ from tabletop.art import MARGIN
 from tabletop.art.palette import SEATS
 from tabletop.engine.game import Setup, colours
 from tabletop.engine.table import Piece, Table, Zone
-from tabletop.session.session import EVERYBODY, Session
-from tabletop.ui.style.i18n import say
+from tabletop.session.protocol import EVERYBODY, Session
+from tabletop.ui.style.i18n import to_language
 from tabletop.ui.widgets.game_shelf import spine
 
 DRAWN = 4.0
@@ -60,7 +60,7 @@ def still(session: Session, size: QSize, ratio: float) -> QPixmap:
     made = QPixmap(size * ratio)
     made.setDevicePixelRatio(ratio)
     made.fill(spine(game.id))
-    table, layout = game.table, game.table.lay(view, EVERYBODY)
+    table, layout = game.table, game.table.layout(view, EVERYBODY)
     wide, high = table.size
     scale = max(size.width() / wide, size.height() / high)
     painter = QPainter(made)
@@ -81,7 +81,7 @@ def _paint(painter: QPainter, table: Table, thing: Zone | Piece, scale: float) -
     face, w, h = thing.face, thing.w, thing.h
     if isinstance(thing, Piece) and thing.cells:
         face = f"{face}:{thing.turn}"
-    source = readable(table.draw(face, w, h, px=DRAWN, words=say), scale)
+    source = readable(table.draw(face, w, h, px=DRAWN, words=to_language), scale)
     where = QRectF(thing.x - MARGIN, thing.y - MARGIN, w + 2 * MARGIN, h + 2 * MARGIN)
     QSvgRenderer(QByteArray(source.encode())).render(painter, where)
 

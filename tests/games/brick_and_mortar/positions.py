@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tabletop.engine.game import Setup
-from tabletop.engine.rules import Action, Choice, Event, Step, act, choice, settle
+from tabletop.engine.rules import Action, Choice, Event, Step, apply_action, pending_choice, run_until_choice
 from tabletop.engine.text import english
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar.faults import faults
+from tabletop.games.brick_and_mortar.invariants import invariant_errors
 from tabletop.games.brick_and_mortar.rules.goods import new_store
 from tabletop.games.brick_and_mortar.rules.order import sort_order
 from tabletop.games.brick_and_mortar.rules.setup import setup
@@ -30,7 +30,7 @@ def start(seats: int = 2, *, seed: int = 1, **options: str) -> BrickAndMortar:
             p.stores, s.face_down, p.pack = p.pack[:3], (*s.face_down, *p.pack[3:]), ()
     s.closed += s.starting
     s.starting = ()
-    assert faults(s) == []
+    assert invariant_errors(s) == []
     return s
 
 
@@ -141,20 +141,20 @@ def run(s: BrickAndMortar, *steps: Step) -> list[Event]:
     """Run these steps up to the next choice, and return what happened."""
     told: list[Event] = []
     s.flow = list(reversed(steps))
-    settle(s, lambda _s, event: told.append(event))
+    run_until_choice(s, lambda _s, event: told.append(event))
     return told
 
 
 def now(s: BrickAndMortar, seat: int | None = None) -> Choice:
     """The choice that waits, or that of a seat."""
-    asked = choice(s, seat)
+    asked = pending_choice(s, seat)
     assert asked is not None
     return asked
 
 
 def legal(s: BrickAndMortar, seat: int | None = None) -> list[Action]:
     """What may be done now."""
-    return now(s, seat).legal(s)
+    return now(s, seat).legal_actions(s)
 
 
 def play(s: BrickAndMortar, *actions: Action, seat: int | None = None) -> list[Event]:
@@ -164,8 +164,8 @@ def play(s: BrickAndMortar, *actions: Action, seat: int | None = None) -> list[E
         step = now(s, seat)
         no = step.check(s, action)
         assert no is None, f"{action}: {no and english(no.reason)}"
-        assert action in step.legal(s)
-        act(s, action, lambda _s, event: told.append(event), step.seat)
+        assert action in step.legal_actions(s)
+        apply_action(s, action, lambda _s, event: told.append(event), step.seat)
     return told
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.engine.rules import Simultaneous, choice
+from tabletop.engine.rules import Simultaneous, pending_choice
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import hidden
+from tabletop.games.brick_and_mortar import observation
 from tabletop.games.brick_and_mortar.actions import (
     DEMAND_PILE,
     SUPPLY_PILE,
@@ -19,8 +19,8 @@ from tabletop.games.brick_and_mortar.actions import (
     RedrawAll,
 )
 from tabletop.games.brick_and_mortar.card_events import CardsPooled
-from tabletop.games.brick_and_mortar.faults import faults
 from tabletop.games.brick_and_mortar.game import GAME
+from tabletop.games.brick_and_mortar.invariants import invariant_errors
 from tabletop.games.brick_and_mortar.rules.advertising import (
     AdvertisementPhase,
     Advertising,
@@ -65,7 +65,7 @@ def test_two_cards_each_are_pooled_without_owners():
     assert refused(s, Play(one[0], down=True), 0)[0] == "BM-7.2"
     assert refused(s, Done(), 0)[0] == "BM-7.2"
     play(s, Play(one[1], down=True), seat=0)
-    assert choice(s, 0) is None
+    assert pending_choice(s, 0) is None
     play(s, Play(other[3], down=True), seat=1)
     told = play(s, Play(other[4], down=True), seat=1)
     assert s.supply == (one[0],)
@@ -73,7 +73,7 @@ def test_two_cards_each_are_pooled_without_owners():
     assert [p.down for p in s.players] == [(one[1],), (other[3], other[4])]
     assert happened(told, CardsPooled) == [CardsPooled(s.supply, 3)]
     assert [len(p.hand) for p in s.players] == [5, 5]
-    assert faults(s) == []
+    assert invariant_errors(s) == []
 
 
 @pytest.mark.rule("BM-7.3")
@@ -86,7 +86,7 @@ def test_the_fourth_slot_lets_play_a_third_card():
     play(s, Play(hand[0], down=False), Play(hand[1], down=True), seat=0)
     assert now(s, 0) == Advertising(0, (hand[0], hand[1] + DOWN))
     play(s, Done(), seat=0)
-    assert choice(s, 0) is None
+    assert pending_choice(s, 0) is None
     other = s.players[1].hand
     play(s, Play(other[0], down=False), Play(other[1], down=False), seat=1)
     assert len(s.players[0].played) == 2
@@ -130,16 +130,16 @@ def test_the_agency_sees_one_pile_and_adds_a_card_to_it():
     run(s, AdvertisementPhase())
     for seat, p in enumerate(s.players):
         play(s, Play(p.hand[0], down=True), Play(p.hand[1], down=False), seat=seat)
-    assert HIDDEN in hidden.view(s, 1).demand
+    assert HIDDEN in observation.view(s, 1).demand
     play(s, Look(DEMAND_PILE))
-    assert hidden.view(s, 1).demand == s.demand
-    assert HIDDEN in hidden.view(s, 0).demand
+    assert observation.view(s, 1).demand == s.demand
+    assert HIDDEN in observation.view(s, 0).demand
     card = s.players[1].hand[0]
     assert refused(s, Add(card, SUPPLY_PILE))[0] == "BM-7.6"
     play(s, Add(card, DEMAND_PILE))
     assert card in s.demand
     assert len(s.demand) == 3
-    assert faults(s) == []
+    assert invariant_errors(s) == []
 
 
 @pytest.mark.rule("BM-18.3")

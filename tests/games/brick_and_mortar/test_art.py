@@ -14,17 +14,17 @@ from PySide6.QtSvg import QSvgRenderer
 
 from tabletop.art.palette import LINEN, contrast
 from tabletop.engine.table import Face
-from tabletop.engine.text import NONE, Text, english, translate
+from tabletop.engine.text import NO_TEXT, Text, english, translate
 from tabletop.files.paths import resource
 from tabletop.games.brick_and_mortar import art
 from tabletop.games.brick_and_mortar.art import faces as f
 from tabletop.games.brick_and_mortar.art import palette, plan, slate
+from tabletop.games.brick_and_mortar.art.eval_terms import NOTE, starred_width, wrap
 from tabletop.games.brick_and_mortar.art.looks import look, sells
-from tabletop.games.brick_and_mortar.art.parts import NOTE, starred_width, wrap
 from tabletop.games.brick_and_mortar.art.slate import notes
 from tabletop.games.brick_and_mortar.art.stores import mini_head
+from tabletop.games.brick_and_mortar.box_art import cover
 from tabletop.games.brick_and_mortar.components import MARKET, STORES
-from tabletop.games.brick_and_mortar.cover import cover
 from tests.art.test_palette import DEFICIENCIES, WHOLE, difference
 from tests.drawn import keeps_inside
 
@@ -50,7 +50,7 @@ SAMPLES: list[tuple[Face, float, float]] = [
     *((f.DemandBox(kind), 11, 11) for kind in range(5)),
     (f.Seller(1), 6, 6), (f.Rest(8), 14, 5.2),
     (f.Counter(said("Bids for clothing"), (said("The lowest price sells first."),)), 401, 39),
-    (f.Counter(NONE, (said("Drag a store here."),), 74.0), 401, 39), (f.Counter(NONE), 401, 39),
+    (f.Counter(NO_TEXT, (said("Drag a store here."),), 74.0), 401, 39), (f.Counter(NO_TEXT), 401, 39),
     (f.Tag(0, 1, 12, 18), 60, 27), (f.Tag(1, 1, 0, 0), 60, 27), (f.Tag(2, 3, -1, 20), 34, 15.3),
     (f.Tag(3), 52, 23.4),
     *((f.TagBack(seat), 60, 27) for seat in range(4)),
@@ -279,7 +279,7 @@ def in_german(text):
     ("face", "w", "h"),
     [
         (f.Track(45, 45), 401, 25.5),
-        (f.Bay(4, 0, (True, True), NONE, empty=True), 77.6, 108),
+        (f.Bay(4, 0, (True, True), NO_TEXT, empty=True), 77.6, 108),
         (f.Tag(2, 3, -1, 20), 34, 15.3),
         (f.Tag(0, 1, 12, 18), 60, 27),
         (f.Slate(3, 347), 608, 143),

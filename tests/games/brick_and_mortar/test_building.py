@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.engine.rules import settle
+from tabletop.engine.rules import run_until_choice
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar.actions import (
     Auction,
@@ -52,7 +52,7 @@ def builders(seats=2):
 @pytest.mark.rule("BM-6.1")
 def test_in_january_all_take_a_starting_store_filled_to_capacity():
     s = given(2)
-    settle(s)
+    run_until_choice(s)
     while s.month == 0:
         play(s, legal(s)[0])
     first = now(s).seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.engine.rules import settle
+from tabletop.engine.rules import run_until_choice
 from tabletop.engine.text import english
 from tabletop.games.brick_and_mortar.actions import BuyPoints, Done, Pawn, SellPoints
 from tabletop.games.brick_and_mortar.events import (
@@ -16,7 +16,7 @@ from tabletop.games.brick_and_mortar.events import (
     StoreClosed,
     TokenRemoved,
 )
-from tabletop.games.brick_and_mortar.log import log
+from tabletop.games.brick_and_mortar.log_lines import log
 from tabletop.games.brick_and_mortar.rules.closing import (
     InventoryPhase,
     Investing,
@@ -190,7 +190,7 @@ def test_a_tie_goes_to_the_one_further_ahead():
 @pytest.mark.rule("BM-13.2")
 def test_a_month_has_all_seven_phases():
     s = given()
-    settle(s)
+    run_until_choice(s)
     seen = set()
     while s.month < 2:
         seen.add(s.phase)

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from tabletop.engine.game import Setup
-from tabletop.engine.rules import Choice, act, choice, settle, waiting
+from tabletop.engine.rules import Choice, apply_action, pending_choice, pending_choices, run_until_choice
 from tabletop.games.brick_and_mortar.actions import Ask, Auction, Drop, Offer, Raise
+from tabletop.games.brick_and_mortar.evaluation import value
 from tabletop.games.brick_and_mortar.game import GAME
-from tabletop.games.brick_and_mortar.heuristic import value
 from tabletop.games.brick_and_mortar.rules.advertising import AdvertisementPhase
 from tabletop.games.brick_and_mortar.rules.auction import Bidding
 from tabletop.games.brick_and_mortar.rules.building import Builders, BuildingPhase, ChooseStore
@@ -24,7 +24,7 @@ from tabletop.games.brick_and_mortar.rules.supply import SupplyPhase
 from tabletop.games.brick_and_mortar.state import BUILDING, CHOOSING, INVESTMENT, OVER, SALE
 from tabletop.opponents.levels import LEVELS
 from tabletop.opponents.mcts import Search
-from tabletop.opponents.rank import dealt
+from tabletop.opponents.rollout import sample_state
 from tabletop.opponents.simulate import play_with
 from tests.estimates import looked_at
 
@@ -56,21 +56,21 @@ def test_at_every_decision_something_legal_is_looked_at(seats):
 def test_what_is_listed_quickly_is_listed_in_full(seed):
     asked = Counter()
     for s, step, legal in choices(Setup(seed, ("person",) * 3)):
-        if type(step).allowed is not Choice.allowed:
+        if type(step).own_legal_actions is not Choice.own_legal_actions:
             asked[type(step)] += 1
-            assert legal == Choice.allowed(step, s)
+            assert legal == Choice.own_legal_actions(step, s)
     assert min(asked[kind] for kind in (ChooseStore, Offering, Stocking)) >= 6
 
 
 def choices(setup):
     """Each choice of a match by chance, of every seat that decides at once with others."""
     s, dice = GAME.setup(setup), Random(setup.seed)
-    settle(s)
-    while waiting(s):
-        for step in waiting(s):
-            yield s, step, step.legal(s)
-        step = choice(s)
-        act(s, dice.choice(step.legal(s)), seat=step.seat)
+    run_until_choice(s)
+    while pending_choices(s):
+        for step in pending_choices(s):
+            yield s, step, step.legal_actions(s)
+        step = pending_choice(s)
+        apply_action(s, dice.choice(step.legal_actions(s)), seat=step.seat)
 
 
 def auction():
@@ -104,7 +104,7 @@ def test_an_auction_is_left_when_the_store_gets_too_dear():
     s = auction()
     while isinstance(step := now(s), Bidding):
         high = step.high
-        play(s, GAME.evaluation.shortlist(s, step, step.legal(s))[0])
+        play(s, GAME.evaluation.shortlist(s, step, step.legal_actions(s))[0])
     assert 10 <= high <= 20
 
 
@@ -112,7 +112,7 @@ def test_nobody_bids_money_that_it_has_not_got():
     s = auction()
     money(s, 5, 5)
     step = now(s)
-    assert GAME.evaluation.shortlist(s, step, step.legal(s)) == [Drop()]
+    assert GAME.evaluation.shortlist(s, step, step.legal_actions(s)) == [Drop()]
 
 
 def sale(kind=F):
@@ -129,8 +129,8 @@ def test_a_bid_to_sell_is_judged_by_what_it_brings():
     worth = {}
     for price in (1, 4, 6):
         s = sale()
-        act(s, Offer(3, price), seat=0)
-        act(s, Offer(3, 5), seat=1)
+        apply_action(s, Offer(3, price), seat=0)
+        apply_action(s, Offer(3, 5), seat=1)
         worth[price] = lead(s)
     assert worth[4] > worth[1] > worth[6]
 
@@ -146,8 +146,8 @@ def test_a_bid_to_stock_is_judged_by_what_it_costs():
         s.demand = cards(5, 4)
         drop_cards(s, s.demand)
         run(s, StockType(C))
-        act(s, Ask(price + 2), seat=0)
-        act(s, Ask(price + 1), seat=1)
+        apply_action(s, Ask(price + 2), seat=0)
+        apply_action(s, Ask(price + 1), seat=1)
         worth[price] = lead(s)
     assert worth[1] > worth[8]
 
@@ -192,11 +192,11 @@ PHASES = (
 def test_hard_looks_through_the_next_sale_before_it_spends_money(seats, phase):
     s = start(seats)
     run(s, *PHASES[phase:], MonthEnd())
-    search = Search(GAME, GAME.view(s, choice(s).seat), choice(s).seat, Random(1))
+    search = Search(GAME, GAME.view(s, pending_choice(s).seat), pending_choice(s).seat, Random(1))
     search.prepare(LEVELS["hard"])
     through = 0
     for _ in range(20):
-        guess = dealt(GAME, search.view, search.seat, search.dice)
-        search.play_on(guess, 0)
+        guess = sample_state(GAME, search.view, search.seat, search.dice)
+        search.rollout(guess, 0)
         through += guess.phase == OVER or (guess.month, guess.phase) > (s.month + (phase == INVESTMENT), SALE)
     assert through > 15  # long auctions may take all that it looks ahead

@@ -8,18 +8,18 @@ import pytest
 
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
-from tabletop.engine.rules import act, choice, redact, settle
+from tabletop.engine.rules import apply_action, pending_choice, redact, run_until_choice
 from tabletop.engine.text import english
 from tabletop.games.brick_and_mortar.actions import Ask, Buy, Done, Drop, Keep, Offer, Pass, Play, Raise
-from tabletop.games.brick_and_mortar.believed import believed
+from tabletop.games.brick_and_mortar.bot_reasons import explain
 from tabletop.games.brick_and_mortar.game import GAME
 from tabletop.games.brick_and_mortar.rules.auction import AuctionBegins
 from tabletop.games.brick_and_mortar.rules.building import Builders
 from tabletop.games.brick_and_mortar.rules.closing import InvestmentPhase
 from tabletop.games.brick_and_mortar.rules.selling import SellType
 from tabletop.games.brick_and_mortar.state import CHOOSING
-from tabletop.opponents.mind import Thought
-from tabletop.opponents.telling import reasons_for
+from tabletop.opponents.choosing import PlayResult
+from tabletop.opponents.explanations import reasons_for
 from tabletop.session.local import LocalSession
 
 from .positions import build, lay_out, money, now, number, play, run, start
@@ -28,7 +28,7 @@ from .test_secret_bids import selling, stocking
 
 def told(s, seat, action, looker=0):
     """What a looker is told of why a seat has done this."""
-    return [english(text) for text in reasons_for(GAME, s, seat, Thought(action, (), ()), looker)]
+    return [english(text) for text in reasons_for(GAME, s, seat, PlayResult(action, (), ()), looker)]
 
 
 def test_a_bid_to_stock_is_told_with_what_items_will_bring_and_others_bid():
@@ -84,15 +84,17 @@ def test_what_is_kept_for_points_is_told_with_the_months_to_come():
     money(s, 9, 9)
     run(s, InvestmentPhase())
     step = now(s)
-    first = told(s, step.seat, step.legal(s)[0], looker=1 - step.seat)[0]
+    first = told(s, step.seat, step.legal_actions(s)[0], looker=1 - step.seat)[0]
     assert first == "Expects 5 more month(s): a point for $3 is a bargain."
     s.token = 0
-    assert told(s, step.seat, step.legal(s)[0], looker=1 - step.seat)[0].startswith("This is the last month")
+    assert told(s, step.seat, step.legal_actions(s)[0], looker=1 - step.seat)[0].startswith(
+        "This is the last month"
+    )
 
 
 @pytest.mark.parametrize("action", [Keep(3), Play(5, down=True), Pass()])
 def test_nothing_is_told_of_what_stays_hidden(action):
-    assert believed(GAME.view(stocking(), -1), 1, action) == ()
+    assert explain(GAME.view(stocking(), -1), 1, action) == ()
 
 
 @pytest.mark.rule("BM-16.2")
@@ -103,9 +105,9 @@ def test_what_is_told_of_a_bid_is_the_same_whatever_is_hidden(position, action):
     assert len(alone) == 2
     assert told(position(), 1, action, looker=-1) == alone
     for seed in range(4):
-        other = GAME.guess(GAME.view(position(), -1), -1, seed)
+        other = GAME.determinize(GAME.view(position(), -1), -1, seed)
         assert told(other, 1, action) == alone
-        act(other, choice(other, 0).legal(other)[seed], seat=0)
+        apply_action(other, pending_choice(other, 0).legal_actions(other)[seed], seat=0)
         assert told(other, 1, action) == alone
 
 
@@ -115,7 +117,7 @@ def test_a_delivery_that_could_not_be_better_otherwise_is_not_weighed_aloud():
     build(s, 1, "Bakery", F=(2, 0))
     s.boxes = (9, 0, 0, 0, 0)
     run(s, SellType(0), InvestmentPhase())
-    routine = [action for action in now(s).legal(s) if action != Done()]
+    routine = [action for action in now(s).legal_actions(s) if action != Done()]
     assert len(routine) == 3
     assert [told(s, 1, action) for action in routine] == [[]] * 3
     (why,) = told(s, 1, Done())
@@ -125,10 +127,10 @@ def test_a_delivery_that_could_not_be_better_otherwise_is_not_weighed_aloud():
 def test_nothing_is_told_of_a_bid_until_all_are_turned_up():
     match = Match(GAME, Setup(1, ("person", "normal")), start=selling())
     end = LocalSession(match)
-    end.do(1, Offer(3, 2), Thought(Offer(3, 2), (), ()))
-    assert end.narrated(end.now - 1, 0) == []
+    end.do(1, Offer(3, 2), PlayResult(Offer(3, 2), (), ()))
+    assert end.bot_reasons(end.now - 1, 0) == []
     end.do(0, Offer(4, 1))
-    [(seat, why)] = end.narrated(end.now - 1, 0)
+    [(seat, why)] = end.bot_reasons(end.now - 1, 0)
     assert seat == 1
     assert english(why[0]).startswith("Estimate for food: 4 box(es), items: 7")
 
@@ -136,15 +138,15 @@ def test_nothing_is_told_of_a_bid_until_all_are_turned_up():
 def test_a_whole_match_is_told_without_a_hidden_card():
     """Whatever is done, what is told of it can be reckoned by somebody who sees what all see."""
     s, dice = GAME.setup(Setup(5, ("person",) * 3)), Random(5)
-    settle(s)
+    run_until_choice(s)
     seen = set()
-    while (step := choice(s)) is not None:
-        legal = step.legal(s)
+    while (step := pending_choice(s)) is not None:
+        legal = step.legal_actions(s)
         action = dice.choice(GAME.evaluation.shortlist(s, step, legal))
         view = GAME.view(s, -1)
         redact(view, -1)
-        if why := believed(view, step.seat, action):
+        if why := explain(view, step.seat, action):
             seen.add(type(action))
             assert all("hidden" not in english(text) and "1048576" not in english(text) for text in why)
-        act(s, action, seat=step.seat)
+        apply_action(s, action, seat=step.seat)
     assert {Ask, Offer, Raise, Drop, Buy} <= seen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.engine.rules import hush
+from tabletop.engine.rules import ignore_event
 from tabletop.games.brick_and_mortar.actions import Auction, Craft, Done, Drop, Pay, Stock
 from tabletop.games.brick_and_mortar.events import PointsChanged
 from tabletop.games.brick_and_mortar.rules.building import ChooseStore
@@ -50,16 +50,16 @@ def test_who_has_more_points_is_further_ahead_and_equal_points_change_nothing():
     assert s.order == (c, a, b)
     steps = [(b, 1, (c, b, a)), (a, 1, (c, b, a)), (b, 1, (c, b, a)), (b, 1, (b, c, a)), (b, -2, (c, b, a))]
     for seat, by, order in steps:
-        change_points(s, seat, by, "BM-4.1", hush)
+        change_points(s, seat, by, "BM-4.1", ignore_event)
         assert s.order == order, (seat, by)
 
 
 @pytest.mark.rule("BM-4.4")
 def test_points_stop_at_zero_and_go_on_beyond_the_token():
     s = start()
-    change_points(s, 0, -99, "BM-4.4", hush)
+    change_points(s, 0, -99, "BM-4.4", ignore_event)
     assert s.players[0].points == 0
-    change_points(s, 0, 60, "BM-4.4", hush)
+    change_points(s, 0, 60, "BM-4.4", ignore_event)
     assert s.players[0].points == 60
 
 

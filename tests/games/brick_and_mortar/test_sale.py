@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.engine.rules import Simultaneous, hush
+from tabletop.engine.rules import Simultaneous, ignore_event
 from tabletop.games.brick_and_mortar.actions import (
     DEMAND_BOX,
     JEWELRY_BOX,
@@ -475,5 +475,5 @@ def test_the_exporter_counts_each_type_apart():
     build(s, 0, "Exporter", F=(2,), C=(2,))
     demand(s, F=2, C=2)
     for kind in (F, F, C, C):
-        deliver(s, 0, kind, 5, Sell(0, 0, DEMAND_BOX), hush)
+        deliver(s, 0, kind, 5, Sell(0, 0, DEMAND_BOX), ignore_event)
     assert s.players[0].points == 10

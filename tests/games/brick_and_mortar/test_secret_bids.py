@@ -9,16 +9,16 @@ from random import Random
 
 import pytest
 
-from tabletop.engine.rules import act, settle
+from tabletop.engine.rules import apply_action, run_until_choice
 from tabletop.games.brick_and_mortar.actions import Ask, Keep, Offer
 from tabletop.games.brick_and_mortar.game import GAME
 from tabletop.games.brick_and_mortar.rules.advertising import AdvertisementPhase
 from tabletop.games.brick_and_mortar.rules.selling import SellType
 from tabletop.games.brick_and_mortar.rules.stocking import StockType
 from tabletop.opponents import levels
+from tabletop.opponents.choosing import choose_action_in, never_stop
 from tabletop.opponents.mcts import Search
-from tabletop.opponents.mind import never, think_with
-from tabletop.opponents.sealed import SealedSearch
+from tabletop.opponents.simultaneous import SimultaneousSearch
 
 from .positions import C, F, build, cards, demand, drop_cards, given, market, money, run, start
 
@@ -30,7 +30,7 @@ SEEDS = range(3)
 def _fewer_rounds(monkeypatch):
     """Searches as they are, but with fewer rounds: it is not their strength that is asked."""
     for name, level in levels.LEVELS.items():
-        monkeypatch.setitem(levels.LEVELS, name, replace(level, rounds=min(level.rounds, 100)))
+        monkeypatch.setitem(levels.LEVELS, name, replace(level, iterations=min(level.iterations, 100)))
 
 
 def stocking():
@@ -60,7 +60,7 @@ def selling():
 def drafting():
     """All choose one of four stores."""
     s = given(2)
-    settle(s)
+    run_until_choice(s)
     return s
 
 
@@ -73,7 +73,7 @@ SEALED = {
 
 def chosen(s, seat, level, seed):
     """What a level chooses for a seat, with everything that it has to say of it."""
-    return think_with(GAME, GAME.view(s, seat), seat, seed, level, timed=False)
+    return choose_action_in(GAME, GAME.view(s, seat), seat, seed, level, timed=False)
 
 
 @pytest.mark.rule("BM-16.2")
@@ -84,7 +84,7 @@ def test_a_bid_is_the_same_whatever_the_others_have_sealed(position, level):
         alone = chosen(position(), 0, level, seed)
         for other in SEALED[position]:
             s = position()
-            act(s, other, seat=1)
+            apply_action(s, other, seat=1)
             assert chosen(s, 0, level, seed) == alone, (seed, other)
 
 
@@ -105,7 +105,7 @@ def test_market_cards_that_are_others_in_every_guess_teach_nobody_but_the_seat_i
     build(s, 0, "Food Wholesaler", F=(2, 2))
     build(s, 1, "Bakery", F=(3, 0))
     run(s, AdvertisementPhase())
-    search = SealedSearch(Search(GAME, GAME.view(s, 0), 0, Random(1)))
-    search.run(replace(levels.LEVELS["normal"], seconds=inf), never)
+    search = SimultaneousSearch(Search(GAME, GAME.view(s, 0), 0, Random(1)))
+    search.run(replace(levels.LEVELS["normal"], seconds=inf), never_stop)
     assert set(search.mixes) == {0}
     assert search.mixes[0].left

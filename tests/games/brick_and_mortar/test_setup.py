@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.engine.rules import settle, waiting
+from tabletop.engine.rules import pending_choices, run_until_choice
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar.actions import Buy, Keep, Pay, Stock
-from tabletop.games.brick_and_mortar.faults import faults
+from tabletop.games.brick_and_mortar.invariants import invariant_errors
 from tabletop.games.brick_and_mortar.rules.building import ChooseStore
 from tabletop.games.brick_and_mortar.rules.goods import add, new_store, room
 from tabletop.games.brick_and_mortar.rules.stocking import Asking, StockType
@@ -94,7 +94,7 @@ def test_a_dial_goes_up_to_twenty():
 def test_the_market_begins_empty_and_the_year_in_january():
     s = given()
     assert s.market == (0, 0, 0, 0, 0)
-    settle(s)
+    run_until_choice(s)
     assert s.month == 0
 
 
@@ -128,7 +128,7 @@ def test_what_everybody_begins_with():
         assert (p.points, p.money, len(p.hand), len(p.pack)) == (10, 15, 5, 4)
     assert len(s.row) == 4
     assert s.on_deck not in (*s.row, *s.store_deck, -1)
-    assert faults(s) == []
+    assert invariant_errors(s) == []
 
 
 @pytest.mark.rule("BM-2.9")
@@ -142,28 +142,28 @@ def test_preset_hands_of_the_first_match(seats, starting):
         "Food Bank",
     ]
     assert [box.MARKET[card] for card in last.hand][1] == (0, 2, 0, 2, 0)
-    settle(s)
+    run_until_choice(s)
     opened = [box.STORES[p.building[0].card].name.source for p in (s.players[seat] for seat in s.order)]
     wanted = ["Mio's Corner Store", "Kimberly's Market", "Herron's Market", "Newt's Clothing"]
     assert opened == wanted[-starting:]
-    assert faults(s) == []
+    assert invariant_errors(s) == []
 
 
 @pytest.mark.rule("BM-3.1")
 def test_three_picks_and_the_rest_goes_to_the_left():
     s = given(3)
-    settle(s)
+    run_until_choice(s)
     first = [p.pack for p in s.players]
     for seat in (2, 0, 1):
         assert refused(s, Keep(s.row[0]), seat)[0] == "BM-3.1"
         play(s, Keep(first[seat][0]), seat=seat)
     assert [p.pack for p in s.players] == [first[2][1:], first[0][1:], first[1][1:]]
     while s.month == 0:
-        step = waiting(s)[0]
-        play(s, step.legal(s)[0], seat=step.seat)
+        step = pending_choices(s)[0]
+        play(s, step.legal_actions(s)[0], seat=step.seat)
     assert [len(p.stores) for p in s.players] == [3, 3, 3]
     assert len(s.face_down) == 3
-    assert faults(s) == []
+    assert invariant_errors(s) == []
 
 
 @pytest.mark.rule("BM-3.2")

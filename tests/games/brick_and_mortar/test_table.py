@@ -10,7 +10,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from tabletop.engine.game import Setup
-from tabletop.engine.rules import Film, Simultaneous, act, settle, waiting
+from tabletop.engine.rules import EventRecorder, Simultaneous, apply_action, pending_choices, run_until_choice
 from tabletop.engine.table import Drag, Press
 from tabletop.engine.text import english
 from tabletop.games.brick_and_mortar import actions as do
@@ -26,8 +26,8 @@ from tabletop.games.brick_and_mortar.rules.setup import setup
 from tabletop.games.brick_and_mortar.rules.stocking import Asking, StockType
 from tabletop.games.brick_and_mortar.state import HIDDEN
 from tabletop.games.brick_and_mortar.table import gesture, lay, places, preview, thumb
-from tabletop.games.brick_and_mortar.table.offers import earned
-from tabletop.games.brick_and_mortar.table.seen import Seen
+from tabletop.games.brick_and_mortar.table.context import TableContext
+from tabletop.games.brick_and_mortar.table.price_chart import earned
 
 from .positions import C, F, build, cards, demand, drop_cards, market, money, play, points, run, start
 
@@ -41,17 +41,17 @@ EVERYBODY = -1
 def match(count, seed=1):
     """The decisions of a match of random play with little raising, and the states after all that happened."""
     s, pick, found = setup(Setup(seed, ("person",) * count)), random.Random(seed), []
-    film = Film([])
-    settle(s, film)
-    while asked := waiting(s):
+    film = EventRecorder([])
+    run_until_choice(s, film)
+    while asked := pending_choices(s):
         step = asked[-1]
         found.append((s, step))
         s = s.copy()
-        legal = step.legal(s)
+        legal = step.legal_actions(s)
         calm = [
             a for a in legal if not isinstance(a, do.Raise | do.Auction | do.Close | do.SellPoints | do.Pass)
         ]
-        act(s, pick.choice(legal if pick.random() < 0.25 else calm or legal), film, step.seat)
+        apply_action(s, pick.choice(legal if pick.random() < 0.25 else calm or legal), film, step.seat)
     return found, [beat.state for beat in film.beats] + [s]
 
 
@@ -145,8 +145,8 @@ def test_every_try_has_a_gesture_and_every_legal_one_a_gesture_of_its_own_with_t
             layout = lay(v, seat)
             pieces = {piece.key for piece in layout.pieces}
             zones = {zone.key: zone for zone in layout.zones}
-            assert all(gesture(v, action) for action in asked.all_tries(v))
-            legal = [gesture(v, action) for action in asked.legal(v)]
+            assert all(gesture(v, action) for action in asked.all_candidate_actions(v))
+            legal = [gesture(v, action) for action in asked.legal_actions(v)]
             assert len(set(legal)) == len(legal), asked
             for one in legal:
                 if isinstance(one, Press):
@@ -162,7 +162,7 @@ def test_what_is_public_needs_nothing_that_only_its_seat_sees(count):
     for s, asked in match(count)[0]:
         if asked.public:
             everybody = view(s, EVERYBODY)
-            assert asked.legal(everybody) == asked.legal(s), asked
+            assert asked.legal_actions(everybody) == asked.legal_actions(s), asked
             assert english(asked.prompt(everybody)) == english(asked.prompt(s))
 
 
@@ -170,7 +170,7 @@ def test_what_is_public_needs_nothing_that_only_its_seat_sees(count):
 def test_what_is_sold_for_money_alone_or_kept_in_hand_is_never_public(count):
     secret = (do.Keep, do.Buy, do.Play, do.Ask, do.Offer, do.Pay, do.BuyPoints, do.Discard, do.Redraw, do.Add)
     for _, asked in match(count)[0]:
-        if any(kind in asked.takes for kind in secret):
+        if any(kind in asked.accepts for kind in secret):
             assert not asked.public, asked
 
 
@@ -190,7 +190,7 @@ def test_nothing_that_a_seat_may_not_see_is_on_its_table(count):
             here = lay(v, seat)
             assert str(HIDDEN) not in told(here)
             if seat >= 0:
-                guess = GAME.guess(v, seat, 5)
+                guess = GAME.determinize(v, seat, 5)
                 assert lay(view(guess, seat), seat) == here
 
 
@@ -210,11 +210,11 @@ def test_a_sealed_bid_lies_face_down_and_its_seat_sees_no_more_of_it(kind):
         top = s.flow[-1]
         assert isinstance(top, Simultaneous)
         after = s.copy()
-        act(after, asked.legal(s)[0], seat=asked.seat)
-        if len(top.open(s)) == 1:
+        apply_action(after, asked.legal_actions(s)[0], seat=asked.seat)
+        if len(top.open_choices(s)) == 1:
             continue
         other = s.copy()
-        act(other, asked.legal(s)[-1], seat=asked.seat)
+        apply_action(other, asked.legal_actions(s)[-1], seat=asked.seat)
         for seat in range(EVERYBODY, len(s.players)):
             pieces = {p.key: p for p in lay(view(after, seat), seat).pieces}
             assert pieces[f"tag:{asked.seat}"].face == faces.TagBack(asked.seat)
@@ -232,19 +232,19 @@ def chart_of(s, asked):
 def test_one_drop_on_the_chart_sets_number_and_price_and_numbers_say_which():
     s, asked = first(Offering)
     zone, v = chart_of(s, asked), view(s, asked.seat)
-    for action in asked.legal(s):
+    for action in asked.legal_actions(s):
         spot = zone.spots[gesture(v, action).at]
         wanted = (action.quantity, action.price) if action.quantity else (0,)
         assert spot.numbers == wanted
-    assert len(zone.spots) == len(asked.legal(s))
+    assert len(zone.spots) == len(asked.legal_actions(s))
 
 
 @pytest.mark.rule("BM-8.5")
 def test_a_price_is_one_drop_in_supply():
     s, asked = first(Asking)
     zone, v = chart_of(s, asked), view(s, asked.seat)
-    assert [zone.spots[gesture(v, a).at].numbers for a in asked.legal(s)] == [
-        (a.price,) for a in asked.legal(s)
+    assert [zone.spots[gesture(v, a).at].numbers for a in asked.legal_actions(s)] == [
+        (a.price,) for a in asked.legal_actions(s)
     ]
 
 
@@ -259,7 +259,7 @@ def test_a_cell_tells_what_it_earns_if_all_is_sold():
 
 def test_the_tag_in_the_hand_tells_the_bid_over_which_it_is_held():
     s, asked = first(Offering)
-    v, action = view(s, asked.seat), asked.legal(s)[-1]
+    v, action = view(s, asked.seat), asked.legal_actions(s)[-1]
     shown = preview(v, action)
     tag = next(piece for piece in shown.pieces if piece.key == f"tag:{asked.seat}")
     assert tag.face == faces.Tag(asked.seat, asked.kind, action.quantity, action.price)
@@ -270,7 +270,7 @@ def test_the_tag_in_the_hand_tells_the_bid_over_which_it_is_held():
 def test_every_sum_of_an_auction_is_one_press_and_leaving_is_another():
     s, asked = first(Bidding)
     v = view(s, EVERYBODY)
-    presses = {action: gesture(v, action) for action in asked.legal(s)}
+    presses = {action: gesture(v, action) for action in asked.legal_actions(s)}
     assert presses.pop(do.Drop()) == Press("button:leave")
     zones = {zone.key: zone for zone in lay(v, EVERYBODY).zones}
     assert {action.bid for action in presses} == {*range(asked.high + 1, STORES[asked.card].cost + CAP + 1)}
@@ -282,8 +282,8 @@ def test_every_sum_of_an_auction_is_one_press_and_leaving_is_another():
 def test_a_store_stays_on_the_counter_from_bid_to_bid_with_the_tags_of_all_who_still_bid(action):
     s, asked = next((s, asked) for s, asked in decisions(Bidding) if len(asked.still) > 2)
     before = {piece.key: piece.zone for piece in lay(view(s, EVERYBODY), EVERYBODY).pieces}
-    s, film = s.copy(), Film([])
-    act(s, next(one for one in asked.legal(s) if isinstance(one, action)), film)
+    s, film = s.copy(), EventRecorder([])
+    apply_action(s, next(one for one in asked.legal_actions(s) if isinstance(one, action)), film)
     for beat in film.beats:
         now = {piece.key: piece.zone for piece in lay(view(beat.state, EVERYBODY), EVERYBODY).pieces}
         assert now[f"store:{asked.card}"] == "counter"
@@ -296,7 +296,7 @@ def test_a_store_stays_on_the_counter_from_bid_to_bid_with_the_tags_of_all_who_s
 @pytest.mark.rule("BM-8.8")
 def test_the_place_on_a_shelf_says_how_many_are_stocked():
     for s, asked in match(2)[0]:
-        for action in asked.legal(s):
+        for action in asked.legal_actions(s):
             if isinstance(action, do.Stock):
                 made = gesture(view(s, asked.seat), action)
                 assert isinstance(made, Drag)
@@ -305,7 +305,7 @@ def test_the_place_on_a_shelf_says_how_many_are_stocked():
 
 @COUNTS
 def test_a_picture_of_every_legal_action_can_be_drawn(count):
-    pictures = {thumb(view(s, asked.seat), a) for s, asked in match(count)[0] for a in asked.legal(s)}
+    pictures = {thumb(view(s, asked.seat), a) for s, asked in match(count)[0] for a in asked.legal_actions(s)}
     assert all(art.draw(face, 26, 26) for face in pictures - {""})
 
 
@@ -315,7 +315,7 @@ def test_the_names_of_all_others_are_always_on_the_table(count):
         s.names = tuple(f"Somebody {n}" for n in range(count))
         for seat in range(EVERYBODY, count):
             layout = lay(view(s, seat), seat)
-            front = Seen(view(s, seat), seat).front
+            front = TableContext(view(s, seat), seat).front
             shown = {english(z.face.name) for z in layout.zones if isinstance(z.face, faces.Mat)}
             assert shown == {s.names[n] for n in range(count) if n != front}
 
@@ -334,11 +334,11 @@ def test_every_item_in_the_market_is_seen_or_counted():
 def test_a_store_keeps_its_key_from_the_hand_to_the_building():
     """So that it is seen to go there."""
     for s, asked in match(2)[0]:
-        for action in asked.legal(s):
+        for action in asked.legal_actions(s):
             if isinstance(action, do.Buy):
                 keys = {piece.key for piece in lay(view(s, asked.seat), asked.seat).pieces}
                 after = s.copy()
-                act(after, action)
+                apply_action(after, action)
                 assert f"store:{action.card}" in keys
                 assert f"store:{action.card}" in {
                     p.key for p in lay(view(after, EVERYBODY), EVERYBODY).pieces
@@ -360,9 +360,9 @@ def test_the_boxes_of_each_demand_card_go_from_the_card_to_their_bays():
     s = start(2)
     s.demand = cards(1, 16, 19)
     drop_cards(s, s.demand)
-    film = Film([])
+    film = EventRecorder([])
     s.flow = [SalePhase()]
-    settle(s, film)
+    run_until_choice(s, film)
     frames = [lay(view(beat.state, EVERYBODY), EVERYBODY).pieces for beat in film.beats]
     icons = [sum(piece.key.startswith("icon:") for piece in pieces) for pieces in frames]
     boxes = [sum(piece.key.startswith("box:") for piece in pieces) for pieces in frames]
@@ -406,7 +406,7 @@ def test_what_is_not_bought_is_not_called_a_payment():
 @pytest.mark.rule("BM-9.6")
 def test_bids_to_sell_are_listed_with_the_best_first_and_none_last():
     s, asked = first(Offering)
-    found = asked.legal(s)
+    found = asked.legal_actions(s)
     assert found[-1] == do.Offer(0, 0)
     most = max(action.quantity for action in found)
     assert found[0] == do.Offer(most, box.MOST[asked.kind])

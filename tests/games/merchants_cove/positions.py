@@ -7,8 +7,8 @@ from typing import Any
 
 from tabletop.engine.game import Setup
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Event, Step, choice, settle, then
-from tabletop.engine.rules import act as do_it
+from tabletop.engine.rules import Action, Event, Step, pending_choice, push_steps, run_until_choice
+from tabletop.engine.rules import apply_action as do_it
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove.game import GAME
 from tabletop.games.merchants_cove.rules.peddler_load import stall
@@ -25,7 +25,7 @@ def start(
     """A match begun and settled: after the Arrival, at the first choice."""
     chosen = tuple((("merchant", word),) for word in merchants)
     s = GAME.setup(Setup(seed, tuple(seats), tuple(options.items()), (), chosen))
-    settle(s)
+    run_until_choice(s)
     return s
 
 
@@ -76,8 +76,8 @@ def arrange(
 def run(s: MerchantsCove, *steps: Step) -> list[Event]:
     """Run these steps to the next choice, and return what was told."""
     events: list[Event] = []
-    then(s, *steps)
-    settle(s, lambda _s, event: events.append(event))
+    push_steps(s, *steps)
+    run_until_choice(s, lambda _s, event: events.append(event))
     return events
 
 
@@ -92,7 +92,7 @@ def play(s: MerchantsCove, *actions: Action) -> list[Event]:
 
 def refusal(s: MerchantsCove, action: Action) -> No | None:
     """Why an action is not allowed now."""
-    step = choice(s)
+    step = pending_choice(s)
     assert step is not None
     return step.check(s, action)
 
@@ -107,8 +107,8 @@ def rule(s: MerchantsCove, action: Action) -> str:
 
 def legal(s: MerchantsCove) -> list[Action]:
     """What is allowed now."""
-    step = choice(s)
-    return step.legal(s) if step else []
+    step = pending_choice(s)
+    return step.legal_actions(s) if step else []
 
 
 def give_corruption(s: MerchantsCove, seat: int, *icons: str) -> None:

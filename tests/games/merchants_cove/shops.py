@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from tabletop.engine.game import Setup
-from tabletop.engine.rules import Action, Choice, Event, Step, act, choice, settle
+from tabletop.engine.rules import Action, Choice, Event, Step, apply_action, pending_choice, run_until_choice
 from tabletop.engine.text import english
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import events
+from tabletop.games.merchants_cove.action_labels import say
 from tabletop.games.merchants_cove.actions import Work
-from tabletop.games.merchants_cove.effect import effect
-from tabletop.games.merchants_cove.faults import faults
-from tabletop.games.merchants_cove.log import log
+from tabletop.games.merchants_cove.invariants import invariant_errors
+from tabletop.games.merchants_cove.log_lines import log
 from tabletop.games.merchants_cove.merchants.guild import merchant
+from tabletop.games.merchants_cove.outcome_text import outcome_text
 from tabletop.games.merchants_cove.rules.setup import setup
 from tabletop.games.merchants_cove.rules.turn import TakeTurn
-from tabletop.games.merchants_cove.say import say
 from tabletop.games.merchants_cove.state import LARGE, NOBODY, ROGUE, MerchantsCove
 
 R, G, B, Y = range(4)
@@ -31,7 +31,7 @@ def start(word: str, *, seed: int = 1) -> MerchantsCove:
     """A match of two in which seat 0 has this merchant, and takes a turn; with an empty bag nobody comes."""
     options = ((("merchant", word),), (("merchant", OTHERS[word]),))
     s = setup(Setup(seed, ("person",) * 2, (("rogue_card", "criminals"),), (), options))
-    settle(s)
+    run_until_choice(s)
     for who in s.bag:
         colour = box.COLOURS[who]
         if colour == ROGUE:
@@ -48,7 +48,7 @@ def turn(s: MerchantsCove) -> MerchantsCove:
     s.flow = [TakeTurn(0)]
     s.players[0].hour = 8
     s.hours = 0
-    assert faults(s) == []
+    assert invariant_errors(s) == []
     return s
 
 
@@ -62,7 +62,7 @@ def staffed(s: MerchantsCove, *places: int) -> None:
 
 def now(s: MerchantsCove) -> Choice:
     """The choice that waits."""
-    asked = choice(s)
+    asked = pending_choice(s)
     assert asked is not None
     english(asked.prompt(s))
     return asked
@@ -70,11 +70,11 @@ def now(s: MerchantsCove) -> Choice:
 
 def legal(s: MerchantsCove) -> list[Action]:
     """What may be done now; what it is and what it brings is told of each."""
-    found = now(s).legal(s)
+    found = now(s).legal_actions(s)
     assert found
     for action in found:
         assert english(say(s, action))
-        english(effect(s, action))
+        english(outcome_text(s, action))
     return found
 
 
@@ -85,8 +85,8 @@ def play(s: MerchantsCove, *actions: Action) -> list[Event]:
         no = now(s).check(s, action)
         assert no is None, f"{action}: {no and english(no.reason)}"
         assert action in legal(s)
-        act(s, action, lambda _s, event: told.append(event))
-        assert faults(s) == []
+        apply_action(s, action, lambda _s, event: told.append(event))
+        assert invariant_errors(s) == []
     for event in told:
         if (line := log(event, 0)) is not None:
             assert english(line.text)
@@ -114,8 +114,8 @@ def run(s: MerchantsCove, *steps: Step) -> list[Event]:
     """Run these steps up to the next choice, and return what happened."""
     told: list[Event] = []
     s.flow = list(reversed(steps))
-    settle(s, lambda _s, event: told.append(event))
-    assert faults(s) == []
+    run_until_choice(s, lambda _s, event: told.append(event))
+    assert invariant_errors(s) == []
     return told
 
 
@@ -136,7 +136,7 @@ def paid(told: list[Event]) -> int:
 
 def brings(s: MerchantsCove, action: Action) -> str:
     """What an action is told to bring."""
-    return english(effect(s, action))
+    return english(outcome_text(s, action))
 
 
 def printed(s: MerchantsCove) -> list[tuple[str, int]]:

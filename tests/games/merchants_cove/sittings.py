@@ -6,9 +6,9 @@ from functools import cache
 from random import Random
 
 from tabletop.engine.game import Setup
-from tabletop.engine.rules import act, choice, settle
-from tabletop.games.merchants_cove.hidden import view
+from tabletop.engine.rules import apply_action, pending_choice, run_until_choice
 from tabletop.games.merchants_cove.merchants.shops import WORDS
+from tabletop.games.merchants_cove.observation import view
 from tabletop.games.merchants_cove.rules.setup import setup
 from tabletop.games.merchants_cove.table import lay
 
@@ -29,7 +29,7 @@ def begin(name, seed=1):
     seats, merchants, options = SITTINGS[name]
     own = tuple((("merchant", word),) for word in merchants)
     s = setup(Setup(seed, seats, options, (), own))
-    settle(s)
+    run_until_choice(s)
     return s
 
 
@@ -37,10 +37,10 @@ def begin(name, seed=1):
 def moments(name, seed=1):
     """Every decision of a match: the state, and what is asked; and the last state."""
     s, chance, found = begin(name, seed), Random(seed), []
-    while (asked := choice(s)) is not None:
+    while (asked := pending_choice(s)) is not None:
         found.append((s, asked))
         s = s.copy()
-        act(s, chance.choice(asked.legal(s)))
+        apply_action(s, chance.choice(asked.legal_actions(s)))
     return tuple(found), s
 
 

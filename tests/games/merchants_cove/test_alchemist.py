@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.engine.rules import choice
+from tabletop.engine.rules import pending_choice
 from tabletop.engine.text import english
 from tabletop.games.merchants_cove.actions import Decline, Work
-from tabletop.games.merchants_cove.effect import forgoes
 from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.alchemist import components as box
 from tabletop.games.merchants_cove.merchants.alchemist import events
@@ -40,6 +39,7 @@ from tabletop.games.merchants_cove.merchants.alchemist.rules import (
     take,
 )
 from tabletop.games.merchants_cove.merchants.alchemist.state import MARBLES, Laboratory, colour
+from tabletop.games.merchants_cove.outcome_text import gives_up
 from tests.games.merchants_cove.shops import (
     LG,
     LR,
@@ -201,7 +201,7 @@ def test_marbles_beyond_ten_go_back_into_the_bag_by_choice():
     assert events.MarbleReturned(0, back) in play(s, ReturnMarble(back))
     assert letters(mine.bench) == "RRGGGBBYRR"
     assert back in mine.bag
-    assert choice(s) is None
+    assert pending_choice(s) is None
 
 
 @pytest.mark.rule("MC-13.2")
@@ -293,10 +293,10 @@ def test_filter_moves_up_to_three_ichor_to_the_bag():
     play(s, FilterIchor(first))
     assert refused(s, FilterIchor(first)) == ("MC-13.4", "That marble, Ichor, isn't in Toxic Waste.")
     assert Done() in legal(s)
-    assert english(forgoes(s, Done())) == "2 more Ichor in the bag"
+    assert english(gives_up(s, Done())) == "2 more Ichor in the bag"
     assert paid(play(s, *map(FilterIchor, mine.waste[:2]))) == 1
     assert len(mine.waste) == 2
-    assert choice(s) is None
+    assert pending_choice(s) is None
 
 
 @pytest.mark.rule("MC-13.4")
@@ -376,7 +376,7 @@ def test_two_equal_marbles_are_not_swapped_nor_one_beyond_the_end():
     assert refused(s, SwapMarbles(3)) == ("MC-13.7", "Row A has only 4 marble(s).")
     s, _ = alchemist()
     work(s, TAKE_A)
-    assert not any(isinstance(action, SwapMarbles) for action in now(s).all_tries(s))
+    assert not any(isinstance(action, SwapMarbles) for action in now(s).all_candidate_actions(s))
 
 
 @pytest.mark.rule("MC-13.8")

@@ -23,14 +23,14 @@ from tabletop.games.merchants_cove.art.emblems import EMBLEMS
 from tabletop.games.merchants_cove.art.face import Face
 from tabletop.games.merchants_cove.art.goods import Good
 from tabletop.games.merchants_cove.art.palette import CUSTOMERS, ROGUE
-from tabletop.games.merchants_cove.cover import cover
-from tabletop.games.merchants_cove.hidden import view
+from tabletop.games.merchants_cove.box_art import cover
 from tabletop.games.merchants_cove.merchants.alchemist import art as alchemist
 from tabletop.games.merchants_cove.merchants.captain import art as captain
 from tabletop.games.merchants_cove.merchants.shops import WORDS
+from tabletop.games.merchants_cove.observation import view
 from tabletop.games.merchants_cove.table import TABLE, cards
-from tabletop.games.merchants_cove.table.bench import by_word
-from tabletop.ui.style.i18n import TRANSLATIONS, say
+from tabletop.games.merchants_cove.table.merchant_table import by_word
+from tabletop.ui.style.i18n import TRANSLATIONS, to_language
 from tests.games.merchants_cove.sittings import SITTINGS, layouts, moments
 
 SMALLEST = 1.6
@@ -52,7 +52,7 @@ def met():
                     found.setdefault(thing.face, (thing.w, thing.h))
         for s, asked in moments(name)[0][::4]:
             v = view(s, asked.seat)
-            for action in asked.legal(v):
+            for action in asked.legal_actions(v):
                 if picture := TABLE.thumb(v, action):
                     found.setdefault(picture, (26.0, 26.0))
                 for thing in getattr(TABLE.preview(v, action), "pieces", ())[-2:]:
@@ -135,7 +135,7 @@ def words(qapp, request):
     translator = QTranslator()
     assert translator.load(str(TRANSLATIONS / f"tabletop_{request.param}.qm"))
     qapp.installTranslator(translator)
-    yield say
+    yield to_language
     qapp.removeTranslator(translator)
 
 

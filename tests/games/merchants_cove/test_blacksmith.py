@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.engine.rules import choice
+from tabletop.engine.rules import pending_choice
 from tabletop.engine.text import english
+from tabletop.games.merchants_cove.action_labels import say
 from tabletop.games.merchants_cove.actions import Decline, Sponsor, Work
 from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.blacksmith import components as box
@@ -40,7 +41,6 @@ from tabletop.games.merchants_cove.merchants.blacksmith.rules import (
 )
 from tabletop.games.merchants_cove.merchants.blacksmith.state import Forge, anvil, colour, vein
 from tabletop.games.merchants_cove.merchants.guild import merchant
-from tabletop.games.merchants_cove.say import say
 from tests.games.merchants_cove.shops import (
     LG,
     LY,
@@ -197,7 +197,7 @@ def test_bellows_uses_four_dice_at_most():
     assert now(s) == StokeFurnaces(0, 4)
     play(s, LayDie(RED, 0), LayDie(GREEN, 3), LayDie(COAL, 3))
     assert stoked(mine) == [0, 3]
-    assert choice(s) is None  # one die more may be used, and no furnace is left that takes only one
+    assert pending_choice(s) is None  # one die more may be used, and no furnace is left that takes only one
 
 
 @pytest.mark.rule("MC-12.5")
@@ -340,7 +340,7 @@ def test_the_collier_comes_before_stoking():
 def test_nobody_sets_coal_where_no_collier_stands():
     s, _ = smith(RED=5)
     work(s, BELLOWS, Done())
-    assert not any(isinstance(action, TurnDie) for action in now(s).all_tries(s))
+    assert not any(isinstance(action, TurnDie) for action in now(s).all_candidate_actions(s))
 
 
 @pytest.mark.rule("MC-12.11")

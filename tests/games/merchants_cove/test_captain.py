@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tabletop.engine.rules import choice
+from tabletop.engine.rules import pending_choice
 from tabletop.engine.text import english
 from tabletop.games.merchants_cove.actions import Decline, Work
 from tabletop.games.merchants_cove.merchants.actions import Done
@@ -214,7 +214,7 @@ def test_steps_are_spent_on_several_ships_and_the_rest_is_lost():
     )
     play(s, Done())
     assert mine.ships == [RED, BIG_RED, HARBOUR, HARBOUR]
-    assert choice(s) is None
+    assert pending_choice(s) is None
 
 
 @pytest.mark.rule("MC-14.5")
@@ -309,7 +309,7 @@ def test_recall_is_over_with_the_last_ship_and_not_begun_without_one():
     s, _ = captain(BIG_YELLOW)
     told = work(s, RECALL, RecallShip(0))
     assert gained(told) == (LY,)
-    assert choice(s) is None
+    assert pending_choice(s) is None
     s, _ = captain()
     assert refused(s, Work(RECALL)) == ("MC-14.8", "All 4 ships are in the Harbour. Sail first.")
 
@@ -368,7 +368,7 @@ def test_the_diver_makes_one_small_good_of_a_recall_large_once_a_day():
     shop(s, 0).ships[0] = GREEN
     work(s, RECALL, RecallShip(0))
     assert s.players[0].shelf == (G,)
-    assert choice(s) is None
+    assert pending_choice(s) is None
 
 
 @pytest.mark.rule("MC-14.11")

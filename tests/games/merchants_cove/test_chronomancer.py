@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabletop.engine.text import english
+from tabletop.games.merchants_cove.action_labels import say
 from tabletop.games.merchants_cove.actions import Decline, Sponsor, Work
-from tabletop.games.merchants_cove.log import log
+from tabletop.games.merchants_cove.log_lines import log
 from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.chronomancer import events
 from tabletop.games.merchants_cove.merchants.chronomancer.actions import (
@@ -38,7 +39,6 @@ from tabletop.games.merchants_cove.merchants.chronomancer.rules import (
     triple,
 )
 from tabletop.games.merchants_cove.merchants.chronomancer.state import TILES, colour
-from tabletop.games.merchants_cove.say import say
 from tabletop.games.merchants_cove.state import HIRE
 from tests.games.merchants_cove.shops import (
     LB,

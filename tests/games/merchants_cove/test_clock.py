@@ -11,7 +11,7 @@ from tabletop.games.merchants_cove import events
 from tabletop.games.merchants_cove.actions import Dock, LetCome, Load, Sponsor, UseHand
 from tabletop.games.merchants_cove.game import GAME
 from tabletop.games.merchants_cove.rules.boats import ChooseBerth, ChooseBoat, LoadBoats
-from tabletop.games.merchants_cove.rules.clock import Advance, ChooseHand, EndTurn, active, hand, loads
+from tabletop.games.merchants_cove.rules.progress import Advance, ChooseHand, EndTurn, active, hand, loads
 from tabletop.games.merchants_cove.rules.rounds import NextTurn
 from tabletop.games.merchants_cove.rules.turn import TakeTurn
 from tests.games.merchants_cove.positions import SOLO, arrange, letters, play, quiet, rule, run, told

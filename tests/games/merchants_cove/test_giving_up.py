@@ -22,6 +22,7 @@ from tabletop.games.merchants_cove.merchants.blacksmith.rules import (
 )
 from tabletop.games.merchants_cove.merchants.captain.rules import RecallShips, SailShips
 from tabletop.games.merchants_cove.merchants.chronomancer.rules import AskEcho
+from tabletop.games.merchants_cove.phrases import good
 from tabletop.games.merchants_cove.rules.market import ChooseSale
 from tabletop.games.merchants_cove.rules.townsfolk import (
     ChooseClean,
@@ -30,12 +31,11 @@ from tabletop.games.merchants_cove.rules.townsfolk import (
     ChoosePilot,
     ChooseSwap,
 )
-from tabletop.games.merchants_cove.words import good
 from tests.games.merchants_cove.sittings import meeting
 
 
 def lost(s, action):
-    return english(GAME.forgoes(s, action))
+    return english(GAME.gives_up(s, action))
 
 
 @pytest.mark.rule("MC-5.6")
@@ -43,7 +43,7 @@ def lost(s, action):
 def test_an_ability_that_is_declined_is_told(kind):
     s, asked = meeting(kind)
     assert lost(s, Decline())
-    for action in asked.legal(s):
+    for action in asked.legal_actions(s):
         assert bool(lost(s, action)) == isinstance(action, Decline)
 
 
@@ -56,7 +56,7 @@ def test_the_good_that_is_declined_is_named():
 @pytest.mark.rule("MC-7.3")
 def test_keeping_goods_tells_what_the_proposed_sales_would_bring():
     s, _ = meeting(ChooseSale, gold=lambda s, a: "gold" in lost(s, KeepRest()))
-    gold = english(GAME.effect(s, SellAll())).split()[0]
+    gold = english(GAME.outcome_text(s, SellAll())).split()[0]
     assert lost(s, KeepRest()) == f"sales for {gold} gold"
     assert not lost(s, SellAll())
 
@@ -74,7 +74,7 @@ def test_stoked_furnaces_that_are_not_emptied_are_told():
 @pytest.mark.rule("MC-12.7")
 def test_dice_that_are_left_in_the_vein_are_told():
     s, asked = meeting(ProspectVein, later=lambda s, a: a.left == 1 and len(vein(shop(s, a.seat))) > 1)
-    assert Done() in asked.legal(s)
+    assert Done() in asked.legal_actions(s)
     assert lost(s, Done()) == "1 more alloy die(dice)"
 
 
@@ -89,19 +89,19 @@ def test_steps_that_are_not_sailed_are_told():
 @pytest.mark.parametrize(
     ("kind", "when"),
     [
-        (StokeFurnaces, lambda s, a: Done() in a.legal(s) and len(a.legal(s)) > 1),
+        (StokeFurnaces, lambda s, a: Done() in a.legal_actions(s) and len(a.legal_actions(s)) > 1),
         (SaveAlloy, lambda _s, a: a.carrier),
-        (FillCauldrons, lambda s, a: a.used and Done() in a.legal(s)),
-        (RecallShips, lambda s, a: a.brought and any(step for step in a.legal(s) if lost(s, Done()))),
+        (FillCauldrons, lambda s, a: a.used and Done() in a.legal_actions(s)),
+        (RecallShips, lambda s, a: a.brought and any(step for step in a.legal_actions(s) if lost(s, Done()))),
     ],
 )
 def test_a_merchant_tells_what_its_action_could_still_bring(kind, when):
     s, asked = meeting(kind, when=when)
-    done = Done() if Done() in asked.legal(s) else Decline()
+    done = Done() if Done() in asked.legal_actions(s) else Decline()
     assert lost(s, done)
 
 
 @pytest.mark.parametrize("kind", [RerollDice, AskBottler, AskEcho])
 def test_what_is_kept_for_later_or_may_do_harm_is_not_given_up(kind):
     s, asked = meeting(kind)
-    assert not any(lost(s, action) for action in asked.legal(s))
+    assert not any(lost(s, action) for action in asked.legal_actions(s))

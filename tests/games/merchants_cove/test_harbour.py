@@ -10,11 +10,11 @@ from random import Random
 import pytest
 
 from tabletop.engine.game import Setup
-from tabletop.engine.rules import act, choice, settle
+from tabletop.engine.rules import apply_action, pending_choice, run_until_choice
 from tabletop.engine.text import english
 from tabletop.files import components, paths
 from tabletop.files.components import ComponentError
-from tabletop.games.merchants_cove import box as shapes
+from tabletop.games.merchants_cove import component_schema as shapes
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import events
 from tabletop.games.merchants_cove.actions import Dock, Load
@@ -207,10 +207,10 @@ def test_a_match_has_three_days_with_their_four_phases():
         if isinstance(event, events.DayBegan | events.Arrived | events.MarketBegan | events.Cleared):
             seen.append(type(event).__name__)
 
-    settle(s, tell)
+    run_until_choice(s, tell)
     chance = Random(1)
-    while step := choice(s):
-        act(s, chance.choice(step.legal(s)), tell)
+    while step := pending_choice(s):
+        apply_action(s, chance.choice(step.legal_actions(s)), tell)
     order = [name for name, after in pairwise([*seen, ""]) if name != after]
     assert order == ["DayBegan", "Arrived", "MarketBegan", "Cleared"] * 3
     assert s.day == 3

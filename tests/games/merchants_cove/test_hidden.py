@@ -56,7 +56,7 @@ def test_a_guess_deals_what_is_hidden_from_what_is_left():
     s = start()
     give_corruption(s, 1, "KK")
     for seed in range(5):
-        guess = GAME.guess(GAME.view(s, 0), 0, seed)
-        assert GAME.faults(guess) == []
+        guess = GAME.determinize(GAME.view(s, 0), 0, seed)
+        assert GAME.invariant_errors(guess) == []
         assert guess.players[0].corruption == s.players[0].corruption
         assert len(guess.players[1].corruption) == len(s.players[1].corruption)

@@ -40,10 +40,10 @@ def market(s, *shelf):
 def test_what_the_clock_says_names_the_day_and_its_phase():
     s = quiet(TWO)
     run(s, TakeTurn(0))
-    assert english(GAME.clock(s)) == "Day 1 of 3, Production"
+    assert english(GAME.progress_text(s)) == "Day 1 of 3, Production"
     s.market = 11
-    assert english(GAME.clock(s)) == "Day 1 of 3, the Market begins at 11"
-    assert english(GAME.clock(market(s, 0))) == "Day 3 of 3, Market"
+    assert english(GAME.progress_text(s)) == "Day 1 of 3, the Market begins at 11"
+    assert english(GAME.progress_text(market(s, 0))) == "Day 3 of 3, Market"
 
 
 @pytest.mark.rule("MC-7.1")
@@ -84,11 +84,11 @@ def test_prices_may_go_by_a_table():
 def test_a_sale_tells_the_corruption_card_that_it_adds_and_only_the_first_time():
     s = market(arrange(quiet(TWO), ("RRRG", "", "", "", "", "RRBK"), docked={1: 0, 3: 5}), 0, 0, 0)
     text = "{gold} gold, and %n Corruption card(s) after your sales"
-    told_now = GAME.effect(s, Sell(0, 1))
+    told_now = GAME.outcome_text(s, Sell(0, 1))
     assert (told_now.source, told_now.n) == (text, 1)
-    assert english(GAME.effect(s, Sell(0, 2))) == "4 gold"
+    assert english(GAME.outcome_text(s, Sell(0, 2))) == "4 gold"
     play(s, Sell(0, 1))
-    assert english(GAME.effect(s, Sell(0, 1))) == "6 gold"
+    assert english(GAME.outcome_text(s, Sell(0, 1))) == "6 gold"
 
 
 @pytest.mark.rule("MC-7.3")

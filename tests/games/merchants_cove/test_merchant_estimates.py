@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tabletop.engine.game import Setup
-from tabletop.engine.rules import act, choice, settle
+from tabletop.engine.rules import apply_action, pending_choice, run_until_choice
 from tabletop.games.merchants_cove.actions import Decline
 from tabletop.games.merchants_cove.components import BOARD
+from tabletop.games.merchants_cove.eval_features import card_costs, likely, prices
 from tabletop.games.merchants_cove.game import GAME
 from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.alchemist import components as potions
@@ -20,10 +21,9 @@ from tabletop.games.merchants_cove.merchants.captain.actions import FleeHome, Sa
 from tabletop.games.merchants_cove.merchants.captain.rules import FaceSquall, Sailing
 from tabletop.games.merchants_cove.merchants.chronomancer import components as tiles
 from tabletop.games.merchants_cove.merchants.chronomancer.actions import PushTile, WindClock
-from tabletop.games.merchants_cove.merchants.chronomancer.estimate import promise, threes
+from tabletop.games.merchants_cove.merchants.chronomancer.evaluation import promise, threes
 from tabletop.games.merchants_cove.merchants.guild import MERCHANTS, merchant
-from tabletop.games.merchants_cove.outlook import card_costs, likely, prices
-from tabletop.games.merchants_cove.shortlist import FEW
+from tabletop.games.merchants_cove.move_ordering import FEW
 from tabletop.games.merchants_cove.state import MerchantsCove
 from tests.estimates import looked_at
 from tests.games.merchants_cove.shops import LG, G, R, now, play, run, staffed, turn, work
@@ -39,34 +39,34 @@ WORDS = [each.id for each in MERCHANTS]
 def best(s: MerchantsCove) -> list:
     """What the merchant whose choice it is thinks worth a look, best first."""
     step = now(s)
-    return merchant(s, step.seat).shortlist(s, step, step.legal(s))
+    return merchant(s, step.seat).shortlist(s, step, step.legal_actions(s))
 
 
 def test_within_a_turn_a_few_ways_to_go_on_are_compared_best_first():
     s, _ = captain(SMALL_RED)
     run(s, Sailing(0, 2))
     step = now(s)
-    assert len(step.legal(s)) > FEW
-    assert GAME.evaluation.shortlist(s, step, step.legal(s)) == best(s)[:FEW]
+    assert len(step.legal_actions(s)) > FEW
+    assert GAME.evaluation.shortlist(s, step, step.legal_actions(s)) == best(s)[:FEW]
 
 
 def test_a_level_that_takes_the_time_looks_at_all_that_dice_and_ships_could_do():
     s, _ = smith(RED=4, GREEN=2, COAL=3, COAL2=2, COAL3=5)
     run(s, Stoke(0, 5))
-    assert set(GAME.evaluation.others(s, now(s))) == set(now(s).legal(s))
-    assert len(best(s)) < len(now(s).legal(s))
+    assert set(GAME.evaluation.extra_candidates(s, now(s))) == set(now(s).legal_actions(s))
+    assert len(best(s)) < len(now(s).legal_actions(s))
     run(s, RerollDice(0, (GREEN,)))
-    assert set(GAME.evaluation.others(s, now(s))) == {*now(s).legal(s)} - {PickDie(GREEN)}
+    assert set(GAME.evaluation.extra_candidates(s, now(s))) == {*now(s).legal_actions(s)} - {PickDie(GREEN)}
     s, _ = captain(SMALL_RED)
     run(s, Sailing(0, 2))
-    ways = GAME.evaluation.others(s, now(s))
-    assert set(best(s)) < set(ways) < set(now(s).legal(s))
+    ways = GAME.evaluation.extra_candidates(s, now(s))
+    assert set(best(s)) < set(ways) < set(now(s).legal_actions(s))
 
 
 def test_at_the_beginning_of_a_turn_the_shortlist_is_enough():
     s, _ = smith(RED=4)
     turn(s)
-    assert not GAME.evaluation.others(s, now(s))
+    assert not GAME.evaluation.extra_candidates(s, now(s))
 
 
 def worth(s: MerchantsCove, space: int) -> float:
@@ -89,14 +89,14 @@ def test_what_is_worth_a_look_is_allowed_told_once_and_never_nothing(word):
 @pytest.mark.parametrize("word", WORDS)
 def test_looking_changes_nothing(word):
     s = GAME.setup(Setup(5, ("person", "person"), (), (), ((("merchant", word),),)))
-    settle(s)
+    run_until_choice(s)
     for _ in range(60):
         before = s.digest()
         short = best(s)
         GAME.evaluation.value(s)
         assert s.digest() == before
-        act(s, short[0])
-        if choice(s) is None:
+        apply_action(s, short[0])
+        if pending_choice(s) is None:
             return
 
 
@@ -221,7 +221,7 @@ def test_the_clock_is_wound_before_a_worker_goes():
     s, _ = chronomancer()
     staffed(s, tiles.WINDER)
     step = now(s)
-    assert GAME.evaluation.shortlist(s, step, step.legal(s))[0] == WindClock()
+    assert GAME.evaluation.shortlist(s, step, step.legal_actions(s))[0] == WindClock()
 
 
 def test_forging_is_worth_less_where_the_shelf_is_full():

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tabletop.engine.rules import act, choice
+from tabletop.engine.rules import apply_action, pending_choice
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove.actions import Dock, Hire, KeepRest, Load, SellAll, Sponsor, Work
-from tabletop.games.merchants_cove.game import GAME
-from tabletop.games.merchants_cove.heuristic import leg, made, value
-from tabletop.games.merchants_cove.outlook import (
+from tabletop.games.merchants_cove.eval_features import (
     HOUR,
     card_costs,
     cost,
@@ -18,6 +16,8 @@ from tabletop.games.merchants_cove.outlook import (
     likely,
     worth_its_hours,
 )
+from tabletop.games.merchants_cove.evaluation import eval_terms, segment, value
+from tabletop.games.merchants_cove.game import GAME
 from tabletop.games.merchants_cove.rules.boats import CheckDock, ChooseBoat
 from tabletop.games.merchants_cove.rules.harbour import price
 from tabletop.games.merchants_cove.rules.market import Selling
@@ -30,8 +30,8 @@ LARGE_RED, SMALL_BLUE = 4, 2
 
 
 def looked_at(s):
-    step = choice(s)
-    return GAME.evaluation.shortlist(s, step, step.legal(s))
+    step = pending_choice(s)
+    return GAME.evaluation.shortlist(s, step, step.legal_actions(s))
 
 
 def test_with_all_berths_taken_a_good_is_likely_to_bring_its_price():
@@ -73,11 +73,11 @@ def test_an_hour_more_an_icon_more_and_a_mask_less_are_worth_gold():
 
 def test_a_leg_ends_when_the_last_timepiece_has_gone_on():
     s = quiet(TWO)
-    before = leg(s)
+    before = segment(s)
     s.players[0].hour = 3
-    assert leg(s) == before
+    assert segment(s) == before
     s.players[1].hour = 2
-    assert leg(s) != before
+    assert segment(s) != before
 
 
 def test_a_customer_goes_where_the_own_goods_are_sold():
@@ -101,7 +101,7 @@ def test_the_market_is_left_to_the_proposal():
     s.players[0].shelf = (LARGE_RED,)
     run(s, Selling(0))
     assert looked_at(s) == [SellAll()]
-    assert KeepRest() in choice(s).legal(s)
+    assert KeepRest() in pending_choice(s).legal_actions(s)
 
 
 def test_a_full_hall_is_sponsored_rather_than_an_empty_one():
@@ -133,9 +133,9 @@ def test_in_the_market_goods_are_worth_what_the_proposal_brings():
     s.players[0].shelf, s.players[1].shelf = (LARGE_RED, SMALL_BLUE), (LARGE_RED,)
     run(s, Selling(0), Selling(1))
     before = value(s)
-    act(s, SellAll())
+    apply_action(s, SellAll())
     assert value(s) == before, "a sale as proposed changes no estimate"
-    act(s, SellAll())
+    apply_action(s, SellAll())
     assert s.players[0].gold == 16 + len(s.halls[2])
 
 
@@ -150,13 +150,13 @@ def test_where_cultists_buy_rogues_at_the_pier_make_goods_dearer():
 def test_on_the_last_day_a_shop_is_worth_nothing_without_a_turn_to_come():
     s = start(TWO, merchants=("blacksmith", "captain"))
     s.day, s.market = box.START.days, 6
-    before = made(s, 0).shop
+    before = eval_terms(s, 0).shop
     s.players[0].hour = 5
-    assert made(s, 0).shop == before > 0, "an hour is enough for a turn"
+    assert eval_terms(s, 0).shop == before > 0, "an hour is enough for a turn"
     s.players[0].hour = 6
-    assert made(s, 0).shop == 0
+    assert eval_terms(s, 0).shop == 0
     s.day = 1
-    assert made(s, 0).shop > 0
+    assert eval_terms(s, 0).shop > 0
 
 
 def test_hours_beyond_the_end_of_the_day_are_free():

@@ -14,7 +14,6 @@ from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import events
 from tabletop.games.merchants_cove.game import GAME
 from tabletop.games.merchants_cove.rules.boats import Robbers
-from tabletop.games.merchants_cove.rules.clock import Advance
 from tabletop.games.merchants_cove.rules.market import Market
 from tabletop.games.merchants_cove.rules.peddler import (
     PeddlerActs,
@@ -28,6 +27,7 @@ from tabletop.games.merchants_cove.rules.peddler import (
 )
 from tabletop.games.merchants_cove.rules.peddler_load import PeddlerLoads, halves, stall
 from tabletop.games.merchants_cove.rules.peddler_market import PeddlerSells
+from tabletop.games.merchants_cove.rules.progress import Advance
 from tabletop.games.merchants_cove.rules.rounds import Cleanup
 from tabletop.games.merchants_cove.score import gold_for
 from tests.games.merchants_cove.positions import (

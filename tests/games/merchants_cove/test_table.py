@@ -7,18 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from tabletop.engine.rules import act
+from tabletop.engine.rules import apply_action
 from tabletop.engine.table import Drag
 from tabletop.engine.text import english
 from tabletop.games import merchants_cove
 from tabletop.games.merchants_cove import actions as do
-from tabletop.games.merchants_cove import words
-from tabletop.games.merchants_cove.art import clock, people, piers
+from tabletop.games.merchants_cove import phrases
+from tabletop.games.merchants_cove.art import people, piers, progress
 from tabletop.games.merchants_cove.art.board import Who
 from tabletop.games.merchants_cove.art.boats import Berthing, FreeBerth
 from tabletop.games.merchants_cove.art.cards import Corrupt
-from tabletop.games.merchants_cove.effect import effect, proposed
-from tabletop.games.merchants_cove.hidden import view
 from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.blacksmith.actions import PickDie
 from tabletop.games.merchants_cove.merchants.blacksmith.rules import HammerDie, RerollDice, shop
@@ -26,6 +24,8 @@ from tabletop.games.merchants_cove.merchants.blacksmith.state import anvil
 from tabletop.games.merchants_cove.merchants.captain.components import ROW
 from tabletop.games.merchants_cove.merchants.captain.rules import SailShips
 from tabletop.games.merchants_cove.merchants.shops import WORDS
+from tabletop.games.merchants_cove.observation import view
+from tabletop.games.merchants_cove.outcome_text import outcome_text, proposed
 from tabletop.games.merchants_cove.rules.boats import ChooseBerth, ChooseBoat
 from tabletop.games.merchants_cove.rules.harbour import (
     PIER_OF,
@@ -40,7 +40,7 @@ from tabletop.games.merchants_cove.rules.proposal import propose
 from tabletop.games.merchants_cove.rules.turn import TakeTurn
 from tabletop.games.merchants_cove.state import NOBODY, SPONSOR, colour_of
 from tabletop.games.merchants_cove.table import TABLE, lay, places
-from tabletop.ui.play.frames import rolls
+from tabletop.ui.play.animation_frames import rolls
 from tests.games.merchants_cove.sittings import SITTINGS, begin, layouts, meeting, moments
 
 EVERY = pytest.mark.parametrize("name", SITTINGS)
@@ -111,8 +111,8 @@ def test_every_try_has_a_gesture_and_every_legal_one_a_gesture_of_its_own_with_t
         layout = lay(v, asked.seat)
         pieces = {piece.key: piece for piece in layout.pieces}
         zones = {zone.key: zone for zone in layout.zones}
-        assert all(TABLE.gesture(v, action) for action in asked.all_tries(v))
-        legal = [TABLE.gesture(v, action) for action in asked.legal(v)]
+        assert all(TABLE.gesture(v, action) for action in asked.all_candidate_actions(v))
+        legal = [TABLE.gesture(v, action) for action in asked.legal_actions(v)]
         assert len(set(legal)) == len(legal), asked
         for one in legal:
             if isinstance(one, Drag):
@@ -128,7 +128,7 @@ def test_nearly_everything_is_done_by_drag():
         (type(action), isinstance(TABLE.gesture(view(s, asked.seat), action), Drag))
         for name in SITTINGS
         for s, asked in moments(name)[0][::3]
-        for action in asked.legal(s)
+        for action in asked.legal_actions(s)
     }
     dragged = {kind for kind, drag in kinds if drag}
     pressed = {kind.__name__ for kind, drag in kinds if not drag}
@@ -144,7 +144,7 @@ def fills(s):
     for boat in set(range(6)) - set(s.berths):
         if free_seats(s, boat) == 1 and len(free_berths(s, boat)) == 1:
             done = s.copy()
-            act(done, do.Load(boat))
+            apply_action(done, do.Load(boat))
             if done.berths.count(-1) == s.berths.count(-1) - 1:
                 yield boat
 
@@ -158,7 +158,7 @@ def test_new_prices_are_shown_before_a_boat_docks_and_come_true():
     v = view(s, asked.seat)
     shown = {zone.key: zone.face for zone in TABLE.preview(v, do.Load(boat)).zones}
     done = s.copy()
-    act(done, do.Load(boat))
+    apply_action(done, do.Load(boat))
     after = {zone.key: zone.face for zone in lay(view(done, asked.seat), asked.seat).zones}
     for pier in range(3):
         face, then = shown[f"pier:{pier}"], after[f"pier:{pier}"]
@@ -167,7 +167,7 @@ def test_new_prices_are_shown_before_a_boat_docks_and_come_true():
     assert any(shown[f"pier:{pier}"].fresh for pier in range(3))
     assert shown["worth"].then == fetched(done, done.players[asked.seat].shelf)
     assert shown["worth"].now == fetched(s, s.players[asked.seat].shelf)
-    told = english(effect(v, do.Load(boat)))
+    told = english(outcome_text(v, do.Load(boat)))
     assert told.endswith(f"; your Goods: {shown['worth'].now} gold now, then {shown['worth'].then}")
     lit = {
         key for key, face in shown.items() if isinstance(face, FreeBerth) and face.then is not Berthing.FREE
@@ -180,7 +180,7 @@ def test_a_boat_with_two_free_berths_shows_the_prices_of_each():
     s, asked = meeting(ChooseBerth)
     v = view(s, asked.seat)
     faces = set()
-    for action in asked.legal(v):
+    for action in asked.legal_actions(v):
         shown = {zone.key: zone.face for zone in TABLE.preview(v, action).zones}
         faces.add(tuple(shown[f"pier:{pier}"] for pier in range(3)))
     assert len(faces) == 2
@@ -191,13 +191,13 @@ def test_the_way_on_the_clock_is_shown_while_a_worker_is_held():
     s, asked = meeting(TakeTurn)
     v = view(s, asked.seat)
     before = lay(v, asked.seat)
-    for action in asked.legal(v):
+    for action in asked.legal_actions(v):
         added = [piece for piece in TABLE.preview(v, action).pieces if piece not in before.pieces]
         assert [piece.key for piece in added] == ["way", "ghost"]
         way, ghost = added
-        assert isinstance(way.face, clock.Way)
+        assert isinstance(way.face, progress.Way)
         done = s.copy()
-        act(done, action)
+        apply_action(done, action)
         assert way.face.start == s.players[asked.seat].hour
         assert way.face.end - way.face.start in (1, 2, 3)
         assert ghost.face == people.Timepiece(asked.seat, ghost=True)
@@ -217,9 +217,9 @@ def test_the_needle_goes_on_by_whole_turns_with_every_spin():
 @pytest.mark.rule("MC-6.2")
 def test_the_list_of_boats_says_how_full_each_is_then():
     s, asked = meeting(ChooseBoat, free=lambda s, _a: any(free_seats(s, boat) > 1 for boat in range(6)))
-    for action in asked.legal(s):
+    for action in asked.legal_actions(s):
         full = free_seats(s, action.boat) == 1
-        told = english(effect(view(s, asked.seat), action))
+        told = english(outcome_text(view(s, asked.seat), action))
         aboard = 5 - free_seats(s, action.boat)
         assert told.startswith("Fills the boat") if full else told == f"{aboard} of 4 aboard"
 
@@ -228,18 +228,18 @@ def test_the_list_of_boats_says_how_full_each_is_then():
 def test_the_list_of_berths_says_who_stands_there_then():
     def docked(s, action):
         then = s.copy()
-        act(then, action)
+        apply_action(then, action)
         return then
 
     def docks_alone(s, asked):
-        return all(docked(s, action).boats == s.boats for action in asked.legal(s))
+        return all(docked(s, action).boats == s.boats for action in asked.legal_actions(s))
 
     s, asked = meeting(ChooseBerth, bare=lambda s, a: s.players[a.seat].shelf, alone=docks_alone)
-    for action in asked.legal(s):
+    for action in asked.legal_actions(s):
         then = docked(s, action)
-        people = english(words.icons(standing(then, PIER_OF[action.berth])))
+        people = english(phrases.icons(standing(then, PIER_OF[action.berth])))
         gold = fetched(then, then.players[asked.seat].shelf)
-        told = english(effect(view(s, asked.seat), action))
+        told = english(outcome_text(view(s, asked.seat), action))
         assert told.startswith(f"There then: {people}; your Goods: ")
         assert told.endswith(f"then {gold}")
 
@@ -254,7 +254,7 @@ def test_in_the_market_the_board_says_what_the_proposed_sales_bring():
     gold, _ = proposed(s, asked)
     assert worth.face.now == gold
     assert english(worth.name) == f"Sold as proposed: {gold} gold"
-    assert str(gold) in english(effect(s, do.SellAll()))
+    assert str(gold) in english(outcome_text(s, do.SellAll()))
 
 
 @pytest.mark.rule("MC-7.3")
@@ -290,10 +290,10 @@ def test_dice_that_are_rolled_go_round_whatever_they_show():
     s, _ = meeting(RerollDice, first=lambda s, a: not a.chosen and a.seat == 0 and len(anvil(shop(s, 0))) > 2)
     before = lay(view(s, 0), 0)
     die, other = anvil(shop(s, 0))[:2]
-    act(s := s.copy(), PickDie(die))
+    apply_action(s := s.copy(), PickDie(die))
     picked = lay(view(s, 0), 0)
     assert not rolls(before, picked)
-    act(s, Done())
+    apply_action(s, Done())
     rolled = lay(view(s, 0), 0)
     assert rolls(picked, rolled)
     angles = {piece.key: piece.angle for piece in rolled.pieces}
@@ -309,7 +309,7 @@ def test_a_die_is_turned_on_the_tray_of_faces():
     tray = next(zone for zone in layout.zones if zone.key == "offer")
     assert len(tray.spots) == 6
     assert not any(zone.key == "worth" for zone in layout.zones)
-    assert {TABLE.gesture(v, action).at for action in asked.legal(v)[:-1]} == set(range(6))
+    assert {TABLE.gesture(v, action).at for action in asked.legal_actions(v)[:-1]} == set(range(6))
 
 
 @pytest.mark.rule("MC-1.8")
@@ -388,5 +388,5 @@ def test_the_table_lies_also_between_decisions_while_a_film_is_shown(name):
             seen += 1
             assert lay(view(between, seat), seat).pieces
 
-        act(done, asked.legal(s)[0], shown)
+        apply_action(done, asked.legal_actions(s)[0], shown)
     assert seen

@@ -123,7 +123,7 @@ def test_every_merchant_always_has_something_to_do():
                 scratch = s.copy()
                 p = scratch.players[seat]
                 p.workers = (space, *p.workers[1:])
-                assert TakeTurn(seat).legal(scratch)
+                assert TakeTurn(seat).legal_actions(scratch)
 
 
 @pytest.mark.rule("MC-5.6")
@@ -297,8 +297,8 @@ def test_a_hire_that_turns_up_a_card_cannot_be_undone():
     match = Match(GAME, Setup(1, TWO))
     seat = match.waiting[0].seat
     match.play(Hire(0))
-    assert match.undo_to([seat]) == 0
+    assert match.undo_target([seat]) == 0
     match.play(PutStaff(0))
     while match.entries[-1].final is False:
-        match.play(match.legal()[0])
-    assert match.undo_to([seat]) is None
+        match.play(match.legal_actions()[0])
+    assert match.undo_target([seat]) is None

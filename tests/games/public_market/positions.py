@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.engine.game import Setup
-from tabletop.engine.rules import Action, Choice, Event, Step, act, choice, settle
+from tabletop.engine.rules import Action, Choice, Event, Step, apply_action, pending_choice, run_until_choice
 from tabletop.engine.text import english
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import grid
@@ -35,7 +35,7 @@ def given(seats: tuple[str, ...], *, seed: int = 1, settled: bool = True, **opti
     """A new match at its first choice."""
     s = setup(Setup(seed, seats, tuple(options.items())))
     if settled:
-        settle(s)
+        run_until_choice(s)
     return s
 
 
@@ -48,13 +48,13 @@ def line(s: PublicMarket, *meeples: int) -> None:
 def ask(s: PublicMarket, *steps: Step) -> PublicMarket:
     """Let these steps be all that is still to do, the first of them now."""
     s.flow = list(reversed(steps))
-    settle(s)
+    run_until_choice(s)
     return s
 
 
 def now(s: PublicMarket) -> Choice:
     """The choice that waits."""
-    asked = choice(s)
+    asked = pending_choice(s)
     assert asked is not None
     return asked
 
@@ -62,8 +62,8 @@ def now(s: PublicMarket) -> Choice:
 def legal(s: PublicMarket) -> list[Action]:
     """What may be done now: the quick list, which is what the rules leave of all tries."""
     asked = now(s)
-    quick = asked.legal(s)
-    assert quick == [action for action in asked.all_tries(s) if asked.check(s, action) is None]
+    quick = asked.legal_actions(s)
+    assert quick == [action for action in asked.all_candidate_actions(s) if asked.check(s, action) is None]
     return quick
 
 
@@ -73,7 +73,7 @@ def play(s: PublicMarket, *actions: Action) -> list[Event]:
     for action in actions:
         no = now(s).check(s, action)
         assert no is None, f"{action}: {no and english(no.reason)}"
-        act(s, action, lambda _s, event: told.append(event))
+        apply_action(s, action, lambda _s, event: told.append(event))
     return told
 
 
@@ -81,7 +81,7 @@ def run(s: PublicMarket, *steps: Step) -> list[Event]:
     """Run these steps and nothing else, and return what happened."""
     told: list[Event] = []
     s.flow = list(reversed(steps))
-    settle(s, lambda _s, event: told.append(event))
+    run_until_choice(s, lambda _s, event: told.append(event))
     return told
 
 

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from tabletop.engine.table import turned
+from tabletop.engine.table import rotated_cells
 from tabletop.engine.text import english
-from tabletop.games.public_market import box, components, grid, names
+from tabletop.games.public_market import component_schema, components, grid, names
 from tabletop.games.public_market.about import ABOUT
 
 FOLDER = Path(__file__).parents[3] / "resources" / "games" / "public_market"
@@ -26,7 +26,7 @@ def tile(name: str) -> int:
     return next(i for i, t in enumerate(components.TILES) if t.id == name)
 
 
-def catch(name: str) -> box.Catch:
+def catch(name: str) -> component_schema.Catch:
     return next(card for card in components.CATCH if card.id == name)
 
 
@@ -47,7 +47,7 @@ def test_the_tiles_add_up_to_the_totals_they_were_balanced_by():
 @pytest.mark.rule("PM-1.4")
 def test_no_two_tiles_have_the_same_shape_and_fish():
     looks = {
-        (min(turned(shape, turn) for turn in range(4)), fish)
+        (min(rotated_cells(shape, turn) for turn in range(4)), fish)
         for shape, fish in zip(components.TILE_CELLS, components.TILE_FISH, strict=True)
     }
     assert len(looks) == 70
@@ -56,7 +56,7 @@ def test_no_two_tiles_have_the_same_shape_and_fish():
 def test_tiles_called_the_same_shape_are_the_same_shape():
     shapes: dict[str, set[grid.Cells]] = {}
     for one, shape in zip(components.TILES, components.TILE_CELLS, strict=True):
-        shapes.setdefault(one.shape, set()).add(min(turned(shape, turn) for turn in range(4)))
+        shapes.setdefault(one.shape, set()).add(min(rotated_cells(shape, turn) for turn in range(4)))
     assert all(len(same) == 1 for same in shapes.values())
     assert len({next(iter(same)) for same in shapes.values()}) == len(shapes)
 
@@ -238,7 +238,7 @@ def test_placements_are_all_and_only_the_ways_to_lie_inside():
     for shape in {*components.TILE_CELLS, *components.SCRAP_CELLS}:
         expected = {
             grid.mask((row + r, col + c) for r, c in looks)
-            for looks in {turned(shape, turn) for turn in range(4)}
+            for looks in {rotated_cells(shape, turn) for turn in range(4)}
             for row in range(5 - max(r for r, _ in looks))
             for col in range(5 - max(c for _, c in looks))
         }
@@ -361,26 +361,26 @@ def test_a_faulty_file_of_tiles_is_refused_with_the_place_and_the_remedy(spoil, 
     data = tomllib.loads((FOLDER / "tiles.toml").read_text(encoding="utf-8"))
     spoil(data)
     with pytest.raises(ValidationError, match=words):
-        TypeAdapter(box.Tiles).validate_json(json.dumps(data))
+        TypeAdapter(component_schema.Tiles).validate_json(json.dumps(data))
 
 
 @pytest.mark.parametrize(
     ("file", "kind", "old", "new", "words"),
     [
-        ("chests", box.Chests, "#...s", "....s", "two Ice Blocks"),
-        ("chests", box.Chests, '".*...",\n  "....s"', '"*....",\n  "....s"', "off the edge"),
-        ("contracts", box.Contracts, "ticket = 114", "ticket = 101", "more than once: 101"),
-        ("contracts", box.Contracts, "column = 4", "column = 3", "at least two contracts"),
-        ("scraps", box.Scraps, '"herring"', '"sardine"', "one entry for each kind"),
-        ("locations", box.Locations, 'id = "L2"', 'id = "M2"', "begins with L or R"),
-        ("locations", box.Locations, ', kind = "cod"', "", "a kind belongs to"),
-        ("catch", box.CatchCards, 'colour = "red"', 'colour = "blue"', "then the 14 red"),
-        ("bonus", box.BonusBoard, "row = 2", "row = 1", "five spaces for each row"),
-        ("bonus", box.BonusBoard, 'logo = "fish"\n', "", "a logo belongs to"),
-        ("setup", box.Layouts, "red = [3, 3, 3, 3]", "red = [4, 4, 4, 4]", "only 14 red cards"),
-        ("angler", box.Angler, 'dock = "down"', 'dock = "left"', "'up' or 'down'"),
-        ("market", box.Market, "front = 1", "front = true", "valid integer"),
-        ("rose", box.Rose, "provenance", "origin", "provenance"),
+        ("chests", component_schema.Chests, "#...s", "....s", "two Ice Blocks"),
+        ("chests", component_schema.Chests, '".*...",\n  "....s"', '"*....",\n  "....s"', "off the edge"),
+        ("contracts", component_schema.Contracts, "ticket = 114", "ticket = 101", "more than once: 101"),
+        ("contracts", component_schema.Contracts, "column = 4", "column = 3", "at least two contracts"),
+        ("scraps", component_schema.Scraps, '"herring"', '"sardine"', "one entry for each kind"),
+        ("locations", component_schema.Locations, 'id = "L2"', 'id = "M2"', "begins with L or R"),
+        ("locations", component_schema.Locations, ', kind = "cod"', "", "a kind belongs to"),
+        ("catch", component_schema.CatchCards, 'colour = "red"', 'colour = "blue"', "then the 14 red"),
+        ("bonus", component_schema.BonusBoard, "row = 2", "row = 1", "five spaces for each row"),
+        ("bonus", component_schema.BonusBoard, 'logo = "fish"\n', "", "a logo belongs to"),
+        ("setup", component_schema.Layouts, "red = [3, 3, 3, 3]", "red = [4, 4, 4, 4]", "only 14 red cards"),
+        ("angler", component_schema.Angler, 'dock = "down"', 'dock = "left"', "'up' or 'down'"),
+        ("market", component_schema.Market, "front = 1", "front = true", "valid integer"),
+        ("rose", component_schema.Rose, "provenance", "origin", "provenance"),
     ],
 )
 def test_a_faulty_file_is_refused_in_words(file, kind, old, new, words):

@@ -6,12 +6,12 @@ from tabletop.engine import rules
 from tabletop.engine.game import Setup
 from tabletop.games import game
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market import packing
-from tabletop.games.public_market.angler_outlook import outlook
-from tabletop.games.public_market.heuristic import value
-from tabletop.games.public_market.shortlist import MOST, shortlist
+from tabletop.games.public_market import eval_packing
+from tabletop.games.public_market.eval_angler import outlook
+from tabletop.games.public_market.evaluation import value
+from tabletop.games.public_market.move_ordering import WIDTH, shortlist
 from tabletop.games.public_market.state import HOME
-from tabletop.opponents import think_with
+from tabletop.opponents import choose_action_in
 from tests.estimates import looked_at
 
 GAME = game("public_market")
@@ -25,7 +25,7 @@ TABLES = {
 
 def begun(seats, options, seed):
     s = GAME.setup(Setup(seed, seats, options))
-    rules.settle(s)
+    rules.run_until_choice(s)
     return s
 
 
@@ -34,25 +34,25 @@ def test_what_is_worth_a_look_is_allowed_told_once_and_never_nothing(table):
     seats, options = TABLES[table]
     for seed in range(4):
         for step, _legal, short in looked_at(GAME, Setup(seed, seats, options)):
-            assert len(short) <= MOST, step
+            assert len(short) <= WIDTH, step
 
 
 def test_looking_changes_nothing():
     s = begun(*TABLES["four"], 5)
     before = s.digest()
     value(s)
-    shortlist(s, rules.choice(s), rules.choice(s).legal(s))
+    shortlist(s, rules.pending_choice(s), rules.pending_choice(s).legal_actions(s))
     assert s.digest() == before
 
 
 def test_a_chest_promises_more_the_more_of_it_is_done():
     for number in range(len(box.CHESTS)):
         ring, shrimp = box.CRAB_RING[number], box.SHRIMP[number]
-        empty, crab = packing.chest(number, 0), packing.chest(number, ring & ~box.ICE[number])
-        full = packing.chest(number, (1 << 25) - 1 & ~box.ICE[number])
+        empty, crab = eval_packing.chest(number, 0), eval_packing.chest(number, ring & ~box.ICE[number])
+        full = eval_packing.chest(number, (1 << 25) - 1 & ~box.ICE[number])
         assert empty.crab < crab.crab == full.crab == 1
         assert empty.lines < crab.lines < full.lines == 5
-        assert packing.chest(number, shrimp).rest > empty.rest
+        assert eval_packing.chest(number, shrimp).rest > empty.rest
         assert (empty.open, full.open) == (23, 0)
 
 
@@ -62,22 +62,22 @@ def test_a_chest_promises_more_the_more_of_it_is_done():
 @pytest.mark.parametrize("level", ["greedy", "normal"])
 def test_a_full_chest_goes_to_market_and_an_empty_one_to_sea(level, fish, full, chosen):
     s = begun(*TABLES["two"], 3)
-    while type(rules.choice(s)).__name__ != "Go":
-        rules.act(s, rules.choice(s).legal(s)[0])
-    seat = rules.choice(s).seat
+    while type(rules.pending_choice(s)).__name__ != "Go":
+        rules.apply_action(s, rules.pending_choice(s).legal_actions(s)[0])
+    seat = rules.pending_choice(s).seat
     p = s.players[seat]
     p.fish, p.filled = fish, ((1 << 25) - 1 & ~box.ICE[p.chest]) * full
-    thought = think_with(GAME, GAME.view(s, seat), seat, 1, level)
+    thought = choose_action_in(GAME, GAME.view(s, seat), seat, 1, level)
     assert type(thought.action).__name__ == chosen
 
 
 def test_without_a_chest_nobody_pays_for_a_bid_at_sunset():
     s = begun(*TABLES["two"], 3)
     while not s.dusk:
-        rules.act(s, rules.choice(s).legal(s)[0])
-    seat = rules.choice(s).seat
+        rules.apply_action(s, rules.pending_choice(s).legal_actions(s)[0])
+    seat = rules.pending_choice(s).seat
     s.players[seat].chest, s.players[seat].filled, s.players[seat].money = -1, 0, 30
-    thought = think_with(GAME, GAME.view(s, seat), seat, 1, "greedy")
+    thought = choose_action_in(GAME, GAME.view(s, seat), seat, 1, "greedy")
     assert thought.action.location == HOME
 
 

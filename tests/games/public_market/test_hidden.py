@@ -9,16 +9,16 @@ from tabletop.engine.rules import Choice
 from tabletop.engine.text import english
 from tabletop.games import game
 from tabletop.games.public_market import angler_events, events
+from tabletop.games.public_market.action_labels import say
 from tabletop.games.public_market.actions import Bid, Buy, Lay, MoveBoat, Sell
-from tabletop.games.public_market.clock import clock
-from tabletop.games.public_market.effect import effect
-from tabletop.games.public_market.faults import faults
 from tabletop.games.public_market.game import GAME
-from tabletop.games.public_market.hidden import guess, view
-from tabletop.games.public_market.log import log
+from tabletop.games.public_market.invariants import invariant_errors
+from tabletop.games.public_market.log_lines import log
+from tabletop.games.public_market.observation import determinize, view
+from tabletop.games.public_market.outcome_text import outcome_text
+from tabletop.games.public_market.progress import progress_text
 from tabletop.games.public_market.rules.fishing import Fishing
 from tabletop.games.public_market.rules.market import Shop
-from tabletop.games.public_market.say import say
 from tabletop.games.public_market.state import HIDDEN, HIDDEN_RED, SCRAP
 from tests.games.public_market.positions import H, ask, cell, deal, ocean, put, solo, start, take_out, tile
 
@@ -42,8 +42,8 @@ def test_a_guess_deals_only_what_is_not_seen_and_reds_below_blues():
     s.players[0].cards = (s.open[0],)
     s.open[0] = -1
     for seed in range(20):
-        g = guess(view(s, 0), 0, seed)
-        assert faults(g) == []
+        g = determinize(view(s, 0), 0, seed)
+        assert invariant_errors(g) == []
         assert not set(g.bag) & {one for column in g.ocean for one in column}
         assert [[card >= 16 for card in stack] for stack in g.stacks] == [
             [card >= 16 for card in stack] for stack in s.stacks
@@ -77,24 +77,24 @@ SPOILT = {
 @pytest.mark.parametrize("fault", SPOILT)
 def test_what_does_not_add_up_is_found(fault):
     s = start(3)
-    assert faults(s) == []
+    assert invariant_errors(s) == []
     SPOILT[fault](s)
-    assert faults(s)
+    assert invariant_errors(s)
 
 
 @pytest.mark.rule("PM-17.3")
 def test_faults_of_solo_cards_tokens_and_coolers_are_found():
     s = solo()
     s.deck = (0, 0, 1, 2, 3)
-    assert faults(s)
+    assert invariant_errors(s)
     s = start(3, shallow_waters="on")
     s.bonus[0] = s.bonus[1] = 0
-    assert faults(s)
+    assert invariant_errors(s)
     s = start(3)
     for name in ("T05", "T06", "T64", "T35"):
         s.players[0].cooler = (*s.players[0].cooler, tile(name))
         take_out(s, tile(name))
-    assert any("too many fish" in fault for fault in faults(s))
+    assert any("too many fish" in fault for fault in invariant_errors(s))
 
 
 @pytest.mark.rule("PM-17.1")
@@ -143,20 +143,20 @@ def test_effects_tell_of_shrimp_crab_and_lines():
         put(s, 0, SCRAP + H, *place)
     s.players[0].fish = (0, 0, 0, 0)
     ask(s, Fishing(0, dealt=False))
-    assert english(effect(s, Lay(tile("T15"), cell(1, 1), 0))) == "1 Shrimp covered and $3 more payout"
-    assert english(effect(s, Lay(tile("T06"), cell(4, 4), 0))) == "Crab surrounded"
-    assert english(effect(s, Sell(tile("T15")))) == ""
+    assert english(outcome_text(s, Lay(tile("T15"), cell(1, 1), 0))) == "1 Shrimp covered and $3 more payout"
+    assert english(outcome_text(s, Lay(tile("T06"), cell(4, 4), 0))) == "Crab surrounded"
+    assert english(outcome_text(s, Sell(tile("T15")))) == ""
     deal(s, "B13", "R1", "B1", "B2")
     ask(s, Shop(0, 0))
-    assert english(effect(s, Buy(0))) == "Sardine Gear, Salmon Gear and Boat"
-    assert english(effect(s, Buy(1))) == "Boat and Wheel"
+    assert english(outcome_text(s, Buy(0))) == "Sardine Gear, Salmon Gear and Boat"
+    assert english(outcome_text(s, Buy(1))) == "Boat and Wheel"
 
 
 def test_actions_are_told_with_what_they_are_about():
     s = start(3)
     meeple = s.track[0]
     assert english(say(s, Bid(meeple, 3, 0))) == "Bid at Cod"
-    assert english(effect(s, Bid(meeple, 3, 0))) == "Costs $6"
+    assert english(outcome_text(s, Bid(meeple, 3, 0))) == "Costs $6"
     s.queues[1] = (s.track[1],)
     other = s.owners[s.track[1]] + 1
     assert english(say(s, Bid(meeple, 1, 1))) == f"Bid at Sardine, in front of Player {other}"
@@ -176,14 +176,14 @@ def test_the_log_names_pieces_and_rules():
 
 
 def test_the_clock():
-    assert english(clock(start(4))) == "Round 1 of 11"
-    assert english(clock(start(2))) == "Round 1 of 8"
-    assert english(clock(solo())) == "Round 1 of 10"
+    assert english(progress_text(start(4))) == "Round 1 of 11"
+    assert english(progress_text(start(2))) == "Round 1 of 8"
+    assert english(progress_text(solo())) == "Round 1 of 10"
     s = start(3)
     s.dusk = 2
-    assert english(clock(s)) == "Sunset, round 2"
+    assert english(progress_text(s)) == "Sunset, round 2"
     s.flow = []
-    assert english(clock(s)) == "The end"
+    assert english(progress_text(s)) == "The end"
 
 
 def test_what_a_list_of_games_tells_needs_no_rules():

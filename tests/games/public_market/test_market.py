@@ -21,7 +21,7 @@ from tabletop.games.public_market.actions import (
     TakeFree,
     UseMoney,
 )
-from tabletop.games.public_market.faults import faults
+from tabletop.games.public_market.invariants import invariant_errors
 from tabletop.games.public_market.rules.chest import shape_of
 from tabletop.games.public_market.rules.fishing import Fishing
 from tabletop.games.public_market.rules.market import CrabCheck, Shop, market_steps
@@ -225,7 +225,7 @@ def test_a_stack_offers_one_card_a_turn():
     told = play(s, StopMarket())
     assert s.open[1] == next_card
     assert happened(told, events.CardTurnedUp) == [events.CardTurnedUp(1, next_card)]
-    assert faults(s) == []
+    assert invariant_errors(s) == []
 
 
 @pytest.mark.rule("PM-9.12")
@@ -420,7 +420,7 @@ def test_scraps_return_and_tiles_leave_the_game():
     assert s.scraps[C] == 10
     assert s.gone >> tile("T15") & 1
     assert len(s.bag) == bag
-    assert faults(s) == []
+    assert invariant_errors(s) == []
 
 
 @pytest.mark.rule("PM-9.13")
@@ -434,7 +434,7 @@ def test_with_an_empty_bag_no_new_chest_comes():
     assert s.players[0].chest == -1
     assert s.players[0].fish == (1, 0, 0, 2)
     assert not happened(told, events.ChestDrawn)
-    assert faults(s) == []
+    assert invariant_errors(s) == []
     ask(s, *market_steps(0))
     play(s, StopMarket())
     assert s.players[0].fish == (1, 0, 0, 2)
@@ -477,7 +477,7 @@ def test_a_chest_filled_to_the_last_cell():
     run_out = play(s, StopMarket())
     assert [event.dollars for event in happened(run_out, events.PaidOut)] == [15]
     assert s.players[0].crabs == 1
-    assert faults(s) == []
+    assert invariant_errors(s) == []
 
 
 def where(rows, name, thing, flags):

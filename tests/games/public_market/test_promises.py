@@ -9,7 +9,7 @@ from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events
 from tabletop.games.public_market.actions import Bid, Decline, LayScrap, SupplyScrap
 from tabletop.games.public_market.angler_events import AnglerCaught
-from tabletop.games.public_market.log import log
+from tabletop.games.public_market.log_lines import log
 from tabletop.games.public_market.rules.angler import Dock, Light
 from tabletop.games.public_market.rules.bidding import PlaceBid
 from tabletop.games.public_market.rules.market import CrabCheck, MarketScraps, market_steps, space_bonus

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tabletop.engine.rules import act, choice, settle
+from tabletop.engine.rules import apply_action, pending_choice, run_until_choice
 from tabletop.engine.text import english
 from tabletop.games.public_market import angler_events, events
 from tabletop.games.public_market.actions import (
@@ -81,8 +81,8 @@ def sunset(seats=3, *, order=(0, 1, 2), money=20):
 def chance_to_the_end(s, seed=5):
     """Play by chance: the bag at the end of each round, the last day round, and the columns at sunset."""
     dice, bags, columns = Random(seed), {}, []
-    while (step := choice(s)) is not None:
-        act(s, dice.choice(step.legal(s)))
+    while (step := pending_choice(s)) is not None:
+        apply_action(s, dice.choice(step.legal_actions(s)))
         bags[s.round] = len(s.bag)
         if s.dusk and not columns:
             columns = [len(column) for column in s.ocean]
@@ -154,9 +154,9 @@ def test_ten_rounds_in_solo_and_a_new_deck_in_the_sixth():
         if isinstance(event, angler_events.SoloDeckShuffled):
             shuffled.append(state.round)
 
-    settle(s, hear)
-    while (step := choice(s)) is not None:
-        act(s, dice.choice(step.legal(s)), hear)
+    run_until_choice(s, hear)
+    while (step := pending_choice(s)) is not None:
+        apply_action(s, dice.choice(step.legal_actions(s)), hear)
     assert (s.round, s.dusk, s.bag) == (10, 0, [])
     assert shuffled == [6]
     assert len(happened(told, events.ColumnFilled)) == 9

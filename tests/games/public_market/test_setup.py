@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tabletop.engine.game import Setup
-from tabletop.engine.rules import choice
+from tabletop.engine.rules import pending_choice
 from tabletop.engine.setups import refuse_setup
 from tabletop.engine.text import english
 from tabletop.games import game
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events
 from tabletop.games.public_market.actions import Bid, Decline, Fish, GiveUp, MoveBoat, Sell, TakeScrap
-from tabletop.games.public_market.faults import faults
+from tabletop.games.public_market.invariants import invariant_errors
 from tabletop.games.public_market.rules.bidding import PlaceBid
 from tabletop.games.public_market.rules.rounds import Day
 from tests.games.public_market.positions import given, happened, legal, line, now, play, run, solo, start
@@ -23,7 +23,7 @@ from tests.games.public_market.positions import given, happened, legal, line, no
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_box_seats_two_to_five_and_everything_adds_up(seats):
     s = start(seats)
-    assert faults(s) == []
+    assert invariant_errors(s) == []
     assert [p.lighthouses for p in s.players] == [7] * seats
     assert sum(scrap.count for scrap in box.SCRAPS) == 40
     assert len(box.CHESTS) == 9
@@ -157,7 +157,7 @@ def test_first_clockwise_then_from_left_to_right_along_the_line():
     for seat in (2, 0, 3, 1):
         assert now(s).seat == seat
         play(s, Bid(seat, 0, 0))
-        if isinstance(choice(s), PlaceBid):
+        if isinstance(pending_choice(s), PlaceBid):
             continue
 
 

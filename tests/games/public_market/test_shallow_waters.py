@@ -17,7 +17,7 @@ from tabletop.games.public_market.actions import (
     Sell,
     StartToken,
 )
-from tabletop.games.public_market.effect import effect
+from tabletop.games.public_market.outcome_text import outcome_text
 from tabletop.games.public_market.rules.bidding import PlaceBid
 from tabletop.games.public_market.rules.fishing import Fishing
 from tabletop.games.public_market.rules.powers import Shrimp, no_power
@@ -132,8 +132,8 @@ def test_a_token_at_end_goes_to_the_bonus_board_and_the_next_one_starts():
     assert rule == "PM-15.4"
     assert "Market has reached End" in why
     s.players[0].crabs = 3
-    assert english(effect(s, PlaceToken(MARKET, 3, 1))) == "6 VP as things stand"
-    assert english(effect(s, PlaceToken(MARKET, 3, 4))) == "4 VP as things stand"
+    assert english(outcome_text(s, PlaceToken(MARKET, 3, 1))) == "6 VP as things stand"
+    assert english(outcome_text(s, PlaceToken(MARKET, 3, 4))) == "4 VP as things stand"
     told = play(s, PlaceToken(MARKET, 3, 1))
     assert s.bonus[16] == 0 * 4 + MARKET
     assert happened(told, events.TokenPlaced) == [events.TokenPlaced(0, MARKET, 3, 1)]

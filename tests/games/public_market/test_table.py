@@ -30,7 +30,7 @@ def moments(seats: tuple[str, ...], *, shallow: bool = False, seed: int = 1):
     pick = random.Random(seed)
     while (choice := match.choice) is not None:
         yield match, match.game.view(match.state, choice.seat), choice.seat
-        match.play(pick.choice(match.legal()))
+        match.play(pick.choice(match.legal_actions()))
 
 
 def apart(one: Piece | Zone, other: Piece | Zone) -> bool:
@@ -79,7 +79,7 @@ def test_a_bid_has_one_spot_more_than_there_are_meeples(seats):
 def test_a_tile_in_the_chest_covers_just_the_cells_it_was_dropped_on():
     seen = 0
     for match, view, seat in moments(SEATS["three"], seed=4):
-        lays = [action for action in match.legal() if isinstance(action, do.Lay)]
+        lays = [action for action in match.legal_actions() if isinstance(action, do.Lay)]
         for action in lays[:3]:
             gesture = match.game.table.gesture(view, action)
             assert isinstance(gesture, Drag)
@@ -117,9 +117,9 @@ def test_a_row_of_the_list_of_moves_shows_the_cells_it_would_cover():
     match, view = next(
         (match, view)
         for match, view, _seat in moments(SEATS["three"], seed=4)
-        if any(isinstance(action, do.Lay) for action in match.legal())
+        if any(isinstance(action, do.Lay) for action in match.legal_actions())
     )
-    action = next(action for action in match.legal() if isinstance(action, do.Lay))
+    action = next(action for action in match.legal_actions() if isinstance(action, do.Lay))
 
     kind, _chest, filled, target = thumb(view, action).split(":")
 
@@ -131,10 +131,10 @@ def test_a_row_of_the_list_of_moves_shows_the_cells_it_would_cover():
 
 def test_a_held_tile_shows_where_the_tokens_of_the_tracker_will_stand():
     match = Match(game("public_market"), Setup(1, SEATS["three"]))
-    while not any(isinstance(action, do.Lay) for action in match.legal()):
-        match.play(match.legal()[0])
+    while not any(isinstance(action, do.Lay) for action in match.legal_actions()):
+        match.play(match.legal_actions()[0])
     seat = match.choice.seat
-    action = next(action for action in match.legal() if isinstance(action, do.Lay))
+    action = next(action for action in match.legal_actions() if isinstance(action, do.Lay))
     before = {piece.key: piece for piece in lay(match.state, seat).pieces}
     shown = {piece.key: piece for piece in preview(match.state, action).pieces}
     match.play(action)

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from tabletop.engine.game import Setup
-from tabletop.engine.rules import Action, Choice, Event, Said, Step, act, choice, settle
+from tabletop.engine.rules import (
+    Action,
+    Choice,
+    Event,
+    Said,
+    Step,
+    apply_action,
+    pending_choice,
+    run_until_choice,
+)
 from tabletop.engine.text import english
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market.faults import faults
+from tabletop.games.river_market.invariants import invariant_errors
 from tabletop.games.river_market.rules.acts import Act
 from tabletop.games.river_market.rules.ring import insert
 from tabletop.games.river_market.rules.setup import setup
@@ -24,7 +33,7 @@ def start(seats: int = 2, *, seed: int = 1, **options: str) -> RiverMarket:
     for chance in range(seed, seed + 60):
         s = given(("person",) * seats, seed=chance, **options)
         if s.first == 0:
-            settle(s)
+            run_until_choice(s)
             return s
     raise AssertionError("sixty matches begin alike")
 
@@ -33,7 +42,7 @@ def solo(*, seed: int = 1, rival: int = 1, **options: str) -> RiverMarket:
     """A new match against the Rival, who sits in seat 1 or 0, at its first choice."""
     seats = ("person", "rival:normal") if rival else ("rival:normal", "person")
     s = given(seats, seed=seed, **options)
-    settle(s)
+    run_until_choice(s)
     return s
 
 
@@ -122,14 +131,14 @@ def short_deck(s: RiverMarket, n: int) -> None:
 def ask(s: RiverMarket, *steps: Step) -> RiverMarket:
     """Let these steps be all that is still to do, the first of them now."""
     s.flow = list(reversed(steps))
-    assert faults(s) == []
-    settle(s)
+    assert invariant_errors(s) == []
+    run_until_choice(s)
     return s
 
 
 def now(s: RiverMarket) -> Choice:
     """The choice that waits."""
-    asked = choice(s)
+    asked = pending_choice(s)
     assert asked is not None
     return asked
 
@@ -137,8 +146,8 @@ def now(s: RiverMarket) -> Choice:
 def legal(s: RiverMarket) -> list[Action]:
     """What may be done now: the quick list, which is what the rules leave of all tries."""
     asked = now(s)
-    quick = asked.legal(s)
-    assert quick == [action for action in asked.all_tries(s) if asked.check(s, action) is None]
+    quick = asked.legal_actions(s)
+    assert quick == [action for action in asked.all_candidate_actions(s) if asked.check(s, action) is None]
     return quick
 
 
@@ -149,8 +158,8 @@ def play(s: RiverMarket, *actions: Action) -> list[Event]:
         no = now(s).check(s, action)
         assert no is None, f"{action}: {no and english(no.reason)}"
         assert action in legal(s)
-        act(s, action, lambda _s, event: told.append(event))
-        assert faults(s) == []
+        apply_action(s, action, lambda _s, event: told.append(event))
+        assert invariant_errors(s) == []
     return told
 
 
@@ -158,9 +167,9 @@ def run(s: RiverMarket, *steps: Step) -> list[Event]:
     """Run these steps up to the next choice, and return what happened."""
     told: list[Event] = []
     s.flow = list(reversed(steps))
-    assert faults(s) == []
-    settle(s, lambda _s, event: told.append(event))
-    assert faults(s) == []
+    assert invariant_errors(s) == []
+    run_until_choice(s, lambda _s, event: told.append(event))
+    assert invariant_errors(s) == []
     return told
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from tabletop.engine.text import english
 from tabletop.games.river_market import events
+from tabletop.games.river_market.action_labels import brief, say
 from tabletop.games.river_market.actions import (
     Build,
     Give,
@@ -21,7 +22,6 @@ from tabletop.games.river_market.rules.acts import Act
 from tabletop.games.river_market.rules.costs import price
 from tabletop.games.river_market.rules.paying import Paying
 from tabletop.games.river_market.rules.turn import Move
-from tabletop.games.river_market.say import brief, say
 from tabletop.games.river_market.state import NO_GOODS
 from tests.games.river_market.positions import (
     C_SW,

@@ -15,9 +15,9 @@ from tabletop.art.type import Ink, width
 from tabletop.engine.text import english
 from tabletop.games.river_market import art
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market.art import cards, faces, goods, parts
+from tabletop.games.river_market.art import cards, eval_terms, faces, goods
 from tabletop.games.river_market.art.ring import BOARD, EAST, NORTH, SOUTH, WEST, Ring
-from tabletop.games.river_market.cover import cover
+from tabletop.games.river_market.box_art import cover
 from tests.drawn import keeps_inside
 
 TRANSLATIONS = Path(__file__).parents[3] / "translations"
@@ -89,9 +89,9 @@ def test_a_face_that_is_none_is_refused_by_its_name(face):
         art.draw(face, 20, 20)
 
 
-@pytest.mark.parametrize("number", range(len(parts.cards())))
+@pytest.mark.parametrize("number", range(len(eval_terms.cards())))
 def test_a_card_tells_its_name_its_step_and_what_it_costs(number):
-    card = parts.cards()[number]
+    card = eval_terms.cards()[number]
     shown = told(f"card:{number}")
     assert card.name.source in " ".join(shown)
     for n in (card.step, card.price, *card.cost):
@@ -101,7 +101,7 @@ def test_a_card_tells_its_name_its_step_and_what_it_costs(number):
 
 
 @pytest.mark.parametrize(
-    "name", [*(f"card:{n}" for n in range(len(parts.cards()))), *(f"tile:{n}" for n in range(6)), *ALL]
+    "name", [*(f"card:{n}" for n in range(len(eval_terms.cards()))), *(f"tile:{n}" for n in range(6)), *ALL]
 )
 def test_no_letter_is_too_small_at_1280_by_800(name):
     source, _w, _h = drawn(name)
@@ -119,9 +119,9 @@ GERMAN = {
 }
 
 
-@pytest.mark.parametrize("face", [*(f"card:{n}" for n in range(len(parts.cards()))), *HALVES])
+@pytest.mark.parametrize("face", [*(f"card:{n}" for n in range(len(eval_terms.cards()))), *HALVES])
 def test_german_names_can_be_read_at_1280_by_800(face):
-    name = parts.cards()[int(face.split(":")[1])].name
+    name = eval_terms.cards()[int(face.split(":")[1])].name
     assert german(name) != name.source
     source, _w, _h = drawn(face, words=german)
     sizes = re.findall(r'font-family="Fraunces" font-size="([\d.]+)" [^>]*>([^<]+)<', source)
@@ -129,7 +129,7 @@ def test_german_names_can_be_read_at_1280_by_800(face):
 
 
 def test_no_two_cards_or_tiles_have_the_same_picture():
-    shown = [picture for picture, _tone in parts.PICTURES.values()]
+    shown = [picture for picture, _tone in eval_terms.PICTURES.values()]
     assert len(set(shown)) == len(shown)
 
 
@@ -167,7 +167,7 @@ def test_what_a_card_does_stays_on_it_however_long_the_words_of_a_language(face,
 
 def test_an_event_shows_its_opening_gift():
     for number in box.EVENTS:
-        part = parts.cards()[number]
+        part = eval_terms.cards()[number]
         amount = max(
             *box.CARDS[number].gift.goods, box.CARDS[number].gift.coins, box.CARDS[number].gift.zooms
         )

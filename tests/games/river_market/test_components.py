@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from tabletop.games.river_market import box, components, title
+from tabletop.games.river_market import component_schema, components, title
 
 FOLDER = Path(__file__).parents[3] / "resources" / "games" / "river_market"
 CARDS = components.CARDS
@@ -87,7 +87,7 @@ def test_events_are_worth_five_cost_eight_and_bring_a_gift_each():
         card = CARDS[number]
         assert (card.vp, sum(card.cost)) == (5, 8)
         assert sum((*card.gift.goods, card.gift.coins, card.gift.zooms)) in (1, 2)
-    assert {CARDS[n].gift for n in components.BOOTHS} == {box.NOTHING}
+    assert {CARDS[n].gift for n in components.BOOTHS} == {component_schema.NOTHING}
 
 
 @pytest.mark.rule("RM-10.11")
@@ -133,27 +133,45 @@ def test_every_thing_has_a_name_of_its_own_and_every_phrase_its_words():
 @pytest.mark.parametrize(
     ("file", "kind", "old", "new", "words"),
     [
-        ("booths", box.Booths, "step = 2", "steps = 2", "booths.0.steps"),
-        ("booths", box.Booths, "step = 2", "step = 5", "booths.0.step"),
-        ("booths", box.Booths, "vp = 3", 'vp = "3"', "valid integer"),
-        ("booths", box.Booths, "cost = [0, 2, 2, 2]", "cost = [0, 2, 1]", r"booths\.0\.cost"),
-        ("booths", box.Booths, "cost = [0, 2, 2, 2]", "cost = [0, 0, 0, 0]", "at least 1 good"),
-        ("booths", box.Booths, "bonus = { veggies = 1 }", "bonus = {}", "has an Owner bonus"),
-        ("booths", box.Booths, "minnow_bucket", "carrot_cart", "more than once: carrot_cart"),
-        ("booths", box.Booths, "vp = 3\n", "vp = 3\ngift = { coins = 1 }\n", "only Events have"),
-        ("booths", box.Booths, "{ veggies = 4 }", "{ turnips = 4 }", "turnips"),
-        ("booths", box.Booths, 'good = "veggies", ', "", "is told coins, good, most, no more, no less"),
-        ("booths", box.Booths, '"sell"', '"give_away"', "visit.effect"),
-        ("events", box.Events, "gift = { lilies = 1 }\n", "", "each Event has an opening gift"),
-        ("helpers", box.Helpers, 'good = "veggies"\n', "", 'belongs to the power "more"'),
-        ("helpers", box.Helpers, "steps = [1, 4]", "steps = [1, 7]", r"helpers\.0\.steps"),
-        ("helpers", box.Helpers, 'word = "oar_hand"\nstep', 'word = "oarsman"\nstep', "unknown: oarsman"),
-        ("finds", box.Finds, 'effect = "gain", take', 'effect = "trade", coins = 1, pay', "handshake"),
-        ("river", box.River, '"tinker_dock"', '"lily_pond"', "more than once: lily_pond"),
-        ("setup", box.Setup, "NRNRNRNRNR", "RNRNRNRNRN", "begins with N"),
-        ("setup", box.Setup, "NRNRNRNRNR", "NRNRNRNRNN", "by turns"),
-        ("score", box.Score, "least = 26", "least = 36", "begin with 0 and rise"),
-        ("score", box.Score, "provenance", "origin", "provenance"),
+        ("booths", component_schema.Booths, "step = 2", "steps = 2", "booths.0.steps"),
+        ("booths", component_schema.Booths, "step = 2", "step = 5", "booths.0.step"),
+        ("booths", component_schema.Booths, "vp = 3", 'vp = "3"', "valid integer"),
+        ("booths", component_schema.Booths, "cost = [0, 2, 2, 2]", "cost = [0, 2, 1]", r"booths\.0\.cost"),
+        ("booths", component_schema.Booths, "cost = [0, 2, 2, 2]", "cost = [0, 0, 0, 0]", "at least 1 good"),
+        ("booths", component_schema.Booths, "bonus = { veggies = 1 }", "bonus = {}", "has an Owner bonus"),
+        ("booths", component_schema.Booths, "minnow_bucket", "carrot_cart", "more than once: carrot_cart"),
+        ("booths", component_schema.Booths, "vp = 3\n", "vp = 3\ngift = { coins = 1 }\n", "only Events have"),
+        ("booths", component_schema.Booths, "{ veggies = 4 }", "{ turnips = 4 }", "turnips"),
+        (
+            "booths",
+            component_schema.Booths,
+            'good = "veggies", ',
+            "",
+            "is told coins, good, most, no more, no less",
+        ),
+        ("booths", component_schema.Booths, '"sell"', '"give_away"', "visit.effect"),
+        ("events", component_schema.Events, "gift = { lilies = 1 }\n", "", "each Event has an opening gift"),
+        ("helpers", component_schema.Helpers, 'good = "veggies"\n', "", 'belongs to the power "more"'),
+        ("helpers", component_schema.Helpers, "steps = [1, 4]", "steps = [1, 7]", r"helpers\.0\.steps"),
+        (
+            "helpers",
+            component_schema.Helpers,
+            'word = "oar_hand"\nstep',
+            'word = "oarsman"\nstep',
+            "unknown: oarsman",
+        ),
+        (
+            "finds",
+            component_schema.Finds,
+            'effect = "gain", take',
+            'effect = "trade", coins = 1, pay',
+            "handshake",
+        ),
+        ("river", component_schema.River, '"tinker_dock"', '"lily_pond"', "more than once: lily_pond"),
+        ("setup", component_schema.Setup, "NRNRNRNRNR", "RNRNRNRNRN", "begins with N"),
+        ("setup", component_schema.Setup, "NRNRNRNRNR", "NRNRNRNRNN", "by turns"),
+        ("score", component_schema.Score, "least = 26", "least = 36", "begin with 0 and rise"),
+        ("score", component_schema.Score, "provenance", "origin", "provenance"),
     ],
 )
 def test_a_faulty_file_is_refused_in_words(file, kind, old, new, words):

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from tabletop.cli.replays import opened
-from tabletop.engine.rules import choice
+from tabletop.engine.rules import pending_choice
 from tabletop.engine.text import english
 from tabletop.games.river_market import events, names
 from tabletop.games.river_market.actions import Answer, Build, Done, Hire, Rest
-from tabletop.games.river_market.clock import clock, round_of
+from tabletop.games.river_market.progress import progress_text, round_of
 from tabletop.games.river_market.rules.acts import Act
 from tabletop.games.river_market.rules.drawing import Draw
 from tabletop.games.river_market.rules.ending import End, Question
@@ -56,7 +56,7 @@ def four_built(s, seat):
 def turns_to_the_end(s):
     """The seats that still have turns, in order: each wades, uses nothing and rests."""
     seats = []
-    while (step := choice(s)) is not None:
+    while (step := pending_choice(s)) is not None:
         options = legal(s)
         if isinstance(step, Move):
             seats.append(step.seat)
@@ -152,7 +152,7 @@ def test_the_rivals_last_house_triggers_the_end_with_two_turns_each_followed_by_
     assert s.players[0].zooms == 2
     drawn = 0
     turns = []
-    while (step := choice(s)) is not None:
+    while (step := pending_choice(s)) is not None:
         if isinstance(step, Move):
             turns.append(step.seat)
         action = legal(s)[0] if isinstance(step, Move | Question) else legal(s)[-1]
@@ -210,7 +210,7 @@ def test_two_triggers_by_one_card_leave_you_the_choice():
     assert refused(s, Answer(3, 0))[0] == "RM-15.3"
     told = play(s, Answer(4, names.RIVAL))
     assert told[0] == events.Answered(0, 4, names.RIVAL)
-    assert (s.cause, s.resource, choice(s)) == (names.RIVAL, F, None)
+    assert (s.cause, s.resource, pending_choice(s)) == (names.RIVAL, F, None)
 
 
 @pytest.mark.rule("RM-15.3")
@@ -237,7 +237,7 @@ def test_of_tied_leftovers_you_name_one():
         "You have most left of Veggies and Fish, not of coins.",
     )
     play(s, Answer(3, F))
-    assert (s.resource, s.cause, choice(s)) == (F, names.YOU, None)
+    assert (s.resource, s.cause, pending_choice(s)) == (F, names.YOU, None)
 
 
 @pytest.mark.rule("RM-15.6")
@@ -249,7 +249,7 @@ def test_with_nothing_left_all_six_are_tied_and_with_most_of_one_nothing_is_aske
     assert len(legal(s)) == 6
     goods(s, 0, "VV", 3)
     told = run(s, End())
-    assert choice(s) is None
+    assert pending_choice(s) is None
     assert s.resource == COIN
     assert isinstance(told[-1], events.MatchEnded)
 
@@ -260,7 +260,7 @@ def test_a_rival_in_the_first_seat_leaves_a_title_too():
     s.last_turns, s.causes = 0, (names.DECK,)
     goods(s, 1, "VV", 1)
     run(s, End())
-    assert (s.resource, s.cause, choice(s)) == (V, names.DECK, None)
+    assert (s.resource, s.cause, pending_choice(s)) == (V, names.DECK, None)
 
 
 @pytest.mark.rule("RM-15.2")
@@ -269,26 +269,26 @@ def test_between_people_no_question_is_asked():
     s.last_turns, s.causes = 0, (names.YOU,)
     goods(s, 1, "V", 3)
     told = run(s, TurnEnd(0))
-    assert choice(s) is None
+    assert pending_choice(s) is None
     assert told == [events.MatchEnded((0, 1))]
 
 
 @pytest.mark.rule("RM-12.4")
 def test_the_last_turns_are_counted_for_each_seat_and_on_the_clock():
     s = start(2)
-    assert (english(clock(s)), round_of(s)) == ("Round 1", 1)
+    assert (english(progress_text(s)), round_of(s)) == ("Round 1", 1)
     s.last_turns, s.causes = 4, (names.YOU,)
     told = []
-    while choice(s) is not None:
+    while pending_choice(s) is not None:
         told += play(s, legal(s)[0] if isinstance(now(s), Move) else legal(s)[-1])
     assert [event.last for event in happened(told, events.TurnBegan)] == [2, 2, 1, 1]
-    assert english(clock(s)) == "The end"
+    assert english(progress_text(s)) == "The end"
     assert (s.turn, round_of(s)) == (5, 3)
     s = start(2)
     s.last_turns, s.causes = 3, (names.YOU,)
-    assert english(clock(s)) == "Round 1, 3 more turn(s) to come"
+    assert english(progress_text(s)) == "Round 1, 3 more turn(s) to come"
     s.last_turns = 0
-    assert english(clock(s)) == "Round 1, 0 more turn(s) to come"
+    assert english(progress_text(s)) == "Round 1, 0 more turn(s) to come"
 
 
 @pytest.mark.rule("RM-12.2")

@@ -7,12 +7,12 @@ import pytest
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.games.river_market import actions as do
+from tabletop.games.river_market.evaluation import turns_left, value
 from tabletop.games.river_market.game import GAME
-from tabletop.games.river_market.heuristic import turns_left, value
+from tabletop.games.river_market.move_ordering import WIDTH, shortlist, visit_worth, wants
 from tabletop.games.river_market.rules.acts import Act
 from tabletop.games.river_market.rules.ring import TILES
-from tabletop.games.river_market.shortlist import MOST, shortlist, visit_worth, wants
-from tabletop.opponents.mind import think_with
+from tabletop.opponents.choosing import choose_action_in
 from tests.estimates import looked_at
 from tests.games.river_market.positions import built, card, goods, hold, now, start
 
@@ -28,14 +28,14 @@ def test_what_is_worth_a_look_is_allowed_told_once_and_never_nothing(table):
     seats, options = TABLES[table]
     for seed in range(3):
         for step, legal, short in looked_at(GAME, Setup(seed, seats, options)):
-            assert len(short) <= max(MOST, 40 * (legal == short)), step
+            assert len(short) <= max(WIDTH, 40 * (legal == short)), step
 
 
 def test_looking_changes_nothing():
     s = start(4)
     before = s.digest()
     value(s)
-    shortlist(s, now(s), now(s).legal(s))
+    shortlist(s, now(s), now(s).legal_actions(s))
     assert s.digest() == before
 
 
@@ -73,7 +73,7 @@ def test_what_can_be_built_is_built(level):
     hold(s, 0, "lemonade_stand", "crate_of_greens", "angler")
     goods(s, 0, "VVFFCCT", 1)
     s.flow = [s.flow[0], Act(0)]
-    thought = think_with(GAME, GAME.view(s, 0), 0, 1, level)
+    thought = choose_action_in(GAME, GAME.view(s, 0), 0, 1, level)
     assert isinstance(thought.action, do.Build)
     assert thought.action.card == card("lemonade_stand")
 
@@ -90,7 +90,7 @@ def test_house_opponents_build_on_both_banks(seats):
     for seed in range(3):
         match = Match(GAME, Setup(seed, seats))
         while match.choice:
-            match.play(shortlist(match.state, match.choice, match.legal())[0])
+            match.play(shortlist(match.state, match.choice, match.legal_actions())[0])
         s = match.state
         assert len(s.ring) > len(TILES) + 4
         assert abs(s.north - len(s.ring) / 2) <= 2

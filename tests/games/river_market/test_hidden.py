@@ -8,17 +8,17 @@ import pytest
 
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
-from tabletop.engine.rules import Choice, act, choice, settle
+from tabletop.engine.rules import Choice, apply_action, pending_choice, run_until_choice
 from tabletop.engine.text import english
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, names
 from tabletop.games.river_market.actions import Build, Hire, Play, Rest, Send, Use, UseFind, Wade, Zoom
-from tabletop.games.river_market.clock import clock, round_of
-from tabletop.games.river_market.effect import effect
-from tabletop.games.river_market.faults import faults
 from tabletop.games.river_market.game import GAME
-from tabletop.games.river_market.hidden import guess, seen, view
-from tabletop.games.river_market.log import log
+from tabletop.games.river_market.invariants import invariant_errors
+from tabletop.games.river_market.log_lines import log
+from tabletop.games.river_market.observation import determinize, seen, view
+from tabletop.games.river_market.outcome_text import outcome_text
+from tabletop.games.river_market.progress import progress_text, round_of
 from tabletop.games.river_market.rules.acts import Act
 from tabletop.games.river_market.rules.rival import RivalZoom
 from tabletop.games.river_market.rules.setup import setup
@@ -73,16 +73,16 @@ def test_a_guess_deals_what_is_not_seen_and_keeps_events_apart(options):
     collected(s, 2)
     found = set()
     for seed in range(12):
-        g = guess(view(s, 0), 0, seed)
-        assert faults(g) == []
+        g = determinize(view(s, 0), 0, seed)
+        assert invariant_errors(g) == []
         assert view(g, 0) == view(s, 0)
         assert sorted(g.events) == list(box.EVENTS)
         assert g.chance != s.chance
         found.add((*g.deck, *g.events))
     assert len(found) == 12
     t = start(4)
-    g = guess(view(t, 2), 2, 5)
-    assert faults(g) == []
+    g = determinize(view(t, 2), 2, 5)
+    assert invariant_errors(g) == []
     assert g.players[2].hand == t.players[2].hand
     assert g.players[0].hand != t.players[0].hand
 
@@ -126,25 +126,25 @@ SPOILT = {
 def test_what_does_not_add_up_is_found(fault):
     s = solo()
     hold(s, 0)
-    assert faults(s) == []
+    assert invariant_errors(s) == []
     SPOILT[fault](s)
-    assert faults(s)
+    assert invariant_errors(s)
 
 
 @pytest.mark.rule("RM-1.1")
 def test_faults_of_helpers_collections_and_rivals_who_do_not_play():
     s = start()
     s.row = "NR"
-    assert faults(s)
+    assert invariant_errors(s)
     s = start()
     hired(s, 0, "gardener")
     other = card("gardener", 1)
     take(s, other)
     s.players[0].helpers += (other,)
-    assert any("Helpers" in fault for fault in faults(s))
+    assert any("Helpers" in fault for fault in invariant_errors(s))
     s = solo()
     collected(s, 6)
-    assert any("collection of 6" in fault for fault in faults(s))
+    assert any("collection of 6" in fault for fault in invariant_errors(s))
 
 
 def test_what_uses_chance_or_shows_hidden_things_is_final():
@@ -162,9 +162,9 @@ def test_a_move_can_be_taken_back_until_a_card_is_drawn():
     seat = match.state.first
     match.play(Wade(PIER))
     match.play(Use())
-    assert match.undo_to([seat]) == 1
+    assert match.undo_target([seat]) == 1
     match.play(Rest())
-    assert match.undo_to([seat]) is None
+    assert match.undo_target([seat]) is None
 
 
 def test_every_choice_of_the_table_is_a_choice_and_everything_else_runs_by_itself():
@@ -198,12 +198,14 @@ OPTIONS = [
 def test_at_every_choice_the_quick_list_is_what_the_rules_leave_of_all_tries(seats, options, seed):
     chance = Random(seed)
     s = setup(Setup(seed, seats, tuple(options.items())))
-    settle(s)
-    while (asked := choice(s)) is not None:
-        quick = asked.legal(s)
-        assert quick == [action for action in asked.tries(s) if asked.check(s, action) is None], asked
-        act(s, chance.choice(quick))
-        assert faults(s) == []
+    run_until_choice(s)
+    while (asked := pending_choice(s)) is not None:
+        quick = asked.legal_actions(s)
+        assert quick == [action for action in asked.candidate_actions(s) if asked.check(s, action) is None], (
+            asked
+        )
+        apply_action(s, chance.choice(quick))
+        assert invariant_errors(s) == []
     assert s.last_turns == 0
     assert s.causes
 
@@ -211,23 +213,23 @@ def test_at_every_choice_the_quick_list_is_what_the_rules_leave_of_all_tries(sea
 def test_effects_tell_of_gains_owners_costs_and_points():
     s = start()
     cart = built(s, 1, "carrot_cart", A)
-    assert english(effect(s, Wade(PIER))) == "2 Fish"
-    assert english(effect(s, Zoom(cart))) == "4 Veggie(s); Owner bonus for Player 2: 1 Veggie(s)"
+    assert english(outcome_text(s, Wade(PIER))) == "2 Fish"
+    assert english(outcome_text(s, Zoom(cart))) == "4 Veggie(s); Owner bonus for Player 2: 1 Veggie(s)"
     (zoom,) = hold(s, 0, "grand_pavilion")
-    assert english(effect(s, Play(zoom, POND))) == "1 Lily(s) and $1"
-    assert english(effect(s, Play(zoom, SWAP_MEET))) == "Up to 3 swap(s)"
+    assert english(outcome_text(s, Play(zoom, POND))) == "1 Lily(s) and $1"
+    assert english(outcome_text(s, Play(zoom, SWAP_MEET))) == "Up to 3 swap(s)"
     s.players[0].pawn = GARDEN
     ask(s, VisitBooth(0))
-    assert english(effect(s, Use())) == "2 Veggie(s)"
+    assert english(outcome_text(s, Use())) == "2 Veggie(s)"
     grand, gardener, pass_, shake = hold(s, 0, "grand_pavilion", "gardener", "ferry_pass", "handshake")
     hired(s, 0, "carpenter")
     s.hire_off = 1
     ask(s, Act(0))
-    assert english(effect(s, Build(grand, A))) == "6 VP for 9 good(s)"
-    assert english(effect(s, Hire(gardener))) == "1 VP for $2"
-    assert english(effect(s, UseFind(pass_))) == "$1 and 1 Zoom token(s)"
-    assert english(effect(s, UseFind(shake))) == "Build for 2 goods less, or hire for $2 less"
-    assert english(effect(s, Rest())) == ""
+    assert english(outcome_text(s, Build(grand, A))) == "6 VP for 9 good(s)"
+    assert english(outcome_text(s, Hire(gardener))) == "1 VP for $2"
+    assert english(outcome_text(s, UseFind(pass_))) == "$1 and 1 Zoom token(s)"
+    assert english(outcome_text(s, UseFind(shake))) == "Build for 2 goods less, or hire for $2 less"
+    assert english(outcome_text(s, Rest())) == ""
 
 
 @pytest.mark.parametrize(
@@ -246,10 +248,10 @@ def test_effects_tell_of_gains_owners_costs_and_points():
 def test_effects_of_visits(word, told):
     s = start()
     booth = built(s, 0, word, A)
-    assert english(effect(s, Zoom(booth))) == told
+    assert english(outcome_text(s, Zoom(booth))) == told
     s = start(own_visits="on")
     built(s, 0, word, A)
-    both = english(effect(s, Zoom(booth)))
+    both = english(outcome_text(s, Zoom(booth)))
     assert both.startswith(f"{told}; Owner bonus for you: ")
 
 
@@ -257,8 +259,8 @@ def test_sending_the_rival_to_your_booth_tells_your_bonus():
     s = solo()
     cart = built(s, 0, "carrot_cart", A)
     ask(s, RivalZoom(0))
-    assert english(effect(s, Send(cart))) == "Owner bonus for you: 1 Veggie(s)"
-    assert english(effect(s, Send(POND))) == ""
+    assert english(outcome_text(s, Send(cart))) == "Owner bonus for you: 1 Veggie(s)"
+    assert english(outcome_text(s, Send(POND))) == ""
 
 
 def test_the_log_names_a_drawn_card_to_its_seat_only():
@@ -272,15 +274,15 @@ def test_the_log_names_a_drawn_card_to_its_seat_only():
 
 def test_clock_and_names():
     s = start(3)
-    assert (english(clock(s)), round_of(s), now(s).seat) == ("Round 1", 1, 0)
+    assert (english(progress_text(s)), round_of(s), now(s).seat) == ("Round 1", 1, 0)
     s.turn = 4
-    assert english(clock(s)) == "Round 2"
+    assert english(progress_text(s)) == "Round 2"
     s.last_turns, s.causes = 2, (names.DECK,)
-    assert english(clock(s)) == "Round 2, 2 more turn(s) to come"
+    assert english(progress_text(s)) == "Round 2, 2 more turn(s) to come"
 
 
 def test_a_seat_is_called_by_the_name_typed_for_it():
     s = start()
     cart = built(s, 1, "carrot_cart", A)
     s.names = ("", "Ada")
-    assert english(effect(s, Zoom(cart))).startswith("4 Veggie(s); Owner bonus for Ada")
+    assert english(outcome_text(s, Zoom(cart))).startswith("4 Veggie(s); Owner bonus for Ada")

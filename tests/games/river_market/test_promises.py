@@ -8,11 +8,11 @@ from tabletop.engine.text import english
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, names
 from tabletop.games.river_market.art import draw
-from tabletop.games.river_market.log import log
+from tabletop.games.river_market.log_lines import log
 from tabletop.games.river_market.rules.drawing import trigger
 from tabletop.games.river_market.rules.reasons import builds
 from tabletop.games.river_market.rules.rival import RivalFive, RivalTurn
-from tabletop.games.river_market.table import told
+from tabletop.games.river_market.table import descriptions
 from tests.games.river_market.positions import card, collected, happened, on_top, run, solo, start
 
 
@@ -63,4 +63,4 @@ def drawn(row):
 
 @pytest.mark.rule("RM-10.8")
 def test_the_peddlers_card_says_what_the_rules_allow():
-    assert "no Lilies" not in english(told.card(box.CARDS[card("peddler")]))
+    assert "no Lilies" not in english(descriptions.card(box.CARDS[card("peddler")]))

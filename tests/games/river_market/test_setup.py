@@ -10,8 +10,8 @@ from tabletop.engine.text import english
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market.about import ABOUT, rival_seat
 from tabletop.games.river_market.actions import Rest
-from tabletop.games.river_market.faults import faults
 from tabletop.games.river_market.game import GAME
+from tabletop.games.river_market.invariants import invariant_errors
 from tabletop.games.river_market.rules.ring import (
     ahead,
     counted,
@@ -58,7 +58,7 @@ def test_each_player_begins_on_the_swap_meet_with_houses_a_token_and_cards(seats
     assert s.ring == (GARDEN, SWAP_MEET, PIER, WEAVER, POND, DOCK)
     assert (s.north, s.owners, s.discards, s.row) == (3, {}, (), "")
     assert (s.build_off, s.hire_off, s.last_turns, s.causes, s.drawn) == (0, 0, -1, (), -1)
-    assert faults(s) == []
+    assert invariant_errors(s) == []
 
 
 @pytest.mark.rule("RM-1.2")
@@ -152,7 +152,7 @@ def test_a_house_marks_its_owner_and_tiles_belong_to_nobody():
     other = built(s, 1, "tool_bench")
     assert [owner(s, one) for one in (cart, feast, other, SWAP_MEET)] == [0, 0, 1, -1]
     assert (own_booths(s, 0), own_booths(s, 1)) == (2, 1)
-    assert faults(s) == []
+    assert invariant_errors(s) == []
 
 
 @pytest.mark.rule("RM-14.1")
@@ -204,7 +204,7 @@ def test_with_six_houses_the_row_keeps_its_ten():
     assert [p.houses for p in start(3, houses="6").players] == [6, 6, 6]
     s = solo(houses="6")
     assert (s.players[0].houses, len(s.row)) == (6, 10)
-    assert faults(s) == []
+    assert invariant_errors(s) == []
 
 
 @pytest.mark.rule("RM-16.3")

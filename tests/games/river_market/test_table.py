@@ -8,33 +8,33 @@ from itertools import combinations, pairwise
 import pytest
 
 from tabletop.engine.game import Setup
-from tabletop.engine.rules import Film, act, choice, settle
+from tabletop.engine.rules import EventRecorder, apply_action, pending_choice, run_until_choice
 from tabletop.engine.table import Press
 from tabletop.games.river_market import actions as do
 from tabletop.games.river_market import art
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market.hidden import view
+from tabletop.games.river_market.observation import view
 from tabletop.games.river_market.rules.paying import Paying
 from tabletop.games.river_market.rules.setup import setup
 from tabletop.games.river_market.state import TILE
 from tabletop.games.river_market.table import gesture, laid, lay, places, preview, thumb
-from tabletop.games.river_market.table.seen import Booth, Rival, Seen, Stock
+from tabletop.games.river_market.table.context import Booth, Rival, Stock, TableContext
 
 NORTH = tuple(Booth(TILE + n) for n in (0, 1, 2))
 SOUTH = tuple(Booth(TILE + n) for n in (5, 4, 3))
 OWN = Stock((2, 1, 1, 2, 1), 5, 1, 2, (26, 40), (34, 36, 54, 50, 64), 5, 19)
 
 
-def river(north: int, south: int, seats: int = 4) -> Seen:
+def river(north: int, south: int, seats: int = 4) -> TableContext:
     """A table with so many Booths built east and west of the north bank, and on the south."""
     cards = [Booth(n, owner=n % seats) for n in range(26)]
     west, east, low = cards[: north // 2], cards[north // 2 : north], cards[north : north + south]
     banks = (*west, *NORTH, *east), (*SOUTH, *low)
     pawns = ((0, 0), (0, 0), (0, 0), (0, 0))
-    return Seen(0, *banks, (len(west), 0), pawns, (OWN,) * 4, 30, (60, 61))
+    return TableContext(0, *banks, (len(west), 0), pawns, (OWN,) * 4, 30, (60, 61))
 
 
-def solo() -> Seen:
+def solo() -> TableContext:
     rival = Rival(1, "NRNR", (45, 52, 42), 5)
     short = river(3, 3, 2)
     return replace(short, pawns=((0, 2), (1, 4)), stocks=(OWN, Stock()), rival=rival, drawn=9)
@@ -108,12 +108,12 @@ def moments(seats, options=(), seed=1):
 def match(seats, options=(), seed=1):
     """The decisions of a match of random play, and the state after everything that happened."""
     s, pick, found = setup(Setup(seed, seats, options)), random.Random(seed), []
-    film = Film([])
-    settle(s, film)
-    while (asked := choice(s)) is not None:
+    film = EventRecorder([])
+    run_until_choice(s, film)
+    while (asked := pending_choice(s)) is not None:
         found.append((s, asked))
         s = s.copy()
-        act(s, pick.choice(asked.legal(s)), film)
+        apply_action(s, pick.choice(asked.legal_actions(s)), film)
     return found, [beat.state for beat in film.beats]
 
 
@@ -146,8 +146,8 @@ def test_every_try_has_a_gesture_and_every_legal_one_a_gesture_of_its_own_with_t
         layout = lay(v, asked.seat)
         pieces = {piece.key: piece for piece in layout.pieces}
         zones = {zone.key: zone for zone in layout.zones}
-        assert all(gesture(v, action) for action in asked.tries(s))
-        legal = [gesture(v, action) for action in asked.legal(s)]
+        assert all(gesture(v, action) for action in asked.candidate_actions(s))
+        legal = [gesture(v, action) for action in asked.legal_actions(s)]
         assert len(set(legal)) == len(legal)
         for one in legal:
             if isinstance(one, Press):
@@ -161,7 +161,7 @@ def test_every_try_has_a_gesture_and_every_legal_one_a_gesture_of_its_own_with_t
 @pytest.mark.parametrize("seats", SEATS.values(), ids=SEATS)
 def test_a_picture_of_every_legal_action_can_be_drawn(seats):
     for s, asked in moments(seats):
-        for action in asked.legal(s):
+        for action in asked.legal_actions(s):
             if face := thumb(s, action):
                 assert art.draw(face, 26, 26)
 
@@ -183,12 +183,12 @@ def test_no_layout_tells_of_a_card_that_its_seat_may_not_see(seats):
 def test_a_booth_dropped_on_an_end_spot_comes_to_lie_there_or_as_near_as_the_river_grows():
     seen = 0
     for s, asked in (moment for seed in (1, 2) for moment in moments(SEATS["four"], seed=seed)):
-        builds = [action for action in asked.legal(s) if isinstance(action, do.Build)]
+        builds = [action for action in asked.legal_actions(s) if isinstance(action, do.Build)]
         for action in builds[:4]:
             drag = gesture(view(s, asked.seat), action)
             before = next(z for z in lay(view(s, asked.seat), asked.seat).zones if z.key == drag.zone)
             after = s.copy()
-            act(after, action)
+            apply_action(after, action)
             later = lay(view(after, asked.seat), asked.seat)
             card = next(piece for piece in later.pieces if piece.key == drag.piece)
             assert card.zone == "river"
@@ -218,7 +218,7 @@ def test_the_booth_that_may_be_used_is_lit_and_pressed():
     for s, asked in moments(SEATS["two"]):
         layout = lay(view(s, asked.seat), asked.seat)
         light = next((zone for zone in layout.zones if zone.key == "here"), None)
-        assert (light is not None) == (do.Use() in asked.legal(s))
+        assert (light is not None) == (do.Use() in asked.legal_actions(s))
         if light is not None:
             pressed = gesture(s, do.Use()).thing
             booth = next(piece for piece in layout.pieces if piece.key == pressed)
@@ -233,7 +233,7 @@ def test_while_a_move_is_held_over_its_booth_the_pawn_is_shown_there_and_its_way
     for s, asked in (moments(SEATS["two"]) + moments(SEATS["solo"]))[::2]:
         v = view(s, asked.seat)
         before = lay(v, asked.seat)
-        for action in asked.legal(s):
+        for action in asked.legal_actions(s):
             shown = preview(v, action)
             if not isinstance(action, do.Wade | do.Play | do.Zoom | do.Send):
                 assert shown is None

@@ -9,7 +9,7 @@ from tabletop.engine.text import english
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, names
 from tabletop.games.river_market.actions import Build, Done, Gain, Rest, Swap, Use, UseSome, Wade, Zoom
-from tabletop.games.river_market.effect import forgoes
+from tabletop.games.river_market.outcome_text import gives_up
 from tabletop.games.river_market.rules.acts import Act
 from tabletop.games.river_market.rules.turn import Move
 from tabletop.games.river_market.rules.visits import Gaining, Landed, VisitBooth
@@ -143,7 +143,7 @@ def test_a_visitor_may_leave_the_last_card_of_the_deck():
     visit(s, built(s, 1, "card_table", A))
     short_deck(s, 3)
     assert legal(s) == [Use(), UseSome(1), UseSome(2), Done()]
-    assert english(forgoes(s, UseSome(2))) == "1 card(s)"
+    assert english(gives_up(s, UseSome(2))) == "1 card(s)"
     forced, chosen = s.copy(), s
     play(forced, Use())
     assert forced.last_turns >= 0
@@ -174,7 +174,7 @@ def test_a_visitor_takes_as_many_goods_of_choice_as_wanted_but_an_owner_all():
     play(s, Use())
     assert now(s) == Gaining(0, s.players[0].pawn, 3, NO_GOODS, True)
     play(s, Gain(V))
-    assert english(forgoes(s, Done())) == "2 good(s) of your choice"
+    assert english(gives_up(s, Done())) == "2 good(s) of your choice"
     play(s, Done())
     assert (s.players[0].goods, now(s)) == ((1, 0, 0, 0, 0), Act(0))
 

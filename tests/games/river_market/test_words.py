@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.engine.rules import Said, choice
+from tabletop.engine.rules import Said, pending_choice
 from tabletop.engine.text import english
 from tabletop.games.river_market import actions as do
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, names
-from tabletop.games.river_market.log import log
-from tabletop.games.river_market.say import brief, say
+from tabletop.games.river_market.action_labels import brief, say
+from tabletop.games.river_market.log_lines import log
 from tabletop.games.river_market.title import phrases, title
 from tests.games.river_market.positions import card, hold, play, solo, start
 
@@ -102,9 +102,9 @@ def test_the_log_names_drawn_cards_to_those_who_drew_them_alone():
 def test_the_log_tells_a_turn_of_each_with_its_rules():
     s = solo()
     hold(s, 0)
-    told = [line for event in play(s, choice(s).legal(s)[0]) if (line := log(event, 0))]
-    while choice(s).seat == 0 and s.turn == 1:
-        told += [line for event in play(s, choice(s).legal(s)[-1]) if (line := log(event, 0))]
+    told = [line for event in play(s, pending_choice(s).legal_actions(s)[0]) if (line := log(event, 0))]
+    while pending_choice(s).seat == 0 and s.turn == 1:
+        told += [line for event in play(s, pending_choice(s).legal_actions(s)[-1]) if (line := log(event, 0))]
     rules = [line.rule for line in told]
     assert rules.index("RM-7.1") < rules.index("RM-14.5")
     assert {line.seat for line in told} >= {0, 1}

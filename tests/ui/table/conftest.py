@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tabletop.engine.refusal import No
-from tabletop.engine.table import Drag, Layout, Piece, Press, Spot, Table, Zone, turned
+from tabletop.engine.table import Drag, Layout, Piece, Press, Spot, Table, Zone, rotated_cells
 from tabletop.engine.text import english, translate
 from tabletop.ui.table import TableView
 
@@ -64,7 +64,7 @@ LAYOUT = Layout(ZONES, (TILE, CARD, STONE, PILE))
 
 def fits(at, turn):
     row, column = divmod(at, SIDE)
-    cells = [(row + r, column + c) for r, c in turned(L, turn)]
+    cells = [(row + r, column + c) for r, c in rotated_cells(L, turn)]
     return all(r < SIDE and c < SIDE and r * SIDE + c not in BLOCKED for r, c in cells)
 
 
@@ -95,7 +95,7 @@ def draw(face, w, h, *, px=4.0, words=None):
     )
 
 
-TABLE = Table(size=(310.0, 190.0), lay=lambda _v, _s: LAYOUT, gesture=lambda _v, a: a, draw=draw)
+TABLE = Table(size=(310.0, 190.0), layout=lambda _v, _s: LAYOUT, gesture=lambda _v, a: a, draw=draw)
 NO = No("4.3", translate("test", "Ice lies there."))
 
 

@@ -14,7 +14,7 @@ from tabletop.engine.table import Drag, Piece
 from tabletop.games import GAMES
 from tabletop.games.brick_and_mortar.rules.selling import SellType
 from tabletop.games.brick_and_mortar.rules.stocking import StockType
-from tabletop.ui.table.targets import REACH, Carrying, Offered, rect
+from tabletop.ui.table.drop_targets import REACH, DropTargets, TableGestures, rect
 from tests.games.brick_and_mortar import positions as bm
 from tests.ui.conftest import AT_ONCE
 from tests.walks import ALL
@@ -33,11 +33,11 @@ def moments(of, seats):
         if not match.waiting:
             return
         step = match.waiting[0]
-        legal = match.legal(step.seat)
+        legal = match.legal_actions(step.seat)
         if n % EVERY == 0:
             view = of.view(match.state, step.seat)
             gestures = list(dict.fromkeys(of.table.gesture(view, action) for action in legal))
-            yield of.table.lay(view, step.seat), gestures
+            yield of.table.layout(view, step.seat), gestures
         match.play(chance.choice(legal), step.seat)
 
 
@@ -50,7 +50,7 @@ def test_what_is_aimed_at_is_24_pixels_wide(seated, name):
     scale = view.transform().m11()
     for layout, gestures in moments(of, of.about.seats[1]):
         view.show_layout(layout)
-        view.offered = offered = Offered.of(gestures, gestures, {})
+        view.offered = offered = TableGestures.of(gestures, gestures, {})
         things = {thing.key: thing for thing in (*layout.zones, *layout.pieces)}
         for key in {*offered.drags, *offered.presses} & {*things}:
             place = rect(things[key])
@@ -62,7 +62,7 @@ def test_what_is_aimed_at_is_24_pixels_wide(seated, name):
         for key, drags in offered.drags.items():
             piece = things[key]
             assert isinstance(piece, Piece)
-            carrying = Carrying(offered, layout, piece)
+            carrying = DropTargets(offered, layout, piece)
             for drag in drags:
                 place = rect(carrying.zones[drag.zone])
                 if min(place.width(), place.height()) * scale >= 2 * HALF:
@@ -118,7 +118,7 @@ def test_a_small_cell_of_a_chart_is_24_pixels_wide_once_it_is_aimed_at(seated, q
     gestures = [move.gesture for move in page.controller.offer.moves]
     drags = [drag for drag in gestures if isinstance(drag, Drag) and drag.zone == "chart"]
     view.lift(drags[0].piece)
-    hands, laid = view.hands, view.hands.carrying
+    hands, laid = view.hands, view.hands.drop_targets
     narrow = [drag for drag in drags if least(laid, drag) * scale < 2 * HALF]
     assert narrow
     for drag in Random(1).sample(narrow, min(len(narrow), 40)):

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 
 from tabletop.engine.table import Drag
-from tabletop.ui.table.film import Picture
+from tabletop.ui.table.animation import AnimationFrame
 from tests.ui import drive
 
 from .conftest import CARD, LAYOUT, LEGAL, PILE, STONE, TRIED, moved
@@ -79,9 +79,9 @@ def test_reduced_motion_shows_the_same_without_movement(view):
 
 def frames(ms=40):
     return [
-        Picture(LAYOUT, ms, "", "Nothing yet."),
-        Picture(moved(THERE), ms, "", ""),
-        Picture(moved(without=("card",)), ms, "coin", "Gone."),
+        AnimationFrame(LAYOUT, ms, "", "Nothing yet."),
+        AnimationFrame(moved(THERE), ms, "", ""),
+        AnimationFrame(moved(without=("card",)), ms, "coin", "Gone."),
     ]
 
 
@@ -111,7 +111,9 @@ def test_a_film_shows_tells_and_sounds_its_pictures(gliding, heard, qtbot):
 
 
 def test_a_press_on_the_table_ends_the_film_and_takes_the_piece_at_once(gliding, heard, player):
-    gliding.film.play([Picture(LAYOUT, 5000, "", ""), Picture(moved(replace(STONE, x=20.0)), 5000, "", "")])
+    gliding.film.play(
+        [AnimationFrame(LAYOUT, 5000, "", ""), AnimationFrame(moved(replace(STONE, x=20.0)), 5000, "", "")]
+    )
     drive.drag(gliding, drive.at(gliding, "card"), drive.at(gliding, "bin"))
     assert heard["ended"] == 1
     assert gliding.table_scene.pieces["stone"].x() == 20
@@ -150,7 +152,7 @@ def test_a_film_without_pictures_ends(view, heard):
 
 
 def test_what_was_dropped_waits_where_it_is_for_the_film(gliding, qtbot):
-    film = [Picture(LAYOUT, 30, "", "A word first."), Picture(moved(THERE), 30, "", "")]
+    film = [AnimationFrame(LAYOUT, 30, "", "A word first."), AnimationFrame(moved(THERE), 30, "", "")]
     gliding.gestured.connect(lambda _gesture, _at: gliding.film.play(film))
     item = gliding.table_scene.pieces["card"]
     drive.drag(gliding, drive.at(gliding, "card"), drive.at(gliding, "bin"))
@@ -164,7 +166,7 @@ def test_what_was_dropped_waits_where_it_is_for_the_film(gliding, qtbot):
 
 def test_a_piece_left_over_after_the_film_goes_home(gliding, qtbot):
     gliding.gestured.connect(
-        lambda _gesture, _at: gliding.film.play([Picture(LAYOUT, 10, "", "Nothing moves.")])
+        lambda _gesture, _at: gliding.film.play([AnimationFrame(LAYOUT, 10, "", "Nothing moves.")])
     )
     gliding.film.ended.connect(lambda: gliding.show_layout(LAYOUT))
     item = gliding.table_scene.pieces["card"]

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF
 
 from tabletop.engine.text import english
-from tabletop.ui.play.decision import Offer
+from tabletop.ui.play.move_options import MoveOptions
 from tabletop.ui.table import TableView
 from tests.ui.drive import carry, click, press, release
 from tests.walks import ALL, walks
@@ -28,7 +28,7 @@ def moments(name: str, most: int = 1):
             kind = type(walk.asked[at])
             if seen.setdefault(kind, 0) < most:
                 seen[kind] += 1
-                yield Offer(ALL[name], walk.match.states[at], walk.asked[at], walk.asked[at].seat)
+                yield MoveOptions(ALL[name], walk.match.states[at], walk.asked[at], walk.asked[at].seat)
 
 
 @pytest.fixture
@@ -56,11 +56,11 @@ def test_every_piece_is_carried_by_the_point_where_it_was_grabbed(table, name):
     carried = 0
     table.set_table(ALL[name].table, english)
     for offer in moments(name):
-        layout = ALL[name].table.lay(offer.view, offer.choice.seat)
+        layout = ALL[name].table.layout(offer.view, offer.choice.seat)
         table.offer([], [], {})
         table.show_layout(layout)
         table.camera.fit()
-        table.offer([m.gesture for m in offer.moves], [m.gesture for m in offer.tries], {})
+        table.offer([m.gesture for m in offer.moves], [m.gesture for m in offer.candidate_actions], {})
         for key in [piece.key for piece in layout.pieces]:
             for part in PARTS:
                 item = table.table_scene.pieces[key]

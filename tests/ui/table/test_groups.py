@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from tabletop.engine.table import Drag, Layout, Piece, Spot, Zone
 from tabletop.engine.text import translate
-from tabletop.ui.table.targets import Carrying, Offered, Oval, rect, taken
+from tabletop.ui.table.drop_targets import DropTargets, Oval, TableGestures, rect, taken
 from tests.ui import drive
 
 SPOTS = tuple(Spot(200 + 20 * x, 20 + 20 * y, 20, 20, round=True) for y in range(2) for x in range(2))
@@ -83,10 +83,10 @@ def test_a_piece_without_groups_takes_one_spot(pen, player):
 
 
 def test_where_only_one_group_is_legal_it_is_meant_wherever_the_hand_is(pen):
-    carrying = Carrying(Offered.of([ROOM[5]], ROOM, {}), LAYOUT, OX)
+    carrying = DropTargets(TableGestures.of([ROOM[5]], ROOM, {}), LAYOUT, OX)
     for turn in (0, 1):
         assert carrying.at(QPointF(200, 20), QPointF(206, 26), turn) == ROOM[5]
-    nothing = Carrying(Offered.of([], ROOM, {}), LAYOUT, OX)
+    nothing = DropTargets(TableGestures.of([], ROOM, {}), LAYOUT, OX)
     assert 0 in taken(PEN, nothing.at(QPointF(200, 20), QPointF(206, 26), 0).at)
     assert carrying.corner(ROOM[5]) == QPointF(220 - 8, 50 - 6)
 

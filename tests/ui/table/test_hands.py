@@ -73,12 +73,12 @@ def test_it_lifts_only_after_some_pixels(view, player):
     start = drive.at(view, "card")
     drive.press(view, start)
     drive.move(view, start + QPoint(2, 1), held=True)
-    assert not view.hands.full
+    assert not view.hands.is_dragging
     drive.move(view, start + QPoint(4, 3), held=True)
-    assert view.hands.full
+    assert view.hands.is_dragging
     assert view.hands.item.carried
     drive.release(view, start + QPoint(4, 3))
-    assert not view.hands.full
+    assert not view.hands.is_dragging
     assert player.made == []  # it was let go over its own place
 
 
@@ -179,12 +179,12 @@ def test_a_mirrored_shape_that_looks_the_same_is_the_lower_turn(view, player):
 
 def test_click_and_click(view, player):
     drive.click(view, drive.at(view, "card"))
-    assert view.hands.full
+    assert view.hands.is_dragging
     drive.move(view, drive.at(view, "bin"))
     assert player.over[-1] == Drag("card", "bin")
     drive.click(view, drive.at(view, "bin"))
     assert player.made == [Drag("card", "bin")]
-    assert not view.hands.full
+    assert not view.hands.is_dragging
 
 
 def test_two_fingers_zoom_and_turn_what_is_carried(view, player):
@@ -218,7 +218,7 @@ def test_what_is_carried_can_always_be_put_back(view, player, how, clicked):
         drive.move(view, away)
     else:
         drive.carry(view, start, away)
-    assert view.hands.full
+    assert view.hands.is_dragging
     match how:
         case "escape":
             drive.key(view, Qt.Key.Key_Escape)
@@ -241,7 +241,7 @@ def test_what_is_carried_can_always_be_put_back(view, player, how, clicked):
                 drive.key(view, Qt.Key.Key_Escape)
             else:
                 drive.move(view, away)  # the button came up over another window
-    assert not view.hands.full
+    assert not view.hands.is_dragging
     drive.release(view, away)
     assert player.made == []
     item = view.table_scene.pieces["card"]
@@ -254,7 +254,7 @@ def test_what_is_carried_can_always_be_put_back(view, player, how, clicked):
 def test_another_offer_takes_the_piece_out_of_the_hand(view, player):
     drive.carry(view, drive.at(view, "card"), drive.at(view, "bin"))
     view.offer([], [])
-    assert not view.hands.full
+    assert not view.hands.is_dragging
     drive.release(view, drive.at(view, "bin"))
     assert player.made == []
 
@@ -266,13 +266,13 @@ def test_the_same_offer_leaves_it_there(view, player):
     drive.carry(view, drive.at(view, "card"), drive.at(view, "bin"))
     offered = view.offered
     view.offer(LEGAL, [*offered.legal], {})
-    assert view.hands.full
+    assert view.hands.is_dragging
 
 
 def test_a_piece_that_vanishes_while_it_is_carried(view, player):
     drive.carry(view, drive.at(view, "card"), drive.at(view, "bin"))
     view.show_layout(moved(without=("card",)))
-    assert not view.hands.full
+    assert not view.hands.is_dragging
     drive.release(view, drive.at(view, "bin"))
     assert player.made == []
     assert "card" not in view.table_scene.pieces
@@ -305,7 +305,7 @@ def test_no_order_of_events_leaves_a_piece_in_the_air(view, player, chance: Rand
             something()
         drive.key(view, Qt.Key.Key_Escape)
         view.table_scene.motion.finish()
-        assert not view.hands.full
+        assert not view.hands.is_dragging
         carried = [
             item for item in view.table_scene.pieces.values() if item.carried or item.pos() != item.home
         ]

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from tabletop.engine.table import BACK, Drag, Press
 from tabletop.ui.table.accessible import UnseenButton, UnseenText, UnseenZone
-from tabletop.ui.table.keys import nearest
+from tabletop.ui.table.keyboard import nearest
 from tests.ui import drive
 
 from .conftest import LAYOUT, LEGAL, moved
@@ -71,7 +71,7 @@ def test_escape_puts_back(view, player):
     view.keys._ring("card")
     drive.key(view, K.Key_Return)
     drive.key(view, K.Key_Escape)
-    assert not view.hands.full
+    assert not view.hands.is_dragging
     assert view.keys.at == "card"
     assert player.made == []
 
@@ -202,7 +202,7 @@ def test_a_screen_reader_lifts_and_drops(read, player, qtbot):
 def test_a_screen_reader_puts_back_and_presses(read, player, qtbot):
     use(read, "Tile", qtbot)
     use(read, "Put it back", qtbot)
-    assert not read.hands.full
+    assert not read.hands.is_dragging
     use(read, "Bell", qtbot)
     assert player.made == [Press("bell")]
 

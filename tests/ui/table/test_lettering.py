@@ -14,7 +14,7 @@ from tabletop.engine.table import Piece
 from tabletop.engine.text import english
 from tabletop.games import GAMES
 from tabletop.ui.style import theme
-from tabletop.ui.table.lettering import larger, read
+from tabletop.ui.table.text_scaling import larger, read
 from tests.ui.conftest import AT_ONCE
 from tests.walks import ALL
 
@@ -126,10 +126,10 @@ def test_on_every_table_some_letters_grow_and_all_can_be_read(name):
     of = ALL[name]
     match = Match(of, Setup(3, (PERSON,) * 2))
     for n in range(40):
-        legal = match.legal()
+        legal = match.legal_actions()
         match.play(legal[n * 7 % len(legal)])
     seat = match.choice.seat
-    layout, more, all_lines = of.table.lay(of.view(match.state, seat), seat), 0, 0
+    layout, more, all_lines = of.table.layout(of.view(match.state, seat), seat), 0, 0
     for thing in (*layout.zones, *layout.pieces):
         if not thing.face:
             continue

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation, QPoint, QRectF
 from PySide6.QtGui import QColor
 
-from tabletop.ui.table import lights
-from tabletop.ui.table.film import Picture
+from tabletop.ui.table import highlights
+from tabletop.ui.table.animation import AnimationFrame
 from tests.ui.drive import at, carry, release
 from tests.ui.test_lists import luminance
 
@@ -39,7 +39,7 @@ def test_in_the_hand_and_in_a_film_there_are_no_marks(view):
     view.put_back()
     release(view, at(view, "card"))
     assert marked(view) == {"tile", "card"}
-    view.film.play([Picture(LAYOUT, 200, "", "")])
+    view.film.play([AnimationFrame(LAYOUT, 200, "", "")])
     assert marked(view) == set()
     view.film.skip()
     assert marked(view) == {"tile", "card"}
@@ -57,7 +57,7 @@ def test_a_decision_begins_with_one_breath_of_light_unless_motion_is_reduced(vie
 
 
 def test_one_of_the_two_lines_round_a_lit_place_stands_out_from_every_ground():
-    light, dark = luminance(lights.LIGHT_EDGE), luminance(lights.DARK_EDGE)
+    light, dark = luminance(highlights.LIGHT_EDGE), luminance(highlights.DARK_EDGE)
     assert contrast(light, dark) >= ENOUGH
     for grey in range(256):
         ground = luminance(QColor(grey, grey, grey))

@@ -34,7 +34,7 @@ def moments(of, seats):
         if n in MOMENTS:
             yield match.branch(match.now)
         step = match.waiting[0]
-        match.play(chance.choice(match.legal(step.seat)), step.seat)
+        match.play(chance.choice(match.legal_actions(step.seat)), step.seat)
 
 
 def contrasts(view):

@@ -6,7 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QSize
 
 from tabletop.engine.text import english
-from tabletop.ui.table.sprites import Sprites
+from tabletop.ui.table.pixmap_cache import Sprites
 from tests.quay.table import TABLE
 
 

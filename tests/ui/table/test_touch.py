@@ -59,7 +59,7 @@ def glide(fingers, start, end):
 
 def test_one_finger_drags(view, player, fingers):
     glide(fingers, drive.at(view, "card"), drive.at(view, "bin"))
-    assert view.hands.full
+    assert view.hands.is_dragging
     fingers.up(0)
     assert player.made == [Drag("card", "bin")]
 
@@ -73,7 +73,7 @@ def test_two_fingers_zoom(view, player, fingers):
     fingers.up(0, 1)
     assert view.camera.scale > before * 1.5
     assert player.made == []
-    assert not view.hands.full
+    assert not view.hands.is_dragging
 
 
 def test_two_fingers_turn_what_is_carried(view, player, fingers):
@@ -83,7 +83,7 @@ def test_two_fingers_turn_what_is_carried(view, player, fingers):
     for degrees in range(0, 70, 10):
         angle = math.radians(degrees)
         fingers.move({1: middle + QPoint(round(60 * math.cos(angle)), round(60 * math.sin(angle)))})
-    assert view.hands.full
+    assert view.hands.is_dragging
     assert view.hands.item.turn == 1
     assert view.camera.fitted
     fingers.up(1)

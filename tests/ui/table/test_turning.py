@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tabletop.engine.table import Layout
-from tabletop.ui.play.frames import rolls, sound
+from tabletop.ui.play.animation_frames import rolls, sound
 from tabletop.ui.table.scene import turning
 from tests.ui import drive
 

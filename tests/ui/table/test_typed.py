@@ -58,7 +58,7 @@ def test_two_numbers_carry_the_piece_to_their_cell_and_enter_drops_it(view, char
     assert view.hands.target == Drag("card", "chart", 2)
     typed(view, K.Key_Return)
     assert chart == [Drag("card", "chart", 2)]
-    assert not view.hands.full
+    assert not view.hands.is_dragging
 
 
 def test_what_is_typed_wrong_can_be_taken_back(view, chart):
@@ -68,7 +68,7 @@ def test_what_is_typed_wrong_can_be_taken_back(view, chart):
 
 def test_escape_forgets_it_and_puts_the_piece_back(view, chart):
     typed(view, K.Key_3, K.Key_Space, K.Key_1, K.Key_Escape)
-    assert not view.hands.full
+    assert not view.hands.is_dragging
     typed(view, K.Key_Return)
     assert chart == []
 
@@ -97,7 +97,7 @@ def test_where_two_pieces_could_be_meant_the_one_in_the_ring_is(view, chart):
 
 def test_without_numbers_on_the_table_digits_mean_nothing(view, player):
     typed(view, K.Key_1, K.Key_Return)
-    assert not view.hands.full
+    assert not view.hands.is_dragging
     assert player.made == []
 
 

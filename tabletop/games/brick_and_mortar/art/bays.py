@@ -8,9 +8,9 @@ from tabletop.art.svg import box, num, path, polygon
 from tabletop.art.type import Ink
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar.art import plan
+from tabletop.games.brick_and_mortar.art.eval_terms import NOTE, canopy, in_dollars, plate
 from tabletop.games.brick_and_mortar.art.glyphs import glyph, phase_glyph, tick
 from tabletop.games.brick_and_mortar.art.palette import DEEP, FLAG, INK, PLASTER, QUIET, TONES
-from tabletop.games.brick_and_mortar.art.parts import NOTE, canopy, in_dollars, plate
 
 TYPES = (
     translate("brick_and_mortar", "Food"),

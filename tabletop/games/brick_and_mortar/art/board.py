@@ -8,10 +8,10 @@ from tabletop.art.signs import seat_outline
 from tabletop.art.svg import EDGE, box, group, line, num, oval, path, polygon
 from tabletop.art.type import Ink, width
 from tabletop.engine.text import translate
+from tabletop.games.brick_and_mortar.art.eval_terms import NOTE, in_dollars, plate
 from tabletop.games.brick_and_mortar.art.glyphs import INVESTMENT, phase_disc
 from tabletop.games.brick_and_mortar.art.palette import BRICK, FAINT, FLAG, INK, JOINT, QUIET, WHITE
-from tabletop.games.brick_and_mortar.art.parts import NOTE, in_dollars, plate
-from tabletop.games.brick_and_mortar.words import PHASES
+from tabletop.games.brick_and_mortar.phrases import PHASES
 
 MONTHS = (
     translate("brick_and_mortar", "Jan", "a month on the calendar"),

@@ -8,10 +8,10 @@ from tabletop.art.signs import seat_mark
 from tabletop.art.svg import EDGE, box, group, num, oval, path, polygon
 from tabletop.art.type import Ink
 from tabletop.games.brick_and_mortar.art import plan
+from tabletop.games.brick_and_mortar.art.eval_terms import in_dollars
 from tabletop.games.brick_and_mortar.art.glyphs import phase_glyph
 from tabletop.games.brick_and_mortar.art.goods import chip, demand_box
 from tabletop.games.brick_and_mortar.art.palette import BILLS, INK, MARKET, WHITE
-from tabletop.games.brick_and_mortar.art.parts import in_dollars
 
 
 def market(counts: tuple[int, ...], *, demand: bool, w: float = plan.CARD[0], h: float = plan.CARD[1]) -> str:

@@ -7,9 +7,9 @@ from tabletop.art.svg import box, group, num, oval, path
 from tabletop.art.type import Ink
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar.art.cards import tag_outline
+from tabletop.games.brick_and_mortar.art.eval_terms import paragraph, starred, starred_width
 from tabletop.games.brick_and_mortar.art.glyphs import tick
 from tabletop.games.brick_and_mortar.art.palette import INK, WOOD
-from tabletop.games.brick_and_mortar.art.parts import paragraph, starred, starred_width
 
 LABEL = 134.0
 """How wide the label at the counter's left is."""

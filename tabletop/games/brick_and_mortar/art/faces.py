@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from tabletop.engine.state import frozen
 from tabletop.engine.table import Face
-from tabletop.engine.text import NONE, Text
+from tabletop.engine.text import NO_TEXT, Text
 
 Stock = tuple[tuple[int, ...], ...]
 """For each type that a store sells, how many items stand on each shelf from the top."""
@@ -296,7 +296,7 @@ class Pad(Face):
     """A place where something is dropped, on slate or on wood."""
 
     title: Text
-    text: Text = NONE
+    text: Text = NO_TEXT
     chalk: bool = True
 
 

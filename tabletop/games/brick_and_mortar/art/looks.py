@@ -7,7 +7,7 @@ from collections.abc import Callable
 from tabletop.engine.text import Text
 from tabletop.games.brick_and_mortar.art.plan import Sells
 from tabletop.games.brick_and_mortar.art.stores import Look
-from tabletop.games.brick_and_mortar.box import PHASES
+from tabletop.games.brick_and_mortar.component_schema import PHASES
 from tabletop.games.brick_and_mortar.components import STORES, Store
 
 WHEN = {"before": -1, "during": 0, "after": 1}

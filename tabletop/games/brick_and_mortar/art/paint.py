@@ -25,9 +25,9 @@ from tabletop.games.brick_and_mortar.art import (
     slate,
     stores,
 )
+from tabletop.games.brick_and_mortar.art.eval_terms import NOTE
 from tabletop.games.brick_and_mortar.art.looks import look
 from tabletop.games.brick_and_mortar.art.palette import CHALK, CLOTH, DUST, INK, WHITE
-from tabletop.games.brick_and_mortar.art.parts import NOTE
 
 SIZES: dict[type[Face], tuple[float, float]] = {
     faces.MainBoard: (411.0, 216.0),

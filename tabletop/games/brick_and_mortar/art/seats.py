@@ -10,9 +10,9 @@ from tabletop.art.type import Ink, width
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar.art import plan
 from tabletop.games.brick_and_mortar.art.cards import debt, small_back
+from tabletop.games.brick_and_mortar.art.eval_terms import NOTE, canopy, head_outline, in_dollars
 from tabletop.games.brick_and_mortar.art.glyphs import UTILITIES, phase_disc, purse
 from tabletop.games.brick_and_mortar.art.palette import INK, PLASTER, QUIET
-from tabletop.games.brick_and_mortar.art.parts import NOTE, canopy, head_outline, in_dollars
 
 PTS = translate("brick_and_mortar", "pts", "points, on a mat")
 POINTS = translate("brick_and_mortar", "points", "on the board of a building")

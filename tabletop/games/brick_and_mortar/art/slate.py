@@ -9,10 +9,7 @@ from tabletop.art.svg import box, group, num, path
 from tabletop.art.type import Ink
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar.art.cards import bill
-from tabletop.games.brick_and_mortar.art.glyphs import eye, purse
-from tabletop.games.brick_and_mortar.art.goods import chip
-from tabletop.games.brick_and_mortar.art.palette import BILLS, CHALK, DUST, INK, PAPER, SLATE
-from tabletop.games.brick_and_mortar.art.parts import (
+from tabletop.games.brick_and_mortar.art.eval_terms import (
     NOTE,
     fitted,
     flag_width,
@@ -22,6 +19,9 @@ from tabletop.games.brick_and_mortar.art.parts import (
     starred,
     starred_width,
 )
+from tabletop.games.brick_and_mortar.art.glyphs import eye, purse
+from tabletop.games.brick_and_mortar.art.goods import chip
+from tabletop.games.brick_and_mortar.art.palette import BILLS, CHALK, DUST, INK, PAPER, SLATE
 
 BEHIND = translate("brick_and_mortar", "Behind your screen")
 EACH_AT = translate("brick_and_mortar", "each at")

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from tabletop.engine.chance import shuffle
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Simultaneous, Step, Tell, then
+from tabletop.engine.rules import Action, Choice, Simultaneous, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
-from tabletop.games.brick_and_mortar import card_events, events, words
+from tabletop.games.brick_and_mortar import card_events, events, phrases
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar.actions import (
     DEMAND_PILE,
@@ -22,7 +22,7 @@ from tabletop.games.brick_and_mortar.actions import (
     Redraw,
     RedrawAll,
 )
-from tabletop.games.brick_and_mortar.rules.asked import Asked, not_in_hand
+from tabletop.games.brick_and_mortar.rules.game_choice import GameChoice, not_in_hand
 from tabletop.games.brick_and_mortar.rules.goods import having
 from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, DOWN, BrickAndMortar, Player
 
@@ -63,7 +63,7 @@ class AdvertisementPhase(Step):
         for p in s.players:
             p.redrawn = False
         tell(s, events.PhaseBegan(ADVERTISEMENT))
-        then(
+        push_steps(
             s,
             *(Research(seat) for seat in s.order),
             *(RedrawWindow(seat) for seat in s.order),
@@ -84,15 +84,15 @@ class Research(Step):
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         for _, _, found in having(s.players[self.seat], "draw_discard"):
             draw(s, self.seat, found.n, "BM-7.1", tell)
-            then(s, *(Researching(self.seat, left) for left in range(found.n, 0, -1)))
+            push_steps(s, *(Researching(self.seat, left) for left in range(found.n, 0, -1)))
 
 
 @frozen
-class Researching(Asked):
+class Researching(GameChoice):
     """BM-7.1: the seat discards a Market Card; with it `left` in all."""
 
     rule = "BM-7.1"
-    takes = (Discard,)
+    accepts = (Discard,)
     seat: int
     left: int
 
@@ -100,7 +100,7 @@ class Researching(Asked):
         text = translate("brick_and_mortar", "Market Research Firm: discard %n more Market Card(s).")
         return text.count(self.left)
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         return (Discard(card) for card in s.players[self.seat].hand)
 
     def forbids(self, s: BrickAndMortar, action: Discard) -> No | None:
@@ -124,7 +124,7 @@ class RedrawWindow(Step):
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         p = s.players[self.seat]
         if slot_bonus(p, box.BUILDING.redraw_slot) and not p.redrawn and p.hand:
-            then(s, Redrawing(self.seat))
+            push_steps(s, Redrawing(self.seat))
 
 
 @frozen
@@ -132,15 +132,15 @@ class RedrawsAfter(Step):
     """BM-7.4: the same once all cards are played, in turn order."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
-        then(s, *(RedrawWindow(seat) for seat in s.order))
+        push_steps(s, *(RedrawWindow(seat) for seat in s.order))
 
 
 @frozen
-class Redrawing(Asked):
+class Redrawing(GameChoice):
     """BM-7.4: the seat discards one or all of its Market Cards and draws as many, or doesn't."""
 
     rule = "BM-7.4"
-    takes = (Redraw, RedrawAll, Done)
+    accepts = (Redraw, RedrawAll, Done)
     seat: int
 
     def prompt(self, s: BrickAndMortar) -> Text:
@@ -150,7 +150,7 @@ class Redrawing(Asked):
         )
         return text.count(n)
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         yield Done()
         yield RedrawAll()
         yield from (Redraw(card) for card in s.players[self.seat].hand)
@@ -171,12 +171,12 @@ class Redrawing(Asked):
 
 
 @frozen
-class Advertising(Asked):
+class Advertising(GameChoice):
     """BM-7.2, BM-7.3: the seat plays Market Cards, in secret; `chosen`: so far, those face down with DOWN."""
 
     rule = "BM-7.2"
     rules = ("BM-7.2", "BM-7.3", "BM-7.5")
-    takes = (Play, Done)
+    accepts = (Play, Done)
     private = True
     seat: int
     chosen: tuple[int, ...] = ()
@@ -191,7 +191,7 @@ class Advertising(Asked):
             "brick_and_mortar", "Play %n Market Card(s): face up to Supply, or face down to Demand."
         ).count(left)
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         yield Done()
         for card in s.players[self.seat].hand:
             yield Play(card, down=False)
@@ -205,10 +205,10 @@ class Advertising(Asked):
             return No("BM-7.2", lambda: text.count(CARDS - len(self.chosen)))
         if action.card in [card % DOWN for card in self.chosen]:
             twice = translate("brick_and_mortar", "You've played the card with {card} already.")
-            return No("BM-7.2", lambda: twice.fill(card=words.card(action.card)))
+            return No("BM-7.2", lambda: twice.fill(card=phrases.card(action.card)))
         return not_in_hand(s, self.seat, action.card, "BM-7.2")
 
-    def further(self, s: BrickAndMortar, action: Action) -> Choice | None:
+    def next_choice(self, s: BrickAndMortar, action: Action) -> Choice | None:
         if isinstance(action, Done):
             return None
         assert isinstance(action, Play)
@@ -246,15 +246,15 @@ class Agencies(Step):
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         owners = [seat for seat in s.order if any(having(s.players[seat], "extra_card"))]
-        then(s, *(ChoosePile(seat) for seat in owners))
+        push_steps(s, *(ChoosePile(seat) for seat in owners))
 
 
 @frozen
-class ChoosePile(Asked):
+class ChoosePile(GameChoice):
     """BM-7.6, BM-18.3: the seat looks at a pile, to add a card to it, or doesn't."""
 
     rule = "BM-7.6"
-    takes = (Look, Done)
+    accepts = (Look, Done)
     seat: int
 
     def prompt(self, s: BrickAndMortar) -> Text:
@@ -270,7 +270,7 @@ class ChoosePile(Asked):
             )
         return text.count(n)
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         yield Done()
         yield Look(SUPPLY_PILE)
         yield Look(DEMAND_PILE)
@@ -278,7 +278,7 @@ class ChoosePile(Asked):
     def forbids(self, s: BrickAndMortar, action: Look | Done) -> No | None:
         if isinstance(action, Look) and action.pile == SUPPLY_PILE and s.flags.both_piles:
             text = translate("brick_and_mortar", "Looking at the {pile} shows you both.")
-            return No("BM-18.3", lambda: text.fill(pile=words.PILES[DEMAND_PILE]))
+            return No("BM-18.3", lambda: text.fill(pile=phrases.PILES[DEMAND_PILE]))
         return None
 
     def apply(self, s: BrickAndMortar, action: Look | Done, tell: Tell) -> None:
@@ -287,15 +287,15 @@ class ChoosePile(Asked):
         if action.pile == DEMAND_PILE:
             s.looked = self.seat
         tell(s, card_events.PileSeen(self.seat, action.pile, (s.supply, s.demand)[action.pile]))
-        then(s, Adding(self.seat, -1 if s.flags.both_piles else action.pile))
+        push_steps(s, Adding(self.seat, -1 if s.flags.both_piles else action.pile))
 
 
 @frozen
-class Adding(Asked):
+class Adding(GameChoice):
     """BM-7.6: the seat adds a Market Card to the pile it has looked at; -1: to either."""
 
     rule = "BM-7.6"
-    takes = (Add,)
+    accepts = (Add,)
     private = True
     seat: int
     pile: int
@@ -305,9 +305,9 @@ class Adding(Asked):
         if self.pile < 0:
             return translate("brick_and_mortar", "Add one of your %n Market Card(s) to a pile.").count(n)
         text = translate("brick_and_mortar", "Add one of your %n Market Card(s) to the {pile}.").count(n)
-        return text.fill(pile=words.PILES[self.pile])
+        return text.fill(pile=phrases.PILES[self.pile])
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         for card in s.players[self.seat].hand:
             yield Add(card, SUPPLY_PILE)
             yield Add(card, DEMAND_PILE)
@@ -315,7 +315,7 @@ class Adding(Asked):
     def forbids(self, s: BrickAndMortar, action: Add) -> No | None:
         if self.pile not in (-1, action.pile):
             text = translate("brick_and_mortar", "You've looked at the {pile}: add the card to it.")
-            return No("BM-7.6", lambda: text.fill(pile=words.PILES[self.pile]))
+            return No("BM-7.6", lambda: text.fill(pile=phrases.PILES[self.pile]))
         return not_in_hand(s, self.seat, action.card, "BM-7.6")
 
     def apply(self, s: BrickAndMortar, action: Add, tell: Tell) -> None:

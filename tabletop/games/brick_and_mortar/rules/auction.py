@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import events, words
+from tabletop.games.brick_and_mortar import events, phrases
 from tabletop.games.brick_and_mortar.actions import Drop, Raise
-from tabletop.games.brick_and_mortar.rules.asked import Asked
+from tabletop.games.brick_and_mortar.rules.game_choice import GameChoice
 from tabletop.games.brick_and_mortar.rules.order import clockwise_from
 from tabletop.games.brick_and_mortar.rules.paying import Charge
 from tabletop.games.brick_and_mortar.state import CHOOSING, MANAGING, BrickAndMortar
@@ -54,7 +54,7 @@ class AuctionBegins(Step):
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         others = [seat for seat in clockwise_from(s, self.seat) if s.players[seat].stage == CHOOSING]
-        then(s, Bids(self.card, self.bid, self.seat, (*others, self.seat)))
+        push_steps(s, Bids(self.card, self.bid, self.seat, (*others, self.seat)))
 
 
 @frozen
@@ -68,14 +68,14 @@ class Bids(Step):
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         if len(self.still) > 1:
-            then(s, Bidding(self.still[0], self.card, self.high, self.leader, self.still))
+            push_steps(s, Bidding(self.still[0], self.card, self.high, self.leader, self.still))
             return
         p = s.players[self.leader]
         s.row = tuple(card for card in s.row if card != self.card)
         s.public_sale = True
         p.bought, p.stage = self.card, MANAGING
         tell(s, events.AuctionWon(self.leader, self.card, self.high))
-        then(s, Charge(self.leader, price(s, self.card, self.high), self.card), RowMoves())
+        push_steps(s, Charge(self.leader, price(s, self.card, self.high), self.card), RowMoves())
 
 
 @frozen
@@ -88,12 +88,12 @@ class RowMoves(Step):
 
 
 @frozen
-class Bidding(Asked):
+class Bidding(GameChoice):
     """BM-6.5: the seat bids more than `high`, or leaves the auction."""
 
     rule = "BM-6.5"
     rules = ("BM-6.5", "BM-6.7", "BM-5.4", "BM-15.10")
-    takes = (Raise, Drop)
+    accepts = (Raise, Drop)
     public = True
     costs = True
     seat: int
@@ -104,9 +104,9 @@ class Bidding(Asked):
 
     def prompt(self, s: BrickAndMortar) -> Text:
         text = translate("brick_and_mortar", "Bid more than {high} for {store}, or leave the auction.")
-        return text.fill(high=dollars(self.high), store=words.store(self.card))
+        return text.fill(high=dollars(self.high), store=phrases.store(self.card))
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         yield Drop()
         for bid in range(max(0, self.high - 1), box.STORES[self.card].cost + CAP + 2):
             yield Raise(bid)
@@ -116,14 +116,14 @@ class Bidding(Asked):
             return None
         if action.bid <= self.high:
             text = translate("brick_and_mortar", "{who} has bid {high}: bid more.")
-            return No("BM-6.5", lambda: text.fill(who=words.seat(s, self.leader), high=dollars(self.high)))
+            return No("BM-6.5", lambda: text.fill(who=phrases.seat(s, self.leader), high=dollars(self.high)))
         return too_much(self.card, action.bid)
 
     def apply(self, s: BrickAndMortar, action: Raise | Drop, tell: Tell) -> None:
         others = self.still[1:]
         if isinstance(action, Raise):
-            then(s, Bids(self.card, action.bid, self.seat, (*others, self.seat)))
+            push_steps(s, Bids(self.card, action.bid, self.seat, (*others, self.seat)))
             tell(s, events.BidMade(self.seat, self.card, action.bid, first=False))
         else:
-            then(s, Bids(self.card, self.high, self.leader, others))
+            push_steps(s, Bids(self.card, self.high, self.leader, others))
             tell(s, events.BidderLeft(self.seat, self.card))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import events, words
+from tabletop.games.brick_and_mortar import events, phrases
 from tabletop.games.brick_and_mortar.actions import Auction, Buy, Close, Done, Open, Pass, Take
-from tabletop.games.brick_and_mortar.rules.asked import Asked, no_store
 from tabletop.games.brick_and_mortar.rules.auction import CAP, AuctionBegins, price, refill, too_much
+from tabletop.games.brick_and_mortar.rules.game_choice import GameChoice, no_store
 from tabletop.games.brick_and_mortar.rules.goods import KINDS, add, effect, held, new_store
 from tabletop.games.brick_and_mortar.rules.order import change_points
 from tabletop.games.brick_and_mortar.rules.paying import Charge
@@ -35,14 +35,14 @@ class BuildingPhase(Step):
         if s.month > 1:
             for p in s.players:
                 p.stage, p.bought = CHOOSING, -1
-            then(s, Builders())
+            push_steps(s, Builders())
         elif s.flags.first_match:
             hands = box.HANDS[-len(s.order) :]
             for seat, hand in zip(s.order, hands, strict=True):
                 open_starting(s, seat, hand.starting, tell)
-            then(s, Leftovers())
+            push_steps(s, Leftovers())
         else:
-            then(s, *(TakeStarting(seat) for seat in s.order), Leftovers())
+            push_steps(s, *(TakeStarting(seat) for seat in s.order), Leftovers())
 
 
 def open_starting(s: BrickAndMortar, seat: int, card: int, tell: Tell) -> None:
@@ -56,18 +56,18 @@ def open_starting(s: BrickAndMortar, seat: int, card: int, tell: Tell) -> None:
 
 
 @frozen
-class TakeStarting(Asked):
+class TakeStarting(GameChoice):
     """BM-6.1: the seat takes a Starting Store."""
 
     rule = "BM-6.1"
-    takes = (Take,)
+    accepts = (Take,)
     public = True
     seat: int
 
     def prompt(self, s: BrickAndMortar) -> Text:
         return translate("brick_and_mortar", "Take one of %n Starting Stores.").count(len(s.starting))
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         return (Take(card) for card in box.STARTING)
 
     def forbids(self, s: BrickAndMortar, action: Take) -> No | None:
@@ -79,7 +79,7 @@ class TakeStarting(Asked):
             text = translate("brick_and_mortar", "{store} is only for matches of more players.")
         else:
             text = translate("brick_and_mortar", "{store} has been taken.")
-        return No("BM-6.1", lambda: text.fill(store=words.store(action.card)))
+        return No("BM-6.1", lambda: text.fill(store=phrases.store(action.card)))
 
     def apply(self, s: BrickAndMortar, action: Take, tell: Tell) -> None:
         open_starting(s, self.seat, action.card, tell)
@@ -101,25 +101,25 @@ class Builders(Step):
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         seat = next((seat for seat in s.order if s.players[seat].stage != BUILT), -1)
         if seat < 0:
-            then(s, UpdateRow())
+            push_steps(s, UpdateRow())
             return
         p = s.players[seat]
         if p.stage == CHOOSING:
-            then(s, ChooseStore(seat), self)
+            push_steps(s, ChooseStore(seat), self)
         elif p.building or p.bought >= 0:
-            then(s, Manage(seat), self)
+            push_steps(s, Manage(seat), self)
         else:
             p.stage = BUILT
-            then(s, self)
+            push_steps(s, self)
 
 
 @frozen
-class ChooseStore(Asked):
+class ChooseStore(GameChoice):
     """BM-6.3: the seat buys a store from its hand, starts an auction, or passes."""
 
     rule = "BM-6.3"
     rules = ("BM-6.3", "BM-6.4", "BM-6.5", "BM-6.8", "BM-15.10")
-    takes = (Buy, Auction, Pass)
+    accepts = (Buy, Auction, Pass)
     costs = True
     seat: int
 
@@ -130,7 +130,7 @@ class ChooseStore(Asked):
         text = translate("brick_and_mortar", "Buy one of your %n store(s), start an auction, or pass.")
         return text.count(n)
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         p = s.players[self.seat]
         for card in p.stores:
             yield Buy(card)
@@ -140,7 +140,7 @@ class ChooseStore(Asked):
                 yield Auction(card, bid)
         yield Pass()
 
-    def allowed(self, s: BrickAndMortar) -> list[Action]:
+    def own_legal_actions(self, s: BrickAndMortar) -> list[Action]:
         """Three times as quick: guessed games ask for it often, and it is a hundred bids."""
         bids = [(card, box.STORES[card].cost) for card in s.row]
         return [
@@ -153,7 +153,7 @@ class ChooseStore(Asked):
         match action:
             case Buy(card) if card not in s.players[self.seat].stores:
                 text = translate("brick_and_mortar", "{store} isn't in your hand.")
-                return No("BM-6.4", lambda: text.fill(store=words.store(card)))
+                return No("BM-6.4", lambda: text.fill(store=phrases.store(card)))
             case Auction(card, bid):
                 return self._no_auction(s, card, bid)
         return None
@@ -163,11 +163,11 @@ class ChooseStore(Asked):
             text = translate("brick_and_mortar", "{store} isn't up for auction.")
             if card == s.on_deck:
                 text = translate("brick_and_mortar", "{store} is on deck: it joins the row later.")
-            return No("BM-6.5", lambda: text.fill(store=words.store(card)))
+            return No("BM-6.5", lambda: text.fill(store=phrases.store(card)))
         least = box.STORES[card].cost
         if bid < least:
             low = translate("brick_and_mortar", "{store} costs {cost}: bid that at least.")
-            return No("BM-6.5", lambda: low.fill(store=words.store(card), cost=dollars(least)))
+            return No("BM-6.5", lambda: low.fill(store=phrases.store(card), cost=dollars(least)))
         return too_much(card, bid)
 
     def apply(self, s: BrickAndMortar, action: Buy | Auction | Pass, tell: Tell) -> None:
@@ -177,9 +177,9 @@ class ChooseStore(Asked):
                 p.stores = tuple(one for one in p.stores if one != card)
                 p.bought, p.stage = card, MANAGING
                 tell(s, events.StoreBought(self.seat, card))
-                then(s, Charge(self.seat, price(s, card, box.STORES[card].cost), card))
+                push_steps(s, Charge(self.seat, price(s, card, box.STORES[card].cost), card))
             case Auction(card, bid):
-                then(s, AuctionBegins(self.seat, card, bid))
+                push_steps(s, AuctionBegins(self.seat, card, bid))
                 tell(s, events.BidMade(self.seat, card, bid, first=True))
             case Pass():
                 p.stage = MANAGING
@@ -187,12 +187,12 @@ class ChooseStore(Asked):
 
 
 @frozen
-class Manage(Asked):
+class Manage(GameChoice):
     """BM-6.9: the seat closes stores, then opens the store it has obtained."""
 
     rule = "BM-6.9"
     rules = ("BM-6.9", "BM-6.10", "BM-15.16")
-    takes = (Close, Open, Done)
+    accepts = (Close, Open, Done)
     public = True
     seat: int
 
@@ -206,9 +206,9 @@ class Manage(Asked):
             text = translate("brick_and_mortar", "Open {store}; you may close others first.")
         else:
             text = translate("brick_and_mortar", "Close a store to make room for {store}, or discard it.")
-        return text.fill(store=words.store(p.bought))
+        return text.fill(store=phrases.store(p.bought))
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         yield Open()
         yield Done()
         for slot in range(box.SLOTS):
@@ -221,7 +221,7 @@ class Manage(Asked):
                 return no_store(s, self.seat, slot, "BM-6.9")
             case Open() if p.bought < 0:
                 text = translate("brick_and_mortar", "You've obtained no store in {month}.")
-                return No("BM-6.9", lambda: text.fill(month=words.month(s.month)))
+                return No("BM-6.9", lambda: text.fill(month=phrases.month(s.month)))
             case Open() if len(p.building) == box.SLOTS:
                 full = translate("brick_and_mortar", "All %n slots are taken: close a store first.")
                 return No("BM-6.9", lambda: full.count(box.SLOTS))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import events, words
+from tabletop.games.brick_and_mortar import events, phrases
 from tabletop.games.brick_and_mortar.actions import BuyPoints, Done, Pawn, SellPoints
-from tabletop.games.brick_and_mortar.rules.asked import Asked
 from tabletop.games.brick_and_mortar.rules.building import close
+from tabletop.games.brick_and_mortar.rules.game_choice import GameChoice
 from tabletop.games.brick_and_mortar.rules.goods import having, its, sink, to_market
 from tabletop.games.brick_and_mortar.rules.order import change_points
 from tabletop.games.brick_and_mortar.rules.paying import least_tokens, pay
@@ -26,7 +26,7 @@ from tabletop.games.brick_and_mortar.state import (
     final_month,
 )
 
-MOST = len(box.LADDER)
+MAX_POINTS_BOUGHT = len(box.LADDER)
 """BM-12.2: the most points of one purchase."""
 
 
@@ -50,15 +50,15 @@ class InventoryPhase(Step):
             for kind in box.numbers(found.kinds)
             for n in range(fallen[seat][slot][kind], 0, -1)
         )
-        then(s, *pawned)
+        push_steps(s, *pawned)
 
 
 @frozen
-class Pawning(Asked):
+class Pawning(GameChoice):
     """BM-15.15: whether an item that fell off goes back to the market for points; n are left."""
 
     rule = "BM-15.15"
-    takes = (Pawn,)
+    accepts = (Pawn,)
     public = True
     seat: int
     slot: int
@@ -74,10 +74,10 @@ class Pawning(Asked):
             "brick_and_mortar", "{store}: return the expiring {kind} to the market for %n point(s)?"
         )
         return text.count(self._points(s)).fill(
-            store=words.slot(s, self.seat, self.slot), kind=words.KINDS[self.kind]
+            store=phrases.slot(s, self.seat, self.slot), kind=phrases.KINDS[self.kind]
         )
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         return iter((Pawn(back=True), Pawn(back=False)))
 
     def forbids(self, s: BrickAndMortar, action: Pawn) -> No | None:
@@ -126,7 +126,7 @@ class InvestmentPhase(Step):
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         s.phase = INVESTMENT
         tell(s, events.PhaseBegan(INVESTMENT))
-        then(s, Investors(s.order))
+        push_steps(s, Investors(s.order))
 
 
 @frozen
@@ -139,7 +139,7 @@ class Investors(Step):
         seat = next((seat for seat in s.order if seat in self.left), -1)
         if seat >= 0:
             left = tuple(one for one in self.left if one != seat)
-            then(s, Investing(seat), Investors(left))
+            push_steps(s, Investing(seat), Investors(left))
 
 
 def points_cost(n: int) -> int:
@@ -148,12 +148,12 @@ def points_cost(n: int) -> int:
 
 
 @frozen
-class Investing(Asked):
+class Investing(GameChoice):
     """BM-12.2: the seat buys points, or sells some; `bought`: purchases it has made (BM-15.18)."""
 
     rule = "BM-12.2"
     rules = ("BM-12.2", "BM-12.3", "BM-13.1", "BM-15.18")
-    takes = (BuyPoints, SellPoints, Done)
+    accepts = (BuyPoints, SellPoints, Done)
     private = True
     costs = True
     seat: int
@@ -174,20 +174,20 @@ class Investing(Asked):
 
     def _most(self, p: Player) -> int:
         """BM-12.2, BM-15.18: the most points of a purchase, by the rule and by cash."""
-        affordable = sum(points_cost(n) <= p.money for n in range(1, MOST + 1))
+        affordable = sum(points_cost(n) <= p.money for n in range(1, MAX_POINTS_BOUGHT + 1))
         return min(self._limit(p), affordable)
 
     def _limit(self, p: Player) -> int:
         bank = next(having(p, "split_purchase"), None)
-        return bank[2].each if bank else MOST
+        return bank[2].each if bank else MAX_POINTS_BOUGHT
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         p = s.players[self.seat]
         yield Done()
-        yield from (BuyPoints(n) for n in range(1, MOST + 2))
+        yield from (BuyPoints(n) for n in range(1, MAX_POINTS_BOUGHT + 2))
         yield from (SellPoints(n) for n in range(1, p.points + 2))
 
-    def allowed(self, s: BrickAndMortar) -> list[Action]:
+    def own_legal_actions(self, s: BrickAndMortar) -> list[Action]:
         """The same, five times as quick: most of the tries are points to sell, of which there are dozens."""
         p = s.players[self.seat]
         sales = () if self.bought else range(1, p.points + 1)
@@ -202,7 +202,7 @@ class Investing(Asked):
                 text = translate(
                     "brick_and_mortar", "You've bought points in {month}: you can't sell any now."
                 )
-                return No("BM-12.2", lambda: text.fill(month=words.month(s.month)))
+                return No("BM-12.2", lambda: text.fill(month=phrases.month(s.month)))
             case SellPoints(n) if n > p.points:
                 few = translate("brick_and_mortar", "You have only %n point(s) to sell.")
                 return No("BM-12.2", lambda: few.count(p.points))
@@ -210,7 +210,7 @@ class Investing(Asked):
 
     def _no_purchase(self, p: Player, n: int) -> No | None:
         limit = self._limit(p)
-        if n > limit and limit < MOST:
+        if n > limit and limit < MAX_POINTS_BOUGHT:
             text = translate("brick_and_mortar", "With the Bank you buy %n point(s) at most in one purchase.")
             return No("BM-15.18", lambda: text.count(limit))
         if n > limit:
@@ -234,7 +234,7 @@ class Investing(Asked):
                 change_points(s, seat, n, "BM-12.2", tell)
                 bank = next(having(p, "split_purchase"), None)
                 if bank and self.bought + 1 < bank[2].n:
-                    then(s, Investing(seat, self.bought + 1))
+                    push_steps(s, Investing(seat, self.bought + 1))
             case SellPoints(n):
                 p.money += n * box.POINT_SALE
                 tell(s, events.PointsTraded(seat, -n, n * box.POINT_SALE))

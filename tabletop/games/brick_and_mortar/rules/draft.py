@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Simultaneous, Step, Tell, then
+from tabletop.engine.rules import Action, Simultaneous, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import events, words
+from tabletop.games.brick_and_mortar import events, phrases
 from tabletop.games.brick_and_mortar.actions import Keep
-from tabletop.games.brick_and_mortar.rules.asked import Asked
+from tabletop.games.brick_and_mortar.rules.game_choice import GameChoice
 from tabletop.games.brick_and_mortar.state import BrickAndMortar
 
 
@@ -24,16 +24,16 @@ class Draft(Step):
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         if self.passes:
             parts = tuple(Drafting(seat) for seat in s.order)
-            then(s, Simultaneous(parts), HandOn(self.passes - 1), Draft(self.passes - 1))
+            push_steps(s, Simultaneous(parts), HandOn(self.passes - 1), Draft(self.passes - 1))
 
 
 @frozen
-class Drafting(Asked):
+class Drafting(GameChoice):
     """BM-3.1: the seat keeps one of the Store Cards that it holds."""
 
     rule = "BM-3.1"
     rules = ("BM-3.1", "BM-3.2")
-    takes = (Keep,)
+    accepts = (Keep,)
     private = True
     seat: int
 
@@ -41,7 +41,7 @@ class Drafting(Asked):
         n = len(s.players[self.seat].pack)
         return translate("brick_and_mortar", "Keep one of these %n stores; the others go on.").count(n)
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         p = s.players[self.seat]
         return (Keep(card) for card in (*p.pack, *p.stores))
 
@@ -53,7 +53,7 @@ class Drafting(Asked):
             text = translate("brick_and_mortar", "You've kept {store} already.")
         else:
             text = translate("brick_and_mortar", "{store} isn't among the stores you hold.")
-        return No("BM-3.1", lambda: text.fill(store=words.store(action.card)))
+        return No("BM-3.1", lambda: text.fill(store=phrases.store(action.card)))
 
     def apply(self, s: BrickAndMortar, action: Keep, tell: Tell) -> None:
         p = s.players[self.seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar.box import Does, Effect
+from tabletop.games.brick_and_mortar.component_schema import Does, Effect
 from tabletop.games.brick_and_mortar.components import Vec
 from tabletop.games.brick_and_mortar.state import NOTHING, BrickAndMortar, Player, Store
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.rules import Step, Tell, then
+from tabletop.engine.rules import Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.games.brick_and_mortar import events
 from tabletop.games.brick_and_mortar.rules.advertising import AdvertisementPhase
@@ -28,7 +28,7 @@ class Month(Step):
         for p in s.players:
             p.locked = False
         tell(s, events.MonthBegan(s.month, s.month == final_month(s)))
-        then(
+        push_steps(
             s,
             BuildingPhase(),
             AdvertisementPhase(),
@@ -46,4 +46,4 @@ class MonthEnd(Step):
     """BM-13.1, BM-13.2: after the last month the match is over."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
-        then(s, MatchEnd() if is_last(s) else Month())
+        push_steps(s, MatchEnd() if is_last(s) else Month())

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import events, words
+from tabletop.games.brick_and_mortar import events, phrases
 from tabletop.games.brick_and_mortar.actions import Pay
-from tabletop.games.brick_and_mortar.rules.asked import Asked
+from tabletop.games.brick_and_mortar.rules.game_choice import GameChoice
 from tabletop.games.brick_and_mortar.state import BUILDING, BrickAndMortar
 
 WORTH = box.DEBT.money
@@ -46,18 +46,18 @@ class Charge(Step):
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         if self.cost:
-            then(s, Paying(self.seat, self.cost, self.card, self.to))
+            push_steps(s, Paying(self.seat, self.cost, self.card, self.to))
         else:
             tell(s, events.Paid(self.seat, 0, 0, self.card, self.to))
 
 
 @frozen
-class Paying(Asked):
+class Paying(GameChoice):
     """BM-5.3, BM-5.4: with how many debt tokens the seat pays."""
 
     rule = "BM-5.3"
     rules = ("BM-5.3", "BM-5.2", "BM-5.4")
-    takes = (Pay,)
+    accepts = (Pay,)
     private = True
     costs = True
     seat: int
@@ -68,11 +68,11 @@ class Paying(Asked):
     def prompt(self, s: BrickAndMortar) -> Text:
         if self.card >= 0:
             text = translate("brick_and_mortar", "Pay {cost} for {store}, in cash or with debt tokens.")
-            return text.fill(cost=dollars(self.cost), store=words.store(self.card))
+            return text.fill(cost=dollars(self.cost), store=phrases.store(self.card))
         text = translate("brick_and_mortar", "Pay {cost} to {who}, in cash or with debt tokens.")
-        return text.fill(cost=dollars(self.cost), who=words.seat(s, self.to))
+        return text.fill(cost=dollars(self.cost), who=phrases.seat(s, self.to))
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         return (Pay(tokens) for tokens in range(most_tokens(self.cost) + 2))
 
     def forbids(self, s: BrickAndMortar, action: Pay) -> No | None:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import events, words
+from tabletop.games.brick_and_mortar import events, phrases
 from tabletop.games.brick_and_mortar.actions import Done, Rescue, Transfer
-from tabletop.games.brick_and_mortar.box import Window
-from tabletop.games.brick_and_mortar.rules.asked import Asked, no_store
+from tabletop.games.brick_and_mortar.component_schema import Window
 from tabletop.games.brick_and_mortar.rules.building import close
+from tabletop.games.brick_and_mortar.rules.game_choice import GameChoice, no_store
 from tabletop.games.brick_and_mortar.rules.goods import KINDS, add, effect, having, plus, room, take
 from tabletop.games.brick_and_mortar.rules.order import change_points
 from tabletop.games.brick_and_mortar.rules.paying import Charge
@@ -43,7 +43,7 @@ class SalePhase(Step):
         tell(s, events.DemandShown(s.demand, s.boxes))
         before = (MoveItems(seat, "before_sale") for seat in s.order)
         types = (step for kind in KINDS for step in (SellType(kind), AfterSelling(kind)))
-        then(s, *before, *types, EmptyBoxes(), AfterSale())
+        push_steps(s, *before, *types, EmptyBoxes(), AfterSale())
 
 
 @frozen
@@ -55,17 +55,17 @@ class MoveItems(Step):
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         step = Moving(self.seat, self.window)
-        if any(isinstance(a, Transfer) and step.forbids(s, a) is None for a in step.tries(s)):
-            then(s, step)
+        if any(isinstance(a, Transfer) and step.forbids(s, a) is None for a in step.candidate_actions(s)):
+            push_steps(s, step)
 
 
 @frozen
-class Moving(Asked):
+class Moving(GameChoice):
     """BM-15.19: the seat moves an item from another of its stores to the one that takes it."""
 
     rule = "BM-15.19"
     rules = ("BM-15.19", "BM-15.4")
-    takes = (Transfer, Done)
+    accepts = (Transfer, Done)
     public = True
     seat: int
     window: Window
@@ -79,11 +79,11 @@ class Moving(Asked):
         }
 
     def prompt(self, s: BrickAndMortar) -> Text:
-        takers = words.joined([words.slot(s, self.seat, slot) for slot in self._takers(s)])
+        takers = phrases.joined([phrases.slot(s, self.seat, slot) for slot in self._takers(s)])
         text = translate("brick_and_mortar", "Move items from your other stores to {store}, or go on.")
         return text.fill(store=takers)
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         yield Done()
         building = s.players[self.seat].building
         for to in self._takers(s):
@@ -99,19 +99,21 @@ class Moving(Asked):
         seat = self.seat
         if no := no_store(s, seat, action.slot, "BM-15.19") or no_store(s, seat, action.to, "BM-15.19"):
             return no
-        store, kind = s.players[seat].building[action.slot], words.KINDS[action.kind]
+        store, kind = s.players[seat].building[action.slot], phrases.KINDS[action.kind]
         if action.slot == action.to:
             text = translate("brick_and_mortar", "The {kind} is in {store} already.")
-            return No("BM-15.19", lambda: text.fill(kind=kind, store=words.store(store.card)))
+            return No("BM-15.19", lambda: text.fill(kind=kind, store=phrases.store(store.card)))
         if action.kind not in self._takers(s).get(action.to, ()):
             never = translate("brick_and_mortar", "{store} can't take in {kind} now.")
-            return No("BM-15.19", lambda: never.fill(store=words.slot(s, seat, action.to), kind=kind))
+            return No("BM-15.19", lambda: never.fill(store=phrases.slot(s, seat, action.to), kind=kind))
         row = store.items[action.kind]
         if action.shelf >= len(row) or not row[action.shelf]:
             bare = translate("brick_and_mortar", "{store} has no {kind} to move on its {shelf}.")
             return No(
                 "BM-15.19",
-                lambda: bare.fill(store=words.store(store.card), kind=kind, shelf=words.shelf(action.shelf)),
+                lambda: bare.fill(
+                    store=phrases.store(store.card), kind=kind, shelf=phrases.shelf(action.shelf)
+                ),
             )
         return no_room(s, seat, action.to, action.kind, "BM-15.19")
 
@@ -123,7 +125,7 @@ class Moving(Asked):
         add(building[action.to], action.kind)
         card = building[action.to].card
         tell(s, events.Transferred(self.seat, action.slot, action.kind, action.to, card))
-        then(s, MoveItems(self.seat, self.window))
+        push_steps(s, MoveItems(self.seat, self.window))
 
 
 @frozen
@@ -135,7 +137,7 @@ class AfterSelling(Step):
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         for seat in s.order:
             pay_rival_bonus(s, seat, self.kind, tell)
-        then(s, *(Resale(seat, self.kind) for seat in s.order))
+        push_steps(s, *(Resale(seat, self.kind) for seat in s.order))
 
 
 def pay_rival_bonus(s: BrickAndMortar, seat: int, kind: int, tell: Tell) -> None:
@@ -163,7 +165,7 @@ class Resale(Step):
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         lost = any(n for at, n in enumerate(s.surplus) if at != self.seat)
         if lost and resale_slot(s, self.seat, self.kind) >= 0:
-            then(s, Rescuing(self.seat, self.kind))
+            push_steps(s, Rescuing(self.seat, self.kind))
 
 
 def resale_slot(s: BrickAndMortar, seat: int, kind: int) -> int:
@@ -175,12 +177,12 @@ def resale_slot(s: BrickAndMortar, seat: int, kind: int) -> int:
 
 
 @frozen
-class Rescuing(Asked):
+class Rescuing(GameChoice):
     """BM-15.14: from whom the seat buys a surplus item, if at all."""
 
     rule = "BM-15.14"
     rules = ("BM-15.14", "BM-5.3")
-    takes = (Rescue, Done)
+    accepts = (Rescue, Done)
     costs = True
     seat: int
     kind: int
@@ -190,23 +192,23 @@ class Rescuing(Asked):
         text = translate(
             "brick_and_mortar", "Resale Shop: buy surplus {kind} (%n) for {price} each, or go on."
         )
-        return text.count(n).fill(kind=words.KINDS[self.kind], price=dollars(box.RESALE[self.kind]))
+        return text.count(n).fill(kind=phrases.KINDS[self.kind], price=dollars(box.RESALE[self.kind]))
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         yield Done()
         yield from (Rescue(seat) for seat in range(len(s.players)))
 
     def forbids(self, s: BrickAndMortar, action: Rescue | Done) -> No | None:
         if isinstance(action, Done):
             return None
-        kind = words.KINDS[self.kind]
+        kind = phrases.KINDS[self.kind]
         if action.seat == self.seat:
             text = translate("brick_and_mortar", "Only {kind} of opponents can be bought.")
             return No("BM-15.14", lambda: text.fill(kind=kind))
         if action.seat < len(s.players) and s.surplus[action.seat]:
             return None
         none = translate("brick_and_mortar", "{who} has discarded no {kind}.")
-        return No("BM-15.14", lambda: none.fill(who=words.seat(s, action.seat), kind=kind))
+        return No("BM-15.14", lambda: none.fill(who=phrases.seat(s, action.seat), kind=kind))
 
     def apply(self, s: BrickAndMortar, action: Rescue | Done, tell: Tell) -> None:
         if isinstance(action, Done):
@@ -215,7 +217,7 @@ class Rescuing(Asked):
         slot = resale_slot(s, self.seat, self.kind)
         add(s.players[self.seat].building[slot], self.kind)
         tell(s, events.Rescued(self.seat, action.seat, self.kind))
-        then(s, Charge(self.seat, box.RESALE[self.kind], to=action.seat), Resale(self.seat, self.kind))
+        push_steps(s, Charge(self.seat, box.RESALE[self.kind], to=action.seat), Resale(self.seat, self.kind))
 
 
 @frozen
@@ -244,7 +246,7 @@ class AfterSale(Step):
             for _, store, found in having(p, "types_sold"):
                 if types >= found.each:
                     change_points(s, seat, found.points, "BM-15.9", tell, store.card)
-        then(s, *(MoveItems(seat, "after_sale") for seat in order), ClosePeddlers(order))
+        push_steps(s, *(MoveItems(seat, "after_sale") for seat in order), ClosePeddlers(order))
 
 
 @frozen

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Simultaneous, Step, Tell, then
+from tabletop.engine.rules import Action, Simultaneous, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import events, words
+from tabletop.games.brick_and_mortar import events, phrases
 from tabletop.games.brick_and_mortar.actions import (
     DEMAND_BOX,
     JEWELRY_BOX,
@@ -21,7 +21,6 @@ from tabletop.games.brick_and_mortar.actions import (
     Sell,
     SellAll,
 )
-from tabletop.games.brick_and_mortar.rules.asked import Asked, no_store
 from tabletop.games.brick_and_mortar.rules.boxes import (
     free_boxes,
     from_market,
@@ -29,6 +28,7 @@ from tabletop.games.brick_and_mortar.rules.boxes import (
     private_boxes,
     sellable,
 )
+from tabletop.games.brick_and_mortar.rules.game_choice import GameChoice, no_store
 from tabletop.games.brick_and_mortar.rules.goods import effect, having, its, owned, plus, take, to_market
 from tabletop.games.brick_and_mortar.rules.order import change_points
 from tabletop.games.brick_and_mortar.rules.stocking import contested, last_first
@@ -55,18 +55,18 @@ class SellType(Step):
         contest = there > 0 and contested(s, len(seats), items, there)
         tell(s, events.SellingBegan(kind, there, items, seats, contest))
         if contest:
-            then(s, Simultaneous(tuple(Offering(seat, kind) for seat in seats)), ByOffer(kind))
+            push_steps(s, Simultaneous(tuple(Offering(seat, kind) for seat in seats)), ByOffer(kind))
         else:
-            then(s, *(SaleTurn(seat, kind, box.MOST[kind], UNBOUND) for seat in seats))
+            push_steps(s, *(SaleTurn(seat, kind, box.MOST[kind], UNBOUND) for seat in seats))
 
 
 @frozen
-class Offering(Asked):
+class Offering(GameChoice):
     """BM-9.6: the seat bids a quantity and a price, in secret."""
 
     rule = "BM-9.6"
     rules = ("BM-9.6", "BM-9.7", "BM-4.7", "BM-9.8")
-    takes = (Offer,)
+    accepts = (Offer,)
     seat: int
     kind: int
 
@@ -76,21 +76,21 @@ class Offering(Asked):
             "Bid to sell {kind}: how many, and for how much each. %n box(es), {most} at most.",
         )
         return text.count(free_boxes(s, self.kind)).fill(
-            kind=words.KINDS[self.kind], most=dollars(box.MOST[self.kind])
+            kind=phrases.KINDS[self.kind], most=dollars(box.MOST[self.kind])
         )
 
-    def has(self, s: BrickAndMortar) -> Text:
+    def holdings(self, s: BrickAndMortar) -> Text:
         """What it could deliver."""
         text = translate("brick_and_mortar", "You have %n {kind} to sell.")
-        return text.count(most_deliverable(s, self.seat, self.kind)).fill(kind=words.KINDS[self.kind])
+        return text.count(most_deliverable(s, self.seat, self.kind)).fill(kind=phrases.KINDS[self.kind])
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         most, dear = most_deliverable(s, self.seat, self.kind), min(box.MOST[self.kind] + 1, box.DIAL)
         for quantity in range(most + 1, 0, -1):
             yield from (Offer(quantity, price) for price in range(dear, -1, -1))
         yield Offer(0, 0)
 
-    def allowed(self, s: BrickAndMortar) -> list[Action]:
+    def own_legal_actions(self, s: BrickAndMortar) -> list[Action]:
         """The same, where boxes are counted once: a search asks in every guessed sale."""
         most, dear = most_deliverable(s, self.seat, self.kind), box.MOST[self.kind]
         offers = (Offer(n, price) for n in range(most, 0, -1) for price in range(dear, -1, -1))
@@ -103,10 +103,10 @@ class Offering(Asked):
             return No("BM-9.6", lambda: none.fill(price=dollars(0)))
         if action.quantity > most:
             text = translate("brick_and_mortar", "You can sell %n {kind} at most.")
-            return No("BM-9.6", lambda: text.count(most).fill(kind=words.KINDS[self.kind]))
+            return No("BM-9.6", lambda: text.count(most).fill(kind=phrases.KINDS[self.kind]))
         if action.price > dear:
             high = translate("brick_and_mortar", "The highest price for {kind} is {most}.")
-            return No("BM-9.6", lambda: high.fill(kind=words.KINDS[self.kind], most=dollars(dear)))
+            return No("BM-9.6", lambda: high.fill(kind=phrases.KINDS[self.kind], most=dollars(dear)))
         return None
 
     def apply(self, s: BrickAndMortar, action: Offer, tell: Tell) -> None:
@@ -123,7 +123,9 @@ class ByOffer(Step):
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         s.bids = last_first(s, list(s.bids), high=False)
         tell(s, events.BidsShown(SALE, self.kind, s.bids))
-        then(s, *(SaleTurn(bid.seat, self.kind, bid.price, bid.quantity) for bid in s.bids if bid.quantity))
+        push_steps(
+            s, *(SaleTurn(bid.seat, self.kind, bid.price, bid.quantity) for bid in s.bids if bid.quantity)
+        )
 
 
 @frozen
@@ -136,7 +138,7 @@ class SaleTurn(Step):
     quantity: int
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
-        then(s, Deliveries(self.seat, self.kind, self.price, self.quantity, 0))
+        push_steps(s, Deliveries(self.seat, self.kind, self.price, self.quantity, 0))
 
 
 @frozen
@@ -152,9 +154,9 @@ class Deliveries(Step):
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         possible = most_deliverable(s, self.seat, self.kind)
         if possible and self.done != self.quantity:
-            then(s, Selling(self.seat, self.kind, self.price, self.quantity, self.done))
+            push_steps(s, Selling(self.seat, self.kind, self.price, self.quantity, self.done))
         else:
-            then(s, *sale_ends(self))
+            push_steps(s, *sale_ends(self))
 
 
 def sale_ends(turn: Deliveries | Selling) -> tuple[Step, ...]:
@@ -166,11 +168,11 @@ def sale_ends(turn: Deliveries | Selling) -> tuple[Step, ...]:
 
 
 @frozen
-class Selling(Asked):
+class Selling(GameChoice):
     """BM-9.5, BM-9.7: the seat delivers an item; `done` are delivered, of its quantity or of any."""
 
     rule = "BM-9.7"
-    takes = (Sell, SellAll, Done)
+    accepts = (Sell, SellAll, Done)
     public = True
     seat: int
     kind: int
@@ -188,14 +190,14 @@ class Selling(Asked):
             text = translate("brick_and_mortar", "Sell up to %n {kind} for {price} each, or go on.")
         else:
             text = translate("brick_and_mortar", "Deliver %n more {kind} for {price} each.")
-        return text.count(n).fill(kind=words.KINDS[self.kind], price=dollars(self.price))
+        return text.count(n).fill(kind=phrases.KINDS[self.kind], price=dollars(self.price))
 
     def left(self, s: BrickAndMortar) -> int:
         """How many items can still be delivered, of those that the seat wants or has to."""
         possible = most_deliverable(s, self.seat, self.kind)
         return possible if self.quantity == UNBOUND else min(possible, self.quantity - self.done)
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         yield SellAll()
         yield Done()
         for slot, store in enumerate(s.players[self.seat].building):
@@ -230,7 +232,7 @@ class Selling(Asked):
 
     def _no_item(self, s: BrickAndMortar, action: Sell) -> No | None:
         store = s.players[self.seat].building[action.slot]
-        here, kind = words.store(store.card), words.KINDS[self.kind]
+        here, kind = phrases.store(store.card), phrases.KINDS[self.kind]
         if action.shelf == MARKET_SHELF:
             if from_market(s, self.seat, self.kind, action.slot):
                 return None
@@ -239,7 +241,7 @@ class Selling(Asked):
         row = store.items[self.kind]
         if action.shelf >= len(row) or not row[action.shelf]:
             bare = translate("brick_and_mortar", "{store} has no {kind} on its {shelf}.")
-            return No("BM-9.9", lambda: bare.fill(store=here, kind=kind, shelf=words.shelf(action.shelf)))
+            return No("BM-9.9", lambda: bare.fill(store=here, kind=kind, shelf=phrases.shelf(action.shelf)))
         if s.flags.market_first and self._from_market_first(s):
             first = translate("brick_and_mortar", "Sell the {kind} of the market before that of {store}.")
             return No("BM-18.5", lambda: first.fill(store=here, kind=kind))
@@ -250,7 +252,7 @@ class Selling(Asked):
         return any(from_market(s, self.seat, self.kind, slot) for slot in slots)
 
     def _no_box(self, s: BrickAndMortar, action: Sell) -> No | None:
-        kind = words.KINDS[self.kind]
+        kind = phrases.KINDS[self.kind]
         if action.box == DEMAND_BOX:
             if free_boxes(s, self.kind):
                 return None
@@ -263,14 +265,14 @@ class Selling(Asked):
         if action.box in private_boxes(s, self.seat, self.kind):
             return None
         full = translate("brick_and_mortar", "{store} has no free box for {kind}.")
-        return No("BM-15.11", lambda: full.fill(store=words.slot(s, self.seat, action.box), kind=kind))
+        return No("BM-15.11", lambda: full.fill(store=phrases.slot(s, self.seat, action.box), kind=kind))
 
     def _no_jewelry_box(self, s: BrickAndMortar, action: Sell) -> No | None:
         store = s.players[self.seat].building[action.slot]
-        here = words.store(store.card)
+        here = phrases.store(store.card)
         if self.kind != box.ART or effect(store, "jewelry_boxes") is None:
             text = translate("brick_and_mortar", "A jewelry box takes no {kind} ({store}).")
-            return No("BM-15.12", lambda: text.fill(kind=words.KINDS[self.kind], store=here))
+            return No("BM-15.12", lambda: text.fill(kind=phrases.KINDS[self.kind], store=here))
         if not free_boxes(s, box.JEWELRY):
             full = translate("brick_and_mortar", "No jewelry box is free for {store}.")
             return No("BM-15.12", lambda: full.fill(store=here))
@@ -293,7 +295,7 @@ class Selling(Asked):
 
     def apply(self, s: BrickAndMortar, action: Sell | SellAll | Done, tell: Tell) -> None:
         if isinstance(action, Done):
-            then(s, *sale_ends(self))
+            push_steps(s, *sale_ends(self))
             return
         step = self
         for _ in range(self.left(s) if isinstance(action, SellAll) else 1):
@@ -301,7 +303,7 @@ class Selling(Asked):
             assert isinstance(one, Sell)
             deliver(s, self.seat, self.kind, self.price, one, tell)
             step = Selling(self.seat, self.kind, self.price, self.quantity, step.done + 1)
-        then(s, Deliveries(self.seat, self.kind, self.price, self.quantity, step.done))
+        push_steps(s, Deliveries(self.seat, self.kind, self.price, self.quantity, step.done))
 
 
 def best(step: Selling, s: BrickAndMortar) -> Sell:
@@ -317,7 +319,7 @@ def best(step: Selling, s: BrickAndMortar) -> Sell:
             -action.slot,
         )
 
-    sales = (action for action in step.tries(s) if isinstance(action, Sell))
+    sales = (action for action in step.candidate_actions(s) if isinstance(action, Sell))
     return max((a for a in sales if step.forbids(s, a) is None and step.spares(s, a)), key=merit)
 
 
@@ -389,15 +391,15 @@ class Conversions(Step):
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         for slot, store, found in having(s.players[self.seat], "convert"):
             if store.sold[self.kind] >= found.each:
-                then(s, Converting(self.seat, self.kind, self.price, slot))
+                push_steps(s, Converting(self.seat, self.kind, self.price, slot))
 
 
 @frozen
-class Converting(Asked):
+class Converting(GameChoice):
     """BM-15.3: for how many items of a Distributor the seat takes points."""
 
     rule = "BM-15.3"
-    takes = (Convert,)
+    accepts = (Convert,)
     public = True
     seat: int
     kind: int
@@ -411,14 +413,14 @@ class Converting(Asked):
     def prompt(self, s: BrickAndMortar) -> Text:
         text = translate("brick_and_mortar", "{store}: take points instead of {price} for up to %n item(s)?")
         return text.count(self._most(s)).fill(
-            store=words.slot(s, self.seat, self.slot), price=dollars(self.price)
+            store=phrases.slot(s, self.seat, self.slot), price=dollars(self.price)
         )
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         return (Convert(self.slot, n) for n in range(self._most(s) + 2))
 
     def forbids(self, s: BrickAndMortar, action: Convert) -> No | None:
-        most, here = self._most(s), words.slot(s, self.seat, self.slot)
+        most, here = self._most(s), phrases.slot(s, self.seat, self.slot)
         if action.slot != self.slot:
             text = translate("brick_and_mortar", "First decide about {store}.")
             return No("BM-15.3", lambda: text.fill(store=here))
@@ -452,7 +454,7 @@ class Surplus(Step):
         left = self.left - sum(from_market(s, self.seat, self.kind, slot) for slot in slots)
         left = min(left, owned(p, self.kind))
         if left > 0:
-            then(s, Discards(self.seat, self.kind, left))
+            push_steps(s, Discards(self.seat, self.kind, left))
 
 
 @frozen
@@ -472,7 +474,7 @@ class Discards(Step):
             if n
         ]
         if len(places) > 1 and left < owned(p, self.kind):
-            then(s, Losing(self.seat, self.kind, left))
+            push_steps(s, Losing(self.seat, self.kind, left))
             return
         for slot, shelf in places:
             n = min(left, p.building[slot].items[self.kind][shelf])
@@ -488,12 +490,12 @@ def lose(s: BrickAndMortar, seat: int, kind: int, slot: int, shelf: int, n: int,
 
 
 @frozen
-class Losing(Asked):
+class Losing(GameChoice):
     """BM-9.7: the seat chooses what it discards as surplus."""
 
     rule = "BM-9.7"
     rules = ("BM-9.7", "BM-9.9")
-    takes = (Lose,)
+    accepts = (Lose,)
     public = True
     seat: int
     kind: int
@@ -501,9 +503,9 @@ class Losing(Asked):
 
     def prompt(self, s: BrickAndMortar) -> Text:
         text = translate("brick_and_mortar", "Surplus: discard %n more {kind}.")
-        return text.count(self.left).fill(kind=words.KINDS[self.kind])
+        return text.count(self.left).fill(kind=phrases.KINDS[self.kind])
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         for slot, store in enumerate(s.players[self.seat].building):
             yield from (Lose(slot, shelf) for shelf in range(max(1, len(store.items[self.kind]))))
 
@@ -518,11 +520,13 @@ class Losing(Asked):
         return No(
             "BM-9.9",
             lambda: text.fill(
-                store=words.store(store.card), kind=words.KINDS[self.kind], shelf=words.shelf(action.shelf)
+                store=phrases.store(store.card),
+                kind=phrases.KINDS[self.kind],
+                shelf=phrases.shelf(action.shelf),
             ),
         )
 
     def apply(self, s: BrickAndMortar, action: Lose, tell: Tell) -> None:
         lose(s, self.seat, self.kind, action.slot, action.shelf, 1, tell)
         if self.left > 1:
-            then(s, Discards(self.seat, self.kind, self.left - 1))
+            push_steps(s, Discards(self.seat, self.kind, self.left - 1))

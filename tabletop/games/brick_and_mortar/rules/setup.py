@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tabletop.engine.chance import begin, below, shuffle
+from tabletop.engine.chance import randbelow, seeded, shuffle
 from tabletop.engine.game import Setup
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import then
+from tabletop.engine.rules import push_steps
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar.rules.advertising import HAND
 from tabletop.games.brick_and_mortar.rules.draft import PASSES, Draft
@@ -41,7 +41,7 @@ def setup(given: Setup) -> BrickAndMortar:
     """BM-2: everything is laid out; chance chooses who is first (BM-2.6)."""
     n = len(given.seats)
     s = BrickAndMortar(
-        chance=begin(given.seed, streams=given.streams),
+        chance=seeded(given.seed, streams=given.streams),
         flow=[],
         seats=given.seats,
         flags=flags(given),
@@ -69,7 +69,7 @@ def setup(given: Setup) -> BrickAndMortar:
         bids=(),
         surplus=(0,) * n,
     )
-    first = below(s, n)
+    first = randbelow(s, n)
     s.order = tuple((first + seat) % n for seat in range(n))
     _deal(s)
     return s
@@ -113,4 +113,4 @@ def _deal(s: BrickAndMortar) -> None:
             p.pack = tuple(s.store_deck.pop() for _ in range(box.START.store_cards))
     s.row = tuple(s.store_deck.pop() for _ in range(box.START.row))
     s.on_deck = s.store_deck.pop()
-    then(s, *(() if first_match else (Draft(PASSES),)), Month())
+    push_steps(s, *(() if first_match else (Draft(PASSES),)), Month())

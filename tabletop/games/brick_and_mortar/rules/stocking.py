@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Simultaneous, Step, Tell, then
+from tabletop.engine.rules import Action, Simultaneous, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import events, words
+from tabletop.games.brick_and_mortar import events, phrases
 from tabletop.games.brick_and_mortar.actions import Ask, Pay, Stock
-from tabletop.games.brick_and_mortar.rules.asked import Asked, no_store
+from tabletop.games.brick_and_mortar.rules.game_choice import GameChoice, no_store
 from tabletop.games.brick_and_mortar.rules.goods import add, effect, free, having, plus, room, to_market
 from tabletop.games.brick_and_mortar.rules.order import change_points
 from tabletop.games.brick_and_mortar.rules.paying import WORTH, least_tokens, most_tokens, pay
@@ -49,18 +49,18 @@ class StockType(Step):
         contest = contested(s, len(rooms), needed, there)
         tell(s, events.StockingBegan(kind, there, needed, tuple(rooms), contest))
         if contest:
-            then(s, Simultaneous(tuple(Asking(seat, kind) for seat in rooms)), ByPrice(kind))
+            push_steps(s, Simultaneous(tuple(Asking(seat, kind) for seat in rooms)), ByPrice(kind))
         else:
-            then(s, *(StockTurn(seat, kind, box.LEAST[kind]) for seat in rooms))
+            push_steps(s, *(StockTurn(seat, kind, box.LEAST[kind]) for seat in rooms))
 
 
 @frozen
-class Asking(Asked):
+class Asking(GameChoice):
     """BM-8.5: the seat bids a price for each item, in secret."""
 
     rule = "BM-8.5"
     rules = ("BM-8.5", "BM-4.7", "BM-8.6", "BM-8.7")
-    takes = (Ask,)
+    accepts = (Ask,)
     costs = True
     seat: int
     kind: int
@@ -68,10 +68,10 @@ class Asking(Asked):
     def prompt(self, s: BrickAndMortar) -> Text:
         text = translate("brick_and_mortar", "Bid a price per item of {kind}: %n for sale, {least} at least.")
         return text.count(s.market[self.kind]).fill(
-            kind=words.KINDS[self.kind], least=dollars(box.LEAST[self.kind])
+            kind=phrases.KINDS[self.kind], least=dollars(box.LEAST[self.kind])
         )
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         return (Ask(price) for price in range(box.DIAL + 1))
 
     def forbids(self, s: BrickAndMortar, action: Ask) -> No | None:
@@ -79,7 +79,7 @@ class Asking(Asked):
         if action.price >= least:
             return None
         text = translate("brick_and_mortar", "Bid {least} at least for {kind}.")
-        return No("BM-8.5", lambda: text.fill(kind=words.KINDS[self.kind], least=dollars(least)))
+        return No("BM-8.5", lambda: text.fill(kind=phrases.KINDS[self.kind], least=dollars(least)))
 
     def apply(self, s: BrickAndMortar, action: Ask, tell: Tell) -> None:
         s.bids += (Bid(self.seat, action.price),)
@@ -95,7 +95,7 @@ class ByPrice(Step):
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         s.bids = last_first(s, list(s.bids), high=True)
         tell(s, events.BidsShown(SUPPLY, self.kind, s.bids))
-        then(s, *(StockTurn(bid.seat, self.kind, bid.price) for bid in s.bids))
+        push_steps(s, *(StockTurn(bid.seat, self.kind, bid.price) for bid in s.bids))
 
 
 @frozen
@@ -108,7 +108,7 @@ class StockTurn(Step):
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         if s.market[self.kind] and free(s.players[self.seat], self.kind):
-            then(s, Stocking(self.seat, self.kind, self.price, (0,) * box.SLOTS))
+            push_steps(s, Stocking(self.seat, self.kind, self.price, (0,) * box.SLOTS))
 
 
 def discount(store: Store) -> int:
@@ -191,7 +191,7 @@ def no_items(s: BrickAndMortar, kind: int, n: int) -> No | None:
     if n <= there:
         return None
     text = translate("brick_and_mortar", "The market has only %n {kind}.")
-    return No("BM-8.4", lambda: text.count(there).fill(kind=words.KINDS[kind]))
+    return No("BM-8.4", lambda: text.count(there).fill(kind=phrases.KINDS[kind]))
 
 
 def too_many(s: BrickAndMortar, seat: int, action: Stock, kind: int) -> No | None:
@@ -203,17 +203,17 @@ def too_many(s: BrickAndMortar, seat: int, action: Stock, kind: int) -> No | Non
     text = translate("brick_and_mortar", "{store} has room for %n more {kind}.")
     return No(
         "BM-1.8",
-        lambda: text.count(left).fill(store=words.store(store.card), kind=words.KINDS[kind]),
+        lambda: text.count(left).fill(store=phrases.store(store.card), kind=phrases.KINDS[kind]),
     )
 
 
 @frozen
-class Stocking(Asked):
+class Stocking(GameChoice):
     """BM-8.4 to BM-8.8: the seat stocks items at this price, then pays; `counts`: so far, by slot."""
 
     rule = "BM-8.8"
     rules = ("BM-8.8", "BM-8.6", "BM-8.7", "BM-5.5", "BM-15.7")
-    takes = (Stock, Pay)
+    accepts = (Stock, Pay)
     private = True
     costs = True
     seat: int
@@ -225,11 +225,11 @@ class Stocking(Asked):
         if any(self.counts):
             cost, _ = bill(s.players[self.seat], self.price, self.counts)
             text = translate("brick_and_mortar", "%n {kind} stocked for {cost}: stock more, or pay.")
-            return text.count(sum(self.counts)).fill(kind=words.KINDS[self.kind], cost=dollars(cost))
+            return text.count(sum(self.counts)).fill(kind=phrases.KINDS[self.kind], cost=dollars(cost))
         text = translate("brick_and_mortar", "Stock {kind} at {price} each: %n in the market.")
-        return text.count(s.market[self.kind]).fill(kind=words.KINDS[self.kind], price=dollars(self.price))
+        return text.count(s.market[self.kind]).fill(kind=phrases.KINDS[self.kind], price=dollars(self.price))
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         for slot in range(len(s.players[self.seat].building)):
             yield from (Stock(slot, n) for n in range(1, s.market[self.kind] + 1))
         yield from self._payments(s)
@@ -238,7 +238,7 @@ class Stocking(Asked):
         cost, dearest = bill(s.players[self.seat], self.price, self.counts)
         return (Pay(tokens) for tokens in range(most_tokens(dearest) + 2 if cost else 1))
 
-    def allowed(self, s: BrickAndMortar) -> list[Action]:
+    def own_legal_actions(self, s: BrickAndMortar) -> list[Action]:
         """The same; items without room are not asked about, which was half of a search's time."""
         p, there = s.players[self.seat], s.market[self.kind]
         stocks = [
@@ -306,7 +306,7 @@ class Stocking(Asked):
     def apply(self, s: BrickAndMortar, action: Stock | Pay, tell: Tell) -> None:
         if isinstance(action, Stock):
             put(s, self.seat, action.slot, self.kind, action.n, tell)
-            then(s, Stocking(self.seat, self.kind, self.price, self._with(action)))
+            push_steps(s, Stocking(self.seat, self.kind, self.price, self._with(action)))
             return
         n = sum(self.counts)
         cost, _ = bill(s.players[self.seat], self.price, self.counts)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import events, words
+from tabletop.games.brick_and_mortar import events, phrases
 from tabletop.games.brick_and_mortar.actions import Craft, Done, Stock, Supply
-from tabletop.games.brick_and_mortar.rules.asked import Asked, no_store
+from tabletop.games.brick_and_mortar.rules.game_choice import GameChoice, no_store
 from tabletop.games.brick_and_mortar.rules.goods import KINDS, add, effect, having, its, plus, room, to_market
 from tabletop.games.brick_and_mortar.rules.order import change_points
 from tabletop.games.brick_and_mortar.rules.stocking import StockType, no_items, put, too_many
@@ -31,7 +31,7 @@ class SupplyPhase(Step):
         tell(s, events.PhaseBegan(SUPPLY))
         before = (OwnSupply(seat) for seat in s.order)
         types = (step for kind in KINDS for step in (StockType(kind), AfterStocking(kind)))
-        then(s, *before, FillMarket(), *types, SupplyEnd())
+        push_steps(s, *before, FillMarket(), *types, SupplyEnd())
 
 
 @frozen
@@ -52,7 +52,7 @@ def go_on(s: BrickAndMortar, seat: int, left: tuple[int, ...]) -> None:
     p = s.players[seat]
     kinds = [made(p, slot) for slot, n in enumerate(left) if n]
     if any(room(store, kind) for kind in kinds for store in p.building):
-        then(s, Supplying(seat, left))
+        push_steps(s, Supplying(seat, left))
 
 
 def made(p: Player, slot: int) -> int:
@@ -61,22 +61,22 @@ def made(p: Player, slot: int) -> int:
 
 
 @frozen
-class Supplying(Asked):
+class Supplying(GameChoice):
     """BM-15.8: where the next item of the supply goes; `left`: by slot, what each store still supplies."""
 
     rule = "BM-15.8"
-    takes = (Supply, Done)
+    accepts = (Supply, Done)
     public = True
     seat: int
     left: tuple[int, ...]
 
     def prompt(self, s: BrickAndMortar) -> Text:
         n, p = sum(self.left), s.players[self.seat]
-        makers = words.joined([words.store(p.building[at].card) for at, k in enumerate(self.left) if k])
+        makers = phrases.joined([phrases.store(p.building[at].card) for at, k in enumerate(self.left) if k])
         text = translate("brick_and_mortar", "{store}: put up to %n more free item(s) into your stores.")
         return text.count(n).fill(store=makers)
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         yield Done()
         for source, n in enumerate(self.left):
             if n:
@@ -90,7 +90,7 @@ class Supplying(Asked):
             return no
         if not self.left[action.source]:
             spent = translate("brick_and_mortar", "{store} has nothing left to supply.")
-            return No("BM-15.8", lambda: spent.fill(store=words.slot(s, self.seat, action.source)))
+            return No("BM-15.8", lambda: spent.fill(store=phrases.slot(s, self.seat, action.source)))
         kind = made(p, action.source)
         return no_room(s, self.seat, action.slot, kind, "BM-15.8")
 
@@ -113,10 +113,10 @@ def no_room(s: BrickAndMortar, seat: int, slot: int, kind: int, rule: str) -> No
         return None
     if not box.STORES[store.card].capacity[kind]:
         text = translate("brick_and_mortar", "{store} doesn't sell {kind}.")
-        return No(rule, lambda: text.fill(store=words.store(store.card), kind=words.KINDS[kind]))
+        return No(rule, lambda: text.fill(store=phrases.store(store.card), kind=phrases.KINDS[kind]))
     full = translate("brick_and_mortar", "{store} holds no more {kind}: it has room for %n.")
     n = box.STORES[store.card].capacity[kind]
-    return No(rule, lambda: full.count(n).fill(store=words.store(store.card), kind=words.KINDS[kind]))
+    return No(rule, lambda: full.count(n).fill(store=phrases.store(store.card), kind=phrases.KINDS[kind]))
 
 
 @frozen
@@ -160,15 +160,15 @@ class AfterStocking(Step):
             for slot, _, found in having(s.players[seat], "craft")
             if self.kind in box.numbers(found.kinds)
         ]
-        then(s, *makers, *(TakeLeft(seat, self.kind) for seat in s.order))
+        push_steps(s, *makers, *(TakeLeft(seat, self.kind) for seat in s.order))
 
 
 @frozen
-class Crafting(Asked):
+class Crafting(GameChoice):
     """BM-14.5: Jewelry Crafter, Art Studio: an item for the market, a point, or neither (A-36)."""
 
     rule = "BM-14.4"
-    takes = (Craft, Done)
+    accepts = (Craft, Done)
     public = True
     seat: int
     slot: int
@@ -179,13 +179,13 @@ class Crafting(Asked):
             "brick_and_mortar", "{store}: supply {item} to the market, gain %n point(s), or neither."
         )
         return text.count(self._points(s)).fill(
-            store=words.slot(s, self.seat, self.slot), item=words.items(self.kind, 1)
+            store=phrases.slot(s, self.seat, self.slot), item=phrases.items(self.kind, 1)
         )
 
     def _points(self, s: BrickAndMortar) -> int:
         return its(s.players[self.seat].building[self.slot], "craft").points
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         return iter((Craft(point=True), Craft(point=False), Done()))
 
     def forbids(self, s: BrickAndMortar, action: Craft | Done) -> No | None:
@@ -212,23 +212,23 @@ class TakeLeft(Step):
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         p = s.players[self.seat]
         if s.market[self.kind] and any(room(one, self.kind) for _, one, _ in having(p, "leftovers")):
-            then(s, TakingLeft(self.seat, self.kind))
+            push_steps(s, TakingLeft(self.seat, self.kind))
 
 
 @frozen
-class TakingLeft(Asked):
+class TakingLeft(GameChoice):
     """BM-8.9: the seat takes as many of the items left as it likes, into that store."""
 
     rule = "BM-8.9"
-    takes = (Stock, Done)
+    accepts = (Stock, Done)
     seat: int
     kind: int
 
     def prompt(self, s: BrickAndMortar) -> Text:
         text = translate("brick_and_mortar", "%n {kind} left in the market: take any of it for {free}.")
-        return text.count(s.market[self.kind]).fill(kind=words.KINDS[self.kind], free=dollars(0))
+        return text.count(s.market[self.kind]).fill(kind=phrases.KINDS[self.kind], free=dollars(0))
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         yield Done()
         for slot in range(len(s.players[self.seat].building)):
             yield from (Stock(slot, n) for n in range(1, s.market[self.kind] + 1))
@@ -241,13 +241,13 @@ class TakingLeft(Asked):
         store = s.players[self.seat].building[action.slot]
         if effect(store, "leftovers") is None:
             text = translate("brick_and_mortar", "{store} can't take what is left for {free}.")
-            return No("BM-8.9", lambda: text.fill(store=words.store(store.card), free=dollars(0)))
+            return No("BM-8.9", lambda: text.fill(store=phrases.store(store.card), free=dollars(0)))
         return no_items(s, self.kind, action.n) or too_many(s, self.seat, action, self.kind)
 
     def apply(self, s: BrickAndMortar, action: Stock | Done, tell: Tell) -> None:
         if isinstance(action, Stock):
             put(s, self.seat, action.slot, self.kind, action.n, tell, free=True)
-            then(s, TakeLeft(self.seat, self.kind))
+            push_steps(s, TakeLeft(self.seat, self.kind))
 
 
 @frozen

@@ -9,12 +9,20 @@ from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import art
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.state import BrickAndMortar
-from tabletop.games.brick_and_mortar.table import counter, places, row, seats, slate, street, windows
-from tabletop.games.brick_and_mortar.table.foreseen import preview
+from tabletop.games.brick_and_mortar.table import (
+    counter,
+    places,
+    seats,
+    side_of_board,
+    slate,
+    store_powers,
+    street,
+)
+from tabletop.games.brick_and_mortar.table.context import TableContext
 from tabletop.games.brick_and_mortar.table.gestures import gesture, seat_of
-from tabletop.games.brick_and_mortar.table.seen import Seen
+from tabletop.games.brick_and_mortar.table.previews import preview
 
-PARTS = (street, seats, row, counter, slate, windows)
+PARTS = (street, seats, side_of_board, counter, slate, store_powers)
 
 
 def lay(v: BrickAndMortar, seat: int, opened: int = -1) -> Layout:
@@ -22,7 +30,7 @@ def lay(v: BrickAndMortar, seat: int, opened: int = -1) -> Layout:
 
     `opened`: the seat whose building it looks at large.
     """
-    g = Seen(v, seat, opened)
+    g = TableContext(v, seat, opened)
     zones = tuple(zone for part in PARTS for zone in part.zones(g))
     return Layout(zones, tuple(piece for part in PARTS for piece in part.pieces(g)), faces.Cloth())
 
@@ -54,10 +62,10 @@ def thumb(v: BrickAndMortar, action: Action) -> str | Face:
 
 TABLE = Table(
     size=places.SIZE,
-    lay=lay,
+    layout=lay,
     gesture=gesture,
     draw=art.draw,
     thumb=thumb,
     preview=preview,
-    opened=lay,
+    with_open_board=lay,
 )

@@ -7,10 +7,10 @@ from itertools import pairwise
 
 from tabletop.engine.rules import Action
 from tabletop.engine.table import Piece, Zone, piece, zone
-from tabletop.engine.text import NONE, Text, dollars, translate
+from tabletop.engine.text import NO_TEXT, Text, dollars, translate
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import words
+from tabletop.games.brick_and_mortar import phrases
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.rules.auction import CAP, AuctionBegins, Bidding, Bids
 from tabletop.games.brick_and_mortar.rules.boxes import free_boxes, most_deliverable, private_room
@@ -26,8 +26,8 @@ from tabletop.games.brick_and_mortar.state import (
     Bid,
     BrickAndMortar,
 )
-from tabletop.games.brick_and_mortar.table import places, row
-from tabletop.games.brick_and_mortar.table.seen import Seen
+from tabletop.games.brick_and_mortar.table import places, side_of_board
+from tabletop.games.brick_and_mortar.table.context import TableContext
 from tabletop.games.brick_and_mortar.table.street import AGAINST
 
 TAG = 40
@@ -66,16 +66,19 @@ PLAIN: dict[int, tuple[Text, Text]] = {
         translate("brick_and_mortar", "Draft"),
         translate("brick_and_mortar", "Everybody keeps a store and passes the rest on."),
     ),
-    0: (words.PHASES[0], translate("brick_and_mortar", "Stores are bought, auctioned, closed and opened.")),
+    0: (phrases.PHASES[0], translate("brick_and_mortar", "Stores are bought, auctioned, closed and opened.")),
     1: (
-        words.PHASES[1],
+        phrases.PHASES[1],
         translate("brick_and_mortar", "Cards face up supply goods, cards face down demand them."),
     ),
-    2: (words.PHASES[2], translate("brick_and_mortar", "Goods come into the market; stores stock them.")),
-    3: (words.PHASES[3], translate("brick_and_mortar", "Goods are sold to the boxes of the Demand Cards.")),
-    4: (words.PHASES[4], translate("brick_and_mortar", "Every item moves a shelf down; the lowest expire.")),
-    5: (words.PHASES[5], translate("brick_and_mortar", "Everybody pays for stores and slots.")),
-    6: (words.PHASES[6], translate("brick_and_mortar", "Points are bought, or sold.")),
+    2: (phrases.PHASES[2], translate("brick_and_mortar", "Goods come into the market; stores stock them.")),
+    3: (phrases.PHASES[3], translate("brick_and_mortar", "Goods are sold to the boxes of the Demand Cards.")),
+    4: (
+        phrases.PHASES[4],
+        translate("brick_and_mortar", "Every item moves a shelf down; the lowest expire."),
+    ),
+    5: (phrases.PHASES[5], translate("brick_and_mortar", "Everybody pays for stores and slots.")),
+    6: (phrases.PHASES[6], translate("brick_and_mortar", "Points are bought, or sold.")),
     7: (
         translate("brick_and_mortar", "Closing time"),
         translate("brick_and_mortar", "The last month is over."),
@@ -84,7 +87,7 @@ PLAIN: dict[int, tuple[Text, Text]] = {
 """What the counter says where nothing lies on it: a title and a sentence for each phase."""
 
 
-def zones(g: Seen) -> Iterator[Zone]:
+def zones(g: TableContext) -> Iterator[Zone]:
     """The counter and the places on it."""
     v = g.v
     face = _label(g)
@@ -100,32 +103,34 @@ def zones(g: Seen) -> Iterator[Zone]:
             yield zone(f"pad:{pad}", places.PADS[pad], name, wood, rule="BM-7.2", z=2)
     if g.asks(do.Redraw, do.Discard):
         text = DISCARD if g.asks(do.Discard) else EXCHANGE
-        yield zone("exchange", places.EXCHANGE, text, faces.Pad(text, NONE, chalk=False), rule="BM-7.4", z=2)
+        yield zone(
+            "exchange", places.EXCHANGE, text, faces.Pad(text, NO_TEXT, chalk=False), rule="BM-7.4", z=2
+        )
     if g.asks(do.Close):
         yield zone(
             "away", places.KEEP_AWAY, CLOSE, faces.Pad(CLOSE, ITS_ITEMS, chalk=False), rule="BM-6.9", z=2
         )
-    if isinstance(g.asked, Converting):
-        for n, place in enumerate(places.sums(0, most_converted(v, g.asked))):
+    if isinstance(g.choice, Converting):
+        for n, place in enumerate(places.sums(0, most_converted(v, g.choice))):
             name = translate("brick_and_mortar", "Points for %n item(s)", "", n)
             yield zone(
                 f"convert:{n}", place, name, faces.Sum(Text("", str(n))), rule="BM-15.3", z=3, numbers=(n,)
             )
-    if isinstance(g.asked, Losing):
+    if isinstance(g.choice, Losing):
         name = translate("brick_and_mortar", "Surplus")
-        yield zone("bin", places.BIN, name, faces.Bin(g.asked.left), rule="BM-9.7", z=3)
+        yield zone("bin", places.BIN, name, faces.Bin(g.choice.left), rule="BM-9.7", z=3)
     yield from _places(g)
 
 
-def _label(g: Seen) -> faces.Counter:
+def _label(g: TableContext) -> faces.Counter:
     """What the counter says."""
     v = g.v
-    if row.auctioned(g) >= 0 or g.asks(do.Lose, do.Rescue):
-        return faces.Counter(NONE)  # a store lies there, or the bin for surplus stands there
+    if side_of_board.auctioned(g) >= 0 or g.asks(do.Lose, do.Rescue):
+        return faces.Counter(NO_TEXT)  # a store lies there, or the bin for surplus stands there
     if g.asks(do.Auction):
-        return faces.Counter(NONE, OPENING)
-    if isinstance(g.asked, Converting):
-        return faces.Counter(NONE, CONVERTS)
+        return faces.Counter(NO_TEXT, OPENING)
+    if isinstance(g.choice, Converting):
+        return faces.Counter(NO_TEXT, CONVERTS)
     if g.own.bought >= 0:
         return faces.Counter(NOT_OPEN[0], NOT_OPEN[1:], places.CARD_W)
     if _turned_up(g):
@@ -134,22 +139,22 @@ def _label(g: Seen) -> faces.Counter:
         return faces.Counter(TURNED_UP)
     for kind, at in ((do.Ask, 1), (do.Offer, 2)):
         if g.bidding(kind):
-            return faces.Counter(BIDS[0].fill(kind=words.KINDS[v.kind]), (BIDS[at], BIDS[3]))
+            return faces.Counter(BIDS[0].fill(kind=phrases.KINDS[v.kind]), (BIDS[at], BIDS[3]))
     head, text = STARTING if v.starting and v.phase == BUILDING else PLAIN[v.phase]
     return faces.Counter(head, (text,))
 
 
-def _turning(g: Seen) -> bool:
+def _turning(g: TableContext) -> bool:
     """Whether bids are turned up just now, and not yet in their order."""
     return isinstance(g.top, ByPrice | ByOffer)
 
 
-def _turned_up(g: Seen) -> bool:
+def _turned_up(g: TableContext) -> bool:
     """Whether bids lie open in their order of acting."""
     return bool(g.v.bids) and not g.parts and not _turning(g) and g.v.phase in (SUPPLY, SALE)
 
 
-def _tie(g: Seen) -> Text:
+def _tie(g: TableContext) -> Text:
     """Why the first of two equal bids acts first, told once."""
     bids = g.v.bids
     for one, other in pairwise(bids):
@@ -157,16 +162,16 @@ def _tie(g: Seen) -> Text:
             text = translate(
                 "brick_and_mortar", "Equal at ${price}: {first} is behind {second}, so goes first."
             )
-            if g.eyes == one.seat:
+            if g.viewer == one.seat:
                 text = translate(
                     "brick_and_mortar", "Equal at ${price}: you're behind {second}, so you go first."
                 )
-            elif g.eyes == other.seat:
+            elif g.viewer == other.seat:
                 text = translate(
                     "brick_and_mortar", "Equal at ${price}: {first} is behind you, so goes first."
                 )
             return text.fill(
-                price=one.price, first=words.seat(g.v, one.seat), second=words.seat(g.v, other.seat)
+                price=one.price, first=phrases.seat(g.v, one.seat), second=phrases.seat(g.v, other.seat)
             )
     return BIDS[1] if g.v.phase == SUPPLY else BIDS[2]
 
@@ -174,20 +179,20 @@ def _tie(g: Seen) -> Text:
 # Auctions
 
 
-def _auction(g: Seen) -> Bidding | Bids | None:
+def _auction(g: TableContext) -> Bidding | Bids | None:
     """How the auction stands that runs: while somebody is asked, and between two bids."""
     if isinstance(g.top, AuctionBegins):
         return Bids(g.top.card, g.top.bid, g.top.seat, g.v.order)
     return g.top if isinstance(g.top, Bidding | Bids) else None
 
 
-def _card(g: Seen) -> int:
+def _card(g: TableContext) -> int:
     """The store on the counter: auctioned, or obtained by the seat in front; -1: none."""
-    sold = row.auctioned(g)
+    sold = side_of_board.auctioned(g)
     return sold if sold >= 0 else g.own.bought
 
 
-def _range(g: Seen) -> tuple[int, int]:
+def _range(g: TableContext) -> tuple[int, int]:
     """The sums that can be bid, whatever anybody has: from the least bid on."""
     asked = _auction(g)
     if asked is not None:
@@ -196,7 +201,7 @@ def _range(g: Seen) -> tuple[int, int]:
     return min(costs, default=0), max(costs, default=0) + CAP
 
 
-def _sum_zones(g: Seen) -> Iterator[Zone]:
+def _sum_zones(g: TableContext) -> Iterator[Zone]:
     low, high = _range(g)
     if high < low:
         return
@@ -210,7 +215,7 @@ def _sum_zones(g: Seen) -> Iterator[Zone]:
 # Tags
 
 
-def _places(g: Seen) -> Iterator[Zone]:
+def _places(g: TableContext) -> Iterator[Zone]:
     v = g.v
     for kind in (do.Ask, do.Offer):
         asked = g.bidding(kind)
@@ -219,7 +224,7 @@ def _places(g: Seen) -> Iterator[Zone]:
         for at, seat in enumerate(v.order):
             if asked.get(seat):
                 continue
-            mine = seat == g.eyes and seat in asked
+            mine = seat == g.viewer and seat in asked
             text = _why_empty(g, seat, mine=mine, asked=seat in asked, kind=kind)
             place = places.tag(at, len(v.order))
             yield zone(f"place:{seat}", place, text, faces.TagPlace(text, mine=mine), rule="BM-8.5", z=2)
@@ -228,7 +233,9 @@ def _places(g: Seen) -> Iterator[Zone]:
             acts = _acts(g, bid.seat)
             over = not acts and not _waits(g, bid.seat)
             face = faces.Bid(at + 1, outcome(g, bid), acts, over)
-            name = translate("brick_and_mortar", "Bid {n}: {who}").fill(n=at + 1, who=words.seat(v, bid.seat))
+            name = translate("brick_and_mortar", "Bid {n}: {who}").fill(
+                n=at + 1, who=phrases.seat(v, bid.seat)
+            )
             place = places.bid(at, len(v.bids))
             yield zone(f"bid:{bid.seat}", place, name, face, rule="BM-9.7", z=2, text=face.outcome)
             if at:
@@ -236,32 +243,32 @@ def _places(g: Seen) -> Iterator[Zone]:
                 yield zone(f"then:{at}", between, name, face2, rule="BM-9.7", z=2)
 
 
-def _why_empty(g: Seen, seat: int, *, mine: bool, asked: bool, kind: type[Action]) -> Text:
+def _why_empty(g: TableContext, seat: int, *, mine: bool, asked: bool, kind: type[Action]) -> Text:
     if mine:
         return YOURS
     if asked:
-        return words.seat(g.v, seat)
+        return phrases.seat(g.v, seat)
     if kind is do.Ask:
         return translate("brick_and_mortar", "no room")
-    return translate("brick_and_mortar", "no {kind}").fill(kind=words.KINDS[g.v.kind])
+    return translate("brick_and_mortar", "no {kind}").fill(kind=phrases.KINDS[g.v.kind])
 
 
-def _acts(g: Seen, seat: int) -> bool:
+def _acts(g: TableContext, seat: int) -> bool:
     """Whether a seat with a bid delivers or stocks now."""
     return isinstance(g.top, Stocking | Selling | Converting | Losing) and g.top.seat == seat
 
 
-def _waits(g: Seen, seat: int) -> bool:
+def _waits(g: TableContext, seat: int) -> bool:
     """Whether a bid is still to be carried out."""
     return any(isinstance(step, StockTurn | SaleTurn) and step.seat == seat for step in g.v.flow)
 
 
-def outcome(g: Seen, bid: Bid) -> Text:
+def outcome(g: TableContext, bid: Bid) -> Text:
     """What has come of a bid so far."""
     v = g.v
     if v.phase == SUPPLY:
         if _waits(g, bid.seat):
-            return NONE
+            return NO_TEXT
         n = sum(store.stocked[v.kind] for store in v.players[bid.seat].building)
         return translate("brick_and_mortar", "%n stocked", "", n)
     if not bid.quantity:
@@ -273,7 +280,7 @@ def outcome(g: Seen, bid: Bid) -> Text:
     return translate("brick_and_mortar", "{sold} of %n delivered", "", bid.quantity).fill(sold=sold)
 
 
-def _short(g: Seen, bid: Bid) -> int:
+def _short(g: TableContext, bid: Bid) -> int:
     """How many items of a bid that is still to come will find no box, by the bids that lie open."""
     v, acting = g.v, [at for at, one in enumerate(g.v.bids) if _acts(g, one.seat)]
     at = v.bids.index(bid)
@@ -286,42 +293,42 @@ def _short(g: Seen, bid: Bid) -> int:
     return max(0, bid.quantity - room)
 
 
-def pieces(g: Seen) -> Iterator[Piece]:
+def pieces(g: TableContext) -> Iterator[Piece]:
     """Stores, cards and tags on the counter."""
     v = g.v
     card = _card(g)
     if card >= 0 and card < len(box.STORES):
-        name = translate("brick_and_mortar", "{store}, up for auction").fill(store=words.store(card))
-        if row.auctioned(g) < 0:
-            name = translate("brick_and_mortar", "{store}, not open yet").fill(store=words.store(card))
-        yield row.public(card, "counter", places.on_counter(), name, z=AGAINST + 9)
+        name = translate("brick_and_mortar", "{store}, up for auction").fill(store=phrases.store(card))
+        if side_of_board.auctioned(g) < 0:
+            name = translate("brick_and_mortar", "{store}, not open yet").fill(store=phrases.store(card))
+        yield side_of_board.public(card, "counter", places.on_counter(), name, z=AGAINST + 9)
     yield from _auction_tags(g)
     yield from _bids(g)
     if v.phase == ADVERTISEMENT:
         yield from _played(g)
 
 
-def _auction_tags(g: Seen) -> Iterator[Piece]:
+def _auction_tags(g: TableContext) -> Iterator[Piece]:
     asked = _auction(g)
     if asked is None:
         return
     for at, seat in enumerate(seat for seat in g.v.order if seat in asked.still):
         price = asked.high if seat == asked.leader else -1
-        name = translate("brick_and_mortar", "{who} is in the auction").fill(who=words.seat(g.v, seat))
+        name = translate("brick_and_mortar", "{who} is in the auction").fill(who=phrases.seat(g.v, seat))
         if seat == asked.leader:
             name = translate("brick_and_mortar", "{who} bids {sum}")
-            name = name.fill(who=words.seat(g.v, seat), sum=dollars(asked.high))
+            name = name.fill(who=phrases.seat(g.v, seat), sum=dollars(asked.high))
         place = places.auction_tag(at)
         yield piece(f"tag:{seat}", "counter", place, faces.Tag(seat, price=price), name, rule="BM-6.5", z=TAG)
 
 
-def _bids(g: Seen) -> Iterator[Piece]:
+def _bids(g: TableContext) -> Iterator[Piece]:
     v = g.v
     for kind in (do.Ask, do.Offer):
         asked = g.bidding(kind)
         for at, seat in enumerate(v.order):
             if asked.get(seat):
-                name = translate("brick_and_mortar", "{who} has chosen").fill(who=words.seat(v, seat))
+                name = translate("brick_and_mortar", "{who} has chosen").fill(who=phrases.seat(v, seat))
                 place = places.tag(at, len(v.order))
                 yield piece(f"tag:{seat}", "counter", place, faces.TagBack(seat), name, rule="BM-4.6", z=TAG)
     if _turning(g):
@@ -335,12 +342,12 @@ def _bids(g: Seen) -> Iterator[Piece]:
             yield piece(f"tag:{bid.seat}", "counter", place, face, name, rule="BM-9.7", z=TAG)
 
 
-def _turning_tags(g: Seen) -> Iterator[Piece]:
+def _turning_tags(g: TableContext) -> Iterator[Piece]:
     """The tags where they lay, those that are turned up already face up."""
     v, bids = g.v, {bid.seat: bid for bid in g.v.bids}
     able = most_deliverable if v.phase == SALE else _room
     for at, seat in enumerate(v.order):
-        place, name = places.tag(at, len(v.order)), words.seat(v, seat)
+        place, name = places.tag(at, len(v.order)), phrases.seat(v, seat)
         face: faces.Tag | faces.TagBack = faces.TagBack(seat)
         if seat in bids:
             quantity = bids[seat].quantity if v.phase == SALE else -1
@@ -351,15 +358,15 @@ def _turning_tags(g: Seen) -> Iterator[Piece]:
 
 def most_converted(v: BrickAndMortar, asked: Converting) -> int:
     """For how many items points can be taken: as many as are allowed, from 0 on."""
-    return len(asked.legal(v)) - 1
+    return len(asked.legal_actions(v)) - 1
 
 
 def _room(v: BrickAndMortar, seat: int, kind: int) -> int:
     return free(v.players[seat], kind)
 
 
-def _said(g: Seen, bid: Bid) -> Text:
-    who = words.seat(g.v, bid.seat)
+def _said(g: TableContext, bid: Bid) -> Text:
+    who = phrases.seat(g.v, bid.seat)
     if g.v.phase == SUPPLY:
         text = translate("brick_and_mortar", "{who} bids {price} for each")
         return text.fill(who=who, price=dollars(bid.price))
@@ -367,14 +374,14 @@ def _said(g: Seen, bid: Bid) -> Text:
     return text.fill(who=who, price=dollars(bid.price))
 
 
-def _played(g: Seen) -> Iterator[Piece]:
+def _played(g: TableContext) -> Iterator[Piece]:
     """The Market Cards that the seat that looks has played, on their pads until all are gathered."""
-    if g.eyes < 0:
+    if g.viewer < 0:
         return
     mine = [(card.card, card.down) for card in g.sealed() if isinstance(card, do.Play)]
-    mine += [(card % DOWN, card >= DOWN) for card in g.v.players[g.eyes].played if card < 2 * DOWN]
+    mine += [(card % DOWN, card >= DOWN) for card in g.v.players[g.viewer].played if card < 2 * DOWN]
     for pad in range(2):
         cards = [card for card, down in mine if down == bool(pad)]
         for at, card in enumerate(cards):
             where = places.played(pad, at, len(cards))
-            yield row.market(card, f"pad:{pad}", where, z=AGAINST + at, down=bool(pad))
+            yield side_of_board.market(card, f"pad:{pad}", where, z=AGAINST + at, down=bool(pad))

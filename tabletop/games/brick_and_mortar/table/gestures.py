@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tabletop.engine.rules import Action, waiting
+from tabletop.engine.rules import Action, pending_choices
 from tabletop.engine.table import Drag, Gesture, Press
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar.state import HIDDEN, BrickAndMortar
-from tabletop.games.brick_and_mortar.table.offers import chart
+from tabletop.games.brick_and_mortar.table.context import TableContext
+from tabletop.games.brick_and_mortar.table.price_chart import chart
 from tabletop.games.brick_and_mortar.table.seats import crate
-from tabletop.games.brick_and_mortar.table.seen import Seen
 
 
 def gesture(v: BrickAndMortar, action: Action) -> Gesture:
@@ -17,7 +17,7 @@ def gesture(v: BrickAndMortar, action: Action) -> Gesture:
 
     Raises TypeError for an action without one.
     """
-    g = Seen(v, seat_of(v))
+    g = TableContext(v, seat_of(v))
     found = (
         _building(g, action) or _cards(action) or _bids(g, action) or _goods(g, action) or _points(g, action)
     )
@@ -28,13 +28,13 @@ def gesture(v: BrickAndMortar, action: Action) -> Gesture:
 
 def seat_of(v: BrickAndMortar) -> int:
     """Whose view it is: the asked seat whose money it shows; in everybody's the first that is asked."""
-    steps = waiting(v)
+    steps = pending_choices(v)
     own = next((step for step in steps if v.players[step.seat].money < HIDDEN), None)
     return own.seat if own is not None else steps[0].seat if steps else 0
 
 
-def _building(g: Seen, action: Action) -> Gesture | None:
-    p = g.v.players[max(g.eyes, 0)]
+def _building(g: TableContext, action: Action) -> Gesture | None:
+    p = g.v.players[max(g.viewer, 0)]
     match action:
         case do.Keep(card):
             return Drag(f"store:{card}", "keep")
@@ -81,8 +81,8 @@ def _cards(action: Action) -> Gesture | None:
     return None
 
 
-def _bids(g: Seen, action: Action) -> Gesture | None:
-    tag, found = f"tag:{g.eyes}", chart(g)
+def _bids(g: TableContext, action: Action) -> Gesture | None:
+    tag, found = f"tag:{g.viewer}", chart(g)
     match action:
         case do.Ask(price):
             at = found.prices.index(price) if found and price in found.prices else -1
@@ -97,7 +97,7 @@ def _bids(g: Seen, action: Action) -> Gesture | None:
     return None
 
 
-def _goods(g: Seen, action: Action) -> Gesture | None:
+def _goods(g: TableContext, action: Action) -> Gesture | None:
     match action:
         case do.Supply(source, slot):
             return Drag(f"made:{source}", f"slot:{slot}")
@@ -122,29 +122,29 @@ def _goods(g: Seen, action: Action) -> Gesture | None:
     return None
 
 
-def _points(g: Seen, action: Action) -> Gesture | None:
-    points = g.v.players[max(g.eyes, 0)].points
+def _points(g: TableContext, action: Action) -> Gesture | None:
+    points = g.v.players[max(g.viewer, 0)].points
     match action:
         case do.BuyPoints(n):
-            return Drag(f"token:{g.eyes}", "track", points + n)
+            return Drag(f"token:{g.viewer}", "track", points + n)
         case do.SellPoints(n):
-            return Drag(f"token:{g.eyes}", "track", points - n)
+            return Drag(f"token:{g.viewer}", "track", points - n)
     return None
 
 
-def _store(g: Seen, slot: int) -> str:
+def _store(g: TableContext, slot: int) -> str:
     """The key of the store in a slot; a key of nothing for an empty one."""
     building = g.own.building
     return f"store:{building[slot].card}" if slot < len(building) else f"slot:{slot}"
 
 
-def _sells(g: Seen, slot: int) -> bool:
+def _sells(g: TableContext, slot: int) -> bool:
     """Whether the store in a slot has room for what is stocked now."""
     building = g.own.building
     return slot < len(building) and g.v.kind >= 0 and bool(building[slot].items[g.v.kind])
 
 
-def _crate(g: Seen, slot: int, kind: int, shelf: int) -> str:
+def _crate(g: TableContext, slot: int, kind: int, shelf: int) -> str:
     """The last item on a shelf."""
     building = g.own.building
     if slot >= len(building) or shelf >= len(building[slot].items[kind]):
@@ -153,13 +153,13 @@ def _crate(g: Seen, slot: int, kind: int, shelf: int) -> str:
     return crate(building[slot].card, kind, shelf, max(count - 1, 0))
 
 
-def _sold(g: Seen, slot: int, shelf: int) -> str:
+def _sold(g: TableContext, slot: int, shelf: int) -> str:
     if shelf == do.MARKET_SHELF:
         return f"dock:{g.v.kind}:0"
     return _crate(g, slot, g.v.kind, shelf)
 
 
-def _box(g: Seen, where: int) -> str:
+def _box(g: TableContext, where: int) -> str:
     """The zone of a box: on the Demand Cards, or of a store with private ones."""
     if where == do.DEMAND_BOX:
         return f"boxes:{g.v.kind}"

@@ -4,41 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop.engine.text import NONE, Text, dollars, translate
+from tabletop.engine.text import NO_TEXT, Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import words
+from tabletop.games.brick_and_mortar import phrases
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.rules.goods import effect
 from tabletop.games.brick_and_mortar.rules.selling import UNBOUND, Selling, worth
 from tabletop.games.brick_and_mortar.state import SALE, Store
-from tabletop.games.brick_and_mortar.table.gained import UNSEEN, points_of
-from tabletop.games.brick_and_mortar.table.seen import Seen
+from tabletop.games.brick_and_mortar.table.context import TableContext
+from tabletop.games.brick_and_mortar.table.sale_points import UNSEEN, points_of
 
 Earned = tuple[int, int]
 """Money and points."""
 
 
-def ledger(g: Seen) -> tuple[faces.Ledger, Text] | None:
+def ledger(g: TableContext) -> tuple[faces.Ledger, Text] | None:
     """The ledger of the type that is sold now, and what it says; None where the seat sells none of it."""
     v = g.v
-    if g.eyes < 0 or v.phase != SALE or v.kind < 0:
+    if g.viewer < 0 or v.phase != SALE or v.kind < 0:
         return None
-    selling = g.top if isinstance(g.top, Selling) and g.top.seat == g.eyes else None
+    selling = g.top if isinstance(g.top, Selling) and g.top.seat == g.viewer else None
     stores = {slot: store for slot, store in enumerate(g.own.building) if store.sold[v.kind]}
     if not stores and selling is None:
         return None
-    bid = next((bid for bid in v.bids if bid.seat == g.eyes), None)
+    bid = next((bid for bid in v.bids if bid.seat == g.viewer), None)
     price = bid.price if bid else box.MOST[v.kind]
     earned = [_earned(store, v.kind, price) for store in stores.values()]
     names = [_sold(slot, store.sold[v.kind]) for slot, store in stores.items()]
     sums = [one for one in earned if one]
     total = (sum(money for money, _ in sums), sum(points for _, points in sums))
-    left = NONE
+    left = NO_TEXT
     if selling is not None and selling.quantity != UNBOUND:
         left = translate("brick_and_mortar", "%n to deliver", "", selling.left(v))
     terms = _terms(bid.quantity if bid else 0, price)
-    lines = tuple((name, _figure(one) if one else NONE) for name, one in zip(names, earned, strict=True))
-    face = faces.Ledger(terms, lines, left, _figure(total) if all(earned) else NONE)
+    lines = tuple((name, _figure(one) if one else NO_TEXT) for name, one in zip(names, earned, strict=True))
+    face = faces.Ledger(terms, lines, left, _figure(total) if all(earned) else NO_TEXT)
     sold = list(zip(names, earned, strict=True))
     return face, _heard(terms, sold, left, total if all(earned) else None)
 
@@ -48,13 +48,13 @@ def _heard(terms: Text, sold: Sequence[tuple[Text, Earned | None]], left: Text, 
     row = terms
     text = translate("brick_and_mortar", "{sold}: {earned}", "what a store has sold and earned")
     for line, earned in sold:
-        row = _next(row, text.fill(sold=line, earned=words.earned(*earned)) if earned else line)
-    if left != NONE:
+        row = _next(row, text.fill(sold=line, earned=phrases.earned(*earned)) if earned else line)
+    if left != NO_TEXT:
         row = _next(row, left)
     if not total:
         return translate("brick_and_mortar", "{lines}.", "what a ledger says").fill(lines=row)
     text = translate("brick_and_mortar", "{lines}. In all: {total}.", "what a ledger says")
-    return text.fill(lines=row, total=words.earned(*total))
+    return text.fill(lines=row, total=phrases.earned(*total))
 
 
 def _next(row: Text, line: Text) -> Text:

@@ -323,9 +323,9 @@ def pack(at: int, count: int) -> Spot:
     return inside(WIDE, 8 + (at + (4 - count) / 2) * 91, 24, *plan.FULL)
 
 
-KEPT = inside(WIDE, 376, 24, 226, 112)
+KEPT_CARDS = inside(WIDE, 376, 24, 226, 112)
 
 
 def kept(at: int) -> Spot:
     """A store that was kept."""
-    return inside(KEPT, 6 + at * 72.4, 42, *plan.COMPACT)
+    return inside(KEPT_CARDS, 6 + at * 72.4, 42, *plan.COMPACT)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.table import Piece, Spot, Zone, piece, zone
-from tabletop.engine.text import NONE, dollars, translate
+from tabletop.engine.text import NO_TEXT, dollars, translate
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import words
+from tabletop.games.brick_and_mortar import phrases
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.art.slate import chart_cells
-from tabletop.games.brick_and_mortar.table import places, row, told
+from tabletop.games.brick_and_mortar.table import descriptions, places, side_of_board
+from tabletop.games.brick_and_mortar.table.context import TableContext
 from tabletop.games.brick_and_mortar.table.ledger import ledger
-from tabletop.games.brick_and_mortar.table.offers import Chart, chart, debts
-from tabletop.games.brick_and_mortar.table.seen import Seen
+from tabletop.games.brick_and_mortar.table.price_chart import Chart, chart, debts
 
 CARD, TAG = 8, 30
 SCREEN_OF = translate("brick_and_mortar", "Screen of {who}")
@@ -25,21 +25,21 @@ EARNS = translate("brick_and_mortar", "In each cell: what it earns if all are so
 YOUR_TAG = translate("brick_and_mortar", "Your price tag")
 
 
-def zones(g: Seen) -> Iterator[Zone]:
+def zones(g: TableContext) -> Iterator[Zone]:
     """The slate, or the shutter before it."""
     v = g.v
     at = places.WIDE if g.drafting else places.SCREEN
-    if g.eyes < 0:
-        title = SCREEN_OF.fill(who=words.seat(v, g.home))
+    if g.viewer < 0:
+        title = SCREEN_OF.fill(who=phrases.seat(v, g.home))
         yield zone("slate", at, title, faces.Shutter(g.home, title), rule="BM-16.2")
         return
-    money = v.players[g.eyes].money
+    money = v.players[g.viewer].money
     name = BEHIND.fill(money=dollars(money))
-    yield zone("slate", at, name, faces.Slate(g.eyes, money), rule="BM-16.2")
+    yield zone("slate", at, name, faces.Slate(g.viewer, money), rule="BM-16.2")
     if g.drafting:
-        face = faces.Pad(NONE, NONE)
-        yield zone("keep", places.KEPT, KEEP, face, rule="BM-3.1", z=1)
-        line = Spot(places.KEPT.x + 8, places.KEPT.y + 4, places.KEPT.w - 16, 30)
+        face = faces.Pad(NO_TEXT, NO_TEXT)
+        yield zone("keep", places.KEPT_CARDS, KEEP, face, rule="BM-3.1", z=1)
+        line = Spot(places.KEPT_CARDS.x + 8, places.KEPT_CARDS.y + 4, places.KEPT_CARDS.w - 16, 30)
         yield zone("keep:text", line, KEEP, faces.Chalk(KEEP_HERE), rule="BM-3.1", z=2)
     elif (found := chart(g)) is not None:
         yield from _chart(g, found)
@@ -61,7 +61,7 @@ def zones(g: Seen) -> Iterator[Zone]:
             )
 
 
-def _chart(g: Seen, found: Chart) -> Iterator[Zone]:
+def _chart(g: TableContext, found: Chart) -> Iterator[Zone]:
     """The price chart, or the row of prices: a spot for each cell."""
     at = places.CHART if found.sale else places.LINE
     costs = translate("brick_and_mortar", "In each cell: what all that you have room for costs (%n)")
@@ -74,24 +74,24 @@ def _chart(g: Seen, found: Chart) -> Iterator[Zone]:
         Spot(at.x + x, at.y + y, w, h, numbers=typed)
         for (x, y, w, h), typed in zip(cells, numbers, strict=True)
     )
-    name = translate("brick_and_mortar", "Prices for {kind}").fill(kind=words.KINDS[g.v.kind])
+    name = translate("brick_and_mortar", "Prices for {kind}").fill(kind=phrases.KINDS[g.v.kind])
     face = faces.Chart(g.v.kind, found.prices, found.rows, found.worth, none=found.sale)
     yield zone("chart", at, name, face, rule=found.rule, z=2, spots=spots)
 
 
-def pieces(g: Seen) -> Iterator[Piece]:
+def pieces(g: TableContext) -> Iterator[Piece]:
     """Stores and cards in hand, and the blank tag."""
-    if g.eyes < 0:
+    if g.viewer < 0:
         return
-    p = g.v.players[g.eyes]
+    p = g.v.players[g.viewer]
     if g.drafting:
         yield from _draft(g)
         return
     if chart(g) is not None:
-        face = faces.Tag(g.eyes, g.v.kind)
+        face = faces.Tag(g.viewer, g.v.kind)
         text = translate("brick_and_mortar", "Drag it to a cell, or type the numbers and press Enter.")
         yield piece(
-            f"tag:{g.eyes}",
+            f"tag:{g.viewer}",
             "slate",
             places.BLANK,
             face,
@@ -104,7 +104,7 @@ def pieces(g: Seen) -> Iterator[Piece]:
         yield from _strip(g)
     elif g.asks(do.Play, do.Redraw, do.Discard, do.Add):
         for at, card in enumerate(_hand(g)):
-            yield row.market(card, "slate", places.big_card(at, len(p.hand)), z=CARD)
+            yield side_of_board.market(card, "slate", places.big_card(at, len(p.hand)), z=CARD)
         yield from _tabs(g)
     elif debts(g):
         yield from _strip(g)
@@ -112,8 +112,8 @@ def pieces(g: Seen) -> Iterator[Piece]:
         yield from _both_hands(g)
 
 
-def _draft(g: Seen) -> Iterator[Piece]:
-    p = g.v.players[g.eyes]
+def _draft(g: TableContext) -> Iterator[Piece]:
+    p = g.v.players[g.viewer]
     sealed = {action.card for action in g.sealed() if isinstance(action, do.Keep)}
     pack = [card for card in p.pack if card not in sealed]
     for at, card in enumerate(pack):
@@ -123,20 +123,27 @@ def _draft(g: Seen) -> Iterator[Piece]:
 
 
 def _own_store(card: int, at: Spot, where: str = "slate") -> Piece:
-    face, text = faces.Store(card), told.store(card)
+    face, text = faces.Store(card), descriptions.store(card)
     return piece(
-        f"store:{card}", where, at, face, words.store(card), rule=told.rule_of(card), text=text, z=CARD
+        f"store:{card}",
+        where,
+        at,
+        face,
+        phrases.store(card),
+        rule=descriptions.rule_of(card),
+        text=text,
+        z=CARD,
     )
 
 
-def _hand(g: Seen) -> list[int]:
+def _hand(g: TableContext) -> list[int]:
     """The Market Cards in hand but for those that lie on the counter, sealed."""
     played = {action.card for action in g.sealed() if isinstance(action, do.Play)}
-    return [card for card in g.v.players[g.eyes].hand if card not in played]
+    return [card for card in g.v.players[g.viewer].hand if card not in played]
 
 
-def _both_hands(g: Seen) -> Iterator[Piece]:
-    p = g.v.players[g.eyes]
+def _both_hands(g: TableContext) -> Iterator[Piece]:
+    p = g.v.players[g.viewer]
     for at, card in enumerate(p.stores):
         if ledger(g) is None:
             yield _own_store(card, places.hand_store(at, max(len(p.stores), 3)))
@@ -145,18 +152,18 @@ def _both_hands(g: Seen) -> Iterator[Piece]:
         else:
             yield _tab(card, places.tab_beside_ledger(at))
     for at, card in enumerate(_hand(g)):
-        yield row.market(card, "slate", places.hand_card(at, max(len(p.hand), 5)), z=CARD)
+        yield side_of_board.market(card, "slate", places.hand_card(at, max(len(p.hand), 5)), z=CARD)
 
 
-def _strip(g: Seen) -> Iterator[Piece]:
+def _strip(g: TableContext) -> Iterator[Piece]:
     """What is not asked for now, drawn together at the slate's foot."""
     for at, card in enumerate(_hand(g)):
-        yield row.market(card, "slate", places.strip_card(at), z=CARD + at)
+        yield side_of_board.market(card, "slate", places.strip_card(at), z=CARD + at)
     yield from _tabs(g)
 
 
-def _tabs(g: Seen) -> Iterator[Piece]:
-    p = g.v.players[g.eyes]
+def _tabs(g: TableContext) -> Iterator[Piece]:
+    p = g.v.players[g.viewer]
     wide = g.asks(do.Play, do.Redraw, do.Discard, do.Add)
     for at, card in enumerate(p.stores):
         yield _tab(
@@ -165,7 +172,14 @@ def _tabs(g: Seen) -> Iterator[Piece]:
 
 
 def _tab(card: int, at: Spot) -> Piece:
-    face, text = faces.Tab(card), told.store(card)
+    face, text = faces.Tab(card), descriptions.store(card)
     return piece(
-        f"store:{card}", "slate", at, face, words.store(card), rule=told.rule_of(card), text=text, z=CARD
+        f"store:{card}",
+        "slate",
+        at,
+        face,
+        phrases.store(card),
+        rule=descriptions.rule_of(card),
+        text=text,
+        z=CARD,
     )

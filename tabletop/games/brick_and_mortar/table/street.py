@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import words
+from tabletop.games.brick_and_mortar import phrases
 from tabletop.games.brick_and_mortar.art import faces, plan
 from tabletop.games.brick_and_mortar.art.bays import TYPES
 from tabletop.games.brick_and_mortar.rules.goods import KINDS
 from tabletop.games.brick_and_mortar.state import SALE, SUPPLY, BrickAndMortar, final_month
-from tabletop.games.brick_and_mortar.table import gained, places, told
-from tabletop.games.brick_and_mortar.table.seen import Seen
+from tabletop.games.brick_and_mortar.table import descriptions, places, sale_points
+from tabletop.games.brick_and_mortar.table.context import TableContext
 
 LYING, STANDING, ON_TOP, AGAINST = 2, 20, 60, 70
 """Depths: boxes and cards, crates, marks on crates, what lies over the street."""
@@ -23,23 +23,25 @@ STEP = 10
 """So many points are bought at most, so much farther than the leader the track goes."""
 
 
-def zones(g: Seen) -> Iterator[Zone]:
+def zones(g: TableContext) -> Iterator[Zone]:
     """The board and all that is printed on it."""
     v = g.v
     yield zone(
         "board", places.BOARD, translate("brick_and_mortar", "Main board"), faces.MainBoard(), rule="BM-1.1"
     )
     name = translate("brick_and_mortar", "Calendar: {month}, the last month is {last}")
-    name = name.fill(month=words.month(max(v.month, 1)), last=words.month(final_month(v)))
+    name = name.fill(month=phrases.month(max(v.month, 1)), last=phrases.month(final_month(v)))
     face = faces.Calendar(max(v.month, 1) - 1, final_month(v) - 1)
     yield zone("calendar", places.CALENDAR, name, face, rule="BM-13.2", z=1)
-    yield zone("phases", places.PHASES, told.phase(v), faces.Phases(min(v.phase, 6)), rule="BM-14.5", z=1)
+    yield zone(
+        "phases", places.PHASES, descriptions.phase(v), faces.Phases(min(v.phase, 6)), rule="BM-14.5", z=1
+    )
     name = translate("brick_and_mortar", "Turn order: {seats}").fill(
-        seats=words.joined([words.seat(v, seat) for seat in v.order])
+        seats=phrases.joined([phrases.seat(v, seat) for seat in v.order])
     )
     yield zone("order", places.ORDER, name, faces.TurnOrder(len(v.order)), rule="BM-4.2", z=1)
     yield _track(g)
-    yield from gained.zones(v, last(v))
+    yield from sale_points.zones(v, last(v))
     for kind in KINDS:
         yield from _bay(g, kind)
 
@@ -50,7 +52,7 @@ def last(v: BrickAndMortar) -> int:
     return LAST if most + STEP <= LAST else 5 * -(-(most + STEP) // 5)
 
 
-def _track(g: Seen) -> Zone:
+def _track(g: TableContext) -> Zone:
     end = last(g.v)
     name = translate("brick_and_mortar", "Point track")
     if g.v.token:
@@ -66,9 +68,9 @@ def _numbered(at: Spot, value: int) -> Spot:
     return Spot(at.x, at.y, at.w, at.h, numbers=(value,))
 
 
-def _bay(g: Seen, kind: int) -> Iterator[Zone]:
+def _bay(g: TableContext, kind: int) -> Iterator[Zone]:
     v = g.v
-    test = told.test(v, kind)
+    test = descriptions.test(v, kind)
     state = 0
     if v.phase in (SUPPLY, SALE):
         state = 2 if kind < v.kind else int(kind == v.kind)
@@ -80,15 +82,15 @@ def _bay(g: Seen, kind: int) -> Iterator[Zone]:
     rule = "BM-9.5" if v.phase == SALE else "BM-8.4"
     yield zone(f"bay:{kind}", places.bay(kind), name, face, rule=rule, z=1)
     name = translate("brick_and_mortar", "Market: {items}; ${n} each at least")
-    name = name.fill(items=words.items(kind, v.market[kind]), n=box.LEAST[kind])
+    name = name.fill(items=phrases.items(kind, v.market[kind]), n=box.LEAST[kind])
     yield zone(f"dock:{kind}", places.dock(kind), name, rule="BM-8.1", z=2)
     free = v.boxes[kind] - len(v.filled[kind])
     name = translate("brick_and_mortar", "Demand for {kind}: {free} of %n box(es) free; ${most} each at most")
-    name = name.count(v.boxes[kind]).fill(kind=words.KINDS[kind], free=free, most=box.MOST[kind])
+    name = name.count(v.boxes[kind]).fill(kind=phrases.KINDS[kind], free=free, most=box.MOST[kind])
     yield zone(f"boxes:{kind}", places.boxes(kind), name, rule="BM-9.1", z=2)
 
 
-def pieces(g: Seen) -> Iterator[Piece]:
+def pieces(g: TableContext) -> Iterator[Piece]:
     """Tokens, crates, boxes."""
     yield from _sources()
     yield from _tokens(g)
@@ -100,7 +102,7 @@ def pieces(g: Seen) -> Iterator[Piece]:
 def _sources() -> Iterator[Piece]:
     """The general supply, under the Market deck, so that goods and boxes are seen to come from there."""
     for kind in KINDS:
-        name = translate("brick_and_mortar", "General supply of {kind}").fill(kind=words.KINDS[kind])
+        name = translate("brick_and_mortar", "General supply of {kind}").fill(kind=phrases.KINDS[kind])
         at = Spot(places.DECK.x + 5, places.DECK.y + 4, 8, 8)
         yield piece(f"supply:{kind}", "deck", at, faces.Crate(kind), name, rule="BM-1.9", z=-9, count=1)
         at = Spot(places.DECK.x + 5, places.DECK.y + 4, 8, 8)
@@ -109,16 +111,20 @@ def _sources() -> Iterator[Piece]:
         )
 
 
-def _tokens(g: Seen) -> Iterator[Piece]:
+def _tokens(g: TableContext) -> Iterator[Piece]:
     v = g.v
     end = last(v)
     for at, seat in enumerate(v.order):
-        name = translate("brick_and_mortar", "Turn order {n}: {who}").fill(n=at + 1, who=words.seat(v, seat))
+        name = translate("brick_and_mortar", "Turn order {n}: {who}").fill(
+            n=at + 1, who=phrases.seat(v, seat)
+        )
         place = places.turn(len(v.order), at)
         yield piece(f"turn:{seat}", "order", place, faces.Token(seat), name, rule="BM-4.2", z=LYING)
     for seat, p in enumerate(v.players):
         there = [other for other, q in enumerate(v.players) if q.points == p.points]
-        name = translate("brick_and_mortar", "{who}: %n point(s)", "", p.points).fill(who=words.seat(v, seat))
+        name = translate("brick_and_mortar", "{who}: %n point(s)", "", p.points).fill(
+            who=phrases.seat(v, seat)
+        )
         place = places.token(end, p.points, there.index(seat), len(there))
         live = STANDING + 1 if seat == g.front else STANDING
         yield piece(f"token:{seat}", "track", place, faces.Token(seat), name, rule="BM-12.2", z=live)
@@ -126,7 +132,7 @@ def _tokens(g: Seen) -> Iterator[Piece]:
 
 def _market(v: BrickAndMortar, kind: int) -> Iterator[Piece]:
     count, row = v.market[kind], places.dock(kind)
-    name = translate("brick_and_mortar", "Market: {items}").fill(items=words.items(kind, count))
+    name = translate("brick_and_mortar", "Market: {items}").fill(items=phrases.items(kind, count))
     for at, spot in enumerate(plan.dock_places(count)):
         place = places.moved(row, spot)
         yield piece(
@@ -143,11 +149,11 @@ def _demand(v: BrickAndMortar, kind: int) -> Iterator[Piece]:
     count, row, where = v.boxes[kind], places.demand(kind), f"boxes:{kind}"
     for at, spot in enumerate(plan.box_places(count)):
         place = places.moved(row, spot)
-        name = translate("brick_and_mortar", "Box for {kind}, free").fill(kind=words.KINDS[kind])
+        name = translate("brick_and_mortar", "Box for {kind}, free").fill(kind=phrases.KINDS[kind])
         if at < len(v.filled[kind]):
             seat = v.filled[kind][at]
             name = translate("brick_and_mortar", "Box for {kind}, filled by {who}")
-            name = name.fill(kind=words.KINDS[kind], who=words.seat(v, seat))
+            name = name.fill(kind=phrases.KINDS[kind], who=phrases.seat(v, seat))
             inside = plan.in_box(place)
             yield piece(
                 f"sold:{kind}:{at}", where, inside, faces.Crate(kind), name, rule="BM-9.7", z=STANDING

@@ -9,7 +9,7 @@ from tabletop.art.signs import seat_mark
 from tabletop.art.svg import box, group, line, path
 from tabletop.art.type import DISPLAY, Ink, width
 from tabletop.engine.state import frozen
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.games.merchants_cove.art import plan
 from tabletop.games.merchants_cove.art.badges import badge
 from tabletop.games.merchants_cove.art.face import Face
@@ -79,7 +79,7 @@ class Who(Face):
         body += ink.display(
             left + 12.4, 12.6, ink.words(self.trade), 9.6, INK, anchor="start", most=right - left - 12
         )
-        if self.name != NONE:
+        if self.name != NO_TEXT:
             body += ink.sans(
                 right,
                 21.2,
@@ -185,7 +185,7 @@ class StaffPlace(Face):
         tone = INK if self.live else "#4E4130"
         rows = (
             [(row, 700) for row in wrapped(ink.words(self.name), 6.9, w - 3.4, 700)]
-            if self.name != NONE
+            if self.name != NO_TEXT
             else []
         )
         rows += [(row, 500) for row in wrapped(ink.words(self.does), 6.9, w - 3.4, 500)]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from tabletop.engine.state import Copied
+from tabletop.engine.state import Copyable
 from tabletop.games.merchants_cove.state import MerchantsCove
 
-T = TypeVar("T", bound=Copied)
+T = TypeVar("T", bound=Copyable)
 
 
 def board(s: MerchantsCove, kind: type[T]) -> T | None:

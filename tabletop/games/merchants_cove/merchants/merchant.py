@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tabletop.engine.game import Line
+from tabletop.engine.game import LogLine
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Aside, Choice, Event, Step, Tell
-from tabletop.engine.text import NONE, Text
-from tabletop.games.merchants_cove.box import MerchantFile
+from tabletop.engine.rules import Action, Choice, Event, FreeActions, Step, Tell
+from tabletop.engine.text import NO_TEXT, Text
+from tabletop.games.merchants_cove.component_schema import MerchantFile
 from tabletop.games.merchants_cove.components import printed
 from tabletop.games.merchants_cove.state import MerchantsCove
 
@@ -78,19 +78,19 @@ class Merchant:
     setup: Callable[[S, int], Any]
     faults: Callable[[Any], list[str]]
     say: Callable[[S, Action], Text]
-    log: Callable[[Any, int], Line | None]
+    log: Callable[[Any, int], LogLine | None]
     estimate: Callable[[S, int], float]
     worth: Callable[[S, int, int], float]
     workers: int = 1
-    asides: Callable[[S, int], tuple[Aside, ...]] = lambda _s, _seat: ()
+    asides: Callable[[S, int], tuple[FreeActions, ...]] = lambda _s, _seat: ()
     paying: Callable[[S, int], tuple[Step, ...]] = lambda _s, _seat: ()
     gifts: tuple[type[Action], ...] = ()
     cleanup: Callable[[S, int, Tell], None] = lambda _s, _seat, _tell: None
-    brief: Callable[[S, Action], Text] = lambda _s, _action: NONE
-    effect: Callable[[S, Action], Text] = lambda _s, _action: NONE
-    brings: Callable[[S, int, int], Text] = lambda _s, _seat, _space: NONE
-    done: Callable[[S, Choice], Text] = lambda _s, _step: NONE
-    forgoes: Callable[[S, Choice], Text] = lambda _s, _step: NONE
+    brief: Callable[[S, Action], Text] = lambda _s, _action: NO_TEXT
+    effect: Callable[[S, Action], Text] = lambda _s, _action: NO_TEXT
+    brings: Callable[[S, int, int], Text] = lambda _s, _seat, _space: NO_TEXT
+    done: Callable[[S, Choice], Text] = lambda _s, _step: NO_TEXT
+    gives_up: Callable[[S, Choice], Text] = lambda _s, _step: NO_TEXT
     shortlist: Callable[[S, Choice, list[Action]], list[Action]] = lambda _s, _step, legal: legal
     others: Callable[[S, Choice], Sequence[Action]] = lambda _s, _step: ()
 

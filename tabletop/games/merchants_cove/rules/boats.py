@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import components as box
-from tabletop.games.merchants_cove import events, words
+from tabletop.games.merchants_cove import events, phrases
 from tabletop.games.merchants_cove.actions import Decline, Dock, Load, Rob
-from tabletop.games.merchants_cove.rules.asked import Asked
+from tabletop.games.merchants_cove.rules.game_choice import GameChoice
 from tabletop.games.merchants_cove.rules.goods import draw_from
 from tabletop.games.merchants_cove.rules.harbour import (
     BERTHS,
@@ -42,23 +42,23 @@ class LoadBoats(Step):
             return
         s.drawn, s.bag = draw_from(s, s.bag)
         tell(s, events.Drawn(self.seat, s.drawn))
-        then(s, ChooseBoat(self.seat))
+        push_steps(s, ChooseBoat(self.seat))
 
 
 @frozen
-class ChooseBoat(Asked):
+class ChooseBoat(GameChoice):
     """MC-6.2: put the drawn Adventurer into a boat at sea."""
 
     rule = "MC-6.2"
     rules = ("MC-6.2", "MC-6.3", "MC-1.5")
-    takes = (Load,)
+    accepts = (Load,)
     seat: int
 
     def prompt(self, s: MerchantsCove) -> Text:
         text = translate("merchants_cove", "Load the Boats: choose a boat for the {adventurer}.")
-        return text.fill(adventurer=words.adventurer(s.drawn))
+        return text.fill(adventurer=phrases.adventurer(s.drawn))
 
-    def tries(self, s: MerchantsCove) -> Iterable[Action]:  # noqa: ARG002
+    def candidate_actions(self, s: MerchantsCove) -> Iterable[Action]:  # noqa: ARG002
         return (Load(boat) for boat in BOATS)
 
     def forbids(self, s: MerchantsCove, action: Load) -> No | None:
@@ -69,19 +69,19 @@ class ChooseBoat(Asked):
         put(s, action.boat, adventurer)
         tell(s, events.Loaded(self.seat, adventurer, action.boat))
         if robs(s, adventurer, action.boat):
-            then(s, Robbers(self.seat, action.boat))
+            push_steps(s, Robbers(self.seat, action.boat))
         else:
-            then(s, CheckDock(self.seat, action.boat))
+            push_steps(s, CheckDock(self.seat, action.boat))
 
 
 def no_seat(s: MerchantsCove, boat: int, rule: str) -> No | None:
     """Why nobody can come into a boat; None where somebody can."""
     if not at_sea(s, boat):
         text = translate("merchants_cove", "Nobody boards the {boat}: it's docked.")
-        return No(rule, lambda: text.fill(boat=words.boat(boat)))
+        return No(rule, lambda: text.fill(boat=phrases.boat(boat)))
     if not free_seats(s, boat):
         text = translate("merchants_cove", "Nobody boards the {boat}: all its seats are taken.")
-        return No(rule, lambda: text.fill(boat=words.boat(boat)))
+        return No(rule, lambda: text.fill(boat=phrases.boat(boat)))
     return None
 
 
@@ -94,11 +94,11 @@ def robs(s: MerchantsCove, adventurer: int, boat: int) -> bool:
 
 
 @frozen
-class Robbers(Asked):
+class Robbers(GameChoice):
     """MC-10.3: the Rogue may drive one Customer of its boat into another boat at sea."""
 
     rule = "MC-10.3"
-    takes = (Rob, Decline)
+    accepts = (Rob, Decline)
     seat: int
     boat: int
 
@@ -106,9 +106,9 @@ class Robbers(Asked):
         text = translate(
             "merchants_cove", "Robbers: move a Customer from the {boat} to another boat, or don't."
         )
-        return text.fill(boat=words.boat(self.boat))
+        return text.fill(boat=phrases.boat(self.boat))
 
-    def tries(self, s: MerchantsCove) -> Iterable[Action]:
+    def candidate_actions(self, s: MerchantsCove) -> Iterable[Action]:
         yield from (Rob(who, other) for who in s.boats[self.boat] for other in BOATS)
         yield Decline()
 
@@ -117,16 +117,16 @@ class Robbers(Asked):
             return None
         if action.adventurer not in s.boats[self.boat]:
             text = translate("merchants_cove", "Robbers move somebody from the {boat} only.")
-            return No("MC-10.3", lambda: text.fill(boat=words.boat(self.boat)))
+            return No("MC-10.3", lambda: text.fill(boat=phrases.boat(self.boat)))
         if box.COLOURS[action.adventurer] == ROGUE:
             text = translate("merchants_cove", "Robbers move Customers only, and this is a {adventurer}.")
-            return No("MC-10.3", lambda: text.fill(adventurer=words.adventurer(action.adventurer)))
+            return No("MC-10.3", lambda: text.fill(adventurer=phrases.adventurer(action.adventurer)))
         if action.boat == self.boat:
             text = translate("merchants_cove", "The {adventurer} sits in the {boat} already.")
             return No(
                 "MC-10.3",
                 lambda: text.fill(
-                    adventurer=words.adventurer(action.adventurer), boat=words.boat(action.boat)
+                    adventurer=phrases.adventurer(action.adventurer), boat=phrases.boat(action.boat)
                 ),
             )
         return no_seat(s, action.boat, "MC-10.3")
@@ -136,9 +136,9 @@ class Robbers(Asked):
             take_out(s, self.boat, action.adventurer)
             put(s, action.boat, action.adventurer)
             tell(s, events.Moved(self.seat, action.adventurer, action.boat))
-            then(s, CheckDock(self.seat, self.boat), CheckDock(self.seat, action.boat))
+            push_steps(s, CheckDock(self.seat, self.boat), CheckDock(self.seat, action.boat))
         else:
-            then(s, CheckDock(self.seat, self.boat))
+            push_steps(s, CheckDock(self.seat, self.boat))
 
 
 @frozen
@@ -157,7 +157,7 @@ class CheckDock(Step):
         elif len(berths) == 1:
             dock(s, self.seat, self.boat, berths[0], tell)
         else:
-            then(s, ChooseBerth(self.seat, self.boat))
+            push_steps(s, ChooseBerth(self.seat, self.boat))
 
 
 def dock(s: MerchantsCove, seat: int, boat: int, berth: int, tell: Tell) -> None:
@@ -169,34 +169,36 @@ def dock(s: MerchantsCove, seat: int, boat: int, berth: int, tell: Tell) -> None
 
 
 @frozen
-class ChooseBerth(Asked):
+class ChooseBerth(GameChoice):
     """MC-6.3: both berths of the boat's side are free."""
 
     rule = "MC-6.3"
     rules = ("MC-6.3", "MC-1.4", "MC-1.5")
-    takes = (Dock,)
+    accepts = (Dock,)
     seat: int
     boat: int
 
     def prompt(self, s: MerchantsCove) -> Text:  # noqa: ARG002
         return translate("merchants_cove", "The {boat} is full: choose its berth.").fill(
-            boat=words.boat(self.boat)
+            boat=phrases.boat(self.boat)
         )
 
-    def tries(self, s: MerchantsCove) -> Iterable[Action]:  # noqa: ARG002
+    def candidate_actions(self, s: MerchantsCove) -> Iterable[Action]:  # noqa: ARG002
         return (Dock(berth) for berth in range(4))
 
     def forbids(self, s: MerchantsCove, action: Dock) -> No | None:
         if action.berth not in BERTHS[side(self.boat)]:
             text = translate("merchants_cove", "The {boat} docks on its own side, not at the {berth}.")
             return No(
-                "MC-1.5", lambda: text.fill(boat=words.boat(self.boat), berth=words.berth(action.berth))
+                "MC-1.5", lambda: text.fill(boat=phrases.boat(self.boat), berth=phrases.berth(action.berth))
             )
         if s.berths[action.berth] != NOBODY:
             text = translate("merchants_cove", "The {berth} is taken by the {boat}.")
             return No(
                 "MC-1.3",
-                lambda: text.fill(berth=words.berth(action.berth), boat=words.boat(s.berths[action.berth])),
+                lambda: text.fill(
+                    berth=phrases.berth(action.berth), boat=phrases.boat(s.berths[action.berth])
+                ),
             )
         return None
 
@@ -209,8 +211,8 @@ def who_sits(s: MerchantsCove, adventurer: int, rule: str) -> No | None:
     boat = boat_of(s, adventurer)
     if boat == NOBODY:
         text = translate("merchants_cove", "This {adventurer} isn't in a boat.")
-        return No(rule, lambda: text.fill(adventurer=words.adventurer(adventurer)))
+        return No(rule, lambda: text.fill(adventurer=phrases.adventurer(adventurer)))
     if not at_sea(s, boat):
         text = translate("merchants_cove", "This {adventurer} is ashore: the {boat} is docked.")
-        return No(rule, lambda: text.fill(adventurer=words.adventurer(adventurer), boat=words.boat(boat)))
+        return No(rule, lambda: text.fill(adventurer=phrases.adventurer(adventurer), boat=phrases.boat(boat)))
     return None

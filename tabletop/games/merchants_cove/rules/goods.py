@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.chance import below, shuffle
+from tabletop.engine.chance import randbelow, shuffle
 from tabletop.engine.rules import Tell
 from tabletop.games.merchants_cove import events
 from tabletop.games.merchants_cove.state import Good, MerchantsCove
@@ -13,7 +13,7 @@ BAG, CORRUPTION, PEDDLER_DECK, PEDDLER_CARD, SHOP = range(1, 6)
 
 def draw_from(s: MerchantsCove, pile: tuple[int, ...], purpose: int = BAG) -> tuple[int, tuple[int, ...]]:
     """One thing of a pile without order, by chance, and the pile without it. The pile must not be empty."""
-    at = below(s, len(pile), purpose)
+    at = randbelow(s, len(pile), purpose)
     return pile[at], pile[:at] + pile[at + 1 :]
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import components as box
-from tabletop.games.merchants_cove import events, words
+from tabletop.games.merchants_cove import events, phrases
 from tabletop.games.merchants_cove.actions import Give, KeepRest, Sell, SellAll
-from tabletop.games.merchants_cove.rules.asked import Asked
-from tabletop.games.merchants_cove.rules.clock import order
+from tabletop.games.merchants_cove.rules.game_choice import GameChoice
 from tabletop.games.merchants_cove.rules.harbour import PIERS, sells, standing, takes
 from tabletop.games.merchants_cove.rules.peddler_market import PeddlerSells
+from tabletop.games.merchants_cove.rules.progress import order
 from tabletop.games.merchants_cove.rules.proposal import propose
 from tabletop.games.merchants_cove.rules.sale import pay_for_sales, sell, take_good, tally
 from tabletop.games.merchants_cove.rules.turn import no_good
@@ -27,7 +27,7 @@ class Market(Step):
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:
         tell(s, events.MarketBegan(s.day))
-        then(s, *(PeddlerSells() if seat == s.peddler else Selling(seat) for seat in order(s)))
+        push_steps(s, *(PeddlerSells() if seat == s.peddler else Selling(seat) for seat in order(s)))
 
 
 @frozen
@@ -43,18 +43,18 @@ class Selling(Step):
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:
         if s.players[self.seat].shelf:
-            then(s, ChooseSale(self.seat, self.black, self.rogues))
+            push_steps(s, ChooseSale(self.seat, self.black, self.rogues))
         else:
             pay_for_sales(s, self.seat, self.black, self.rogues, tell)
 
 
 @frozen
-class ChooseSale(Asked):
+class ChooseSale(GameChoice):
     """MC-7.3: a Pier, its Hall or the shelf for each Good."""
 
     rule = "MC-7.3"
     rules = ("MC-7.3", "MC-7.2", "MC-7.4", "MC-1.4")
-    takes = (SellAll, Sell, Give, KeepRest)
+    accepts = (SellAll, Sell, Give, KeepRest)
     seat: int
     black: int
     rogues: tuple[int, int, int]
@@ -66,7 +66,7 @@ class ChooseSale(Asked):
         text = translate("merchants_cove", "Sell, give or keep your %n Good(s).")
         return text.count(len(s.players[self.seat].shelf))
 
-    def tries(self, s: MerchantsCove) -> Iterable[Action]:
+    def candidate_actions(self, s: MerchantsCove) -> Iterable[Action]:
         yield SellAll()
         counted = (0, 1) if s.rogue == box.CULTISTS else (0,)
         for place in range(len(s.players[self.seat].shelf)):
@@ -85,10 +85,10 @@ class ChooseSale(Asked):
     def apply(self, s: MerchantsCove, action: SellAll | Sell | Give | KeepRest, tell: Tell) -> None:
         match action:
             case Sell(place, pier, rogues):
-                then(s, self._sell(s, place, pier, rogues, tell))
+                push_steps(s, self._sell(s, place, pier, rogues, tell))
             case Give(place):
                 give(s, self.seat, place, tell)
-                then(s, Selling(self.seat, self.black, self.rogues))
+                push_steps(s, Selling(self.seat, self.black, self.rogues))
             case KeepRest():
                 pay_for_sales(s, self.seat, self.black, self.rogues, tell)
             case SellAll():
@@ -122,22 +122,22 @@ def no_sale(s: MerchantsCove, good: int, pier: int, rogues: int) -> No | None:
             text = translate("merchants_cove", "The {pier} takes large Goods only; this is a {good}.")
         else:
             text = translate("merchants_cove", "The {pier} takes small Goods only; this is a {good}.")
-        return No("MC-1.4", lambda: text.fill(pier=words.pier(pier), good=words.good(good)))
+        return No("MC-1.4", lambda: text.fill(pier=phrases.pier(pier), good=phrases.good(good)))
     counts = standing(s, pier)
     if rogues and s.rogue != box.CULTISTS:
         text = translate(
             "merchants_cove", "Rogues buy only from those who deal with Cultists; here it's {card}."
         )
-        return No("MC-10.2", lambda: text.fill(card=words.rogue_card(s.rogue)))
+        return No("MC-10.2", lambda: text.fill(card=phrases.rogue_card(s.rogue)))
     if rogues and not counts[ROGUE]:
         text = translate("merchants_cove", "No Rogue stands at the {pier}.")
-        return No("MC-10.2", lambda: text.fill(pier=words.pier(pier)))
+        return No("MC-10.2", lambda: text.fill(pier=phrases.pier(pier)))
     if not rogues and not counts[colour_of(good)]:
         text = translate("merchants_cove", "Nobody at the {pier} wants a {good}: no {customer} stands there.")
         return No(
             "MC-7.2",
             lambda: text.fill(
-                pier=words.pier(pier), good=words.good(good), customer=words.kind(colour_of(good))
+                pier=phrases.pier(pier), good=phrases.good(good), customer=phrases.kind(colour_of(good))
             ),
         )
     return None

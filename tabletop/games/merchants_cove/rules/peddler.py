@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from tabletop.engine.chance import below, shuffle
-from tabletop.engine.rules import Step, Tell, then
+from tabletop.engine.chance import randbelow, shuffle
+from tabletop.engine.rules import Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import events
 from tabletop.games.merchants_cove.rules import reasons
-from tabletop.games.merchants_cove.rules.clock import Advance
 from tabletop.games.merchants_cove.rules.goods import (
     PEDDLER_CARD,
     PEDDLER_DECK,
@@ -17,6 +16,7 @@ from tabletop.games.merchants_cove.rules.goods import (
     give_back,
 )
 from tabletop.games.merchants_cove.rules.peddler_load import halves, stall, tell_why, where
+from tabletop.games.merchants_cove.rules.progress import Advance
 from tabletop.games.merchants_cove.rules.town import leave, refill
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 
@@ -76,7 +76,7 @@ class PeddlerTurn(Step):
         times = box.PEDDLER_CARDS[place].times
         tell_why(s, tell, "MC-16.6", lambda: reasons.action(what, place))
         acts = (PeddlerActs(n, times) for n in range(1, times + 1))
-        then(s, *acts, PeddlerPays(), Advance(s.peddler), PeddlerMasks(), PeddlerShifts())
+        push_steps(s, *acts, PeddlerPays(), Advance(s.peddler), PeddlerMasks(), PeddlerShifts())
 
 
 @frozen
@@ -140,7 +140,7 @@ def shed(s: MerchantsCove, tell: Tell) -> None:
     masks = s.players[s.peddler].corruption
     tell_why(s, tell, "MC-16.8", lambda: reasons.pool_full(any_card=bool(masks)))
     if masks:
-        give_back(s, s.peddler, masks[below(s, len(masks), PEDDLER_CARD)], tell, "MC-16.31")
+        give_back(s, s.peddler, masks[randbelow(s, len(masks), PEDDLER_CARD)], tell, "MC-16.31")
 
 
 def town_place(s: MerchantsCove) -> int:

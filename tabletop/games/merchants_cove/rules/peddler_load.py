@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tabletop.engine.rules import Said, Step, Tell, hush, then
+from tabletop.engine.rules import Said, Step, Tell, ignore_event, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import events
-from tabletop.games.merchants_cove.box import PeddlerCard
+from tabletop.games.merchants_cove.component_schema import PeddlerCard
 from tabletop.games.merchants_cove.rules import reasons
 from tabletop.games.merchants_cove.rules.boats import dock
 from tabletop.games.merchants_cove.rules.goods import draw_from
@@ -35,7 +35,7 @@ def stall(s: MerchantsCove) -> Stall:
 
 def tell_why(s: MerchantsCove, tell: Tell, rule: str, why: Callable[[], Text]) -> None:
     """Tell the Peddler's reason, if anybody listens."""
-    if tell is not hush:
+    if tell is not ignore_event:
         tell(s, Said(s.peddler, rule, why()))
 
 
@@ -69,7 +69,7 @@ class PeddlerIcon(Step):
             if few:
                 use_hand(s, s.peddler, tell, "MC-16.13")
                 return
-        then(s, *(PeddlerLoads(),) * self.loads)
+        push_steps(s, *(PeddlerLoads(),) * self.loads)
 
 
 @frozen

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import components as box
-from tabletop.games.merchants_cove import words
-from tabletop.games.merchants_cove.box import PeddlerCard
+from tabletop.games.merchants_cove import phrases
+from tabletop.games.merchants_cove.component_schema import PeddlerCard
 
 _LOCATIONS = {
     ("left", "outer"): translate("merchants_cove", "left, outer"),
@@ -31,9 +31,13 @@ def deed(number: int) -> Text:
     """The action on a card."""
     printed = box.PEDDLER_CARDS[number]
     if printed.action == "procure":
-        return translate("merchants_cove", "Procure {goods}").fill(goods=words.goods(box.CARD_GOODS[number]))
+        return translate("merchants_cove", "Procure {goods}").fill(
+            goods=phrases.goods(box.CARD_GOODS[number])
+        )
     if printed.action == "sponsor":
-        return translate("merchants_cove", "Sponsor the {hall}").fill(hall=words.hall(box.CARD_HALL[number]))
+        return translate("merchants_cove", "Sponsor the {hall}").fill(
+            hall=phrases.hall(box.CARD_HALL[number])
+        )
     return translate("merchants_cove", "Recruit, and 2 Adventurers for the pool")
 
 
@@ -54,7 +58,7 @@ def repeated(n: int, of: int) -> Text:
 def no_shelf(good: int) -> Text:
     """MC-16.10: no space on the shelf."""
     text = translate("merchants_cove", "No space for a {good}: an Adventurer comes into the pool instead.")
-    return text.fill(good=words.good(good))
+    return text.fill(good=phrases.good(good))
 
 
 def town(shown: PeddlerCard, place: int) -> Text:
@@ -93,7 +97,7 @@ def for_good(good: int, colour: int) -> Text:
     text = translate(
         "merchants_cove", "From the right, its {good} is the first with a {customer} in the pool."
     )
-    return text.fill(good=words.good(good), customer=words.kind(colour))
+    return text.fill(good=phrases.good(good), customer=phrases.kind(colour))
 
 
 def pool_rogue() -> Text:
@@ -116,16 +120,16 @@ def boat(shown: PeddlerCard, chosen: int, *, other_half: bool) -> Text:
         )
     else:
         text = translate("merchants_cove", "Location {location}: the {boat}.")
-    return text.fill(location=location(shown), boat=words.boat(chosen))
+    return text.fill(location=location(shown), boat=phrases.boat(chosen))
 
 
 def berth(shown: PeddlerCard, chosen: int, meant: int) -> Text:
     """MC-16.16: which berth."""
     if chosen == meant:
         text = translate("merchants_cove", "Location {location}: the boat docks at the {berth}.")
-        return text.fill(location=location(shown), berth=words.berth(chosen))
+        return text.fill(location=location(shown), berth=phrases.berth(chosen))
     text = translate("merchants_cove", "The {meant} is taken: the boat docks at the {berth}.")
-    return text.fill(meant=words.berth(meant), berth=words.berth(chosen))
+    return text.fill(meant=phrases.berth(meant), berth=phrases.berth(chosen))
 
 
 def sells(pier: int, goods: int, counted: int) -> Text:
@@ -134,12 +138,12 @@ def sells(pier: int, goods: int, counted: int) -> Text:
         text = translate("merchants_cove", "{pier}: it sells %n Good(s), and counts the Rogues there.")
     else:
         text = translate("merchants_cove", "{pier}: it sells all it can there, %n Good(s).")
-    return text.count(goods).fill(pier=words.pier(pier))
+    return text.count(goods).fill(pier=phrases.pier(pier))
 
 
 def pool_pays(colour: int, there: int, customers: int, gold: int) -> Text:
     """MC-16.19: what Customers in the pool bring."""
     text = translate("merchants_cove", "{kind} in the pool: {n}. {hall}: {customers}. That is {gold} gold.")
     return text.fill(
-        kind=words.kinds(colour), n=there, hall=words.hall(colour), customers=customers, gold=gold
+        kind=phrases.kinds(colour), n=there, hall=phrases.hall(colour), customers=customers, gold=gold
     )

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from tabletop.engine.rules import Step, Tell, then
+from tabletop.engine.rules import Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import events
 from tabletop.games.merchants_cove.merchants.guild import merchant
-from tabletop.games.merchants_cove.rules.clock import EndTurn, active
 from tabletop.games.merchants_cove.rules.goods import draw_from, put_into
 from tabletop.games.merchants_cove.rules.harbour import BOATS, at_sea, put
 from tabletop.games.merchants_cove.rules.market import Market
 from tabletop.games.merchants_cove.rules.peddler import PeddlerArrives, PeddlerTurn, gather
+from tabletop.games.merchants_cove.rules.progress import EndTurn, active
 from tabletop.games.merchants_cove.rules.town import leave, refill
 from tabletop.games.merchants_cove.rules.turn import TakeTurn
 from tabletop.games.merchants_cove.state import NOBODY, ROGUE, MerchantsCove
@@ -27,7 +27,7 @@ class Day(Step):
         s.day += 1
         tell(s, events.DayBegan(s.day))
         peddler = (PeddlerArrives(),) if s.peddler != NOBODY else ()
-        then(s, Arrival(), *peddler, NextTurn(), Market(), Cleanup())
+        push_steps(s, Arrival(), *peddler, NextTurn(), Market(), Cleanup())
 
 
 @frozen
@@ -53,7 +53,7 @@ class NextTurn(Step):
         if seat == NOBODY:
             return
         turn = PeddlerTurn() if seat == s.peddler else TakeTurn(seat)
-        then(s, turn, EndTurn(), NextTurn())
+        push_steps(s, turn, EndTurn(), NextTurn())
 
 
 @frozen
@@ -72,7 +72,7 @@ class Cleanup(Step):
             gather(s, tell)
         if s.day < DAYS:
             overnight(s, tell)
-            then(s, Day())
+            push_steps(s, Day())
         else:
             tell(s, events.MatchEnded())
 

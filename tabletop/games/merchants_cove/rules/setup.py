@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tabletop.engine.chance import begin, below, shuffle
+from tabletop.engine.chance import randbelow, seeded, shuffle
 from tabletop.engine.game import Setup
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import then
+from tabletop.engine.rules import push_steps
 from tabletop.engine.text import translate
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove.about import CHANCE, MERCHANT, ROGUE_WORDS, peddler_seat
@@ -73,7 +73,7 @@ def flags(setup: Setup) -> Flags:
 def setup(given: Setup) -> MerchantsCove:
     """MC-2.1 to MC-2.7: everything is laid out."""
     s = MerchantsCove(
-        chance=begin(given.seed, streams=given.streams),
+        chance=seeded(given.seed, streams=given.streams),
         flow=[],
         seats=given.seats,
         peddler=peddler_seat(given),
@@ -98,7 +98,7 @@ def setup(given: Setup) -> MerchantsCove:
         drawn=NOBODY,
     )
     word = given.option("rogue_card", CHANCE)
-    s.rogue = below(s, len(ROGUE_WORDS)) if word == CHANCE else ROGUE_WORDS.index(word)
+    s.rogue = randbelow(s, len(ROGUE_WORDS)) if word == CHANCE else ROGUE_WORDS.index(word)
     _people(s)
     shuffle(s, s.corruption)
     s.town_deck = folk_of(s.flags)
@@ -108,7 +108,7 @@ def setup(given: Setup) -> MerchantsCove:
     others = [seat for seat in range(len(given.seats)) if seat != s.peddler]
     shuffle(s, others)
     s.stack = (*others, s.peddler) if s.peddler != NOBODY else tuple(others)
-    then(s, Day())
+    push_steps(s, Day())
     return s
 
 

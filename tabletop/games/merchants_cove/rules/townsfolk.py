@@ -6,15 +6,15 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, choice, then
+from tabletop.engine.rules import Action, Step, Tell, pending_choice, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import components as box
-from tabletop.games.merchants_cove import events, words
+from tabletop.games.merchants_cove import events, phrases
 from tabletop.games.merchants_cove.actions import Clean, Decline, LoadNow, PutBack, PutStaff, Swap, TakeGood
-from tabletop.games.merchants_cove.box import COLOUR_WORDS
-from tabletop.games.merchants_cove.rules.asked import Asked
+from tabletop.games.merchants_cove.component_schema import COLOUR_WORDS
 from tabletop.games.merchants_cove.rules.boats import LoadBoats, who_sits
+from tabletop.games.merchants_cove.rules.game_choice import GameChoice
 from tabletop.games.merchants_cove.rules.goods import gain, give_back, put_into
 from tabletop.games.merchants_cove.rules.harbour import BOATS, at_sea, boat_of, loadable, put, take_out
 from tabletop.games.merchants_cove.rules.town import leave, refill
@@ -24,20 +24,20 @@ COLOURS = tuple(range(len(box.FACTIONS)))
 
 
 @frozen
-class PutHired(Asked):
+class PutHired(GameChoice):
     """MC-5.6: put the hired card on an empty staff place."""
 
     rule = "MC-5.6"
     rules = ("MC-5.6", "MC-5.4", "MC-1.7")
-    takes = (PutStaff,)
+    accepts = (PutStaff,)
     seat: int
     place: int
 
     def prompt(self, s: MerchantsCove) -> Text:
         text = translate("merchants_cove", "Choose a staff place for {card}.")
-        return text.fill(card=words.townsperson(s.town[self.place]))
+        return text.fill(card=phrases.townsperson(s.town[self.place]))
 
-    def tries(self, s: MerchantsCove) -> Iterable[Action]:
+    def candidate_actions(self, s: MerchantsCove) -> Iterable[Action]:
         return (PutStaff(place) for place in range(len(s.players[self.seat].staff)))
 
     def forbids(self, s: MerchantsCove, action: PutStaff) -> No | None:
@@ -45,7 +45,7 @@ class PutHired(Asked):
         if card == NOBODY:
             return None
         text = translate("merchants_cove", "{card} stands on staff place {n} already.")
-        return No("MC-5.6", lambda: text.fill(card=words.townsperson(card), n=action.place + 1))
+        return No("MC-5.6", lambda: text.fill(card=phrases.townsperson(card), n=action.place + 1))
 
     def apply(self, s: MerchantsCove, action: PutStaff, tell: Tell) -> None:
         p = s.players[self.seat]
@@ -53,7 +53,7 @@ class PutHired(Asked):
         p.staff = (*p.staff[: action.place], card, *p.staff[action.place + 1 :])
         tell(s, events.Hired(self.seat, card, self.place))
         tell(s, events.StaffPut(self.seat, card, action.place))
-        then(s, *ability(self.seat, card), RefillTown())
+        push_steps(s, *ability(self.seat, card), RefillTown())
 
 
 @frozen
@@ -91,10 +91,10 @@ class Cleaning(Step):
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:  # noqa: ARG002
         if self.left and s.players[self.seat].corruption:
-            then(s, ChooseClean(self.seat, self.left))
+            push_steps(s, ChooseClean(self.seat, self.left))
 
 
-class Declinable(Asked):
+class Declinable(GameChoice):
     """An ability that may be declined (MC-5.6)."""
 
     __slots__ = ()
@@ -104,7 +104,7 @@ class Declinable(Asked):
         """All that could be tried but to decline."""
         raise NotImplementedError
 
-    def tries(self, s: MerchantsCove) -> Iterable[Action]:
+    def candidate_actions(self, s: MerchantsCove) -> Iterable[Action]:
         yield from self.options(s)
         yield Decline()
 
@@ -130,7 +130,7 @@ class ChooseGood(Declinable):
 
     rule = "MC-11.2"
     rules = ("MC-11.2", "MC-5.6")
-    takes = (TakeGood, Decline)
+    accepts = (TakeGood, Decline)
     seat: int
     large: bool
     colours: tuple[int, ...]
@@ -138,7 +138,7 @@ class ChooseGood(Declinable):
     def prompt(self, s: MerchantsCove) -> Text:  # noqa: ARG002
         if len(self.colours) == 1:
             text = translate("merchants_cove", "Take the {good}, or decline it.")
-            return text.fill(good=words.good(good(self.colours[0], large=self.large)))
+            return text.fill(good=phrases.good(good(self.colours[0], large=self.large)))
         if self.large:
             return translate("merchants_cove", "Choose the colour of your large Good, or decline it.")
         return translate("merchants_cove", "Choose the colour of your small Good, or decline it.")
@@ -150,8 +150,8 @@ class ChooseGood(Declinable):
         if action.colour in self.colours:
             return None
         text = translate("merchants_cove", "The card brings a {good}, not a {colour} one.")
-        brings = words.good(good(self.colours[0], large=self.large))
-        return No("MC-11.2", lambda: text.fill(colour=words.COLOURS[action.colour], good=brings))
+        brings = phrases.good(good(self.colours[0], large=self.large))
+        return No("MC-11.2", lambda: text.fill(colour=phrases.COLOURS[action.colour], good=brings))
 
     def use(self, s: MerchantsCove, action: TakeGood, tell: Tell) -> None:  # type: ignore[override]
         gain(s, self.seat, (good(action.colour, large=self.large),), tell, "MC-11.2")
@@ -159,7 +159,7 @@ class ChooseGood(Declinable):
 
 def offered(s: MerchantsCove, colour: int) -> int:
     """The Good of a colour that a card brings now; a small one where none is asked about."""
-    step = choice(s)
+    step = pending_choice(s)
     return good(colour, large=isinstance(step, ChooseGood) and step.large)
 
 
@@ -168,7 +168,7 @@ class ChooseClean(Declinable):
     """MC-11.1: discard a Corruption card of your choice, or none."""
 
     rule = "MC-11.1"
-    takes = (Clean, Decline)
+    accepts = (Clean, Decline)
     seat: int
     left: int
 
@@ -186,7 +186,7 @@ class ChooseClean(Declinable):
 
     def use(self, s: MerchantsCove, action: Clean, tell: Tell) -> None:  # type: ignore[override]
         give_back(s, self.seat, action.card, tell, "MC-11.1")
-        then(s, Cleaning(self.seat, self.left - 1))
+        push_steps(s, Cleaning(self.seat, self.left - 1))
 
 
 def afloat(s: MerchantsCove) -> list[int]:
@@ -202,7 +202,7 @@ class Overboard(Step):
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:  # noqa: ARG002
         if afloat(s):
-            then(s, ChooseOverboard(self.seat))
+            push_steps(s, ChooseOverboard(self.seat))
 
 
 @frozen
@@ -210,7 +210,7 @@ class ChooseOverboard(Declinable):
     """MC-11.4: put an Adventurer from a boat at sea back into the bag."""
 
     rule = "MC-11.4"
-    takes = (PutBack, Decline)
+    accepts = (PutBack, Decline)
     seat: int
 
     def prompt(self, s: MerchantsCove) -> Text:  # noqa: ARG002
@@ -239,7 +239,7 @@ class Piloting(Step):
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:  # noqa: ARG002
         if s.bag and loadable(s):
-            then(s, ChoosePilot(self.seat))
+            push_steps(s, ChoosePilot(self.seat))
 
 
 @frozen
@@ -247,7 +247,7 @@ class ChoosePilot(Declinable):
     """MC-11.5: Load the Boats once now."""
 
     rule = "MC-11.5"
-    takes = (LoadNow, Decline)
+    accepts = (LoadNow, Decline)
     seat: int
 
     def prompt(self, s: MerchantsCove) -> Text:  # noqa: ARG002
@@ -260,7 +260,7 @@ class ChoosePilot(Declinable):
         return None
 
     def use(self, s: MerchantsCove, action: Action, tell: Tell) -> None:  # noqa: ARG002
-        then(s, LoadBoats(self.seat))
+        push_steps(s, LoadBoats(self.seat))
 
 
 @frozen
@@ -271,7 +271,7 @@ class Swapping(Step):
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:  # noqa: ARG002
         if len({boat_of(s, who) for who in afloat(s)}) > 1:
-            then(s, ChooseSwap(self.seat))
+            push_steps(s, ChooseSwap(self.seat))
 
 
 @frozen
@@ -279,7 +279,7 @@ class ChooseSwap(Declinable):
     """MC-11.6: two Adventurers of two boats at sea change places."""
 
     rule = "MC-11.6"
-    takes = (Swap, Decline)
+    accepts = (Swap, Decline)
     seat: int
 
     def prompt(self, s: MerchantsCove) -> Text:  # noqa: ARG002
@@ -297,7 +297,7 @@ class ChooseSwap(Declinable):
         if boat != boat_of(s, action.other):
             return None
         text = translate("merchants_cove", "Both sit in the {boat}: swap between two boats.")
-        return No("MC-11.6", lambda: text.fill(boat=words.boat(boat)))
+        return No("MC-11.6", lambda: text.fill(boat=phrases.boat(boat)))
 
     def use(self, s: MerchantsCove, action: Swap, tell: Tell) -> None:  # type: ignore[override]
         one, other = boat_of(s, action.adventurer), boat_of(s, action.other)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Aside, Step, Tell, then
+from tabletop.engine.rules import Action, FreeActions, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import components as box
-from tabletop.games.merchants_cove import events, words
+from tabletop.games.merchants_cove import events, phrases
 from tabletop.games.merchants_cove.actions import Discard, Hire, Sponsor, Work
 from tabletop.games.merchants_cove.merchants.guild import merchant
-from tabletop.games.merchants_cove.rules.asked import Asked
-from tabletop.games.merchants_cove.rules.clock import Advance
+from tabletop.games.merchants_cove.rules.game_choice import GameChoice
+from tabletop.games.merchants_cove.rules.progress import Advance
 from tabletop.games.merchants_cove.rules.sale import take_good
 from tabletop.games.merchants_cove.rules.townsfolk import PutHired
 from tabletop.games.merchants_cove.state import HIRE, NOBODY, SPONSOR, MerchantsCove
@@ -38,24 +38,24 @@ def sponsor_gold(s: MerchantsCove) -> int:
 
 
 @frozen
-class TakeTurn(Asked):
+class TakeTurn(GameChoice):
     """MC-5.1: move a worker to another action space, and do its action."""
 
     rule = "MC-5.1"
     rules = ("MC-5.1", "MC-5.2", "MC-5.3", "MC-5.6", "MC-5.7", "MC-4.3")
-    takes = (Work, Hire, Sponsor)
+    accepts = (Work, Hire, Sponsor)
     seat: int
 
     def prompt(self, s: MerchantsCove) -> Text:  # noqa: ARG002
         return translate("merchants_cove", "Move your worker to another action space.")
 
-    def has(self, s: MerchantsCove) -> Text:
+    def holdings(self, s: MerchantsCove) -> Text:
         """Its hour and its gold."""
         text = translate("merchants_cove", "Your hour is {hour}, and you have %n gold.")
         p = s.players[self.seat]
-        return text.count(p.gold).fill(hour=words.shown(p.hour))
+        return text.count(p.gold).fill(hour=phrases.shown(p.hour))
 
-    def tries(self, s: MerchantsCove) -> Iterable[Action]:
+    def candidate_actions(self, s: MerchantsCove) -> Iterable[Action]:
         own = range(len(merchant(s, self.seat).spaces))
         for worker in range(len(s.players[self.seat].workers)):
             yield from (Work(space, worker) for space in own)
@@ -94,7 +94,7 @@ class TakeTurn(Asked):
             return No("MC-1.7", lambda: text.fill(n=place + 1))
         return None
 
-    def also(self, s: MerchantsCove) -> tuple[Aside, ...]:
+    def free_actions(self, s: MerchantsCove) -> tuple[FreeActions, ...]:
         return merchant(s, self.seat).asides(s, self.seat)
 
     def apply(self, s: MerchantsCove, action: Work | Hire | Sponsor, tell: Tell) -> None:
@@ -111,7 +111,7 @@ class TakeTurn(Asked):
         p.workers = (*p.workers[: action.worker], space, *p.workers[action.worker + 1 :])
         s.hours = hours
         tell(s, events.Worked(self.seat, space, action.worker, hours, rule))
-        then(s, *steps, TooMany(self.seat), Paying(self.seat), Advance(self.seat))
+        push_steps(s, *steps, TooMany(self.seat), Paying(self.seat), Advance(self.seat))
 
 
 @frozen
@@ -121,7 +121,7 @@ class Paying(Step):
     seat: int
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:  # noqa: ARG002
-        then(s, *merchant(s, self.seat).paying(s, self.seat))
+        push_steps(s, *merchant(s, self.seat).paying(s, self.seat))
 
 
 @frozen
@@ -146,15 +146,15 @@ class TooMany(Step):
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:  # noqa: ARG002
         if len(s.players[self.seat].shelf) > SHELF:
-            then(s, ChooseDiscard(self.seat), TooMany(self.seat))
+            push_steps(s, ChooseDiscard(self.seat), TooMany(self.seat))
 
 
 @frozen
-class ChooseDiscard(Asked):
+class ChooseDiscard(GameChoice):
     """MC-5.8: discard a Good."""
 
     rule = "MC-5.8"
-    takes = (Discard,)
+    accepts = (Discard,)
     seat: int
 
     def prompt(self, s: MerchantsCove) -> Text:
@@ -165,7 +165,7 @@ class ChooseDiscard(Asked):
             .fill(most=SHELF)
         )
 
-    def tries(self, s: MerchantsCove) -> Iterable[Action]:
+    def candidate_actions(self, s: MerchantsCove) -> Iterable[Action]:
         return (Discard(place) for place in range(len(s.players[self.seat].shelf)))
 
     def forbids(self, s: MerchantsCove, action: Discard) -> No | None:

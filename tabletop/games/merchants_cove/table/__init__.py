@@ -7,10 +7,10 @@ from tabletop.engine.table import Face, Layout, Table
 from tabletop.games.merchants_cove import actions as do
 from tabletop.games.merchants_cove import art
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
-from tabletop.games.merchants_cove.table import board, foreseen, others, places, sea, stall, town
-from tabletop.games.merchants_cove.table.asked import asked
-from tabletop.games.merchants_cove.table.due import due
+from tabletop.games.merchants_cove.table import board, others, piers_and_boats, places, previews, stall, town
+from tabletop.games.merchants_cove.table.asked import pending_choice_of
 from tabletop.games.merchants_cove.table.gestures import gesture
+from tabletop.games.merchants_cove.table.sale_arrivals import proposed_sales
 from tabletop.games.merchants_cove.table.thumbs import thumb as _thumb
 
 
@@ -22,17 +22,17 @@ def lay(v: MerchantsCove, seat: int, opened: int = NOBODY) -> Layout:
     boards = [at for at in range(len(v.players)) if at != v.peddler]
     home = seat if seat in boards else boards[0]
     shown = opened if opened in boards else home
-    peddler, coming = v.peddler != NOBODY, due(v, seat)
+    peddler, coming = v.peddler != NOBODY, proposed_sales(v, seat)
     zones = (
         *town.zones(v, coming),
-        *sea.zones(v, coming),
+        *piers_and_boats.zones(v, coming),
         *(stall.zones(v) if peddler else ()),
         *board.zones(v, shown, seat),
         *others.zones(v, home, shown),
     )
     pieces = (
         *town.pieces(v),
-        *sea.pieces(v),
+        *piers_and_boats.pieces(v),
         *(stall.pieces(v) if peddler else ()),
         *board.pieces(v, shown, seat),
     )
@@ -41,13 +41,13 @@ def lay(v: MerchantsCove, seat: int, opened: int = NOBODY) -> Layout:
 
 def preview(v: MerchantsCove, action: Action) -> Layout | None:
     """The table while the piece of this action is held over its place: new prices, the way on the Clock."""
-    step = asked(v)
-    return foreseen.preview(v, action, lay(v, step.seat)) if step is not None else None
+    step = pending_choice_of(v)
+    return previews.preview(v, action, lay(v, step.seat)) if step is not None else None
 
 
 def thumb(v: MerchantsCove, action: Action) -> Face | str:
     """A small picture for the list of moves; "" for none."""
-    step = asked(v)
+    step = pending_choice_of(v)
     return _thumb(v, step.seat, action) if step is not None else ""
 
 
@@ -58,11 +58,11 @@ def on_bar(_v: MerchantsCove, action: Action) -> bool:
 
 TABLE = Table(
     size=places.SIZE,
-    lay=lay,
+    layout=lay,
     gesture=gesture,
     draw=art.draw,
     thumb=thumb,
     preview=preview,
-    on_bar=on_bar,
-    opened=lay,
+    has_button=on_bar,
+    with_open_board=lay,
 )

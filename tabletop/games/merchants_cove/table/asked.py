@@ -6,7 +6,7 @@ from tabletop.engine.rules import Choice
 from tabletop.games.merchants_cove.state import MerchantsCove
 
 
-def asked(v: MerchantsCove) -> Choice | None:
+def pending_choice_of(v: MerchantsCove) -> Choice | None:
     """What is asked now; None in the middle of a film, and when the match is over."""
     top = v.flow[-1] if v.flow else None
     return top if isinstance(top, Choice) else None

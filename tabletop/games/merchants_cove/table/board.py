@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from tabletop.engine.table import Piece, Spot, Zone, piece, zone
-from tabletop.engine.text import NONE, Text, translate
-from tabletop.games.merchants_cove import words
+from tabletop.engine.text import NO_TEXT, Text, translate
+from tabletop.games.merchants_cove import phrases
 from tabletop.games.merchants_cove.art import board as faces
 from tabletop.games.merchants_cove.art import cards as printed_cards
 from tabletop.games.merchants_cove.art import people, plan
 from tabletop.games.merchants_cove.art.face import Face
-from tabletop.games.merchants_cove.effect import proposed
 from tabletop.games.merchants_cove.merchants.guild import merchant
+from tabletop.games.merchants_cove.outcome_text import proposed
 from tabletop.games.merchants_cove.rules.harbour import PIERS, fetched, price
 from tabletop.games.merchants_cove.rules.market import ChooseSale
 from tabletop.games.merchants_cove.rules.townsfolk import ChooseGood
 from tabletop.games.merchants_cove.rules.turn import COSTS, SHELF, SPONSORING, sponsor_gold
 from tabletop.games.merchants_cove.score import corruption_icons, folk_icons, gold_for
 from tabletop.games.merchants_cove.state import HIDDEN, HIRE, NOBODY, SPONSOR, MerchantsCove, good
-from tabletop.games.merchants_cove.table import cards, places, told
-from tabletop.games.merchants_cove.table.asked import asked
-from tabletop.games.merchants_cove.table.bench import Offered, Tray, bench, ware
+from tabletop.games.merchants_cove.table import cards, descriptions, places
+from tabletop.games.merchants_cove.table.asked import pending_choice_of
+from tabletop.games.merchants_cove.table.merchant_table import Offered, Tray, bench, ware
 from tabletop.games.merchants_cove.table.town import townsperson
 
 LYING, STANDING = 4, 20
@@ -51,7 +51,7 @@ def zones(v: MerchantsCove, seat: int, eyes: int, then: int = -1) -> Iterator[Zo
     name = (
         translate("merchants_cove", "Your board")
         if own
-        else translate("merchants_cove", "Board of {who}").fill(who=words.seat(v, seat))
+        else translate("merchants_cove", "Board of {who}").fill(who=phrases.seat(v, seat))
     )
     yield zone("board", places.BOARD, name, faces.Board(seat, machine.tint), rule="MC-2.4")
     yield _who(v, seat, own=own)
@@ -68,13 +68,13 @@ def _who(v: MerchantsCove, seat: int, *, own: bool) -> Zone:
     folk, masks = folk_icons(v, seat), corruption_icons(v, seat)
     icons = tuple(a + b for a, b in zip(folk, masks, strict=True))
     label = translate("merchants_cove", "At the end") if own else translate("merchants_cove", "Townsfolk")
-    who, count = NONE if own else words.seat(v, seat), len(v.players[seat].corruption)
+    who, count = NO_TEXT if own else phrases.seat(v, seat), len(v.players[seat].corruption)
     face = faces.Who(seat, merchant(v, seat).name, who, count, icons, gold_for(v, icons), label)
     text = translate(
         "merchants_cove", "As Halls and Lair are now, these icons come to {gold} gold at the end."
     )
     text = text.fill(gold=f"{gold_for(v, icons):+d}".replace("-", "\N{MINUS SIGN}"))
-    text = told.sentences(*told.icons(icons), text)
+    text = descriptions.sentences(*descriptions.icons(icons), text)
     return zone("who", places.mine(plan.WHO), merchant(v, seat).name, face, rule="MC-9.1", text=text, z=1)
 
 
@@ -103,7 +103,7 @@ def _plate(v: MerchantsCove, seat: int, number: int, *, taken: bool) -> tuple[Fa
         return faces.Plate(name, SPONSORING.hours, does, 0, taken), name, text, "MC-5.7"
     space = merchant(v, seat).spaces[number]
     hours = translate("merchants_cove", "%n hour(s).", "", space.hours)
-    text = told.sentences(translate("merchants_cove", "{does}.").fill(does=space.text), hours)
+    text = descriptions.sentences(translate("merchants_cove", "{does}.").fill(does=space.text), hours)
     return faces.Plate(space.name, space.hours, space.text, 0, taken), space.name, text, space.rule
 
 
@@ -121,16 +121,16 @@ def _staff(v: MerchantsCove, seat: int) -> Iterator[Zone]:
             able = abilities[place]
             face = faces.StaffPlace(able.name, able.text, live, able.daily, place in p.used)
             text = translate("merchants_cove", "{name}: {does}.").fill(name=able.name, does=able.text)
-            text = told.sentences(text, _when(able_daily=able.daily, used=place in p.used))
+            text = descriptions.sentences(text, _when(able_daily=able.daily, used=place in p.used))
             rule = able.rule
         else:
-            face, text, rule = faces.StaffPlace(NONE, none, live), NONE, "MC-5.6"
+            face, text, rule = faces.StaffPlace(NO_TEXT, none, live), NO_TEXT, "MC-5.6"
         yield zone(f"staff:{place}", at, name, face, rule=rule, text=text, z=1)
 
 
 def _when(*, able_daily: bool, used: bool) -> Text:
     if not able_daily:
-        return NONE
+        return NO_TEXT
     if used:
         return translate("merchants_cove", "Used today.")
     return translate("merchants_cove", "Once a day.")
@@ -138,7 +138,7 @@ def _when(*, able_daily: bool, used: bool) -> Text:
 
 def tray(v: MerchantsCove, seat: int, eyes: int) -> Tray | None:
     """What this seat chooses from now, if it is the one that looks."""
-    step = asked(v)
+    step = pending_choice_of(v)
     if step is None or step.seat != seat or seat != eyes:
         return None
     if isinstance(step, ChooseGood):
@@ -153,7 +153,8 @@ def goods_tray(
     text = translate("merchants_cove", "Drag one to your shelf")
     numbers = [(colour, good(colour, large=large)) for colour in colours]
     things = (
-        Offered(f"offer:{colour}", ware(v, seat, number), told.GOODS[number]) for colour, number in numbers
+        Offered(f"offer:{colour}", ware(v, seat, number), descriptions.GOODS[number])
+        for colour, number in numbers
     )
     return Tray(text, tuple(things), rule)
 
@@ -172,7 +173,7 @@ def _shelf(v: MerchantsCove, seat: int, *, own: bool, then: int) -> Iterator[Zon
         return
     label = translate("merchants_cove", "Sold at the Piers now")
     text = translate("merchants_cove", "Each Good at the Pier where it fetches most, as boats lie now.")
-    now, step = fetched(v, v.players[seat].shelf), asked(v)
+    now, step = fetched(v, v.players[seat].shelf), pending_choice_of(v)
     if isinstance(step, ChooseSale) and step.seat == seat:
         now, _ = proposed(v, step)
         label = translate("merchants_cove", "Sold as proposed")
@@ -191,7 +192,7 @@ def pieces(v: MerchantsCove, seat: int, eyes: int) -> Iterator[Piece]:
     yield from _workers(v, seat, eyes)
     for number, card in enumerate(p.corruption):
         key = f"mask:{seat}:{number}" if card == HIDDEN else f"mask:{card}"
-        at, name = places.mask(number, len(p.corruption)), told.corruption(card)
+        at, name = places.mask(number, len(p.corruption)), descriptions.corruption(card)
         back = printed_cards.Back(printed_cards.Kind.CORRUPTION)
         face: Face = back if card == HIDDEN else cards.corruption(card)
         yield piece(key, "corruption", at, face, name, rule="MC-1.8", z=LYING + number)
@@ -211,7 +212,7 @@ def _workers(v: MerchantsCove, seat: int, eyes: int) -> Iterator[Piece]:
     for number, space in enumerate(v.players[seat].workers):
         name = OWN_WORKERS[number + 1 if len(v.players[seat].workers) > 1 else 0]
         if seat != eyes:
-            name = translate("merchants_cove", "Worker of {who}").fill(who=words.seat(v, seat))
+            name = translate("merchants_cove", "Worker of {who}").fill(who=phrases.seat(v, seat))
         text = translate("merchants_cove", "It moves to another action space on every turn.")
         where, spot = "who", places.waiting(number)
         if space != NOBODY:
@@ -235,5 +236,5 @@ def _goods(v: MerchantsCove, seat: int) -> Iterator[Piece]:
     for place, (number, key) in enumerate(zip(shelf, good_keys(v, seat), strict=True)):
         fetches = max(price(v, number, pier) for pier in PIERS)
         text = translate("merchants_cove", "At the best Pier it fetches {gold} gold now.").fill(gold=fetches)
-        at, name = places.good(place, len(shelf), SHELF), told.GOODS[number]
+        at, name = places.good(place, len(shelf), SHELF), descriptions.GOODS[number]
         yield piece(key, "shelf", at, ware(v, seat, number), name, rule="MC-7.2", text=text, z=LYING)

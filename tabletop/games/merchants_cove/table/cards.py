@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from tabletop.games.merchants_cove import components as box
-from tabletop.games.merchants_cove import words
+from tabletop.games.merchants_cove import phrases
 from tabletop.games.merchants_cove.art import cards as faces
 from tabletop.games.merchants_cove.art import peddler
 from tabletop.games.merchants_cove.art.palette import ANY
-from tabletop.games.merchants_cove.box import COLOUR_WORDS
+from tabletop.games.merchants_cove.component_schema import COLOUR_WORDS
 from tabletop.games.merchants_cove.components import printed
 
 _SUITS = {
@@ -53,7 +53,7 @@ def folk(card: int) -> faces.Folk:
     shown = box.TOWNSFOLK[card]
     colour = COLOUR_WORDS.index(shown.colour) if shown.colour in COLOUR_WORDS else ANY
     deed = faces.Ability(_DEEDS[shown.does], shown.amount or 1, colour, shown.does == "large")
-    name = words.townsperson(card)
+    name = phrases.townsperson(card)
     return faces.Folk(name, _SUITS[shown.set], _PICTURES[card], icons(box.FOLK_ICONS[card]), deed)
 
 
@@ -74,7 +74,7 @@ def corruption(card: int) -> faces.Corrupt:
 def rogue(number: int) -> faces.RogueCard:
     """A Rogue card."""
     shown = box.ROGUE_CARDS[number]
-    return faces.RogueCard(faces.Gang(shown.word), words.rogue_card(number), printed("rogues", shown.help))
+    return faces.RogueCard(faces.Gang(shown.word), phrases.rogue_card(number), printed("rogues", shown.help))
 
 
 @cache

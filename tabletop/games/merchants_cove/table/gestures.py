@@ -11,14 +11,14 @@ from tabletop.games.merchants_cove.rules.boats import ChooseBerth
 from tabletop.games.merchants_cove.rules.harbour import boat_of
 from tabletop.games.merchants_cove.rules.townsfolk import PutHired
 from tabletop.games.merchants_cove.state import MerchantsCove
-from tabletop.games.merchants_cove.table.asked import asked
-from tabletop.games.merchants_cove.table.bench import bench
+from tabletop.games.merchants_cove.table.asked import pending_choice_of
 from tabletop.games.merchants_cove.table.board import good_keys
+from tabletop.games.merchants_cove.table.merchant_table import bench
 
 
 def gesture(v: MerchantsCove, action: Action) -> Gesture:
     """The gesture of an action that can be tried now. Raises TypeError for an action without one."""
-    step = asked(v)
+    step = pending_choice_of(v)
     seat = step.seat if step is not None else 0
     found = (
         _working(v, seat, action)
@@ -41,7 +41,7 @@ def _working(v: MerchantsCove, seat: int, action: Action) -> Gesture | None:
         case do.Sponsor(hall, worker):
             return Drag(f"worker:{seat}:{worker}", f"hall:{hall}")
         case do.PutStaff(place):
-            step = asked(v)
+            step = pending_choice_of(v)
             card = v.town[step.place] if isinstance(step, PutHired) else -1
             return Drag(f"folk:{card}", f"staff:{place}")
     return None
@@ -58,7 +58,7 @@ def _loading(v: MerchantsCove, seat: int, action: Action) -> Gesture | None:
         case do.Rob(who, boat):
             return Drag(f"who:{who}", f"boat:{boat}")
         case do.Dock(berth):
-            step = asked(v)
+            step = pending_choice_of(v)
             boat = step.boat if isinstance(step, ChooseBerth) else 0
             return Drag(f"hull:{boat}", f"berth:{berth}")
         case do.PutBack(who):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tabletop.engine.game import PERSON
 from tabletop.engine.table import Zone, zone
 from tabletop.engine.text import Text, translate
-from tabletop.games.merchants_cove import words
+from tabletop.games.merchants_cove import phrases
 from tabletop.games.merchants_cove.about import ABOUT
 from tabletop.games.merchants_cove.art import folded
 from tabletop.games.merchants_cove.art.title import Title
@@ -15,8 +15,8 @@ from tabletop.games.merchants_cove.merchants.guild import merchant
 from tabletop.games.merchants_cove.rules.turn import SHELF, space_name
 from tabletop.games.merchants_cove.score import folk_icons
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
-from tabletop.games.merchants_cove.table import places, told
-from tabletop.games.merchants_cove.table.bench import bench, ware
+from tabletop.games.merchants_cove.table import descriptions, places
+from tabletop.games.merchants_cove.table.merchant_table import bench, ware
 
 
 def others(v: MerchantsCove, home: int) -> list[int]:
@@ -33,7 +33,7 @@ def zones(v: MerchantsCove, home: int, shown: int) -> Iterator[Zone]:
     for number, seat in enumerate(seats):
         at, text = places.other(number, stalls), _summary(v, seat)
         yield zone(
-            f"seat:{seat}", at, words.seat(v, seat), _face(v, seat, home), rule="MC-2.4", text=text, z=1
+            f"seat:{seat}", at, phrases.seat(v, seat), _face(v, seat, home), rule="MC-2.4", text=text, z=1
         )
     if not stalls and len(seats) < 3:
         yield zone("title", places.title(len(seats)), ABOUT.title, Title(ABOUT.title), rule="MC-3.1", z=1)
@@ -53,7 +53,7 @@ def _face(v: MerchantsCove, seat: int, home: int) -> folded.Folded:
     p, machine = v.players[seat], bench(v, seat)
     return folded.Folded(
         seat,
-        words.seat(v, seat),
+        phrases.seat(v, seat),
         merchant(v, seat).name,
         v.seats[seat] != PERSON,
         p.gold,
@@ -75,8 +75,8 @@ def _summary(v: MerchantsCove, seat: int) -> Text:
         len(p.corruption)
     )
     has = has.fill(merchant=merchant(v, seat).name, gold=p.gold)
-    works = translate("merchants_cove", "Worker: {spaces}.").fill(spaces=told.listed(stands(v, seat)))
-    shelf = translate("merchants_cove", "Sale shelf: {goods}.").fill(goods=words.goods(p.shelf))
+    works = translate("merchants_cove", "Worker: {spaces}.").fill(spaces=descriptions.listed(stands(v, seat)))
+    shelf = translate("merchants_cove", "Sale shelf: {goods}.").fill(goods=phrases.goods(p.shelf))
     goods = [shelf] if p.shelf else [translate("merchants_cove", "Its Sale shelf is empty.")]
-    icons = told.icons(folk_icons(v, seat))
-    return told.sentences(has, works, bench(v, seat).summary(v, seat), *goods, *icons)
+    icons = descriptions.icons(folk_icons(v, seat))
+    return descriptions.sentences(has, works, bench(v, seat).summary(v, seat), *goods, *icons)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.engine.table import Spot
 from tabletop.games.merchants_cove.art import plan
-from tabletop.games.merchants_cove.art.clock import PADS, RADIUS
+from tabletop.games.merchants_cove.art.progress import PADS, RADIUS
 from tabletop.games.merchants_cove.art.shapes import polar
 
 SIZE = (612.0, 450.0)

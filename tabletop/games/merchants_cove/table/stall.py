@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.rules import called
+from tabletop.engine.rules import seat_name
 from tabletop.engine.table import Piece, Zone, piece, zone
-from tabletop.engine.text import NONE, Text, translate
-from tabletop.games.merchants_cove import words
+from tabletop.engine.text import NO_TEXT, Text, translate
+from tabletop.games.merchants_cove import phrases
 from tabletop.games.merchants_cove.art import cards as faces
 from tabletop.games.merchants_cove.art import peddler, plan
 from tabletop.games.merchants_cove.art.goods import Good
@@ -16,8 +16,8 @@ from tabletop.games.merchants_cove.rules import reasons
 from tabletop.games.merchants_cove.rules.peddler_load import stall
 from tabletop.games.merchants_cove.score import folk_icons
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
-from tabletop.games.merchants_cove.table import cards, places, told
-from tabletop.games.merchants_cove.table.bench import by_word
+from tabletop.games.merchants_cove.table import cards, descriptions, places
+from tabletop.games.merchants_cove.table.merchant_table import by_word
 from tabletop.games.merchants_cove.table.town import adventurer
 
 LYING = 4
@@ -35,18 +35,18 @@ def zones(v: MerchantsCove) -> Iterator[Zone]:
     level = v.seats[seat].rpartition(":")[2]
     face = peddler.Stall(
         seat,
-        called(v, seat, translate("merchants_cove", "The Peddler")),
-        _LEVELS.get(level, NONE),
+        seat_name(v, seat, translate("merchants_cove", "The Peddler")),
+        _LEVELS.get(level, NO_TEXT),
         p.gold,
-        told.peddler_says(v, board.left, board.right),
+        descriptions.peddler_says(v, board.left, board.right),
         len(p.shelf),
         sum(who != NOBODY for who in board.pool),
         len(p.corruption),
         len(p.staff),
         folk_icons(v, seat),
     )
-    name = translate("merchants_cove", "Board of {who}").fill(who=words.seat(v, seat))
-    yield zone("stall", at, name, face, rule="MC-16.22", text=told.sentences(_has(v), face.says))
+    name = translate("merchants_cove", "Board of {who}").fill(who=phrases.seat(v, seat))
+    yield zone("stall", at, name, face, rule="MC-16.22", text=descriptions.sentences(_has(v), face.says))
     for side, key in enumerate(("left", "right")):
         name = (
             translate("merchants_cove", "Left action space of the Peddler"),
@@ -80,7 +80,7 @@ def pieces(v: MerchantsCove) -> Iterator[Piece]:
     for place, good in enumerate(p.shelf):
         number = seen[good] = seen.get(good, -1) + 1
         name, text = (
-            told.GOODS[good],
+            descriptions.GOODS[good],
             translate("merchants_cove", "Its rightmost Good chooses the Customer."),
         )
         spot, key = places.ware(place), f"good:{v.peddler}:{good}:{number}"
@@ -115,6 +115,6 @@ def _cards(v: MerchantsCove) -> Iterator[Piece]:
         key, where = f"card:{card}", f"stall:{('left', 'right')[side]}"
         spot, text = (
             plan.at(at, plan.CARDS[side]),
-            told.sentences(told.peddler_card(v, card), told.meant_now(v)),
+            descriptions.sentences(descriptions.peddler_card(v, card), descriptions.meant_now(v)),
         )
         yield piece(key, where, spot, face, name, rule="MC-16.23", text=text, z=LYING + 1)

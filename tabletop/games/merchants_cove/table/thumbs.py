@@ -6,12 +6,12 @@ from tabletop.engine.rules import Action
 from tabletop.engine.table import Face
 from tabletop.games.merchants_cove import actions as do
 from tabletop.games.merchants_cove import components as box
-from tabletop.games.merchants_cove.art import boats, clock, people, thumbs
+from tabletop.games.merchants_cove.art import boats, people, progress, thumbs
 from tabletop.games.merchants_cove.art import cards as faces
 from tabletop.games.merchants_cove.rules.townsfolk import offered
 from tabletop.games.merchants_cove.state import MerchantsCove
 from tabletop.games.merchants_cove.table import cards
-from tabletop.games.merchants_cove.table.bench import bench, ware
+from tabletop.games.merchants_cove.table.merchant_table import bench, ware
 
 
 def thumb(v: MerchantsCove, seat: int, action: Action) -> Face | str:
@@ -39,5 +39,5 @@ def thumb(v: MerchantsCove, seat: int, action: Action) -> Face | str:
         case do.LetCome() | do.LoadNow():
             return boats.Bag()
         case do.SellAll():
-            return clock.MarketToken()
+            return progress.MarketToken()
     return bench(v, seat).thumb(v, seat, action)

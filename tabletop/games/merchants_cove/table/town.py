@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import components as box
-from tabletop.games.merchants_cove import words
-from tabletop.games.merchants_cove.art import boats, clock, harbour, people, plan, town
+from tabletop.games.merchants_cove import phrases
+from tabletop.games.merchants_cove.art import boats, harbour, people, plan, progress, town
 from tabletop.games.merchants_cove.art import cards as faces
-from tabletop.games.merchants_cove.rules.clock import CLOCK, Tick, hand, loads
+from tabletop.games.merchants_cove.rules.progress import CLOCK, Tick, hand, loads
 from tabletop.games.merchants_cove.rules.turn import COSTS
 from tabletop.games.merchants_cove.state import NOBODY, ROGUE, MerchantsCove
-from tabletop.games.merchants_cove.table import cards, due, places, told
-from tabletop.games.merchants_cove.table.due import Due
+from tabletop.games.merchants_cove.table import cards, descriptions, places, sale_arrivals
+from tabletop.games.merchants_cove.table.sale_arrivals import Due
 
 BEFORE, LYING, STANDING, ON_TOP = 2, 4, 20, 60
 """Depths."""
@@ -28,10 +28,13 @@ def zones(v: MerchantsCove, coming: Due) -> Iterator[Zone]:
     yield zone("harbour", places.HARBOUR, name, harbour.Cove(), rule="MC-1.2")
     for colour, at in enumerate(plan.HALLS):
         goods = coming.get(f"hall:{colour}", ())
-        face = town.Hall(colour, words.kinds(colour), len(v.halls[colour]), goods)
-        name, text = words.hall(colour), told.sentences(told.hall(v, colour), due.told(goods))
+        face = town.Hall(colour, phrases.kinds(colour), len(v.halls[colour]), goods)
+        name, text = (
+            phrases.hall(colour),
+            descriptions.sentences(descriptions.hall(v, colour), sale_arrivals.arrivals_text(goods)),
+        )
         yield zone(f"hall:{colour}", places.ashore(at), name, face, rule="MC-9.1", text=text, z=1)
-    name, text = translate("merchants_cove", "Lair"), told.lair(v)
+    name, text = translate("merchants_cove", "Lair"), descriptions.lair(v)
     yield zone("lair", places.ashore(plan.LAIR), name, town.Lair(len(v.lair)), rule="MC-9.1", text=text, z=1)
     yield from _square(v)
     name = translate("merchants_cove", "Clock")
@@ -43,7 +46,7 @@ def zones(v: MerchantsCove, coming: Due) -> Iterator[Zone]:
     name = translate("merchants_cove", "Bag of Adventurers")
     yield zone("bag", places.ashore(plan.BAG), name, rule="MC-2.2", z=1)
     name = translate("merchants_cove", "Place of the Market token")
-    yield zone("token", places.ashore(plan.TOKEN), name, clock.TokenPlace(), rule="MC-4.5", z=1)
+    yield zone("token", places.ashore(plan.TOKEN), name, progress.TokenPlace(), rule="MC-4.5", z=1)
 
 
 def _square(v: MerchantsCove) -> Iterator[Zone]:
@@ -64,25 +67,25 @@ def crossed(v: MerchantsCove) -> int:
     if tick is None:
         return 0
     hour = v.players[tick.seat].hour
-    return words.shown(hour) if loads(v, hour) else 0
+    return phrases.shown(hour) if loads(v, hour) else 0
 
 
-def _clock(v: MerchantsCove) -> clock.Clock:
+def _clock(v: MerchantsCove) -> progress.Clock:
     hours = [hour for hour in CLOCK.icons if loads(v, hour)]
     double = tuple(hour for hour in hours if loads(v, hour) > 1)
     hands = tuple(hour for hour in hours if hand(v, hour))
-    return clock.Clock(max(v.day, 1), tuple(hours), double, hands, crossed(v))
+    return progress.Clock(max(v.day, 1), tuple(hours), double, hands, crossed(v))
 
 
 def _icons(v: MerchantsCove) -> Text:
     """What the Clock says of its icons."""
-    double = [words.clock_time(hour) for hour in CLOCK.icons if loads(v, hour) > 1]
-    hands = [words.clock_time(hour) for hour in CLOCK.icons if hand(v, hour)]
+    double = [phrases.clock_time(hour) for hour in CLOCK.icons if loads(v, hour) > 1]
+    hands = [phrases.clock_time(hour) for hour in CLOCK.icons if hand(v, hour)]
     first = translate("merchants_cove", "Whoever crosses an icon loads a boat.")
-    more = translate("merchants_cove", "Double icons: {times}.").fill(times=words.joined(double))
+    more = translate("merchants_cove", "Double icons: {times}.").fill(times=phrases.joined(double))
     free = translate("merchants_cove", "At {times} a Clock Hand spares that, for 1 Corruption card.")
-    return told.sentences(
-        first, *([more] if double else []), *([free.fill(times=words.joined(hands))] if hands else [])
+    return descriptions.sentences(
+        first, *([more] if double else []), *([free.fill(times=phrases.joined(hands))] if hands else [])
     )
 
 
@@ -96,7 +99,7 @@ def pieces(v: MerchantsCove) -> Iterator[Piece]:
     shown = v.lair[: SHOWN - 2]
     for number, who in enumerate(shown):
         yield adventurer(who, "lair", places.lurker(number, len(shown)), STANDING + number)
-    name, text = words.rogue_card(v.rogue), told.rogue_card(v)
+    name, text = phrases.rogue_card(v.rogue), descriptions.rogue_card(v)
     at, rule = places.ashore(plan.ROGUE_CARD), f"MC-10.{v.rogue + 1}"
     yield piece("rogue", "lair", at, cards.rogue(v.rogue), name, rule=rule, text=text, z=LYING)
     for place, card in enumerate(v.town):
@@ -110,16 +113,16 @@ def pieces(v: MerchantsCove) -> Iterator[Piece]:
 def adventurer(who: int, where: str, at: Spot, z: int) -> Piece:
     """An Adventurer, wherever it is."""
     colour = box.COLOURS[who]
-    text = told.ROGUE_TEXT if colour == ROGUE else told.ADVENTURER
+    text = descriptions.ROGUE_TEXT if colour == ROGUE else descriptions.ADVENTURER
     rule = "MC-8.1" if colour == ROGUE else "MC-7.2"
-    name = words.adventurer(who)
+    name = phrases.adventurer(who)
     return piece(f"who:{who}", where, at, people.Adventurer(colour), name, rule=rule, text=text, z=z)
 
 
 def townsperson(card: int, where: str, at: Spot, *, hired: bool) -> Piece:
     """A Townsfolk card in the Town Square or on a staff place."""
     face = cards.hired(card) if hired else cards.folk(card)
-    name, text = words.townsperson(card), told.townsperson(card, hired=hired)
+    name, text = phrases.townsperson(card), descriptions.townsperson(card, hired=hired)
     rule = "MC-9.1" if hired else "MC-11.3"
     return piece(f"folk:{card}", where, at, face, name, rule=rule, text=text, z=LYING)
 
@@ -141,10 +144,10 @@ def _timepieces(v: MerchantsCove) -> Iterator[Piece]:
     below: dict[int, int] = {}
     for seat in v.stack:
         hour = v.players[seat].hour
-        above = below.get(words.shown(hour), 0)
-        below[words.shown(hour)] = above + 1
+        above = below.get(phrases.shown(hour), 0)
+        below[phrases.shown(hour)] = above + 1
         name = translate("merchants_cove", "Timepiece of {who}: hour {hour}")
-        name = name.fill(who=words.seat(v, seat), hour=words.shown(hour))
+        name = name.fill(who=phrases.seat(v, seat), hour=phrases.shown(hour))
         text = translate(
             "merchants_cove", "Whoever is last on the Clock has the next turn; of a stack, the top one."
         )
@@ -156,4 +159,4 @@ def _timepieces(v: MerchantsCove) -> Iterator[Piece]:
     if v.market:
         text = translate("merchants_cove", "Whoever has reached it has no more turn today.")
     where, at = "clock" if v.market else "token", places.token(v.market)
-    yield piece("market", where, at, clock.MarketToken(), name, rule="MC-4.5", text=text, z=BEFORE)
+    yield piece("market", where, at, progress.MarketToken(), name, rule="MC-4.5", text=text, z=BEFORE)

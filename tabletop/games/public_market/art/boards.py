@@ -12,7 +12,7 @@ from tabletop.games.public_market import components
 from tabletop.games.public_market.art.cards import fish_gear, mini_card
 from tabletop.games.public_market.art.fish import colour, fish
 from tabletop.games.public_market.art.logos import logo
-from tabletop.games.public_market.box import KINDS, LOGOS, Side, Space
+from tabletop.games.public_market.component_schema import KINDS, LOGOS, Side, Space
 from tabletop.games.public_market.names import KIND_NAMES
 
 DOCK_WOOD, DOCK_SEAM, POST = "#B98B5E", "#7C5734", "#6B4A2C"

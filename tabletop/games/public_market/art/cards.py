@@ -15,7 +15,7 @@ from tabletop.games.public_market.art.beach import wooden_crab
 from tabletop.games.public_market.art.fish import colour, fish, fish_sign
 from tabletop.games.public_market.art.logos import logo
 from tabletop.games.public_market.art.wooden import GEAR, GEAR_PALE
-from tabletop.games.public_market.box import KINDS, LOGOS, SoloCard
+from tabletop.games.public_market.component_schema import KINDS, LOGOS, SoloCard
 
 CARD = (41.0, 62.0)
 TICKET = (54.0, 30.0)

@@ -46,7 +46,7 @@ from tabletop.art.polyomino import spin
 from tabletop.art.svg import group
 from tabletop.art.type import Ink
 from tabletop.engine.text import Text
-from tabletop.games.public_market import components, words
+from tabletop.games.public_market import components, phrases
 from tabletop.games.public_market.art import (
     beach,
     boards,
@@ -59,7 +59,7 @@ from tabletop.games.public_market.art import (
     tiles,
     wooden,
 )
-from tabletop.games.public_market.box import Side
+from tabletop.games.public_market.component_schema import Side
 
 CLOTHS = {"day": "#1F4E55", "sunset": "#4A2F4A"}
 """The cloths to lie on, by day and at the End of the Day."""
@@ -136,7 +136,7 @@ def _player(ink: Ink, seat: str, *more: str) -> str:
         return own.player(ink, int(seat), rose=rose)
     if len(whose) != 2 or whose[0] != "of":
         raise ValueError("only “of” and a name may stand there")
-    name = Text("", whose[1]) if whose[1] else words.player(int(seat))
+    name = Text("", whose[1]) if whose[1] else phrases.player(int(seat))
     return own.player(ink, int(seat), rose=rose, whose=name)
 
 

@@ -10,7 +10,7 @@ from tabletop.art.signs import automa_mark, gear
 from tabletop.art.svg import box, group, line, path
 from tabletop.art.type import Ink
 from tabletop.engine.text import Text, translate
-from tabletop.games.public_market import components, words
+from tabletop.games.public_market import components, phrases
 from tabletop.games.public_market.art.beach import wooden_crab
 from tabletop.games.public_market.art.cards import mini_card
 from tabletop.games.public_market.art.chest import MINI, mini
@@ -49,7 +49,7 @@ def summary(
     side = min(h - 6, 30.0 if w > 170 else 26.0)
     right = w - side - 7
     body = strip(w, h, seat) + group(mini(*chest), w - side - 4, (h - side) / 2, side / MINI)
-    title = ink.words(Text("", name) if name else words.player(seat))
+    title = ink.words(Text("", name) if name else phrases.player(seat))
     signs = _stock_signs(seat, stock) + [
         (lambda x, y, at=at: logo(at, x, y, 4.6), n) for at, n in enumerate(logos)
     ]

@@ -9,7 +9,7 @@ from tabletop.art.palette import CREAM, INK, LEGAL, QUIET, REFUSED, SEATS, TEXT,
 from tabletop.art.signs import seat_mark
 from tabletop.art.svg import box, group, line, oval, path
 from tabletop.art.type import DISPLAY, Ink, width
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.games.public_market import components
 from tabletop.games.public_market.art.beach import printed_crab, shrimp, wooden_crab
 from tabletop.games.public_market.art.boards import scrap_sign
@@ -25,7 +25,7 @@ POWER = (35.6, 32.0)
 CRABS = (110.0, 26.0)
 
 
-def player(ink: Ink, seat: int, *, rose: bool = False, whose: Text = NONE) -> str:
+def player(ink: Ink, seat: int, *, rose: bool = False, whose: Text = NO_TEXT) -> str:
     """The large board, 190 x 278; chest, tracker, powers, Crabs and logos are pieces that lie on it.
 
     `whose`: the name of another seat whose board is looked at; NONE for one's own.

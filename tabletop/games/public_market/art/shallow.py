@@ -15,7 +15,7 @@ from tabletop.games.public_market.art.beach import ice_block, printed_crab, shel
 from tabletop.games.public_market.art.cards import fish_gear, mini_card
 from tabletop.games.public_market.art.fish import fish
 from tabletop.games.public_market.art.logos import logo
-from tabletop.games.public_market.box import KINDS, LOGOS, Bonus
+from tabletop.games.public_market.component_schema import KINDS, LOGOS, Bonus
 
 ROSE = (70.0, 62.0)
 BONUS = (140.0, 62.0)

@@ -6,17 +6,17 @@ from collections.abc import Iterator
 
 from tabletop.engine.chance import shuffle
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, explain, then
+from tabletop.engine.rules import Action, Step, Tell, push_steps, tell_reason
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, joined, translate
-from tabletop.games.public_market import angler_events, events, words
+from tabletop.engine.text import Text, join_and, translate
+from tabletop.games.public_market import angler_events, events, phrases
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market.actions import Bid, GiveCard
-from tabletop.games.public_market.box import SoloCard
+from tabletop.games.public_market.component_schema import SoloCard
 from tabletop.games.public_market.rules import reasons
 from tabletop.games.public_market.rules.bidding import costs, fee, stand
-from tabletop.games.public_market.rules.choices import Asked
 from tabletop.games.public_market.rules.fishing import to_dock, to_market
+from tabletop.games.public_market.rules.game_choice import GameChoice
 from tabletop.games.public_market.rules.market import half_is_free, light_up, no_open_card
 from tabletop.games.public_market.rules.sale import turn_up
 from tabletop.games.public_market.state import PublicMarket
@@ -56,7 +56,7 @@ class AnglerBid(Step):
         location, money = box.KINDS.index(bid.place) + 1, s.players[s.angler].money
         cost = costs(s)[location]
         if cost > money:
-            explain(s, tell, s.angler, "PM-16.5", lambda: reasons.too_dear(location, cost, money))
+            tell_reason(s, tell, s.angler, "PM-16.5", lambda: reasons.too_dear(location, cost, money))
             stand(s, s.angler, Bid(self.meeple, 0, 0), tell)
             return
         place = _place(s, location, money - cost, arrow=bid.arrow, tell=tell)
@@ -69,12 +69,14 @@ def _place(s: PublicMarket, location: int, left: int, *, arrow: bool, tell: Tell
     rivals = [n for n, meeple in enumerate(s.queues[location]) if s.owners[meeple] != s.angler]
     front = fee(s, location, 1)
     if not arrow or not rivals:
-        explain(s, tell, s.angler, "PM-16.4", lambda: reasons.bid_behind(location, len(rivals), arrow=arrow))
+        tell_reason(
+            s, tell, s.angler, "PM-16.4", lambda: reasons.bid_behind(location, len(rivals), arrow=arrow)
+        )
         return 0
     if left < front:
-        explain(s, tell, s.angler, "PM-16.4", lambda: reasons.no_money_for_front(location, left, front))
+        tell_reason(s, tell, s.angler, "PM-16.4", lambda: reasons.no_money_for_front(location, left, front))
         return 0
-    explain(s, tell, s.angler, "PM-16.4", lambda: reasons.bid_in_front(location, front))
+    tell_reason(s, tell, s.angler, "PM-16.4", lambda: reasons.bid_in_front(location, front))
     return rivals[-1] + 1
 
 
@@ -99,14 +101,14 @@ class AnglerTurn(Step):
     def run(self, s: PublicMarket, tell: Tell) -> None:
         fish, card = s.angler_fish, card_now(s)
         if fish < card.threshold:
-            explain(s, tell, s.angler, "PM-16.6", lambda: reasons.to_dock(fish, card.threshold))
+            tell_reason(s, tell, s.angler, "PM-16.6", lambda: reasons.to_dock(fish, card.threshold))
             to_dock(s, self.meeple, tell)
-            then(s, Dock())
+            push_steps(s, Dock())
         else:
-            explain(s, tell, s.angler, "PM-16.6", lambda: reasons.to_market(fish, card.threshold))
+            tell_reason(s, tell, s.angler, "PM-16.6", lambda: reasons.to_market(fish, card.threshold))
             to_market(s, self.meeple, tell)
             cards = tuple(CARD_STEPS[which] for which in card.cards)
-            then(s, Takings(), *cards, *((Light(),) if card.path else ()), TurnUp())
+            push_steps(s, Takings(), *cards, *((Light(),) if card.path else ()), TurnUp())
 
 
 @frozen
@@ -122,7 +124,7 @@ class Dock(Step):
         equal = [n for n, k in enumerate(kinds) if k == most]
         up = card_now(s).dock == "up"
         at = equal[0] if up else equal[-1]
-        explain(s, tell, s.angler, "PM-16.7", lambda: reasons.tile(kinds, equal, at, up=up))
+        tell_reason(s, tell, s.angler, "PM-16.7", lambda: reasons.tile(kinds, equal, at, up=up))
         tile = column[at]
         s.ocean[s.boat] = column[:at] + column[at + 1 :]
         s.gone |= 1 << tile
@@ -176,9 +178,9 @@ class CardAtBoat(Step):
         stacks = [(s.boat + n) % columns for n in range(columns)]
         stack = next((n for n in stacks if s.open[n] >= 0), -1)
         if stack < 0:
-            explain(s, tell, s.angler, "PM-16.9", lambda: reasons.no_card(s))
+            tell_reason(s, tell, s.angler, "PM-16.9", lambda: reasons.no_card(s))
             return
-        explain(s, tell, s.angler, "PM-16.9", lambda: reasons.card(s, stack))
+        tell_reason(s, tell, s.angler, "PM-16.9", lambda: reasons.card(s, stack))
         give(s, stack, tell)
 
 
@@ -188,27 +190,27 @@ class CardOfChoice(Step):
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
         if max(s.open) < 0:
-            explain(s, tell, s.angler, "PM-16.9", lambda: reasons.no_card(s))
+            tell_reason(s, tell, s.angler, "PM-16.9", lambda: reasons.no_card(s))
         else:
-            then(s, ChooseCard(1 - s.angler))
+            push_steps(s, ChooseCard(1 - s.angler))
 
 
 @frozen
-class ChooseCard(Asked):
+class ChooseCard(GameChoice):
     """PM-16.9: choose a face-up card for the Angler."""
 
     rule = "PM-16.9"
     rules = ("PM-16.9", "PM-13.3")
-    takes = (GiveCard,)
+    accepts = (GiveCard,)
     seat: int
 
     def prompt(self, s: PublicMarket) -> Text:
-        cards = [words.card(card) for card in s.open if card >= 0]
+        cards = [phrases.card(card) for card in s.open if card >= 0]
         return translate("public_market", "Choose a card for the Solo Angler: {cards}.").fill(
-            cards=joined(cards)
+            cards=join_and(cards)
         )
 
-    def tries(self, s: PublicMarket) -> Iterator[Action]:
+    def candidate_actions(self, s: PublicMarket) -> Iterator[Action]:
         return map(GiveCard, range(len(s.open)))
 
     def forbids(self, s: PublicMarket, action: GiveCard) -> No | None:
@@ -242,11 +244,11 @@ class Light(Step):
         found = best_space(s, path) if left else None
         if found is None:
             full = p.crabs >= box.BOX.crabs
-            explain(s, tell, s.angler, "PM-16.10", lambda: reasons.crab_instead(path, left, full=full))
+            tell_reason(s, tell, s.angler, "PM-16.10", lambda: reasons.crab_instead(path, left, full=full))
             win_crabs(s, 1, tell)
             return
         column, space = found
-        explain(
+        tell_reason(
             s,
             tell,
             s.angler,
@@ -290,7 +292,7 @@ def steer(s: PublicMarket, tell: Tell) -> None:
     steps, old = card_now(s).boat, s.boat
     new = (old + steps) % len(s.ocean)
     s.boat = new
-    explain(s, tell, s.angler, "PM-16.11", lambda: reasons.boat(s, steps, old, new))
+    tell_reason(s, tell, s.angler, "PM-16.11", lambda: reasons.boat(s, steps, old, new))
     tell(s, events.BoatMoved(s.angler, new))
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, push_steps
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, either, translate
+from tabletop.engine.text import Text, join_or, translate
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market import events, words
+from tabletop.games.public_market import events, phrases
 from tabletop.games.public_market.actions import Bid, Decline, SupplyScrap, TakeScrap
 from tabletop.games.public_market.rules import chest
 from tabletop.games.public_market.rules.powers import ANY_SCRAP, OwnTurn, no_power
@@ -64,12 +64,12 @@ class PlaceBid(OwnTurn):
     """PM-4.1: the next Meeple in line goes to a bid location."""
 
     rule = "PM-4.1"
-    takes = (Bid,)
+    accepts = (Bid,)
     seat: int
     meeple: int
 
     def prompt(self, s: PublicMarket) -> Text:
-        mine = words.meeple(s, self.meeple)
+        mine = phrases.meeple(s, self.meeple)
         if s.dusk and sea_is_empty(s):
             text = translate("public_market", "The Ocean is empty; {meeple} goes HOME (you have ${money}).")
         elif s.dusk:
@@ -93,13 +93,13 @@ class PlaceBid(OwnTurn):
             )
         return ("PM-4.1", "PM-4.2", "PM-4.3", "PM-4.4", "PM-4.5", "PM-4.6", "PM-4.8")
 
-    def tries(self, s: PublicMarket) -> Iterator[Action]:
+    def candidate_actions(self, s: PublicMarket) -> Iterator[Action]:
         own = [m for m, owner in enumerate(s.owners) if owner == self.seat and m in s.track]
         for meeple in own:
             for location, queue in enumerate(s.queues):
                 yield from (Bid(meeple, location, place) for place in range(len(queue) + 1))
 
-    def allowed(self, s: PublicMarket) -> list[Action]:
+    def own_legal_actions(self, s: PublicMarket) -> list[Action]:
         """Which places can be paid, location by location: to ask about each took a sixth of random play."""
         found: list[Action] = []
         meeple, money, queues = self.meeple, s.players[self.seat].money, s.queues
@@ -124,10 +124,10 @@ class PlaceBid(OwnTurn):
                 text = translate("public_market", "Now {first} bids: {other} has bid already.")
             return No(
                 "PM-3.2",
-                lambda: text.fill(first=words.meeple(s, self.meeple), other=words.meeple(s, bid.meeple)),
+                lambda: text.fill(first=phrases.meeple(s, self.meeple), other=phrases.meeple(s, bid.meeple)),
             )
         text = translate("public_market", "Meeple {n} isn't yours; bid with {meeple}.")
-        return No("PM-3.2", lambda: text.fill(n=bid.meeple + 1, meeple=words.meeple(s, self.meeple)))
+        return No("PM-3.2", lambda: text.fill(n=bid.meeple + 1, meeple=phrases.meeple(s, self.meeple)))
 
     def _wrong_place(self, s: PublicMarket, bid: Bid) -> No | None:
         queue = s.queues[bid.location]
@@ -148,7 +148,7 @@ class PlaceBid(OwnTurn):
             )
         else:
             text = translate("public_market", "At {where} you can't go in front of {who}; stand behind all.")
-        return No("PM-4.5", lambda: text.fill(where=_where(s, bid), who=words.seat(s, ahead)))
+        return No("PM-4.5", lambda: text.fill(where=_where(s, bid), who=phrases.seat(s, ahead)))
 
     def _too_dear(self, s: PublicMarket, bid: Bid) -> No | None:
         money, cost = s.players[self.seat].money, costs(s)[bid.location]
@@ -169,13 +169,13 @@ class PlaceBid(OwnTurn):
         first_of_two = s.dusk > 0 and action.location == HOME and leaves_at_once(s, self.meeple)
         stand(s, self.seat, action, tell)
         if first_of_two:
-            then(s, *_scrap_choices(s, self.seat, self.meeple, 3), GoesHome(self.seat, self.meeple))
+            push_steps(s, *_scrap_choices(s, self.seat, self.meeple, 3), GoesHome(self.seat, self.meeple))
         elif (dearest := dearest_scrap(s, action.location)) >= 0:
-            then(s, *_scrap_choices(s, self.seat, self.meeple, dearest))
+            push_steps(s, *_scrap_choices(s, self.seat, self.meeple, dearest))
 
 
 def _where(s: PublicMarket, bid: Bid) -> Text:
-    return words.location(bid.location, sunset=s.dusk > 0)
+    return phrases.location(bid.location, sunset=s.dusk > 0)
 
 
 def stand(s: PublicMarket, seat: int, bid: Bid, tell: Tell) -> None:
@@ -192,7 +192,7 @@ def stand(s: PublicMarket, seat: int, bid: Bid, tell: Tell) -> None:
         s.players[seat].money -= front
         s.players[other].money += front
         rule = "PM-12.3" if s.dusk else "PM-4.4"
-        tell(s, events.Paid(seat, front, other, rule, words.seat(s, other)))
+        tell(s, events.Paid(seat, front, other, rule, phrases.seat(s, other)))
 
 
 def _scrap_choices(s: PublicMarket, seat: int, meeple: int, dearest: int) -> tuple[Step, ...]:
@@ -204,19 +204,19 @@ class ChooseScrap(OwnTurn):
     """PM-4.6, PM-14.7: take a Scrap of the kind `dearest` or of a cheaper one, or none."""
 
     rule = "PM-4.6"
-    takes = (TakeScrap, Decline)
+    accepts = (TakeScrap, Decline)
     seat: int
     meeple: int
     dearest: int
 
     def prompt(self, s: PublicMarket) -> Text:
-        kinds = [words.scrap(kind) for kind in range(self.dearest + 1) if s.scraps[kind]]
-        return translate("public_market", "Take a Scrap if you like: {scraps}.").fill(scraps=either(kinds))
+        kinds = [phrases.scrap(kind) for kind in range(self.dearest + 1) if s.scraps[kind]]
+        return translate("public_market", "Take a Scrap if you like: {scraps}.").fill(scraps=join_or(kinds))
 
     def rules_now(self, s: PublicMarket) -> tuple[str, ...]:
         return ("PM-4.6", "PM-4.7", *(("PM-14.7",) if s.dusk else ()))
 
-    def tries(self, s: PublicMarket) -> Iterator[Action]:
+    def candidate_actions(self, s: PublicMarket) -> Iterator[Action]:
         yield from map(TakeScrap, range(len(box.KINDS)))
         yield Decline()
 
@@ -230,7 +230,7 @@ class ChooseScrap(OwnTurn):
         text = translate(
             "public_market", "Your bid lets you take a {dearest} or a cheaper one; a {scrap} is dearer."
         )
-        return No("PM-4.6", lambda: text.fill(dearest=words.scrap(self.dearest), scrap=words.scrap(kind)))
+        return No("PM-4.6", lambda: text.fill(dearest=phrases.scrap(self.dearest), scrap=phrases.scrap(kind)))
 
     def check(self, s: PublicMarket, action: Action) -> No | None:
         """PM-4.7: a Scrap that is laid at once is refused as what it is, unless a power lays another."""
@@ -243,7 +243,7 @@ class ChooseScrap(OwnTurn):
         text = translate(
             "public_market", "Put the {scrap} beside your Ice Chest; you lay it when you go fishing."
         )
-        return No("PM-4.7", lambda: text.fill(scrap=words.scrap(kind)))
+        return No("PM-4.7", lambda: text.fill(scrap=phrases.scrap(kind)))
 
     def apply(self, s: PublicMarket, action: TakeScrap | Decline, tell: Tell) -> None:
         if isinstance(action, TakeScrap):

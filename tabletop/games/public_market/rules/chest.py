@@ -7,9 +7,9 @@ from functools import cache, lru_cache
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Tell
-from tabletop.engine.text import Text, joined, translate
+from tabletop.engine.text import Text, join_and, translate
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market import events, grid, names, words
+from tabletop.games.public_market import events, grid, names, phrases
 from tabletop.games.public_market.actions import Lay, LayScrap, SupplyScrap
 from tabletop.games.public_market.state import SCRAP, Flags, Player, PublicMarket, Vec
 
@@ -86,7 +86,9 @@ def over_maximum(p: Player, fish: Vec, rule: str, thing: int) -> No | None:
         "public_market", "The {what} would bring you to {now}; the Catch Tracker ends at {most}."
     )
     now = p.fish[over] + fish[over]
-    return No(rule, lambda: text.fill(what=words.thing(thing), now=words.fish_of(over, now), most=MAX[over]))
+    return No(
+        rule, lambda: text.fill(what=phrases.thing(thing), now=phrases.fish_of(over, now), most=MAX[over])
+    )
 
 
 def no_place(p: Player, flags: Flags, thing: int, cell: int, turn: int) -> No | None:
@@ -94,19 +96,19 @@ def no_place(p: Player, flags: Flags, thing: int, cell: int, turn: int) -> No | 
     shape = shape_of(thing, flags)
     if p.chest < 0:
         text = translate("public_market", "You have no Ice Chest any more, so the {what} can't be placed.")
-        return No("PM-9.13", lambda: text.fill(what=words.thing(thing)))
+        return No("PM-9.13", lambda: text.fill(what=phrases.thing(thing)))
     if turn > 3 and not flags.flip and grid.same_turn(shape, turn) > 3:
         text = translate("public_market", "The {what} may be turned, but not mirrored.")
-        return No("PM-6.1", lambda: text.fill(what=words.thing(thing)))
+        return No("PM-6.1", lambda: text.fill(what=phrases.thing(thing)))
     mask = grid.covers(shape, cell, turn)
     if not mask:
         text = translate("public_market", "In {spot}, the {what} would stick out of the Ice Chest.")
-        return No("PM-6.1", lambda: text.fill(spot=words.spot(cell, turn), what=words.thing(thing)))
+        return No("PM-6.1", lambda: text.fill(spot=phrases.spot(cell, turn), what=phrases.thing(thing)))
     if over := mask & p.filled:
         return _lies_on(p, flags, thing, lowest(over))
     if over := mask & blocked(p):
         text = translate("public_market", "The {what} would cover the Ice Block in {cell}.")
-        return No("PM-6.1", lambda: text.fill(what=words.thing(thing), cell=words.cell(lowest(over))))
+        return No("PM-6.1", lambda: text.fill(what=phrases.thing(thing), cell=phrases.cell(lowest(over))))
     return None
 
 
@@ -122,7 +124,7 @@ def _lies_on(p: Player, flags: Flags, thing: int, cell: int) -> No:
         below = next(
             other for other, at, turn in p.placed if grid.covers(shape_of(other, flags), at, turn) >> cell & 1
         )
-        return text.fill(what=words.thing(thing), below=words.thing(below), cell=words.cell(cell))
+        return text.fill(what=phrases.thing(thing), below=phrases.thing(below), cell=phrases.cell(cell))
 
     return No("PM-6.1", why)
 
@@ -188,7 +190,7 @@ def none_left(s: PublicMarket, kind: int) -> No | None:
     if s.scraps[kind]:
         return None
     text = translate("public_market", "No {scrap} is left in supply.")
-    return No("PM-4.6", lambda: text.fill(scrap=words.scrap(kind)))
+    return No("PM-4.6", lambda: text.fill(scrap=phrases.scrap(kind)))
 
 
 def kinds_in_hand(p: Player) -> Iterable[int]:
@@ -205,4 +207,4 @@ def not_held(p: Player, kind: int) -> No | None:
         text = translate("public_market", "You hold no Scrap, so there is no {kind} Scrap to place.")
         return No("PM-6.5", lambda: text.fill(kind=name))
     text = translate("public_market", "You hold no {kind} Scrap; you hold {held}.")
-    return No("PM-6.5", lambda: text.fill(kind=name, held=joined([words.scrap(one) for one in p.held])))
+    return No("PM-6.5", lambda: text.fill(kind=name, held=join_and([phrases.scrap(one) for one in p.held])))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, push_steps
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, joined, translate
+from tabletop.engine.text import Text, join_and, translate
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market import events, names, words
+from tabletop.games.public_market import events, names, phrases
 from tabletop.games.public_market.actions import (
     Cool,
     Discard,
@@ -35,15 +35,15 @@ class Go(OwnTurn):
 
     rule = "PM-5.1"
     rules = ("PM-5.1", "PM-5.2", "PM-5.3", "PM-9.3", "PM-9.11", "PM-9.14")
-    takes = (Fish, Market)
+    accepts = (Fish, Market)
     seat: int
     meeple: int
 
     def prompt(self, s: PublicMarket) -> Text:
         text = translate("public_market", "Move {meeple}: to the dock to fish in {column}, or to the market.")
-        return text.fill(meeple=words.meeple(s, self.meeple), column=words.column(s.boat))
+        return text.fill(meeple=phrases.meeple(s, self.meeple), column=phrases.column(s.boat))
 
-    def tries(self, s: PublicMarket) -> Iterator[Action]:
+    def candidate_actions(self, s: PublicMarket) -> Iterator[Action]:
         for meeple, owner in enumerate(s.owners):
             if owner == self.seat:
                 yield Fish(meeple)
@@ -56,20 +56,20 @@ class Go(OwnTurn):
             text = translate(
                 "public_market", "Now {first} acts; {other} stands elsewhere in the action order."
             )
-            first, other = words.meeple(s, self.meeple), words.meeple(s, action.meeple)
+            first, other = phrases.meeple(s, self.meeple), phrases.meeple(s, action.meeple)
             return No("PM-4.8", lambda: text.fill(first=first, other=other))
         text = translate("public_market", "Meeple {n} isn't yours; now {meeple} acts.")
-        return No("PM-4.8", lambda: text.fill(n=action.meeple + 1, meeple=words.meeple(s, self.meeple)))
+        return No("PM-4.8", lambda: text.fill(n=action.meeple + 1, meeple=phrases.meeple(s, self.meeple)))
 
     def apply(self, s: PublicMarket, action: Fish | Market, tell: Tell) -> None:
         if isinstance(action, Fish):
             to_dock(s, self.meeple, tell)
-            then(s, first_cast(s, self.seat))
+            push_steps(s, first_cast(s, self.seat))
         else:
             from tabletop.games.public_market.rules.market import market_steps
 
             to_market(s, self.meeple, tell)
-            then(s, *market_steps(self.seat))
+            push_steps(s, *market_steps(self.seat))
 
 
 def leave_queue(s: PublicMarket, meeple: int) -> None:
@@ -103,7 +103,7 @@ class Fishing(OwnTurn):
     """PM-5.3 to PM-5.8: take a tile and deal with it; place the held Scraps or give them up."""
 
     rule = "PM-5.3"
-    takes = (Lay, Cool, Sell, Discard, LayScrap, GiveUp, EndTurn)
+    accepts = (Lay, Cool, Sell, Discard, LayScrap, GiveUp, EndTurn)
     seat: int
     dealt: bool
     """Whether the tile has been dealt with."""
@@ -116,12 +116,12 @@ class Fishing(OwnTurn):
             text = translate(
                 "public_market", "Lay your {scraps} in the Ice Chest, or give up what doesn't fit."
             )
-            return text.fill(scraps=joined([words.scrap(kind) for kind in held]))
+            return text.fill(scraps=join_and([phrases.scrap(kind) for kind in held]))
         text = translate("public_market", "End your turn, or use {power} before.")
         return text.fill(power=names.POWER_NAMES[s.players[self.seat].cube])
 
     def _ask_tile(self, s: PublicMarket) -> Text:
-        where = words.column(s.boat)
+        where = phrases.column(s.boat)
         if powers.has_power(s.players[self.seat], ANYWHERE):
             text = translate(
                 "public_market",
@@ -144,7 +144,7 @@ class Fishing(OwnTurn):
         scraps = ("PM-5.8", "PM-6.5") if s.players[self.seat].held else ()
         return (*tile, *scraps, "PM-6.1", "PM-6.3", "PM-6.4", "PM-6.6", "PM-7.2")
 
-    def tries(self, s: PublicMarket) -> Iterator[Action]:
+    def candidate_actions(self, s: PublicMarket) -> Iterator[Action]:
         for column in s.ocean:
             for tile in column:
                 shape = box.TILE_CELLS[tile]
@@ -153,7 +153,7 @@ class Fishing(OwnTurn):
         yield from scrap_tries(s, self.seat)
         yield EndTurn()
 
-    def allowed(self, s: PublicMarket) -> list[Action]:
+    def own_legal_actions(self, s: PublicMarket) -> list[Action]:
         """Of some thousand tries a tenth is allowed: asking about each would take a hundred times as long."""
         p = s.players[self.seat]
         found: list[Action] = [] if self.dealt else self._fates(s, p)
@@ -188,7 +188,7 @@ class Fishing(OwnTurn):
             text = translate(
                 "public_market", "You have taken your tile in this turn; the {tile} stays in the Ocean."
             )
-            return No("PM-5.3", lambda: text.fill(tile=words.tile(tile)))
+            return No("PM-5.3", lambda: text.fill(tile=phrases.tile(tile)))
         here = next((n for n, tiles in enumerate(s.ocean) if tile in tiles), -1)
         if here < 0:
             text = translate("public_market", "The {tile} isn't in the Ocean.")
@@ -198,7 +198,9 @@ class Fishing(OwnTurn):
             return None
         return No(
             "PM-5.3",
-            lambda: text.fill(boat=words.column(s.boat), tile=words.tile(tile), here=words.column(here)),
+            lambda: text.fill(
+                boat=phrases.column(s.boat), tile=phrases.tile(tile), here=phrases.column(here)
+            ),
         )
 
     def _no_fate(self, s: PublicMarket, action: Fate) -> No | None:
@@ -207,7 +209,7 @@ class Fishing(OwnTurn):
             text = translate(
                 "public_market", "The Ocean Bag is empty: the Captain buys no more, not even the {tile}."
             )
-            return No("PM-5.5", lambda: text.fill(tile=words.tile(tile)))
+            return No("PM-5.5", lambda: text.fill(tile=phrases.tile(tile)))
         if isinstance(action, Discard) and not empty:
             if s.bag:
                 text = translate(
@@ -218,7 +220,7 @@ class Fishing(OwnTurn):
                 text = translate(
                     "public_market", "Until sunset the Captain buys: sell the {tile} to him for $3."
                 )
-            return No("PM-5.6", lambda: text.fill(tile=words.tile(tile)))
+            return No("PM-5.6", lambda: text.fill(tile=phrases.tile(tile)))
         if isinstance(action, (Sell, Discard)):
             return None
         if no := chest.over_maximum(p, box.TILE_FISH[tile], "PM-5.7", tile):
@@ -234,26 +236,26 @@ class Fishing(OwnTurn):
             text = translate(
                 "public_market", "Before your turn ends, lay in the Ice Chest or give up: {scraps}."
             )
-            return No("PM-5.8", lambda: text.fill(scraps=joined([words.scrap(kind) for kind in held])))
+            return No("PM-5.8", lambda: text.fill(scraps=join_and([phrases.scrap(kind) for kind in held])))
         return None
 
-    def resumed(self) -> Step:
+    def resume_step(self) -> Step:
         return MoreFishing(self.seat, self.dealt)
 
     def apply(self, s: PublicMarket, action: Fate | LayScrap | GiveUp | EndTurn, tell: Tell) -> None:
         match action:
             case LayScrap() | GiveUp():
-                then(s, self.resumed())
+                push_steps(s, self.resume_step())
                 deal_with_scrap(s, self.seat, action, tell)
             case Lay() | Cool() | Sell() | Discard():
                 self._deal_with(s, action, tell)
 
     def _deal_with(self, s: PublicMarket, action: Fate, tell: Tell) -> None:
-        then(s, MoreFishing(self.seat, True))
+        push_steps(s, MoreFishing(self.seat, True))
         tile, seat = action.tile, self.seat
         column = take_tile(s, seat, tile, tell)
         if not isinstance(action, Discard) and s.players[seat].token >= 0:
-            then(s, ShellStep(seat, tile))
+            push_steps(s, ShellStep(seat, tile))
         match action:
             case Lay(_, cell, turn):
                 chest.put(s, seat, tile, cell, turn)
@@ -348,4 +350,4 @@ class MoreFishing(Step):
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
         if not self.dealt or s.players[self.seat].held or powers.can_use_more(s, self.seat):
-            then(s, Fishing(self.seat, self.dealt))
+            push_steps(s, Fishing(self.seat, self.dealt))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, push_steps
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, joined, translate
+from tabletop.engine.text import Text, join_and, translate
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market import events, names, words
+from tabletop.games.public_market import events, names, phrases
 from tabletop.games.public_market.actions import (
     Buy,
     Complete,
@@ -21,11 +21,11 @@ from tabletop.games.public_market.actions import (
     StopMarket,
     TakeFree,
 )
-from tabletop.games.public_market.box import Space
+from tabletop.games.public_market.component_schema import Space
 from tabletop.games.public_market.rules import chest
 from tabletop.games.public_market.rules.bidding import hold
-from tabletop.games.public_market.rules.choices import Asked
 from tabletop.games.public_market.rules.fishing import deal_with_scrap, no_scrap, scrap_allowed, scrap_tries
+from tabletop.games.public_market.rules.game_choice import GameChoice
 from tabletop.games.public_market.rules.powers import (
     ANY_SCRAP,
     OwnTurn,
@@ -62,7 +62,7 @@ class FirstScraps(Step):
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
         if s.players[self.seat].held or last_chance(s, self.seat):
-            then(s, MarketScraps(self.seat))
+            push_steps(s, MarketScraps(self.seat))
 
 
 def last_chance(s: PublicMarket, seat: int) -> bool:
@@ -79,7 +79,7 @@ class MarketScraps(OwnTurn):
 
     rule = "PM-9.1"
     rules = ("PM-9.1", "PM-6.5", "PM-6.1", "PM-7.2")
-    takes = (LayScrap, GiveUp, Decline)
+    accepts = (LayScrap, GiveUp, Decline)
     seat: int
 
     def prompt(self, s: PublicMarket) -> Text:
@@ -90,13 +90,13 @@ class MarketScraps(OwnTurn):
             )
             return text.fill(power=names.POWER_NAMES[ANY_SCRAP])
         text = translate("public_market", "Before the Market, lay in the Ice Chest or give up: {scraps}.")
-        return text.fill(scraps=joined([words.scrap(kind) for kind in held]))
+        return text.fill(scraps=join_and([phrases.scrap(kind) for kind in held]))
 
-    def tries(self, s: PublicMarket) -> Iterator[Action]:
+    def candidate_actions(self, s: PublicMarket) -> Iterator[Action]:
         yield from scrap_tries(s, self.seat)
         yield Decline()
 
-    def allowed(self, s: PublicMarket) -> list[Action]:
+    def own_legal_actions(self, s: PublicMarket) -> list[Action]:
         """As in Fishing."""
         return scrap_allowed(s, self.seat) or [Decline()]
 
@@ -107,15 +107,15 @@ class MarketScraps(OwnTurn):
         if not held:
             return None
         text = translate("public_market", "First lay in the Ice Chest or give up: {scraps}.")
-        return No("PM-9.1", lambda: text.fill(scraps=joined([words.scrap(kind) for kind in held])))
+        return No("PM-9.1", lambda: text.fill(scraps=join_and([phrases.scrap(kind) for kind in held])))
 
-    def resumed(self) -> Step:
+    def resume_step(self) -> Step:
         return FirstScraps(self.seat)
 
     def apply(self, s: PublicMarket, action: LayScrap | GiveUp | Decline, tell: Tell) -> None:
         if isinstance(action, Decline):
             return
-        then(s, self.resumed())
+        push_steps(s, self.resume_step())
         deal_with_scrap(s, self.seat, action, tell)
 
 
@@ -148,7 +148,7 @@ class Shop(OwnTurn):
 
     rule = "PM-9.3"
     rules = ("PM-9.3", "PM-9.4", "PM-9.5", "PM-9.8", "PM-9.9", "PM-9.10", "PM-9.11")
-    takes = (Complete, Buy, StopMarket, LayScrap)
+    accepts = (Complete, Buy, StopMarket, LayScrap)
     seat: int
     done: int
 
@@ -163,15 +163,15 @@ class Shop(OwnTurn):
             "",
             CARDS - self.done,
         )
-        return text.fill(fish=words.fish(p.fish))
+        return text.fill(fish=phrases.fish(p.fish))
 
-    def tries(self, s: PublicMarket) -> Iterator[Action]:
+    def candidate_actions(self, s: PublicMarket) -> Iterator[Action]:
         for column in s.contracts:
             yield from map(Complete, column)
         yield from map(Buy, range(len(s.open)))
         yield StopMarket()
 
-    def allowed(self, s: PublicMarket) -> list[Action]:
+    def own_legal_actions(self, s: PublicMarket) -> list[Action]:
         """Few of the cards can be paid: only these are asked about."""
         p = s.players[self.seat]
         cards: list[Complete | Buy | StopMarket]
@@ -184,13 +184,13 @@ class Shop(OwnTurn):
             case StopMarket():
                 return None
             case Complete(contract):
-                return self._enough(lambda: words.contract(contract)) or self._no_contract(s, contract)
+                return self._enough(lambda: phrases.contract(contract)) or self._no_contract(s, contract)
             case Buy(stack):
                 return self._enough(lambda: stack_words(stack)) or self._no_card(s, stack)
         text = translate(
             "public_market", "A {scrap} won at the Market is for your next Ice Chest, not for this one."
         )
-        return No("PM-9.6", lambda: text.fill(scrap=words.scrap(action.kind)))
+        return No("PM-9.6", lambda: text.fill(scrap=phrases.scrap(action.kind)))
 
     def _enough(self, tried: Callable[[], Text]) -> No | None:
         if self.done < CARDS:
@@ -205,26 +205,26 @@ class Shop(OwnTurn):
         p = s.players[self.seat]
         if not any(contract in column for column in s.contracts):
             text = translate("public_market", "The {contract} isn't in this match.")
-            return No("PM-2.3", lambda: text.fill(contract=words.contract(contract)))
-        if no := too_few(p, COSTS[contract], lambda: words.contract(contract)):
+            return No("PM-2.3", lambda: text.fill(contract=phrases.contract(contract)))
+        if no := too_few(p, COSTS[contract], lambda: phrases.contract(contract)):
             return no
         if not p.lighthouses:
             text = translate("public_market", "You have no Lighthouse left for the {contract}.")
-            return No("PM-9.5", lambda: text.fill(contract=words.contract(contract)))
+            return No("PM-9.5", lambda: text.fill(contract=phrases.contract(contract)))
         if not free_for(s, COLUMNS[contract]):
             text = translate(
                 "public_market", "No space is free for a Lighthouse in {column} or on a Collection Location."
             )
-            return No("PM-9.5", lambda: text.fill(column=words.column(COLUMNS[contract])))
+            return No("PM-9.5", lambda: text.fill(column=phrases.column(COLUMNS[contract])))
         return None
 
     def _no_card(self, s: PublicMarket, stack: int) -> No | None:
         if no := no_open_card(s, stack):
             return no
         card = s.open[stack]
-        return too_few(s.players[self.seat], box.CATCH[card].cost, lambda: words.card(card))
+        return too_few(s.players[self.seat], box.CATCH[card].cost, lambda: phrases.card(card))
 
-    def resumed(self) -> Step:
+    def resume_step(self) -> Step:
         return MoreShopping(self.seat, self.done)
 
     def apply(self, s: PublicMarket, action: Complete | Buy | StopMarket | LayScrap, tell: Tell) -> None:
@@ -233,10 +233,10 @@ class Shop(OwnTurn):
             case Complete(contract):
                 chest.spend(s.players[seat], COSTS[contract])
                 tell(s, events.ContractCompleted(seat, contract))
-                then(s, Deploy(seat, COLUMNS[contract]), MoreShopping(seat, self.done + 1))
+                push_steps(s, Deploy(seat, COLUMNS[contract]), MoreShopping(seat, self.done + 1))
             case Buy(stack):
                 chest.spend(s.players[seat], box.CATCH[s.open[stack]].cost)
-                then(s, MoreShopping(seat, self.done + 1))
+                push_steps(s, MoreShopping(seat, self.done + 1))
                 take_card(s, seat, stack, tell, free=False)
 
 
@@ -254,8 +254,8 @@ def too_few(p: Player, cost: Vec, what: Callable[[], Text]) -> No | None:
         "PM-9.3",
         lambda: text.fill(
             what=what(),
-            cost=words.fish(cost),
-            missing=words.fish([max(0, n - have) for n, have in zip(cost, p.fish, strict=True)]),
+            cost=phrases.fish(cost),
+            missing=phrases.fish([max(0, n - have) for n, have in zip(cost, p.fish, strict=True)]),
         ),
     )
 
@@ -321,15 +321,15 @@ class MoreShopping(Step):
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
         if self.done < CARDS or can_use_more(s, self.seat):
-            then(s, Shop(self.seat, self.done))
+            push_steps(s, Shop(self.seat, self.done))
 
 
 @frozen
-class Deploy(Asked):
+class Deploy(GameChoice):
     """PM-9.4: a Lighthouse goes on a reward space of the contract's column or a Collection Location."""
 
     rule = "PM-9.4"
-    takes = (PlaceLighthouse, PlaceCollection)
+    accepts = (PlaceLighthouse, PlaceCollection)
     seat: int
     column: int
 
@@ -337,12 +337,12 @@ class Deploy(Asked):
         text = translate(
             "public_market", "Put a Lighthouse on a free space of {column} or of a Collection Location."
         )
-        return text.fill(column=words.column(self.column))
+        return text.fill(column=phrases.column(self.column))
 
     def rules_now(self, s: PublicMarket) -> tuple[str, ...]:
         return ("PM-9.4", "PM-9.6", "PM-9.7", *(("PM-14.6",) if by_halves(s) else ()))
 
-    def tries(self, s: PublicMarket) -> Iterator[Action]:
+    def candidate_actions(self, s: PublicMarket) -> Iterator[Action]:
         for column, lights in enumerate(s.lights):
             yield from (PlaceLighthouse(column, space) for space in range(len(lights)))
         for here in range(len(s.collected)):
@@ -358,7 +358,7 @@ class Deploy(Asked):
         if (owner := s.collected[here]) >= 0:
             text = translate("public_market", "{who} has a Lighthouse on the {logo} logo.")
             return No(
-                "PM-9.4", lambda: text.fill(who=words.seat(s, owner), logo=names.LOGO_NAMES[action.logo])
+                "PM-9.4", lambda: text.fill(who=phrases.seat(s, owner), logo=names.LOGO_NAMES[action.logo])
             )
         return None
 
@@ -366,23 +366,23 @@ class Deploy(Asked):
         if column != self.column:
             text = translate("public_market", "The contract was of {column}; this space is in {other}.")
             return No(
-                "PM-9.4", lambda: text.fill(column=words.column(self.column), other=words.column(column))
+                "PM-9.4", lambda: text.fill(column=phrases.column(self.column), other=phrases.column(column))
             )
         lights = s.lights[column]
         if space >= len(lights):
             text = translate("public_market", "The Scoring Location of {column} has no space {n}.")
-            return No("PM-9.4", lambda: text.fill(column=words.column(column), n=space + 1))
+            return No("PM-9.4", lambda: text.fill(column=phrases.column(column), n=space + 1))
         if lights[space] >= 0:
             text = translate("public_market", "{who} has a Lighthouse on the {space}.")
             return No(
                 "PM-9.4",
-                lambda: text.fill(who=words.seat(s, lights[space]), space=words.space(s, column, space)),
+                lambda: text.fill(who=phrases.seat(s, lights[space]), space=phrases.space(s, column, space)),
             )
         if by_halves(s) and not half_is_free(s, column, space):
             text = translate(
                 "public_market", "A Lighthouse stands on this half already, so the {space} is closed."
             )
-            return No("PM-14.6", lambda: text.fill(space=words.space(s, column, space)))
+            return No("PM-14.6", lambda: text.fill(space=phrases.space(s, column, space)))
         return None
 
     def apply(self, s: PublicMarket, action: PlaceLighthouse | PlaceCollection, tell: Tell) -> None:
@@ -417,25 +417,25 @@ def space_bonus(s: PublicMarket, seat: int, space: Space, tell: Tell) -> None:
         chest.raise_gear(s, seat, kind, tell)
     elif space.bonus == "card":
         if max(s.open) >= 0:
-            then(s, FreeCard(seat))
+            push_steps(s, FreeCard(seat))
         else:
             tell(s, events.BonusLost(seat, "card", -1))
 
 
 @frozen
-class FreeCard(Asked):
+class FreeCard(GameChoice):
     """PM-9.6 (iii): take a face-up Today's Catch card without paying."""
 
     rule = "PM-9.6"
     rules = ("PM-9.6", "PM-9.8", "PM-13.3")
-    takes = (TakeFree,)
+    accepts = (TakeFree,)
     seat: int
 
     def prompt(self, s: PublicMarket) -> Text:
-        cards = [words.card(card) for card in s.open if card >= 0]
-        return translate("public_market", "Take a card without paying: {cards}.").fill(cards=joined(cards))
+        cards = [phrases.card(card) for card in s.open if card >= 0]
+        return translate("public_market", "Take a card without paying: {cards}.").fill(cards=join_and(cards))
 
-    def tries(self, s: PublicMarket) -> Iterator[Action]:
+    def candidate_actions(self, s: PublicMarket) -> Iterator[Action]:
         return map(TakeFree, range(len(s.open)))
 
     def forbids(self, s: PublicMarket, action: TakeFree) -> No | None:

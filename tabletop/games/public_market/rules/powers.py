@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Aside, Tell, then
+from tabletop.engine.rules import Action, FreeActions, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, names
 from tabletop.games.public_market.actions import ChoosePower, SupplyScrap, UseMoney
 from tabletop.games.public_market.rules import chest
-from tabletop.games.public_market.rules.choices import Asked
+from tabletop.games.public_market.rules.game_choice import GameChoice
 from tabletop.games.public_market.state import SCRAP, Player, PublicMarket
 
 COOLER, ANY_SCRAP, ANYWHERE, MONEY = range(4)
@@ -78,19 +78,19 @@ def supply_allowed(s: PublicMarket, seat: int) -> list[Action]:
 
 
 @frozen
-class AnyScrap(Aside):
+class AnyScrap(FreeActions):
     """PM-8.5: take a Scrap from the supply and place it at once."""
 
-    takes = (SupplyScrap,)
+    accepts = (SupplyScrap,)
     seat: int
 
-    def ready(self, s: PublicMarket) -> bool:
+    def available(self, s: PublicMarket) -> bool:
         return has_power(s.players[self.seat], ANY_SCRAP)
 
-    def tries(self, s: PublicMarket) -> Iterator[Action]:
+    def candidate_actions(self, s: PublicMarket) -> Iterator[Action]:
         return scrap_ways(s)
 
-    def allowed(self, s: PublicMarket) -> list[Action]:
+    def legal_actions(self, s: PublicMarket) -> list[Action]:
         return supply_allowed(s, self.seat)
 
     def forbids(self, s: PublicMarket, action: SupplyScrap) -> No | None:
@@ -102,16 +102,16 @@ class AnyScrap(Aside):
 
 
 @frozen
-class TakeMoney(Aside):
+class TakeMoney(FreeActions):
     """PM-8.7: take five dollars."""
 
-    takes = (UseMoney,)
+    accepts = (UseMoney,)
     seat: int
 
-    def ready(self, s: PublicMarket) -> bool:
+    def available(self, s: PublicMarket) -> bool:
         return has_power(s.players[self.seat], MONEY)
 
-    def tries(self, s: PublicMarket) -> Iterator[Action]:
+    def candidate_actions(self, s: PublicMarket) -> Iterator[Action]:
         yield UseMoney()
 
     def forbids(self, s: PublicMarket, action: UseMoney) -> No | None:
@@ -123,12 +123,12 @@ class TakeMoney(Aside):
         tell(s, events.Earned(self.seat, box.MARKET.pay.shrimp, "PM-8.7"))
 
 
-class OwnTurn(Asked):
+class OwnTurn(GameChoice):
     """PM-8.2: a choice of an own turn, beside which the powers that need no tile can be used."""
 
     __slots__ = ()
 
-    def also(self, s: PublicMarket) -> tuple[Aside, ...]:
+    def free_actions(self, s: PublicMarket) -> tuple[FreeActions, ...]:
         return AnyScrap(self.seat), TakeMoney(self.seat)
 
 
@@ -154,16 +154,16 @@ def look_at_shrimp(s: PublicMarket, seat: int, tell: Tell) -> None:
     if (p.filled & box.SHRIMP[p.chest]).bit_count() >= shrimp_needed(p):
         p.shrimped = True
         tell(s, events.ShrimpCovered(seat))
-        then(s, Shrimp(seat))
+        push_steps(s, Shrimp(seat))
 
 
 @frozen
-class Shrimp(Asked):
+class Shrimp(GameChoice):
     """PM-8.1: the cube goes to the red square of another power."""
 
     rule = "PM-8.1"
     rules = ("PM-8.1", "PM-8.2", *POWER_RULES)
-    takes = (ChoosePower,)
+    accepts = (ChoosePower,)
     seat: int
 
     def prompt(self, s: PublicMarket) -> Text:
@@ -175,7 +175,7 @@ class Shrimp(Asked):
             return text.fill(power=names.POWER_NAMES[p.cube])
         return translate("public_market", "Move your Shrimp cube to a power.")
 
-    def tries(self, s: PublicMarket) -> Iterator[Action]:
+    def candidate_actions(self, s: PublicMarket) -> Iterator[Action]:
         return (ChoosePower(power) for power in range(4))
 
     def forbids(self, s: PublicMarket, action: ChoosePower) -> No | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tabletop.engine.text import Text, translate
-from tabletop.games.public_market import words
+from tabletop.games.public_market import phrases
 from tabletop.games.public_market.state import PublicMarket
 
 
@@ -14,7 +14,7 @@ def too_dear(location: int, cost: int, money: int) -> Text:
     text = translate(
         "public_market", "The card bids at {where} for ${cost}, but the Angler has ${money}: it goes to $0."
     )
-    return text.fill(where=words.location(location, sunset=False), cost=cost, money=money)
+    return text.fill(where=phrases.location(location, sunset=False), cost=cost, money=money)
 
 
 def bid_behind(location: int, rivals: int, *, arrow: bool) -> Text:
@@ -31,7 +31,7 @@ def bid_behind(location: int, rivals: int, *, arrow: bool) -> Text:
             "public_market",
             "The card bids at {where} with the arrow, but no other player is there: behind all.",
         )
-    return text.fill(where=words.location(location, sunset=False))
+    return text.fill(where=phrases.location(location, sunset=False))
 
 
 def no_money_for_front(location: int, left: int, front: int) -> Text:
@@ -40,7 +40,7 @@ def no_money_for_front(location: int, left: int, front: int) -> Text:
         "public_market",
         "The card bids at {where} with the arrow, but ${left} is left and ${front} needed: behind.",
     )
-    return text.fill(where=words.location(location, sunset=False), left=left, front=front)
+    return text.fill(where=phrases.location(location, sunset=False), left=left, front=front)
 
 
 def bid_in_front(location: int, front: int) -> Text:
@@ -49,7 +49,7 @@ def bid_in_front(location: int, front: int) -> Text:
         "public_market",
         "The card bids at {where} with the arrow: in front of the other player, for ${front}.",
     )
-    return text.fill(where=words.location(location, sunset=False), front=front)
+    return text.fill(where=phrases.location(location, sunset=False), front=front)
 
 
 def to_dock(fish: int, threshold: int) -> Text:
@@ -105,7 +105,7 @@ def card(s: PublicMarket, stack: int) -> Text:
         text = translate(
             "public_market", "No card shows above the Boat; the next to the right is stack {n}, {card}."
         )
-    return text.fill(n=stack + 1, card=words.card(s.open[stack]))
+    return text.fill(n=stack + 1, card=phrases.card(s.open[stack]))
 
 
 def no_card(s: PublicMarket) -> Text:
@@ -122,8 +122,8 @@ def lighthouse(s: PublicMarket, path: Iterable[int], column: int, space: int, po
         "public_market",
         "Path {path}: {column} is the first with a free half. Its free spaces give {points} VP: the {space}.",
     )
-    text = text.fill(path=_path(path), column=words.column(column), points=", ".join(map(str, points)))
-    return text.fill(space=words.space(s, column, space))
+    text = text.fill(path=_path(path), column=phrases.column(column), points=", ".join(map(str, points)))
+    return text.fill(space=phrases.space(s, column, space))
 
 
 def crab_instead(path: Iterable[int], left: int, *, full: bool) -> Text:
@@ -159,4 +159,4 @@ def boat(s: PublicMarket, steps: int, old: int, new: int) -> Text:
             "public_market",
             "The Angler is last in line; the card moves the Boat %n column(s) right, from {old} to {new}.",
         )
-    return text.count(steps).fill(old=words.column(old), new=words.column(new))
+    return text.count(steps).fill(old=phrases.column(old), new=phrases.column(new))

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market import events, words
+from tabletop.games.public_market import events, phrases
 from tabletop.games.public_market.actions import MoveBoat
 from tabletop.games.public_market.rules import angler
 from tabletop.games.public_market.rules.bidding import PlaceBid
-from tabletop.games.public_market.rules.choices import Asked
 from tabletop.games.public_market.rules.fishing import Go, first_cast, to_dock
+from tabletop.games.public_market.rules.game_choice import GameChoice
 from tabletop.games.public_market.rules.sunset import AtHome
 from tabletop.games.public_market.state import (
     HOME,
@@ -32,7 +32,7 @@ class Day(Step):
     def run(self, s: PublicMarket, tell: Tell) -> None:
         s.round += 1
         tell(s, events.RoundBegan(s.round))
-        then(s, Bidding(), Acting(), Repopulation())
+        push_steps(s, Bidding(), Acting(), Repopulation())
 
 
 @frozen
@@ -44,7 +44,7 @@ class Bidding(Step):
         if meeple >= 0:
             s.flow.append(self)
             seat = s.owners[meeple]
-            then(s, angler.AnglerBid(meeple) if seat == s.angler else PlaceBid(seat, meeple))
+            push_steps(s, angler.AnglerBid(meeple) if seat == s.angler else PlaceBid(seat, meeple))
 
 
 @frozen
@@ -58,14 +58,14 @@ class Acting(Step):
         seat = s.owners[meeple]
         s.flow.append(self)
         if seat == s.angler:
-            then(s, angler.AnglerTurn(meeple))
+            push_steps(s, angler.AnglerTurn(meeple))
         elif not s.dusk:
-            then(s, Go(seat, meeple))
+            push_steps(s, Go(seat, meeple))
         elif location == HOME:
-            then(s, AtHome(seat, meeple))
+            push_steps(s, AtHome(seat, meeple))
         else:  # PM-12.6: fishing is compulsory
             to_dock(s, meeple, tell)
-            then(s, first_cast(s, seat))
+            push_steps(s, first_cast(s, seat))
 
 
 @frozen
@@ -82,9 +82,9 @@ class Repopulation(Step):
             s.ocean[s.boat] = new
             tell(s, events.ColumnFilled(s.boat, new))
         if fails and s.angler >= 0:  # PM-16.12: there is no sunset
-            then(s, angler.CardAway(), End())
+            push_steps(s, angler.CardAway(), End())
         else:
-            then(
+            push_steps(
                 s,
                 Navigation(),
                 *((angler.CardAway(),) if s.angler >= 0 else ()),
@@ -113,15 +113,15 @@ class Navigation(Step):
         if s.owners[last] == s.angler:
             angler.steer(s, tell)
         else:
-            then(s, Steer(s.owners[last], last))
+            push_steps(s, Steer(s.owners[last], last))
 
 
 @frozen
-class Steer(Asked):
+class Steer(GameChoice):
     """PM-11.1: put the Boat on a column, the present one included."""
 
     rule = "PM-11.1"
-    takes = (MoveBoat,)
+    accepts = (MoveBoat,)
     seat: int
     meeple: int
 
@@ -130,12 +130,12 @@ class Steer(Asked):
             text = translate("public_market", "Set the Boat, now at {column}: {meeple} acted last.")
         else:
             text = translate("public_market", "Set the Boat, now at {column}: {meeple} is the last in line.")
-        return text.fill(column=words.column(s.boat), meeple=words.meeple(s, self.meeple))
+        return text.fill(column=phrases.column(s.boat), meeple=phrases.meeple(s, self.meeple))
 
     def rules_now(self, s: PublicMarket) -> tuple[str, ...]:
         return ("PM-11.1", *(() if s.bag else ("PM-11.2",)))
 
-    def tries(self, s: PublicMarket) -> Iterator[Action]:
+    def candidate_actions(self, s: PublicMarket) -> Iterator[Action]:
         return map(MoveBoat, range(len(s.ocean)))
 
     def forbids(self, s: PublicMarket, action: MoveBoat) -> No | None:
@@ -143,7 +143,7 @@ class Steer(Asked):
             text = translate(
                 "public_market", "The bag is empty, and so is {column}: set the Boat where there are tiles."
             )
-            return No("PM-11.2", lambda: text.fill(column=words.column(action.column)))
+            return No("PM-11.2", lambda: text.fill(column=phrases.column(action.column)))
         return None
 
     def apply(self, s: PublicMarket, action: MoveBoat, tell: Tell) -> None:
@@ -160,7 +160,7 @@ class Sunset(Step):
         s.track = line + [-1] * (len(s.track) - len(line))
         s.dusk = 1
         tell(s, events.SunsetBegan())
-        then(s, Bidding(), Acting(), SunsetEnd())
+        push_steps(s, Bidding(), Acting(), SunsetEnd())
 
 
 @frozen
@@ -170,11 +170,11 @@ class SunsetEnd(Step):
     def run(self, s: PublicMarket, tell: Tell) -> None:
         clear_column(s, tell)
         if next_in_line(s) < 0:
-            then(s, End())
+            push_steps(s, End())
         elif any(s.ocean):
-            then(s, Navigation(), SunsetRound())
+            push_steps(s, Navigation(), SunsetRound())
         else:
-            then(s, SunsetRound())
+            push_steps(s, SunsetRound())
 
 
 @frozen
@@ -184,7 +184,7 @@ class SunsetRound(Step):
     def run(self, s: PublicMarket, tell: Tell) -> None:
         s.dusk += 1
         tell(s, events.SunsetRoundBegan(s.dusk))
-        then(s, Bidding(), Acting(), SunsetEnd())
+        push_steps(s, Bidding(), Acting(), SunsetEnd())
 
 
 @frozen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.chance import begin, below, shuffle
+from tabletop.engine.chance import randbelow, seeded, shuffle
 from tabletop.engine.game import Setup
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Step
@@ -56,7 +56,7 @@ def setup(given: Setup) -> PublicMarket:
     angler, seats = angler_seat(given), len(given.seats)
     layout = box.TABLES[1 if angler >= 0 else seats]
     s = PublicMarket(
-        chance=begin(given.seed, streams=given.streams),
+        chance=seeded(given.seed, streams=given.streams),
         flow=[Day()],
         seats=given.seats,
         angler=angler,
@@ -93,7 +93,7 @@ def setup(given: Setup) -> PublicMarket:
     _deal_cards(s, layout.blue, (3, 3, 3, 3) if given.option("red_2p", "4433") == "3333" else layout.red)
     _deal_contracts(s)
     _deal_players(s, layout.money)
-    _deal_line(s, below(s, seats))
+    _deal_line(s, randbelow(s, seats))
     return s
 
 

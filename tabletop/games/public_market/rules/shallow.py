@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, push_steps
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, joined, translate
+from tabletop.engine.text import Text, join_and, translate
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market import events, names, words
+from tabletop.games.public_market import events, names, phrases
 from tabletop.games.public_market.actions import PlaceToken, StartToken
-from tabletop.games.public_market.rules.choices import Asked
+from tabletop.games.public_market.rules.game_choice import GameChoice
 from tabletop.games.public_market.state import PublicMarket
 
 END = len(box.ROSE) + 1
@@ -19,19 +19,19 @@ ROWS, SPACES = 4, 5
 
 
 @frozen
-class ChooseToken(Asked):
+class ChooseToken(GameChoice):
     """PM-15.1, PM-15.4: put a Power token on the Start of the rose."""
 
     rule = "PM-15.1"
     rules = ("PM-15.1", "PM-15.5", "PM-15.6", "PM-15.7", "PM-15.8", "PM-15.10")
-    takes = (StartToken,)
+    accepts = (StartToken,)
     seat: int
 
     def prompt(self, s: PublicMarket) -> Text:
-        left = joined([names.TOKEN_NAMES[token] for token in s.players[self.seat].tokens])
+        left = join_and([names.TOKEN_NAMES[token] for token in s.players[self.seat].tokens])
         return translate("public_market", "Put a Power token on Start: {tokens}.").fill(tokens=left)
 
-    def tries(self, s: PublicMarket) -> Iterator[Action]:
+    def candidate_actions(self, s: PublicMarket) -> Iterator[Action]:
         return (StartToken(token) for token in range(4))
 
     def forbids(self, s: PublicMarket, action: StartToken) -> No | None:
@@ -62,7 +62,7 @@ class ShellStep(Step):
         if p.rose < END:
             return
         if free_spaces(s, self.seat):
-            then(s, BonusChoice(self.seat, p.token))
+            push_steps(s, BonusChoice(self.seat, p.token))
         else:
             token, p.token, p.rose = p.token, -1, 0
             tell(s, events.TokenSetAside(self.seat, token))
@@ -72,7 +72,7 @@ class ShellStep(Step):
 def next_token(s: PublicMarket, seat: int) -> None:
     """PM-15.4: another of the remaining tokens starts."""
     if s.players[seat].tokens:
-        then(s, ChooseToken(seat))
+        push_steps(s, ChooseToken(seat))
 
 
 def rows_of(s: PublicMarket, seat: int) -> list[int]:
@@ -87,12 +87,12 @@ def free_spaces(s: PublicMarket, seat: int) -> list[int]:
 
 
 @frozen
-class BonusChoice(Asked):
+class BonusChoice(GameChoice):
     """PM-15.4: the token that reached End goes to the Bonus Board."""
 
     rule = "PM-15.4"
     rules = ("PM-15.4", "PM-15.11", "PM-15.12", "PM-15.13", "PM-15.14", "PM-15.15")
-    takes = (PlaceToken,)
+    accepts = (PlaceToken,)
     seat: int
     token: int
 
@@ -102,7 +102,7 @@ class BonusChoice(Asked):
         )
         return text.fill(token=names.TOKEN_NAMES[self.token])
 
-    def tries(self, s: PublicMarket) -> Iterator[Action]:
+    def candidate_actions(self, s: PublicMarket) -> Iterator[Action]:
         return (PlaceToken(self.token, row, space) for row in range(ROWS) for space in range(SPACES))
 
     def forbids(self, s: PublicMarket, action: PlaceToken) -> No | None:
@@ -119,7 +119,7 @@ class BonusChoice(Asked):
             return No(
                 "PM-15.4",
                 lambda: text.fill(
-                    who=words.seat(s, here // 4), space=words.bonus_space(action.row, action.space)
+                    who=phrases.seat(s, here // 4), space=phrases.bonus_space(action.row, action.space)
                 ),
             )
         return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tabletop.engine.rules import Action, choice
+from tabletop.engine.rules import Action, pending_choice
 from tabletop.engine.table import Layout, Table
 from tabletop.games.public_market import actions as do
 from tabletop.games.public_market import art, grid
@@ -45,7 +45,7 @@ def thumb(v: PublicMarket, action: Action) -> str:
 
 def preview(v: PublicMarket, action: Action) -> Layout | None:
     """PM-7.1: rings on the Catch Tracker where its tokens will stand once the fish in the hand are laid."""
-    step = choice(v)
+    step = pending_choice(v)
     match action:
         case do.Lay(tile):
             thing = tile
@@ -67,10 +67,10 @@ def preview(v: PublicMarket, action: Action) -> Layout | None:
 
 TABLE = Table(
     size=places.SIZE,
-    lay=lay,
+    layout=lay,
     gesture=gesture,
     draw=art.draw,
     thumb=thumb,
     preview=preview,
-    opened=lay,
+    with_open_board=lay,
 )

@@ -7,16 +7,16 @@ from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import pairwise
 
-from tabletop.engine.table import Piece, Spot, Zone, turned, zone
-from tabletop.engine.text import NONE, Text, dollars, joined, translate
+from tabletop.engine.table import Piece, Spot, Zone, rotated_cells, zone
+from tabletop.engine.text import NO_TEXT, Text, dollars, join_and, translate
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market import names, words
+from tabletop.games.public_market import names, phrases
 from tabletop.games.public_market.rules.bidding import costs
 from tabletop.games.public_market.state import HIDDEN, PublicMarket, bag_is_empty
-from tabletop.games.public_market.table import places, told
+from tabletop.games.public_market.table import descriptions, places
 from tabletop.games.public_market.table.places import CELL
 
-KEPT = 4096
+CACHE_SIZE = 4096
 """How many pieces and zones are kept, since most lie the same from one moment to the next."""
 
 
@@ -64,9 +64,9 @@ def _bid_zone(v: PublicMarket, location: int) -> Zone:
     middles = [places.queued(location, n, queue) + places.MEEPLE[0] / 2 for n in range(queue)]
     edges = [lane.x, *middles, lane.x + lane.w]
     spots = tuple(Spot(x, lane.y, end - x, lane.h) for x, end in pairwise(edges))
-    name = words.location(location, sunset=sunset(v))
+    name = phrases.location(location, sunset=sunset(v))
     cost = costs(v)[location]
-    text = translate("public_market", "Costs {price}.").fill(price=dollars(cost)) if cost else NONE
+    text = translate("public_market", "Costs {price}.").fill(price=dollars(cost)) if cost else NO_TEXT
     return Zone(
         f"bid:{location}",
         at.x,
@@ -104,10 +104,10 @@ def _column_zones(v: PublicMarket, column: int) -> Iterator[Zone]:
         yield zone(
             f"space:{column}:{space}",
             space_at(v, column, space),
-            words.space(v, column, space),
+            phrases.space(v, column, space),
             rule="PM-9.6",
         )
-    where = words.column(column)
+    where = phrases.column(column)
     over = translate("public_market", "Water over {column}").fill(column=where)
     yield zone(f"lane:{column}", places.lane(column), over, rule="PM-11.1", z=1)
 
@@ -143,7 +143,7 @@ def pieces(v: PublicMarket, seat: int) -> Iterator[Piece]:
         at.w,
         at.h,
         "boat",
-        translate("public_market", "The Boat, over {column}").fill(column=words.column(v.boat)),
+        translate("public_market", "The Boat, over {column}").fill(column=phrases.column(v.boat)),
         below,
         "PM-5.3",
         z=6,
@@ -170,7 +170,7 @@ def scrap_piece(v: PublicMarket, key: str, where: str, kind: int, at: tuple[floa
         w,
         h,
         f"scrap:{kind}",
-        words.scrap(kind),
+        phrases.scrap(kind),
         text,
         "PM-4.6",
         z=3,
@@ -188,7 +188,7 @@ def _scrap_size(v: PublicMarket, kind: int) -> tuple[float, float]:
 @cache
 def extent(shape: tuple[tuple[int, int], ...], turn: int, cell: float = CELL) -> tuple[float, float]:
     """Width and height of a shape at a turn."""
-    there = turned(shape, turn)
+    there = rotated_cells(shape, turn)
     return (max(c for _, c in there) + 1) * cell, (max(r for r, _ in there) + 1) * cell
 
 
@@ -228,7 +228,7 @@ def _meeple(
     """A Meeple on its space of a line or its place in a queue, `number` from the left."""
     seat = v.owners[meeple]
     face = f"meeple:{seat}:automa" if seat == v.angler else f"meeple:{seat}"
-    name = translate("public_market", "Meeple of {who}").fill(who=words.seat(v, seat))
+    name = translate("public_market", "Meeple of {who}").fill(who=phrases.seat(v, seat))
     if seat == eyes:
         name = translate("public_market", "Your Meeple")
     text = translate("public_market", "Number {n} from the left.").fill(n=number)
@@ -251,7 +251,7 @@ def _lighthouses(v: PublicMarket, eyes: int) -> Iterator[Piece]:
 def _lighthouse(v: PublicMarket, eyes: int, seat: int, where: str, at: Spot) -> Piece:
     w, h = places.LIGHTHOUSE if at.w > 20 else places.SMALL_LIGHTHOUSE
     x, y = at.x + at.w - w - 0.6, at.y + at.h - h - 0.8
-    name = translate("public_market", "Lighthouse of {who}").fill(who=words.seat(v, seat))
+    name = translate("public_market", "Lighthouse of {who}").fill(who=phrases.seat(v, seat))
     if seat == eyes:
         name = translate("public_market", "Your Lighthouse")
     return Piece(f"light:{where}", where, x, y, w, h, lighthouse_face(v, seat), name, rule="PM-9.4", z=4)
@@ -292,13 +292,13 @@ def _contract(contract: int, column: int, place: int) -> Piece:
         f"scoring:{column}",
         *(at.x, at.y, at.w, at.h),
         f"contract:{contract}",
-        translate("public_market", "Public Contract, {column}").fill(column=words.column(column)),
-        text.fill(fish=words.fish(box.CONTRACTS[contract].cost)),
+        translate("public_market", "Public Contract, {column}").fill(column=phrases.column(column)),
+        text.fill(fish=phrases.fish(box.CONTRACTS[contract].cost)),
         "PM-9.4",
     )
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def catch_card(card: int, where: str, x: float, y: float, *, z: int) -> Piece:
     """A Today's Catch card, face up."""
     own = box.CATCH[card]
@@ -307,9 +307,9 @@ def catch_card(card: int, where: str, x: float, y: float, *, z: int) -> Piece:
     text = translate("public_market", "Costs {fish}. Logos: {logos}.")
     if gains:
         text = translate("public_market", "Costs {fish}. Gears: {gears}. Logos: {logos}.")
-    filled = text.fill(fish=words.fish(own.cost), gears=joined(gains), logos=joined(logos))
+    filled = text.fill(fish=phrases.fish(own.cost), gears=join_and(gains), logos=join_and(logos))
     return Piece(
-        f"catch:{card}", where, x, y, *places.CARD, f"catch:{card}", words.card(card), filled, "PM-9.8", z=z
+        f"catch:{card}", where, x, y, *places.CARD, f"catch:{card}", phrases.card(card), filled, "PM-9.8", z=z
     )
 
 
@@ -326,7 +326,7 @@ def _ocean(v: PublicMarket, column: int) -> Iterator[Piece]:
     y = at.y
     for n, (tile, turn, height) in enumerate(zip(v.ocean[column], lying, heights, strict=True)):
         lies = tile_piece(v, tile, "ocean", (at.x + at.w / 2, y), turn=turn, cell=CELL * scale)
-        yield replace(lies, text=two(lies.text, told.place_in_ocean(column, n)))
+        yield replace(lies, text=two(lies.text, descriptions.place_in_ocean(column, n)))
         y += height * scale + gap
 
 
@@ -355,9 +355,9 @@ def tile_piece(
     return _tile(tile, where, corner, turn, cell, 8 if v.flags.flip else 4)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _tile(tile: int, where: str, at: tuple[float, float], turn: int, cell: float, turns: int) -> Piece:
-    shape, fish = box.TILE_CELLS[tile], words.fish(box.TILE_FISH[tile])
+    shape, fish = box.TILE_CELLS[tile], phrases.fish(box.TILE_FISH[tile])
     text = translate("public_market", "{fish}; {cells} cells; shell: {shell}")
     filled = text.fill(fish=fish, cells=len(shape), shell=names.SHELL_NAMES[box.TILE_SHELL[tile]])
     return Piece(

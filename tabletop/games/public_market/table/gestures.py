@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.rules import Action, choice
+from tabletop.engine.rules import Action, pending_choice
 from tabletop.engine.table import Drag, Gesture, Press
 from tabletop.games.public_market import actions as do
 from tabletop.games.public_market import components as box
@@ -87,7 +87,7 @@ def _of_tokens(v: PublicMarket, action: Action) -> Gesture | None:
 
 
 def _seat(v: PublicMarket) -> int:
-    step = choice(v)
+    step = pending_choice(v)
     return step.seat if step else 0
 
 

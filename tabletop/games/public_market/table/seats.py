@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from tabletop.engine.table import Piece, Spot, Zone, zone
-from tabletop.engine.text import NONE, Text, dollars, joined, translate
-from tabletop.games.public_market import art, names, words
+from tabletop.engine.text import NO_TEXT, Text, dollars, join_and, translate
+from tabletop.games.public_market import art, names, phrases
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market.score import bonuses_of, logo_points, logos_of, with_bonuses
 from tabletop.games.public_market.state import SCRAP, Player, PublicMarket, solo
-from tabletop.games.public_market.table import places, told
+from tabletop.games.public_market.table import descriptions, places
 from tabletop.games.public_market.table.board import catch_card, extent, scrap_piece, tile_piece
 from tabletop.games.public_market.table.places import CELL
 
@@ -37,7 +37,7 @@ def zones(v: PublicMarket, home: int, seat: int) -> Iterator[Zone]:
     own = translate("public_market", "Your board: drop a card here to pay for it")
     ground = f"player:{seat}:rose" if shallow(v, seat) else f"player:{seat}"
     if seat != home:
-        own = translate("public_market", "Board of {who}").fill(who=words.seat(v, seat))
+        own = translate("public_market", "Board of {who}").fill(who=phrases.seat(v, seat))
         ground += f":of:{_typed(v, seat)}"
     yield zone("own", places.OWN, own, ground, rule="PM-9.3")
     yield _chest_zone(v.players[seat], mine=seat == home)
@@ -61,7 +61,7 @@ def _chest_zone(own: Player, *, mine: bool) -> Zone:
     if own.chest < 0:
         name = NO_CHEST
     face = f"chest:{own.chest}" if own.chest >= 0 else "nochest"
-    text = told.chest(own.chest, own.filled) if own.chest >= 0 else NONE
+    text = descriptions.chest(own.chest, own.filled) if own.chest >= 0 else NO_TEXT
     spots = tuple(places.cell(index) for index in range(25))
     at = places.CHEST
     return Zone("chest", at.x, at.y, at.w, at.h, name, face, spots, columns=5, text=text, rule="PM-6.1", z=1)
@@ -83,7 +83,7 @@ def _across(v: PublicMarket, home: int, seat: int) -> Iterator[Zone]:
     rows = _rows(v, home, seat)
     for row, other in enumerate(rows):
         at = places.opponent(row, len(rows), shallow=v.flags.shallow_waters)
-        yield zone(f"seat:{other}", at, words.seat(v, other), rule="PM-1.1")
+        yield zone(f"seat:{other}", at, phrases.seat(v, other), rule="PM-1.1")
 
 
 def _shallow_zones() -> Iterator[Zone]:
@@ -94,7 +94,7 @@ def _shallow_zones() -> Iterator[Zone]:
     for row in range(4):
         for space in range(5):
             text = translate("public_market", "Bonus Board, row {row}: {what}")
-            name = text.fill(row=row + 1, what=words.bonus_space(row, space))
+            name = text.fill(row=row + 1, what=phrases.bonus_space(row, space))
             rule = f"PM-15.{11 + row}"
             yield zone(f"bonus:{row}:{space}", places.bonus(row, space), name, rule=rule, z=1)
 
@@ -155,7 +155,7 @@ def _panel(
 def _board(own: Player, seat: int, *, mine: bool) -> Iterator[Piece]:
     fish, gears = (",".join(map(str, some)) for some in (own.fish, own.gears))
     text = translate("public_market", "Catch Tracker: {fish}. Gears: {gears}.")
-    tracked = text.fill(fish=words.fish(own.fish), gears=words.fish(own.gears))
+    tracked = text.fill(fish=phrases.fish(own.fish), gears=phrases.fish(own.gears))
     face = f"tracker:{fish}:{gears}"
     yield _panel(f"tracker:{seat}", "tracker", places.TRACKER, face, tracked, "PM-7.1")
     text = translate("public_market", "Money: {sum}")
@@ -236,7 +236,7 @@ def _angler(v: PublicMarket) -> Iterator[Piece]:
     angler = v.players[seat]
     face = f"solo:{angler_level(v)}:{v.card}" if v.card >= 0 else "soloback"
     card = translate("public_market", "The Angler's card")
-    text = told.solo_card(box.ANGLER[angler_level(v)][v.card]) if v.card >= 0 else None
+    text = descriptions.solo_card(box.ANGLER[angler_level(v)][v.card]) if v.card >= 0 else None
     yield _panel("solo", "angler", Spot(at.x + 7.5, at.y + 6, 52, 80), face, card, "PM-16.3", text=text)
     money = translate("public_market", "The Angler's money: {sum}").fill(sum=dollars(angler.money))
     place = Spot(at.x + 134, at.y + 4, 52, 17)
@@ -282,22 +282,22 @@ def _opponent(v: PublicMarket, row: int, other: int) -> Piece:
     )
     filled = text.fill(
         money=their.money,
-        fish=words.fish(their.fish),
+        fish=phrases.fish(their.fish),
         gears=_counted(names.KIND_NAMES, their.gears),
         cards=len(their.cards),
         crabs=their.crabs,
         lighthouses=their.lighthouses,
         logos=_counted(names.LOGO_NAMES, logos_of(v, other)),
-        chest=told.another_chest(their.chest, their.filled),
+        chest=descriptions.another_chest(their.chest, their.filled),
     )
-    return _panel(f"seat:{other}", f"seat:{other}", at, face, words.seat(v, other), "PM-17.2", text=filled)
+    return _panel(f"seat:{other}", f"seat:{other}", at, face, phrases.seat(v, other), "PM-17.2", text=filled)
 
 
 def _counted(kinds: Sequence[Text], counts: Sequence[int]) -> Text:
     """How many there are of each kind, as "2 Wheel and 1 Anchor"."""
     each = translate("public_market", "{n} {kind}", "so many of a kind")
     parts = [each.fill(n=n, kind=kind) for kind, n in zip(kinds, counts, strict=True) if n]
-    return joined(parts) if parts else translate("public_market", "none", "of several kinds of things")
+    return join_and(parts) if parts else translate("public_market", "none", "of several kinds of things")
 
 
 def _shallow(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
@@ -324,9 +324,9 @@ def rose_point(step: int) -> Spot:
     return Spot(places.ROSE.x + x - 5.5, places.ROSE.y + y - 5.5, 11, 11)
 
 
-def _token(v: PublicMarket, seat: int, token: int, where: str, at: Spot, text: Text = NONE) -> Piece:
+def _token(v: PublicMarket, seat: int, token: int, where: str, at: Spot, text: Text = NO_TEXT) -> Piece:
     name = translate("public_market", "Power token {token} of {who}")
-    filled = name.fill(token=names.TOKEN_NAMES[token], who=words.seat(v, seat))
+    filled = name.fill(token=names.TOKEN_NAMES[token], who=phrases.seat(v, seat))
     face = f"token:{box.TOKENS[token]}"
     if where != "rose":
         face += f":{seat}"

@@ -9,9 +9,9 @@ from tabletop.art.palette import LINEN, SEATS, dark
 from tabletop.art.signs import automa_mark, seat_mark
 from tabletop.art.svg import box, group, line, num, oval, path
 from tabletop.art.type import DISPLAY, Ink, width
-from tabletop.engine.text import NONE, Text, translate
-from tabletop.games.river_market import words
-from tabletop.games.river_market.art import cards, parts
+from tabletop.engine.text import NO_TEXT, Text, translate
+from tabletop.games.river_market import phrases
+from tabletop.games.river_market.art import cards, eval_terms
 from tabletop.games.river_market.art.goods import sign
 from tabletop.games.river_market.art.palette import INK, SIGN, WOOD_INK
 from tabletop.games.river_market.art.pictures import picture
@@ -55,7 +55,7 @@ def rival(ink: Ink, seat: int, row: str, collected: int, count: int) -> str:
     body += seat_mark(seat, 12, 10.4, 4.4, stroke=dark(SEATS[seat].colour, 0.5), width=0.5)
     body += automa_mark(15.8, 13.2, 2.9)
     left = translate("river_market", "House row: {n} of {all} left").fill(n=len(row), all=count)
-    body += _title(ink, 22, 13.2, words.RIVAL, left)
+    body += _title(ink, 22, 13.2, phrases.RIVAL, left)
     body += _rail(ink, row, count)
     for x in (215.5, 373.5):
         body += path(line((x, 8), (x, h - 8)), stroke="#B8A87E", width=0.6)
@@ -127,7 +127,7 @@ def mat(
     houses: int,
     leftovers: int,
     best: int,
-    whose: Text = NONE,
+    whose: Text = NO_TEXT,
 ) -> str:
     """The large mat, 221 x 119; goods, coins, Zoom tokens and houses are pieces that lie on it.
 
@@ -196,7 +196,7 @@ def strip(
     body += path(box(1.4, 6, 2.6, h - 12, 1.3), SEATS[seat].colour)
     body += seat_mark(seat, 13, 12, 5, stroke=dark(SEATS[seat].colour, 0.5), width=0.5)
     size = readable(ink, 8.2)
-    called = _cut(name or ink.words(words.player(seat)), size, w - 96)
+    called = _cut(name or ink.words(phrases.player(seat)), size, w - 96)
     body += ink.display(21.5, 15.4, called, size, INK, anchor="start")
     body += cards.pennant(ink, points, w - 71, 5.2)
     coins, zoom, houses, cards_ = counts
@@ -245,7 +245,7 @@ def _portraits(w: float, h: float, helpers: Sequence[int]) -> str:
     for at, number in enumerate(helpers):
         x, y = 15.5 + pitch * at, h - 10.6
         body += path(oval(x, y, 7), "#EDE3EC", stroke="#7A5A86", width=0.7)
-        body += picture(parts.cards()[number].picture, x, y, 9.6, "#4B3656", "#B9A5BF")
+        body += picture(eval_terms.cards()[number].picture, x, y, 9.6, "#4B3656", "#B9A5BF")
     return body
 
 

@@ -38,9 +38,9 @@ from tabletop.art.faces import Faces, Kind
 from tabletop.art.svg import group
 from tabletop.art.type import Ink
 from tabletop.engine.text import Text
-from tabletop.games.river_market.art import boards, cards, goods, parts, ring, river, wooden
+from tabletop.games.river_market.art import boards, cards, eval_terms, goods, ring, river, wooden
 from tabletop.games.river_market.art.palette import CLOTH
-from tabletop.games.river_market.words import player
+from tabletop.games.river_market.phrases import player
 
 
 def _flag(given: str, word: str) -> bool:
@@ -51,15 +51,15 @@ def _flag(given: str, word: str) -> bool:
 
 
 def _card(paint: Callable[[Ink, cards.Part], str]) -> Callable[..., str]:
-    return lambda ink, number: paint(ink, parts.cards()[int(number)])
+    return lambda ink, number: paint(ink, eval_terms.cards()[int(number)])
 
 
 def _tile(paint: Callable[[Ink, cards.Part], str]) -> Callable[..., str]:
-    return lambda ink, number: paint(ink, parts.tiles()[int(number)])
+    return lambda ink, number: paint(ink, eval_terms.tiles()[int(number)])
 
 
 def _thumb(_ink: Ink, form: str, number: str) -> str:
-    return cards.thumb({"card": parts.cards, "tile": parts.tiles}[form]()[int(number)])
+    return cards.thumb({"card": eval_terms.cards, "tile": eval_terms.tiles}[form]()[int(number)])
 
 
 def _back(_ink: Ink, kind: str, below: str = "0") -> str:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market import events, names, words
+from tabletop.games.river_market import events, names, phrases
 from tabletop.games.river_market.actions import Build, Hire, Rest, Swap, UseFind
-from tabletop.games.river_market.rules.choices import Asked
 from tabletop.games.river_market.rules.costs import goods_off, price, shake
 from tabletop.games.river_market.rules.drawing import has_none, lay_off, trigger
+from tabletop.games.river_market.rules.game_choice import GameChoice
 from tabletop.games.river_market.rules.goods import gain, has, helped
 from tabletop.games.river_market.rules.missing import no_such_spot, not_in_hand
 from tabletop.games.river_market.rules.paying import COSTS, Bill, payable, room
@@ -53,14 +53,14 @@ def canshake(s: RiverMarket, seat: int, card: int) -> bool:
 
 
 @frozen
-class Act(Asked):
+class Act(GameChoice):
     """RM-6.1: exactly one of Build, Hire, use a Find and Rest; before it the Peddler may swap (RM-10.8).
 
     `swapped`: the Peddler has. `shaken`: the Handshake whose Build or Hire this is, -1 for none.
     """
 
     rule = "RM-6.1"
-    takes = (Build, Hire, UseFind, Swap, Rest)
+    accepts = (Build, Hire, UseFind, Swap, Rest)
     seat: int
     swapped: bool = False
     shaken: int = -1
@@ -74,7 +74,7 @@ class Act(Asked):
             return text.fill(goods=goods, coins=coins)
         text = translate("river_market", "Build, hire, use a Find, or rest. You have {goods}.")
         p = s.players[self.seat]
-        return text.fill(goods=words.bundle(p.goods, p.coins))
+        return text.fill(goods=phrases.bundle(p.goods, p.coins))
 
     def rules_now(self, s: RiverMarket) -> tuple[str, ...]:
         p = s.players[self.seat]
@@ -83,7 +83,7 @@ class Act(Asked):
             return ("RM-11.2", "RM-6.2", "RM-6.4", "RM-6.8")
         return ("RM-6.1", "RM-6.2", "RM-6.4", "RM-6.6", "RM-6.7", "RM-6.8", *peddler)
 
-    def tries(self, s: RiverMarket) -> Iterator[Action]:
+    def candidate_actions(self, s: RiverMarket) -> Iterator[Action]:
         places = range(spots(s))
         for card in s.players[self.seat].hand:
             yield from (Build(card, spot) for spot in places)
@@ -92,7 +92,7 @@ class Act(Asked):
         yield from SWAPS
         yield Rest()
 
-    def allowed(self, s: RiverMarket) -> list[Action]:
+    def own_legal_actions(self, s: RiverMarket) -> list[Action]:
         """Card by card of the hand, each asked about once: random play asks for it at every third action."""
         found: list[Action] = []
         seat, shaken = self.seat, self.shaken
@@ -136,7 +136,7 @@ class Act(Asked):
     def _no_build(self, s: RiverMarket, card: int) -> No | None:
         if no := not_in_hand(s, self.seat, card, "RM-6.2"):
             return no
-        name = words.card(card)
+        name = phrases.card(card)
         if card not in BUILDABLE:
             text = translate("river_market", "{card} isn't a Booth: you can only build Booths and Events.")
             return No("RM-6.2", lambda: text.fill(card=name))
@@ -155,12 +155,12 @@ class Act(Asked):
             text = text.fill(off=off)
         else:
             text = translate("river_market", "{card} costs {cost}; you have %n good(s) for it.", "", usable)
-        return No("RM-6.8", lambda: text.fill(card=name, cost=words.bundle(cost)))
+        return No("RM-6.8", lambda: text.fill(card=name, cost=phrases.bundle(cost)))
 
     def _no_hire(self, s: RiverMarket, card: int) -> No | None:
         if no := not_in_hand(s, self.seat, card, "RM-6.4"):
             return no
-        name, p = words.card(card), s.players[self.seat]
+        name, p = phrases.card(card), s.players[self.seat]
         if box.CARDS[card].kind != "helper":
             text = translate("river_market", "{card} isn't a Helper: you can only hire Helpers.")
             return No("RM-6.4", lambda: text.fill(card=name))
@@ -176,7 +176,7 @@ class Act(Asked):
     def _no_find(self, s: RiverMarket, card: int) -> No | None:
         if no := not_in_hand(s, self.seat, card, "RM-6.6"):
             return no
-        name = words.card(card)
+        name = phrases.card(card)
         if box.CARDS[card].kind != "find":
             text = translate("river_market", "{card} isn't a Find: you can only use Finds.")
             return No("RM-6.6", lambda: text.fill(card=name))
@@ -221,7 +221,7 @@ class Act(Asked):
         seat = self.seat
         match action:
             case Build(card, spot):
-                then(
+                push_steps(
                     s,
                     Bill(seat, card, trade=False, off=goods_off(s, seat, self.shaken)),
                     Raise(seat, card, spot),
@@ -232,7 +232,7 @@ class Act(Asked):
                 use_find(s, seat, card, tell)
             case Swap(give, get):
                 swap(s, seat, give, get, tell)
-                then(s, Act(seat, swapped=True))
+                push_steps(s, Act(seat, swapped=True))
             case _:
                 s.players[seat].coins += box.LIMITS.rest
                 tell(s, events.Rested(seat))
@@ -255,7 +255,7 @@ class Raise(Step):
         seat, p = self.seat, s.players[self.seat]
         leave_hand(p, self.card)
         p.houses -= 1
-        behind = words.behind(s, self.spot)
+        behind = phrases.behind(s, self.spot)
         insert(s, self.card, self.spot)
         s.owners[self.card] = seat
         tell(s, events.Built(seat, self.card, self.spot, behind=behind))
@@ -298,7 +298,7 @@ def use_find(s: RiverMarket, seat: int, card: int, tell: Tell) -> None:
     tell(s, events.FindUsed(seat, card))
     effect = box.CARDS[card].visit
     if is_handshake(card):
-        then(s, Act(seat, swapped=True, shaken=card))
+        push_steps(s, Act(seat, swapped=True, shaken=card))
     elif effect is not None:
         take = effect.take
         gain(s, seat, take.goods, tell, rule="RM-11.1", coins=take.coins, zooms=take.zooms)

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from tabletop.engine.chance import shuffle
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, names
 from tabletop.games.river_market.actions import Discard, Give
-from tabletop.games.river_market.rules.choices import Asked
+from tabletop.games.river_market.rules.game_choice import GameChoice
 from tabletop.games.river_market.rules.goods import has, helped, one, take_away
 from tabletop.games.river_market.rules.missing import not_in_hand
 from tabletop.games.river_market.state import COIN, RiverMarket, persons
@@ -74,15 +74,15 @@ class Draw(Step):
         drawn = draw(s, self.seat, box.LIMITS.draw[len(persons(s)) - 1] + more, tell)
         least = more if drawn else 0
         too_many = max(least, len(p.hand) - box.LIMITS.hand)
-        then(s, *((TooManyCards(self.seat, too_many),) if too_many else ()), Keep(self.seat))
+        push_steps(s, *((TooManyCards(self.seat, too_many),) if too_many else ()), Keep(self.seat))
 
 
 @frozen
-class TooManyCards(Asked):
+class TooManyCards(GameChoice):
     """RM-7.2, RM-10.9: discard so many cards of the hand, one by one."""
 
     rule = "RM-7.2"
-    takes = (Discard,)
+    accepts = (Discard,)
     seat: int
     left: int
 
@@ -93,7 +93,7 @@ class TooManyCards(Asked):
         ledger = has(s.players[self.seat], "ledger")
         return ("RM-7.2", "RM-10.9") if ledger else ("RM-7.2",)
 
-    def tries(self, s: RiverMarket) -> Iterator[Action]:
+    def candidate_actions(self, s: RiverMarket) -> Iterator[Action]:
         return (Discard(card) for card in s.players[self.seat].hand)
 
     def forbids(self, s: RiverMarket, action: Discard) -> No | None:
@@ -105,7 +105,7 @@ class TooManyCards(Asked):
         lay_off(s, action.card)
         tell(s, events.CardDiscarded(self.seat, action.card))
         if self.left > 1:
-            then(s, TooManyCards(self.seat, self.left - 1))
+            push_steps(s, TooManyCards(self.seat, self.left - 1))
 
 
 @frozen
@@ -119,7 +119,7 @@ class Keep(Step):
         while sum(p.goods) > box.LIMITS.goods:
             kinds = [kind for kind, n in enumerate(p.goods) if n]
             if len(kinds) > 1:
-                then(s, TooManyGoods(self.seat), self)
+                push_steps(s, TooManyGoods(self.seat), self)
                 return
             give_back(s, self.seat, kinds[0], tell)
 
@@ -131,11 +131,11 @@ def give_back(s: RiverMarket, seat: int, kind: int, tell: Tell) -> None:
 
 
 @frozen
-class TooManyGoods(Asked):
+class TooManyGoods(GameChoice):
     """RM-7.3: give back a good."""
 
     rule = "RM-7.3"
-    takes = (Give,)
+    accepts = (Give,)
     seat: int
 
     def prompt(self, s: RiverMarket) -> Text:
@@ -144,7 +144,7 @@ class TooManyGoods(Asked):
         text = translate("river_market", "You may keep {most} goods: give up %n good(s).", "", over)
         return text.fill(most=most)
 
-    def tries(self, s: RiverMarket) -> Iterator[Action]:
+    def candidate_actions(self, s: RiverMarket) -> Iterator[Action]:
         return map(Give, range(COIN + 1))
 
     def forbids(self, s: RiverMarket, action: Give) -> No | None:

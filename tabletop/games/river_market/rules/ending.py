@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, push_steps
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, joined, translate
+from tabletop.engine.text import Text, join_and, translate
 from tabletop.games.river_market import events, names
 from tabletop.games.river_market.actions import Answer
-from tabletop.games.river_market.rules.choices import Asked
+from tabletop.games.river_market.rules.game_choice import GameChoice
 from tabletop.games.river_market.state import Player, RiverMarket, persons
 
 
@@ -26,7 +26,7 @@ class End(Step):
 
     def run(self, s: RiverMarket, tell: Tell) -> None:
         if s.rival < 0:
-            then(s, Over())
+            push_steps(s, Over())
             return
         seat = persons(s)[0]
         most = most_left(s.players[seat])
@@ -39,21 +39,21 @@ class End(Step):
             s.cause = s.causes[0]
         else:
             asked.append(Question(seat, 4, s.causes))
-        then(s, *asked, Over())
+        push_steps(s, *asked, Over())
 
 
 @frozen
-class Question(Asked):
+class Question(GameChoice):
     """RM-15.3, RM-15.6: which of several equal answers goes into the title."""
 
     rule = "RM-15.6"
-    takes = (Answer,)
+    accepts = (Answer,)
     seat: int
     question: int
     answers: tuple[int, ...]
 
     def prompt(self, s: RiverMarket) -> Text:
-        equal = joined([self._name(n) for n in self.answers])
+        equal = join_and([self._name(n) for n in self.answers])
         if self.question == 3:
             text = translate(
                 "river_market", "For the title: what have you most of? {equal} are equal: choose."
@@ -72,12 +72,12 @@ class Question(Asked):
     def rules_now(self, s: RiverMarket) -> tuple[str, ...]:
         return ("RM-15.6", "RM-15.8") if self.question == 3 else ("RM-15.3", "RM-15.7", "RM-15.8")
 
-    def tries(self, s: RiverMarket) -> Iterator[Action]:
+    def candidate_actions(self, s: RiverMarket) -> Iterator[Action]:
         return (Answer(self.question, n) for n in range(6 if self.question == 3 else len(names.CAUSE_NAMES)))
 
     def forbids(self, s: RiverMarket, action: Answer) -> No | None:
         if action.question != self.question:
-            return self.has_to_wait(s, action)
+            return self.deferral(s, action)
         if action.answer in self.answers:
             return None
         if self.question == 3:
@@ -88,7 +88,7 @@ class Question(Asked):
         return No(
             rule,
             lambda: text.fill(
-                equal=joined([self._name(n) for n in self.answers]), other=self._name(action.answer)
+                equal=join_and([self._name(n) for n in self.answers]), other=self._name(action.answer)
             ),
         )
 

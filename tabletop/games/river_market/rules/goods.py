@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.engine.rules import Tell
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market.box import Power
+from tabletop.games.river_market.component_schema import Power
 from tabletop.games.river_market.events import Gained
 from tabletop.games.river_market.state import NO_GOODS, Player, RiverMarket, Vec
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.engine.refusal import No
 from tabletop.engine.text import translate
-from tabletop.games.river_market import words
+from tabletop.games.river_market import phrases
 from tabletop.games.river_market.rules.ring import spots
 from tabletop.games.river_market.state import RiverMarket
 
@@ -13,11 +13,11 @@ def no_such_booth(s: RiverMarket, booth: int) -> No | None:
     """RM-1.6: whether this number is no Booth of the river now."""
     if booth in s.ring:
         return None
-    if not words.is_booth(booth):
+    if not phrases.is_booth(booth):
         text = translate("river_market", "There is no Booth {n} in this game.")
         return No("RM-1.6", lambda: text.fill(n=booth))
     text = translate("river_market", "{booth} doesn't stand on the river.")
-    return No("RM-1.6", lambda: text.fill(booth=words.booth(booth)))
+    return No("RM-1.6", lambda: text.fill(booth=phrases.booth(booth)))
 
 
 def no_such_spot(s: RiverMarket, spot: int) -> No | None:
@@ -34,4 +34,4 @@ def not_in_hand(s: RiverMarket, seat: int, card: int, rule: str) -> No | None:
     if card in s.players[seat].hand:
         return None
     text = translate("river_market", "{card} isn't in your hand.")
-    return No(rule, lambda: text.fill(card=words.card(card)))
+    return No(rule, lambda: text.fill(card=phrases.card(card)))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market import events, names, words
+from tabletop.games.river_market import events, names, phrases
 from tabletop.games.river_market.actions import Give
-from tabletop.games.river_market.rules.choices import Asked
 from tabletop.games.river_market.rules.drawing import has_none
+from tabletop.games.river_market.rules.game_choice import GameChoice
 from tabletop.games.river_market.rules.goods import one, take_away
 from tabletop.games.river_market.state import COIN, LILY, NO_GOODS, Player, RiverMarket, Vec
 
@@ -79,11 +79,11 @@ def plus(paid: Vec, kind: int) -> Vec:
 
 
 @frozen
-class Paying(Asked):
+class Paying(GameChoice):
     """RM-6.8, RM-1.5: pay one good; what it is for, and what was paid so far, as in Bill."""
 
     rule = "RM-6.8"
-    takes = (Give,)
+    accepts = (Give,)
     seat: int
     card: int
     trade: bool
@@ -114,7 +114,7 @@ class Paying(Asked):
         return sum(could) == self.left()
 
     def prompt(self, s: RiverMarket) -> Text:
-        name, cost, n = words.card(self.card), words.bundle(self.cost()), self.left()
+        name, cost, n = phrases.card(self.card), phrases.bundle(self.cost()), self.left()
         if self.off:
             text = translate("river_market", "{booth} costs {cost}, less {off}: pay %n more good(s).", "", n)
             return text.fill(booth=name, cost=cost, off=self.off)
@@ -126,14 +126,14 @@ class Paying(Asked):
     def rules_now(self, s: RiverMarket) -> tuple[str, ...]:
         return ("RM-6.8", *(() if s.flags.plain_lilies else ("RM-1.5",)))
 
-    def tries(self, s: RiverMarket) -> Iterator[Action]:
+    def candidate_actions(self, s: RiverMarket) -> Iterator[Action]:
         return map(Give, range(COIN + 1))
 
     def forbids(self, s: RiverMarket, action: Give) -> No | None:
         kind, cost = action.kind, self.cost()
         if kind == COIN:
             text = translate("river_market", "{booth} is paid with goods: {cost}.")
-            return No("RM-6.8", lambda: text.fill(booth=words.card(self.card), cost=words.bundle(cost)))
+            return No("RM-6.8", lambda: text.fill(booth=phrases.card(self.card), cost=phrases.bundle(cost)))
         if no := has_none(s, self.seat, kind, "RM-6.8"):
             return no
         if kind not in self.kinds(s):
@@ -146,13 +146,14 @@ class Paying(Asked):
             text = translate("river_market", "{booth} asks for {amount} only, and you have paid that.")
             return No(
                 "RM-6.8",
-                lambda: text.fill(booth=words.card(self.card), amount=words.amount(kind, cost[kind])),
+                lambda: text.fill(booth=phrases.card(self.card), amount=phrases.amount(kind, cost[kind])),
             )
         text = translate("river_market", "{booth} doesn't ask for {resource}: it costs {cost}.")
         return No(
-            "RM-6.8", lambda: text.fill(booth=words.card(self.card), resource=name, cost=words.bundle(cost))
+            "RM-6.8",
+            lambda: text.fill(booth=phrases.card(self.card), resource=name, cost=phrases.bundle(cost)),
         )
 
     def apply(self, s: RiverMarket, action: Give, tell: Tell) -> None:
         take_away(s.players[self.seat], one(action.kind))
-        then(s, Bill(self.seat, self.card, self.trade, self.off, plus(self.paid, action.kind)))
+        push_steps(s, Bill(self.seat, self.card, self.trade, self.off, plus(self.paid, action.kind)))

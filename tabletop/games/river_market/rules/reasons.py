@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.engine.text import Text, translate
-from tabletop.games.river_market import words
+from tabletop.games.river_market import phrases
 from tabletop.games.river_market.state import RiverMarket
 
 
@@ -15,7 +15,7 @@ def no_card() -> Text:
 def kept(card: int, size: int, most: int) -> Text:
     """RM-14.6: a card that is no Booth."""
     text = translate("river_market", "{card} isn't a Booth: it joins the collection, {n} of {most}.")
-    return text.fill(card=words.card(card), n=size, most=most)
+    return text.fill(card=phrases.card(card), n=size, most=most)
 
 
 def walk(n: int, *, came_round: bool) -> Text:
@@ -36,7 +36,7 @@ def neutral(card: int) -> Text:
         "river_market",
         "A neutral house is first: it leaves the game, {card} and the collection are discarded.",
     )
-    return text.fill(card=words.card(card))
+    return text.fill(card=phrases.card(card))
 
 
 def builds(s: RiverMarket, card: int, n: int, spot: int) -> Text:
@@ -44,19 +44,19 @@ def builds(s: RiverMarket, card: int, n: int, spot: int) -> Text:
     text = translate(
         "river_market", "A house of its own is first: it builds {card} at {spot}, place {n} from its pawn on."
     )
-    return text.fill(card=words.card(card), n=n, spot=words.spot(s, spot))
+    return text.fill(card=phrases.card(card), n=n, spot=phrases.spot(s, spot))
 
 
 def builds_anywhere(card: int) -> Text:
     """RM-14.12: a Zoom Booth is built where the person likes."""
     text = translate("river_market", "A house of its own is first: it builds {card}, and you choose where.")
-    return text.fill(card=words.card(card))
+    return text.fill(card=phrases.card(card))
 
 
 def no_house(card: int) -> Text:
     """RM-14.14: a Booth without a house for it."""
     text = translate("river_market", "The House row is empty: {card} isn't built but discarded.")
-    return text.fill(card=words.card(card))
+    return text.fill(card=phrases.card(card))
 
 
 def five(n: int) -> Text:
@@ -74,7 +74,7 @@ def no_event(*, houses: bool) -> Text:
 def event_anywhere(card: int) -> Text:
     """RM-14.13: an Event is built where the person likes."""
     text = translate("river_market", "It builds the Event {card} with its first house, and you choose where.")
-    return text.fill(card=words.card(card))
+    return text.fill(card=phrases.card(card))
 
 
 def both() -> Text:

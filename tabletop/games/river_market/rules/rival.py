@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, explain, then
+from tabletop.engine.rules import Action, Step, Tell, push_steps, tell_reason
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market import events, names, words
+from tabletop.games.river_market import events, names, phrases
 from tabletop.games.river_market.actions import Place, Send
 from tabletop.games.river_market.rules import reasons
 from tabletop.games.river_market.rules.acts import BUILDABLE, open_event
-from tabletop.games.river_market.rules.choices import Asked
 from tabletop.games.river_market.rules.drawing import lay_off, refill, trigger
+from tabletop.games.river_market.rules.game_choice import GameChoice
 from tabletop.games.river_market.rules.missing import no_such_booth, no_such_spot
 from tabletop.games.river_market.rules.ring import ahead, counted, insert, onward, spots
 from tabletop.games.river_market.rules.visits import pay_owner
@@ -32,14 +32,14 @@ class RivalTurn(Step):
 
     def run(self, s: RiverMarket, tell: Tell) -> None:
         if not refill(s, tell):
-            explain(s, tell, s.rival, "RM-14.5", reasons.no_card)
+            tell_reason(s, tell, s.rival, "RM-14.5", reasons.no_card)
             return
         s.drawn = s.deck.pop()
         tell(s, events.RivalDrew(s.rival, s.drawn))
         last = not s.deck and s.last_turns < 0
         if last:
             trigger(s, names.DECK, s.rival, tell)
-        then(s, RivalBooth() if s.drawn in BUILDABLE else RivalKeeps(), RivalDone(last))
+        push_steps(s, RivalBooth() if s.drawn in BUILDABLE else RivalKeeps(), RivalDone(last))
 
 
 @frozen
@@ -51,12 +51,12 @@ class RivalKeeps(Step):
         s.collection += (card,)
         size = len(s.collection)
         tell(s, events.RivalKept(s.rival, card, size))
-        explain(s, tell, s.rival, "RM-14.6", lambda: reasons.kept(card, size, box.SOLO.collection))
+        tell_reason(s, tell, s.rival, "RM-14.6", lambda: reasons.kept(card, size, box.SOLO.collection))
         if n := box.CARDS[card].step:
-            then(s, RivalWalks(n), RivalFive())
+            push_steps(s, RivalWalks(n), RivalFive())
         else:
-            explain(s, tell, s.rival, "RM-14.8", reasons.zoom)
-            then(s, RivalZoom(you(s)), RivalFive())
+            tell_reason(s, tell, s.rival, "RM-14.8", reasons.zoom)
+            push_steps(s, RivalZoom(you(s)), RivalFive())
 
 
 @frozen
@@ -67,7 +67,7 @@ class RivalWalks(Step):
 
     def run(self, s: RiverMarket, tell: Tell) -> None:
         n, length = self.n, len(s.ring)
-        explain(
+        tell_reason(
             s,
             tell,
             s.rival,
@@ -82,19 +82,19 @@ class RivalWalks(Step):
 
 
 @frozen
-class RivalZoom(Asked):
+class RivalZoom(GameChoice):
     """RM-14.8: choose to which other Booth the Rival goes."""
 
     rule = "RM-14.8"
     rules = ("RM-14.8", "RM-14.9")
-    takes = (Send,)
+    accepts = (Send,)
     seat: int
 
     def prompt(self, s: RiverMarket) -> Text:
         text = translate("river_market", "Zoom: send the Rival from {booth} to any other Booth.")
-        return text.fill(booth=words.booth(s.players[s.rival].pawn))
+        return text.fill(booth=phrases.booth(s.players[s.rival].pawn))
 
-    def tries(self, s: RiverMarket) -> Iterator[Action]:
+    def candidate_actions(self, s: RiverMarket) -> Iterator[Action]:
         pawn = s.players[s.rival].pawn
         return (Send(booth) for booth in (*ahead(s, pawn), pawn))
 
@@ -103,7 +103,7 @@ class RivalZoom(Asked):
             return no
         if action.booth == s.players[s.rival].pawn:
             text = translate("river_market", "The Rival stands on {booth}: a Zoom takes it to another Booth.")
-            return No("RM-14.8", lambda: text.fill(booth=words.booth(action.booth)))
+            return No("RM-14.8", lambda: text.fill(booth=phrases.booth(action.booth)))
         return None
 
     def apply(self, s: RiverMarket, action: Send, tell: Tell) -> None:
@@ -120,17 +120,17 @@ class RivalFive(Step):
         size = len(s.collection)
         if size < box.SOLO.collection:
             return
-        explain(s, tell, s.rival, "RM-14.13", lambda: reasons.five(size))
+        tell_reason(s, tell, s.rival, "RM-14.13", lambda: reasons.five(size))
         discard_collection(s, tell, "RM-14.13")
         if not s.row or not s.events:
-            explain(s, tell, s.rival, "RM-14.14", lambda: reasons.no_event(houses=bool(s.row)))
+            tell_reason(s, tell, s.rival, "RM-14.14", lambda: reasons.no_event(houses=bool(s.row)))
             return
         if s.row[0] == "N":
             neutral_leaves(s, "RM-14.13", tell)
         s.drawn = s.events.pop()
         tell(s, events.EventDrawn(s.rival, s.drawn))
-        explain(s, tell, s.rival, "RM-14.13", lambda: reasons.event_anywhere(s.drawn))
-        then(s, RivalSpot(you(s), s.drawn))
+        tell_reason(s, tell, s.rival, "RM-14.13", lambda: reasons.event_anywhere(s.drawn))
+        push_steps(s, RivalSpot(you(s), s.drawn))
 
 
 def discard_collection(s: RiverMarket, tell: Tell, rule: str) -> None:
@@ -155,23 +155,23 @@ class RivalBooth(Step):
         card = s.drawn
         n = box.CARDS[card].step
         if not s.row:
-            explain(s, tell, s.rival, "RM-14.14", lambda: reasons.no_house(card))
+            tell_reason(s, tell, s.rival, "RM-14.14", lambda: reasons.no_house(card))
             discard_drawn(s, tell)
             if not s.flags.keep_collection:
                 discard_collection(s, tell, "RM-14.14")
         elif s.row[0] == "N":
-            explain(s, tell, s.rival, "RM-14.10", lambda: reasons.neutral(card))
+            tell_reason(s, tell, s.rival, "RM-14.10", lambda: reasons.neutral(card))
             neutral_leaves(s, "RM-14.10", tell)
             discard_drawn(s, tell)
             discard_collection(s, tell, "RM-14.10")
         elif n:
             spot = counted(s, s.players[s.rival].pawn, n)
-            explain(s, tell, s.rival, "RM-14.12", lambda: reasons.builds(s, card, n, spot))
+            tell_reason(s, tell, s.rival, "RM-14.12", lambda: reasons.builds(s, card, n, spot))
             rival_builds(s, spot, tell)
             discard_collection(s, tell, "RM-14.11")
         else:
-            explain(s, tell, s.rival, "RM-14.12", lambda: reasons.builds_anywhere(card))
-            then(s, RivalSpot(you(s), card), CollectionAway())
+            tell_reason(s, tell, s.rival, "RM-14.12", lambda: reasons.builds_anywhere(card))
+            push_steps(s, RivalSpot(you(s), card), CollectionAway())
 
 
 def discard_drawn(s: RiverMarket, tell: Tell) -> None:
@@ -186,7 +186,7 @@ def rival_builds(s: RiverMarket, spot: int, tell: Tell) -> None:
     card, s.drawn = s.drawn, -1
     rule = "RM-14.13" if card in box.EVENTS else "RM-14.12"
     s.row = s.row[1:]
-    behind = words.behind(s, spot)
+    behind = phrases.behind(s, spot)
     insert(s, card, spot)
     s.owners[card] = s.rival
     tell(s, events.Built(s.rival, card, spot, free=True, rule=rule, behind=behind))
@@ -202,11 +202,11 @@ class CollectionAway(Step):
 
 
 @frozen
-class RivalSpot(Asked):
+class RivalSpot(GameChoice):
     """RM-14.12, RM-14.13: choose where the Rival builds an Event, or a Booth that shows Zoom."""
 
     rule = "RM-14.12"
-    takes = (Place,)
+    accepts = (Place,)
     seat: int
     card: int
 
@@ -214,12 +214,12 @@ class RivalSpot(Asked):
         text = translate(
             "river_market", "The Rival builds {card}: choose one of %n places for it.", "", spots(s)
         )
-        return text.fill(card=words.card(self.card))
+        return text.fill(card=phrases.card(self.card))
 
     def rules_now(self, s: RiverMarket) -> tuple[str, ...]:
         return ("RM-14.13", "RM-2.4") if self.card in box.EVENTS else ("RM-14.12", "RM-2.4")
 
-    def tries(self, s: RiverMarket) -> Iterator[Action]:
+    def candidate_actions(self, s: RiverMarket) -> Iterator[Action]:
         return map(Place, range(spots(s)))
 
     def forbids(self, s: RiverMarket, action: Place) -> No | None:
@@ -240,6 +240,6 @@ class RivalDone(Step):
             return
         if self.last:
             s.causes = (names.DECK, names.RIVAL)
-            explain(s, tell, s.rival, "RM-15.3", reasons.both)
+            tell_reason(s, tell, s.rival, "RM-15.3", reasons.both)
         else:
             trigger(s, names.RIVAL, s.rival, tell)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.chance import begin, below, shuffle
+from tabletop.engine.chance import randbelow, seeded, shuffle
 from tabletop.engine.game import Setup
 from tabletop.engine.refusal import No
 from tabletop.engine.text import translate
@@ -48,7 +48,7 @@ def setup(given: Setup) -> RiverMarket:
     """RM-3, RM-14: everything is laid out; chance chooses who begins (RM-3.4)."""
     rival = rival_seat(given)
     s = RiverMarket(
-        chance=begin(given.seed, streams=given.streams),
+        chance=seeded(given.seed, streams=given.streams),
         flow=[],
         seats=given.seats,
         rival=rival,
@@ -105,7 +105,7 @@ def _deal(s: RiverMarket) -> None:
             )
         )
     seats = persons(s)
-    first = below(s, len(seats))
+    first = randbelow(s, len(seats))
     s.first = seats[first]
     if s.rival >= 0:
         s.players[s.first].coins = box.SOLO.coins

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Tell, then
+from tabletop.engine.rules import Action, Tell, push_steps
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, joined, translate
+from tabletop.engine.text import Text, join_and, translate
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market import events, names, words
+from tabletop.games.river_market import events, names, phrases
 from tabletop.games.river_market.actions import Done, Give, Swap
-from tabletop.games.river_market.rules.choices import Asked
 from tabletop.games.river_market.rules.drawing import has_none
+from tabletop.games.river_market.rules.game_choice import GameChoice
 from tabletop.games.river_market.rules.goods import add, one, take_away
 from tabletop.games.river_market.state import COIN, LILY, Player, RiverMarket
 
@@ -56,7 +56,7 @@ def no_swap(p: Player, give: int, get: int) -> No | None:
             return No("RM-5.3", lambda: text.fill(n=RATES.lily, have=others))
     elif give == COIN and have < RATES.price:
         text = translate("river_market", "{good} costs ${n} here; you have ${have}.")
-        return No("RM-5.3", lambda: text.fill(good=words.amount(get, 1), n=RATES.price, have=have))
+        return No("RM-5.3", lambda: text.fill(good=phrases.amount(get, 1), n=RATES.price, have=have))
     if not have:
         text = translate("river_market", "You have no {resource} to swap.")
         return No("RM-5.3", lambda: text.fill(resource=names.RESOURCE_NAMES[give]))
@@ -75,23 +75,23 @@ def swap(s: RiverMarket, seat: int, give: int, get: int, tell: Tell) -> None:
 
 
 @frozen
-class Swapping(Asked):
+class Swapping(GameChoice):
     """RM-5.3: make a swap, one of so many left, or none."""
 
     rule = "RM-5.3"
     rules = ("RM-5.3", "RM-1.5")
-    takes = (Swap, Done)
+    accepts = (Swap, Done)
     seat: int
     left: int
 
     def prompt(self, s: RiverMarket) -> Text:
         return translate("river_market", "Swap Meet: %n swap(s) left.", "", self.left)
 
-    def tries(self, s: RiverMarket) -> Iterator[Action]:
+    def candidate_actions(self, s: RiverMarket) -> Iterator[Action]:
         yield from SWAPS
         yield Done()
 
-    def allowed(self, s: RiverMarket) -> list[Action]:
+    def own_legal_actions(self, s: RiverMarket) -> list[Action]:
         """Only what the seat has is asked about: mostly a third of all swaps."""
         p = s.players[self.seat]
         have = [swap for swap in SWAPS if held(p, swap.give)]
@@ -105,7 +105,7 @@ class Swapping(Asked):
             return
         if action.get == LILY:
             put(s.players[self.seat], action.give, -1)
-            then(s, ForLily(self.seat, self.left, (action.give,)))
+            push_steps(s, ForLily(self.seat, self.left, (action.give,)))
         else:
             swap(s, self.seat, action.give, action.get, tell)
             swap_on(s, self.seat, self.left)
@@ -114,21 +114,21 @@ class Swapping(Asked):
 def swap_on(s: RiverMarket, seat: int, left: int) -> None:
     """RM-5.3: the next swap, if one is left and anything to swap."""
     if left > 1 and can_swap(s.players[seat]):
-        then(s, Swapping(seat, left - 1))
+        push_steps(s, Swapping(seat, left - 1))
 
 
 @frozen
-class ForLily(Asked):
+class ForLily(GameChoice):
     """RM-5.3: give another resource for the Lily; `gave` so far."""
 
     rule = "RM-5.3"
-    takes = (Give,)
+    accepts = (Give,)
     seat: int
     left: int
     gave: tuple[int, ...]
 
     def prompt(self, s: RiverMarket) -> Text:
-        gave = joined([words.amount(kind, 1) for kind in self.gave])
+        gave = join_and([phrases.amount(kind, 1) for kind in self.gave])
         text = translate(
             "river_market",
             "For a Lily you gave {gave}: give %n more resource(s) other than Lilies.",
@@ -137,7 +137,7 @@ class ForLily(Asked):
         )
         return text.fill(gave=gave)
 
-    def tries(self, s: RiverMarket) -> Iterator[Action]:
+    def candidate_actions(self, s: RiverMarket) -> Iterator[Action]:
         return map(Give, range(COIN + 1))
 
     def forbids(self, s: RiverMarket, action: Give) -> No | None:
@@ -150,7 +150,7 @@ class ForLily(Asked):
         p, gave = s.players[self.seat], (*self.gave, action.kind)
         put(p, action.kind, -1)
         if len(gave) < RATES.lily:
-            then(s, ForLily(self.seat, self.left, gave))
+            push_steps(s, ForLily(self.seat, self.left, gave))
             return
         put(p, LILY, 1)
         tell(s, events.Swapped(self.seat, gave, LILY))
@@ -164,11 +164,11 @@ def can_sell(s: RiverMarket, seat: int, good: int) -> bool:
 
 
 @frozen
-class Selling(Asked):
+class Selling(GameChoice):
     """RM-8.3: sell a good to this Booth, one of so many, or none. A Lily stands for it (RM-1.5)."""
 
     rule = "RM-8.3"
-    takes = (Give, Done)
+    accepts = (Give, Done)
     seat: int
     booth: int
     left: int
@@ -178,12 +178,12 @@ class Selling(Asked):
         card = box.CARDS[self.booth]
         coins = card.visit.coins if card.visit else 0
         good = names.RESOURCE_NAMES[card.good]
-        return text.fill(booth=words.card(self.booth), good=good, n=coins)
+        return text.fill(booth=phrases.card(self.booth), good=good, n=coins)
 
     def rules_now(self, s: RiverMarket) -> tuple[str, ...]:
         return ("RM-8.3", *(() if s.flags.plain_lilies else ("RM-1.5",)))
 
-    def tries(self, s: RiverMarket) -> Iterator[Action]:
+    def candidate_actions(self, s: RiverMarket) -> Iterator[Action]:
         yield from map(Give, range(COIN + 1))
         yield Done()
 
@@ -197,7 +197,7 @@ class Selling(Asked):
             return No(
                 "RM-8.3",
                 lambda: text.fill(
-                    booth=words.card(self.booth),
+                    booth=phrases.card(self.booth),
                     good=names.RESOURCE_NAMES[good],
                     resource=names.RESOURCE_NAMES[action.kind],
                 ),
@@ -213,4 +213,4 @@ class Selling(Asked):
         p.coins += effect.coins
         tell(s, events.Sold(self.seat, action.kind, effect.coins))
         if self.left > 1 and can_sell(s, self.seat, box.CARDS[self.booth].good):
-            then(s, Selling(self.seat, self.booth, self.left - 1))
+            push_steps(s, Selling(self.seat, self.booth, self.left - 1))

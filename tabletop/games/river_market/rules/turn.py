@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market import events, words
+from tabletop.games.river_market import events, phrases
 from tabletop.games.river_market.actions import Play, Wade, Zoom
 from tabletop.games.river_market.rules.acts import Act
-from tabletop.games.river_market.rules.choices import Asked
 from tabletop.games.river_market.rules.drawing import Draw, lay_off
 from tabletop.games.river_market.rules.ending import End
+from tabletop.games.river_market.rules.game_choice import GameChoice
 from tabletop.games.river_market.rules.goods import has, helped
 from tabletop.games.river_market.rules.missing import no_such_booth, not_in_hand
 from tabletop.games.river_market.rules.ring import ahead
@@ -51,7 +51,7 @@ class Turn(Step):
             last = (s.last_turns + seats - 1) // seats
             s.last_turns -= 1
         tell(s, events.TurnBegan(self.seat, s.turn, last))
-        then(s, Move(self.seat), Act(self.seat), Draw(self.seat), TurnEnd(self.seat))
+        push_steps(s, Move(self.seat), Act(self.seat), Draw(self.seat), TurnEnd(self.seat))
 
 
 @frozen
@@ -62,7 +62,7 @@ class TurnEnd(Step):
 
     def run(self, s: RiverMarket, tell: Tell) -> None:
         s.build_off = s.hire_off = 0
-        then(s, *((RivalTurn(),) if s.rival >= 0 else ()), Next(self.seat))
+        push_steps(s, *((RivalTurn(),) if s.rival >= 0 else ()), Next(self.seat))
 
 
 @frozen
@@ -73,10 +73,10 @@ class Next(Step):
 
     def run(self, s: RiverMarket, tell: Tell) -> None:
         if s.last_turns == 0:
-            then(s, End())
+            push_steps(s, End())
             return
         seat = (self.seat + 1) % len(s.players)
-        then(s, Turn(self.seat if seat == s.rival else seat))
+        push_steps(s, Turn(self.seat if seat == s.rival else seat))
 
 
 _WAYS = {
@@ -91,17 +91,17 @@ _WAYS = {
 
 
 @frozen
-class Move(Asked):
+class Move(GameChoice):
     """RM-4.2: wade, play a card of the hand, or spend a Zoom token, to another Booth."""
 
     rule = "RM-4.2"
-    takes = (Wade, Play, Zoom)
+    accepts = (Wade, Play, Zoom)
     seat: int
 
     def prompt(self, s: RiverMarket) -> Text:
         p = s.players[self.seat]
         text = _WAYS[bool(p.hand), bool(p.zooms)]
-        return text.fill(booth=words.booth(p.pawn), next=words.booth(ahead(s, p.pawn)[0]))
+        return text.fill(booth=phrases.booth(p.pawn), next=phrases.booth(ahead(s, p.pawn)[0]))
 
     def rules_now(self, s: RiverMarket) -> tuple[str, ...]:
         p = s.players[self.seat]
@@ -109,7 +109,7 @@ class Move(Asked):
         backwards = ("RM-10.3",) if has(p, "backwards") else ()
         return ("RM-4.2", "RM-4.3", "RM-4.4", "RM-4.5", "RM-4.6", *further, *backwards)
 
-    def tries(self, s: RiverMarket) -> Iterator[Action]:
+    def candidate_actions(self, s: RiverMarket) -> Iterator[Action]:
         p = s.players[self.seat]
         booths = (*ahead(s, p.pawn), p.pawn)
         yield from (Wade(booth) for booth in booths)
@@ -117,7 +117,7 @@ class Move(Asked):
             yield from (Play(card, booth) for booth in booths)
         yield from (Zoom(booth) for booth in booths)
 
-    def allowed(self, s: RiverMarket) -> list[Action]:
+    def own_legal_actions(self, s: RiverMarket) -> list[Action]:
         """Where each way leads: to ask about every Booth for every card took half of random play's time."""
         p = s.players[self.seat]
         others = ahead(s, p.pawn)
@@ -147,7 +147,7 @@ class Move(Asked):
         if booth != s.players[self.seat].pawn:
             return None
         text = translate("river_market", "Your pawn stands on {booth} and has to end on another Booth.")
-        return No("RM-4.2", lambda: text.fill(booth=words.booth(booth)))
+        return No("RM-4.2", lambda: text.fill(booth=phrases.booth(booth)))
 
     def _no_wade(self, s: RiverMarket, booth: int) -> No | None:
         others = ahead(s, s.players[self.seat].pawn)
@@ -157,7 +157,7 @@ class Move(Asked):
         return No(
             "RM-4.3",
             lambda: text.fill(
-                next=words.booth(others[0]), booth=words.booth(booth), n=others.index(booth) + 1
+                next=phrases.booth(others[0]), booth=phrases.booth(booth), n=others.index(booth) + 1
             ),
         )
 
@@ -174,7 +174,7 @@ class Move(Asked):
             text = translate(
                 "river_market", "{card} takes you up to %n Booth(s) on; {booth} is {away} on.", "", n
             )
-        return No("RM-4.4", lambda: text.fill(card=words.card(card), booth=words.booth(booth), away=away))
+        return No("RM-4.4", lambda: text.fill(card=phrases.card(card), booth=phrases.booth(booth), away=away))
 
     def _no_token(self, s: RiverMarket, booth: int) -> No | None:
         if s.players[self.seat].zooms:
@@ -182,7 +182,7 @@ class Move(Asked):
         if no := no_such_booth(s, booth):
             return no
         text = translate("river_market", "You have no Zoom token to go to {booth}.")
-        return No("RM-4.6", lambda: text.fill(booth=words.booth(booth)))
+        return No("RM-4.6", lambda: text.fill(booth=phrases.booth(booth)))
 
     def apply(self, s: RiverMarket, action: Wade | Play | Zoom, tell: Tell) -> None:
         seat, p = self.seat, s.players[self.seat]
@@ -198,4 +198,4 @@ class Move(Asked):
             tell(s, events.ZoomSpent(seat))
         p.pawn = action.booth
         tell(s, events.PawnMoved(seat, action.booth, 0, rule))
-        then(s, Landed(seat))
+        push_steps(s, Landed(seat))

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, explain, then
+from tabletop.engine.rules import Action, Step, Tell, push_steps, tell_reason
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market import events, words
+from tabletop.games.river_market import events, phrases
 from tabletop.games.river_market.actions import Done, Gain, Use, UseSome, Wade
-from tabletop.games.river_market.box import Amount, Visit
+from tabletop.games.river_market.component_schema import Amount, Visit
 from tabletop.games.river_market.rules import trading
-from tabletop.games.river_market.rules.choices import Asked
 from tabletop.games.river_market.rules.drawing import draw
+from tabletop.games.river_market.rules.game_choice import GameChoice
 from tabletop.games.river_market.rules.goods import gain, has, helped, more, one
 from tabletop.games.river_market.rules.missing import no_such_booth
 from tabletop.games.river_market.rules.paying import TRADES, Bill, payable, plus
@@ -59,7 +59,7 @@ def pay_owner(s: RiverMarket, booth: int, visitor: int, tell: Tell) -> None:
     if has(p, "greet"):
         gain(s, seat, NO_GOODS, tell, rule="RM-10.7", coins=helped(p, "greet"))
     if bonus.any:
-        then(s, Gaining(seat, booth, bonus.any, NO_GOODS, visit=False))
+        push_steps(s, Gaining(seat, booth, bonus.any, NO_GOODS, visit=False))
 
 
 @frozen
@@ -74,39 +74,39 @@ class Visiting(Step):
         effect = effect_of(p.pawn)
         match effect.effect:
             case "swap" if trading.can_swap(p):
-                then(s, trading.Swapping(seat, effect.most))
+                push_steps(s, trading.Swapping(seat, effect.most))
             case "sell" if trading.can_sell(s, seat, box.CARDS[p.pawn].good):
-                then(s, trading.Selling(seat, p.pawn, effect.most))
+                push_steps(s, trading.Selling(seat, p.pawn, effect.most))
             case "trade" if payable(p, TRADES[p.pawn], 0, plain=s.flags.plain_lilies):
                 s.flow.append(VisitBooth(seat))
             case "move_on" if not self.rowed:
                 s.flow.append(VisitBooth(seat))
             case "swap" | "sell" | "trade" | "move_on":
-                explain(s, tell, seat, "RM-5.1", lambda: _in_vain(p.pawn, effect))
+                tell_reason(s, tell, seat, "RM-5.1", lambda: _in_vain(p.pawn, effect))
             case _:
                 s.flow.append(VisitBooth(seat))
 
 
 def _in_vain(booth: int, effect: Visit) -> Text:
     """RM-5.1: why a visit brings nothing."""
-    name = words.booth(booth)
+    name = phrases.booth(booth)
     if effect.effect == "move_on":
         return translate("river_market", "{booth} takes nobody on a second time.").fill(booth=name)
     if effect.effect == "trade":
         text = translate("river_market", "{booth} asks for {cost}, more than there is.")
-        return text.fill(booth=name, cost=words.bundle(effect.pay.goods))
+        return text.fill(booth=name, cost=phrases.bundle(effect.pay.goods))
     return translate("river_market", "There is nothing to trade at {booth}.").fill(booth=name)
 
 
 @frozen
-class VisitBooth(Asked):
+class VisitBooth(GameChoice):
     """RM-5.1: use the effect of the Booth, or do not. Rowboat Rental is used by wading on (RM-8.10).
 
     Of several cards fewer may be drawn: they fill the hand, and the last of the deck ends the game.
     """
 
     rule = "RM-5.1"
-    takes = (Use, UseSome, Wade, Done)
+    accepts = (Use, UseSome, Wade, Done)
     seat: int
 
     def prompt(self, s: RiverMarket) -> Text:
@@ -120,13 +120,13 @@ class VisitBooth(Asked):
                 most,
             )
         text = translate("river_market", "Use {booth}, or leave it.")
-        return text.fill(booth=words.booth(booth))
+        return text.fill(booth=phrases.booth(booth))
 
     def rules_now(self, s: RiverMarket) -> tuple[str, ...]:
         booth = s.players[self.seat].pawn
         return ("RM-5.1", "RM-5.2" if booth >= TILE else RULES[effect_of(booth).effect])
 
-    def tries(self, s: RiverMarket) -> Iterator[Action]:
+    def candidate_actions(self, s: RiverMarket) -> Iterator[Action]:
         booth = s.players[self.seat].pawn
         if effect_of(booth).effect == "move_on":
             yield from (Wade(to) for to in (*ahead(s, booth), booth))
@@ -147,7 +147,7 @@ class VisitBooth(Asked):
                 return None if 0 < cards < effect.take.cards else _no_fewer(booth, effect.take.cards)
             case Wade(to) if effect.effect == "move_on":
                 return no_such_booth(s, to) or _no_boat(s, booth, to, effect.most)
-        return self.has_to_wait(s, action)
+        return self.deferral(s, action)
 
     def apply(self, s: RiverMarket, action: Use | UseSome | Wade | Done, tell: Tell) -> None:
         booth = s.players[self.seat].pawn
@@ -161,7 +161,7 @@ class VisitBooth(Asked):
             tell(s, events.Visited(self.seat, booth))
             s.players[self.seat].pawn = action.booth
             tell(s, events.PawnMoved(self.seat, action.booth, 0, "RM-8.10"))
-            then(s, Landed(self.seat, rowed=True))
+            push_steps(s, Landed(self.seat, rowed=True))
 
 
 RULES = {
@@ -180,20 +180,20 @@ def _no_fewer(booth: int, most: int) -> No:
     text = translate("river_market", "{booth} lets you draw %n card(s): draw all, fewer, or none.", "", most)
     if most < 2:
         text = translate("river_market", "{booth} has no cards of which you could draw fewer.")
-    return No("RM-5.1", lambda: text.fill(booth=words.booth(booth)))
+    return No("RM-5.1", lambda: text.fill(booth=phrases.booth(booth)))
 
 
 def _no_boat(s: RiverMarket, booth: int, to: int, most: int) -> No | None:
     """RM-8.10: whether the boat does not go there."""
     if to == booth:
         text = translate("river_market", "The boat leaves {booth}: go on, or stay without using it.")
-        return No("RM-8.10", lambda: text.fill(booth=words.booth(booth)))
+        return No("RM-8.10", lambda: text.fill(booth=phrases.booth(booth)))
     away = ahead(s, booth).index(to) + 1
     if away > most:
         text = translate(
             "river_market", "The boat takes you up to %n Booth(s) on; {booth} is {away} on.", "", most
         )
-        return No("RM-8.10", lambda: text.fill(booth=words.booth(to), away=away))
+        return No("RM-8.10", lambda: text.fill(booth=phrases.booth(to), away=away))
     return None
 
 
@@ -213,7 +213,7 @@ def use(s: RiverMarket, seat: int, booth: int, tell: Tell) -> None:
             coins = min(effect.most, effect.coins + effect.each * own_booths(s, seat))
             gain(s, seat, NO_GOODS, tell, rule="RM-8.9", coins=coins)
         case "trade":
-            then(s, Bill(seat, booth, trade=True, off=0), Proceeds(seat, booth))
+            push_steps(s, Bill(seat, booth, trade=True, off=0), Proceeds(seat, booth))
         case _:
             raise TypeError(f"{effect.effect} at {p.pawn} is a choice of its own")
 
@@ -227,7 +227,7 @@ def _take(s: RiverMarket, seat: int, booth: int, take: Amount, tell: Tell) -> No
     if take.cards:
         draw(s, seat, take.cards, tell)
     if take.any:
-        then(s, Gaining(seat, booth, take.any, NO_GOODS, visit=True))
+        push_steps(s, Gaining(seat, booth, take.any, NO_GOODS, visit=True))
 
 
 def give_more(s: RiverMarket, seat: int, goods: Vec, tell: Tell) -> None:
@@ -249,14 +249,14 @@ class Proceeds(Step):
 
 
 @frozen
-class Gaining(Asked):
+class Gaining(GameChoice):
     """RM-8.7: take one of Veggies, Fish, Cloth and Tools, by a visit or as Owner bonus; `got` so far.
 
     A visitor may take no more of them (RM-5.1).
     """
 
     rule = "RM-8.7"
-    takes = (Gain, Done)
+    accepts = (Gain, Done)
     seat: int
     booth: int
     left: int
@@ -270,12 +270,12 @@ class Gaining(Asked):
             text = translate(
                 "river_market", "Owner bonus of {booth}: take %n good(s) of your choice.", "", self.left
             )
-        return text.fill(booth=words.card(self.booth))
+        return text.fill(booth=phrases.card(self.booth))
 
     def rules_now(self, s: RiverMarket) -> tuple[str, ...]:
         return ("RM-8.7", "RM-10.4") if self.visit else ("RM-8.7", "RM-5.4")
 
-    def tries(self, s: RiverMarket) -> Iterator[Action]:
+    def candidate_actions(self, s: RiverMarket) -> Iterator[Action]:
         yield from map(Gain, range(LILY))
         if self.visit:
             yield Done()
@@ -283,7 +283,7 @@ class Gaining(Asked):
     def forbids(self, s: RiverMarket, action: Gain | Done) -> No | None:
         if isinstance(action, Done) and not self.visit:
             text = translate("river_market", "The Owner bonus of {booth} is yours: take the goods.")
-            return No("RM-5.4", lambda: text.fill(booth=words.booth(self.booth)))
+            return No("RM-5.4", lambda: text.fill(booth=phrases.booth(self.booth)))
         return None
 
     def apply(self, s: RiverMarket, action: Gain | Done, tell: Tell) -> None:
@@ -293,6 +293,6 @@ class Gaining(Asked):
         gain(s, self.seat, one(action.kind), tell, rule="RM-8.7")
         got = plus(self.got, action.kind)
         if self.left > 1:
-            then(s, Gaining(self.seat, self.booth, self.left - 1, got, self.visit))
+            push_steps(s, Gaining(self.seat, self.booth, self.left - 1, got, self.visit))
         elif self.visit:
             give_more(s, self.seat, got, tell)

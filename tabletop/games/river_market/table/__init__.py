@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from tabletop.engine.rules import Action, choice
+from tabletop.engine.rules import Action, pending_choice
 from tabletop.engine.table import Layout, Table
 from tabletop.games.river_market import actions as do
 from tabletop.games.river_market import art
 from tabletop.games.river_market.state import NOBODY, RiverMarket
 from tabletop.games.river_market.table import places, river, seats
-from tabletop.games.river_market.table.foreseen import foreseen
+from tabletop.games.river_market.table.context import Booth, TableContext, table_context
 from tabletop.games.river_market.table.gestures import LETTERS, gesture
-from tabletop.games.river_market.table.seen import Booth, Seen, seen
+from tabletop.games.river_market.table.previews import foreseen
 
 
-def laid(given: Seen) -> Layout:
+def laid(given: TableContext) -> Layout:
     """Everything on the table."""
     zones = (*river.zones(given), *seats.zones(given))
     return Layout(zones, (*river.pieces(given), *seats.pieces(given)))
@@ -21,7 +21,7 @@ def laid(given: Seen) -> Layout:
 
 def lay(v: RiverMarket, seat: int, opened: int = NOBODY) -> Layout:
     """Everything on the table as `seat` sees it; `v` is its view. `opened`: whose board it looks at large."""
-    return laid(seen(v, seat, opened))
+    return laid(table_context(v, seat, opened))
 
 
 def thumb(v: RiverMarket, action: Action) -> str:
@@ -30,7 +30,7 @@ def thumb(v: RiverMarket, action: Action) -> str:
         case do.Wade(booth) | do.Play(_, booth) | do.Zoom(booth) | do.Send(booth):
             return f"thumb:{Booth(booth).key}"
         case do.Use() | do.UseSome():
-            asked = choice(v)
+            asked = pending_choice(v)
             return f"thumb:{Booth(v.players[asked.seat].pawn).key}" if asked is not None else ""
         case do.Build(card, _) | do.Hire(card) | do.UseFind(card) | do.Discard(card):
             return f"thumb:card:{card}"
@@ -47,7 +47,7 @@ def thumb(v: RiverMarket, action: Action) -> str:
 
 def preview(v: RiverMarket, action: Action) -> Layout | None:
     """Where a move would take the pawn, and by what way; None for other actions."""
-    asked = choice(v)
+    asked = pending_choice(v)
     return foreseen(v, action, lay(v, asked.seat)) if asked is not None else None
 
 
@@ -58,11 +58,11 @@ def on_bar(_v: RiverMarket, action: Action) -> bool:
 
 TABLE = Table(
     size=places.SIZE,
-    lay=lay,
+    layout=lay,
     gesture=gesture,
     draw=art.draw,
     thumb=thumb,
     preview=preview,
-    on_bar=on_bar,
-    opened=lay,
+    has_button=on_bar,
+    with_open_board=lay,
 )

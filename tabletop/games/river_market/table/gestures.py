@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tabletop.engine.rules import Action, Choice, choice
+from tabletop.engine.rules import Action, Choice, pending_choice
 from tabletop.engine.table import Drag, Gesture, Press
 from tabletop.games.river_market import actions as do
 from tabletop.games.river_market.rules import trading
 from tabletop.games.river_market.state import COIN, RiverMarket
 from tabletop.games.river_market.table import places
-from tabletop.games.river_market.table.seen import Booth
+from tabletop.games.river_market.table.context import Booth
 
 LETTERS = "VFCTL$Z"
 """Resources as keys and faces name them; the last is a Zoom token."""
@@ -66,7 +66,7 @@ def _built(v: RiverMarket, card: int, spot: int) -> Gesture:
 
 
 def _with_resources(v: RiverMarket, action: Action) -> Gesture | None:
-    seat, asked = _seat(v), choice(v)
+    seat, asked = _seat(v), pending_choice(v)
     match action:
         case do.Swap(give, get):
             return Drag(held(v, seat, give), f"supply:{LETTERS[get]}", 0)
@@ -87,7 +87,7 @@ def _given(piece: str, asked: Choice | None) -> Drag:
 
 
 def _seat(v: RiverMarket) -> int:
-    step = choice(v)
+    step = pending_choice(v)
     return step.seat if step else 0
 
 

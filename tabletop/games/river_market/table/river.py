@@ -9,14 +9,14 @@ from functools import lru_cache
 from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market import words
+from tabletop.games.river_market import phrases
 from tabletop.games.river_market.art.goods import KINDS
 from tabletop.games.river_market.art.ring import EAST, NORTH, SOUTH, WEST, Ring
 from tabletop.games.river_market.state import NOBODY, TILE
-from tabletop.games.river_market.table import places, told
-from tabletop.games.river_market.table.seen import Booth, Seen
+from tabletop.games.river_market.table import descriptions, places
+from tabletop.games.river_market.table.context import Booth, TableContext
 
-KEPT = 4096
+CACHE_SIZE = 4096
 """How many pieces are kept, since most lie the same from one moment to the next."""
 LETTERS = "ABCD"
 """The end spots, clockwise from the north-east."""
@@ -33,17 +33,17 @@ SUPPLY = (
 )
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def card_piece(number: int, where: str, at: Spot, kind: str, *, z: int, count: int = 0) -> Piece:
     """A card that can be seen, with the kind of face it shows; in words it tells all that is printed."""
     printed = box.CARDS[number]
-    name, text, rule = words.card(number), told.card(printed), told.rule(printed)
+    name, text, rule = phrases.card(number), descriptions.card(printed), descriptions.rule(printed)
     return piece(
         f"card:{number}", where, at, f"{kind}:{number}", name, text=text, rule=rule, z=z, count=count
     )
 
 
-def zones(seen: Seen) -> Iterator[Zone]:
+def zones(seen: TableContext) -> Iterator[Zone]:
     """The board; the walk, with a spot before every Booth clockwise; places for new Booths; the raft."""
     yield from _ground(seen.ring, gaps=seen.gaps)
     if seen.visiting >= 0:
@@ -73,7 +73,7 @@ def _pile(ring: Ring, kind: int) -> Zone:
     return zone(key, at, SUPPLY[kind], rule="RM-1.4", spots=(places.ringed(at),), z=2)
 
 
-def _here(seen: Seen, bank: int, place: int) -> Zone:
+def _here(seen: TableContext, bank: int, place: int) -> Zone:
     """The light round the Booth that may be used now."""
     name = translate("river_market", "The Booth that you visit: click it to use it")
     return zone("here", places.lit(seen.ring, bank, place), name, "here", rule="RM-5.1", z=1)
@@ -92,14 +92,14 @@ def _for_builders(ring: Ring, *, gaps: bool) -> Iterator[Zone]:
         yield zone(f"end:{n}", at, name, f"end:{letter}", rule="RM-2.3", z=1)
 
 
-def _spot(seen: Seen, spot: int) -> Spot:
+def _spot(seen: TableContext, spot: int) -> Spot:
     """Where a new Booth is put (RM-2.3, RM-16.1)."""
     if seen.gaps:
         return places.raised(seen.ring, *seen.clockwise[spot])
     return places.end(seen.ring, *CORNERS[spot])
 
 
-def pieces(seen: Seen) -> Iterator[Piece]:
+def pieces(seen: TableContext) -> Iterator[Piece]:
     """Booths, houses, pawns, and one of each kind on the raft."""
     for bank, booths in enumerate(seen.banks):
         for at, booth in enumerate(booths):
@@ -124,37 +124,37 @@ def _supply(ring: Ring) -> tuple[Piece, ...]:
     )
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _tile_piece(number: int, at: Spot, small: str) -> Piece:
     """A fixed tile."""
     printed, key = box.TILES[number], f"tile:{number}"
-    name, text, rule = words.booth(TILE + number), told.card(printed), told.rule(printed)
+    name, text, rule = phrases.booth(TILE + number), descriptions.card(printed), descriptions.rule(printed)
     return piece(key, "river", at, f"{small}tile:{number}", name, text=text, rule=rule, z=2)
 
 
-def _booth(seen: Seen, bank: int, at: int, booth: Booth) -> Iterator[Piece]:
+def _booth(seen: TableContext, bank: int, at: int, booth: Booth) -> Iterator[Piece]:
     small, there = "" if seen.ring.size == "full" else "compact", places.booth(seen.ring, bank, at)
     where = _place(seen, bank, at)
     if booth.number >= TILE:
         lies = _tile_piece(booth.number - TILE, there, small)
-        yield replace(lies, text=told.sentences(lies.text, where))
+        yield replace(lies, text=descriptions.sentences(lies.text, where))
         return
     lies = card_piece(booth.number, "river", there, small or "card", z=2)
-    yield replace(lies, text=told.sentences(lies.text, where))
+    yield replace(lies, text=descriptions.sentences(lies.text, where))
     if booth.owner != NOBODY:
-        house = _whose_house(seen, booth.owner).fill(booth=words.booth(booth.number))
+        house = _whose_house(seen, booth.owner).fill(booth=phrases.booth(booth.number))
         there = places.owner(seen.ring, bank, at)
         face = f"house:{booth.owner}"
         yield piece(f"built:{booth.number}", "river", there, face, house, rule="RM-1.7", z=4)
 
 
-def _place(seen: Seen, bank: int, at: int) -> Text:
+def _place(seen: TableContext, bank: int, at: int) -> Text:
     """RM-2.2: the place of a Booth on the walk, clockwise."""
     text = translate("river_market", "Place {n} of {count}, clockwise.")
     return text.fill(n=seen.clockwise.index((bank, at)) + 1, count=len(seen.clockwise))
 
 
-def _whose_house(seen: Seen, seat: int) -> Text:
+def _whose_house(seen: TableContext, seat: int) -> Text:
     if seat == seen.seat:
         return translate("river_market", "Your house on {booth}")
     if seen.rival is not None and seat == seen.rival.seat:
@@ -162,7 +162,7 @@ def _whose_house(seen: Seen, seat: int) -> Text:
     return translate("river_market", "House of {who} on {booth}").fill(who=seen.called(seat))
 
 
-def _pawns(seen: Seen) -> Iterator[Piece]:
+def _pawns(seen: TableContext) -> Iterator[Piece]:
     """Those on one Booth stand beside one another."""
     for seat, here in enumerate(seen.pawns):
         together = [other for other, there in enumerate(seen.pawns) if there == here]
@@ -171,14 +171,14 @@ def _pawns(seen: Seen) -> Iterator[Piece]:
         face = f"pawn:{seat}:automa" if robot else f"pawn:{seat}"
         bank, place = here
         stands = translate("river_market", "It stands at {booth}.")
-        text = told.sentences(
-            stands.fill(booth=words.booth(seen.banks[bank][place].number)), _place(seen, bank, place)
+        text = descriptions.sentences(
+            stands.fill(booth=phrases.booth(seen.banks[bank][place].number)), _place(seen, bank, place)
         )
         name = _whose(seen, seat)
         yield piece(f"pawn:{seat}", "walk", at, face, name, rule="RM-4.2", text=text, z=10 + seat)
 
 
-def _whose(seen: Seen, seat: int) -> Text:
+def _whose(seen: TableContext, seat: int) -> Text:
     if seat == seen.seat:
         return translate("river_market", "Your pawn")
     if seen.rival is not None and seat == seen.rival.seat:

@@ -7,13 +7,13 @@ from dataclasses import replace
 from functools import lru_cache
 
 from tabletop.engine.table import Piece, Spot, Zone, piece, zone
-from tabletop.engine.text import Text, joined, translate
+from tabletop.engine.text import Text, join_and, translate
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market import names, words
+from tabletop.games.river_market import names, phrases
 from tabletop.games.river_market.state import COIN, NOBODY
 from tabletop.games.river_market.table import places
-from tabletop.games.river_market.table.river import KEPT, card_piece
-from tabletop.games.river_market.table.seen import Rival, Seen
+from tabletop.games.river_market.table.context import Rival, TableContext
+from tabletop.games.river_market.table.river import CACHE_SIZE, card_piece
 
 WORDS = {
     True: (
@@ -30,7 +30,7 @@ WORDS = {
 """What board, hand and Helpers are called, where they are one's own and where they are not."""
 
 
-def zones(seen: Seen) -> Iterator[Zone]:
+def zones(seen: TableContext) -> Iterator[Zone]:
     """Every zone round the river."""
     own, mine = seen.stocks[seen.large], seen.large == seen.seat
     limits = box.LIMITS
@@ -66,11 +66,11 @@ def _rival_zone(rival: Rival) -> Zone:
     return zone("rival", places.RIVAL, name, face, rule="RM-14.2")
 
 
-def _pile(seen: Seen, place: int) -> Spot:
+def _pile(seen: TableContext, place: int) -> Spot:
     return places.pile(place, rival=seen.rival is not None)
 
 
-def pieces(seen: Seen) -> Iterator[Piece]:
+def pieces(seen: TableContext) -> Iterator[Piece]:
     """Everything that lies round the river."""
     own, seat = seen.stocks[seen.large], seen.large
     yield from _mat(seat, own.goods, own.coins, own.zoom)
@@ -83,7 +83,7 @@ def pieces(seen: Seen) -> Iterator[Piece]:
         yield _strip(seen, at, seat)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _mat(seat: int, goods: tuple[int, ...], coins: int, zoom: int) -> tuple[Piece, ...]:
     """What lies on one's own mat, but the houses."""
     lying = [(kind, at) for kind, n in enumerate(goods) for at in range(n)]
@@ -114,7 +114,7 @@ def _houses(seat: int, left: int, all_: int, *, mine: bool) -> tuple[Piece, ...]
     )
 
 
-def _cards(seen: Seen) -> Iterator[Piece]:
+def _cards(seen: TableContext) -> Iterator[Piece]:
     own = seen.stocks[seen.large]
     for at, card in enumerate(own.hand):
         if seen.rising is None or card != seen.rising[0]:
@@ -129,15 +129,15 @@ def _cards(seen: Seen) -> Iterator[Piece]:
         yield card_piece(card, "helpers", places.helper(at, count), kind, z=2 + at)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _in_hand(card: int, at: Spot, z: int) -> Piece:
     """A card of one's own hand is told with its Step, since that is what it is played for."""
     name = translate("river_market", "{card} ({step})", "a card and its Step")
-    name = name.fill(card=words.card(card), step=words.step(card))
+    name = name.fill(card=phrases.card(card), step=phrases.step(card))
     return replace(card_piece(card, "hand", at, "card", z=z), name=name)
 
 
-def _piles(seen: Seen) -> Iterator[Piece]:
+def _piles(seen: TableContext) -> Iterator[Piece]:
     board = "piles" if seen.rival is None else "rival"
     if seen.deck:
         name = translate("river_market", "Deck: %n card(s)", "", seen.deck)
@@ -148,7 +148,7 @@ def _piles(seen: Seen) -> Iterator[Piece]:
         yield card_piece(seen.discards[-1], "discards", _pile(seen, 1), "mini", z=3, count=count)
 
 
-def _rival(seen: Seen, rival: Rival) -> Iterator[Piece]:
+def _rival(seen: TableContext, rival: Rival) -> Iterator[Piece]:
     if rival.events:
         name = translate("river_market", "Event deck: %n card(s)", "", rival.events)
         face = f"back:events:{min(rival.events - 1, 3)}"
@@ -166,16 +166,16 @@ def _rival(seen: Seen, rival: Rival) -> Iterator[Piece]:
         yield card_piece(seen.drawn, "rival", places.DRAWN, "card", z=60)
 
 
-def _strip(seen: Seen, at: int, seat: int) -> Piece:
+def _strip(seen: TableContext, at: int, seat: int) -> Piece:
     """Another seat's goods, coins and so on; in words all that its strip shows."""
     stock = seen.stocks[seat]
     goods = ",".join(map(str, stock.goods))
     counts = ",".join(map(str, (stock.coins, stock.zoom, stock.houses, stock.cards)))
     helpers = ",".join(map(str, stock.helpers))
     text = translate("river_market", "%n point(s) now; {goods}; houses: {houses}; cards: {cards}; {helpers}")
-    has = joined([words.card(card) for card in stock.helpers])
+    has = join_and([phrases.card(card) for card in stock.helpers])
     filled = text.count(stock.points).fill(
-        goods=words.bundle(stock.goods, stock.coins, stock.zoom),
+        goods=phrases.bundle(stock.goods, stock.coins, stock.zoom),
         houses=stock.houses,
         cards=stock.cards,
         helpers=has if stock.helpers else translate("river_market", "no Helpers"),

@@ -9,7 +9,7 @@ from annotated_types import Ge, Le, Len
 
 from tabletop.engine.rules import Data
 from tabletop.files.components import load
-from tabletop.games.merchants_cove.box import MerchantFile
+from tabletop.games.merchants_cove.component_schema import MerchantFile
 
 ROWS = 3
 TAKE_A, TAKE_B, TAKE_C, BREW, FILTER = range(5)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.engine.game import classes
 from tabletop.engine.rules import Action, Event
-from tabletop.games.merchants_cove.merchants.alchemist import BLURB, NAME, estimate, rules, say
+from tabletop.games.merchants_cove.merchants.alchemist import BLURB, NAME, evaluation, rules, texts
 from tabletop.games.merchants_cove.merchants.alchemist.components import BOARD, ROWS
 from tabletop.games.merchants_cove.merchants.merchant import Merchant, abilities, spaces
 
@@ -26,12 +26,12 @@ MERCHANT = Merchant(
     asides=rules.asides,
     paying=rules.paying,
     faults=rules.faults,
-    say=say.say,
-    brief=say.brief,
-    effect=say.effect,
-    forgoes=say.forgoes,
-    log=say.log,
-    estimate=estimate.estimate,
-    worth=estimate.worth,
-    shortlist=estimate.shortlist,
+    say=texts.say,
+    brief=texts.brief,
+    effect=texts.effect,
+    gives_up=texts.gives_up,
+    log=texts.log,
+    estimate=evaluation.estimate,
+    worth=evaluation.worth,
+    shortlist=evaluation.shortlist,
 )

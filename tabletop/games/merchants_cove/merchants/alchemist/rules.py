@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from tabletop.engine.chance import HasChance, shuffle
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Aside, Step, Tell, then
+from tabletop.engine.rules import Action, FreeActions, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import state
@@ -14,7 +14,7 @@ from tabletop.games.merchants_cove.actions import Decline
 from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.alchemist import components as box
 from tabletop.games.merchants_cove.merchants.alchemist import events
-from tabletop.games.merchants_cove.merchants.alchemist import words as said
+from tabletop.games.merchants_cove.merchants.alchemist import phrases as said
 from tabletop.games.merchants_cove.merchants.alchemist.actions import (
     Announce,
     Dump,
@@ -26,7 +26,7 @@ from tabletop.games.merchants_cove.merchants.alchemist.actions import (
 )
 from tabletop.games.merchants_cove.merchants.alchemist.components import BOTTLER, GATHERER, TAMER
 from tabletop.games.merchants_cove.merchants.alchemist.state import ICHOR, MARBLES, Laboratory, colour
-from tabletop.games.merchants_cove.rules.asked import Asked
+from tabletop.games.merchants_cove.rules.game_choice import GameChoice
 from tabletop.games.merchants_cove.rules.goods import SHOP, corrupt, draw_from, gain, put_into
 from tabletop.games.merchants_cove.rules.staff import has, ready, spend
 from tabletop.games.merchants_cove.state import MerchantsCove
@@ -85,11 +85,11 @@ def _run(row: tuple[int, ...], announced: int) -> tuple[int, ...]:
 
 
 @frozen
-class TakeMarbles(Asked):
+class TakeMarbles(GameChoice):
     """MC-13.2, MC-13.7: announce a colour for a row; before that the Gatherer may swap two marbles."""
 
     rule = "MC-13.2"
-    takes = (Announce, SwapMarbles)
+    accepts = (Announce, SwapMarbles)
     seat: int
     row: int
 
@@ -100,12 +100,12 @@ class TakeMarbles(Asked):
         text = translate("merchants_cove", "Announce a colour for row {row}: take what comes off its ends.")
         return text.fill(row=said.ROWS[self.row])
 
-    def tries(self, s: MerchantsCove) -> Iterator[Action]:
+    def candidate_actions(self, s: MerchantsCove) -> Iterator[Action]:
         yield from (Announce(each) for each in COLOURS)
         if has(s, self.seat, GATHERER):
             yield from (SwapMarbles(place) for place in range(len(shop(s, self.seat).rows[self.row]) - 1))
 
-    def also(self, s: MerchantsCove) -> tuple[Aside, ...]:
+    def free_actions(self, s: MerchantsCove) -> tuple[FreeActions, ...]:
         return asides(s, self.seat)
 
     def forbids(self, s: MerchantsCove, action: Action) -> No | None:
@@ -140,7 +140,7 @@ class TakeMarbles(Asked):
             rows[self.row] = (*row[:at], row[at + 1], row[at], *row[at + 2 :])
             spend(s, self.seat, GATHERER)
             tell(s, events.MarblesSwapped(self.seat, self.row, at))
-            then(s, self)
+            push_steps(s, self)
             return
         assert isinstance(action, Announce)
         off = take(row, action.colour)
@@ -150,7 +150,7 @@ class TakeMarbles(Asked):
         tell(s, events.MarblesTaken(self.seat, self.row, action.colour, off.taken, off.reaction))
         refill(s, self.seat, self.row, tell)
         if len(mine.bench) > box.BENCH:
-            then(s, ClearBench(self.seat))
+            push_steps(s, ClearBench(self.seat))
 
 
 def refill(s: MerchantsCove, seat: int, row: int, tell: Tell) -> None:
@@ -166,18 +166,18 @@ def refill(s: MerchantsCove, seat: int, row: int, tell: Tell) -> None:
 
 
 @frozen
-class ClearBench(Asked):
+class ClearBench(GameChoice):
     """MC-13.2: return marbles of the Workbench to the bag, until no more lie there than it has room for."""
 
     rule = "MC-13.2"
-    takes = (ReturnMarble,)
+    accepts = (ReturnMarble,)
     seat: int
 
     def prompt(self, s: MerchantsCove) -> Text:
         text = translate("merchants_cove", "The Workbench is too full: return %n marble(s) to the bag.")
         return text.count(len(shop(s, self.seat).bench) - box.BENCH)
 
-    def tries(self, s: MerchantsCove) -> Iterator[Action]:
+    def candidate_actions(self, s: MerchantsCove) -> Iterator[Action]:
         return (ReturnMarble(marble) for marble in shop(s, self.seat).bench)
 
     def forbids(self, s: MerchantsCove, action: Action) -> No | None:
@@ -191,7 +191,7 @@ class ClearBench(Asked):
         mine.bag = put_into(mine.bag, action.marble)
         tell(s, events.MarbleReturned(self.seat, action.marble))
         if len(mine.bench) > box.BENCH:
-            then(s, self)
+            push_steps(s, self)
 
 
 def _without(marbles: tuple[int, ...], one: int) -> tuple[int, ...]:
@@ -248,15 +248,15 @@ class Brewing(Step):
     def run(self, s: MerchantsCove, tell: Tell) -> None:  # noqa: ARG002
         mine = shop(s, self.seat)
         if any(can_pour(mine, marble, n, self.used) for n in CAULDRONS for marble in mine.bench):
-            then(s, FillCauldrons(self.seat, self.used, self.saved))
+            push_steps(s, FillCauldrons(self.seat, self.used, self.saved))
 
 
 @frozen
-class FillCauldrons(Asked):
+class FillCauldrons(GameChoice):
     """MC-13.3: put marbles into cauldrons, each used once at most, one made whole before the next."""
 
     rule = "MC-13.3"
-    takes = (Pour, Done)
+    accepts = (Pour, Done)
     seat: int
     used: tuple[int, ...] = ()
     saved: int = 0
@@ -273,11 +273,11 @@ class FillCauldrons(Asked):
         left = box.CAULDRONS[begun].marbles - len(mine.cauldrons[begun])
         return text.count(left).fill(cauldron=said.cauldron(begun))
 
-    def tries(self, s: MerchantsCove) -> Iterator[Action]:
+    def candidate_actions(self, s: MerchantsCove) -> Iterator[Action]:
         yield from (Pour(marble, n) for marble in shop(s, self.seat).bench for n in CAULDRONS)
         yield Done()
 
-    def allowed(self, s: MerchantsCove) -> list[Action]:
+    def own_legal_actions(self, s: MerchantsCove) -> list[Action]:
         """Quicker: of marbles of a colour each may go where one may."""
         mine = shop(s, self.seat)
         one = {colour(marble): marble for marble in mine.bench}
@@ -285,7 +285,7 @@ class FillCauldrons(Asked):
         found: list[Action] = [Pour(marble, n) for marble in mine.bench for n in into[colour(marble)]]
         return [*found, Done()] if self.forbids(s, Done()) is None else found
 
-    def also(self, s: MerchantsCove) -> tuple[Aside, ...]:
+    def free_actions(self, s: MerchantsCove) -> tuple[FreeActions, ...]:
         return asides(s, self.seat)
 
     def forbids(self, s: MerchantsCove, action: Action) -> No | None:
@@ -338,10 +338,10 @@ class FillCauldrons(Asked):
         mine.bench = _without(mine.bench, action.marble)
         mine.cauldrons[n] += (action.marble,)
         if len(mine.cauldrons[n]) < box.CAULDRONS[n].marbles:
-            then(s, self)
+            push_steps(s, self)
             return
         saved = boil(s, self.seat, n, self.saved, tell)
-        then(s, Brewing(self.seat, tuple(sorted((*self.used, n))), saved))
+        push_steps(s, Brewing(self.seat, tuple(sorted((*self.used, n))), saved))
 
 
 def boil(s: MerchantsCove, seat: int, cauldron: int, saved: int, tell: Tell) -> int:
@@ -368,15 +368,15 @@ class Bottling(Step):
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:  # noqa: ARG002
         if box.BREW in s.players[self.seat].workers and ready(s, self.seat, BOTTLER):
-            then(s, AskBottler(self.seat))
+            push_steps(s, AskBottler(self.seat))
 
 
 @frozen
-class AskBottler(Asked):
+class AskBottler(GameChoice):
     """MC-13.6: whether the Bottler makes this Brew cheaper."""
 
     rule = "MC-13.6"
-    takes = (UseBottler, Decline)
+    accepts = (UseBottler, Decline)
     seat: int
 
     def prompt(self, s: MerchantsCove) -> Text:
@@ -385,7 +385,7 @@ class AskBottler(Asked):
         )
         return text.count(box.BOTTLED).fill(n=s.hours)
 
-    def tries(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
+    def candidate_actions(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
         yield UseBottler()
         yield Decline()
 
@@ -408,11 +408,11 @@ def no_filter(s: MerchantsCove, seat: int) -> No | None:
 
 
 @frozen
-class FilterWaste(Asked):
+class FilterWaste(GameChoice):
     """MC-13.4: move Ichor from Toxic Waste to the bag; `left` more of them."""
 
     rule = "MC-13.4"
-    takes = (FilterIchor, Done)
+    accepts = (FilterIchor, Done)
     seat: int
     left: int = box.FILTERED
 
@@ -420,7 +420,7 @@ class FilterWaste(Asked):
         text = translate("merchants_cove", "Move up to %n Ichor from Toxic Waste to the bag.")
         return text.count(min(self.left, len(shop(s, self.seat).waste)))
 
-    def tries(self, s: MerchantsCove) -> Iterator[Action]:
+    def candidate_actions(self, s: MerchantsCove) -> Iterator[Action]:
         yield from (FilterIchor(marble) for marble in shop(s, self.seat).waste)
         yield Done()
 
@@ -443,20 +443,20 @@ class FilterWaste(Asked):
             mine.bag = put_into(mine.bag, action.marble)
             tell(s, events.IchorFiltered(self.seat, action.marble))
             if self.left > 1 and mine.waste:
-                then(s, FilterWaste(self.seat, self.left - 1))
+                push_steps(s, FilterWaste(self.seat, self.left - 1))
 
 
 @frozen
-class DumpWaste(Aside):
+class DumpWaste(FreeActions):
     """MC-13.5: on the own turn all Ichor may go from Toxic Waste to the bag, for a Corruption card."""
 
-    takes = (Dump,)
+    accepts = (Dump,)
     seat: int
 
-    def ready(self, s: MerchantsCove) -> bool:
+    def available(self, s: MerchantsCove) -> bool:
         return bool(shop(s, self.seat).waste)
 
-    def tries(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
+    def candidate_actions(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
         yield Dump()
 
     def forbids(self, s: MerchantsCove, action: Action) -> No | None:  # noqa: ARG002
@@ -488,7 +488,7 @@ def filter_waste(_s: MerchantsCove, seat: int) -> tuple[Step, ...]:
     return (FilterWaste(seat),)
 
 
-def asides(_s: MerchantsCove, seat: int) -> tuple[Aside, ...]:
+def asides(_s: MerchantsCove, seat: int) -> tuple[FreeActions, ...]:
     """What the Alchemist may do at any time of the own turn."""
     return (DumpWaste(seat),)
 

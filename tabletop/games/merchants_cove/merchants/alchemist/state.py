@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tabletop.engine.state import Copied, state
+from tabletop.engine.state import Copyable, state
 
 ICHOR = 4
 """The colour of Ichor, behind the four colours of Goods."""
@@ -13,7 +13,7 @@ _EACH = 7
 
 
 @state
-class Laboratory(Copied):
+class Laboratory(Copyable):
     """Where the marbles are: numbers 0 to 33, seven of each colour in turn, then Ichor."""
 
     kind: Literal["alchemist"] = "alchemist"

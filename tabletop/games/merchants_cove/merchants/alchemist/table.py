@@ -11,13 +11,13 @@ from tabletop.games.merchants_cove.actions import Work
 from tabletop.games.merchants_cove.merchants.alchemist import actions as do
 from tabletop.games.merchants_cove.merchants.alchemist import art
 from tabletop.games.merchants_cove.merchants.alchemist import components as box
-from tabletop.games.merchants_cove.merchants.alchemist import words as said
+from tabletop.games.merchants_cove.merchants.alchemist import phrases as said
 from tabletop.games.merchants_cove.merchants.alchemist.rules import TakeMarbles, shop
 from tabletop.games.merchants_cove.merchants.alchemist.state import ICHOR, Laboratory, colour
 from tabletop.games.merchants_cove.state import MerchantsCove
-from tabletop.games.merchants_cove.table import places, told
-from tabletop.games.merchants_cove.table.asked import asked
-from tabletop.games.merchants_cove.table.bench import Bench, Offered, Tray
+from tabletop.games.merchants_cove.table import descriptions, places
+from tabletop.games.merchants_cove.table.asked import pending_choice_of
+from tabletop.games.merchants_cove.table.merchant_table import Bench, Offered, Tray
 
 LYING = 10
 """Depth."""
@@ -40,7 +40,7 @@ def zones(v: MerchantsCove, seat: int) -> Iterator[Zone]:
         text = translate(
             "merchants_cove", "Take: %n hour(s). From left to right: {marbles}.", "", space.hours
         )
-        text = text.fill(marbles=told.listed([said.shade(colour(one)) for one in mine.rows[row]]))
+        text = text.fill(marbles=descriptions.listed([said.shade(colour(one)) for one in mine.rows[row]]))
         spots = tuple(places.machine(art.in_row(row, place)) for place in range(box.ROW))
         plate = art.Row(letter, space.hours, row in workers)
         at, key = places.machine(art.ROWS[row]), f"act:{row}"
@@ -126,11 +126,11 @@ def summary(v: MerchantsCove, seat: int) -> Text:
 
 def tray(v: MerchantsCove, seat: int) -> Tray | None:
     """The four colours, where Ichor at an end of the row lets any be announced."""
-    step = asked(v)
+    step = pending_choice_of(v)
     if not isinstance(step, TakeMarbles) or not _ichor_end(shop(v, seat).rows[step.row]):
         return None
     text = translate("merchants_cove", "Or drag Ichor to a colour")
-    things = (Offered(f"shade:{each}", art.Marble(each), told.COLOURS[each]) for each in range(ICHOR))
+    things = (Offered(f"shade:{each}", art.Marble(each), descriptions.COLOURS[each]) for each in range(ICHOR))
     return Tray(text, tuple(things), "MC-13.2")
 
 
@@ -145,7 +145,7 @@ def gesture(v: MerchantsCove, seat: int, action: Action) -> Gesture | None:
         case do.Announce(shade):
             return _announce(v, seat, shade)
         case do.SwapMarbles(place):
-            step = asked(v)
+            step = pending_choice_of(v)
             row = step.row if isinstance(step, TakeMarbles) else 0
             marbles = shop(v, seat).rows[row]
             one = marbles[place] if place < len(marbles) else -1
@@ -163,7 +163,7 @@ def gesture(v: MerchantsCove, seat: int, action: Action) -> Gesture | None:
 
 def _announce(v: MerchantsCove, seat: int, shade: int) -> Gesture:
     """A marble of the colour at an end goes to the Workbench; else Ichor to the colour, or one within."""
-    step = asked(v)
+    step = pending_choice_of(v)
     row = shop(v, seat).rows[step.row] if isinstance(step, TakeMarbles) else ()
     ends = [one for one in (*row[:1], *row[-1:]) if colour(one) == shade]
     if ends:

@@ -9,7 +9,7 @@ from annotated_types import Ge, Le, Len
 
 from tabletop.engine.rules import Data
 from tabletop.files.components import load
-from tabletop.games.merchants_cove.box import Few, MerchantFile, Some
+from tabletop.games.merchants_cove.component_schema import Few, MerchantFile, Some
 
 BELLOWS, HAMMER, PROSPECT, FORGE = range(4)
 """The action spaces, by their places in the file."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 
-from tabletop.engine.chance import HasChance, below
+from tabletop.engine.chance import HasChance, randbelow
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import state
@@ -15,7 +15,7 @@ from tabletop.games.merchants_cove.actions import Decline
 from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.blacksmith import components as box
 from tabletop.games.merchants_cove.merchants.blacksmith import events
-from tabletop.games.merchants_cove.merchants.blacksmith import words as said
+from tabletop.games.merchants_cove.merchants.blacksmith import phrases as said
 from tabletop.games.merchants_cove.merchants.blacksmith.actions import (
     CarryDie,
     KeepAlloy,
@@ -36,7 +36,7 @@ from tabletop.games.merchants_cove.merchants.blacksmith.state import (
     on_anvil,
     vein,
 )
-from tabletop.games.merchants_cove.rules.asked import Asked
+from tabletop.games.merchants_cove.rules.game_choice import GameChoice
 from tabletop.games.merchants_cove.rules.goods import SHOP, corrupt, gain
 from tabletop.games.merchants_cove.rules.staff import has, ready, spend
 from tabletop.games.merchants_cove.state import MerchantsCove
@@ -53,7 +53,7 @@ def setup(s: HasChance, _seat: int) -> Forge:
 
 
 def _roll(s: HasChance, purpose: int) -> int:
-    return below(s, 6, purpose) + 1
+    return randbelow(s, 6, purpose) + 1
 
 
 def shop(s: MerchantsCove, seat: int) -> Forge:
@@ -123,12 +123,12 @@ def fitting(mine: Forge, furnace: int, left: int) -> set[int]:
 
 
 @frozen
-class RerollDice(Asked):
+class RerollDice(GameChoice):
     """MC-12.5: choose Anvil dice, and re-roll them once."""
 
     rule = "MC-12.5"
     rules = ("MC-12.5", "MC-12.3")
-    takes = (PickDie, Done)
+    accepts = (PickDie, Done)
     seat: int
     chosen: tuple[int, ...] = ()
 
@@ -136,7 +136,7 @@ class RerollDice(Asked):
         text = translate("merchants_cove", "Choose dice on the Anvil to re-roll. Chosen: {n}")
         return text.fill(n=len(self.chosen))
 
-    def tries(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
+    def candidate_actions(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
         yield from (PickDie(die) for die in range(DICE))
         yield Done()
 
@@ -147,7 +147,7 @@ class RerollDice(Asked):
 
     def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
         if isinstance(action, PickDie):
-            then(s, RerollDice(self.seat, _toggled(self.chosen, action.die)))
+            push_steps(s, RerollDice(self.seat, _toggled(self.chosen, action.die)))
         else:
             roll(s, self.seat, self.chosen, tell, "MC-12.5")
 
@@ -169,18 +169,18 @@ def _not_on_anvil(mine: Forge, die: int, rule: str) -> No | None:
 
 
 @frozen
-class HammerDie(Asked):
+class HammerDie(GameChoice):
     """MC-12.6: turn one Anvil die to any face, or leave it."""
 
     rule = "MC-12.6"
     rules = ("MC-12.6", "MC-12.3")
-    takes = (TurnDie, Done)
+    accepts = (TurnDie, Done)
     seat: int
 
     def prompt(self, s: MerchantsCove) -> Text:  # noqa: ARG002
         return translate("merchants_cove", "Turn one die on the Anvil to any face.")
 
-    def tries(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
+    def candidate_actions(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
         yield from (TurnDie(die, pips) for die in range(DICE) for pips in FACES)
         yield Done()
 
@@ -217,7 +217,7 @@ class Stoke(Step):
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:  # noqa: ARG002
         if any(self._open(s)):
-            then(s, StokeFurnaces(self.seat, self.left, self.fresh))
+            push_steps(s, StokeFurnaces(self.seat, self.left, self.fresh))
 
     def _open(self, s: MerchantsCove) -> Iterator[bool]:
         mine = shop(s, self.seat)
@@ -227,11 +227,11 @@ class Stoke(Step):
 
 
 @frozen
-class StokeFurnaces(Asked):
+class StokeFurnaces(GameChoice):
     """MC-12.4: lay dice into furnaces, a whole set into one before the next; `left` dice may be used."""
 
     rule = "MC-12.4"
-    takes = (LayDie, TurnDie, Done)
+    accepts = (LayDie, TurnDie, Done)
     seat: int
     left: int
     fresh: bool = True
@@ -250,13 +250,13 @@ class StokeFurnaces(Asked):
         text = translate("merchants_cove", "Complete {furnace}: heat {low} to {high}.")
         return text.fill(furnace=said.furnace(begun), low=low, high=high)
 
-    def tries(self, s: MerchantsCove) -> Iterator[Action]:
+    def candidate_actions(self, s: MerchantsCove) -> Iterator[Action]:
         yield from (LayDie(die, furnace) for die in range(DICE) for furnace in FURNACES)
         if has(s, self.seat, COLLIER):
             yield from (TurnDie(die, pips) for die in anvil(shop(s, self.seat)) for pips in FACES)
         yield Done()
 
-    def allowed(self, s: MerchantsCove) -> list[Action]:
+    def own_legal_actions(self, s: MerchantsCove) -> list[Action]:
         mine = shop(s, self.seat)
         fit = [fitting(mine, furnace, self.left) for furnace in FURNACES]
         found: list[Action] = [
@@ -315,11 +315,11 @@ class StokeFurnaces(Asked):
             mine.furnaces[action.furnace] = dice
             if len(dice) == box.FURNACES[action.furnace].dice:
                 tell(s, events.FurnaceStoked(self.seat, action.furnace, dice, heat(mine, dice)))
-            then(s, Stoke(self.seat, self.left - 1, fresh=False))
+            push_steps(s, Stoke(self.seat, self.left - 1, fresh=False))
         elif isinstance(action, TurnDie):
             spend(s, self.seat, COLLIER)
             turn(s, self.seat, action, tell, "MC-12.10")
-            then(s, Stoke(self.seat, self.left))
+            push_steps(s, Stoke(self.seat, self.left))
 
 
 def _no_heat(mine: Forge, die: int, furnace: int) -> No:
@@ -357,11 +357,11 @@ def no_prospect(s: MerchantsCove, seat: int) -> No | None:
 
 
 @frozen
-class ProspectVein(Asked):
+class ProspectVein(GameChoice):
     """MC-12.7: move alloy dice from the Vein, rolled as they come; `left` more of them."""
 
     rule = "MC-12.7"
-    takes = (MineDie, Done)
+    accepts = (MineDie, Done)
     seat: int
     left: int
 
@@ -369,7 +369,7 @@ class ProspectVein(Asked):
         text = translate("merchants_cove", "Move up to %n alloy die(dice) from the Vein to the Anvil.")
         return text.count(min(self.left, len(vein(shop(s, self.seat)))))
 
-    def tries(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
+    def candidate_actions(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
         yield from (MineDie(die) for die in range(DICE))
         yield Done()
 
@@ -389,7 +389,7 @@ class ProspectVein(Asked):
         if isinstance(action, MineDie):
             roll(s, self.seat, (action.die,), tell, "MC-12.7")
             if self.left > 1 and vein(shop(s, self.seat)):
-                then(s, ProspectVein(self.seat, self.left - 1))
+                push_steps(s, ProspectVein(self.seat, self.left - 1))
 
 
 def no_forge(s: MerchantsCove, seat: int) -> No | None:
@@ -401,11 +401,11 @@ def no_forge(s: MerchantsCove, seat: int) -> No | None:
 
 
 @frozen
-class EmptyFurnaces(Asked):
+class EmptyFurnaces(GameChoice):
     """MC-12.8: choose stoked furnaces, and empty them together."""
 
     rule = "MC-12.8"
-    takes = (PickFurnace, Done)
+    accepts = (PickFurnace, Done)
     seat: int
     chosen: tuple[int, ...] = ()
 
@@ -413,7 +413,7 @@ class EmptyFurnaces(Asked):
         text = translate("merchants_cove", "Choose stoked furnaces to empty. Chosen: {n}")
         return text.fill(n=len(self.chosen))
 
-    def tries(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
+    def candidate_actions(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
         yield from (PickFurnace(furnace) for furnace in FURNACES)
         yield Done()
 
@@ -431,7 +431,7 @@ class EmptyFurnaces(Asked):
 
     def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
         if isinstance(action, PickFurnace):
-            then(s, EmptyFurnaces(self.seat, _toggled(self.chosen, action.furnace)))
+            push_steps(s, EmptyFurnaces(self.seat, _toggled(self.chosen, action.furnace)))
         else:
             empty(s, self.seat, self.chosen, tell)
 
@@ -451,15 +451,15 @@ def empty(s: MerchantsCove, seat: int, furnaces: tuple[int, ...], tell: Tell) ->
         tell(s, events.FurnaceEmptied(seat, furnace, ore))
         gain(s, seat, (made,), tell, "MC-12.8")
     roll(s, seat, coal, tell, "MC-12.8")
-    then(s, SaveAlloy(seat, tuple(sorted(alloy)), has(s, seat, CARRIER)))
+    push_steps(s, SaveAlloy(seat, tuple(sorted(alloy)), has(s, seat, CARRIER)))
 
 
 @frozen
-class SaveAlloy(Asked):
+class SaveAlloy(GameChoice):
     """MC-12.8, MC-12.11: whether the alloy dice of this Forge come back to the Anvil, and how."""
 
     rule = "MC-12.8"
-    takes = (CarryDie, KeepAlloy, Decline)
+    accepts = (CarryDie, KeepAlloy, Decline)
     seat: int
     alloy: tuple[int, ...]
     carrier: bool
@@ -477,7 +477,7 @@ class SaveAlloy(Asked):
         )
         return text.count(len(self.alloy))
 
-    def tries(self, s: MerchantsCove) -> Iterator[Action]:
+    def candidate_actions(self, s: MerchantsCove) -> Iterator[Action]:
         if has(s, self.seat, CARRIER):
             yield from (CarryDie(die) for die in range(ALLOY))
         yield KeepAlloy()
@@ -500,7 +500,7 @@ class SaveAlloy(Asked):
             roll(s, self.seat, (action.die,), tell, "MC-12.11")
             rest = tuple(die for die in self.alloy if die != action.die)
             if rest:
-                then(s, SaveAlloy(self.seat, rest, carrier=False))
+                push_steps(s, SaveAlloy(self.seat, rest, carrier=False))
         elif isinstance(action, KeepAlloy):
             corrupt(s, self.seat, 1, tell, "MC-12.8")
             roll(s, self.seat, self.alloy, tell, "MC-12.8")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tabletop.engine.state import Copied, state
+from tabletop.engine.state import Copyable, state
 
 COAL = -1
 """The colour of a coal die."""
@@ -13,7 +13,7 @@ ALLOY, DICE = 8, 12
 
 
 @state
-class Forge(Copied):
+class Forge(Copyable):
     """Where the dice are. A die on the Anvil shows pips and is in no furnace."""
 
     kind: Literal["blacksmith"] = "blacksmith"

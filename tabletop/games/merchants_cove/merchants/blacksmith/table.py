@@ -13,7 +13,7 @@ from tabletop.games.merchants_cove.art.palette import ROGUE
 from tabletop.games.merchants_cove.merchants.blacksmith import actions as do
 from tabletop.games.merchants_cove.merchants.blacksmith import art
 from tabletop.games.merchants_cove.merchants.blacksmith import components as box
-from tabletop.games.merchants_cove.merchants.blacksmith import words as said
+from tabletop.games.merchants_cove.merchants.blacksmith import phrases as said
 from tabletop.games.merchants_cove.merchants.blacksmith.rules import (
     EmptyFurnaces,
     HammerDie,
@@ -26,9 +26,9 @@ from tabletop.games.merchants_cove.merchants.blacksmith.rules import (
 from tabletop.games.merchants_cove.merchants.blacksmith.state import ALLOY, Forge, anvil, colour, heat, vein
 from tabletop.games.merchants_cove.rules.staff import ready
 from tabletop.games.merchants_cove.state import MerchantsCove, is_large
-from tabletop.games.merchants_cove.table import places, told
-from tabletop.games.merchants_cove.table.asked import asked
-from tabletop.games.merchants_cove.table.bench import Bench, Offered, Tray
+from tabletop.games.merchants_cove.table import descriptions, places
+from tabletop.games.merchants_cove.table.asked import pending_choice_of
+from tabletop.games.merchants_cove.table.merchant_table import Bench, Offered, Tray
 
 LYING = 10
 """Depth."""
@@ -51,7 +51,7 @@ def zones(v: MerchantsCove, seat: int) -> Iterator[Zone]:
     name = translate("merchants_cove", "Anvil: %n die(dice)", "", len(block))
     text = translate("merchants_cove", "From here dice go into furnaces.")
     yield zone("anvil", places.machine(art.ANVIL), name, rule="MC-12.1", text=text, z=2)
-    step = asked(v)
+    step = pending_choice_of(v)
     chosen = step.chosen if isinstance(step, EmptyFurnaces) and step.seat == seat else ()
     for number, spot in enumerate(art.FURNACES):
         yield _furnace(mine, number, spot, picked=number in chosen)
@@ -65,9 +65,9 @@ def _furnace(mine: Forge, number: int, spot: Spot, *, picked: bool) -> Zone:
     if laid:
         now = translate("merchants_cove", "Heat now: {heat}.").fill(heat=heat(mine, laid))
         within = translate("merchants_cove", "%n die(dice) laid in.", "", len(laid))
-        text = told.sentences(text, within, now)
+        text = descriptions.sentences(text, within, now)
     if picked:
-        text = told.sentences(text, translate("merchants_cove", "Chosen."))
+        text = descriptions.sentences(text, translate("merchants_cove", "Chosen."))
     return zone(
         f"furnace:{number}", places.machine(spot), said.furnace(number), face, rule="MC-12.3", text=text, z=1
     )
@@ -88,7 +88,7 @@ def _makes(large: bool, coal: int, low: int, high: int) -> Text:  # noqa: FBT001
 
 def pieces(v: MerchantsCove, seat: int) -> Iterator[Piece]:
     """All twelve dice."""
-    mine, step = shop(v, seat), asked(v)
+    mine, step = shop(v, seat), pending_choice_of(v)
     chosen = step.chosen if isinstance(step, RerollDice) and step.seat == seat else ()
     for place, die in enumerate(vein(mine)):
         x, y = art.VEIN.x + 5 + 15.8 * (place % 4), art.VEIN.y + 5 + 22.4 * (place // 4)
@@ -117,7 +117,7 @@ def _die(mine: Forge, die: int, where: str, at: Spot, *, picked: bool = False) -
         else translate("merchants_cove", "Coal: it only adds heat.")
     )
     if picked:
-        text = told.sentences(text, translate("merchants_cove", "Chosen."))
+        text = descriptions.sentences(text, translate("merchants_cove", "Chosen."))
     key, spot, angle = f"die:{die}", places.machine(at), 360.0 * _TURNS * (die in mine.rolled)
     return piece(key, where, spot, face, name, rule="MC-12.2", text=text, z=LYING, angle=angle)
 
@@ -143,7 +143,7 @@ def summary(v: MerchantsCove, seat: int) -> Text:
 
 def tray(v: MerchantsCove, seat: int) -> Tray | None:
     """The six faces, where a die may be turned."""
-    step = asked(v)
+    step = pending_choice_of(v)
     collier = isinstance(step, StokeFurnaces) and step.fresh and ready(v, seat, box.COLLIER)
     if not isinstance(step, HammerDie) and not collier:
         return None

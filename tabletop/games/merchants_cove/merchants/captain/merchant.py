@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.engine.game import classes
 from tabletop.engine.rules import Action, Event
-from tabletop.games.merchants_cove.merchants.captain import BLURB, NAME, estimate, rules, say
+from tabletop.games.merchants_cove.merchants.captain import BLURB, NAME, evaluation, rules, texts
 from tabletop.games.merchants_cove.merchants.captain.components import BOARD
 from tabletop.games.merchants_cove.merchants.merchant import Merchant, abilities, spaces
 
@@ -20,13 +20,13 @@ MERCHANT = Merchant(
     setup=rules.setup,
     cleanup=rules.cleanup,
     faults=rules.faults,
-    say=say.say,
-    brief=say.brief,
-    effect=say.effect,
-    forgoes=say.forgoes,
-    log=say.log,
-    estimate=estimate.estimate,
-    worth=estimate.worth,
-    shortlist=estimate.shortlist,
-    others=estimate.others,
+    say=texts.say,
+    brief=texts.brief,
+    effect=texts.effect,
+    gives_up=texts.gives_up,
+    log=texts.log,
+    estimate=evaluation.estimate,
+    worth=evaluation.worth,
+    shortlist=evaluation.shortlist,
+    others=evaluation.others,
 )

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.chance import HasChance, below
+from tabletop.engine.chance import HasChance, randbelow
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
-from tabletop.games.merchants_cove import state, words
+from tabletop.games.merchants_cove import phrases, state
 from tabletop.games.merchants_cove.actions import Decline
 from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.captain import components as box
 from tabletop.games.merchants_cove.merchants.captain import events
-from tabletop.games.merchants_cove.merchants.captain import words as said
+from tabletop.games.merchants_cove.merchants.captain import phrases as said
 from tabletop.games.merchants_cove.merchants.captain.actions import (
     FleeHome,
     NameWreck,
@@ -27,7 +27,7 @@ from tabletop.games.merchants_cove.merchants.captain.actions import (
 )
 from tabletop.games.merchants_cove.merchants.captain.components import ANY, DIVER, LOOKOUT, MATE, SITES
 from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, Fleet, at_sea
-from tabletop.games.merchants_cove.rules.asked import Asked
+from tabletop.games.merchants_cove.rules.game_choice import GameChoice
 from tabletop.games.merchants_cove.rules.goods import SHOP, corrupt, gain
 from tabletop.games.merchants_cove.rules.staff import has, ready, spend
 from tabletop.games.merchants_cove.state import MerchantsCove
@@ -79,22 +79,22 @@ class SpinCompass(Step):
     spins: int
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:
-        sector = below(s, len(box.COMPASS), SHOP + self.seat)
+        sector = randbelow(s, len(box.COMPASS), SHOP + self.seat)
         shown = box.COMPASS[sector]
         shop(s, self.seat).spun += (sector,)
         tell(s, events.CompassSpun(self.seat, sector, shown))
         if not shown and (at_sea(shop(s, self.seat)) or ready(s, self.seat, LOOKOUT)):
-            then(s, FaceSquall(self.seat, self.steps, self.spins))
+            push_steps(s, FaceSquall(self.seat, self.steps, self.spins))
         else:
-            then(s, Sailing(self.seat, self.steps + shown, self.spins))
+            push_steps(s, Sailing(self.seat, self.steps + shown, self.spins))
 
 
 @frozen
-class FaceSquall(Asked):
+class FaceSquall(GameChoice):
     """MC-14.6, MC-14.9: a Squall costs a Corruption card or sends a ship home; the Lookout may help."""
 
     rule = "MC-14.6"
-    takes = (UseLookout, FleeHome, WeatherSquall, Decline)
+    accepts = (UseLookout, FleeHome, WeatherSquall, Decline)
     seat: int
     steps: int
     spins: int
@@ -107,7 +107,7 @@ class FaceSquall(Asked):
             return translate("merchants_cove", "A Squall! Draw 1 Corruption card, or send a ship home empty.")
         return translate("merchants_cove", "A Squall, and no ship at sea. Does the Lookout spin again?")
 
-    def tries(self, s: MerchantsCove) -> Iterator[Action]:
+    def candidate_actions(self, s: MerchantsCove) -> Iterator[Action]:
         if has(s, self.seat, LOOKOUT):
             yield UseLookout()
         yield WeatherSquall()
@@ -140,14 +140,14 @@ class FaceSquall(Asked):
         if isinstance(action, UseLookout):
             spend(s, self.seat, LOOKOUT)
             tell(s, events.SquallCancelled(self.seat))
-            then(s, SpinCompass(self.seat, self.steps, self.spins))
+            push_steps(s, SpinCompass(self.seat, self.steps, self.spins))
             return
         if isinstance(action, FleeHome):
             shop(s, self.seat).ships[action.ship] = HARBOUR
             tell(s, events.ShipFled(self.seat, action.ship))
         elif isinstance(action, WeatherSquall):
             corrupt(s, self.seat, 1, tell, "MC-14.6")
-        then(s, Sailing(self.seat, self.steps, self.spins))
+        push_steps(s, Sailing(self.seat, self.steps, self.spins))
 
 
 @frozen
@@ -163,15 +163,15 @@ class Sailing(Step):
         if self.spins or any(
             0 < steps_to(mine, ship, site) <= self.steps for ship in SHIPS for site in range(len(SITES))
         ):
-            then(s, SailShips(self.seat, self.steps, self.spins))
+            push_steps(s, SailShips(self.seat, self.steps, self.spins))
 
 
 @frozen
-class SailShips(Asked):
+class SailShips(GameChoice):
     """MC-14.4, MC-14.6: move ships `steps` steps; before the first spin again, if `spins` are left."""
 
     rule = "MC-14.4"
-    takes = (SailShip, SpinAgain, Done)
+    accepts = (SailShip, SpinAgain, Done)
     seat: int
     steps: int
     spins: int
@@ -188,7 +188,7 @@ class SailShips(Asked):
             text = translate("merchants_cove", "Sail your ships: %n step(s) left.")
         return text.count(self.steps)
 
-    def tries(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
+    def candidate_actions(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
         yield SpinAgain()
         yield from (SailShip(ship, site) for ship in SHIPS for site in range(len(SITES)))
         yield Done()
@@ -223,13 +223,13 @@ class SailShips(Asked):
 
     def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
         if isinstance(action, SpinAgain):
-            then(s, SpinCompass(self.seat, self.steps, self.spins - 1))
+            push_steps(s, SpinCompass(self.seat, self.steps, self.spins - 1))
         elif isinstance(action, SailShip):
             mine = shop(s, self.seat)
             left = self.steps - steps_to(mine, action.ship, action.site)
             mine.ships[action.ship] = action.site
             tell(s, events.ShipSailed(self.seat, action.ship, action.site, left))
-            then(s, Sailing(self.seat, left))
+            push_steps(s, Sailing(self.seat, left))
 
 
 def no_recall(s: MerchantsCove, seat: int) -> No | None:
@@ -250,15 +250,15 @@ class Recalling(Step):
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:  # noqa: ARG002
         if at_sea(shop(s, self.seat)) or (self.small and ready(s, self.seat, DIVER)):
-            then(s, RecallShips(self.seat, self.small, self.brought))
+            push_steps(s, RecallShips(self.seat, self.small, self.brought))
 
 
 @frozen
-class RecallShips(Asked):
+class RecallShips(GameChoice):
     """MC-14.8, MC-14.11: return ships, one at least, with their Goods; the Diver may help."""
 
     rule = "MC-14.8"
-    takes = (RecallShip, UseDiver, Done)
+    accepts = (RecallShip, UseDiver, Done)
     seat: int
     small: tuple[int, ...] = ()
     brought: bool = False
@@ -271,7 +271,7 @@ class RecallShips(Asked):
             return translate("merchants_cove", "The Diver may make one small Good large.")
         return translate("merchants_cove", "Return ships to the Harbour, each with the Good of its site.")
 
-    def tries(self, s: MerchantsCove) -> Iterator[Action]:
+    def candidate_actions(self, s: MerchantsCove) -> Iterator[Action]:
         yield from (RecallShip(ship) for ship in SHIPS)
         if has(s, self.seat, DIVER):
             yield from (UseDiver(colour) for colour in COLOURS)
@@ -292,7 +292,7 @@ class RecallShips(Asked):
         return No("MC-14.8", lambda: text.count(len(sailing)))
 
     def _no_diver(self, s: MerchantsCove, colour: int) -> No | None:
-        good = words.good(state.good(colour))
+        good = phrases.good(state.good(colour))
         if not ready(s, self.seat, DIVER):
             text = translate("merchants_cove", "The Diver can't help with a {good}: only once a day.")
         elif colour not in self.small:
@@ -306,7 +306,7 @@ class RecallShips(Asked):
             bring(s, self, action.ship, tell)
         elif isinstance(action, UseDiver):
             dive(s, self.seat, action.colour, tell)
-            then(s, Recalling(self.seat, (), self.brought))
+            push_steps(s, Recalling(self.seat, (), self.brought))
 
 
 def bring(s: MerchantsCove, asked: RecallShips, ship: int, tell: Tell) -> None:
@@ -323,22 +323,22 @@ def bring(s: MerchantsCove, asked: RecallShips, ship: int, tell: Tell) -> None:
     if found and site.corruption:
         corrupt(s, seat, site.corruption, tell, "MC-14.3")
     wreck = (SearchWreck(seat, site.large),) if found and site.colour == ANY else ()
-    then(s, *wreck, Recalling(seat, small, brought=True))
+    push_steps(s, *wreck, Recalling(seat, small, brought=True))
 
 
 @frozen
-class SearchWreck(Asked):
+class SearchWreck(GameChoice):
     """MC-14.3: choose the colour of the Good that comes from the Wreck."""
 
     rule = "MC-14.3"
-    takes = (NameWreck,)
+    accepts = (NameWreck,)
     seat: int
     large: bool
 
     def prompt(self, s: MerchantsCove) -> Text:  # noqa: ARG002
         return translate("merchants_cove", "Choose the colour of the Good from the Wreck.")
 
-    def tries(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
+    def candidate_actions(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
         return (NameWreck(colour) for colour in COLOURS)
 
     def forbids(self, s: MerchantsCove, action: Action) -> No | None:  # noqa: ARG002

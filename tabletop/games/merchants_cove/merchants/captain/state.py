@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tabletop.engine.state import Copied, state
+from tabletop.engine.state import Copyable, state
 
 HARBOUR = -1
 """Where a ship is that is at no site."""
 
 
 @state
-class Fleet(Copied):
+class Fleet(Copyable):
     """Where the ships are and what the sea still holds."""
 
     kind: Literal["captain"] = "captain"

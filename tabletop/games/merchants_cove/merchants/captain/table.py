@@ -6,21 +6,21 @@ from collections.abc import Iterator
 
 from tabletop.engine.rules import Action
 from tabletop.engine.table import Drag, Face, Gesture, Piece, Press, Spot, Zone, piece, zone
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.games.merchants_cove.actions import Work
 from tabletop.games.merchants_cove.art.cards import Back, Kind
 from tabletop.games.merchants_cove.art.palette import ANY
 from tabletop.games.merchants_cove.merchants.captain import actions as do
 from tabletop.games.merchants_cove.merchants.captain import art
 from tabletop.games.merchants_cove.merchants.captain import components as box
-from tabletop.games.merchants_cove.merchants.captain import words as said
+from tabletop.games.merchants_cove.merchants.captain import phrases as said
 from tabletop.games.merchants_cove.merchants.captain.rules import SailShips, SearchWreck, shop
 from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, Fleet
 from tabletop.games.merchants_cove.state import MerchantsCove
-from tabletop.games.merchants_cove.table import places, told
-from tabletop.games.merchants_cove.table.asked import asked
-from tabletop.games.merchants_cove.table.bench import Bench, Tray
+from tabletop.games.merchants_cove.table import descriptions, places
+from tabletop.games.merchants_cove.table.asked import pending_choice_of
 from tabletop.games.merchants_cove.table.board import good_keys, goods_tray
+from tabletop.games.merchants_cove.table.merchant_table import Bench, Tray
 
 LYING, AFLOAT = 10, 14
 """Depths."""
@@ -51,9 +51,9 @@ def zones(v: MerchantsCove, seat: int) -> Iterator[Zone]:
         text = translate("merchants_cove", "%n step(s) from the Harbour.", "", site.zone)
         if site.corruption:
             more = translate("merchants_cove", "When recalled with its Good: %n Corruption card(s).")
-            text = told.sentences(text, more.count(site.corruption))
+            text = descriptions.sentences(text, more.count(site.corruption))
         if not there:
-            text = told.sentences(text, translate("merchants_cove", "Emptied until tomorrow."))
+            text = descriptions.sentences(text, translate("merchants_cove", "Emptied until tomorrow."))
         at, key = places.machine(spot(number)), f"site:{number}"
         yield zone(key, at, name, face, rule="MC-14.3", text=text, z=2)
     yield from _compass(v, seat, mine)
@@ -64,17 +64,19 @@ def _compass(v: MerchantsCove, seat: int, mine: Fleet) -> Iterator[Zone]:
     text = translate("merchants_cove", "Eight equal sectors: steps, or a Squall.")
     face, at = art.Compass(box.COMPASS), places.machine(art.COMPASS)
     yield zone("compass", at, name, face, rule="MC-14.5", text=text, z=2)
-    step = asked(v)
+    step = pending_choice_of(v)
     sailing = box.SAIL in v.players[seat].workers
     shown = tuple(box.COMPASS[sector] for sector in mine.spun) if sailing else ()
     left = step.steps if isinstance(step, SailShips) and step.seat == seat else 0
     total = max(sum(shown), left)
-    name = translate("merchants_cove", "Spins: {shown}").fill(shown=told.listed([_shown(n) for n in shown]))
+    name = translate("merchants_cove", "Spins: {shown}").fill(
+        shown=descriptions.listed([_shown(n) for n in shown])
+    )
     if not shown:
         name = translate("merchants_cove", "No spins yet")
     text = translate("merchants_cove", "%n step(s) left of {total}.").count(left).fill(total=total)
     spins, at = art.Spins(shown[-2:], total if left else 0, left), places.machine(art.SPINS)
-    yield zone("spins", at, name, spins, rule="MC-14.6", text=text if left else NONE, z=2)
+    yield zone("spins", at, name, spins, rule="MC-14.6", text=text if left else NO_TEXT, z=2)
     name = translate("merchants_cove", "What a Squall asks")
     text = translate("merchants_cove", "Draw 1 Corruption card, or send a ship home empty.")
     at = places.machine(art.SQUALL_NOTE)
@@ -93,7 +95,9 @@ def pieces(v: MerchantsCove, seat: int) -> Iterator[Piece]:
     for number, site in enumerate(mine.ships):
         home = site == HARBOUR
         at = art.moored(number) if home else art.anchored(spot(site))
-        text = NONE if home else translate("merchants_cove", "It lies at: {site}.").fill(site=said.site(site))
+        text = (
+            NO_TEXT if home else translate("merchants_cove", "It lies at: {site}.").fill(site=said.site(site))
+        )
         where, key = "quay" if home else f"site:{site}", f"ship:{number}"
         name, here = said.ship(number), places.machine(at)
         yield piece(key, where, here, art.Ship(seat), name, rule="MC-14.1", text=text, z=AFLOAT)
@@ -122,12 +126,12 @@ def summary(v: MerchantsCove, seat: int) -> Text:
     afloat = [said.site(site) for site in shop(v, seat).ships if site != HARBOUR]
     if not afloat:
         return translate("merchants_cove", "All its ships are in the Harbour.")
-    return translate("merchants_cove", "Ships at: {sites}.").fill(sites=told.listed(afloat))
+    return translate("merchants_cove", "Ships at: {sites}.").fill(sites=descriptions.listed(afloat))
 
 
 def tray(v: MerchantsCove, seat: int) -> Tray | None:
     """The Goods that may come from the Wreck."""
-    step = asked(v)
+    step = pending_choice_of(v)
     if not isinstance(step, SearchWreck):
         return None
     return goods_tray(v, seat, range(4), large=step.large, rule="MC-14.3")

@@ -10,7 +10,7 @@ from annotated_types import Ge, Le, Len
 from tabletop.engine.rules import Data
 from tabletop.engine.text import Text
 from tabletop.files.components import Word, load
-from tabletop.games.merchants_cove.box import MerchantFile, Some
+from tabletop.games.merchants_cove.component_schema import MerchantFile, Some
 from tabletop.games.merchants_cove.components import printed
 
 SHIFT, SCAVENGE, RIFT_PAST, RIFT_FUTURE = range(4)

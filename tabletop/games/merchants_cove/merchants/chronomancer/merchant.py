@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.engine.game import classes
 from tabletop.engine.rules import Action, Event
-from tabletop.games.merchants_cove.merchants.chronomancer import BLURB, NAME, estimate, rules, say
+from tabletop.games.merchants_cove.merchants.chronomancer import BLURB, NAME, evaluation, rules, texts
 from tabletop.games.merchants_cove.merchants.chronomancer.actions import WindClock
 from tabletop.games.merchants_cove.merchants.chronomancer.components import BOARD
 from tabletop.games.merchants_cove.merchants.merchant import Merchant, abilities, spaces
@@ -26,12 +26,12 @@ MERCHANT = Merchant(
     gifts=(WindClock,),
     paying=rules.paying,
     faults=rules.faults,
-    say=say.say,
-    brief=say.brief,
-    effect=say.effect,
-    brings=say.brings,
-    log=say.log,
-    estimate=estimate.estimate,
-    worth=estimate.worth,
-    shortlist=estimate.shortlist,
+    say=texts.say,
+    brief=texts.brief,
+    effect=texts.effect,
+    brings=texts.brings,
+    log=texts.log,
+    estimate=evaluation.estimate,
+    worth=evaluation.worth,
+    shortlist=evaluation.shortlist,
 )

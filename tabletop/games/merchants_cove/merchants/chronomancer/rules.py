@@ -7,15 +7,15 @@ from functools import cache
 
 from tabletop.engine.chance import HasChance, shuffle
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Aside, Step, Tell, then
+from tabletop.engine.rules import Action, FreeActions, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
-from tabletop.games.merchants_cove import state, words
+from tabletop.games.merchants_cove import phrases, state
 from tabletop.games.merchants_cove.actions import Decline
 from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.chronomancer import components as box
 from tabletop.games.merchants_cove.merchants.chronomancer import events
-from tabletop.games.merchants_cove.merchants.chronomancer import words as said
+from tabletop.games.merchants_cove.merchants.chronomancer import phrases as said
 from tabletop.games.merchants_cove.merchants.chronomancer.actions import (
     ChooseRift,
     KeepTiles,
@@ -27,7 +27,7 @@ from tabletop.games.merchants_cove.merchants.chronomancer.actions import (
 )
 from tabletop.games.merchants_cove.merchants.chronomancer.components import ARCHIVIST, CLERK, SLOTS, WINDER
 from tabletop.games.merchants_cove.merchants.chronomancer.state import PRISM, TILES, Engines, colour
-from tabletop.games.merchants_cove.rules.asked import Asked
+from tabletop.games.merchants_cove.rules.game_choice import GameChoice
 from tabletop.games.merchants_cove.rules.goods import SHOP, draw_from, gain, put_into
 from tabletop.games.merchants_cove.rules.staff import has, ready, spend
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
@@ -88,18 +88,18 @@ def pairs(engine: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
 
 
 @frozen
-class PushSpare(Asked):
+class PushSpare(GameChoice):
     """MC-15.3: push the spare tile into an end of an engine."""
 
     rule = "MC-15.3"
-    takes = (PushTile,)
+    accepts = (PushTile,)
     seat: int
 
     def prompt(self, s: MerchantsCove) -> Text:
         text = translate("merchants_cove", "Push the spare tile ({tile}) into an end of an engine.")
         return text.fill(tile=said.tile(shop(s, self.seat).spare))
 
-    def tries(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
+    def candidate_actions(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
         return (PushTile(engine, end) for engine in ENGINES for end in (0, 1))
 
     def forbids(self, s: MerchantsCove, action: PushTile) -> No | None:  # noqa: ARG002
@@ -122,15 +122,15 @@ class DrawTiles(Step):
         mine = shop(s, self.seat)
         mine.drawn = draw(s, self.seat, box.HELPED if has(s, self.seat, ARCHIVIST) else box.DRAWN)
         tell(s, events.TilesDrawn(self.seat, mine.drawn))
-        then(s, SortTiles(self.seat))
+        push_steps(s, SortTiles(self.seat))
 
 
 @frozen
-class SortTiles(Asked):
+class SortTiles(GameChoice):
     """MC-15.4: one drawn tile may replace a tile of an engine, and another the spare."""
 
     rule = "MC-15.4"
-    takes = (PlaceTile, SwapSpare, Done)
+    accepts = (PlaceTile, SwapSpare, Done)
     seat: int
     placed: bool = False
     swapped: bool = False
@@ -147,7 +147,7 @@ class SortTiles(Asked):
             text = translate("merchants_cove", "Place one tile in an engine and one as the spare: {tiles}.")
         return text.fill(tiles=drawn)
 
-    def tries(self, s: MerchantsCove) -> Iterator[Action]:
+    def candidate_actions(self, s: MerchantsCove) -> Iterator[Action]:
         drawn = shop(s, self.seat).drawn
         yield from (PlaceTile(tile, n, slot) for tile in drawn for n in ENGINES for slot in range(SLOTS))
         yield from (SwapSpare(tile) for tile in drawn)
@@ -186,7 +186,7 @@ class SortTiles(Asked):
             mine.discard = put_into(mine.discard, *mine.drawn)
             mine.drawn = ()
         else:
-            then(s, SortTiles(self.seat, placed, swapped))
+            push_steps(s, SortTiles(self.seat, placed, swapped))
 
     def _leave(self, mine: Engines, tile: int, gone: int) -> None:
         """A drawn tile has a place now, and another is discarded for it."""
@@ -211,7 +211,7 @@ class OpenRift(Step):
             gain(s, self.seat, goods, tell, "MC-15.5")
             replace_tiles(s, self.seat, self.engine, every, tell)
         elif len(two) > 1:
-            then(s, PickRift(self.seat, self.engine))
+            push_steps(s, PickRift(self.seat, self.engine))
         elif two:
             rift_of_two(s, self.seat, self.engine, next(iter(two)), tell)
         else:
@@ -227,7 +227,7 @@ def rift_of_two(s: MerchantsCove, seat: int, engine: int, shade: int, tell: Tell
     tell(s, events.RiftOpened(seat, engine, slots, shade))
     gain(s, seat, (state.good(shade),), tell, "MC-15.5")
     if ready(s, seat, CLERK):
-        then(s, AskClerk(seat, engine, slots))
+        push_steps(s, AskClerk(seat, engine, slots))
     else:
         replace_tiles(s, seat, engine, slots, tell)
 
@@ -253,20 +253,20 @@ def echo(s: MerchantsCove, seat: int, tell: Tell, rule: str) -> None:
 
 
 @frozen
-class PickRift(Asked):
+class PickRift(GameChoice):
     """MC-15.5: choose a colour that is on two tiles of the engine."""
 
     rule = "MC-15.5"
-    takes = (ChooseRift,)
+    accepts = (ChooseRift,)
     seat: int
     engine: int
 
     def prompt(self, s: MerchantsCove) -> Text:
         text = translate("merchants_cove", "The Prism makes two of a colour. Choose: {colours}.")
         two = pairs(shop(s, self.seat).engines[self.engine])
-        return text.fill(colours=words.joined([said.shade(each) for each in two]))
+        return text.fill(colours=phrases.joined([said.shade(each) for each in two]))
 
-    def tries(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
+    def candidate_actions(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
         return (ChooseRift(each) for each in COLOURS)
 
     def forbids(self, s: MerchantsCove, action: ChooseRift) -> No | None:
@@ -281,11 +281,11 @@ class PickRift(Asked):
 
 
 @frozen
-class AskClerk(Asked):
+class AskClerk(GameChoice):
     """MC-15.9: whether the Paradox Clerk keeps the two tiles of this Rift in place."""
 
     rule = "MC-15.9"
-    takes = (KeepTiles, Decline)
+    accepts = (KeepTiles, Decline)
     seat: int
     engine: int
     slots: tuple[int, ...]
@@ -295,7 +295,7 @@ class AskClerk(Asked):
         text = translate("merchants_cove", "Does the Paradox Clerk keep these tiles in place: {tiles}?")
         return text.fill(tiles=said.tiles(tiles[slot] for slot in self.slots))
 
-    def tries(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
+    def candidate_actions(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
         yield KeepTiles()
         yield Decline()
 
@@ -311,16 +311,16 @@ class AskClerk(Asked):
 
 
 @frozen
-class UseWinder(Aside):
+class UseWinder(FreeActions):
     """MC-15.7: on the own turn the Clock Winder may give an Echo, once a day."""
 
-    takes = (WindClock,)
+    accepts = (WindClock,)
     seat: int
 
-    def ready(self, s: MerchantsCove) -> bool:
+    def available(self, s: MerchantsCove) -> bool:
         return ready(s, self.seat, WINDER)
 
-    def tries(self, s: MerchantsCove) -> Iterator[Action]:
+    def candidate_actions(self, s: MerchantsCove) -> Iterator[Action]:
         if has(s, self.seat, WINDER):
             yield WindClock()
 
@@ -349,26 +349,26 @@ class Echoing(Step):
         mine = shop(s, self.seat)
         echoed, mine.echoed = mine.echoed, False
         if mine.echoes and s.hours and not echoed:
-            then(s, AskEcho(self.seat))
+            push_steps(s, AskEcho(self.seat))
 
 
 @frozen
-class AskEcho(Asked):
+class AskEcho(GameChoice):
     """MC-15.6: whether an Echo is spent on this action."""
 
     rule = "MC-15.6"
-    takes = (SpendEcho, Decline)
+    accepts = (SpendEcho, Decline)
     seat: int
 
     def prompt(self, s: MerchantsCove) -> Text:
         text = translate("merchants_cove", "Spend an Echo to pay {less} instead of %n hour(s)?")
         return text.count(s.hours).fill(less=max(s.hours - box.SAVES, 0))
 
-    def tries(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
+    def candidate_actions(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
         yield SpendEcho()
         yield Decline()
 
-    def also(self, s: MerchantsCove) -> tuple[Aside, ...]:
+    def free_actions(self, s: MerchantsCove) -> tuple[FreeActions, ...]:
         return asides(s, self.seat)
 
     def forbids(self, s: MerchantsCove, action: Action) -> No | None:  # noqa: ARG002
@@ -381,7 +381,7 @@ class AskEcho(Asked):
             tell(s, events.EchoSpent(self.seat, s.hours))
 
 
-def asides(_s: MerchantsCove, seat: int) -> tuple[Aside, ...]:
+def asides(_s: MerchantsCove, seat: int) -> tuple[FreeActions, ...]:
     """What the Chronomancer may do at any time of the own turn."""
     return (UseWinder(seat),)
 

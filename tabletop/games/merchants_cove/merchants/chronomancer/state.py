@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tabletop.engine.state import Copied, state
+from tabletop.engine.state import Copyable, state
 
 PRISM = 4
 """The colour of a Prism, which stands for any."""
@@ -13,7 +13,7 @@ _COLOURS = (0,) * 5 + (1,) * 5 + (2,) * 4 + (3,) * 4 + (PRISM,) * 2
 
 
 @state
-class Engines(Copied):
+class Engines(Copyable):
     """Where the era tiles are: numbers 0 to 19, five red, five green, four blue, four yellow, two Prisms."""
 
     kind: Literal["chronomancer"] = "chronomancer"

@@ -11,13 +11,13 @@ from tabletop.games.merchants_cove.actions import Work
 from tabletop.games.merchants_cove.merchants.chronomancer import actions as do
 from tabletop.games.merchants_cove.merchants.chronomancer import art
 from tabletop.games.merchants_cove.merchants.chronomancer import components as box
-from tabletop.games.merchants_cove.merchants.chronomancer import words as said
+from tabletop.games.merchants_cove.merchants.chronomancer import phrases as said
 from tabletop.games.merchants_cove.merchants.chronomancer.rules import PickRift, pushed, shop
 from tabletop.games.merchants_cove.merchants.chronomancer.state import PRISM, colour
 from tabletop.games.merchants_cove.state import MerchantsCove
-from tabletop.games.merchants_cove.table import places, told
-from tabletop.games.merchants_cove.table.asked import asked
-from tabletop.games.merchants_cove.table.bench import Bench, Offered, Tray
+from tabletop.games.merchants_cove.table import descriptions, places
+from tabletop.games.merchants_cove.table.asked import pending_choice_of
+from tabletop.games.merchants_cove.table.merchant_table import Bench, Offered, Tray
 
 LYING = 10
 """Depth."""
@@ -31,7 +31,7 @@ def zones(v: MerchantsCove, seat: int) -> Iterator[Zone]:
     for number, at in enumerate(art.ENGINES):
         name = said.engine(number)
         text = translate("merchants_cove", "From left to right: {tiles}.")
-        text = text.fill(tiles=told.listed([said.tile(tile) for tile in mine.engines[number]]))
+        text = text.fill(tiles=descriptions.listed([said.tile(tile) for tile in mine.engines[number]]))
         spots = tuple(places.machine(art.slot(number, place)) for place in range(box.SLOTS))
         face, key = art.Engine(name, number), f"engine:{number}"
         yield zone(key, places.machine(at), name, face, rule="MC-15.5", text=text, spots=spots, z=2)
@@ -60,7 +60,7 @@ def _end(engine: tuple[int, ...], spare: int, number: int, side: int) -> Zone:
     ).fill(engine=said.engine(number))
     row, out = pushed(engine, spare, side)
     text = translate("merchants_cove", "Pushed in here, the {out} tile falls out, and the row is: {tiles}.")
-    text = text.fill(out=said.tile(out), tiles=told.listed([said.tile(tile) for tile in row]))
+    text = text.fill(out=said.tile(out), tiles=descriptions.listed([said.tile(tile) for tile in row]))
     at, key = places.machine(art.end(number, side)), f"end:{number}:{side}"
     return zone(key, at, name, rule="MC-15.3", text=text, z=3)
 
@@ -79,7 +79,7 @@ def pieces(v: MerchantsCove, seat: int) -> Iterator[Piece]:
     if mine.discard:
         name = translate("merchants_cove", "Discarded: %n tile(s)", "", len(mine.discard))
         text = translate("merchants_cove", "They are: {tiles}.").fill(
-            tiles=told.listed([said.tile(tile) for tile in mine.discard])
+            tiles=descriptions.listed([said.tile(tile) for tile in mine.discard])
         )
         at, face = places.machine(art.DISCARD), art.Era(colour(mine.discard[-1]))
         count = len(mine.discard)
@@ -115,10 +115,10 @@ def summary(v: MerchantsCove, seat: int) -> Text:
     mine = shop(v, seat)
     text = translate("merchants_cove", "{name}: {tiles}.", "an engine and its tiles")
     rows = [
-        text.fill(name=said.engine(number), tiles=told.listed([said.tile(tile) for tile in tiles]))
+        text.fill(name=said.engine(number), tiles=descriptions.listed([said.tile(tile) for tile in tiles]))
         for number, tiles in enumerate(mine.engines)
     ]
-    return told.sentences(*rows, translate("merchants_cove", "%n Echo(es).", "", mine.echoes))
+    return descriptions.sentences(*rows, translate("merchants_cove", "%n Echo(es).", "", mine.echoes))
 
 
 def tray(v: MerchantsCove, seat: int) -> Tray | None:
@@ -144,7 +144,7 @@ def gesture(v: MerchantsCove, seat: int, action: Action) -> Gesture | None:
         case do.SwapSpare(tile):
             return Drag(f"tile:{tile}", "spare")
         case do.ChooseRift(shade):
-            step = asked(v)
+            step = pending_choice_of(v)
             tiles = shop(v, seat).engines[step.engine] if isinstance(step, PickRift) else ()
             found = next((tile for tile in tiles if colour(tile) == shade), None)
             return Press(f"button:rift:{shade}") if found is None else Drag(f"tile:{found}", "shelf")

@@ -1,0 +1,69 @@
+"""The library as serve keeps matches in it: what is kept must last, so what cannot be kept is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop.cli.output import say
+from tabletop.cli.requests import RequestError
+from tabletop.engine.game import Game
+from tabletop.engine.match import Match
+from tabletop.engine.text import Text
+from tabletop.files.library import LibraryError
+from tabletop.session.match_store import MatchSaver, MatchStore
+
+
+class Autosave:
+    """The library, and what it has to say with the next answer."""
+
+    def __init__(self) -> None:
+        self._told: list[Text] = []
+        self._shelf = MatchStore()
+        self._shelf.notice.connect(self._told.append)
+
+    def close(self) -> None:
+        """Let go of the library."""
+        self._shelf.close()
+
+    def told(self) -> list[str]:
+        """What it has to say, once."""
+        told = [say(text) for text in self._told]
+        self._told.clear()
+        return told
+
+    def game(self, match_id: int) -> str:
+        """Which game a match is of. Raises RequestError."""
+        try:
+            return self._lasting().library.stored_match(match_id).game
+        except LibraryError as error:
+            raise RequestError("file", str(error)) from error
+
+    def begun(self, match: Match[Any]) -> MatchSaver:
+        """Keep a new match. Raises RequestError."""
+        shelf = self._lasting()
+        try:
+            return self._heard(MatchSaver(shelf, shelf.library.begin(match.setup, match.game), match))
+        except LibraryError as error:
+            raise RequestError("file", str(error)) from error
+
+    def resumed(self, match_id: int, game: Game[Any]) -> MatchSaver:
+        """Go on with a match and keep it. Raises RequestError, also while another program has it."""
+        try:
+            keeper = self._lasting().resume(match_id, game)
+        except LibraryError as error:
+            raise RequestError("file", str(error)) from error
+        if keeper.elsewhere is not None:
+            self._told.remove(keeper.elsewhere)
+            raise RequestError("file", say(keeper.elsewhere))
+        return self._heard(keeper)
+
+    def _heard(self, keeper: MatchSaver) -> MatchSaver:
+        keeper.unsaved.connect(self._told.append)
+        return keeper
+
+    def _lasting(self) -> MatchStore:
+        """The library; it is tried anew each time as long as there is only one in memory."""
+        if self._shelf.library.path is None:
+            self._shelf.close()
+            raise RequestError("file", say(self._told.pop()))
+        return self._shelf

@@ -1,0 +1,84 @@
+"""How serve writes what is no state and no action: games, refusals, places, gestures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tabletop import games
+from tabletop.cli.output import say
+from tabletop.engine.game import Game
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import State
+from tabletop.engine.table import Drag, Gesture, Piece, Zone
+from tabletop.files.codec import write_action
+
+if TYPE_CHECKING:
+    from tabletop.opponents.choosing import PlayResult
+    from tabletop.opponents.move_comparison import MoveAnalysis
+
+Answer = dict[str, Any]
+
+
+def about(name: str) -> Answer:
+    """A game with its seats and options."""
+    known = games.about(name)
+    return {
+        "game": name,
+        "title": say(known.title),
+        "seats": list(known.seats),
+        "automata": [f"{automa.id}:{level}" for automa in known.automata for level in automa.levels],
+        "options": {option.key: [value.key for value in option.values] for option in known.options},
+        "seat_options": {o.key: [value.key for value in o.values] for o in known.own_options},
+    }
+
+
+def refusal(no: No) -> Answer:
+    """Why something is not allowed, and by which rule."""
+    return {"rule": no.rule, "reason": say(no.reason)}
+
+
+def rect(thing: Zone | Piece) -> list[float]:
+    """Where a thing lies on the table: left, top, width, height, in millimetres."""
+    return [round(value, 2) for value in (thing.x, thing.y, thing.w, thing.h)]
+
+
+def gesture(made: Gesture) -> Answer:
+    """What hands do for an action."""
+    if isinstance(made, Drag):
+        return {"drag": made.piece, "to": made.zone, "at": made.at, "turn": made.turn}
+    return {"press": made.thing}
+
+
+def where(game: Game[Any], view: State, thought: PlayResult) -> list[str]:
+    """The pieces and zones to look at for the best move, and for any that is as good."""
+    actions = [thought.action, *(each.action for each in thought.rated if each.equal)]
+    gestures = (game.table.gesture(view, action) for action in actions)
+    keys = [(made.piece, made.zone) if isinstance(made, Drag) else (made.thing,) for made in gestures]
+    return list(dict.fromkeys(key for some in keys for key in some))
+
+
+def compared(game: Game[Any], view: State, thought: PlayResult) -> Answer:
+    """Why the best move is better: in sentences, and against each other one in points that add up."""
+
+    def against(each: MoveAnalysis) -> Answer:
+        return {
+            "action": write_action(each.action),
+            "words": say(game.say(view, each.action)),
+            "behind": each.behind,
+            "error": each.error,
+            "guesses": each.guesses,
+            "equal": each.equal,
+            "reasons": [
+                {
+                    "key": one.key,
+                    "title": say(one.title),
+                    "points": one.points,
+                    "rule": one.rule,
+                    "how": say(one.how),
+                }
+                for one in each.reasons
+            ],
+        }
+
+    others = [against(each) for each in thought.rated if each.action != thought.action]
+    return {"why": [say(text) for text in thought.why], "compared": others}

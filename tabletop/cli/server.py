@@ -1,0 +1,392 @@
+"""What serve answers to each request; it knows nothing of lines and pipes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from pydantic import ValidationError
+
+from tabletop import games
+from tabletop.cli import json_answers
+from tabletop.cli import requests as ask
+from tabletop.cli.arguments import CommandError, checked, game_named
+from tabletop.cli.autosave import Autosave
+from tabletop.cli.output import say
+from tabletop.cli.requests import RequestError
+from tabletop.engine import rules
+from tabletop.engine.game import Game, Setup
+from tabletop.engine.match import Match
+from tabletop.engine.rules import Action, Beat, State
+from tabletop.files import position_check, positions, records
+from tabletop.files.codec import read_action, write_action
+from tabletop.files.json_errors import json_errors
+from tabletop.files.replay import replay
+from tabletop.files.setup_codec import Seats
+from tabletop.session.match_store import MatchSaver
+from tabletop.session.server import Host
+
+Answer = dict[str, Any]
+
+
+SEATED = (
+    ask.Status, ask.Watch, ask.Wait, ask.Whole, ask.Legal, ask.Check, ask.Play, ask.Back, ask.Quit
+)  # fmt: skip
+"""What may be asked by whoever sits at some seats only."""
+
+
+class Session:
+    """One match at a time, and the answers about it."""
+
+    def __init__(self) -> None:
+        self._match: Match[Any] | None = None
+        self._host: Host | None = None
+        """What gives out the match, where others sit at it."""
+        self._keeping = Autosave()
+        self._keeper: MatchSaver | None = None
+        self._practice = False
+        """Whether undo went past what was hidden."""
+        self.seats: tuple[int, ...] | None = None
+        """The seats that the other side has; None: it is trusted with all."""
+        self.over = False
+        """Whether the other side has said that it wants no more."""
+        self._answers: dict[type[ask.Request], Callable[[Any], Answer]] = {
+            ask.Games: self._games, ask.New: self._new, ask.Status: lambda asked: self._status(asked.seat),
+            ask.View: self._view, ask.Legal: self._legal, ask.Check: self._check, ask.Play: self._play,
+            ask.Undo: self._undo, ask.Redo: self._redo, ask.Hint: self._hint, ask.Save: self._save,
+            ask.Load: self._load, ask.Position: self._position, ask.Quit: self._quit,
+            ask.Sit: self._sit, ask.Watch: self._watch, ask.Back: self._back, ask.Open: self._open,
+            ask.Wait: self._wait, ask.Whole: self._whole,
+        }  # fmt: skip
+
+    @property
+    def match(self) -> Match[Any]:
+        """The match that is being played."""
+        if self._match is None:
+            raise RequestError("no match", "There is no match yet: begin with “new”, “load” or “position”.")
+        return self._match
+
+    def _go_on(self, match: Match[Any], keeper: MatchSaver | None = None, *, practice: bool = False) -> None:
+        """From now on this match is played."""
+        self._let_go()
+        self._match, self._keeper, self._practice = match, keeper, practice
+
+    def close(self) -> None:
+        """Let go of the library, and of the match where it is kept there."""
+        self._let_go()
+        self._keeping.close()
+
+    def _let_go(self) -> None:
+        keeper, self._keeper = self._keeper, None
+        if keeper is not None:
+            keeper.close()
+
+    def answer(self, request: ask.Request) -> Answer:
+        """The answer to a request. Raises RequestError; the match is then as it was."""
+        if self.seats is not None:
+            self._guard(request)
+        before, practice = self._match, self._practice
+        at = before.now if before else 0
+        try:
+            answer = self._answers[type(request)](request)
+        except BaseException:
+            self._match, self._practice = before, practice
+            if before:
+                before.now = at
+            raise
+        told = self._keeping.told()
+        return answer | ({"told": told} if told else {})
+
+    def _guard(self, request: ask.Request) -> None:
+        """Refuse what would show or do more than the seats of the other side may."""
+        if not isinstance(request, SEATED):
+            can = ", ".join(each.__name__.lower() for each in SEATED)
+            raise RequestError("request", f"Whoever sits at a seat can ask for: {can}.")
+        seat = getattr(request, "by", None) if isinstance(request, ask.Play) else getattr(request, "seat", -1)
+        if isinstance(request, ask.Status) and seat is None:
+            return
+        if seat != -1 and seat not in (self.seats or ()):
+            raise RequestError("request", f"Name one of your seats: {', '.join(map(str, self.seats or ()))}.")
+
+    def _sit(self, request: ask.Sit) -> Answer:
+        seats = tuple(self._seat(seat) for seat in request.seats)
+        self._host = Host(self.match, seats, self._keeper)
+        self.seats = seats
+        return self._host.sit() | self._status()
+
+    @property
+    def _hosted(self) -> Host:
+        """What gives out the match: to those who sit at it, or else to who is trusted with all seats."""
+        seats = tuple(range(len(self.match.setup.seats)))
+        return self._host or Host(self.match, seats, self._keeper)
+
+    def _watch(self, request: ask.Watch) -> Answer:
+        return self._hosted.watch(request.seat, request.since)
+
+    def _wait(self, _request: ask.Wait) -> Answer:
+        return {"acted": self._hosted.let_bot_act(), "now": self.match.now}
+
+    def _whole(self, _request: ask.Whole) -> Answer:
+        states = self._hosted.reveal_all()
+        if states is None:
+            raise RequestError("nothing", "The match is not over yet.")
+        return {"states": states}
+
+    def _back(self, request: ask.Back) -> Answer:
+        since = self._hosted.back(request.seat)
+        if since is None:
+            raise RequestError("final", "Nothing of yours can be taken back now.")
+        return {"from": since} | self._status()
+
+    def _games(self, _request: ask.Games) -> Answer:
+        return {"games": [json_answers.about(name) for name in games.GAMES]}
+
+    def _new(self, request: ask.New) -> Answer:
+        game = _game(request.game)
+        given = Seats(request.seed, request.seats, request.options, request.names, request.seat_options)
+        setup = _checked(game, given.setup())
+        match = Match(game, setup)
+        keeper = self._keeping.begun(match) if request.keep else None
+        self._go_on(match, keeper)
+        return ({"match": keeper.id} if keeper else {}) | self._happened(match.opening, None)
+
+    def _open(self, request: ask.Open) -> Answer:
+        keeper = self._keeping.resumed(request.match, _game(self._keeping.game(request.match)))
+        self._go_on(keeper.match, keeper, practice=keeper.practice)
+        return {"match": keeper.id} | self._status()
+
+    def _status(self, seat: int | None = None) -> Answer:
+        """Where the match stands, all of it from a view: digest and points of the truth would tell of it."""
+        match, step = self.match, self.match.choice
+        game = match.game
+        s = game.view(match.state, self.seats[0] if self.seats and seat is None else self._seat(seat))
+        answer: Answer = {
+            "game": game.id,
+            "now": match.now,
+            "length": len(match.entries),
+            "clock": say(game.progress_text(s)),
+            "scores": list(game.scores(s)),
+        }
+        if self.seats is None:
+            answer["digest"] = s.digest()
+        if step is None:
+            return answer | {"over": True, "ranks": list(game.ranks(s)), "verdict": say(game.verdict(s))}
+        view = s if self.seats or seat is not None else game.view(match.state, step.seat)
+        answer["waiting"] = [one.seat for one in match.waiting]
+        choice = {
+            "seat": step.seat,
+            "step": type(step).__name__,
+            "prompt": say(step.prompt(view)),
+            "rules": list(step.rules_now(view)),
+        }
+        return answer | {"over": False, "choice": choice}
+
+    def _view(self, request: ask.View) -> Answer:
+        match = self.match
+        seat = (
+            position_check.EVERYBODY if request.seat == position_check.EVERYBODY else self._seat(request.seat)
+        )
+        view = match.game.view(match.state, seat)
+        layout = match.game.table.layout(view, seat)
+        zones = [
+            {"key": z.key, "name": say(z.name), "rect": json_answers.rect(z), "spots": len(z.spots)}
+            for z in layout.zones
+        ]
+        pieces = [
+            {
+                "key": p.key,
+                "zone": p.zone,
+                "name": say(p.name),
+                "text": say(p.text),
+                "rect": json_answers.rect(p),
+                "count": p.count,
+                "turn": p.turn,
+            }
+            for p in layout.pieces
+        ]
+        lies = {"zones": zones, "pieces": pieces}
+        return {"seat": seat, "state": positions.write(view), "digest": view.digest(), **lies}
+
+    def _legal(self, request: ask.Legal) -> Answer:
+        match, step = self.match, rules.pending_choice(self.match.state, request.seat)
+        if step is None:
+            return {"actions": []}
+        view = match.game.view(match.state, step.seat)
+        actions = [self._told(view, action) for action in match.legal_actions(step.seat)]
+        if not request.tries:
+            return {"actions": actions}
+        refused = [
+            self._told(view, action) | json_answers.refusal(no)
+            for action in step.all_candidate_actions(match.state)
+            if (no := step.check(match.state, action))
+        ]
+        return {"actions": actions, "refused": refused}
+
+    def _told(self, view: State, action: Action) -> Answer:
+        game = self.match.game
+        return {
+            "action": write_action(action),
+            "words": say(game.say(view, action)),
+            "effect": say(game.outcome_text(view, action)),
+            "gesture": json_answers.gesture(game.table.gesture(view, action)),
+        }
+
+    def _check(self, request: ask.Check) -> Answer:
+        no = self.match.check(self._action(request.action), request.seat)
+        return {"allowed": True} if no is None else {"allowed": False} | json_answers.refusal(no)
+
+    def _play(self, request: ask.Play) -> Answer:
+        action = self._action(request.action)
+        if no := self.match.check(action, request.by):
+            raise RequestError("refused", say(no.reason), no.rule)
+        if self._host is not None and request.by is not None:
+            self._host.play(request.by, action)
+            return self._status()
+        seat = self._seat(request.seat if request.by is None else request.by)
+        beats = self.match.play(action, request.by)
+        if self._keeper is not None:
+            self._keeper.played()
+        return self._happened(beats, seat)
+
+    def _undo(self, request: ask.Undo) -> Answer:
+        match = self.match
+        if match.now == 0:
+            raise RequestError("nothing", "There is nothing to undo.")
+        if match.entries[match.now - 1].final:
+            if not request.practice:
+                text = "The last action showed something that was hidden. With “practice” it can be undone."
+                raise RequestError("final", text)
+            self._practice = True
+            if self._keeper is not None:
+                self._keeper.practise()
+        match.goto(match.now - 1)
+        self._moved()
+        return self._status()
+
+    def _moved(self) -> None:
+        if self._keeper is not None:
+            self._keeper.moved()
+
+    def _redo(self, _request: ask.Redo) -> Answer:
+        if self.match.now == len(self.match.entries):
+            raise RequestError("nothing", "Nothing was undone.")
+        seat = self.match.entries[self.match.now].seat
+        beats = self.match.redo()
+        self._moved()
+        return self._happened(beats, seat)
+
+    def _hint(self, request: ask.Hint) -> Answer:
+        from tabletop.opponents.explanations import choose_and_explain, reason_texts
+        from tabletop.opponents.hint import advise
+
+        match, step = self.match, self.match.choice
+        if step is None:
+            raise RequestError("nothing", "The match is over.")
+        if self._keeper is not None:
+            self._keeper.note_hint()
+        view = match.game.view(match.state, step.seat)
+        if request.stage is not None:
+            advice = advise(match.game, view, step.seat, request.seed)
+            told = {"where": json_answers.where(match.game, view, advice)}
+            told |= self._told(view, advice.action) if request.stage > 1 else {}
+            return told | (json_answers.compared(match.game, view, advice) if request.stage > 2 else {})
+        thought = choose_and_explain(match.game, view, step.seat, request.seed, request.level)
+        why = [say(text) for text in reason_texts(match.game, view, thought)]
+        return self._told(view, thought.action) | {"why": why}
+
+    def _save(self, request: ask.Save) -> Answer:
+        made = records.record(self.match, practice=self._practice)
+        if request.file is None:
+            records.measure(made, "record")
+            return {"record": records.document(made)}
+        records.write(Path(request.file), made)
+        return {"file": request.file}
+
+    def _load(self, request: ask.Load) -> Answer:
+        if (request.file is None) == (request.record is None):
+            raise RequestError("request", "“load” needs “file” or “record”, one of them.")
+        if request.file is not None:
+            name, record = Path(request.file).name, records.read(Path(request.file))
+        else:
+            name = "record"
+            record = records.parse(records.dump_action({"format": 1} | (request.record or {})), name)
+        again = replay(record, _game(record.game), name)
+        self._go_on(again.match, practice=again.practice)
+        gone = {"departure": say(again.departure.text)} if again.departure else {}
+        return self._status() | gone
+
+    def _position(self, request: ask.Position) -> Answer:
+        if request.state is None and request.change is None:
+            return {"state": positions.write(self.match.state)}
+        game = _game(request.game) if request.game else self.match.game
+        present = self.match.setup if self._match else Setup(1, ())
+        seed = present.seed if request.seed is None else request.seed
+        seats = present.seats if request.seats is None else request.seats
+        chosen = present.options if request.options is None else tuple(request.options.items())
+        setup = _checked(game, Setup(seed, seats, chosen))
+        given = request.state if request.state is not None else positions.write(self.match.state)
+        state = _changed(given, request.change or {})
+        try:
+            match = position_check.begun(game, setup, positions.read(game, state))
+        except positions.PositionError as error:
+            raise RequestError("position", str(error)) from error
+        self._go_on(match)
+        return self._happened(match.opening, None)
+
+    def _quit(self, _request: ask.Quit) -> Answer:
+        self.over = True
+        return {}
+
+    def _happened(self, beats: list[Beat], seat: int | None) -> Answer:
+        """Where the match stands, and what led there, as a seat may read it."""
+        log = self.match.game.log
+        lines = [line for beat in beats if (line := log(beat.event, -1 if seat is None else seat))]
+        told = [{"text": say(line.text), "seat": line.seat, "rule": line.rule} for line in lines]
+        return {"events": told} | self._status()
+
+    def _seat(self, given: int | None) -> int:
+        """The seat that is asked for: this one, or the one that chooses now."""
+        seats, step = len(self.match.setup.seats), self.match.choice
+        if given is None:
+            return step.seat if step else 0
+        if not 0 <= given < seats:
+            raise RequestError("request", f"There is no seat {given}; the match has 0 to {seats - 1}.")
+        return given
+
+    def _action(self, written: ask.Written) -> Action:
+        try:
+            return read_action(self.match.game.actions, written)
+        except KeyError as error:
+            raise RequestError("action", f"{error.args[0]}.") from error
+        except ValidationError as error:
+            raise RequestError("action", json_errors(error)) from error
+
+
+def _game(name: str) -> Game[Any]:
+    try:
+        return game_named(name)
+    except CommandError as error:
+        raise RequestError("request", str(error)) from error
+
+
+def _checked(game: Game[Any], setup: Setup) -> Setup:
+    try:
+        return checked(game, setup)
+    except CommandError as error:
+        raise RequestError("setup", str(error)) from error
+
+
+def _changed(state: Answer, change: dict[str, Any]) -> Answer:
+    """The same state with other values at some places, written “players.0.money”."""
+    for place, value in change.items():
+        *way, last = place.split(".")
+        part: Any = state
+        try:
+            for step in way:
+                part = part[int(step)] if isinstance(part, list) else part[step]
+            key: int | str = int(last) if isinstance(part, list) else last
+            part[key] = value
+        except (LookupError, TypeError, ValueError) as error:
+            raise RequestError("position", f"The state has no place “{place}”.") from error
+    return state

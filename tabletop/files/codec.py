@@ -1,0 +1,163 @@
+"""How actions and steps are written in files: “TakeOne” is “take_one”, its fields stand beside it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from pydantic import TypeAdapter
+
+from tabletop.engine.game import Game, LogLine
+from tabletop.engine.match import Entry
+from tabletop.engine.reward import Reward
+from tabletop.engine.rules import SEALED, Action, Choice, Simultaneous, Step
+from tabletop.engine.text import Text
+
+T = TypeVar("T")
+
+
+_ADAPTERS: dict[Any, TypeAdapter[Any]] = {}
+
+
+def adapter(kind: type[T]) -> TypeAdapter[T]:
+    """The checker and writer of this class, made once."""
+    if kind not in _ADAPTERS:
+        _ADAPTERS[kind] = TypeAdapter(kind)
+    return _ADAPTERS[kind]
+
+
+def verb(kind: type[Action]) -> str:
+    """What files call an action: TakeOne is written take_one."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
+
+
+def write_action(action: Action) -> dict[str, Any]:
+    """An action as a JSON object: {"do": "dock", "ship": 17, "quay": 1}."""
+    return {"do": verb(type(action)), **adapter(type(action)).dump_python(action, mode="json")}
+
+
+def write_text(text: Text) -> dict[str, Any]:
+    """A text for a reader at another place, who puts it into words of their own language."""
+    values = {key: write_text(value) if isinstance(value, Text) else value for key, value in text.values}
+    return {
+        "context": text.context,
+        "source": text.source,
+        "comment": text.comment,
+        "n": text.n,
+        "values": values,
+    }
+
+
+def read_text(given: Mapping[str, Any]) -> Text:
+    """The text that was written so."""
+    values = {
+        key: read_text(value) if isinstance(value, dict) else value for key, value in given["values"].items()
+    }
+    return Text(given["context"], given["source"], given["comment"], given["n"], tuple(values.items()))
+
+
+def write_line(line: LogLine) -> dict[str, Any]:
+    """A line of the log as a JSON object."""
+    written = {"text": write_text(line.text), "seat": line.seat, "pieces": list(line.pieces)}
+    brought = {"reward": _write_reward(line.reward)} if line.reward is not None else {}
+    return {**written, "rule": line.rule, **brought}
+
+
+def read_line(given: Mapping[str, Any]) -> LogLine:
+    """The line that was written so."""
+    reward = _read_reward(given["reward"]) if "reward" in given else None
+    return LogLine(read_text(given["text"]), given["seat"], tuple(given["pieces"]), given["rule"], reward)
+
+
+def _write_reward(reward: Reward) -> dict[str, Any]:
+    keys = {"purse": list(reward.purse), "source": list(reward.source), "large": reward.large}
+    counted = {"unit": write_text(reward.unit), "amount": reward.amount}
+    return {"seat": reward.seat, "sound": reward.sound, **counted, **keys}
+
+
+def _read_reward(given: Mapping[str, Any]) -> Reward:
+    return Reward(
+        given["seat"],
+        given["sound"],
+        read_text(given["unit"]),
+        given["amount"],
+        tuple(given["purse"]),
+        tuple(given["source"]),
+        given["large"],
+    )
+
+
+def write_entry(entry: Entry) -> dict[str, Any]:
+    """An action of a log; of a simultaneous decision with whose it is: {"do": "bid", "coins": 3, "by": 1}."""
+    return write_action(entry.action) | ({"by": entry.seat} if entry.sealed else {})
+
+
+def read_entry(actions: tuple[type[Action], ...], given: Mapping[str, Any]) -> tuple[Action, int | None]:
+    """The action of a log and whose it is, None where the rules tell; raises like read_action."""
+    by = given.get("by")
+    if by is not None and type(by) is not int:
+        raise KeyError("“by” must be the number of a seat")
+    return read_action(actions, {key: value for key, value in given.items() if key != "by"}), by
+
+
+def write_step(step: Step) -> dict[str, Any]:
+    """A step as a JSON object: {"step": "DockOne", "seat": 0}.
+
+    Of a simultaneous decision: the parts, and what is sealed (null where a view does not show it).
+    """
+    if isinstance(step, Simultaneous):
+        return {
+            "step": "Simultaneous",
+            "parts": [write_step(part) for part in step.parts],
+            "sealed": [
+                None if done == SEALED else [write_action(a) for a in done] for _, done in step.with_sealed()
+            ],
+        }
+    return {"step": type(step).__name__, **adapter(type(step)).dump_python(step, mode="json")}
+
+
+def read_action(actions: tuple[type[Action], ...], given: Mapping[str, Any]) -> Action:
+    """The action that such an object writes, one of these classes.
+
+    Raises KeyError if no class is called so, and pydantic's ValidationError if its fields do not fit.
+    """
+    if actions not in _VERBS:
+        _VERBS[actions] = {verb(kind): kind for kind in actions}
+    return _read(_VERBS[actions], "do", given)
+
+
+_VERBS: dict[Any, dict[str, type[Action]]] = {}
+
+
+def read_step(game: Game[Any], given: Mapping[str, Any]) -> Step:
+    """The step that such an object writes, one of a game's; raises like read_action."""
+    if given.get("step") == "Simultaneous":
+        return _read_simultaneous(game, given)
+    return _read({kind.__name__: kind for kind in game.steps}, "step", given)
+
+
+def _read_simultaneous(game: Game[Any], given: Mapping[str, Any]) -> Simultaneous:
+    parts, sealed = given.get("parts"), given.get("sealed")
+    if (
+        set(given) != {"step", "parts", "sealed"}
+        or not isinstance(parts, list)
+        or not isinstance(sealed, list)
+    ):
+        raise KeyError("a simultaneous decision has “parts” and “sealed”, as many of each")
+    steps = [read_step(game, part if isinstance(part, dict) else {}) for part in parts]
+    if len(sealed) != len(parts) or not all(isinstance(step, Choice) for step in steps):
+        raise KeyError("a simultaneous decision has “parts”, which are choices, and as many “sealed”")
+    lanes = [
+        SEALED if lane is None else tuple(read_action(game.actions, one) for one in lane) for lane in sealed
+    ]
+    return Simultaneous(tuple(step for step in steps if isinstance(step, Choice)), tuple(lanes))
+
+
+def _read(kinds: Mapping[str, type[T]], key: str, given: Mapping[str, Any]) -> T:
+    name = given.get(key)
+    if not isinstance(name, str) or name not in kinds:
+        raise KeyError(f"“{key}” must be one of: {', '.join(sorted(kinds))}")
+    rest = {field: value for field, value in given.items() if field != key}
+    return adapter(kinds[name]).validate_json(json.dumps(rest))

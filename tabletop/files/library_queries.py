@@ -1,0 +1,178 @@
+"""What is asked of the library: matches in lists, those in the bin apart, and statistics."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tabletop.engine.text import translate
+from tabletop.files import schema
+from tabletop.files.coach_history import Coached, read_coached
+from tabletop.files.progress import LEARNT, Progress, read_progress
+from tabletop.files.schema import MissingError
+from tabletop.files.stored_match import LAST_FIRST, LISTED, StoredMatch, document, read_row
+
+if TYPE_CHECKING:
+    from tabletop.files.reviews import Review
+    from tabletop.files.statistics import Statistics
+
+NAME = "library.sqlite"
+ALL = -1
+"""As a limit: none."""
+NO_MATCH = translate("files", "The library has no match {id}. “tabletop export” lists those it has.")
+LISTED_ONLY = "WHERE b.since IS NULL AND c.chapter IS NULL"
+"""All that is neither in the bin nor a lesson."""
+
+
+AIDED = (
+    "SELECT m.id, h.asked, v.review,"
+    " EXISTS (SELECT 1 FROM actions WHERE match = m.id AND line > 0) AS undone"
+    " FROM matches m LEFT JOIN hints h ON h.match = m.id LEFT JOIN reviews v ON v.match = m.id"
+    " WHERE m.game = ?"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A match that is over, and what helped in it.
+
+    `hints`: how often one was asked for; None: that is not known. `undone`: something was taken back and done
+    otherwise. `review`: what was found in it, as far as it was looked at.
+    """
+
+    kept: StoredMatch
+    hints: int | None
+    undone: bool
+    review: Review | None
+
+
+class LibraryQueries:
+    """The reading side of a library; every failure is a LibraryError."""
+
+    def __init__(self, base: sqlite3.Connection, path: Path | None) -> None:
+        self._base, self.path = base, path
+
+    def stored_match(self, match_id: int) -> StoredMatch:
+        """One match as lists show it. Raises MissingError."""
+        found = self._list("WHERE m.id = ?", match_id)
+        if not found:
+            raise MissingError(NO_MATCH.fill(id=match_id))
+        return found[0]
+
+    def open_matches(self) -> list[StoredMatch]:
+        """The matches that have not ended, the one touched last first."""
+        return self._list(f"{LISTED_ONLY} AND m.ended IS NULL {LAST_FIRST}")
+
+    def removed(self) -> list[StoredMatch]:
+        """The matches in the bin, the one removed last first."""
+        return self._list("WHERE b.since IS NOT NULL ORDER BY b.since DESC, m.id DESC")
+
+    def search(self, words: str = "", *, open_only: bool = False, limit: int = 200) -> list[StoredMatch]:
+        """Matches in whose setup, game or day each of these words occurs; the one touched last first."""
+        values = words.casefold().split()
+        holds = " AND instr(folded(CAST(m.game || ' ' || m.setup || ' ' || m.touched AS BLOB)), ?)" * len(
+            values
+        )
+        is_open = " AND m.ended IS NULL" if open_only else ""
+        return self._list(f"{LISTED_ONLY}{holds}{is_open} {LAST_FIRST} LIMIT ?", *values, limit)
+
+    def deal_matches(self) -> list[StoredMatch]:
+        """The matches of numbered deals, played from their beginning; the one touched last first."""
+        streams = "CASE WHEN json_valid(m.setup) THEN json_extract(m.setup, '$.streams') END"
+        whole = "b.since IS NULL AND m.start IS NULL AND f.match IS NULL AND c.chapter IS NULL"
+        return self._list(f"WHERE {whole} AND {streams} {LAST_FIRST}")
+
+    def pasted(self) -> list[str]:
+        """The results of others that were taken in, the newest first."""
+        rows = self.rows("SELECT result FROM pasted ORDER BY since DESC, result")
+        return [row["result"] for row in rows]
+
+    def chapter_progress(self) -> list[Progress]:
+        """How far each chapter has come in each match that it is, the one touched last first."""
+        return [read_progress(tuple(row)) for row in self.rows(LEARNT + LAST_FIRST)]
+
+    def finished(self, game: str) -> list[Finished]:
+        """The matches of a game that were played from beginning to end, the one that ended first first.
+
+        No practice, no lessons, nothing that branched off or began elsewhere.
+        """
+        from tabletop.files.reviews import parse
+
+        whole = "m.start IS NULL AND f.match IS NULL AND m.ended IS NOT NULL AND NOT m.practice"
+        kept = self._list(f"{LISTED_ONLY} AND {whole} AND m.game = ? ORDER BY m.ended, m.id", game)
+        aids = {row["id"]: row for row in self.rows(AIDED, game)}
+        return [
+            Finished(each, aided["asked"], bool(aided["undone"]), parse(aided["review"] or ""))
+            for each in kept
+            if (aided := aids[each.id]) and not each.damaged
+        ]
+
+    def actions(self, match_id: int) -> list[tuple[str, int | None]]:
+        """The actions of a match as records write them, each with the digest of the state after it."""
+        query = "SELECT action, digest FROM actions WHERE match = ? AND line = 0 ORDER BY at"
+        return [(row["action"], row["digest"]) for row in self.rows(query, match_id)]
+
+    def hints(self, match_id: int) -> int | None:
+        """How often a hint was asked for in a match; None: that is not known."""
+        found = self.rows("SELECT asked FROM hints WHERE match = ?", match_id)
+        return found[0]["asked"] if found else None
+
+    def statistics(self, unscored: Iterable[tuple[str, str]] = ()) -> Statistics:
+        """What the ended matches tell, practice left out; `unscored` as in statistics.statistics."""
+        from tabletop.files.statistics import statistics
+
+        return statistics(self, unscored)
+
+    def review(self, match_id: int) -> Review | None:
+        """What was kept of the review of a match, if this program understands it."""
+        from tabletop.files.reviews import parse
+
+        found = self.rows("SELECT review FROM reviews WHERE match = ?", match_id)
+        return parse(found[0]["review"]) if found else None
+
+    def coached(self, match_id: int) -> Coached | None:
+        """What the coach has told in a match; None: it had none."""
+        found = self.rows("SELECT level, spoken, notes FROM coached WHERE match = ?", match_id)
+        return read_coached(tuple(found[0])) if found else None
+
+    def notes_told(self, game: str) -> set[str]:
+        """What the coach has ever told about a game, in any of its matches."""
+        query = "SELECT level, spoken, notes FROM coached JOIN matches ON id = match WHERE game = ?"
+        return {note for row in self.rows(query, game) for note in read_coached(tuple(row)).notes}
+
+    def text(self, match_id: int) -> str:
+        """The match as the text of a record, as it was kept and unchecked. Raises MissingError."""
+        with self._reading():
+            columns = (
+                "game, revision, setup, start, now, practice, touched, program, f.round, f.dealt,"
+                " CASE WHEN v.review LIKE '{%' AND json_valid(v.review) THEN v.review END"
+            )
+            table = "matches m LEFT JOIN branches f ON f.match = id LEFT JOIN reviews v ON v.match = id"
+            query = f"SELECT {columns} FROM {table} WHERE id = ?"  # noqa: S608  constants
+            row = self._base.execute(query, (match_id,)).fetchone()
+            if row is None:
+                raise MissingError(NO_MATCH.fill(id=match_id))
+            query = "SELECT line, at, action, digest FROM actions WHERE match = ? ORDER BY line, at"
+            actions = self._base.execute(query, (match_id,)).fetchall()
+        return document(row, actions)
+
+    def rows(self, query: str, *values: object) -> list[sqlite3.Row]:
+        """What a query gives, for statistics."""
+        with self._reading(), closing(self._base.cursor()) as cursor:
+            cursor.row_factory = sqlite3.Row
+            return cursor.execute(query, values).fetchall()
+
+    def _list(self, tail: str, *values: object) -> list[StoredMatch]:
+        with self._reading():
+            return [read_row(row) for row in self._base.execute(LISTED + tail, values)]
+
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.Error as error:
+            raise schema.library_error(error, self.path.name if self.path else NAME) from error

@@ -1,0 +1,138 @@
+"""Whether a match can be shown and played on from a position that came from outside."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from random import Random
+from typing import Any
+
+from tabletop.engine import rules
+from tabletop.engine.game import Game, Setup
+from tabletop.engine.match import Match
+from tabletop.engine.rules import Choice, Data, Simultaneous, State, Step
+from tabletop.engine.state import Copyable
+from tabletop.engine.table import Face, Piece, Zone
+from tabletop.engine.text import english
+from tabletop.files.positions import PositionError
+
+PLAYED = 60
+"""So many actions are played on, by chance, to see whether the rules can go on."""
+
+EVERYBODY = -1
+
+
+def begun(game: Game[Any], setup: Setup, start: State) -> Match[Any]:
+    """The match of a setup that goes on from a position, once it was tried out.
+
+    The components of a position can add up, and what it says of turns can still be such that the rules
+    cannot go on: so it is shown to every seat and played on a little. Raises PositionError if that fails.
+    """
+    if wrong := _unlike(game, setup, start):
+        raise PositionError(wrong)
+    try:
+        match = Match(game, setup, start=start)
+        _try_out(match)
+    except Exception as error:
+        raise PositionError(f"the rules cannot go on from it ({type(error).__name__}: {error})") from error
+    return match
+
+
+def _unlike(game: Game[Any], setup: Setup, start: State) -> str:
+    """What of a position is not as its setup makes it; "" where all is."""
+    usual, seats = game.setup(setup), len(setup.seats)
+    for each in fields(usual):
+        made, given = getattr(usual, each.name), getattr(start, each.name)
+        if isinstance(made, Data) and made != given:
+            return f"{each.name}: the setup makes it {made}"
+        if each.name == "seats" and _robots(made) != _robots(given):
+            return f"seats: {', '.join(given)}; the setup has {', '.join(made)}"
+        boards = isinstance(made, list) and len(made) == seats and isinstance(made[0], Copyable)
+        if boards and len(given) != seats:
+            return f"{each.name}: {len(given)} of them, and there are {seats} seats"
+    if start.flow and not _waits(start):
+        return (
+            f"flow[{len(start.flow) - 1}]: the last step is no decision that waits; a position is kept at one"
+        )
+    if (at := _twice(start.flow)) >= 0:
+        return f"flow[{at}]: the same step lies there twice"
+    for at, step in enumerate(start.flow):
+        for part in (step, *_parts(step)):
+            if not -1 <= getattr(part, "seat", 0) < seats:
+                return f"flow[{at}].seat: there are {seats} seats"
+    return ""
+
+
+def _robots(seats: tuple[str, ...]) -> list[str]:
+    """The automata by seat; who else sits there is all one to the rules."""
+    return [who if ":" in who else "" for who in seats]
+
+
+def _waits(s: State) -> bool:
+    """Whether the top of the flow waits for somebody, as at every moment of a match."""
+    top = s.flow[-1]
+    return isinstance(top, Choice) or (isinstance(top, Simultaneous) and bool(top.open_choices(s)))
+
+
+def _twice(flow: list[Step]) -> int:
+    """Where a decision, or a step that says nothing but its kind, lies a second time; -1: nowhere.
+
+    Other steps may: each of them counts for one of something.
+    """
+    for at, step in enumerate(flow):
+        once = isinstance(step, Choice | Simultaneous) or not fields(step)  # type: ignore[arg-type]
+        if once and step in flow[:at]:
+            return at
+    return -1
+
+
+def _parts(step: Step) -> tuple[Step, ...]:
+    return step.parts if isinstance(step, Simultaneous) else ()
+
+
+def _try_out(match: Match[Any]) -> None:
+    """Show the match to every seat, play on in a copy, show that. Raises whatever the rules stumble over."""
+    _show(match.game, match.state, len(match.setup.seats))
+    state, dice = match.state.copy(), Random(0)  # noqa: S311  chance of a trial, not of a cipher
+    for _ in range(PLAYED):
+        step = rules.pending_choice(state)
+        if step is None:
+            break
+        action = dice.choice(_legal(match.game, state, step))
+        rules.apply_action(state, action, seat=step.seat)
+    _show(match.game, state, len(match.setup.seats))
+
+
+def _legal(game: Game[Any], state: State, step: rules.Choice) -> list[rules.Action]:
+    legal, view = step.legal_actions(state), game.view(state, step.seat)
+    if not legal:
+        raise ValueError("nothing is allowed")
+    for text in (step.prompt(view), game.say(view, legal[0]), game.outcome_text(view, legal[0])):
+        english(text)
+    game.table.gesture(view, legal[0])
+    return legal
+
+
+def _show(game: Game[Any], state: State, seats: int) -> None:
+    """All that a window shows of a state."""
+    game.view(state, EVERYBODY)
+    faces: dict[str | Face, tuple[float, float]] = {}
+    for seat in range(seats):
+        view = game.view(state, seat)
+        layout = game.table.layout(view, seat)
+        things: list[Zone | Piece] = [*layout.zones, *layout.pieces]
+        for thing in things:
+            face = thing.face
+            if isinstance(thing, Piece) and thing.cells:
+                face = f"{face}:{thing.turn}"
+            faces[face] = (thing.w, thing.h)
+            english(thing.name)
+        game.score(view, seat)
+    for face, (w, h) in faces.items():
+        if face:
+            game.table.draw(face, w, h, px=1.0, words=english)
+    english(game.progress_text(state))
+    if rules.pending_choice(state) is None:
+        english(game.verdict(state))
+    game.round(state)
+    if len(game.ranks(state)) != seats or len(game.scores(state)) != seats:
+        raise ValueError(f"it is not for {seats} seats")

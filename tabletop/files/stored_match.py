@@ -1,0 +1,147 @@
+"""Rows of the library as what they stand for: a match in a list, a match as the text of a record."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.match import BranchOrigin, Entry, Match
+from tabletop.files import setup_codec
+
+LISTED = (
+    "SELECT m.id, m.game, m.setup, (SELECT count(*) FROM actions WHERE match = m.id AND line = 0),"
+    " m.now, m.practice, m.began, m.touched, m.ended,"
+    " (SELECT json_group_array(json_array(score, rank)) FROM"
+    "   (SELECT score, rank FROM seats WHERE match = m.id ORDER BY seat)),"
+    " b.since, f.parent, f.round, f.dealt, c.chapter,"
+    " h.level NOT IN ('', 'off') OR h.spoken <> '[]' OR h.notes <> '[]'"
+    " FROM matches m LEFT JOIN turns t ON t.match = m.id"
+    " LEFT JOIN bin b ON b.match = m.id LEFT JOIN branches f ON f.match = m.id"
+    " LEFT JOIN lessons c ON c.match = m.id LEFT JOIN coached h ON h.match = m.id "
+)
+"""What read_row needs of each match."""
+LAST_FIRST = "ORDER BY coalesce(t.turn, 0) DESC, m.touched DESC, m.id DESC"
+Result = tuple[Sequence[int], Sequence[int]]
+"""How a match ended: each seat's points and rank."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredMatch:
+    """A match as lists show it, without loading its game.
+
+    `length`: how many actions it has, `now` of them done. `began`, `touched`, `ended`: ISO 8601; `ended` is
+    "" while it is open, and `scores` and `ranks` are empty then. `damaged`: its setup cannot be read, and
+    the one here stands for it. `removed`: since when it lies in the bin, "" where it does not. `origin`:
+    where it branched off another match, the one of the number `parent` (0: not known, or it is no branch).
+    `lesson`: the chapter that it is; "" for all other matches. `coached`: it was begun with a coach, or one
+    has told something in it.
+    """
+
+    id: int
+    game: str
+    setup: Setup
+    length: int
+    now: int
+    practice: bool
+    began: str
+    touched: str
+    ended: str
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    damaged: bool = False
+    removed: str = ""
+    origin: BranchOrigin | None = None
+    parent: int = 0
+    lesson: str = ""
+    coached: bool = False
+
+
+def document(row: tuple[Any, ...], actions: list[tuple[int, int, str, int | None]]) -> str:
+    """The rows of a match as the text of a record, each part as it was written."""
+    game, revision, setup, start, now, practice, touched, program, round_, dealt, review = row
+    lines: dict[int, list[tuple[int, str, int | None]]] = {0: []}
+    for line, at, action, digest in actions:
+        lines.setdefault(line, []).append((at, action, digest))
+
+    def part(entries: list[tuple[int, str, int | None]]) -> str:
+        digests = [digest for _, _, digest in entries]
+        listed = "[" + ", ".join(action for _, action, _ in entries) + "]"
+        return f'"actions": {listed}, "digests": {json.dumps(digests if None not in digests else [])}'
+
+    origin = None if round_ is None else {"round": round_, "dealt": bool(dealt)}
+    sides = ", ".join(f'{{"at": {line[0][0]}, {part(line)}}}' for n, line in lines.items() if n)
+    return (
+        f'{{"format": 2, "game": {json.dumps(game)}, "revision": {revision}, "setup": {setup},'
+        f' "now": {now}, "practice": {json.dumps(bool(practice))}, "start": {start or "null"},'
+        f' "origin": {json.dumps(origin)}, "review": {review or "null"},'
+        f' "saved": {json.dumps(touched)}, "program": {json.dumps(program)}, {part(lines[0])},'
+        f' "side_lines": [{sides}]}}'
+    )
+
+
+def read_row(row: tuple[Any, ...]) -> StoredMatch:
+    """A match as lists show it; one whose setup is damaged is listed too: opening it says what is wrong."""
+    match_id, game, setup, length, now, practice, began, touched, ended, results, *further = row
+    removed, parent, round_, dealt, lesson, coached = further
+    try:
+        read = setup_codec.read(json.loads(setup))
+    except (ValueError, RecursionError):
+        read = None
+    pairs = [pair for pair in json.loads(results) if pair[0] is not None] if ended else []
+    scores, ranks = tuple(score for score, _ in pairs), tuple(rank for _, rank in pairs)
+    return StoredMatch(
+        match_id,
+        game,
+        read or Setup(0, (PERSON,)),
+        length,
+        now,
+        bool(practice),
+        began,
+        touched,
+        ended or "",
+        scores,
+        ranks,
+        read is None,
+        removed or "",
+        None if round_ is None else BranchOrigin(round_, bool(dealt)),
+        parent or 0,
+        lesson or "",
+        bool(coached),
+    )
+
+
+def result_of(match: Match[Any]) -> Result | None:
+    """How a match ended; None where it goes on."""
+    game, state = match.game, match.state
+    return None if match.choice else (game.scores(state), game.ranks(state))
+
+
+def written(start: Any | None) -> str | None:
+    """A position as the library keeps it."""
+    if start is None:
+        return None
+    from tabletop.files.positions import write
+
+    return json.dumps(write(start))
+
+
+def written_entry(entry: Entry) -> str:
+    """An action as the library keeps it."""
+    from tabletop.files.codec import write_entry
+
+    return json.dumps(write_entry(entry), ensure_ascii=False)
+
+
+def line_rows(
+    match_id: int, line: int, first: int, actions: Sequence[Any], digests: Sequence[int]
+) -> list[tuple[int, int, int, str, int | None]]:
+    """The rows of a line of actions of which the first stands after `first` others."""
+    known: Sequence[int | None] = digests or [None] * len(actions)
+    pairs = zip(actions, known, strict=True)
+    return [
+        (match_id, line, at, json.dumps(action, ensure_ascii=False), digest)
+        for at, (action, digest) in enumerate(pairs, first)
+    ]

@@ -1,0 +1,142 @@
+"""What opponents went by in their bids, as far as everybody may know it: told once the bids are turned up.
+
+It is reckoned from what lies open, with the estimates by which opponents choose: nothing hidden can be told.
+"""
+
+from __future__ import annotations
+
+from tabletop.engine.rules import Action, Choice, next_step
+from tabletop.engine.text import Text, dollars, translate
+from tabletop.games.brick_and_mortar import actions as do
+from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar.eval_features import demand, gain, months_left
+from tabletop.games.brick_and_mortar.eval_plans import bonus
+from tabletop.games.brick_and_mortar.evaluation import bargain
+from tabletop.games.brick_and_mortar.move_ordering import OF_WORTH, resale, shortlist
+from tabletop.games.brick_and_mortar.rules.auction import Bidding
+from tabletop.games.brick_and_mortar.rules.boxes import free_boxes, most_deliverable, private_room, sellable
+from tabletop.games.brick_and_mortar.rules.closing import Investing, is_last
+from tabletop.games.brick_and_mortar.rules.goods import free
+from tabletop.games.brick_and_mortar.rules.selling import Offering
+from tabletop.games.brick_and_mortar.rules.stocking import Asking, last_first
+from tabletop.games.brick_and_mortar.state import Bid, BrickAndMortar
+
+
+def explain(v: BrickAndMortar, seat: int, action: Action) -> tuple[Text, ...]:
+    """What a seat believed when it did this, and why it did it; `v`: what everybody saw before."""
+    step = next_step(v)
+    match action:
+        case do.Ask(price):
+            return _stocking(v, seat, price)
+        case do.Offer(quantity, price):
+            return _selling(v, Bid(seat, price, quantity))
+        case do.Auction(card, _) | do.Buy(card):
+            return (_store(v, seat, card),)
+        case do.Raise() | do.Drop() if isinstance(step, Bidding):
+            return _auction(v, step, action)
+        case do.BuyPoints() | do.SellPoints() | do.Done() if isinstance(step, Investing):
+            return (_investing(v),)
+    return ()
+
+
+def _stocking(v: BrickAndMortar, seat: int, price: int) -> tuple[Text, ...]:
+    """BM-8.5: what an item will bring, what others were thought to bid, and what the bid was for."""
+    kind = v.kind
+    brings = int(resale(v, seat, kind)[0] + bonus(v.players[seat], kind))
+    others = [at for at, p in enumerate(v.players) if at != seat and free(p, kind)]
+    likely = [_first(v, Asking(at, kind)) for at in others]
+    bids = [Bid(at, bid.price) for at, bid in zip(others, likely, strict=True) if isinstance(bid, do.Ask)]
+    text = translate(
+        "brick_and_mortar",
+        "Estimate for {kind}: %n box(es) to come, about {brings} for an item; others bid up to {high}.",
+    )
+    high = max((bid.price for bid in bids), default=0)
+    told = text.count(round(demand(v, kind))).fill(
+        kind=phrases.KINDS[kind], brings=dollars(brings), high=dollars(high)
+    )
+    first = last_first(v, [Bid(seat, price), *bids], high=True)[0].seat == seat
+    if price >= brings:
+        why = translate("brick_and_mortar", "Bid {price}: nothing has to be bought.")
+    elif first:
+        why = translate("brick_and_mortar", "Bid {price} to choose first, with {left} to be gained on each.")
+    else:
+        why = translate(
+            "brick_and_mortar", "Bid {price} to gain {left} on each, even if others choose first."
+        )
+    return told, why.fill(price=dollars(price), left=dollars(brings - price))
+
+
+def _selling(v: BrickAndMortar, own: Bid) -> tuple[Text, ...]:
+    """BM-9.6: boxes and items, what others were thought to ask, and what the bid should sell."""
+    kind = v.kind
+    others = [at for at in range(len(v.players)) if at != own.seat and most_deliverable(v, at, kind)]
+    likely = [_first(v, Offering(at, kind)) for at in others]
+    bids = [
+        Bid(at, bid.price, bid.quantity)
+        for at, bid in zip(others, likely, strict=True)
+        if isinstance(bid, do.Offer)
+    ]
+    items = sum(sellable(v, at, kind) for at in range(len(v.players)))
+    low = min((bid.price for bid in bids), default=0)
+    text = translate(
+        "brick_and_mortar", "Estimate for {kind}: %n box(es), items: {items}; others ask {low} or more."
+    )
+    told = text.count(free_boxes(v, kind)).fill(kind=phrases.KINDS[kind], items=items, low=dollars(low))
+    return told, _offered(own, _sold(v, own, bids))
+
+
+def _offered(own: Bid, sold: int) -> Text:
+    """Why so many were offered at this price, of which so many should sell."""
+    if not own.quantity:
+        return translate("brick_and_mortar", "Offered none, to keep the goods.")
+    if not sold:
+        text = translate("brick_and_mortar", "Asked {price}, in case others ask even more.")
+    elif sold < own.quantity:
+        text = translate("brick_and_mortar", "Asked {price}, even if only %n of {quantity} should sell.")
+    else:
+        text = translate("brick_and_mortar", "Asked {price}, so that all %n should sell.")
+    return text.count(sold).fill(price=dollars(own.price), quantity=own.quantity)
+
+
+def _sold(v: BrickAndMortar, own: Bid, others: list[Bid]) -> int:
+    """BM-9.7: how many items a bid sells if the others bid so."""
+    left = free_boxes(v, v.kind)
+    for bid in last_first(v, [own, *others], high=False):
+        private = private_room(v, bid.seat, v.kind)
+        sold = min(bid.quantity, left + private)
+        if bid.seat == own.seat:
+            return sold
+        left -= min(bid.quantity, left)
+    return 0
+
+
+def _store(v: BrickAndMortar, seat: int, card: int) -> Text:
+    """What a store is worth to a seat in its building."""
+    months = months_left(v) + 1
+    worth = max(0, round(gain(v, seat, card, months) / months))
+    text = translate("brick_and_mortar", "Estimate for {store}: worth {worth} a month, for %n month(s).")
+    return text.count(round(months)).fill(store=phrases.store(card), worth=dollars(worth))
+
+
+def _auction(v: BrickAndMortar, step: Bidding, action: do.Raise | do.Drop) -> tuple[Text, ...]:
+    """BM-6.5: what the store is worth to the seat, and whether the next bid would be too much for that."""
+    told = _store(v, step.seat, step.card)
+    limit = OF_WORTH * gain(v, step.seat, step.card, months_left(v) + 1)
+    if isinstance(action, do.Raise) or step.high + 1 <= limit:
+        return (told,)
+    text = translate("brick_and_mortar", "More than {high} would leave too little of that.")
+    return told, text.fill(high=dollars(step.high))
+
+
+def _investing(v: BrickAndMortar) -> Text:
+    """BM-12.2: how long money can still work, and what is paid for a point."""
+    if is_last(v):
+        return translate("brick_and_mortar", "This is the last month: money left over is worth nothing.")
+    months = months_left(v)
+    text = translate("brick_and_mortar", "Expects %n more month(s): a point for {dollars} is a bargain.")
+    return text.count(max(1, round(months))).fill(dollars=dollars(round(bargain(months))))
+
+
+def _first(v: BrickAndMortar, step: Choice) -> Action:
+    """What others are taken to do: what looks best to them."""
+    return shortlist(v, step, step.legal_actions(v))[0]

@@ -1,0 +1,33 @@
+"""What is as good as decided: a position is judged after it, so that bids are seen by what comes of them."""
+
+from __future__ import annotations
+
+from tabletop.engine.rules import Action, Choice, apply_action
+from tabletop.games.brick_and_mortar.actions import Drop
+from tabletop.games.brick_and_mortar.move_ordering import shortlist
+from tabletop.games.brick_and_mortar.rules.auction import Bidding
+from tabletop.games.brick_and_mortar.rules.paying import Paying
+from tabletop.games.brick_and_mortar.rules.selling import Converting, Selling
+from tabletop.games.brick_and_mortar.rules.stocking import Stocking
+from tabletop.games.brick_and_mortar.state import BrickAndMortar
+
+FOLLOWS = (Bidding, Paying, Stocking, Selling, Converting)
+"""The choices that follow from bids."""
+
+
+def decided(s: BrickAndMortar) -> BrickAndMortar:
+    """The state once what is bid is paid, stocked and sold; whoever leads an auction wins it."""
+    copied = False
+    while s.flow and isinstance(step := s.flow[-1], FOLLOWS):
+        if not copied:
+            s, copied = s.copy(), True
+        apply_action(s, _natural(s, step))
+    return s
+
+
+def _natural(s: BrickAndMortar, step: Choice) -> Action:
+    """What a seat does without much thought."""
+    if isinstance(step, Bidding):
+        return Drop()
+    legal = step.legal_actions(s)
+    return legal[0] if len(legal) == 1 else shortlist(s, step, legal)[0]

@@ -1,0 +1,137 @@
+"""What the next sale brings to a seat, and Market Cards to it: estimates for opponents, no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from tabletop.engine.rules import Simultaneous
+from tabletop.engine.state import frozen
+from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar.eval_features import ICONS, POINT, cash, months_left, played
+from tabletop.games.brick_and_mortar.rules.boxes import private_room
+from tabletop.games.brick_and_mortar.rules.goods import KINDS, free, held, owned, room
+from tabletop.games.brick_and_mortar.rules.selling import points_instead, worth
+from tabletop.games.brick_and_mortar.state import (
+    DOWN,
+    HIDDEN,
+    SALE,
+    SUPPLY,
+    BrickAndMortar,
+    Player,
+)
+
+UP, FACE_DOWN = 0.48, 0.52
+"""Of the cards of others, so many are played each way."""
+LATER, SPITE = 0.4, 0.2
+"""What an unsold item keeps of its price, and how much a rival's dollar counts."""
+NEXT = 0.5
+"""How much of the demand of a month serves what was left over."""
+
+
+@frozen
+class Base:
+    """A type before any card of the seat: items and room of the seat and of its rivals, supply and boxes.
+
+    `private`: its own boxes. `bonus`: what its stores add to the price of an item.
+    """
+
+    mine: int
+    room: int
+    theirs: int
+    rooms: int
+    supply: float
+    boxes: float
+    private: int
+    bonus: float
+
+
+@dataclass(slots=True)
+class Plans:
+    """What the next sale brings to a seat: for every number of icons of a type it is worked out once."""
+
+    s: BrickAndMortar
+    seat: int
+    spite: float = SPITE
+    known: dict[tuple[int, int, int], float] = field(default_factory=dict)
+    bases: list[Base] = field(default_factory=list)
+    months: float = 0.0
+    cards: float = 0.0
+
+    def __post_init__(self) -> None:
+        s, seat = self.s, self.seat
+        others = [p for at, p in enumerate(s.players) if at != seat]
+        gathered = bool(s.supply or s.demand) or s.phase in (SUPPLY, SALE)
+        n = 0 if gathered else sum([2 + (len(p.building) >= box.BUILDING.card_slot) for p in others])
+        self.months, self.cards = months_left(s), played(s) * FACE_DOWN * NEXT
+        for kind in KINDS:
+            self.bases.append(self._base(others, kind, n))
+
+    def _base(self, others: list[Player], kind: int, n: int) -> Base:
+        s, p = self.s, self.s.players[self.seat]
+        over = kind < s.kind + (not s.flow or not isinstance(s.flow[-1], Simultaneous))
+        stocked = s.phase == SALE or (s.phase == SUPPLY and over)
+        mine, room_ = owned(p, kind), 0 if stocked else free(p, kind)
+        theirs = sum([owned(other, kind) for other in others])
+        rooms = 0 if stocked else sum([free(other, kind) for other in others])
+        up = ICONS[kind] * n * UP * (1.25 if rooms else 0.6)
+        down = ICONS[kind] * n * FACE_DOWN * (1.25 if theirs else 0.8)
+        up += sum([box.MARKET[card][kind] for card in s.supply])
+        if s.phase == SALE:
+            down = float(s.boxes[kind] - len(s.filled[kind])) if not over else 0.0
+        else:
+            down += sum([box.MARKET[card][kind] if card < HIDDEN else ICONS[kind] for card in s.demand])
+        private = private_room(s, self.seat, kind)
+        return Base(mine, room_, theirs, rooms, s.market[kind] + up, down, private, bonus(p, kind))
+
+    def worth(self, cards: Iterable[int] = ()) -> float:
+        """What comes of it with these cards, those face down with DOWN."""
+        up, down = [0] * len(KINDS), [0] * len(KINDS)
+        for card in cards:
+            way = down if card >= DOWN else up
+            for kind, n in enumerate(box.MARKET[card % DOWN]):
+                way[kind] += n
+        return sum([self._of(kind, up[kind], down[kind]) for kind in KINDS])
+
+    def _of(self, kind: int, up: int, down: int) -> float:
+        key = kind, up, down
+        if key not in self.known:
+            self.known[key] = self._reckon(kind, up, down)
+        return self.known[key]
+
+    def _reckon(self, kind: int, up: int, down: int) -> float:
+        """What a type brings with so many icons more in supply and in demand."""
+        base = self.bases[kind]
+        supply, boxes = base.supply + up, base.boxes + down
+        least, most = box.LEAST[kind], box.MOST[kind]
+        if not base.mine and not base.room:
+            return -self.spite * 0.3 * most * min(base.theirs + min(base.rooms, supply), boxes)
+        price = float(least)
+        got = min(base.room, supply)
+        if base.rooms and supply < base.room + base.rooms:
+            share = supply / (base.room + base.rooms)
+            got, price = base.room * share, least + 0.3 * (most - least)
+        got = min(got, 0.8 * cash(self.s.players[self.seat]) / price)
+        have, rival = base.mine + got, base.theirs + min(base.rooms, max(0.0, supply - got))
+        sold, part = min(have, boxes), 1.0
+        if rival and boxes < have + rival:
+            sold, part = have * boxes / (have + rival), 0.3 + 0.6 * boxes / (have + rival)
+        rival_sold = min(rival, max(0.0, boxes - sold))
+        sold = min(have, sold + base.private)
+        left = have + rival - sold - rival_sold
+        later = LATER * most * min(1.0, ICONS[kind] * self.cards / (1.0 + left)) if self.months else 0.0
+        gained = sold * max(0.0, part * most + base.bonus) + (have - sold) * later
+        return gained - got * price - self.spite * rival_sold * part * most
+
+
+def bonus(p: Player, kind: int) -> float:
+    """What the stores of a seat add to the price of an item, on average over what they hold and can hold."""
+    more, n = 0.0, 0
+    for store in p.building:
+        here = 2 * held(store, kind) + room(store, kind)
+        if here:
+            points = points_instead(store, kind)
+            one = points * POINT if points else worth(store, kind, box.MOST[kind], 0)
+            more += here * (one - box.MOST[kind])
+            n += here
+    return more / n if n else 0.0

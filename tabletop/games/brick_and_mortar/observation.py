@@ -1,0 +1,97 @@
+"""BM-16: what a seat sees, and whole states that look the same to it."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+from tabletop.engine.chance import randbelow, shuffle
+from tabletop.engine.rules import next_step
+from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar.rules.paying import Paying
+from tabletop.games.brick_and_mortar.rules.stocking import Stocking, bill
+from tabletop.games.brick_and_mortar.state import DOWN, HIDDEN, SALE, BrickAndMortar
+
+LEAST_GUESS, MOST_GUESS = 2, 40
+"""Between these amounts a seat guesses the others' money: what they mostly have in a month."""
+
+
+def view(s: BrickAndMortar, seat: int) -> BrickAndMortar:
+    """BM-16.1, BM-16.2: the state as a seat sees it."""
+    v = s.copy()
+    v.chance = 0
+    v.store_deck = [HIDDEN] * len(s.store_deck)
+    v.deck = [HIDDEN] * len(s.deck)
+    v.face_down = (HIDDEN,) * len(s.face_down)
+    if s.phase != SALE and (seat < 0 or s.looked != seat):
+        own = s.players[seat].down if seat >= 0 else ()
+        v.demand = (*own, *(HIDDEN,) * (len(s.demand) - len(own)))
+    for other, p in enumerate(v.players):
+        if other != seat:
+            p.money = HIDDEN
+            p.stores = (HIDDEN,) * len(p.stores)
+            p.pack = (HIDDEN,) * len(p.pack)
+            p.hand = (HIDDEN,) * len(p.hand)
+            p.played = (HIDDEN,) * len(p.played)
+            p.down = ()
+    return v
+
+
+def determinize(v: BrickAndMortar, seat: int, seed: int) -> BrickAndMortar:
+    """A whole state that looks like this view; what is not seen is dealt by chance from what is left."""
+    s = v.copy()
+    s.chance = seed
+    _deal_stores(s, seat)
+    _deal_cards(s, seat)
+    for other, p in enumerate(s.players):
+        if other != seat:
+            p.money = _owed(s, other) + LEAST_GUESS + randbelow(s, MOST_GUESS - LEAST_GUESS)
+    return s
+
+
+def _deal_stores(s: BrickAndMortar, seat: int) -> None:
+    seen = _seen_stores(s)
+    unseen = [card for card in box.CARDS if card not in seen]
+    shuffle(s, unseen)
+    for other, p in enumerate(s.players):
+        if other != seat:
+            p.stores = tuple(unseen.pop() for _ in p.stores)
+            p.pack = tuple(unseen.pop() for _ in p.pack)
+    s.face_down = tuple(sorted(unseen.pop() for _ in s.face_down))
+    s.store_deck = unseen
+
+
+def _deal_cards(s: BrickAndMortar, seat: int) -> None:
+    seen = _seen_cards(s)
+    unseen = [card for card in range(len(box.MARKET)) if card not in seen]
+    shuffle(s, unseen)
+    for other, p in enumerate(s.players):
+        if other != seat:
+            p.hand = tuple(unseen.pop() for _ in p.hand)
+            p.played = tuple(unseen.pop() + DOWN * randbelow(s, 2) for _ in p.played)
+    s.demand = tuple(sorted(unseen.pop() if card == HIDDEN else card for card in s.demand))
+    s.deck = unseen
+
+
+def _seen_stores(s: BrickAndMortar) -> set[int]:
+    """The stores that lie open before the one who looks: those that are not HIDDEN."""
+    own = chain.from_iterable((*p.stores, *p.pack, p.bought) for p in s.players)
+    open_ = (store.card for p in s.players for store in p.building)
+    return {*own, *open_, *s.row, s.on_deck, *s.closed}
+
+
+def _seen_cards(s: BrickAndMortar) -> set[int]:
+    """The Market Cards that the one who looks sees."""
+    own = chain.from_iterable(
+        (*p.hand, *(card % DOWN for card in p.played if card < HIDDEN)) for p in s.players
+    )
+    return {*own, *s.discards, *s.supply, *s.demand}
+
+
+def _owed(s: BrickAndMortar, seat: int) -> int:
+    """What a seat has to pay now by a decision that waits."""
+    top = next_step(s)
+    if isinstance(top, Stocking) and top.seat == seat:
+        return bill(s.players[seat], top.price, top.counts)[0]
+    if isinstance(top, Paying) and top.seat == seat:
+        return top.cost
+    return 0

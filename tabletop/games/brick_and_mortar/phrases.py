@@ -1,0 +1,127 @@
+"""Brick & Mortar: how refusals, prompts and the log speak of things and places."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.engine import text as texts
+from tabletop.engine.rules import seat_name
+from tabletop.engine.text import Text, dollars, translate
+from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar.state import DOWN, BrickAndMortar
+
+KINDS = (
+    translate("brick_and_mortar", "food", "a type"),
+    translate("brick_and_mortar", "clothing", "a type"),
+    translate("brick_and_mortar", "electronics", "a type"),
+    translate("brick_and_mortar", "jewelry", "a type"),
+    translate("brick_and_mortar", "art", "a type"),
+)
+MONTHS = (
+    translate("brick_and_mortar", "January"),
+    translate("brick_and_mortar", "February"),
+    translate("brick_and_mortar", "March"),
+    translate("brick_and_mortar", "April"),
+    translate("brick_and_mortar", "May"),
+    translate("brick_and_mortar", "June"),
+    translate("brick_and_mortar", "July"),
+    translate("brick_and_mortar", "August"),
+    translate("brick_and_mortar", "September"),
+    translate("brick_and_mortar", "October"),
+)
+PHASES = (
+    translate("brick_and_mortar", "Building"),
+    translate("brick_and_mortar", "Advertisement"),
+    translate("brick_and_mortar", "Supply"),
+    translate("brick_and_mortar", "Sale"),
+    translate("brick_and_mortar", "Inventory"),
+    translate("brick_and_mortar", "Utilities"),
+    translate("brick_and_mortar", "Investment"),
+)
+PILES = (
+    translate("brick_and_mortar", "Supply pile"),
+    translate("brick_and_mortar", "Demand pile"),
+)
+NOBODY = translate("brick_and_mortar", "nobody")
+NO_ITEMS = translate("brick_and_mortar", "nothing", "no items")
+
+
+def joined(parts: Sequence[Text]) -> Text:
+    """Things in a row: "a, b and c"; "nothing" for none."""
+    return texts.join_and(parts) if parts else NO_ITEMS
+
+
+def points(n: int) -> Text:
+    """So many points."""
+    return translate("brick_and_mortar", "%n point(s)", "", n)
+
+
+def earned(money: int, won: int) -> Text:
+    """Money and points that something brings."""
+    if not won:
+        return dollars(money)
+    return joined([*[dollars(money)] * bool(money), points(won)])
+
+
+def tokens(n: int) -> Text:
+    """So many debt tokens."""
+    return translate("brick_and_mortar", "%n debt token(s)", "", n)
+
+
+def items(kind: int, n: int) -> Text:
+    """So many items of a type: "3 food"."""
+    return translate("brick_and_mortar", "{n} {kind}", "so many items").fill(n=n, kind=KINDS[kind])
+
+
+def bundle(vec: Sequence[int]) -> Text:
+    """Items by type: "2 food and 1 art"."""
+    return joined([items(kind, n) for kind, n in enumerate(vec) if n])
+
+
+def store(number: int) -> Text:
+    """A store by its name."""
+    if not 0 <= number < len(box.STORES):
+        return translate("brick_and_mortar", "a hidden store")
+    return box.STORES[number].name
+
+
+def card(number: int) -> Text:
+    """A Market Card by what it shows: "(3 food, 2 clothing)"."""
+    number %= DOWN
+    if not 0 <= number < len(box.MARKET):
+        return translate("brick_and_mortar", "a hidden card")
+    icons = [items(kind, n) for kind, n in enumerate(box.MARKET[number]) if n]
+    return joined(icons)
+
+
+def slot(s: BrickAndMortar, seat: int, number: int) -> Text:
+    """The store in a slot, or the slot by its number."""
+    building = s.players[seat].building
+    if number < len(building):
+        return store(building[number].card)
+    return translate("brick_and_mortar", "slot {n}").fill(n=number + 1)
+
+
+def shelf(number: int) -> Text:
+    """A shelf, counted from the top."""
+    return (
+        translate("brick_and_mortar", "top shelf"),
+        translate("brick_and_mortar", "second shelf"),
+        translate("brick_and_mortar", "third shelf"),
+        translate("brick_and_mortar", "market", "where electronics may be sold from"),
+    )[number]
+
+
+def player(number: int) -> Text:
+    """What a seat is called by default."""
+    return translate("brick_and_mortar", "Player {n}").fill(n=number + 1)
+
+
+def seat(s: BrickAndMortar, number: int) -> Text:
+    """What a seat is called."""
+    return seat_name(s, number, player(number))
+
+
+def month(number: int) -> Text:
+    """A month by its name."""
+    return MONTHS[number - 1]

@@ -1,0 +1,32 @@
+"""Brick & Mortar: where a match stands, in words."""
+
+from __future__ import annotations
+
+from tabletop.engine.game import Setup
+from tabletop.engine.text import Text, translate
+from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar.rules.closing import is_last
+from tabletop.games.brick_and_mortar.state import DRAFT, OVER, BrickAndMortar
+
+
+def progress_text(s: BrickAndMortar) -> Text:
+    """Where the match stands."""
+    if s.phase == OVER:
+        return translate("brick_and_mortar", "The end")
+    if s.phase == DRAFT:
+        return translate("brick_and_mortar", "Draft")
+    if is_last(s):
+        text = translate("brick_and_mortar", "{month}, the last month: {phase}")
+    else:
+        text = translate("brick_and_mortar", "{month}: {phase}")
+    return text.fill(month=phrases.month(s.month), phase=phrases.PHASES[s.phase])
+
+
+def round_of(s: BrickAndMortar) -> int:
+    """The number of the month, 1 in the draft, too."""
+    return max(1, s.month)
+
+
+def seat_names(setup: Setup) -> tuple[Text, ...]:
+    """What the seats are called by default."""
+    return tuple(phrases.player(n) for n in range(len(setup.seats)))

@@ -1,0 +1,72 @@
+"""What the seat that looks can bid or pay now, as a chart of numbers."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tabletop.games.brick_and_mortar import actions as do
+from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar.outcome_text import sales
+from tabletop.games.brick_and_mortar.rules.boxes import most_deliverable
+from tabletop.games.brick_and_mortar.rules.goods import free, room
+from tabletop.games.brick_and_mortar.rules.paying import Paying, most_tokens
+from tabletop.games.brick_and_mortar.rules.stocking import Stocking, bill, cheapest, prices
+from tabletop.games.brick_and_mortar.state import BrickAndMortar
+from tabletop.games.brick_and_mortar.table.context import TableContext
+
+
+class Chart(NamedTuple):
+    """Prices from left to right, numbers from top to bottom, and what each cell comes to, row by row."""
+
+    sale: bool
+    prices: tuple[int, ...]
+    rows: tuple[int, ...]
+    worth: tuple[str, ...]
+    rule: str
+
+
+def chart(g: TableContext) -> Chart | None:
+    """The chart of the bid that the seat that looks is asked for; None where it is asked for none."""
+    if g.viewer < 0 or g.choice is None:
+        return None
+    v, kind = g.v, g.v.kind
+    if g.asks(do.Offer):
+        dear = tuple(range(box.MOST[kind] + 1))
+        rows = tuple(range(most_deliverable(v, g.viewer, kind), 0, -1))
+        figures = tuple(earned(v, g.viewer, kind, n, price) for n in rows for price in dear)
+        return Chart(True, dear, rows, figures, "BM-9.6")
+    if g.asks(do.Ask):
+        dear = tuple(range(box.LEAST[kind], box.DIAL + 1))
+        n = min(free(v.players[g.viewer], kind), v.market[kind])
+        return Chart(
+            False, dear, (n,), tuple(str(cost(v, g.viewer, kind, n, price)) for price in dear), "BM-8.5"
+        )
+    return None
+
+
+def earned(v: BrickAndMortar, seat: int, kind: int, n: int, price: int) -> str:
+    """What so many items bring at a price if all are delivered."""
+    money, points = sales(v, seat, kind, n, price)
+    if not points:
+        return str(money)
+    return f"{money}+{points}*" if money else f"{points}*"
+
+
+def cost(v: BrickAndMortar, seat: int, kind: int, n: int, price: int) -> int:
+    """What so many items cost at a price, stocked where they cost least."""
+    p = v.players[seat]
+    rooms = [room(store, kind) for store in p.building]
+    return bill(p, price, cheapest(p, rooms, prices(p, price, n), n))[0]
+
+
+def debts(g: TableContext) -> tuple[int, ...]:
+    """The numbers of debt tokens, from 1, that the seat that looks could take for what it pays now."""
+    if g.viewer < 0:
+        return ()
+    asked = g.choice
+    if isinstance(asked, Paying):
+        return tuple(range(1, most_tokens(asked.cost) + 1))
+    if isinstance(asked, Stocking):
+        _, dearest = bill(g.own, asked.price, asked.counts)
+        return tuple(range(1, most_tokens(dearest) + 1)) if dearest else ()
+    return ()

@@ -1,0 +1,58 @@
+"""What a sale moves on the point track and in the turn order, and from where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletop.engine.table import Zone, zone
+from tabletop.engine.text import translate
+from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar.art import faces
+from tabletop.games.brick_and_mortar.component_schema import Does
+from tabletop.games.brick_and_mortar.rules.goods import effect
+from tabletop.games.brick_and_mortar.rules.selling import points_instead
+from tabletop.games.brick_and_mortar.state import SALE, BrickAndMortar, Player, Store
+from tabletop.games.brick_and_mortar.table import places
+
+OVER = 3
+UNSEEN: tuple[Does, ...] = ("convert", "bottom_points")
+"""The points of these depend on what is not seen any more once the items are sold."""
+
+
+def zones(v: BrickAndMortar, end: int) -> Iterator[Zone]:
+    """A ghost where each token stood before the present type was sold, and arrows over the turn order."""
+    if v.phase != SALE or v.kind < 0:
+        return
+    before = [p.points - _gained(p, v.kind) for p in v.players]
+    for seat, points in enumerate(before):
+        if points == v.players[seat].points:
+            continue
+        name = translate("brick_and_mortar", "{who} had %n point(s) before this sale", "", points)
+        name = name.fill(who=phrases.seat(v, seat))
+        yield zone(
+            f"ghost:{seat}",
+            places.token(end, points, 0, 1),
+            name,
+            faces.Ghost(seat),
+            rule="BM-4.2",
+            z=OVER,
+        )
+        start, now = sum(other > points for other in before), v.order.index(seat)
+        if before.count(points) == 1 and start > now:
+            face = faces.Overtakes(len(v.order), start, now)
+            name = translate("brick_and_mortar", "{who} has moved from place {start} to {now} in turn order")
+            name = name.fill(who=phrases.seat(v, seat), start=start + 1, now=now + 1)
+            yield zone(f"ahead:{seat}", places.ORDER, name, face, rule="BM-4.2", z=OVER)
+
+
+def _gained(p: Player, kind: int) -> int:
+    """BM-15.2, BM-15.4: the points for what a seat has sold of a type, where they can still be told."""
+    if any(store.sold[kind] and effect(store, does) for store in p.building for does in UNSEEN):
+        return 0
+    return sum(points_of(store, kind) for store in p.building)
+
+
+def points_of(store: Store, kind: int) -> int:
+    """BM-15.2, BM-15.4: the points for what a store has sold of a type, but for those of UNSEEN."""
+    n, per = store.sold[kind], effect(store, "sold_per")
+    return n * points_instead(store, kind) + (per.points * (n // per.each) if per else 0)

@@ -1,0 +1,60 @@
+"""What single stores do beside the common course: items they make, and surplus that a Resale Shop may buy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletop.engine.table import Piece, Spot, Zone, piece, zone
+from tabletop.engine.text import translate
+from tabletop.games.brick_and_mortar import actions as do
+from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar.art import faces
+from tabletop.games.brick_and_mortar.rules.supply import Supplying, made
+from tabletop.games.brick_and_mortar.table import places
+from tabletop.games.brick_and_mortar.table.context import TableContext
+
+MADE = 50
+
+
+def zones(g: TableContext) -> Iterator[Zone]:
+    """The place of surplus that may be bought."""
+    if g.asks(do.Rescue):
+        name = translate("brick_and_mortar", "Surplus of others")
+        yield zone("surplus", places.BIN, name, faces.Bin(sum(g.v.surplus)), rule="BM-15.14", z=3)
+
+
+def pieces(g: TableContext) -> Iterator[Piece]:
+    """Items that are about to come into a building."""
+    asked = g.waits(do.Supply)
+    if isinstance(asked, Supplying) and asked.seat == g.front:
+        for slot, left in enumerate(asked.left):
+            if left:
+                at, kind = places.slot(slot), made(g.own, slot)
+                name = translate("brick_and_mortar", "Free {kind}: %n left", "", left).fill(
+                    kind=phrases.KINDS[kind]
+                )
+                place = Spot(at.x + 8, at.y + 50, 12, 12)
+                yield piece(
+                    f"made:{slot}",
+                    "building",
+                    place,
+                    faces.Crate(kind),
+                    name,
+                    rule="BM-15.8",
+                    z=MADE,
+                    count=left,
+                )
+    if g.asks(do.Rescue):
+        for seat, count in enumerate(g.v.surplus):
+            for n in range(count):
+                name = translate("brick_and_mortar", "Surplus of {who}").fill(who=phrases.seat(g.v, seat))
+                place = Spot(places.BIN.x + 4 + 6 * n, places.BIN.y + 4 + 8 * (seat % 2), 11, 11)
+                yield piece(
+                    f"surplus:{seat}:{n}",
+                    "surplus",
+                    place,
+                    faces.Crate(g.v.kind),
+                    name,
+                    rule="BM-15.14",
+                    z=MADE,
+                )

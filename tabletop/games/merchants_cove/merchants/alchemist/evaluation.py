@@ -1,0 +1,140 @@
+"""MC-13: what the Alchemist's board is worth, and what looks best there: no rules."""
+
+from __future__ import annotations
+
+from tabletop.engine.rules import Action, Choice
+from tabletop.games.merchants_cove import state
+from tabletop.games.merchants_cove.actions import Decline
+from tabletop.games.merchants_cove.eval_features import overnight, prices, worth_its_hours
+from tabletop.games.merchants_cove.merchants.actions import Done
+from tabletop.games.merchants_cove.merchants.alchemist import components as box
+from tabletop.games.merchants_cove.merchants.alchemist.actions import (
+    Announce,
+    FilterIchor,
+    Pour,
+    ReturnMarble,
+    UseBottler,
+)
+from tabletop.games.merchants_cove.merchants.alchemist.rules import (
+    AskBottler,
+    Brewing,
+    ClearBench,
+    FillCauldrons,
+    FilterWaste,
+    TakeMarbles,
+    open_cauldron,
+    shop,
+    take,
+)
+from tabletop.games.merchants_cove.merchants.alchemist.state import ICHOR, colour
+from tabletop.games.merchants_cove.state import MerchantsCove
+
+ON_BENCH = 0.8
+"""What part of its price a Good is worth for which the marbles lie ready."""
+BREWN = 0.95
+"""The same while a Brew is going on."""
+MARBLE, WASTE = 1.7, -0.35
+"""What another marble on the Workbench is worth, and Ichor in Toxic Waste."""
+_SMALL, _LARGE = 2, 3
+FULL_BREW = 3
+"""From so many cauldrons on a Brew is worth its hours."""
+
+
+def estimate(s: MerchantsCove, seat: int) -> float:
+    """What the board is worth: what could be brewed, other marbles, and Toxic Waste."""
+    mine = shop(s, seat)
+    bench = [colour(marble) for pile in (mine.bench, *mine.cauldrons) for marble in pile]
+    brewing = next((step for step in s.flow if isinstance(step, Brewing | FillCauldrons)), None)
+    goods, rest = plan(s, bench, brewing.used if brewing else ())
+    found = (BREWN if brewing else ON_BENCH) * sum(goods) + MARBLE * rest
+    return found * overnight(s, seat) + WASTE * len(mine.waste)
+
+
+def plan(s: MerchantsCove, bench: list[int], used: tuple[int, ...] = ()) -> tuple[list[float], int]:
+    """The prices of what marbles of these colours can be brewed into at once, and how many are left."""
+    have, worth_each = [bench.count(each) for each in range(ICHOR)], prices(s)
+    wild, goods = bench.count(ICHOR), []
+    free = [cauldron for n, cauldron in enumerate(box.CAULDRONS) if n not in used]
+    for cauldron in sorted(free, key=lambda cauldron: not cauldron.large):
+        best = (0.0, 0, 0)
+        for each in range(ICHOR):
+            short = max(cauldron.marbles - have[each], 0)
+            if have[each] and short <= wild:
+                price = worth_each[state.good(each, large=cauldron.large)] - 0.8 * short
+                best = max(best, (price, each, short))
+        if best[0] > 0:
+            price, each, short = best
+            have[each] -= cauldron.marbles - short
+            wild -= short
+            goods.append(price)
+    return goods, sum(have) + wild
+
+
+def worth(s: MerchantsCove, seat: int, space: int) -> float:
+    """What going to one of the action spaces is likely to bring."""
+    mine = shop(s, seat)
+    bench = [colour(marble) for marble in mine.bench]
+    if space == box.BREW:
+        goods, _ = plan(s, bench)
+        return sum(goods) * worth_its_hours(s, seat, len(goods), FULL_BREW)
+    if space == box.FILTER:
+        return 0.6 * min(len(mine.waste), box.FILTERED)
+    best = max((_after(s, bench, mine.rows[space], each) for each in range(ICHOR)), default=0.0)
+    return best - _rated(s, bench)
+
+
+def _rated(s: MerchantsCove, bench: list[int]) -> float:
+    goods, rest = plan(s, bench[: box.BENCH])
+    return ON_BENCH * sum(goods) + MARBLE * rest
+
+
+def _after(s: MerchantsCove, bench: list[int], row: tuple[int, ...], announced: int) -> float:
+    """What the Workbench is worth after taking a colour from a row."""
+    off = take(row, announced)
+    return _rated(s, bench + [colour(marble) for marble in off.taken + off.reaction])
+
+
+def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Action]:
+    """What is worth a thought, best first."""
+    mine = shop(s, step.seat)
+    bench = [colour(marble) for marble in mine.bench]
+    if isinstance(step, TakeMarbles):
+        row = mine.rows[step.row]
+        rated = [(_after(s, bench, row, a.colour), a) for a in legal if isinstance(a, Announce)]
+        rated.sort(key=lambda each: -each[0])
+        others = [action for action in legal if not isinstance(action, Announce)]
+        return [action for _, action in rated[:3]] + others[:3]
+    if isinstance(step, ClearBench):
+        least = sorted(
+            legal,
+            key=lambda a: bench.count(colour(a.marble)) if isinstance(a, ReturnMarble) else 99,
+        )
+        return least[:2]
+    if isinstance(step, FillCauldrons):
+        return _pouring(s, step, bench, legal)
+    if isinstance(step, FilterWaste):
+        return sorted(legal, key=lambda action: not isinstance(action, FilterIchor))[:1]
+    if isinstance(step, AskBottler):
+        return [action for action in legal if isinstance(action, UseBottler)] or [Decline()]
+    return legal
+
+
+def _pouring(s: MerchantsCove, step: FillCauldrons, bench: list[int], legal: list[Action]) -> list[Action]:
+    """A marble of each colour into the cauldron that it is worth most in; no Ichor before it is needed."""
+    pours = [action for action in legal if isinstance(action, Pour)]
+    begun, worth_each = open_cauldron(shop(s, step.seat)), prices(s)
+    found: dict[tuple[int, bool], tuple[float, Pour]] = {}
+    for action in pours:
+        shade, large = colour(action.marble), box.CAULDRONS[action.cauldron].large
+        if shade == ICHOR and begun < 0:
+            continue
+        needs = box.CAULDRONS[action.cauldron].marbles
+        price = (
+            -1.0
+            if shade == ICHOR
+            else worth_each[state.good(shade, large=large)] - 0.8 * max(needs - bench.count(shade), 0)
+        )
+        found.setdefault((shade, large), (price, action))
+    best = [action for _, action in sorted(found.values(), key=lambda each: -each[0])]
+    done = [action for action in legal if isinstance(action, Done)]
+    return [*best[:4], *done] or legal[:4]

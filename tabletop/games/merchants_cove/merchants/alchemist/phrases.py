@@ -1,0 +1,32 @@
+"""MC-13: how the Alchemist's marbles and cauldrons are called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tabletop.engine.text import Text, translate
+from tabletop.games.merchants_cove import phrases
+from tabletop.games.merchants_cove.merchants.alchemist.state import ICHOR, colour
+
+ROWS = ("A", "B", "C")
+"""The letters of the rows."""
+_ICHOR = translate("merchants_cove", "Ichor")
+
+
+def shade(number: int) -> Text:
+    """A colour of marbles: "red", "Ichor"."""
+    return _ICHOR if number == ICHOR else phrases.COLOURS[number]
+
+
+def counted(marbles: Iterable[int]) -> Text:
+    """Marbles by their colours: "2 red, 1 Ichor"; NONE for none."""
+    text = translate("merchants_cove", "{n} {colour}", "so many marbles of a colour")
+    colours = [colour(marble) for marble in marbles]
+    return phrases.joined(
+        [text.fill(n=colours.count(each), colour=shade(each)) for each in sorted(set(colours))]
+    )
+
+
+def cauldron(number: int) -> Text:
+    """A cauldron by its number from the left."""
+    return translate("merchants_cove", "Cauldron {n}").fill(n=number + 1)

@@ -1,0 +1,198 @@
+"""MC-12: what the Blacksmith's board is worth, and what looks best there: no rules."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tabletop.engine.rules import Action, Choice
+from tabletop.games.merchants_cove import state
+from tabletop.games.merchants_cove.eval_features import card_costs, gain, likely, prices, worth_its_hours
+from tabletop.games.merchants_cove.merchants.actions import Done
+from tabletop.games.merchants_cove.merchants.blacksmith import components as box
+from tabletop.games.merchants_cove.merchants.blacksmith.actions import (
+    CarryDie,
+    KeepAlloy,
+    LayDie,
+    PickDie,
+    PickFurnace,
+    TurnDie,
+)
+from tabletop.games.merchants_cove.merchants.blacksmith.rules import (
+    FURNACES,
+    EmptyFurnaces,
+    HammerDie,
+    RerollDice,
+    SaveAlloy,
+    Stoke,
+    StokeFurnaces,
+    draft,
+    good_of,
+    sets,
+    shop,
+    stoked,
+)
+from tabletop.games.merchants_cove.merchants.blacksmith.state import ALLOY, Forge, anvil, colour, vein
+from tabletop.games.merchants_cove.state import MerchantsCove
+
+IN_FURNACE, ON_ANVIL = 0.8, 0.5
+"""What part of its price a Good is worth that is only stoked, and one that could be as the dice lie."""
+ALLOY_DIE, COAL_DIE, BURNING = 1.6, 0.3, 0.6
+"""What a die on the Anvil is worth for later, and an alloy die that is in a furnace."""
+FORGED = 0.95
+"""What part of its price a Good is worth that is being taken out of its furnace."""
+TO_STOKE, HOPED = 0.5, 3.0
+"""What part of its price stoking a furnace brings, which has yet to be emptied; what new pips may bring."""
+PROSPECTED = 3.5
+"""What an alloy die brings that comes onto the Anvil."""
+KEPT_DIE = 2.2
+"""What it saves that an alloy die need not be prospected."""
+FIRE = 3
+"""From so many stoked furnaces on a Forge is worth its hours."""
+
+
+def estimate(s: MerchantsCove, seat: int) -> float:
+    """What the board is worth: what is stoked, what could be, and dice on the Anvil."""
+    mine = shop(s, seat)
+    free, found = anvil(mine), 0.0
+    forging = any(isinstance(step, EmptyFurnaces) for step in s.flow)
+    for furnace in stoked(mine):
+        found += BURNING + (FORGED if forging else IN_FURNACE) * likely(s, good_of(mine, furnace))
+    found += sum(ALLOY_DIE if die < ALLOY else COAL_DIE for die in free)
+    left = next((step.left for step in s.flow if isinstance(step, Stoke | StokeFurnaces)), 0)
+    for price, furnace, dice in plan(s, mine, len(free)):
+        left -= len(dice) - len(mine.furnaces[furnace])
+        found += price * (IN_FURNACE if left >= 0 else ON_ANVIL)
+    return found
+
+
+def plan(s: MerchantsCove, mine: Forge, most: int) -> list[tuple[float, int, tuple[int, ...]]]:
+    """Which furnaces to stoke with `most` dice of the Anvil, the dearest first: price, furnace, dice."""
+    free, found, each = anvil(mine), [], prices(s)
+    begun = draft(mine)
+    order = [begun] if begun >= 0 else []
+    order += sorted((n for n in FURNACES if not mine.furnaces[n]), key=_rank, reverse=True)
+    for furnace in order:
+        laid = mine.furnaces[furnace]
+        if box.FURNACES[furnace].dice - len(laid) > most:
+            continue
+        fits = _fitting(tuple(mine.pips), furnace, laid, tuple(free))
+        best = max(fits, key=lambda one: (each[one[0]], one[1]), default=None)
+        if best is not None:
+            good, _, dice = best
+            found.append((each[good], furnace, dice))
+            free = [die for die in free if die not in dice]
+            most -= len(dice) - len(laid)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _fitting(
+    pips: tuple[int, ...], furnace: int, laid: tuple[int, ...], free: tuple[int, ...]
+) -> tuple[tuple[int, list[int], tuple[int, ...]], ...]:
+    """Of each Good that a furnace could make, the set of dice with the lowest pips: Good, pips below 0, dice.
+
+    Kept, since every action space asks it of the same dice.
+    """
+    forge, best = Forge(pips=list(pips), furnaces=[]), dict[int, tuple[list[int], tuple[int, ...]]]()
+    for dice in sets(forge, furnace, laid, list(free)):
+        good, low = _good(furnace, dice), [-pips[die] for die in dice]
+        if good not in best or low > best[good][0]:
+            best[good] = low, dice
+    return tuple((good, low, dice) for good, (low, dice) in best.items())
+
+
+def _rank(furnace: int) -> tuple[bool, int]:
+    """Large Goods first, those of fewer dice first."""
+    wants = box.FURNACES[furnace]
+    return wants.large, -wants.dice
+
+
+def _good(furnace: int, dice: tuple[int, ...]) -> int:
+    """What a furnace makes of a set of dice."""
+    alloy = next(die for die in dice if die < ALLOY)
+    return state.good(colour(alloy), large=box.FURNACES[furnace].large)
+
+
+def worth(s: MerchantsCove, seat: int, space: int) -> float:
+    """What going to one of the action spaces is likely to bring."""
+    mine = shop(s, seat)
+    if space == box.FORGE:
+        burning = stoked(mine)
+        whole = gain(s, seat, (good_of(mine, furnace) for furnace in burning))
+        return whole * worth_its_hours(s, seat, len(burning), FIRE)
+    if space == box.PROSPECT:
+        return PROSPECTED * min(len(vein(mine)), box.MINED)
+    most = box.STOKE[space]
+    found = TO_STOKE * sum(price for price, _, _ in plan(s, mine, most))
+    alloy = sum(die < ALLOY for die in anvil(mine))
+    free = sum(not mine.furnaces[n] for n in FURNACES)
+    hoped = min(alloy, free, most // 2) * HOPED
+    return max(found, hoped) + (1.0 if space == box.BELLOWS else 0.0)
+
+
+def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Action]:
+    """What is worth a thought, best first."""
+    mine = shop(s, step.seat)
+    if isinstance(step, RerollDice):
+        return _rerolls(s, mine, step, legal)
+    if isinstance(step, EmptyFurnaces):
+        rest: list[Action] = [PickFurnace(n) for n in stoked(mine) if n not in step.chosen]
+        return rest[:1] or [Done()]
+    if isinstance(step, HammerDie):
+        return _turns(s, mine, legal)
+    if isinstance(step, StokeFurnaces):
+        return _stoking(s, mine, step, legal)
+    if isinstance(step, SaveAlloy):
+        return _saving(s, step, legal)
+    return legal
+
+
+def others(s: MerchantsCove, step: Choice) -> list[Action]:
+    """Every die that could be laid, or turned before, and every die more that could be re-rolled."""
+    if isinstance(step, StokeFurnaces):
+        return step.legal_actions(s)
+    if isinstance(step, RerollDice):
+        chosen = [PickDie(die) for die in step.chosen]
+        return [action for action in step.legal_actions(s) if action not in chosen]
+    return []
+
+
+def _saving(s: MerchantsCove, step: SaveAlloy, legal: list[Action]) -> list[Action]:
+    """All alloy dice where they are worth a Corruption card; else the dearest, if that is free."""
+
+    def merit(action: Action) -> float:
+        if isinstance(action, KeepAlloy):
+            return KEPT_DIE * len(step.alloy) - card_costs(s)
+        if isinstance(action, CarryDie):
+            return KEPT_DIE + likely(s, state.good(colour(action.die), large=True)) / 10
+        return 0.0
+
+    return sorted(legal, key=merit, reverse=True)[:3]
+
+
+def _rerolls(s: MerchantsCove, mine: Forge, step: RerollDice, legal: list[Action]) -> list[Action]:
+    """Re-roll the dice of which the best plan makes no use."""
+    kept = {die for _, _, dice in plan(s, mine, box.STOKE[box.BELLOWS]) for die in dice}
+    more = [PickDie(die) for die in anvil(mine) if die not in kept and die not in step.chosen]
+    return [*more[:1]] or [action for action in legal if isinstance(action, Done)]
+
+
+def _turns(s: MerchantsCove, mine: Forge, legal: list[Action]) -> list[Action]:
+    """The turns after which the best can be stoked."""
+    rated = []
+    for action in legal:
+        if isinstance(action, TurnDie):
+            shown, mine.pips[action.die] = mine.pips[action.die], action.pips
+            rated.append((sum(price for price, _, _ in plan(s, mine, box.STOKE[box.HAMMER])), action))
+            mine.pips[action.die] = shown
+    rated.sort(key=lambda each: -each[0])
+    return [action for _, action in rated[:4]] or legal
+
+
+def _stoking(s: MerchantsCove, mine: Forge, step: StokeFurnaces, legal: list[Action]) -> list[Action]:
+    """The next die of the best plan; else what is left, dearest first."""
+    for _, furnace, dice in plan(s, mine, step.left):
+        for die in dice:
+            if (action := LayDie(die, furnace)) in legal:
+                return [action]
+    return [action for action in legal if isinstance(action, Done)] or legal[:4]

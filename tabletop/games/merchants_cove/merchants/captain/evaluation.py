@@ -1,0 +1,119 @@
+"""MC-14: what the Captain's board is worth, and what looks best there: no rules."""
+
+from __future__ import annotations
+
+from tabletop.engine.rules import Action, Choice
+from tabletop.games.merchants_cove import state
+from tabletop.games.merchants_cove.eval_features import prices, worth_its_hours
+from tabletop.games.merchants_cove.merchants.actions import Done
+from tabletop.games.merchants_cove.merchants.captain import components as box
+from tabletop.games.merchants_cove.merchants.captain.actions import (
+    FleeHome,
+    NameWreck,
+    RecallShip,
+    SailShip,
+    SpinAgain,
+    UseDiver,
+    UseLookout,
+    WeatherSquall,
+)
+from tabletop.games.merchants_cove.merchants.captain.components import ANY, SITES
+from tabletop.games.merchants_cove.merchants.captain.rules import (
+    Recalling,
+    RecallShips,
+    Sailing,
+    SailShips,
+    shop,
+    steps_to,
+    zone,
+)
+from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, Fleet, at_sea
+from tabletop.games.merchants_cove.state import MerchantsCove
+
+AT_SEA, MASK = 0.5, 4.0
+"""What part of its price a Good is worth at whose site a ship lies; what a Corruption card costs."""
+RECALLED, OUT = 0.95, 0.5
+"""The same while a Recall is going on; what each step that a ship is from the Harbour is worth."""
+FULL_FLEET = 3
+"""From so many ships on a Recall is worth its hours."""
+STEP = 1.6
+"""What a step of a ship is likely to be worth."""
+Prices = tuple[float, ...]
+"""What each Good is likely to bring."""
+MEAN = sum(box.COMPASS) / len(box.COMPASS)
+
+
+def estimate(s: MerchantsCove, seat: int) -> float:
+    """What the board is worth: what ships have found, and how far out they are."""
+    mine, each = shop(s, seat), prices(s)
+    recalling = any(isinstance(step, Recalling | RecallShips) for step in s.flow)
+    part = RECALLED if recalling else AT_SEA
+    sailing = next((step for step in s.flow if isinstance(step, Sailing | SailShips)), None)
+    hoped = STEP * (sailing.steps + MEAN * sailing.spins) if sailing else 0.0
+    sites = [mine.ships[ship] for ship in at_sea(mine)]
+    return hoped + sum(part * found(each, mine, site) + OUT * zone(site) for site in sites)
+
+
+def found(each: Prices, mine: Fleet, site: int) -> float:
+    """What a site has to give, at these prices."""
+    if not mine.goods[site]:
+        return 0.0
+    one = SITES[site]
+    colours = range(4) if one.colour == ANY else (one.colour,)
+    return max(each[state.good(colour, large=one.large)] for colour in colours) - MASK * one.corruption
+
+
+def worth(s: MerchantsCove, seat: int, space: int) -> float:
+    """What going to one of the action spaces is likely to bring."""
+    mine, each = shop(s, seat), prices(s)
+    if space == box.RECALL:
+        cargo = [found(each, mine, mine.ships[ship]) for ship in at_sea(mine)]
+        laden = sum(price > 0 for price in cargo)
+        return sum(cargo) * worth_its_hours(s, seat, laden, FULL_FLEET)
+    steps = float(box.STEPS) if space == box.ROW else 1.7 * MEAN
+    return STEP * steps * AT_SEA + (0.5 if space == box.SAIL else 0.0)
+
+
+def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Action]:
+    """What is worth a thought, best first."""
+    mine, each = shop(s, step.seat), prices(s)
+
+    def merit(action: Action) -> float:
+        match action:
+            case SpinAgain() | UseLookout():
+                return 99.0
+            case SailShip(ship, site):
+                here = mine.ships[ship]
+                now = 0.0 if here == HARBOUR else found(each, mine, here)
+                assert isinstance(step, SailShips)
+                return (found(each, mine, site) - now + 0.4 * zone(site)) / max(steps_to(mine, ship, site), 1)
+            case FleeHome(ship):
+                return MASK - found(each, mine, mine.ships[ship]) - 2.0 * zone(mine.ships[ship])
+            case WeatherSquall():
+                return 0.0
+            case RecallShip(ship):
+                return found(each, mine, mine.ships[ship])
+            case NameWreck(colour):
+                return each[state.good(colour, large=True)]
+            case UseDiver(colour):
+                return 50 + each[state.good(colour, large=True)] - each[state.good(colour)]
+            case Done():
+                return 0.01
+        return 0.0
+
+    return sorted(_apart(mine, legal), key=merit, reverse=True)[:6]
+
+
+def others(s: MerchantsCove, step: Choice) -> list[Action]:
+    """Every way that a ship could go."""
+    return _apart(shop(s, step.seat), step.legal_actions(s)) if isinstance(step, SailShips) else []
+
+
+def _apart(mine: Fleet, legal: list[Action]) -> list[Action]:
+    """These actions without those of ships that an earlier one stands for."""
+    return [action for action in legal if not (isinstance(action, SailShip) and _alike(mine, action.ship))]
+
+
+def _alike(mine: Fleet, ship: int) -> bool:
+    """Whether an earlier ship lies in the Harbour as this one does: it could do the same."""
+    return mine.ships[ship] == HARBOUR and HARBOUR in mine.ships[:ship]

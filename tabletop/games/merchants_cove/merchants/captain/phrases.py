@@ -1,0 +1,34 @@
+"""MC-14: how the Captain's ships and sites are called."""
+
+from __future__ import annotations
+
+from tabletop.engine.text import Text, translate
+from tabletop.games.merchants_cove import phrases, state
+from tabletop.games.merchants_cove.components import printed
+from tabletop.games.merchants_cove.merchants.captain.components import ANY, SITES, ZONE_NAMES
+
+
+def ship(number: int) -> Text:
+    """A ship by its number."""
+    return translate("merchants_cove", "Ship {n}").fill(n=number + 1)
+
+
+def zone(site: int) -> Text:
+    """The zone of a site: "Reefs"."""
+    return ZONE_NAMES[SITES[site].zone - 1]
+
+
+def good(site: int) -> Text:
+    """What a site has to give: "small red Good"."""
+    one = SITES[site]
+    if one.colour == ANY:
+        return translate("merchants_cove", "large Good of any colour")
+    return phrases.good(state.good(one.colour, large=one.large))
+
+
+def site(number: int) -> Text:
+    """A site: "Reefs, small blue Good", "Wreck"."""
+    if SITES[number].name:
+        return printed("captain", SITES[number].name)
+    text = translate("merchants_cove", "{zone}, {good}", "a site of the chart")
+    return text.fill(zone=zone(number), good=good(number))

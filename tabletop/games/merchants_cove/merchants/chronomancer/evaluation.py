@@ -1,0 +1,152 @@
+"""MC-15: what the Chronomancer's board is worth, and what looks best there: no rules."""
+
+from __future__ import annotations
+
+from math import comb
+
+from tabletop.engine.rules import Action, Choice
+from tabletop.games.merchants_cove import state
+from tabletop.games.merchants_cove.eval_features import overnight, prices
+from tabletop.games.merchants_cove.merchants.actions import Done
+from tabletop.games.merchants_cove.merchants.chronomancer import components as box
+from tabletop.games.merchants_cove.merchants.chronomancer.actions import (
+    ChooseRift,
+    KeepTiles,
+    PlaceTile,
+    PushTile,
+    SpendEcho,
+    SwapSpare,
+    WindClock,
+)
+from tabletop.games.merchants_cove.merchants.chronomancer.rules import (
+    COLOURS,
+    ENGINES,
+    pairs,
+    pushed,
+    shop,
+    triple,
+)
+from tabletop.games.merchants_cove.merchants.chronomancer.state import PRISM, Engines, colour
+from tabletop.games.merchants_cove.rules.staff import has
+from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
+
+IN_ENGINE, ECHO = 0.7, 4.0
+"""What part of its promise an engine counts for; what an Echo is worth."""
+PAIR, LONE = 0.6, 0.3
+"""What part of three of a colour two tiles of it promise, and one tile."""
+SPARE = 0.35
+"""What part of the gain is hoped for that the spare tile would bring, if it were pushed in."""
+Prices = tuple[float, ...]
+"""What each Good is likely to bring; or what three tiles of each colour are."""
+
+
+def estimate(s: MerchantsCove, seat: int) -> float:
+    """What the board is worth: what engines promise, what the spare could make of them, and Echoes."""
+    mine = shop(s, seat)
+    three = threes(prices(s))
+    now = [promise(three, engine) for engine in mine.engines]
+    gain = max(best_push(three, mine, n) - now[n] for n in ENGINES)
+    found = IN_ENGINE * sum(now) + SPARE * max(gain, 0.0)
+    return found * overnight(s, seat) + ECHO * mine.echoes
+
+
+def threes(each: Prices) -> Prices:
+    """What a Rift of three tiles of each colour gives, at these prices of Goods."""
+    return tuple(each[state.good(shade, large=True)] + each[state.good(shade)] for shade in COLOURS)
+
+
+def rift(each: Prices, engine: tuple[int, ...]) -> float:
+    """What a Rift of an engine would give now, at these prices of Goods."""
+    shade, two = triple(engine), pairs(engine)
+    if shade != NOBODY:
+        return threes(each)[shade]
+    if two:
+        return max(each[state.good(shade)] for shade in two) - 0.5 * sum(colour(t) == PRISM for t in engine)
+    return ECHO
+
+
+def promise(three: Prices, engine: tuple[int, ...]) -> float:
+    """What an engine is worth to whoever may wait for three of a colour."""
+    shade = triple(engine)
+    if shade != NOBODY:
+        return three[shade]
+    if two := pairs(engine):
+        return PAIR * max([three[shade] for shade in two])
+    return max(ECHO, LONE * max([three[colour(tile)] for tile in engine]))
+
+
+def best_push(three: Prices, mine: Engines, engine: int) -> float:
+    """What an engine promises at best after the spare was pushed in."""
+    return max(promise(three, pushed(mine.engines[engine], mine.spare, end)[0]) for end in (0, 1))
+
+
+def hoped(three: Prices, mine: Engines, draws: int) -> float:
+    """By how much the best of so many tiles of the stack is likely to better an engine."""
+    pool = mine.stack if len(mine.stack) >= draws else mine.stack + mine.discard
+    shades = [colour(tile) for tile in pool]
+    one_of = dict(zip(shades, pool, strict=True))
+    gains = sorted((_best_place(three, mine, tile), shades.count(shade)) for shade, tile in one_of.items())
+    draws = min(draws, len(pool))
+    likely, before, no_better = 0.0, 0.0, 0
+    for gain, tiles in gains:
+        no_better += tiles
+        chance = comb(no_better, draws) / comb(len(pool), draws)
+        likely += gain * (chance - before)
+        before = chance
+    return likely
+
+
+def _best_place(three: Prices, mine: Engines, tile: int) -> float:
+    """By how much an engine promises more, at best, with this tile in the place of another."""
+    gains = [0.0]
+    for engine in mine.engines:
+        first, middle, last = engine
+        placed = (tile, middle, last), (first, tile, last), (first, middle, tile)
+        gains.append(max([promise(three, tiles) for tiles in placed]) - promise(three, engine))
+    return max(gains)
+
+
+def worth(s: MerchantsCove, seat: int, space: int) -> float:
+    """What going to one of the action spaces is likely to bring."""
+    mine, each = shop(s, seat), prices(s)
+    if space in (box.RIFT_PAST, box.RIFT_FUTURE):
+        return rift(each, mine.engines[space - box.RIFT_PAST])
+    three = threes(each)
+    if space == box.SHIFT:
+        return max(0.5, *(best_push(three, mine, n) - promise(three, mine.engines[n]) for n in ENGINES))
+    return hoped(three, mine, box.HELPED if has(s, seat, box.ARCHIVIST) else box.DRAWN)
+
+
+def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Action]:
+    """What is worth a thought, best first."""
+    mine, each = shop(s, step.seat), prices(s)
+    three = threes(each)
+
+    def merit(action: Action) -> float:
+        match action:
+            case PushTile(engine, end):
+                after, _ = pushed(mine.engines[engine], mine.spare, end)
+                return promise(three, after) - promise(three, mine.engines[engine])
+            case PlaceTile(tile, engine, slot):
+                tiles = mine.engines[engine]
+                return promise(three, (*tiles[:slot], tile, *tiles[slot + 1 :])) - promise(three, tiles)
+            case SwapSpare(tile):
+                return _spare(three, mine, tile) - _spare(three, mine, mine.spare)
+            case ChooseRift(shade):
+                return each[state.good(shade)]
+            case KeepTiles() | SpendEcho() | WindClock():
+                return 9.0
+            case Done():
+                return 0.01
+        return 0.0
+
+    return sorted(legal, key=merit, reverse=True)[:6]
+
+
+def _spare(three: Prices, mine: Engines, tile: int) -> float:
+    """What a tile would make of the engines, if it were the spare and pushed in."""
+    return max(
+        promise(three, pushed(engine, tile, end)[0]) - promise(three, engine)
+        for engine in mine.engines
+        for end in (0, 1)
+    )

@@ -1,0 +1,32 @@
+"""MC-15: how the Chronomancer's tiles and engines are called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tabletop.engine.text import Text, translate
+from tabletop.games.merchants_cove import phrases
+from tabletop.games.merchants_cove.merchants.chronomancer.components import ENGINE_NAMES
+from tabletop.games.merchants_cove.merchants.chronomancer.state import PRISM, colour
+
+_PRISM = translate("merchants_cove", "Prism")
+
+
+def shade(number: int) -> Text:
+    """A colour of tiles: "red", "Prism"."""
+    return _PRISM if number == PRISM else phrases.COLOURS[number]
+
+
+def tile(number: int) -> Text:
+    """A tile by its colour."""
+    return shade(colour(number))
+
+
+def tiles(numbers: Iterable[int]) -> Text:
+    """Several tiles in a row."""
+    return phrases.joined([tile(number) for number in numbers])
+
+
+def engine(number: int) -> Text:
+    """An engine: "Past"."""
+    return ENGINE_NAMES[number]

@@ -1,0 +1,195 @@
+"""Which choices are worth a thought, best first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.engine.rules import Action, Choice
+from tabletop.games.merchants_cove import actions as do
+from tabletop.games.merchants_cove import components as box
+from tabletop.games.merchants_cove import eval_features
+from tabletop.games.merchants_cove.merchants.guild import merchant
+from tabletop.games.merchants_cove.rules.boats import ChooseBerth, Robbers
+from tabletop.games.merchants_cove.rules.harbour import BERTHS, SEATS, boat_of, side
+from tabletop.games.merchants_cove.rules.market import ChooseSale
+from tabletop.games.merchants_cove.rules.townsfolk import ChooseOverboard, ChooseSwap
+from tabletop.games.merchants_cove.rules.turn import COSTS, SPONSORING, TakeTurn, sponsor_gold
+from tabletop.games.merchants_cove.state import HIRE, NOBODY, SPONSOR, MerchantsCove, good
+
+FEW = 6
+"""How many ways to go on within a turn are compared: the best of six is worth three times that of two."""
+HIRES = 2
+"""How many Townsfolk are compared."""
+DOES = {"clean": 2.0, "small": 5.0, "large": 10.0, "overboard": 1.0, "pilot": 2.0, "swap": 1.5}
+"""What the ability of a Townsperson brings on hire, more or less."""
+
+
+def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Action]:
+    """The legal actions worth a search's time, best first."""
+    if isinstance(step, TakeTurn):
+        return _turns(s, step, legal)
+    if isinstance(step, ChooseSale):
+        return [do.SellAll()]
+    rated = _rated(s, step, legal)
+    if rated is None:
+        return merchant(s, step.seat).shortlist(s, step, legal)[:FEW]
+    return [legal[n] for n in sorted(range(len(legal)), key=lambda n: -rated[n])][:FEW]
+
+
+def others(s: MerchantsCove, step: Choice) -> Sequence[Action]:
+    """What who takes more time looks at as well, in no order."""
+    return merchant(s, step.seat).others(s, step)
+
+
+def _turns(s: MerchantsCove, step: TakeTurn, legal: list[Action]) -> list[Action]:
+    """Action spaces by what they bring for their hours, after asides that cost nothing and before others.
+
+    Of several workers that could go the one goes that leaves the best space; of the Halls the fullest counts.
+    """
+    seat = step.seat
+    workers = s.players[seat].workers
+    goes = max(range(len(workers)), key=lambda n: _leaves(s, seat, workers[n])) if len(workers) > 1 else 0
+    works: list[tuple[float, int]] = []
+    hires: list[tuple[float, int]] = []
+    sponsors: list[tuple[float, int]] = []
+    asides = []
+    for n, action in enumerate(legal):
+        match action:
+            case do.Work(space, worker):
+                if worker == goes:
+                    works.append((_own(s, seat, space), -n))
+            case do.Hire(place, worker):
+                if worker == goes:
+                    hires.append((_hire(s, seat, place), -n))
+            case do.Sponsor(hall, worker):
+                if worker == goes:
+                    sponsors.append((_sponsor(s, seat, hall), -n))
+            case _:
+                asides.append(action)
+    hires.sort(reverse=True)
+    best = sorted([*works, *hires[:HIRES], *([max(sponsors)] if sponsors else ())], reverse=True)
+    found = [legal[-n] for _, n in best]
+    if not asides:
+        return found
+    gifts = [action for action in asides if isinstance(action, merchant(s, seat).gifts)]
+    others = [action for action in asides if action not in gifts]
+    return [*gifts, *found, *merchant(s, seat).shortlist(s, step, others)]
+
+
+def _leaves(s: MerchantsCove, seat: int, space: int) -> float:
+    """What it is worth that an action space is free again."""
+    if space == NOBODY:
+        return -eval_features.HOUR
+    if space == HIRE:
+        return max((_hire(s, seat, place) for place in range(len(s.town))), default=0.0)
+    if space == SPONSOR:
+        return max(_sponsor(s, seat, hall) for hall in range(len(s.halls)))
+    return _own(s, seat, space)
+
+
+def _own(s: MerchantsCove, seat: int, space: int) -> float:
+    """What an action space of the merchant's own brings for its hours."""
+    mine = merchant(s, seat)
+    return mine.worth(s, seat, space) - eval_features.cost(s, seat, mine.spaces[space].hours)
+
+
+def _sponsor(s: MerchantsCove, seat: int, hall: int) -> float:
+    """What a Hall brings for the hours of Sponsor."""
+    return len(s.halls[hall]) * sponsor_gold(s) - eval_features.cost(s, seat, SPONSORING.hours)
+
+
+def _hire(s: MerchantsCove, seat: int, place: int) -> float:
+    """What a Townsperson brings for the hours: icons, the ability on hire, and that of the staff place."""
+    card, days = s.town[place], box.START.days - s.day
+    brings = eval_features.icons(s, box.FOLK_ICONS[card]) + DOES[box.TOWNSFOLK[card].does] + 2.0 * days
+    return brings - eval_features.cost(s, seat, COSTS[place])
+
+
+def _rated(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[float] | None:
+    """How good each action of a choice of the Harbour is; None for a merchant's own choices."""
+    seat = step.seat
+    if isinstance(step, ChooseBerth):
+        docked = [_berthed(s, step.boat, action.berth) for action in legal if isinstance(action, do.Dock)]
+        return [_stakes(s, seat, s.boats, berths) for berths in docked]
+    match legal[0]:
+        case do.Load():
+            return [_loaded(s, seat, action) for action in legal]
+        case do.LetCome() | do.UseHand():
+            cost = eval_features.card_costs(s)
+            return [-cost if isinstance(action, do.UseHand) else 0.0 for action in legal]
+        case do.PutStaff():
+            return [-float(action.place) for action in legal if isinstance(action, do.PutStaff)]
+        case do.Clean() | do.LoadNow() | do.Decline():
+            return [_folk(action) for action in legal]
+        case do.TakeGood():
+            each = eval_features.prices(s)
+            return [each[good(a.colour)] if isinstance(a, do.TakeGood) else 0.0 for a in legal]
+        case do.Discard():
+            shelf = s.players[seat].shelf
+            return [
+                -eval_features.likely(s, shelf[action.place])
+                for action in legal
+                if isinstance(action, do.Discard)
+            ]
+    if isinstance(step, Robbers | ChooseOverboard | ChooseSwap):
+        return [_moved(s, seat, action) for action in legal]
+    return None
+
+
+def _folk(action: Action) -> float:
+    """Discard the worst Corruption cards; take an ability rather than not."""
+    if isinstance(action, do.Clean):
+        icons = box.CORRUPTION_ICONS[action.card]
+        return float(3 * icons[4] - sum(icons[:4]))
+    return 0.5 if isinstance(action, do.LoadNow) else 0.0
+
+
+def _stakes(s: MerchantsCove, seat: int, boats: eval_features.Boats, berths: tuple[int, ...]) -> float:
+    """What the seat's shelf is likely to bring with these boats, less the best of what others' are."""
+    kept = s.boats, s.berths
+    s.boats, s.berths = boats, berths
+    each = eval_features.prices(s)
+    s.boats, s.berths = kept
+    sums = [sum([each[ware] for ware in p.shelf]) for p in s.players]
+    own = sums.pop(seat)
+    return own - max(sums)
+
+
+def _with(boats: eval_features.Boats, boat: int, inside: tuple[int, ...]) -> eval_features.Boats:
+    return (*boats[:boat], inside, *boats[boat + 1 :])
+
+
+def _loaded(s: MerchantsCove, seat: int, action: Action) -> float:
+    """A boat for the drawn Adventurer, and its best berth if it is full then."""
+    assert isinstance(action, do.Load)
+    boat = action.boat
+    boats = _with(s.boats, boat, (*s.boats[boat], s.drawn))
+    free = [berth for berth in BERTHS[side(boat)] if s.berths[berth] == NOBODY]
+    if len(boats[boat]) < SEATS or not free:
+        return _stakes(s, seat, boats, s.berths)
+    return max(_stakes(s, seat, boats, _berthed(s, boat, berth)) for berth in free)
+
+
+def _berthed(s: MerchantsCove, boat: int, berth: int) -> tuple[int, ...]:
+    return (*s.berths[:berth], boat, *s.berths[berth + 1 :])
+
+
+def _moved(s: MerchantsCove, seat: int, action: Action) -> float:
+    """Adventurers that change boats, or go back into the bag."""
+    boats = s.boats
+    match action:
+        case do.Rob(who, boat):
+            boats = _without(boats, boat_of(s, who), who)
+            boats = _with(boats, boat, (*boats[boat], who))
+        case do.PutBack(who):
+            boats = _without(boats, boat_of(s, who), who)
+        case do.Swap(one, other):
+            first, second = boat_of(s, one), boat_of(s, other)
+            boats = _without(_without(boats, first, one), second, other)
+            boats = _with(boats, first, (*boats[first], other))
+            boats = _with(boats, second, (*boats[second], one))
+    return _stakes(s, seat, boats, s.berths)
+
+
+def _without(boats: eval_features.Boats, boat: int, who: int) -> eval_features.Boats:
+    return _with(boats, boat, tuple(each for each in boats[boat] if each != who))

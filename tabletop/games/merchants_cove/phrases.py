@@ -1,0 +1,164 @@
+"""Merchants Cove: the things of the game in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.engine.rules import seat_name
+from tabletop.engine.text import NO_TEXT, Text, translate
+from tabletop.games.merchants_cove import components as box
+from tabletop.games.merchants_cove.components import printed
+from tabletop.games.merchants_cove.state import ROGUE, MerchantsCove
+
+PEDDLER = translate("merchants_cove", "Peddler")
+_GOODS = (
+    translate("merchants_cove", "small red Good"),
+    translate("merchants_cove", "small green Good"),
+    translate("merchants_cove", "small blue Good"),
+    translate("merchants_cove", "small yellow Good"),
+    translate("merchants_cove", "large red Good"),
+    translate("merchants_cove", "large green Good"),
+    translate("merchants_cove", "large blue Good"),
+    translate("merchants_cove", "large yellow Good"),
+)
+ANY = (translate("merchants_cove", "a small Good"), translate("merchants_cove", "a large Good"))
+"""A Good of any colour: small, large."""
+COLOURS = (
+    translate("merchants_cove", "red"),
+    translate("merchants_cove", "green"),
+    translate("merchants_cove", "blue"),
+    translate("merchants_cove", "yellow"),
+    translate("merchants_cove", "grey"),
+)
+_BOATS = (
+    translate("merchants_cove", "left outer boat"),
+    translate("merchants_cove", "left middle boat"),
+    translate("merchants_cove", "left inner boat"),
+    translate("merchants_cove", "right inner boat"),
+    translate("merchants_cove", "right middle boat"),
+    translate("merchants_cove", "right outer boat"),
+)
+_BERTHS = (
+    translate("merchants_cove", "Left Pier"),
+    translate("merchants_cove", "left berth of the Black Market"),
+    translate("merchants_cove", "right berth of the Black Market"),
+    translate("merchants_cove", "Right Pier"),
+)
+_AND = translate("merchants_cove", "{most} and {last}", "the last two of a list")
+_COMMA = translate("merchants_cove", "{most}, {next}", "all but the last two of a list")
+
+
+def joined(things: Sequence[Text]) -> Text:
+    """Several things in a row of words; NONE for none."""
+    if not things:
+        return NO_TEXT
+    most = things[0]
+    for each in things[1:-1]:
+        most = _COMMA.fill(most=most, next=each)
+    return most if len(things) == 1 else _AND.fill(most=most, last=things[-1])
+
+
+def good(number: int) -> Text:
+    """A Good: "large blue Good"."""
+    return _GOODS[number]
+
+
+def goods(numbers: Sequence[int]) -> Text:
+    """Several Goods in a row."""
+    return joined([_GOODS[number] for number in numbers])
+
+
+def kind(colour: int) -> Text:
+    """One Adventurer of a colour: "Wizard"."""
+    return printed("adventurers", (box.ROGUES if colour == ROGUE else box.FACTIONS[colour]).title)
+
+
+def kinds(colour: int) -> Text:
+    """All Adventurers of a colour: "Wizards"."""
+    return printed("adventurers", (box.ROGUES if colour == ROGUE else box.FACTIONS[colour]).name)
+
+
+def adventurer(number: int) -> Text:
+    """An Adventurer: "Wizard"."""
+    return kind(box.COLOURS[number])
+
+
+def hall(colour: int) -> Text:
+    """A Faction Hall: "Hall of the Wizards"."""
+    return translate("merchants_cove", "Hall of the {faction}").fill(faction=kinds(colour))
+
+
+def boat(number: int) -> Text:
+    """A boat: "left outer boat"."""
+    return _BOATS[number]
+
+
+def boat_with(s: MerchantsCove, who: int) -> Text:
+    """The boat in which an Adventurer is."""
+    for number, inside in enumerate(s.boats):
+        if who in inside:
+            return _BOATS[number]
+    return translate("merchants_cove", "no boat")
+
+
+def berth(number: int) -> Text:
+    """A berth: "left berth of the Black Market"."""
+    return _BERTHS[number]
+
+
+def pier(number: int) -> Text:
+    """A Pier: "Black Market"."""
+    return printed("board", box.BOARD.piers[number].name)
+
+
+def townsperson(card: int) -> Text:
+    """A Townsfolk card: "Bell Ringer"."""
+    if not 0 <= card < len(box.TOWNSFOLK):
+        return translate("merchants_cove", "a Townsfolk card")
+    return printed("townsfolk", box.TOWNSFOLK[card].name)
+
+
+def rogue_card(number: int) -> Text:
+    """A Rogue card: "Robbers"."""
+    return printed("rogues", box.ROGUE_CARDS[number].name)
+
+
+def icons(counts: Sequence[int]) -> Text:
+    """Icons of the factions and of Rogues: "2 Warriors, 1 Rogue"."""
+    named = translate("merchants_cove", "{n} × {icon}", "so many icons of this kind")
+    return joined([named.fill(n=n, icon=kind(colour)) for colour, n in enumerate(counts) if n])
+
+
+def corruption(card: int) -> Text:
+    """A Corruption card by its icons."""
+    if not 0 <= card < len(box.CORRUPTION_ICONS):
+        return translate("merchants_cove", "a hidden Corruption card")
+    counts = box.CORRUPTION_ICONS[card]
+    if not any(counts):
+        return translate("merchants_cove", "a blank Corruption card")
+    return translate("merchants_cove", "a Corruption card with {icons}").fill(icons=icons(counts))
+
+
+def clock_time(hour: int) -> Text:
+    """The half hour after an hour, counted on beyond 12: "5:30"."""
+    return translate("merchants_cove", "{hour}:30", "a time on the Clock").fill(hour=shown(hour))
+
+
+def shown(hour: int) -> int:
+    """MC-4.1: the hour that the Clock shows."""
+    return (hour - 1) % box.BOARD.clock.hours + 1
+
+
+def player(seat: int) -> Text:
+    """A seat's default name."""
+    return translate("merchants_cove", "Player {n}").fill(n=seat + 1)
+
+
+def seat(s: MerchantsCove, number: int) -> Text:
+    """What a seat is called."""
+    return seat_name(s, number, PEDDLER if number == s.peddler else player(number))
+
+
+def gold(n: int) -> Text:
+    """So much gold."""
+    return translate("merchants_cove", "{n} gold").fill(n=n)

@@ -1,0 +1,142 @@
+"""MC-4: the Clock: hours, icons, Clock Hands, the Market token, and whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Step, Tell, push_steps
+from tabletop.engine.state import frozen
+from tabletop.engine.text import Text, translate
+from tabletop.games.merchants_cove import components as box
+from tabletop.games.merchants_cove import events, phrases
+from tabletop.games.merchants_cove.actions import LetCome, UseHand
+from tabletop.games.merchants_cove.rules.boats import LoadBoats
+from tabletop.games.merchants_cove.rules.game_choice import GameChoice
+from tabletop.games.merchants_cove.rules.hands import use_hand
+from tabletop.games.merchants_cove.rules.peddler_load import PeddlerIcon
+from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
+
+CLOCK = box.BOARD.clock
+_DOUBLES = {2: CLOCK.doubles.two, 3: CLOCK.doubles.three, 4: CLOCK.doubles.four}
+LAST = CLOCK.hours + 1
+"""MC-4.5: the hour at which a day ends at the latest."""
+
+
+def loads(s: MerchantsCove, hour: int) -> int:
+    """MC-4.2, MC-2.6: how many Adventurers the icon after an hour brings; 0 without an icon."""
+    at = phrases.shown(hour)
+    if at not in CLOCK.icons or (at == 1 and s.flags.late_start and len(s.players) > 2):
+        return 0
+    return 2 if at in _DOUBLES[len(s.players)] else 1
+
+
+def hand(s: MerchantsCove, hour: int) -> bool:
+    """MC-4.2: whether a Clock Hand stands at the icon after an hour."""
+    hands = CLOCK.early_hands if s.flags.hands == "early" else CLOCK.hands
+    return phrases.shown(hour) in hands and loads(s, hour) > 0
+
+
+def active(s: MerchantsCove) -> int:
+    """MC-4.6: the seat whose turn it is: the last on the Clock, of several the topmost; -1: nobody's."""
+    found, least = NOBODY, s.market or 1 << 20
+    for seat in s.stack:
+        hour = s.players[seat].hour
+        if hour < least or (hour == least and found != NOBODY):
+            found, least = seat, hour
+    return found
+
+
+def order(s: MerchantsCove) -> list[int]:
+    """MC-7.1: the seats in the order of the Clock, the bottom of a stack first."""
+    return sorted(s.stack, key=lambda seat: s.players[seat].hour)
+
+
+@frozen
+class Advance(Step):
+    """MC-4.3: the Timepiece goes on for the hours that are still to be paid, one after the other."""
+
+    seat: int
+
+    def run(self, s: MerchantsCove, tell: Tell) -> None:  # noqa: ARG002
+        if s.hours > 0:
+            push_steps(s, Cross(self.seat), Tick(self.seat), Advance(self.seat))
+        else:
+            s.stack = (*(seat for seat in s.stack if seat != self.seat), self.seat)
+
+
+@frozen
+class Cross(Step):
+    """MC-4.4: the icon that is crossed now, if any: a Clock Hand may be used, or boats are loaded."""
+
+    seat: int
+
+    def run(self, s: MerchantsCove, tell: Tell) -> None:  # noqa: ARG002
+        hour = s.players[self.seat].hour
+        n = loads(s, hour)
+        if not n:
+            return
+        if self.seat == s.peddler:
+            push_steps(s, PeddlerIcon(n, hand=hand(s, hour)))
+        elif hand(s, hour):
+            push_steps(s, ChooseHand(self.seat))
+        else:
+            push_steps(s, *(LoadBoats(self.seat),) * n)
+
+
+@frozen
+class Tick(Step):
+    """MC-4.3: one hour has passed."""
+
+    seat: int
+
+    def run(self, s: MerchantsCove, tell: Tell) -> None:
+        p = s.players[self.seat]
+        p.hour += 1
+        s.hours -= 1
+        tell(s, events.HourPassed(self.seat, p.hour, s.hours))
+
+
+@frozen
+class ChooseHand(GameChoice):
+    """MC-4.4: use the Clock Hand, or Load the Boats."""
+
+    rule = "MC-4.4"
+    rules = ("MC-4.4", "MC-6.2")
+    accepts = (UseHand, LetCome)
+    seat: int
+
+    def prompt(self, s: MerchantsCove) -> Text:
+        text = translate(
+            "merchants_cove", "At {time} there's a Clock Hand: draw 1 Corruption card, or Load the Boats."
+        )
+        return text.fill(time=phrases.clock_time(s.players[self.seat].hour))
+
+    def candidate_actions(self, s: MerchantsCove) -> Iterable[Action]:  # noqa: ARG002
+        return (LetCome(), UseHand())
+
+    def forbids(self, s: MerchantsCove, action: Action) -> No | None:  # noqa: ARG002
+        return None
+
+    def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
+        if isinstance(action, UseHand):
+            use_hand(s, self.seat, tell)
+        else:
+            push_steps(s, *(LoadBoats(self.seat),) * loads(s, s.players[self.seat].hour))
+
+
+@frozen
+class EndTurn(Step):
+    """MC-4.5: after a turn the Market token is placed, if it is time."""
+
+    def run(self, s: MerchantsCove, tell: Tell) -> None:
+        full, s.full = s.full, False
+        if s.market:
+            return
+        furthest = max(p.hour for p in s.players)
+        if full:
+            s.market = furthest + 1
+        elif furthest >= LAST:
+            s.market = LAST
+        if s.market:
+            tell(s, events.MarketToken(s.market, full))

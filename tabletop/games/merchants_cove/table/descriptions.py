@@ -1,0 +1,241 @@
+"""What pieces and places of Merchants Cove are called, and what they tell of themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.engine.rules import ignore_event
+from tabletop.engine.text import NO_TEXT, Text, join_and, translate
+from tabletop.games.merchants_cove import components as box
+from tabletop.games.merchants_cove import phrases
+from tabletop.games.merchants_cove.components import printed
+from tabletop.games.merchants_cove.rules import reasons
+from tabletop.games.merchants_cove.rules.harbour import loadable, sells, standing
+from tabletop.games.merchants_cove.rules.peddler import town_place
+from tabletop.games.merchants_cove.rules.peddler_load import choose_boat, stall
+from tabletop.games.merchants_cove.state import HIDDEN, ROGUE, MerchantsCove
+
+ADVENTURER = translate("merchants_cove", "A Customer at a Pier buys Goods of its colour there.")
+ROGUE_TEXT = translate("merchants_cove", "A Rogue isn't a Customer. From a boat at sea it goes to the Lair.")
+_DEEDS = {
+    "small": translate("merchants_cove", "When hired: gain a {good}."),
+    "large": translate("merchants_cove", "When hired: gain a {good}."),
+    "overboard": translate(
+        "merchants_cove", "When hired: put an Adventurer from a boat at sea back into the bag."
+    ),
+    "pilot": translate("merchants_cove", "When hired: Load the Boats once."),
+    "swap": translate("merchants_cove", "When hired: swap two Adventurers between two boats at sea."),
+}
+_ANY = {
+    "small": translate("merchants_cove", "When hired: gain a small Good of any colour."),
+    "large": translate("merchants_cove", "When hired: gain a large Good of any colour."),
+}
+
+BOATS = (
+    translate("merchants_cove", "Left outer boat"),
+    translate("merchants_cove", "Left middle boat"),
+    translate("merchants_cove", "Left inner boat"),
+    translate("merchants_cove", "Right inner boat"),
+    translate("merchants_cove", "Right middle boat"),
+    translate("merchants_cove", "Right outer boat"),
+)
+BERTHS = (
+    translate("merchants_cove", "Berth of the Left Pier"),
+    translate("merchants_cove", "Left berth of the Black Market"),
+    translate("merchants_cove", "Right berth of the Black Market"),
+    translate("merchants_cove", "Berth of the Right Pier"),
+)
+GOODS = (
+    translate("merchants_cove", "Small red Good"),
+    translate("merchants_cove", "Small green Good"),
+    translate("merchants_cove", "Small blue Good"),
+    translate("merchants_cove", "Small yellow Good"),
+    translate("merchants_cove", "Large red Good"),
+    translate("merchants_cove", "Large green Good"),
+    translate("merchants_cove", "Large blue Good"),
+    translate("merchants_cove", "Large yellow Good"),
+)
+COLOURS = (
+    translate("merchants_cove", "Red"),
+    translate("merchants_cove", "Green"),
+    translate("merchants_cove", "Blue"),
+    translate("merchants_cove", "Yellow"),
+)
+HIDDEN_CARD = translate("merchants_cove", "Hidden Corruption card")
+BLANK_CARD = translate("merchants_cove", "Blank Corruption card")
+
+
+def sentences(*some: Text) -> Text:
+    """One sentence after another; those that are NONE are left out."""
+    said = [sentence for sentence in some if sentence != NO_TEXT]
+    row = said[0] if said else NO_TEXT
+    for sentence in said[1:]:
+        row = translate("merchants_cove", "{first} {next}", "two sentences").fill(first=row, next=sentence)
+    return row
+
+
+def listed(things: Sequence[Text]) -> Text:
+    """Things in a row, in their order, with commas only; NONE for none."""
+    row = things[0] if things else NO_TEXT
+    for thing in things[1:]:
+        row = translate("merchants_cove", "{most}, {next}", "all but the last two of a list").fill(
+            most=row, next=thing
+        )
+    return row
+
+
+def townsperson(card: int, *, hired: bool) -> Text:
+    """What a Townsfolk card does and counts."""
+    shown = box.TOWNSFOLK[card]
+    counts = translate("merchants_cove", "At the end: {icons}.").fill(
+        icons=phrases.icons(box.FOLK_ICONS[card])
+    )
+    if hired:
+        return counts
+    if shown.does == "clean":
+        deed = translate("merchants_cove", "When hired: discard up to %n Corruption card(s).")
+        deed = deed.count(shown.amount)
+    elif shown.colour == "any":
+        deed = _ANY[shown.does]
+    else:
+        deed = _DEEDS[shown.does]
+    if shown.colour and shown.colour != "any":
+        deed = deed.fill(good=phrases.good(box.good_of(f"{shown.does} {shown.colour}")))
+    return sentences(deed, counts)
+
+
+def hall(s: MerchantsCove, colour: int) -> Text:
+    """What a Hall is good for now."""
+    text = translate(
+        "merchants_cove", "%n Customer(s). Each is worth 1 gold for every {faction} icon at the end."
+    )
+    return text.count(len(s.halls[colour])).fill(faction=phrases.kind(colour))
+
+
+def lair(s: MerchantsCove) -> Text:
+    """What the Lair costs now."""
+    text = translate("merchants_cove", "%n Rogue(s): each Rogue icon costs that much gold at the end.")
+    return text.count(len(s.lair))
+
+
+def rogue_card(s: MerchantsCove) -> Text:
+    """What Rogues do in this match."""
+    return printed("rogues", box.ROGUE_CARDS[s.rogue].help)
+
+
+def pier(s: MerchantsCove, number: int) -> Text:
+    """Who stands at a Pier."""
+    counts = standing(s, number)
+    takes = {
+        "any": translate("merchants_cove", "Takes Goods of any size, for 1 Corruption card a day."),
+        "large": translate("merchants_cove", "Takes large Goods only."),
+        "small": translate("merchants_cove", "Takes small Goods only."),
+    }
+    if not any(counts):
+        return sentences(takes[sells(s, number)], translate("merchants_cove", "Nobody stands here yet."))
+    there = translate("merchants_cove", "Here: {people}.").fill(people=phrases.icons(counts))
+    return sentences(takes[sells(s, number)], there)
+
+
+def icons(counts: Sequence[int]) -> list[Text]:
+    """The icons of somebody's cards, where there are any."""
+    told = translate("merchants_cove", "Icons: {icons}.").fill(icons=phrases.icons(counts))
+    return [told] if any(counts) else []
+
+
+def fetched(small: Sequence[int], large: Sequence[int]) -> list[Text]:
+    """What Goods of each colour fetch at a Pier; nothing is told of a size that it does not take."""
+    each = translate("merchants_cove", "{colour} {gold}", "a colour and what a Good of it fetches")
+    texts = (
+        translate("merchants_cove", "A small Good fetches: {prices} gold."),
+        translate("merchants_cove", "A large Good fetches: {prices} gold."),
+    )
+    rows = [
+        [each.fill(colour=phrases.COLOURS[n], gold=gold) for n, gold in enumerate(row) if gold]
+        for row in (small, large)
+    ]
+    return [text.fill(prices=join_and(row)) for text, row in zip(texts, rows, strict=True) if row]
+
+
+def people(s: MerchantsCove, boat: int) -> Text:
+    """Who sits in a boat."""
+    here = [0] * (ROGUE + 1)
+    for who in s.boats[boat]:
+        here[box.COLOURS[who]] += 1
+    free = translate("merchants_cove", "%n free seat(s).").count(box.BOARD.boats.seats - len(s.boats[boat]))
+    if not any(here):
+        return free
+    return sentences(translate("merchants_cove", "Aboard: {people}.").fill(people=phrases.icons(here)), free)
+
+
+def peddler_says(s: MerchantsCove, left: int, right: int) -> Text:
+    """What the Peddler's cards make it do: now, or what of the next turn is known already."""
+    mirrored = s.flags.mirrored
+    if right < 0:
+        return translate("merchants_cove", "Its cards are shuffled.")
+    if left < 0:
+        if mirrored:
+            return translate("merchants_cove", "Next turn: {what}").fill(what=reasons.deed(right))
+        card = box.PEDDLER_CARDS[right]
+        text = translate("merchants_cove", "Next turn: {times}, {location}")
+        return text.fill(times=_times(card.times), location=reasons.location(card))
+    what, where = (right, left) if mirrored else (left, right)
+    card, deed = box.PEDDLER_CARDS[where], box.PEDDLER_CARDS[what]
+    hours = translate("merchants_cove", "%n hour(s)").count(card.place_hours + deed.action_hours)
+    text = translate("merchants_cove", "{action}, {times}, {location}; {hours}")
+    return text.fill(
+        action=_ACTIONS[deed.action], times=_times(card.times), location=reasons.location(card), hours=hours
+    )
+
+
+def _times(n: int) -> Text:
+    once = translate("merchants_cove", "once", "how often an action is done")
+    return once if n == 1 else translate("merchants_cove", "twice", "how often an action is done")
+
+
+_ACTIONS = {
+    "procure": translate("merchants_cove", "Procure", "on a card of the Peddler: it gains Goods"),
+    "recruit": translate("merchants_cove", "Recruit", "on a card of the Peddler: it hires"),
+    "sponsor": translate("merchants_cove", "Sponsor", "on a card of the Peddler: it sponsors a Hall"),
+}
+
+
+def corruption(card: int) -> Text:
+    """A Corruption card by what is seen of it."""
+    if card == HIDDEN:
+        return HIDDEN_CARD
+    counts = box.CORRUPTION_ICONS[card]
+    if not any(counts):
+        return BLANK_CARD
+    return translate("merchants_cove", "Corruption card: {icons}").fill(icons=phrases.icons(counts))
+
+
+def peddler_card(s: MerchantsCove, card: int) -> Text:
+    """Both halves of a Peddler's card in words."""
+    shown = box.PEDDLER_CARDS[card]
+    where = translate("merchants_cove", "{times}, {location}, %n hour(s).").count(shown.place_hours)
+    where = where.fill(times=_times(shown.times), location=reasons.location(shown))
+    what = translate("merchants_cove", "{action}, %n hour(s).").count(shown.action_hours)
+    what = what.fill(action=reasons.deed(card))
+    left, right = (what, where) if s.flags.mirrored else (where, what)
+    text = translate("merchants_cove", "Left half: {left} Right half: {right}")
+    return text.fill(left=left, right=right)
+
+
+def meant_now(s: MerchantsCove) -> Text:
+    """MC-16.7: what the location of the Peddler's next turn means as the harbour lies now."""
+    board = stall(s)
+    if s.flags.mirrored or board.right < 0 or board.left >= 0:
+        return NO_TEXT
+    parts = []
+    if s.town:
+        folk = translate("merchants_cove", "{card} in the Town Square")
+        parts.append(folk.fill(card=phrases.townsperson(s.town[town_place(s)])))
+    if boats := loadable(s):
+        parts.append(
+            translate("merchants_cove", "the {boat}").fill(
+                boat=phrases.boat(choose_boat(s, boats, ignore_event))
+            )
+        )
+    text = translate("merchants_cove", "As things are, its next place means: {things}.")
+    return text.fill(things=phrases.joined(parts)) if parts else NO_TEXT

@@ -1,0 +1,41 @@
+"""In the Market: where each Good of the seat that looks would go, as its sales are proposed."""
+
+from __future__ import annotations
+
+from tabletop.engine.text import NO_TEXT, Text, translate
+from tabletop.games.merchants_cove.actions import Give, Sell
+from tabletop.games.merchants_cove.art.goods import Good
+from tabletop.games.merchants_cove.rules.market import ChooseSale
+from tabletop.games.merchants_cove.rules.proposal import propose
+from tabletop.games.merchants_cove.state import MerchantsCove, colour_of
+from tabletop.games.merchants_cove.table.asked import pending_choice_of
+from tabletop.games.merchants_cove.table.merchant_table import ware
+
+Due = dict[str, tuple[Good, ...]]
+"""By the key of a Pier or Hall: the Goods proposed for it."""
+
+
+def proposed_sales(v: MerchantsCove, eyes: int) -> Due:
+    """The proposed way of each Good; empty where this seat sells nothing now."""
+    step = pending_choice_of(v)
+    found: Due = {}
+    if not isinstance(step, ChooseSale) or step.seat != eyes:
+        return found
+    shelf = v.players[eyes].shelf
+    for good, way in zip(shelf, propose(v, shelf, step.black, step.rogues, person=True), strict=True):
+        match way:
+            case Sell(_, pier):
+                key = f"pier:{pier}"
+            case Give():
+                key = f"hall:{colour_of(good)}"
+            case None:
+                continue
+        found[key] = (*found.get(key, ()), ware(v, eyes, good))
+    return found
+
+
+def arrivals_text(goods: tuple[Good, ...]) -> Text:
+    """How many Goods would come here; NONE for none."""
+    if not goods:
+        return NO_TEXT
+    return translate("merchants_cove", "As proposed, %n of your Goods come(s) here.").count(len(goods))

@@ -1,0 +1,266 @@
+"""What a state of Morocco promises, as `evaluation` and `order` ask it: estimates, no rules."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from operator import itemgetter
+
+from tabletop.engine.rules import Action
+from tabletop.games.morocco import component_schema
+from tabletop.games.morocco.bot.stalls import (
+    AT_POINTS,
+    AWAY,
+    CLOSES,
+    KEPT,
+    WIDE,
+    Juice,
+    Place,
+    Row,
+    Shares,
+    Stand,
+    both,
+    juice_of,
+    place,
+    row,
+)
+from tabletop.games.morocco.rules.ch05_paying import pairs, stall_of
+from tabletop.games.morocco.rules.ch12_end import districts
+from tabletop.games.morocco.rules.supply import without_cubes
+from tabletop.games.morocco.square import BESIDE, CORNERS, SIDE, STALLS
+from tabletop.games.morocco.state import Cubes, Morocco
+
+LONE, APART = 0.9, 0.7
+"""What a market tile is worth that touches no other of its seat, and more in a smaller district."""
+SLACK = 3.0
+"""How far down the order of stalls by occupied spaces the last one to close may be."""
+EXTRA, SPARE = 1.5, 0.3
+"""What a cube is worth that could pay for a Tourist or Cousins, and another one."""
+PEOPLE_EACH = 1.15
+"""How many people come to stand by an action, Cousins and Bodyguards counted."""
+EARLY = 8
+"""With so many stalls still to close, what needs time to grow counts in full."""
+LEAST = 0.05
+"""How likely a stall closes at least."""
+
+
+@dataclass(slots=True)
+class Outlook:
+    """The square as the estimates see it, stall by stall; alike for all states with the same square.
+
+    `closes`: how likely a stall closes before the end; `then`: how likely one with so many free spaces would.
+    `free`: its free spaces, 0 in a closed one. `people`: how many will come. What is asked for more than once
+    is kept: `tiles`, `there`, `found`, `orders`, `purses`, `places`, for `evaluation` what is `at_stake`, and
+    for `order` what was `asked`.
+    """
+
+    rails: tuple[int, ...]
+    rows: list[Row]
+    stands: list[Stand]
+    free: list[int]
+    closes: list[float]
+    then: list[float]
+    laid: tuple[int, ...]
+    juice: Juice
+    people: int
+    tiles: dict[int, tuple[float, ...]] = field(default_factory=dict)
+    there: list[Shares] = field(default_factory=list)
+    found: dict[int, list[float]] = field(default_factory=dict)
+    orders: dict[int, list[tuple[float, int]]] = field(default_factory=dict)
+    purses: dict[tuple[int, Cubes, int], float] = field(default_factory=dict)
+    places: dict[tuple[int, int, int], Place] = field(default_factory=dict)
+    at_stake: dict[float, tuple[list[float], list[float]]] = field(default_factory=dict)
+    asked: dict[tuple[int, ...], tuple[list[Action], list[Action]]] = field(default_factory=dict)
+
+    def tile(self, seat: int) -> tuple[float, ...]:
+        """MO-12.5: what a market tile of the seat would be worth, by stall."""
+        worth = self.tiles.get(seat)
+        if worth is None:
+            worth = self.tiles[seat] = tile_worths(self.laid, seat)
+        return worth
+
+    @property
+    def points(self) -> list[Shares]:
+        """Of each juice point who stands there."""
+        if not self.there:
+            above = [None, *self.rows]
+            below = [*self.rows, None]
+            for one, other in zip(above, below, strict=True):
+                self.there += line(one, other)
+        return self.there
+
+    def rounds(self, actions: Sequence[int]) -> float:
+        """How many rounds will come after this one, in which the seats still have so many actions."""
+        return max(self.people - PEOPLE_EACH * sum(actions), 0) / (2 * len(actions) * PEOPLE_EACH)
+
+    def gains(self, seat: int) -> list[float]:
+        """What another Assistant of the seat in each stall would bring; -1 where none can go."""
+        worth = self.found.get(seat)
+        if worth is None:
+            each = zip(self.stands, self.free, self.tile(seat), self.closes, strict=True)
+            worth = self.found[seat] = [_gain(seat, *stall) for stall in each]
+        return worth
+
+    def purse(self, seat: int, cubes: Cubes, actions: int) -> float:
+        """MO-5.2: what the best placements that these cubes can pay would bring, one after the other."""
+        known = self.purses.get((seat, cubes, actions))
+        if known is None:
+            known = self.purses[seat, cubes, actions] = self._purse(seat, cubes, actions)
+        return known
+
+    def _purse(self, seat: int, cubes: Cubes, actions: int) -> float:
+        mask, rest, total = affords(cubes), sum(cubes), 0.0
+        for gained, pair in self.orders.get(seat) or self._order(seat, pairs(cubes)):
+            if mask >> pair & 1:
+                total += gained
+                rest -= 2
+                actions -= 1
+                if not actions or not (mask := affords(cubes := spent(cubes, pair))):
+                    break
+        return total + loose(rest)
+
+    def _order(self, seat: int, wanted: tuple[int, ...]) -> list[tuple[float, int]]:
+        """What the stalls of these pairs of colours would bring the seat, and the pairs, the best first.
+
+        Those of all pairs, and kept, where the gains of all stalls are known already.
+        """
+        where, worth = stall_of(self.rails), self.found.get(seat)
+        if worth:
+            each = [(worth[where[pair]], pair) for pair in range(STALLS)]
+        else:
+            stands, free, tile, closes = self.stands, self.free, self.tile(seat), self.closes
+            stalls = [(where[pair], pair) for pair in wanted]
+            each = [(_gain(seat, stands[n], free[n], tile[n], closes[n]), pair) for n, pair in stalls]
+        found = sorted([one for one in each if one[0] > 0], key=_FIRST, reverse=True)
+        if worth:
+            self.orders[seat] = found
+        return found
+
+    def place(self, seat: int, stall: int, strength: int) -> Place:
+        """MO-7: what one of this strength, who takes so many spaces or the last one, would bring there."""
+        found = self.places.get((seat, stall, strength))
+        if found is None:
+            found = self.places[seat, stall, strength] = self._place(seat, stall, strength)
+        return found
+
+    def _place(self, seat: int, stall: int, strength: int) -> Place:
+        stand, at = self.stands[stall], AT_POINTS[stall]
+        then = self.then[max(stand.free - strength, 0)]
+        return place(stand, at(self.points), seat, strength, self.tile(seat)[stall], self.closes[stall], then)
+
+    def beside(self, seat: int, stall: int) -> float:
+        """MO-5.7: the best that one person in a neighbour of the stall would bring; 0 where none can go."""
+        free = self.free
+        return max([self.place(seat, other, 1).best for other in BESIDE[stall] if free[other]], default=0.0)
+
+
+def _gain(seat: int, stand: Stand, free: int, tile: float, closes: float) -> float:
+    if not free:
+        return -1.0
+    points, alone = stand.one[seat]
+    return (points + alone * tile) * (closes if free > 1 else 1.0) + stand.juice
+
+
+def line(above: Row | None, below: Row | None) -> list[Shares]:
+    """The points between two rows of the square, either of which may be missing."""
+    if above is None or below is None:
+        return below.upper if below else above.lower if above else []
+    return list(map(both, above.lower, below.upper))
+
+
+def loose(cubes: int) -> float:
+    """What so many cubes are worth that pay for no stall."""
+    return EXTRA + SPARE * (cubes - 1) if cubes else 0.0
+
+
+@lru_cache(KEPT)
+def affords(cubes: Cubes) -> int:
+    """MO-5: the pairs of colours that these cubes can pay, as a mask."""
+    return sum([1 << pair for pair in pairs(cubes)])
+
+
+@lru_cache(KEPT)
+def spent(cubes: Cubes, pair: int) -> Cubes:
+    """MO-5: what is left when a pair of colours was paid."""
+    return without_cubes(cubes, divmod(pair, SIDE))
+
+
+def then_affords(cubes: Cubes, pair: int) -> int:
+    """MO-5: the other pairs of colours that could be paid when a pair was paid, as a mask."""
+    return affords(spent(cubes, pair)) & ~(1 << pair)
+
+
+_FIRST = itemgetter(0)
+_ROWS = range(0, STALLS * CORNERS, WIDE)
+SQUARES = 1 << 6
+"""Of how many squares the outlook is kept: a search comes back to the same ones with other cubes."""
+
+
+def outlook(s: Morocco) -> Outlook:
+    """What the estimates ask of a state; the rest is worked out when they ask for it."""
+    return _outlook(tuple(s.spaces), tuple(s.tiles), s.juice, tuple(s.taken), s.rails, len(s.players))
+
+
+@lru_cache(SQUARES)
+def _outlook(
+    people: tuple[int, ...],
+    laid: tuple[int, ...],
+    values: tuple[int, ...],
+    taken: tuple[int, ...],
+    rails: tuple[int, ...],
+    seats: int,
+) -> Outlook:
+    juice = juice_of(values, taken, seats)
+    rows = [
+        row(people[at : at + WIDE], corners, seats) for at, corners in zip(_ROWS, juice.rows, strict=True)
+    ]
+    stands = [stand for here in rows for stand in here.stands]
+    free, closes, then, to_come = _closings(laid, tuple([stand.free for stand in stands]))
+    return Outlook(rails, rows, stands, free, closes, then, laid, juice, to_come)
+
+
+def _closings(
+    tiles: tuple[int, ...], spaces: tuple[int, ...]
+) -> tuple[list[int], list[float], list[float], int]:
+    """MO-12.1: by stall the free spaces and how likely it closes before the end; how many people it takes.
+
+    And how likely a stall would close with so many free spaces.
+    """
+    free = [n if tile < 0 else 0 for tile, n in zip(tiles, spaces, strict=True)]
+    order = sorted([n * _SPACE + stall for stall, n in enumerate(spaces) if tiles[stall] < 0])
+    closes, last = [CLOSES[n] for n in free], max(len(order) - component_schema.ENDING.open, 0)
+    for behind, each in enumerate(order[last:], 1):
+        if each >= _SPACE:
+            closes[each % _SPACE] = max(1.0 - behind / SLACK - AWAY * (each // _SPACE), LEAST)
+    then = list(CLOSES)
+    for n in range(1, CORNERS + 1):
+        behind = bisect_left(order, n * _SPACE) - last + 1
+        if behind > 0:
+            then[n] = max(1.0 - behind / SLACK - AWAY * n, LEAST)
+    return free, closes, then, sum([each // _SPACE for each in order[:last]])
+
+
+_SPACE = 32
+"""What each free space counts in the number by which stalls are put in order."""
+
+
+@lru_cache(KEPT)
+def tile_worths(tiles: tuple[int, ...], seat: int) -> tuple[float, ...]:
+    """MO-12.5: what a market tile of the seat would be worth on each open stall."""
+    groups, early, each = districts(tiles, seat), growth(tiles), component_schema.POINTS.district
+    most = len(groups[0]) if groups else 0
+    lone = max(each * (1 - most), early * LONE)
+    found, joined = [lone if tile < 0 else 0.0 for tile in tiles], dict[int, int]()
+    for group in groups:
+        for stall in {other for own in group for other in BESIDE[own] if tiles[other] < 0}:
+            joined[stall] = joined.get(stall, 1) + len(group)
+    for stall, size in joined.items():
+        found[stall] = max(each * (size - most), early * (LONE + APART))
+    return tuple(found)
+
+
+def growth(tiles: Sequence[int]) -> float:
+    """MO-12.1: how much of the time is left in which things can grow, 0 to 1."""
+    return min(1.0, max(tiles.count(-1) - component_schema.ENDING.open, 0) / EARLY)

@@ -1,0 +1,120 @@
+"""Morocco: how refusals, prompts and the log speak of things and places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tabletop.engine.rules import seat_name
+from tabletop.engine.text import Text, join_and, translate
+from tabletop.files.components import names
+from tabletop.games.morocco.square import COLUMN, ROW
+from tabletop.games.morocco.state import COLUMNS, NEUTRAL, WILD, Morocco, colours
+
+COLOUR_NAMES, KIND_NAMES, DIRECTION_NAMES, CORNER_NAMES, (MERCHANT,) = names(
+    "morocco", colours=5, people=4, directions=4, corners=4, merchant=1
+)
+"""What things are called, in the order in which they are counted; names.toml has the words."""
+
+
+def cube(colour: int, n: int = 1) -> Text:
+    """So many cubes of a colour."""
+    return (
+        translate("morocco", "%n black cube(s)", "", n),
+        translate("morocco", "%n green cube(s)", "", n),
+        translate("morocco", "%n purple cube(s)", "", n),
+        translate("morocco", "%n brown cube(s)", "", n),
+        translate("morocco", "%n orange cube(s)", "", n),
+    )[colour]
+
+
+def face(number: int) -> Text:
+    """What the market die shows."""
+    wild = translate("morocco", "wild", "face of the die")
+    return wild if number == WILD else COLOUR_NAMES[number]
+
+
+def cubes(counts: Iterable[int]) -> Text:
+    """Cubes by colour, as "1 black cube and 2 brown cubes"."""
+    parts = [cube(colour, n) for colour, n in enumerate(counts) if n]
+    return join_and(parts) if parts else translate("morocco", "no cubes")
+
+
+def listed(colours: Iterable[int]) -> Text:
+    """Cubes given one by one, colours as often as they come; -1 is a cube of any colour."""
+    counts, wild = [0] * 5, 0
+    for colour in colours:
+        if colour < 0:
+            wild += 1
+        else:
+            counts[colour] += 1
+    parts = [cube(colour, n) for colour, n in enumerate(counts) if n]
+    if wild:
+        parts.append(translate("morocco", "%n cube(s) of any colour", "", wild))
+    return join_and(parts) if parts else translate("morocco", "no cubes")
+
+
+def cost(s: Morocco, stall: int) -> Text:
+    """The basic cost of a stall."""
+    return listed(colours(s, stall))
+
+
+def place(stall: int) -> Text:
+    """A stall by its row and column."""
+    text = translate("morocco", "the stall in row {row}, column {column}")
+    return text.fill(row=ROW[stall] + 1, column=COLUMN[stall] + 1)
+
+
+def short_place(stall: int) -> Text:
+    """A stall at the beginning of a line."""
+    text = translate("morocco", "Row {row}, column {column}", "the beginning of a line")
+    return text.fill(row=ROW[stall] + 1, column=COLUMN[stall] + 1)
+
+
+def corner(number: int) -> Text:
+    """A space of a stall."""
+    return CORNER_NAMES[number]
+
+
+def spot(stall: int, number: int) -> Text:
+    """A space, with its stall."""
+    text = translate("morocco", "the {corner} space of {stall}")
+    return text.fill(corner=corner(number), stall=place(stall))
+
+
+def kind(number: int) -> Text:
+    """A kind of people."""
+    return KIND_NAMES[number]
+
+
+def rail(number: int) -> Text:
+    """A cost cube by its place."""
+    if number < COLUMNS:
+        return translate("morocco", "row {n}", "where a cost cube lies").fill(n=number + 1)
+    return translate("morocco", "column {n}", "where a cost cube lies").fill(n=number - COLUMNS + 1)
+
+
+def roof(s: Morocco, space: int) -> Text:
+    """A roof space by its cube."""
+    return roof_of(s.roof[space])
+
+
+def roof_of(colour: int) -> Text:
+    """The roof space with a cube of this colour."""
+    return translate("morocco", "the {colour} roof space").fill(colour=COLOUR_NAMES[colour])
+
+
+def seat(s: Morocco, number: int) -> Text:
+    """What a seat is called."""
+    return seat_name(s, number, MERCHANT if number == s.merchant else player(number))
+
+
+def player(number: int) -> Text:
+    """What a person's seat is called by default."""
+    return translate("morocco", "Player {n}").fill(n=number + 1)
+
+
+def tile(s: Morocco, number: int) -> Text:
+    """A market tile by its owner."""
+    if number == NEUTRAL:
+        return translate("morocco", "a neutral market tile")
+    return translate("morocco", "the market tile of {who}").fill(who=seat(s, number))

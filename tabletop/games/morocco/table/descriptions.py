@@ -1,0 +1,91 @@
+"""What pieces and places of Morocco are called, and what they tell of themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.engine.text import Text, join_and, translate
+from tabletop.games.morocco import component_schema, phrases
+from tabletop.games.morocco.state import ASSISTANT, BODYGUARD, COUSINS, TOURIST, Morocco, beside
+
+OWN = (
+    translate("morocco", "Your Assistant"),
+    translate("morocco", "Your Bodyguard"),
+    translate("morocco", "Your Tourist"),
+    translate("morocco", "Your Cousins token"),
+)
+OTHERS = (
+    translate("morocco", "Assistant of {who}"),
+    translate("morocco", "Bodyguard of {who}"),
+    translate("morocco", "Tourist of {who}"),
+    translate("morocco", "Cousins token of {who}"),
+)
+DOES = {
+    ASSISTANT: translate("morocco", "Takes one space for the stall's row cube and column cube."),
+    BODYGUARD: translate(
+        "morocco",
+        "Takes two spaces and counts as two; goes back to the Guard Quarters when the stall closes.",
+    ),
+    TOURIST: translate(
+        "morocco", "Takes one space for one cube more; when the stall closes, an Assistant walks on for it."
+    ),
+    COUSINS: translate(
+        "morocco", "Two Assistants for one cube more: the second goes, free, to a stall beside the first."
+    ),
+}
+
+
+def person(s: Morocco, kind: int, seat: int, eyes: int) -> Text:
+    """What a person is called, for these eyes."""
+    return OWN[kind] if seat == eyes else OTHERS[kind].fill(who=phrases.seat(s, seat))
+
+
+def sentences(*some: Text) -> Text:
+    """One sentence after another."""
+    row = some[0]
+    for sentence in some[1:]:
+        row = translate("morocco", "{first} {next}", "two sentences").fill(first=row, next=sentence)
+    return row
+
+
+def cost(asked: tuple[int, ...], missing: tuple[int, ...]) -> Text:
+    """What an open stall costs, and what is lacking; both as colours."""
+    told = phrases.listed(asked)
+    if not missing:
+        return translate("morocco", "Costs {cost}, which you have.").fill(cost=told)
+    text = translate("morocco", "Costs {cost}; you still need {missing}.")
+    return text.fill(cost=told, missing=phrases.listed(missing))
+
+
+def lead(ahead: Sequence[Text]) -> Text:
+    """Who leads in a stall."""
+    if not ahead:
+        return translate("morocco", "Nobody stands here.")
+    who = join_and(ahead)
+    if len(ahead) > 1:
+        return translate("morocco", "{who} share the lead.").fill(who=who)
+    return translate("morocco", "{who} leads.").fill(who=who)
+
+
+def tile(s: Morocco, number: int) -> Text:
+    """A market tile on its stall, and which way it points."""
+    name = phrases.tile(s, s.tiles[number])
+    if s.arrows[number] < 0:
+        return translate("morocco", "Closed by {tile}.").fill(tile=name)
+    text = translate("morocco", "Closed by {tile}, which points {direction}.")
+    return text.fill(tile=name, direction=phrases.DIRECTION_NAMES[s.arrows[number]])
+
+
+def roof(s: Morocco, number: int) -> Text:
+    """What the scout brings on a roof space."""
+    around = phrases.listed(beside(s, number))
+    if s.merchant >= 0:  # MO-13.1: it has no cubes
+        return translate("morocco", "When you move the scout here, you gain {beside}.").fill(beside=around)
+    text = translate("morocco", "Whoever moves the scout here gains {beside}, all others {here}.")
+    return text.fill(beside=around, here=phrases.cube(s.roof[number]))
+
+
+def district(s: Morocco, seat: int, count: int) -> Text:
+    """A seat's largest district, and what it is worth."""
+    text = translate("morocco", "Largest district of {who}: %n tile(s), {points} VP", "", count)
+    return text.fill(who=phrases.seat(s, seat), points=count * component_schema.POINTS.district)

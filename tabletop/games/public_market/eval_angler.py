@@ -1,0 +1,88 @@
+"""What the Solo Angler will bring home: an estimate for opponents that look ahead, no rule."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from tabletop.games.public_market import components as box
+from tabletop.games.public_market.component_schema import Side, SoloCard
+from tabletop.games.public_market.eval_packing import CACHE_SIZE
+from tabletop.games.public_market.rules.angler import level
+from tabletop.games.public_market.rules.market import HALVES
+from tabletop.games.public_market.score import WORTH
+from tabletop.games.public_market.state import PublicMarket
+
+CATCH, BID = 3.5, 0.8
+"""What fish a turn at sea brings it with its bid, and what the bid alone."""
+GROWTH = 0.12
+"""How much its gear grows in a turn, seen from now to the end on average."""
+SHARE = 0.7
+"""How much it gets of what both seats compete for: Today's Catch cards and free halves."""
+CARD = 3.6
+"""What the Cannery Logos of a card bring it."""
+BIDS = 1.3
+"""What a turn's bid costs it, in points."""
+
+
+class Deck(NamedTuple):
+    """What a visit to the Market brings it on average, and how many fish it takes, over its Solo cards."""
+
+    threshold: float
+    points: float
+    crabs: float
+    cards: float
+    lights: float
+
+
+@cache
+def _deck(name: str) -> Deck:
+    cards: tuple[SoloCard, ...] = box.ANGLER[name]
+    n = len(cards)
+    return Deck(
+        sum(card.threshold for card in cards) / n,
+        sum(card.money for card in cards) / n / WORTH.money,
+        sum(card.crabs for card in cards) / n,
+        sum(len(card.cards) for card in cards) / n,
+        sum(bool(card.path) for card in cards) / n,
+    )
+
+
+def outlook(s: PublicMarket, turns: float) -> float:
+    """PM-16.6 to PM-16.10: what its turns to come bring, as far as cards, halves and Crabs go round."""
+    p, deck = s.players[s.angler], _deck(level(s))
+    missing = deck.threshold - BID - s.angler_gear - GROWTH * turns
+    ahead = (s.angler_fish - s.angler_gear) / CATCH
+    visits = max(0.0, turns + ahead) / (1 + max(0.0, missing) / CATCH)
+    left = sum(card >= 0 for card in s.open) + sum(map(len, s.stacks))
+    points, instead = _lights(tuple(s.lights), s.side, int(4 * visits * deck.lights))
+    crabs = _crabs(p.crabs + visits * deck.crabs + instead) - WORTH.crabs[p.crabs]
+    cards = CARD * min(visits * deck.cards, SHARE * left)
+    return points + crabs + cards + visits * deck.points - BIDS * turns
+
+
+def _crabs(n: float) -> float:
+    """PM-13.4: the points of so many Crab Meeples, in fractions too."""
+    whole, most = int(n), box.BOX.crabs
+    if whole >= most:
+        return WORTH.crabs[most]
+    return WORTH.crabs[whole] + (n - whole) * (WORTH.crabs[whole + 1] - WORTH.crabs[whole])
+
+
+@lru_cache(CACHE_SIZE)
+def _lights(lights: tuple[tuple[int, ...], ...], side: Side, quarters: int) -> tuple[float, float]:
+    """PM-16.10: what so many quarters of a Lighthouse bring it, and how many Crabs it gets instead."""
+    best = sorted(
+        (
+            max(spaces[n].vp for n in half)
+            for halves, here, spaces in zip(HALVES[side], lights, box.SCORING[side], strict=True)
+            for half in set(halves)
+            if max(here[n] for n in half) < 0
+        ),
+        reverse=True,
+    )
+    wanted = quarters / 4
+    placed = min(wanted, SHARE * len(best))
+    whole = int(placed)
+    points = sum(best[:whole]) + (placed - whole) * (best[whole] if whole < len(best) else 0)
+    return points, max(0.0, wanted - len(best))

@@ -1,0 +1,209 @@
+"""What cards can be completed for, and what they bring: estimates for opponents, no rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from operator import itemgetter
+
+from tabletop.games.public_market import components as box
+from tabletop.games.public_market.component_schema import Side, Space
+from tabletop.games.public_market.eval_packing import CACHE_SIZE
+from tabletop.games.public_market.rules.market import COLUMNS, COSTS, HALVES
+from tabletop.games.public_market.score import CARD_LOGOS, WORTH, logo_points
+from tabletop.games.public_market.state import PublicMarket, Vec, by_halves
+
+GEAR, FREE_CARD, SCRAP, CARD = 0.6, 3.0, 0.5, 0.1
+"""What a gear brings at each visit, what a card for nothing, a Scrap, a card apart from gears and logos."""
+SHORT = (1.0, 0.55, 0.28, 0.12, 0.05)
+"""The share of a card's worth that is counted on with so many fish missing; with more, nothing."""
+SHORT_AT_MOST = len(SHORT)
+LIKELY = 5
+"""How many cards are thought of as the first of two."""
+LEFT = (0.15, 0.3, 0.3, 0.6)
+"""What a fish of each kind brings that no card is paid with."""
+Offer = tuple[Vec, float]
+"""What something costs in fish, and what it brings in points."""
+
+
+@lru_cache(CACHE_SIZE)
+def sets_worth(logos: tuple[int, ...]) -> int:
+    """PM-13.3: the points of all sets of these logos."""
+    return logo_points(list(logos))
+
+
+@lru_cache(CACHE_SIZE)
+def more_logos(logos: tuple[int, ...], more: tuple[int, ...]) -> int:
+    """PM-13.3: how many points more the sets are worth with these logos too."""
+    return sets_worth(tuple(a + b for a, b in zip(logos, more, strict=True))) - sets_worth(logos)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Offered:
+    """What can be completed; one object for equal tables, so that estimates are quickly found again."""
+
+    side: Side
+    halves: bool
+    """Whether a half of a Scoring Location takes only one Lighthouse (PM-14.6)."""
+    lights: tuple[tuple[int, ...], ...]
+    collected: tuple[int, ...]
+    contracts: tuple[tuple[int, ...], ...]
+    cards: tuple[int, ...]
+
+
+_table = lru_cache(CACHE_SIZE)(Offered)
+
+
+def offered_now(s: PublicMarket) -> Offered:
+    return _table(s.side, by_halves(s), tuple(s.lights), tuple(s.collected), s.contracts, tuple(s.open))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Offers:
+    """What can be completed by one seat; one object again, wherever it is the same.
+
+    `all`: the costs and what they bring. `cards`: what the open card of each stack brings, 0 where none lies.
+    `spaces`: what the best free space for a Lighthouse brings, by the column of the contract; `each`: what
+    every space of the Scoring Locations brings.
+    """
+
+    all: tuple[Offer, ...]
+    cards: tuple[float, ...] = ()
+    spaces: tuple[float, ...] = ()
+    each: tuple[tuple[float, ...], ...] = ()
+
+
+NO_OFFERS = Offers(())
+
+
+@lru_cache(CACHE_SIZE)
+def offers_for(
+    offered: Offered,
+    logos: tuple[int, ...],
+    lighthouse: bool,  # noqa: FBT001
+    visits: float,
+) -> Offers:
+    """What can be completed, for what, and what it brings to a seat with these logos."""
+    cards = tuple(_card_worth(card, logos, visits) if card >= 0 else 0.0 for card in offered.cards)
+    found = [
+        (box.CATCH[card].cost, worth) for card, worth in zip(offered.cards, cards, strict=True) if card >= 0
+    ]
+    each = _worths(offered.side, visits)
+    spaces = _best_spaces(offered, logos, each)
+    if lighthouse:
+        for column in offered.contracts:
+            brings = [(COSTS[contract], spaces[COLUMNS[contract]]) for contract in column]
+            found += [offer for offer in brings if offer[1]]
+    found.sort(key=_BRINGS, reverse=True)
+    return Offers(tuple(found), cards, spaces, each)
+
+
+def _card_worth(card: int, logos: tuple[int, ...], visits: float) -> float:
+    return more_logos(logos, CARD_LOGOS[card]) + sum(box.CATCH[card].gears) * GEAR * visits + CARD
+
+
+def _best_spaces(
+    offered: Offered, logos: tuple[int, ...], each: tuple[tuple[float, ...], ...]
+) -> tuple[float, ...]:
+    """What the best free space of each Scoring Location brings, or of a Collection Location."""
+    free = {n % 4 for n, owner in enumerate(offered.collected) if owner < 0}
+    logo = max((more_logos(logos, ONE_LOGO[n]) for n in free), default=-1.0)
+    collect = logo + box.COLLECTION.money / WORTH.money if free else 0.0
+    return tuple(
+        max([collect, *[worths[n] for n in spaces]])
+        for worths, spaces in zip(each, _free(offered), strict=True)
+    )
+
+
+@lru_cache(CACHE_SIZE)
+def _free(offered: Offered) -> tuple[tuple[int, ...], ...]:
+    """The spaces of each Scoring Location that can take a Lighthouse."""
+    near = (HALVES if offered.halves else _ALONE)[offered.side]
+    return tuple(
+        tuple(n for n, group in enumerate(groups) if max([here[other] for other in group]) < 0)
+        for groups, here in zip(near, offered.lights, strict=True)
+    )
+
+
+@lru_cache(CACHE_SIZE)
+def _worths(side: Side, visits: float) -> tuple[tuple[float, ...], ...]:
+    return tuple(tuple(space_worth(space, visits) for space in spaces) for spaces in box.SCORING[side])
+
+
+_ALONE = {
+    side: tuple(tuple((n,) for n in range(len(spaces))) for spaces in columns)
+    for side, columns in box.SCORING.items()
+}
+"""By side, column and space: that space, where each stands for itself."""
+_BRINGS = itemgetter(1)
+ONE_LOGO = tuple(tuple(int(n == logo) for n in range(4)) for logo in range(4))
+
+
+def space_worth(space: Space, visits: float) -> float:
+    """What a space of a Scoring Location brings."""
+    bonus = {"": 0.0, "scrap": SCRAP, "gear": GEAR * visits, "card": FREE_CARD}[space.bonus]
+    return space.vp + bonus
+
+
+@lru_cache(CACHE_SIZE)
+def bought(fish: Vec, offers: Offers, cards: int) -> float:
+    """What so many cards and the sale of the rest bring for these fish; cards nearly paid for count too."""
+    if not cards:
+        return _sale(fish)
+    if cards == 1:
+        return _one_more(fish, offers.all)
+    best = _sale(fish)
+    most = offers.all[0][1] + best if offers.all else best
+    for worth, left in sorted(_each(fish, offers.all), reverse=True)[:LIKELY]:
+        if worth + most <= best:
+            break
+        best = max(best, worth + bought(left, offers, 1))
+    return best
+
+
+def _sale(fish: Vec) -> float:
+    a, b, c, d = fish
+    return a * LEFT[0] + b * LEFT[1] + c * LEFT[2] + d * LEFT[3]
+
+
+def _one_more(fish: Vec, offers: tuple[Offer, ...]) -> float:
+    """The most that one offer at most and the sale of the rest bring; written out, since it is asked most."""
+    a, b, c, d = fish
+    (k, m, n, o), best = LEFT, _sale(fish)
+    most = best
+    for (e, f, g, h), worth in offers:
+        if worth + most <= best:
+            break
+        short, rest = 0, 0.0
+        if (left := a - e) < 0:
+            short -= left
+        else:
+            rest += left * k
+        if (left := b - f) < 0:
+            short -= left
+        else:
+            rest += left * m
+        if (left := c - g) < 0:
+            short -= left
+        else:
+            rest += left * n
+        if (left := d - h) < 0:
+            short -= left
+        else:
+            rest += left * o
+        if short < SHORT_AT_MOST and (brought := worth * SHORT[short] + rest) > best:
+            best = brought
+    return best
+
+
+def _each(fish: Vec, offers: tuple[Offer, ...]) -> list[tuple[float, Vec]]:
+    """What each offer brings, in part where fish are missing, and the fish that are left."""
+    a, b, c, d = fish
+    found = []
+    for (e, f, g, h), worth in offers:
+        i, j, k, m = a - e, b - f, c - g, d - h
+        short = (i < 0 and -i) + (j < 0 and -j) + (k < 0 and -k) + (m < 0 and -m)
+        if short < SHORT_AT_MOST:
+            left = (max(i, 0), max(j, 0), max(k, 0), max(m, 0)) if short else (i, j, k, m)
+            found.append((worth * SHORT[short], left))
+    return found

@@ -1,0 +1,87 @@
+"""How promising a chest is and where something fits well: estimates for opponents, no rules."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from tabletop.games.public_market import components as box
+from tabletop.games.public_market import grid
+
+CACHE_SIZE = 1 << 15
+"""How many estimates of each kind are remembered: with more, a match took as long and much more memory."""
+LINE = (1.0, 0.5, 0.25, 0.1, 0.03, 0.0)
+"""The share of a line's payout that is counted on with so many cells missing."""
+RING = (1.0, 0.6, 0.38, 0.24, 0.14, 0.08, 0.04, 0.02, 0.0)
+"""The share of a Crab's points with so many of its neighbours open."""
+SHRIMP = (0.0, 0.15, 0.5, 1.6)
+"""What so many covered Shrimp are worth, in points."""
+HOLE = 0.12
+"""What a cell without open neighbours costs, in points."""
+CRAB = 2.5
+"""What a Crab is worth where its owner is not known, in points."""
+CLOSELY, BEST = 6, 3
+"""How many placements are compared closely, and how many of them are kept."""
+
+
+class Chest(NamedTuple):
+    """What a chest promises: lines by the better way, the share of a Crab, Shrimp less holes; open cells."""
+
+    lines: float
+    crab: float
+    rest: float
+    open: int
+
+
+def _beside(mask: int) -> int:
+    """The cells that share a side with one of these."""
+    left, right = mask & ~_FIRST, mask & ~_LAST
+    return ((left >> 1) | (right << 1) | (mask >> grid.SIDE) | (mask << grid.SIDE)) & grid.FULL
+
+
+_FIRST, _LAST = grid.COLUMNS[0], grid.COLUMNS[-1]
+_EDGE = {1 << cell: 4 - _beside(1 << cell).bit_count() for cell in range(grid.SIDE**2)}
+
+
+@lru_cache(CACHE_SIZE)
+def chest(number: int, filled: int) -> Chest:
+    """What chest `number` promises with these cells covered."""
+    done = filled | box.ICE[number]
+    lined = done | box.CRAB[number]
+    rows = sum(LINE[(line & ~lined).bit_count()] for line in grid.ROWS)
+    columns = sum(LINE[(line & ~lined).bit_count()] for line in grid.COLUMNS)
+    ring = RING[(box.CRAB_RING[number] & ~done).bit_count()]
+    shrimp = SHRIMP[(filled & box.SHRIMP[number]).bit_count()]
+    free = ~done & grid.FULL
+    holes = (free & ~_beside(free)).bit_count()
+    return Chest(max(rows, columns), ring, shrimp - HOLE * holes, free.bit_count())
+
+
+@cache
+def _snug(mask: int) -> tuple[int, int]:
+    """The cells around a placement, and how many of its sides lie at the edge."""
+    edge = sum(_EDGE[1 << cell] for cell in grid.numbers(mask))
+    return _beside(mask) & ~mask, edge
+
+
+Ranked = tuple[tuple[float, tuple[int, int]], ...]
+"""Cells and turns with how promising the chest is after them (in points), best first."""
+
+
+@lru_cache(CACHE_SIZE)
+def best(shape: grid.Cells, number: int, filled: int, closed: int, flip: bool = False) -> Ranked:  # noqa: FBT001, FBT002  cached
+    """The best placements of a shape in chest `number` with these cells covered, and these closed to it."""
+    wall, marks = filled | box.ICE[number], box.CRAB_RING[number] | box.SHRIMP[number]
+    rough = []
+    for cell, turn, mask in grid.placements(shape, flip=flip):
+        if not mask & closed:
+            around, edge = _snug(mask)
+            snug = (around & wall).bit_count() + edge + 2 * (mask & marks).bit_count()
+            rough.append((snug, mask, (cell, turn)))
+    rough.sort(key=lambda each: -each[0])
+    fine = []
+    for _, mask, place in rough[:CLOSELY]:
+        after = chest(number, filled | mask)
+        fine.append((after.lines + CRAB * after.crab + after.rest, place))
+    fine.sort(key=lambda each: -each[0])
+    return tuple(fine[:BEST])

@@ -1,0 +1,318 @@
+"""How good a state is for each seat, in points: an estimate for opponents that look ahead, no rule.
+
+A seat is worth what it would score now, what its fish and its chest would bring at the Market, less the turn
+that this costs, what its gears will bring at later visits, and its turns to come, as long as they bring a new
+chest or fill the last one. The numbers were tuned by `tabletop arena`.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from tabletop.games.public_market import components as box
+from tabletop.games.public_market.component_schema import Space
+from tabletop.games.public_market.eval_angler import outlook
+from tabletop.games.public_market.eval_cards import (
+    FREE_CARD,
+    GEAR,
+    NO_OFFERS,
+    SCRAP,
+    Offered,
+    Offers,
+    bought,
+    offered_now,
+    offers_for,
+    sets_worth,
+    space_worth,
+)
+from tabletop.games.public_market.eval_packing import CACHE_SIZE, chest
+from tabletop.games.public_market.rules.chest import MAX
+from tabletop.games.public_market.rules.fishing import Fishing
+from tabletop.games.public_market.rules.market import (
+    CrabCheck,
+    Deploy,
+    FreeCard,
+    MoreShopping,
+    Shop,
+    free_space,
+)
+from tabletop.games.public_market.rules.rounds import Acting, Bidding
+from tabletop.games.public_market.rules.sale import Sale
+from tabletop.games.public_market.score import (
+    WORTH,
+    bonus_points,
+    bonuses_of,
+    logos_of,
+    rate_of,
+    totals,
+    with_bonuses,
+)
+from tabletop.games.public_market.state import HOME, Player, PublicMarket
+
+TURNS, TURNS_OF_TWO = 3.5, 4.0
+"""What a turn brings on average, with more than two seats and with two."""
+COST = 2.8
+"""What a turn at the Market costs, since the seat does not fish meanwhile."""
+CAST = 3.5
+"""What the tile brings that is to be taken now."""
+VISIT, VISIT_OF_TWO = 3.3, 2.0
+"""How many turns lie between two visits to the Market, likewise."""
+LATE_BID = 1.7
+"""What a Scrap location costs at sunset, in points."""
+TILE, ROOM = 1.0, 4
+"""What the cells bring that a tile covers in the last chest, and how many they are."""
+FADE = 0.6
+"""How much less each further tile in the last chest brings."""
+POWER = 1.2
+"""What an unused power is worth."""
+EARLY = 0.35
+"""What it is worth to act before another Meeple."""
+PATH = 0.5
+"""What a space of the Compass Rose is worth, once it leads to the Bonus Board."""
+
+
+class EvalTerms(NamedTuple):
+    """Of what the estimate of a seat is made, in points; `parts` names each.
+
+    First what it would score now, then what the Angler is to bring home, then what is expected of others.
+    """
+
+    early: float
+    located: float
+    money: float
+    logos: float
+    crabs: float
+    bonus: float
+    angler: float = 0.0
+    payout: float = 0.0
+    crab: float = 0.0
+    fish: float = 0.0
+    visit: float = 0.0
+    space: float = 0.0
+    cast: float = 0.0
+    room: float = 0.0
+    gears: float = 0.0
+    scraps: float = 0.0
+    power: float = 0.0
+    turns: float = 0.0
+
+
+def value(s: PublicMarket) -> tuple[float, ...]:
+    """An estimate of each seat's points at the end; its points when that has come."""
+    if not s.flow:
+        return tuple(map(float, totals(s)))
+    return tuple(map(sum, eval_terms(s)))
+
+
+def eval_terms(s: PublicMarket) -> list[EvalTerms]:
+    """Of what the estimate of each seat is made, before the end."""
+    turns, now, offered, early = _turns_left(s), _underway(s), offered_now(s), _order(s)
+    located = _located(offered, len(s.players))
+    found = []
+    for seat, p in enumerate(s.players):
+        settled = (early[seat], located[seat], *_settled(s, seat, p))
+        if seat == s.angler:
+            found.append(EvalTerms(*settled, outlook(s, turns[seat])))
+        else:
+            expected = _expected(s, seat, offered, turns[seat], now if now.seat == seat else None)
+            found.append(EvalTerms(*settled, 0.0, *expected, _later(s, seat, p, offered, turns[seat])))
+    return found
+
+
+class Underway(NamedTuple):
+    """A visit to the Market that goes on, or a fishing before its tile: whose, and what is still to come."""
+
+    seat: int
+    cards: int
+    crab: bool
+    more: float
+
+
+def _underway(s: PublicMarket) -> Underway:
+    """PM-5.3, PM-9: the turn that somebody is in the middle of."""
+    seat, cards, crab, more = -1, 0, False, 0.0
+    step: Any
+    for step in s.flow:
+        kind = type(step)
+        if kind is Sale:
+            seat = step.seat
+        elif kind is Shop or kind is MoreShopping:
+            cards = box.BOX.cards_per_visit - step.done
+        elif kind is CrabCheck:
+            crab = True
+        elif kind is Deploy:
+            more = max((space_worth(space, 2.0) for space in free_spaces(s, step.column)), default=2.0)
+        elif kind is FreeCard:
+            more = FREE_CARD
+    return Underway(seat, cards, crab, more)
+
+
+def free_spaces(s: PublicMarket, column: int) -> list[Space]:
+    """PM-9.4: the spaces of a Scoring Location that can take a Lighthouse."""
+    spaces = box.SCORING[s.side][column]
+    return [space for n, space in enumerate(spaces) if free_space(s, column, n)]
+
+
+@lru_cache(CACHE_SIZE)
+def _located(offered: Offered, seats: int) -> tuple[int, ...]:
+    """PM-13.1: the points of every seat's Lighthouses."""
+    points = [0] * seats
+    for values, lights in zip(_VP[offered.side], offered.lights, strict=True):
+        for vp, owner in zip(values, lights, strict=True):
+            if owner >= 0:
+                points[owner] += vp
+    return tuple(points)
+
+
+_VP = {
+    side: tuple(tuple(space.vp for space in spaces) for spaces in columns)
+    for side, columns in box.SCORING.items()
+}
+
+
+def _settled(s: PublicMarket, seat: int, p: Player) -> tuple[float, float, float, float]:
+    """Money, logos, Crabs and Bonus Board now, in fractions of points where dollars are over."""
+    logos = logos_of(s, seat)
+    if not s.flags.shallow_waters:
+        return p.money / WORTH.money, sets_worth(logos), WORTH.crabs[p.crabs], 0.0
+    bonuses = bonuses_of(s, seat)
+    more = sum(bonus_points(s, seat, space) for space in bonuses) + PATH * p.rose
+    sets = sets_worth(tuple(with_bonuses(logos, bonuses)))
+    return p.money / rate_of(bonuses), sets, WORTH.crabs[p.crabs], more
+
+
+def _turns_left(s: PublicMarket) -> list[float]:
+    """How many turns each seat still has before it goes HOME."""
+    if s.dusk:
+        rounds = sum(map(bool, s.ocean))
+    else:
+        rounds = -(-len(s.bag) // box.BOX.column) + 1 + (0 if s.angler >= 0 else 3)
+    turns, owners = [0.0] * len(s.players), s.owners
+    for queue in s.queues[:HOME] if s.dusk else s.queues:
+        for meeple in queue:
+            turns[owners[meeple]] += rounds
+    if Acting() in s.flow[:-1] and Bidding() not in s.flow:
+        rounds -= 1  # a Meeple on the track has acted
+    for meeple in s.track:
+        if meeple >= 0:
+            turns[owners[meeple]] += rounds
+    return turns
+
+
+def _order(s: PublicMarket) -> list[float]:
+    """What it is worth to each seat that its Meeples act before others in this round."""
+    found, behind = [0.0] * len(s.players), 0
+    for queue in s.queues:
+        for meeple in queue:
+            found[s.owners[meeple]] += EARLY * behind
+            behind += 1
+    return found
+
+
+def visits_left(s: PublicMarket) -> float:
+    """How many visits to the Market each seat has before it about."""
+    return (len(s.bag) / box.BOX.column + 2) * len(s.owners) / len(s.players) / _apart(s)
+
+
+def offers_to(s: PublicMarket, seat: int) -> Offers:
+    """What the seat could complete at the Market."""
+    return _offers(s, seat, offered_now(s), visits_left(s))
+
+
+def _offers(s: PublicMarket, seat: int, offered: Offered, visits: float) -> Offers:
+    return offers_for(offered, logos_of(s, seat), s.players[seat].lighthouses > 0, int(visits * 2) / 2)
+
+
+def visit_worth(s: PublicMarket, seat: int) -> float:
+    """What a visit to the Market would bring the seat now."""
+    return visit_for(s.players[seat], offers_to(s, seat))
+
+
+_LINE = box.MARKET.pay.line / WORTH.money
+"""The points of a complete line."""
+
+
+def visit_for(p: Player, offers: Offers) -> float:
+    """What a whole visit would bring with these offers."""
+    return sum(_visit(p, offers, box.BOX.cards_per_visit, crab=True))
+
+
+def _visit(p: Player, offers: Offers, cards: int, *, crab: bool) -> tuple[float, float, float]:
+    """The same by payout, Crab and fish, where so many cards can be taken; `crab`: its check comes."""
+    if p.chest < 0:
+        return 0.0, 0.0, bought(p.fish, offers, cards)
+    here = chest(p.chest, p.filled)
+    ring = here.crab * (WORTH.crabs[min(p.crabs + 1, box.BOX.crabs)] - WORTH.crabs[p.crabs]) if crab else 0.0
+    return here.lines * _LINE, ring, bought(p.fish, offers, cards)
+
+
+Expected = tuple[float, float, float, float, float, float, float, float, float, float]
+"""What is expected of a seat's next visit: the parts of Made from `payout` to `power`."""
+NOTHING: Expected = (0.0,) * 10
+
+
+def _expected(s: PublicMarket, seat: int, offered: Offered, turns: float, now: Underway | None) -> Expected:
+    """What fish, chest and gears will bring."""
+    if turns <= 0 and not now and not (s.dusk and _on_board(s, seat)):
+        return NOTHING
+    visits, p, cost = turns / _apart(s), s.players[seat], COST * min(1.0, max(turns - 1, 0) / 3)
+    if _winds_down(s):
+        visits, cost = (0.0 if s.dusk else 1.0), 0.0
+    space = delay = cast = 0.0
+    if now:
+        offers = _offers(s, seat, offered, visits) if now.cards else NO_OFFERS
+        payout, crab, fish = _visit(p, offers, now.cards, crab=now.crab)
+        space = now.more
+    else:
+        offers = _offers(s, seat, offered, visits)
+        payout, crab, fish = _visit(p, offers, box.BOX.cards_per_visit, crab=True)
+        bring = payout + crab + fish
+        delay = deferred(bring, cost) - bring
+        top: Any = s.flow[-1]
+        if type(top) is Fishing and top.seat == seat and not top.dealt:
+            cast = CAST
+    room = chest(p.chest, p.filled).rest if p.chest >= 0 and not now else 0.0
+    scraps = SCRAP * len(p.held) if p.chest >= 0 else 0.0
+    power = POWER if p.ready else 0.0
+    return payout, crab, fish, delay, space, cast, room, sum(p.gears) * GEAR * visits, scraps, power
+
+
+def deferred(bring: float, cost: float = COST) -> float:
+    """What a visit to the Market is worth that would bring so much now, but is to cost a turn first."""
+    return bring * bring / (bring + cost) if bring > 0 else 0.0
+
+
+def _apart(s: PublicMarket) -> float:
+    """How many turns lie between two visits to the Market."""
+    return VISIT_OF_TWO if len(s.players) == 2 else VISIT
+
+
+def _winds_down(s: PublicMarket) -> bool:
+    """PM-12.10: whether no new chest comes, but turns at sunset."""
+    return not s.bag and s.angler < 0
+
+
+def _on_board(s: PublicMarket, seat: int) -> bool:
+    """PM-12.8: whether the seat has a Meeple left, which goes HOME and to Market in the end."""
+    here = (meeple for line in (*s.queues, s.track) for meeple in line if meeple >= 0)
+    return any(s.owners[meeple] == seat for meeple in here)
+
+
+def _later(s: PublicMarket, seat: int, p: Player, offered: Offered, turns: float) -> float:
+    """What the turns to come bring; without a new chest they only fill the last one, and bids cost more."""
+    if not _winds_down(s):
+        return (TURNS_OF_TWO if len(s.players) == 2 else TURNS) * turns
+    room = chest(p.chest, p.filled).open // ROOM if p.chest >= 0 else 0
+    if turns <= 0 or not room:
+        return 0.0
+    offers, cards = _offers(s, seat, offered, 0.0), box.BOX.cards_per_visit
+    a, b, c, d = p.fish
+    caught = min(a + 1, MAX[0]), min(b + 1, MAX[1]), min(c + 1, MAX[2]), d
+    gain = bought(caught, offers, cards) - bought(p.fish, offers, cards) + TILE
+    paid = sum(s.owners[meeple] == seat for queue in s.queues[:HOME] for meeple in queue) if s.dusk else 0
+    total = 0.0
+    for n in range(min(int(turns), room)):
+        total += max(0.0, gain - (LATE_BID if n >= paid else 0.0))
+        gain *= FADE
+    return total

@@ -1,0 +1,245 @@
+"""Which of the allowed actions are worth a search's time, best first: estimates for opponents, no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from operator import itemgetter
+from typing import Any
+
+from tabletop.engine.rules import Action
+from tabletop.games.public_market import actions, eval_packing
+from tabletop.games.public_market import components as box
+from tabletop.games.public_market.eval_cards import ONE_LOGO, Offers, bought, more_logos
+from tabletop.games.public_market.evaluation import COST, deferred, offers_to, visit_for, visit_worth
+from tabletop.games.public_market.rules.bidding import ChooseScrap, PlaceBid, costs, dearest_scrap, fee
+from tabletop.games.public_market.rules.chest import MAX, blocked, holds, shape_of_scrap
+from tabletop.games.public_market.rules.fishing import Fishing, Go
+from tabletop.games.public_market.rules.market import CARDS, COLUMNS, COSTS, Deploy, MarketScraps, Shop
+from tabletop.games.public_market.rules.powers import ANY_SCRAP, ANYWHERE, COOLER, MONEY, has_power
+from tabletop.games.public_market.rules.sunset import HomeScrap
+from tabletop.games.public_market.score import bonus_points, logos_of
+from tabletop.games.public_market.state import HOME, Player, PublicMarket, Vec, bag_is_empty
+
+KIND = (0.5, 0.65, 0.8, 1.0)
+"""What a fish of each kind is worth, in points; the next three likewise."""
+DOLLAR = 1 / box.MARKET.points.money
+AHEAD = 0.4
+"""To act before another Meeple."""
+SOON = 0.8
+"""The share of what fish will bring at the Market that is counted on."""
+POWERS = (1.0, 1.1, 0.9, 1.3)
+"""What the shrimp powers are worth."""
+TOKENS = (0.6, 1.0, 0.8, 0.4)
+"""What the Power tokens are worth on the Compass Rose."""
+WIDTH, REACH = 14, 8
+"""How many actions, and how many tiles, are looked at."""
+
+Scored = list[tuple[float, Action]]
+_FIRST = itemgetter(0)
+TILE_WORTH = tuple(sum(n * each for n, each in zip(fish, KIND, strict=True)) for fish in box.TILE_FISH)
+
+
+def shortlist(s: PublicMarket, step: Any, legal: list[Action]) -> list[Action]:
+    """The actions worth a look, best first."""
+    p, scored = s.players[step.seat], list[tuple[float, Action]]()
+    lists = _LISTS.get(type(step))
+    if lists:
+        scored += lists(s, p, step, legal)
+    else:
+        scored += [(_WORTH[type(a)](s, step.seat, a), a) for a in legal if type(a) in _WORTH]
+    if type(step) is HomeScrap or (p.ready and type(step) in _POWERED):
+        scored += _power(s, p, everywhere=type(step) is HomeScrap)
+    scored.sort(key=_FIRST, reverse=True)
+    return [action for _, action in scored[:WIDTH]]
+
+
+def _chest_now(p: Player) -> float:
+    here = eval_packing.chest(p.chest, p.filled)
+    return here.lines + eval_packing.CRAB * here.crab + here.rest
+
+
+def _tiles(s: PublicMarket, p: Player, step: Fishing, _legal: list[Action]) -> Scored:
+    """PM-5.3 and PM-5.4: the tiles in reach, each in its best places, in the cooler or sold."""
+    now = _chest_now(p) if p.chest >= 0 else 0.0
+    if step.dealt:
+        return _scraps(s, p) if p.held else [(0.3 + now, actions.EndTurn())]
+    catch = _catch(p, offers_to(s, step.seat))
+    closed, flip = blocked(p) if p.chest >= 0 else -1, s.flags.flip
+    out, pay = (actions.Discard, 0.0) if bag_is_empty(s) else (actions.Sell, box.MARKET.pay.captain * DOLLAR)
+    cooler, found = has_power(p, COOLER), Scored()
+    for tile in _reach(s, p):
+        worth = catch(box.TILE_FISH[tile])
+        if holds(p, box.TILE_FISH[tile]):
+            if closed >= 0:
+                ways = eval_packing.best(box.TILE_CELLS[tile], p.chest, p.filled, closed, flip)
+                found += [(worth + after, actions.Lay(tile, *place)) for after, place in ways]
+            if cooler:
+                found.append((worth + now - POWERS[COOLER], actions.Cool(tile)))
+        found.append((pay + now - TILE_WORTH[tile] / 10, out(tile)))
+    return found
+
+
+def _catch(p: Player, offers: Offers) -> Callable[[Vec], float]:
+    """What so many fish more would bring at the next visit to the Market."""
+    (a, b, c, d), (i, j, k, m) = p.fish, MAX
+    now = bought(p.fish, offers, CARDS)
+
+    def worth(caught: Vec) -> float:
+        e, f, g, h = caught
+        fish = min(a + e, i), min(b + f, j), min(c + g, k), min(d + h, m)
+        return SOON * (bought(fish, offers, CARDS) - now)
+
+    return worth
+
+
+def _reach(s: PublicMarket, p: Player) -> Iterable[int]:
+    """PM-5.3, PM-8.6: the tiles in reach, the best of them where they are many."""
+    if not has_power(p, ANYWHERE):
+        return s.ocean[s.boat]
+    reach = [tile for column in s.ocean for tile in column]
+    if len(reach) > REACH:
+        reach = sorted(reach, key=lambda tile: -TILE_WORTH[tile])[:REACH]
+    return reach
+
+
+def _scraps(s: PublicMarket, p: Player) -> Scored:
+    """PM-6.5: the held Scraps, each in its best places or given up."""
+    single, found = s.flags.single_scraps, Scored()
+    for kind in set(p.held):
+        if p.chest >= 0 and p.fish[kind] < MAX[kind]:
+            ways = eval_packing.best(shape_of_scrap(kind, single), p.chest, p.filled, blocked(p))
+            found += [(KIND[kind] + after, actions.LayScrap(kind, *place)) for after, place in ways]
+        found.append((-9.0, actions.GiveUp(kind)))
+    return found
+
+
+def _held(s: PublicMarket, p: Player, _step: MarketScraps, _legal: list[Action]) -> Scored:
+    return _scraps(s, p)
+
+
+def _home(_s: PublicMarket, p: Player, _step: HomeScrap, _legal: list[Action]) -> Scored:
+    return [(_chest_now(p), actions.Decline())]
+
+
+_POWERED = {PlaceBid, ChooseScrap, Go, Fishing, MarketScraps, Shop}
+"""The choices of an own turn, in which the powers can be used at any time."""
+
+
+def _power(s: PublicMarket, p: Player, *, everywhere: bool) -> Iterator[tuple[float, Action]]:
+    """PM-8.5, PM-8.7, PM-12.5: Scraps from the supply, and five dollars."""
+    now = _chest_now(p) if p.chest >= 0 else 0.0
+    if has_power(p, MONEY):
+        yield now + 0.4, actions.UseMoney()
+    if p.chest < 0 or not (everywhere or has_power(p, ANY_SCRAP)):
+        return
+    closed, price = blocked(p), 0.0 if everywhere else POWERS[ANY_SCRAP]
+    for kind in range(4):
+        if s.scraps[kind] and p.fish[kind] < MAX[kind]:
+            shape = shape_of_scrap(kind, s.flags.single_scraps)
+            for after, place in eval_packing.best(shape, p.chest, p.filled, closed)[:1]:
+                yield KIND[kind] + after - price, actions.SupplyScrap(kind, *place)
+
+
+def _bids(s: PublicMarket, p: Player, step: PlaceBid, legal: list[Action]) -> Scored:
+    """PM-4.1: order of play and a Scrap, for dollars."""
+    waiting, behind, scrap = sum(meeple >= 0 for meeple in s.track), 0, 0.0
+    worth = []
+    for location, queue in enumerate(s.queues):
+        kind = dearest_scrap(s, location)
+        if kind >= 0 and s.scraps[kind] and p.fish[kind] < MAX[kind] and p.chest >= 0:
+            scrap = KIND[kind]
+        worth.append(AHEAD * (behind + waiting * location / 5) + scrap - DOLLAR * costs(s)[location])
+        behind += len(queue)
+    if s.dusk:
+        worth[HOME] = visit_worth(s, step.seat) - COST
+    return [
+        (worth[bid.location] + AHEAD * bid.place - DOLLAR * fee(s, bid.location, bid.place), bid)
+        for bid in legal
+        if type(bid) is actions.Bid
+    ]
+
+
+def _turns(s: PublicMarket, p: Player, step: Go, _legal: list[Action]) -> Iterator[tuple[float, Action]]:
+    """PM-5.1: fish for the best tile in reach and visit the Market later, or now, and then once more."""
+    offers, best, rest = offers_to(s, step.seat), box.MARKET.pay.captain * DOLLAR, 0.0
+    visit = visit_for(p, offers)
+    if p.chest >= 0:
+        catch, closed, now, flip = _catch(p, offers), blocked(p), _chest_now(p), s.flags.flip
+        rest = eval_packing.chest(p.chest, p.filled).rest
+        for tile in _reach(s, p):
+            if ways := eval_packing.best(box.TILE_CELLS[tile], p.chest, p.filled, closed, flip):
+                best = max(best, ways[0][0] - now + catch(box.TILE_FISH[tile]))
+    yield deferred(visit) + best + rest, actions.Fish(step.meeple)
+    again = 0.0 if bag_is_empty(s) else deferred(bought(p.gears, offers, CARDS))
+    yield visit + again, actions.Market(step.meeple)
+
+
+def _shop(s: PublicMarket, p: Player, step: Shop, legal: list[Action]) -> Scored:
+    """PM-9.3: a card for what it brings and for what the fish that are left will bring."""
+    offers, (a, b, c, d), more = offers_to(s, step.seat), p.fish, CARDS - step.done - 1
+    found = Scored()
+    for action in legal:
+        if type(action) is actions.Complete:
+            worth, (e, f, g, h) = offers.spaces[COLUMNS[action.contract]], COSTS[action.contract]
+        elif type(action) is actions.Buy:
+            worth, (e, f, g, h) = offers.cards[action.stack], box.CATCH[s.open[action.stack]].cost
+        else:
+            continue
+        found.append((worth + bought((a - e, b - f, c - g, d - h), offers, more), action))
+    return [*found, (bought(p.fish, offers, 0), actions.StopMarket())]
+
+
+def _scrap(s: PublicMarket, seat: int, action: actions.TakeScrap) -> float:
+    p = s.players[seat]
+    return KIND[action.kind] if p.fish[action.kind] < MAX[action.kind] else 0.0
+
+
+def _deploy(s: PublicMarket, _p: Player, step: Deploy, legal: list[Action]) -> Iterator[tuple[float, Action]]:
+    """PM-9.4: what each space brings; a free card is the best one, a logo what it adds to the sets."""
+    offers, logos, spaces = offers_to(s, step.seat), logos_of(s, step.seat), box.SCORING[s.side]
+    for action in legal:
+        if type(action) is actions.PlaceLighthouse:
+            column, space = action.column, action.space
+            card = spaces[column][space].bonus == "card"
+            yield max(offers.cards) if card else offers.each[column][space], action
+        elif type(action) is actions.PlaceCollection:
+            yield box.COLLECTION.money * DOLLAR + more_logos(logos, ONE_LOGO[action.logo]), action
+
+
+def _card(s: PublicMarket, seat: int, stack: int) -> float:
+    return offers_to(s, seat).cards[stack]
+
+
+def _column(s: PublicMarket, seat: int, action: actions.MoveBoat) -> float:  # noqa: ARG001
+    return max((TILE_WORTH[tile] for tile in s.ocean[action.column]), default=0.0)
+
+
+def _bonus(s: PublicMarket, seat: int, action: actions.PlaceToken) -> float:
+    space = box.BONUS[action.row * 5 + action.space]
+    if space.pays == "money":
+        return s.players[seat].money / 6
+    more = 0.0 if space.pays == "points" else 0.5 * space.vp * (action.row < 3 or len(s.bag) / 15)
+    return bonus_points(s, seat, space) + more + (2.0 if space.logo else 0.0)
+
+
+_LISTS: dict[type, Callable[[PublicMarket, Player, Any, list[Action]], Iterable[tuple[float, Action]]]] = {
+    Fishing: _tiles,
+    Go: _turns,
+    MarketScraps: _held,
+    HomeScrap: _home,
+    PlaceBid: _bids,
+    Shop: _shop,
+    Deploy: _deploy,
+}
+
+
+_WORTH: dict[type, Callable[[PublicMarket, int, Any], float]] = {
+    actions.TakeScrap: _scrap,
+    actions.Decline: lambda _s, _seat, _a: 0.05,
+    actions.ChoosePower: lambda _s, _seat, a: POWERS[a.power],
+    actions.TakeFree: lambda s, seat, a: _card(s, seat, a.stack),
+    actions.MoveBoat: _column,
+    actions.StartToken: lambda _s, _seat, a: TOKENS[a.token],
+    actions.PlaceToken: _bonus,
+    actions.GiveCard: lambda s, _seat, a: -_card(s, s.angler, a.stack),
+}

@@ -1,0 +1,163 @@
+"""Public Market: how refusals, prompts and the log speak of things and places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tabletop.engine.rules import seat_name
+from tabletop.engine.text import NO_TEXT, Text, dollars, join_and, translate
+from tabletop.games.public_market import components as box
+from tabletop.games.public_market import names
+from tabletop.games.public_market.state import HOME, SCRAP, PublicMarket
+
+TURNS = (
+    NO_TEXT,
+    translate("public_market", "turned right"),
+    translate("public_market", "turned upside down"),
+    translate("public_market", "turned left"),
+    translate("public_market", "mirrored"),
+    translate("public_market", "mirrored and turned right"),
+    translate("public_market", "mirrored and turned upside down"),
+    translate("public_market", "mirrored and turned left"),
+)
+
+
+def fish_of(kind: int, n: int) -> Text:
+    """So many fish of a kind."""
+    return (
+        translate("public_market", "%n Sardine(s)", "", n),
+        translate("public_market", "%n Herring", "", n),
+        translate("public_market", "%n Cod", "", n),
+        translate("public_market", "%n Salmon", "", n),
+    )[kind]
+
+
+def fish(some: Iterable[int]) -> Text:
+    """Fish of all four kinds, as "2 Sardines and 1 Cod"."""
+    parts = [fish_of(kind, n) for kind, n in enumerate(some) if n]
+    return join_and(parts) if parts else translate("public_market", "no fish")
+
+
+def tile(number: int) -> Text:
+    """A Fish Tile, by what is on it."""
+    text = translate("public_market", "tile with {fish}")
+    return text.fill(fish=fish(box.TILE_FISH[number]))
+
+
+def scrap(kind: int) -> Text:
+    """A Scrap of a kind."""
+    return translate("public_market", "{kind} Scrap").fill(kind=names.KIND_NAMES[kind])
+
+
+def thing(number: int) -> Text:
+    """What lies in a chest."""
+    return tile(number) if number < SCRAP else scrap(number - SCRAP)
+
+
+def cell(number: int) -> Text:
+    """A cell of the chest."""
+    row, column = divmod(number, 5)
+    return translate("public_market", "row {row}, column {column}").fill(row=row + 1, column=column + 1)
+
+
+def spot(number: int, turn: int) -> Text:
+    """A cell of the chest, and how a tile is turned there."""
+    if not turn:
+        return cell(number)
+    return translate("public_market", "{cell}, {turned}").fill(cell=cell(number), turned=TURNS[turn])
+
+
+def location(number: int, *, sunset: bool) -> Text:
+    """A bid location."""
+    if sunset:
+        return translate("public_market", "HOME") if number == HOME else names.KIND_NAMES[number]
+    return names.KIND_NAMES[number - 1] if number else dollars(0)
+
+
+def column(number: int) -> Text:
+    """A column of the table, as "column 3"."""
+    return translate("public_market", "column {n}").fill(n=number + 1)
+
+
+def contract(number: int) -> Text:
+    """A Public Contract, by its column and cost."""
+    card = box.CONTRACTS[number]
+    text = translate("public_market", "contract for {fish} in column {n}")
+    return text.fill(fish=fish(card.cost), n=card.column)
+
+
+def card(number: int) -> Text:
+    """A Today's Catch card by its name."""
+    return Text("public_market.catch", box.CATCH[number].name)
+
+
+def seat(s: PublicMarket, number: int) -> Text:
+    """What a seat is called."""
+    return seat_name(s, number, ANGLER if number == s.angler else player(number))
+
+
+ANGLER = translate("public_market", "Solo Angler")
+
+
+def player(number: int) -> Text:
+    """What a person's seat is called by default."""
+    return translate("public_market", "Player {n}").fill(n=number + 1)
+
+
+def meeple(s: PublicMarket, number: int) -> Text:
+    """A Meeple in the words of its owner: "your Meeple", "your second Meeple"."""
+    first = s.owners.index(s.owners[number])
+    if s.owners.count(s.owners[number]) == 1:
+        return translate("public_market", "your Meeple")
+    if number == first:
+        return translate("public_market", "your first Meeple")
+    return translate("public_market", "your second Meeple")
+
+
+def space(s: PublicMarket, col: int, number: int) -> Text:
+    """A space of a Scoring Location: its half and what it gives."""
+    here = box.SCORING[s.side][col][number]
+    half = (
+        translate("public_market", "left half", "of a Scoring Location")
+        if here.id[0] == "L"
+        else translate("public_market", "right half", "of a Scoring Location")
+    )
+    text = translate("public_market", "{prize} space in the {half} of column {n}")
+    return text.fill(prize=prize(s, col, number), half=half, n=col + 1)
+
+
+def prize(s: PublicMarket, col: int, number: int) -> Text:
+    """What a space of a Scoring Location gives: "3 VP and a Cod Scrap"."""
+    here = box.SCORING[s.side][col][number]
+    points = translate("public_market", "{n} VP").fill(n=here.vp)
+    kind = names.KIND_NAMES[box.KINDS.index(here.kind)] if here.kind else NO_TEXT
+    if here.bonus == "scrap":
+        return translate("public_market", "{vp} and {kind} Scrap").fill(vp=points, kind=kind)
+    if here.bonus == "gear":
+        return translate("public_market", "{vp} and {kind} Gear").fill(vp=points, kind=kind)
+    if here.bonus == "card":
+        return translate("public_market", "{vp} and free card").fill(vp=points)
+    return points
+
+
+def bonus_space(row: int, number: int) -> Text:
+    """A space of the Bonus Board, by what it pays."""
+    here = box.BONUS[row * 5 + number]
+    points = translate("public_market", "{n} VP").fill(n=here.vp)
+    if here.kind:
+        kind = names.KIND_NAMES[box.KINDS.index(here.kind)]
+        if here.pays == "gears":
+            return translate("public_market", "{vp} for each {kind} Gear").fill(vp=points, kind=kind)
+        return translate("public_market", "{vp} for each {kind} on your cards").fill(vp=points, kind=kind)
+    if here.logo:
+        logo = names.LOGO_NAMES[box.LOGOS.index(here.logo)]
+        return translate("public_market", "{vp} for each {logo} logo").fill(vp=points, logo=logo)
+    if here.pays == "money":
+        return translate("public_market", "{vp} for each ${n}").fill(vp=points, n=here.each)
+    if here.pays == "crabs":
+        return translate("public_market", "{vp} for each Crab").fill(vp=points)
+    if here.pays == "cards":
+        return translate("public_market", "{vp} for each card").fill(vp=points)
+    if here.pays == "lighthouses":
+        return translate("public_market", "{vp} for each Lighthouse").fill(vp=points)
+    return points

@@ -1,0 +1,167 @@
+"""What is printed on each card and tile, made from the components: pictures, tones, rows of signs."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tabletop.engine.text import translate
+from tabletop.games.river_market import components as box
+from tabletop.games.river_market.art.cards import Part
+from tabletop.games.river_market.art.goods import KINDS
+from tabletop.games.river_market.art.rows import Item, Word
+from tabletop.games.river_market.component_schema import Amount, Visit
+
+BUILD = Word(translate("river_market", "Build", "on a card, as short as can be"), "raise")
+HIRE = Word(translate("river_market", "Hire", "on a card, as short as can be"), "person")
+STEP = Word(translate("river_market", "Step", "on a card, as short as can be"), "pawn")
+VISIT = Word(translate("river_market", "Visit", "on a card, as short as can be"), "booth")
+Row = tuple[Item, ...]
+
+PICTURES = {
+    "carrot_cart": ("carrot", "V"),
+    "minnow_bucket": ("fish-bucket", "F"),
+    "blanket_rack": ("blanket", "C"),
+    "tool_bench": ("hammer-nails", "T"),
+    "lily_raft": ("raft", "L"),
+    "lemonade_stand": ("cut-lemon", "$"),
+    "pickle_barrel": ("barrel", "V"),
+    "smokehouse": ("fish-smoking", "F"),
+    "quilt_corner": ("clothesline", "C"),
+    "fix_it_tent": ("camping-tent", "T"),
+    "card_table": ("card-random", "card"),
+    "ferry_landing": ("paddle-steamer", "Z"),
+    "job_board": ("wooden-sign", "helper"),
+    "timber_yard": ("wood-pile", "any"),
+    "barter_blanket": ("swap-bag", "any"),
+    "chowder_kettle": ("camp-cooking-pot", "F"),
+    "festival_hats": ("party-hat", "L"),
+    "puppet_stage": ("puppet", "$"),
+    "rowboat_rental": ("wood-canoe", "Z"),
+    "grand_pavilion": ("carousel", "grand"),
+    "pumpkin_patch": ("pumpkin", "V"),
+    "crab_basket": ("crab", "F"),
+    "yarn_shed": ("wool", "C"),
+    "nail_keg": ("nails", "T"),
+    "lantern_night": ("asian-lantern", "event"),
+    "fishing_derby": ("boat-fishing", "event"),
+    "harvest_fair": ("cornucopia", "event"),
+    "quilting_bee": ("sewing-needle", "event"),
+    "boat_regatta": ("sailboat", "event"),
+    "duck_race": ("plastic-duck", "event"),
+    "oar_hand": ("paddles", "helper"),
+    "backpaddler": ("canoe", "helper"),
+    "gardener": ("rake", "helper"),
+    "angler": ("fishing-hook", "helper"),
+    "seamstress": ("sewing-string", "helper"),
+    "handy_helper": ("monkey-wrench", "helper"),
+    "lily_keeper": ("flower-pot", "helper"),
+    "carpenter": ("hand-saw", "helper"),
+    "greeter": ("ringing-bell", "helper"),
+    "peddler": ("backpack", "helper"),
+    "bookkeeper": ("abacus", "helper"),
+    "town_crier": ("megaphone", "helper"),
+    "crate_of_greens": ("wooden-crate", "find"),
+    "full_net": ("fishing-net", "find"),
+    "bolt_of_cloth": ("rolled-cloth", "find"),
+    "toolbox": ("toolbox", "find"),
+    "lily_garland": ("flowers", "find"),
+    "coin_purse": ("shiny-purse", "find"),
+    "ferry_pass": ("ticket", "find"),
+    "handshake": ("shaking-hands", "find"),
+    "garden_landing": ("plant-watering", "V"),
+    "swap_meet": ("medieval-pavilion", "any"),
+    "fishing_pier": ("fishing-pole", "F"),
+    "weaver_deck": ("loom", "C"),
+    "lily_pond": ("lily", "L"),
+    "tinker_dock": ("anvil", "T"),
+}
+"""The picture and the tone of each card and tile, by its word."""
+
+
+def amount(some: Amount, sign: str = "") -> Row:
+    """So many of each: numbers, with a plus or none before them, and signs."""
+    counted = [*zip(KINDS[:5], some.goods, strict=True), ("$", some.coins), ("Z", some.zooms)]
+    counted += [("any", some.any), ("card", some.cards)]
+    counted.sort(key=lambda one: one[0] != "Z")
+    return tuple(item for kind, n in counted if n for item in (f"{sign}{n}", kind))
+
+
+def effect(does: Visit, good: int) -> Row:
+    """What a Booth or a Find does."""
+    coins, most = str(does.coins), str(does.most)
+    match does.effect:
+        case "gain":
+            return amount(does.take, "+")
+        case "sell":
+            return f"{most}×", KINDS[good], ">", coins, "$"
+        case "trade":
+            paid = amount(does.pay)
+            signs = paid[1::2] if set(paid[::2]) == {"1"} else paid
+            return *signs, ">", coins, "$"
+        case "hire_less":
+            return HIRE, f"−{does.less}", "$"
+        case "build_less":
+            return BUILD, f"−{does.less}", "any"
+        case "stage":
+            return coins, "$", f"+{does.each}" if does.each > 1 else "+", "house"
+        case "move_on":
+            return "pawn", f"1–{most}", ">", VISIT
+        case "swap":
+            return f"{most}×", "any", ">", "any"
+        case "handshake":
+            return BUILD, f"−{does.goods_off}", "any", "/", HIRE, f"−{does.coins_off}", "$"
+
+
+def power(card: box.Card) -> Row:
+    """What a Helper does."""
+    n = card.amount
+    match card.power:
+        case "further":
+            return STEP, f"+{n}"
+        case "backwards":
+            return "<", "pawn"
+        case "more":
+            return VISIT, f"+{n}", KINDS[card.good]
+        case "lily":
+            return BUILD, "/", HIRE, f"+{n}", "L"
+        case "build_less":
+            return BUILD, f"−{n}", "any"
+        case "greet":
+            return "house", f"+{n}", "$"
+        case "peddle":
+            return "any", ">", "any"
+        case "ledger":
+            return f"+{n}", "card", f"−{n}", "card"
+        case "cry":
+            return f"+{n}", "house", f"+{n}", "pawn"
+    return ()
+
+
+def _part(card: box.Card) -> Part:
+    name = card.name
+    told = effect(card.visit, card.good) if card.visit else power(card)
+    return Part(
+        form=card.kind,
+        name=name,
+        picture=PICTURES[card.word][0],
+        tone=PICTURES[card.word][1],
+        step=card.step,
+        points=card.vp if card.kind in ("booth", "event", "helper") else -1,
+        cost=card.cost,
+        price=card.price,
+        visit=told,
+        bonus=amount(card.bonus),
+        gift=amount(card.gift),
+    )
+
+
+@cache
+def cards() -> tuple[Part, ...]:
+    """Every card by its number."""
+    return tuple(map(_part, box.CARDS))
+
+
+@cache
+def tiles() -> tuple[Part, ...]:
+    """The fixed tiles, clockwise from Garden Landing."""
+    return tuple(map(_part, box.TILES))

@@ -1,0 +1,243 @@
+"""How good a state is for each seat, in points: an estimate for opponents that look ahead, no rule.
+
+A seat is worth what its Booths and Helpers score, what its goods and its hand will still become in the turns
+that are left, and what its Helpers, tokens and place will bring meanwhile. The numbers are in `weights`.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from tabletop.games.river_market import components as box
+from tabletop.games.river_market import eval_weights as by
+from tabletop.games.river_market.component_schema import Amount
+from tabletop.games.river_market.rules.acts import BUILDABLE
+from tabletop.games.river_market.rules.goods import helped
+from tabletop.games.river_market.rules.paying import COSTS
+from tabletop.games.river_market.rules.turn import Move
+from tabletop.games.river_market.score import CRIES, VP, booth_points, crier_points, helper_points, totals
+from tabletop.games.river_market.state import LILY, TILE, Player, RiverMarket, Vec, persons
+
+LEFT = 1 / box.SCORE.leftovers
+"""What a good brings that nothing is paid with."""
+MORE_DRAWN, ROW_TURNS = 0.1, 2.1
+"""Cards that a seat draws in a turn beside those of RM-7.1; turns of the Rival for each house of its row."""
+TOKEN = 0.55
+"""What a Zoom token is worth that a Booth gives."""
+MOST_MISSING = len(by.TURNS) - 1
+"""More goods missing than this make no difference."""
+PLANS = 4
+"""How many Booths of the hand are thought of as the next one."""
+FULL = 99.0
+"""More turns than any match has."""
+FAR = 40
+"""How many choices are worth looking ahead: with two at the table that is five turns of each."""
+
+Offer = tuple[Vec, float]
+"""What a Booth costs, and what it brings."""
+
+
+def _amount(some: Amount) -> float:
+    """What goods, coins, tokens and cards are worth in the middle of a match."""
+    goods = sum(some.goods) + some.any
+    return 0.7 * goods + 0.15 * some.goods[LILY] + 0.42 * some.coins + TOKEN * some.zooms + 0.3 * some.cards
+
+
+def _visit(card: box.Card) -> float:
+    """What a visit is worth by its effect."""
+    does = card.visit
+    if does is None:
+        return 0.0
+    match does.effect:
+        case "gain":
+            return _amount(does.take)
+        case "sell":
+            return 0.25 * does.most * does.coins
+        case "trade":
+            return 0.42 * does.coins - 0.9
+        case "stage":
+            return 0.42 * min(does.coins + 2 * does.each, does.most)
+        case "hire_less":
+            return 0.3 * does.less
+        case "build_less":
+            return 0.5 * does.less
+        case "move_on":
+            return 1.5
+        case _:
+            return 0.8
+
+
+BONUS = tuple(_amount(card.bonus) for card in box.CARDS)
+GIVES = {
+    **{number: _visit(card) for number, card in enumerate(box.CARDS)},
+    **{TILE + number: _visit(card) for number, card in enumerate(box.TILES)},
+}
+"""What a visit to each Booth is worth."""
+STEPS = tuple(card.step or FULL for card in box.CARDS)
+
+
+class EvalTerms(NamedTuple):
+    """Of what the estimate of a seat is made, in points; `parts` names each."""
+
+    booths: float = 0.0
+    helpers: float = 0.0
+    crier: float = 0.0
+    left: float = 0.0
+    visitors: float = 0.0
+    powers: float = 0.0
+    plans: float = 0.0
+    coins: float = 0.0
+    hand: float = 0.0
+    tokens: float = 0.0
+    place: float = 0.0
+
+
+def value(s: RiverMarket) -> tuple[float, ...]:
+    """An estimate of each seat's points at the end; its points when that has come."""
+    return tuple(map(sum, eval_terms(s))) if s.flow else tuple(map(float, totals(s)))
+
+
+def eval_terms(s: RiverMarket) -> list[EvalTerms]:
+    """Of what the estimate of each seat is made, before the end."""
+    turns = turns_left(s)
+    if s.last_turns >= 0 and type(s.flow[-1]) is Move:
+        turns[s.flow[-1].seat] += 1.0
+    return [
+        EvalTerms() if seat == s.rival else _made(s, seat, p, turns[seat]) for seat, p in enumerate(s.players)
+    ]
+
+
+def _made(s: RiverMarket, seat: int, p: Player, turns: float) -> EvalTerms:
+    """What a seat will have at the end."""
+    settled = booth_points(s, seat), helper_points(p), crier_points(s, seat)
+    if turns <= 0:
+        return EvalTerms(*settled, LEFT * (sum(p.goods) + p.coins))
+    booths = [card for card, owner in s.owners.items() if owner == seat]
+    visitors = len(s.players) - 1
+    # What a Booth brings its owner after it is built, in Owner bonuses.
+    visited = by.VISITS * visitors * max(turns - 2, 0.0)
+    offers = tuple(
+        sorted({(COSTS[c], VP[c] + round(visited * BONUS[c], 1)) for c in p.hand if c in BUILDABLE})
+    )
+    hand = sum([by.FIND if box.CARDS[c].kind == "find" else by.CARD for c in p.hand])
+    return EvalTerms(
+        *settled,
+        0.0,
+        by.VISITS * visitors * turns * sum([BONUS[card] for card in booths]),
+        turns * sum([by.HELPER[card] for card in p.helpers]),
+        plans(p.goods, offers, p.houses, round(turns * 2) / 2, helped(p, "build_less")),
+        hires(p, turns, len(booths)),
+        min(hand, by.CARD + by.CARDS * turns),
+        by.TOKEN * min(p.zooms, turns),
+        by.NEAR * _near(s, p),
+    )
+
+
+@lru_cache(1 << 16)
+def plans(goods: Vec, offers: tuple[Offer, ...], houses: int, turns: float, off: int) -> float:
+    """What goods, Booths of the hand and houses will become in so many turns."""
+    if not houses:
+        return by.IDLE * turns + LEFT * sum(goods)
+    best = later(sum(goods), houses, turns, by.BEGIN)
+    for first in sorted(offers, key=lambda offer: -offer[1])[:PLANS]:
+        need, left = pay(goods, first[0], off)
+        done = by.TURNS[need]
+        base = first[1] * likely(done, turns)
+        best = max(best, base + later(sum(left), houses - 1, turns, done))
+        if houses < 2:
+            continue
+        for second in offers:
+            if second is not first:
+                more, rest = pay(left, second[0], off)
+                both = done + by.TURNS[more]
+                found = base + second[1] * likely(both, turns)
+                best = max(best, found + later(sum(rest), houses - 2, turns, both))
+    return best
+
+
+def likely(done: float, turns: float) -> float:
+    """How likely something that takes so many turns is done in time."""
+    spare = turns - done
+    return 1.0 if spare >= 0 else max(0.0, 1.0 + by.LATE * spare)
+
+
+def later(left: int, houses: int, turns: float, used: float) -> float:
+    """What the other houses bring with Booths not in the hand yet, and the turns that are left then."""
+    found, first = 0.0, left
+    for _ in range(houses):
+        takes = by.PACE - min(by.FITTING * first, by.GOODS) / by.GOODS * (by.PACE - 1.0)
+        if used + takes > turns + 1:
+            break
+        used += takes
+        found += by.ANOTHER * likely(used, turns)
+        first = 0
+    return found + by.IDLE * max(turns - used, 0.0) + LEFT * first
+
+
+def hires(p: Player, turns: float, booths: int) -> float:
+    """What coins bring: left over, or for the Helpers of the hand."""
+    coins, have = p.coins, {box.CARDS[card].which for card in p.helpers}
+    found = by.COIN * coins
+    gains = []
+    for card in p.hand:
+        if box.CARDS[card].kind == "helper" and box.CARDS[card].which not in have:
+            price = box.CARDS[card].price
+            gain = VP[card] + by.HELPER[card] * max(turns - 1, 0.0) - by.COIN * price
+            if CRIES[card]:
+                gain += CRIES[card] * (booths + len(p.helpers) + 1)
+            missing = max(price - coins, 0)
+            if gain > 0 and missing < len(by.SHORT):
+                gains.append(gain * by.SHORT[missing] * likely(1.0 + missing / 2, turns))
+    if not gains:
+        return found
+    gains.sort(reverse=True)
+    return found + gains[0] + by.OTHERS * sum(gains[1:3])
+
+
+def hard_min_depth(_s: RiverMarket) -> int:
+    """How far *hard* looks ahead."""
+    return FAR
+
+
+def turns_left(s: RiverMarket) -> list[float]:
+    """RM-12: how many turns each seat still has, after the one that is being played."""
+    seats, now = persons(s), getattr(s.flow[0], "seat", 0)
+    found = [0.0] * len(s.players)
+    if s.last_turns >= 0:
+        at = seats.index(now) if now in seats else 0
+        for k in range(1, s.last_turns + 1):
+            found[seats[(at + k) % len(seats)]] += 1.0
+        return found
+    drawn = box.LIMITS.draw[len(seats) - 1] + MORE_DRAWN
+    rounds = len(s.deck) / (drawn * len(seats) + (s.rival >= 0))
+    if s.rival >= 0:
+        rounds = min(rounds, ROW_TURNS * len(s.row))
+    else:
+        rounds = min([rounds, *(_housed(s.players[seat]) for seat in seats)])
+    for seat in seats:
+        found[seat] = max(rounds, 1.0) + box.END.turns
+    return found
+
+
+def _housed(p: Player) -> float:
+    """In how many turns a seat will have built with all its houses; against the Rival nobody hurries."""
+    return by.PACE * p.houses - (by.PACE - 1) * min(by.FITTING * sum(p.goods) / by.GOODS, 1.0)
+
+
+def pay(goods: Vec, cost: Vec, off: int) -> tuple[int, Vec]:
+    """How many goods are missing for a cost, and what is left of the others."""
+    v, f, c, t, lilies = goods
+    a, b, d, e = v - cost[0], f - cost[1], c - cost[2], t - cost[3]
+    need = -(min(a, 0) + min(b, 0) + min(d, 0) + min(e, 0)) - off
+    spent = min(max(need, 0), lilies)
+    left = (max(a, 0), max(b, 0), max(d, 0), max(e, 0), lilies - spent)
+    return min(max(need - spent, 0), MOST_MISSING), left
+
+
+def _near(s: RiverMarket, p: Player) -> float:
+    """What the place of the pawn promises for the next turn."""
+    at = s.ring.index(p.pawn) + 1
+    reach = int(max([1.0, *[STEPS[card] for card in p.hand if card < len(STEPS)]]))
+    ahead = (s.ring[at:] + s.ring[: at - 1])[:reach]
+    return max([GIVES[booth] for booth in ahead])

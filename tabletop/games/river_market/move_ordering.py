@@ -1,0 +1,239 @@
+"""Which of the allowed actions are worth a search's time, best first: estimates for opponents, no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tabletop.engine.rules import Action
+from tabletop.games.river_market import actions as do
+from tabletop.games.river_market import components as box
+from tabletop.games.river_market.eval_weights import HELPER
+from tabletop.games.river_market.evaluation import BONUS, GIVES, TOKEN, turns_left
+from tabletop.games.river_market.rules.acts import BUILDABLE, Act
+from tabletop.games.river_market.rules.drawing import TooManyCards, TooManyGoods
+from tabletop.games.river_market.rules.ending import Question
+from tabletop.games.river_market.rules.paying import COSTS, Paying
+from tabletop.games.river_market.rules.ring import goes_north
+from tabletop.games.river_market.rules.rival import RivalSpot, RivalZoom
+from tabletop.games.river_market.rules.trading import ForLily, Selling, Swapping
+from tabletop.games.river_market.rules.turn import Move
+from tabletop.games.river_market.rules.visits import Gaining, effect_of
+from tabletop.games.river_market.state import COIN, LILY, Player, RiverMarket
+
+WIDTH = 12
+"""How many actions are looked at."""
+FEW = {
+    Paying: 1,
+    ForLily: 1,
+    Question: 1,
+    Selling: 1,
+    TooManyGoods: 1,
+    Gaining: 2,
+    RivalSpot: 2,
+    TooManyCards: 3,
+    RivalZoom: 4,
+    Swapping: 6,
+}
+"""The same for choices on which less hangs."""
+PLACES, LEVEL = 2, 0.01
+"""At how many places a Booth is tried if there are others to try; what going to the shorter bank is worth."""
+WANTED, SPARE = 0.85, 0.3
+"""What a good is worth that a Booth of the hand asks for, and another one."""
+COIN_WORTH = 0.4
+WAYS = {do.Wade: 0.0, do.Zoom: TOKEN, do.Play: 0.0}
+"""What each way to move costs, the card apart."""
+EACH, HELD = 2.5, 5.0
+"""How many turns each Booth takes, and what a house is worth that can be kept for a better one."""
+HOUSE = COIN + 1
+"""Where what a kept house is worth stands, behind what resources are."""
+WORTH_THE_END = 5
+"""From how many points on a Booth is worth the last house against the Rival: two turns follow anyway."""
+
+
+def shortlist(s: RiverMarket, step: Any, legal: list[Action]) -> list[Action]:
+    """The actions worth a look, best first."""
+    if type(legal[0]) is do.Use and effect_of(s.players[step.seat].pawn).effect != "trade":
+        return legal[:1]
+    if type(legal[0]) not in _RATES:
+        return legal[: FEW.get(type(step), WIDTH)]
+    p = s.players[step.seat]
+    giving = type(legal[0]) is do.Give
+    wanted: tuple[float, ...] = wants(p, step.card if type(step) is Paying else -1, giving=giving)
+    if type(step) is Move:
+        scored = _moves(s, step.seat, p, wanted, legal)
+    else:
+        if type(step) is Act and p.houses:
+            wanted = (*wanted, _kept(s, step.seat, p))
+        waits = s.rival >= 0 and s.last_turns < 0 and p.houses == 1
+        scored = [
+            (_rated(s, p, wanted, step, action), action) for action in legal if not (waits and _early(action))
+        ]
+    return listed(scored, legal, FEW.get(type(step), WIDTH))
+
+
+def listed(scored: list[tuple[float, Action]], legal: list[Action], most: int = WIDTH) -> list[Action]:
+    """So many of the best rated actions, best first; of those allowed, if none was rated."""
+    scored.sort(key=_first, reverse=True)
+    return [action for _, action in _spread(scored, most)] or legal[:WIDTH]
+
+
+def _first(each: tuple[float, Action]) -> float:
+    return each[0]
+
+
+def _spread(scored: list[tuple[float, Action]], most: int) -> list[tuple[float, Action]]:
+    """So many of the best, but of each Booth only a few places."""
+    found: list[tuple[float, Action]] = []
+    places: dict[int, int] = {}
+    for each in scored:
+        action = each[1]
+        if type(action) is do.Build:
+            places[action.card] = places.get(action.card, 0) + 1
+            if places[action.card] > PLACES:
+                continue
+        found.append(each)
+        if len(found) == most:
+            break
+    return found
+
+
+def wants(
+    p: Player, paid: int = -1, *, giving: bool = False
+) -> tuple[float, float, float, float, float, float]:
+    """What one more of each resource is worth, or the last one if it is given: more, if a Booth asks for it.
+
+    `paid`: a Booth of the hand that is being paid for, which asks for nothing more.
+    """
+    missing = [0, 0, 0, 0]
+    if p.houses:
+        for card in p.hand:
+            if card in BUILDABLE and card != paid:
+                for kind in range(4):
+                    if asked := COSTS[card][kind]:
+                        missing[kind] = max(missing[kind], asked - p.goods[kind] + giving)
+    each = [WANTED if n > 0 else SPARE for n in missing]
+    return each[0], each[1], each[2], each[3], 0.95, COIN_WORTH
+
+
+def _moves(
+    s: RiverMarket, seat: int, p: Player, wanted: tuple[float, ...], legal: list[Action]
+) -> list[tuple[float, Action]]:
+    """RM-4: each Booth in reach, by the cheapest way to it."""
+    ways = cheapest(legal, WAYS, {card: card_worth(p, card) for card in p.hand})
+    return [(visit_worth(s, seat, wanted, booth) - cost, action) for booth, (cost, action) in ways.items()]
+
+
+def cheapest(
+    legal: list[Action], ways: dict[type[Any], float], kept: dict[int, float]
+) -> dict[int, tuple[float, Action]]:
+    """The cheapest way to each Booth in reach: what the way costs, and the card, if it were kept."""
+    best: dict[int, tuple[float, Action]] = {}
+    for move in legal:
+        action: Any = move
+        cost = ways[type(action)]
+        if type(action) is do.Play:
+            cost += kept[action.card]
+        if action.booth not in best or cost < best[action.booth][0]:
+            best[action.booth] = (cost, action)
+    return best
+
+
+def card_worth(p: Player, card: int) -> float:
+    """What a card is worth in the hand."""
+    if card >= len(box.CARDS):
+        return 0.3
+    kind, printed = box.CARDS[card].kind, box.CARDS[card]
+    if kind == "find":
+        return 0.8
+    if kind == "helper":
+        return 0.25 + max(0.0, 0.3 - 0.05 * max(printed.price - p.coins, 0)) + HELPER[card]
+    cost = COSTS[card]
+    missing = sum([max(cost[kind] - p.goods[kind], 0) for kind in range(4)])
+    return 0.3 + printed.vp * (0.25 - 0.03 * missing) if p.houses else 0.1
+
+
+def visit_worth(s: RiverMarket, seat: int, wanted: tuple[float, ...], booth: int) -> float:
+    """What a visit to a Booth would bring a seat, less what its owner would take."""
+    worth = GIVES[booth]
+    visit = (box.CARDS[booth] if booth < len(box.CARDS) else box.TILES[booth - 100]).visit
+    if visit is not None and visit.effect == "gain":
+        take = visit.take
+        goods = sum([n * each for n, each in zip(take.goods, wanted, strict=False)])
+        worth = goods + 0.7 * take.any + COIN_WORTH * take.coins + TOKEN * take.zooms + 0.3 * take.cards
+    whose = s.owners.get(booth, -1)
+    if whose >= 0 and whose not in (seat, s.rival):
+        worth -= BONUS[booth] * 0.6
+    return worth
+
+
+def _early(action: Action) -> bool:
+    """Whether a Build against the Rival could as well wait until the end is triggered by others."""
+    return type(action) is do.Build and box.CARDS[action.card].vp < WORTH_THE_END
+
+
+def _rated(s: RiverMarket, p: Player, wanted: tuple[float, ...], step: Any, action: Action) -> float:
+    rate = _RATES.get(type(action))
+    return rate(s, p, wanted, step, action) if rate else 0.0
+
+
+def _swap(_s: RiverMarket, p: Player, wanted: tuple[float, ...], _step: Any, action: do.Swap) -> float:
+    gave = wanted[action.give] * (box.SWAPS.price if action.give == COIN else 1)
+    if action.give < LILY and p.goods[action.give] > 1:
+        gave -= 0.2
+    return wanted[action.get] - gave - (0.3 if action.get == LILY else 0.0)
+
+
+def _give(_s: RiverMarket, p: Player, wanted: tuple[float, ...], step: Any, action: do.Give) -> float:
+    if type(step) is Selling:
+        return 0.8 - wanted[action.kind]
+    return -wanted[action.kind] + (0.05 * p.goods[action.kind] if action.kind < COIN else 0.0)
+
+
+def _kept(s: RiverMarket, seat: int, p: Player) -> float:
+    """What a house is worth that is kept for a better Booth: nothing if there is no time for more Booths."""
+    return HELD * min(max(turns_left(s)[seat] / EACH - p.houses, 0.0), 1.0)
+
+
+def _build(s: RiverMarket, _p: Player, wanted: tuple[float, ...], _step: Any, action: do.Build) -> float:
+    points = box.CARDS[action.card].vp - wanted[HOUSE]
+    return 2.0 + points - 0.3 * sum(COSTS[action.card]) + level(s, action.spot)
+
+
+def level(s: RiverMarket, spot: int) -> float:
+    """What a spot is worth: the shorter bank comes first.
+
+    Two spots at one end are the same place of the ring, so one is enough.
+    """
+    return LEVEL if goes_north(s, spot) == (2 * s.north <= len(s.ring)) else 0.0
+
+
+def _hire(_s: RiverMarket, _p: Player, _w: tuple[float, ...], _step: Any, action: do.Hire) -> float:
+    return 0.8 + box.CARDS[action.card].vp + 6 * HELPER[action.card] - 0.3 * box.CARDS[action.card].price
+
+
+def _send(s: RiverMarket, _p: Player, _w: tuple[float, ...], step: Any, action: do.Send) -> float:
+    """RM-14.9: to an own Booth, for its Owner bonus."""
+    return BONUS[action.booth] if s.owners.get(action.booth, -1) == step.seat else 0.0
+
+
+def _boat(s: RiverMarket, _p: Player, wanted: tuple[float, ...], step: Any, action: do.Wade) -> float:
+    return visit_worth(s, step.seat, wanted, action.booth)
+
+
+_RATES: dict[type, Callable[[RiverMarket, Player, tuple[float, ...], Any, Any], float]] = {
+    do.Wade: _boat,
+    do.Swap: _swap,
+    do.Give: _give,
+    do.Gain: lambda _s, _p, wanted, _step, a: wanted[a.kind],
+    do.Build: _build,
+    do.Place: lambda s, _p, _w, _step, a: level(s, a.spot),
+    do.Hire: _hire,
+    do.UseFind: lambda _s, _p, _w, _step, _a: 1.2,
+    do.Rest: lambda _s, _p, _w, _step, _a: 0.3,
+    do.UseSome: lambda _s, _p, _w, _step, _a: 0.5,
+    do.Use: lambda _s, _p, _w, _step, _a: 1.0,
+    do.Done: lambda _s, _p, _w, _step, _a: 0.1,
+    do.Send: _send,
+    do.Discard: lambda _s, p, _w, _step, a: -card_worth(p, a.card),
+}

@@ -1,0 +1,102 @@
+"""River Market: how refusals, prompts and the log speak of things and places."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.engine.rules import seat_name
+from tabletop.engine.text import Text, dollars, join_and, translate
+from tabletop.games.river_market import components as box
+from tabletop.games.river_market import names
+from tabletop.games.river_market.state import COIN, LILY, TILE, RiverMarket
+
+
+def amount(kind: int, n: int) -> Text:
+    """So many of a resource."""
+    if kind == COIN:
+        return dollars(n)
+    return (
+        translate("river_market", "%n Veggie(s)", "", n),
+        translate("river_market", "%n Fish", "", n),
+        translate("river_market", "%n Cloth", "", n),
+        translate("river_market", "%n Tool(s)", "", n),
+        translate("river_market", "%n Lily(s)", "", n),
+    )[kind]
+
+
+def bundle(goods: Sequence[int], coins: int = 0, zooms: int = 0) -> Text:
+    """Goods by kind, money and Zoom tokens, as "2 Veggies and $1"."""
+    parts = [amount(kind, n) for kind, n in enumerate(goods) if n]
+    if coins:
+        parts.append(dollars(coins))
+    if zooms:
+        parts.append(translate("river_market", "%n Zoom token(s)", "", zooms))
+    return join_and(parts) if parts else translate("river_market", "nothing", "no goods, no coins")
+
+
+def card(number: int) -> Text:
+    """A card by its name."""
+    if not 0 <= number < len(box.CARDS):
+        return translate("river_market", "a hidden card")
+    return box.CARDS[number].name
+
+
+def is_booth(number: int) -> bool:
+    """Whether a number can be a place of the ring: the card of a Booth or Event, or a fixed tile."""
+    return number in box.BOOTHS or number in box.EVENTS or 0 <= number - TILE < len(box.TILES)
+
+
+def booth(number: int) -> Text:
+    """A Booth of the ring by its name."""
+    return box.TILES[number - TILE].name if number >= TILE else card(number)
+
+
+def form(number: int) -> Text:
+    """What a card is: "Booth", "Event", "Helper" or "Find"."""
+    return {
+        "booth": translate("river_market", "Booth"),
+        "event": translate("river_market", "Event"),
+        "helper": translate("river_market", "Helper"),
+        "find": translate("river_market", "Find"),
+    }[box.CARDS[number].kind]
+
+
+def step(number: int) -> Text:
+    """What a card prints for moving: "Step 3" or "Zoom"."""
+    n = box.CARDS[number].step
+    return translate("river_market", "Step {n}").fill(n=n) if n else translate("river_market", "Zoom")
+
+
+def spot(s: RiverMarket, number: int) -> Text:
+    """A place for a new Booth: an end spot, or the gap behind a Booth (RM-16.1)."""
+    return spot_behind(number, behind(s, number))
+
+
+def behind(s: RiverMarket, number: int) -> int:
+    """The Booth behind which a place for a new one lies (RM-16.1); -1 for an end spot."""
+    return s.ring[number] if s.flags.gaps else -1
+
+
+def spot_behind(number: int, before: int) -> Text:
+    """A place for a new Booth by the Booth `before` it; -1: an end spot."""
+    if before < 0:
+        return names.SPOT_NAMES[number]
+    return translate("river_market", "the gap behind {booth}").fill(booth=booth(before))
+
+
+def player(number: int) -> Text:
+    """What a seat is called by default."""
+    return translate("river_market", "Player {n}").fill(n=number + 1)
+
+
+RIVAL = translate("river_market", "Rival")
+
+
+def seat(s: RiverMarket, number: int) -> Text:
+    """What a seat is called."""
+    return seat_name(s, number, RIVAL if number == s.rival else player(number))
+
+
+def asked_for(cost: Sequence[int]) -> Text:
+    """A cost in goods, as "2 Fish and 1 Tool"."""
+    return bundle((*cost, *(0,) * (LILY + 1 - len(cost))))

@@ -1,0 +1,40 @@
+"""What the house makes of a deal: a program plays it to its end in the place of the persons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from tabletop.engine.game import BOT_LEVELS, Game, Setup
+from tabletop.engine.match import Match
+from tabletop.opponents.choosing import choose_action_in, never_stop
+
+
+@dataclass(frozen=True, slots=True)
+class BotPlayRequest:
+    """A deal to play, with an opponent of this level in the place of each person.
+
+    `number` tells the request from others; `at` is the moment it is asked for, the beginning.
+    """
+
+    number: int
+    at: int
+    game: str
+    setup: Setup
+    level: str
+
+
+def bot_plays(
+    request: BotPlayRequest, game: Game[Any], stop: Callable[[], bool] = never_stop
+) -> tuple[int, ...] | None:
+    """The points of all seats in the end; None where it was stopped."""
+    match = Match(game, request.setup)
+    while (step := match.choice) is not None:
+        who = request.setup.seats[step.seat]
+        view, level = game.view(match.state, step.seat), who if who in BOT_LEVELS else request.level
+        thought = choose_action_in(game, view, step.seat, request.setup.seed + match.now, level, stop=stop)
+        if stop():
+            return None
+        match.play(thought.action, step.seat)
+    return game.scores(match.state)

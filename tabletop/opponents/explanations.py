@@ -1,0 +1,160 @@
+"""What a program of the house has to say of a choice that it has made: against what, and why.
+
+It speaks as a hint does: in the named parts of the game's estimate, and of nothing that may be chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from tabletop.engine import rules
+from tabletop.engine.game import Game
+from tabletop.engine.rules import Action, State
+from tabletop.engine.text import Text, translate
+from tabletop.opponents import rollout
+from tabletop.opponents.choosing import PlayResult, choose_action_in, gc_paused, never_stop
+from tabletop.opponents.hint import joined
+from tabletop.opponents.move_comparison import LITTLE, UNNAMED, Reason, compare_plans, rated
+from tabletop.opponents.simultaneous import plan_from
+
+GUESSES, LEAST, SECONDS = 24, 4, 0.1
+"""In so many guessed games at most and at least, and so long, a choice is held against another one."""
+LOOKED_AT = 8
+"""In so many guessed games an action is looked at for those who do not see what it was chosen by."""
+TOLD = 2
+"""So many reasons are told, the largest."""
+
+BETTER = translate("opponents", "Better than “{other}” by {points}: {reasons}.")
+BETTER_LATER = translate("opponents", "Better than “{other}” by {points}, by what comes later.")
+BETTER_THAN_NEXT = translate("opponents", "Better than the next best by {points}: {reasons}.")
+BETTER_THAN_NEXT_LATER = translate("opponents", "Better than the next best by {points}, by what comes later.")
+WORSE = translate("opponents", "“{other}” would be better by {points}: {reasons}.")
+WORSE_LATER = translate("opponents", "“{other}” would be better by {points}, by what comes later.")
+WORSE_THAN_BEST = translate("opponents", "Short of the best by {points}: {reasons}.")
+WORSE_THAN_BEST_LATER = translate("opponents", "Short of the best by {points}, by what comes later.")
+AS_GOOD = translate("opponents", "“{other}” is as good.")
+AS_GOOD_AS_NEXT = translate("opponents", "The next best is as good.")
+BY_SIGHT = translate("opponents", "By what you can see: {reasons}.")
+MORE = translate("opponents", "{what} +{points}", "a reason, in points")
+LESS = translate("opponents", "{what} −{points}", "a reason, in points")
+
+
+def choose_and_explain(
+    game: Game[Any], view: State, seat: int, seed: int, level: str, *, stop: Callable[[], bool] = never_stop
+) -> PlayResult:
+    """Choose as think_with does, and hold the choice against what looked best beside it, where time allows.
+
+    `rated` has both then, the better first.
+    """
+    thought = choose_action_in(game, view, seat, seed, level, stop=stop)
+    other = next((action for action, _, _ in thought.ranked if action != thought.action), None)
+    if other is None or level == "random":
+        return thought
+    with gc_paused():
+        guess = rollout.sample_state(game, view, seat, Random(seed))  # noqa: S311  chance of a game, not of a cipher
+        plans = [plan_from(game, guess, seat, action) for action in (thought.action, other)]
+        asked = game, view, seat, plans, seed
+        tried = compare_plans(*asked, stop=stop, seconds=SECONDS, guesses=(GUESSES, GUESSES))
+    if len(tried[0].leads) < LEAST:
+        return thought
+    return replace(thought, rated=tuple(rated(tried[0], each) for each in tried))
+
+
+def reasons_for(
+    game: Game[Any], s: State, seat: int, thought: PlayResult, looker: int, *, named: bool = True
+) -> tuple[Text, ...]:
+    """What a seat that looks may be told of why another has chosen so in this state, once that is known.
+
+    The action is not named: it has just been seen; `named`: whether the other one may be. What the game says
+    the seat went by comes first, from what everybody sees. What was compared is told where both see the same.
+    Else that tells of hidden things, by the names of actions and by every number: then, and where no
+    comparison speaks for the action, it is told what it brings at once, in games that the looker can guess.
+    """
+    believed = game.evaluation.explain(game.view(s, -1), seat, thought.action)
+    view = game.view(s, looker)
+    sight = _by_sight(game, view, seat, thought.action, looker)
+    if looker != seat and view != game.view(s, seat):
+        return (*believed, *sight)
+    better = bool(thought.rated) and not thought.rated[1].equal
+    return (*believed, *(() if better else sight), *reason_texts(game, view, thought, named=named))
+
+
+def reason_texts(
+    game: Game[Any], view: State, thought: PlayResult, *, named: bool = True
+) -> tuple[Text, ...]:
+    """Why this was chosen, in sentences that do not name it; `named`: whether they may name the other."""
+    if not thought.rated:
+        return thought.why
+    best, worse = thought.rated
+    own = best.action == thought.action
+    other = game.say(view, worse.action if own else best.action)
+    if worse.equal:
+        return ((AS_GOOD if named else AS_GOOD_AS_NEXT).fill(other=other),)
+    told = [reason for reason in worse.reasons if reason.key not in UNNAMED]
+    texts = {
+        (True, True): (BETTER, BETTER_LATER),
+        (True, False): (BETTER_THAN_NEXT, BETTER_THAN_NEXT_LATER),
+        (False, True): (WORSE, WORSE_LATER),
+        (False, False): (WORSE_THAN_BEST, WORSE_THAN_BEST_LATER),
+    }
+    with_reasons, later = texts[own, named]
+    at_once = told and 2 * sum(reason.points for reason in told) >= worse.behind
+    text = with_reasons.fill(reasons=_row(_largest(told))) if at_once else later
+    return (text.fill(other=other, points=worse.behind),)
+
+
+def _by_sight(game: Game[Any], view: State, seat: int, action: Action, looker: int) -> tuple[Text, ...]:
+    """What an action of another brings it at once, as far as the seat that looks can tell.
+
+    Nothing is told of a matter of course: where there was nothing else to do, or all promised the same; and
+    nothing where all that can be seen of it is its price.
+    """
+    dice, matters = Random(0), False  # noqa: S311  as above
+    brought, titles = dict[str, float](), dict[str, Text]()
+    for _ in range(LOOKED_AT):
+        guess = rollout.sample_state(game, view, looker, dice)
+        step = rules.pending_choice(guess, seat)
+        if step is None or step is not guess.flow[-1] or action not in step.legal_actions(guess):
+            return ()
+        after = _after(guess, action, seat)
+        if not after.flow:  # what has come is counted, and no estimate
+            return ()
+        worth = rollout.utility(game.evaluation.value(after), seat)
+        matters = matters or any(
+            round(rollout.utility(game.evaluation.value(_after(guess, other, seat)), seat) - worth, 1)
+            for other in rollout.candidates(game, guess, step)
+        )
+        for state, sign in ((after, 1), (guess, -1)):
+            for part in game.eval_terms(state, seat):
+                brought[part.key] = brought.get(part.key, 0.0) + sign * part.points / LOOKED_AT
+                titles[part.key] = part.title
+    told = [Reason(key, titles[key], round(points, 1)) for key, points in brought.items()]
+    told = _largest([reason for reason in told if abs(reason.points) >= LITTLE])
+    if not matters or all(reason.points < 0 for reason in told):
+        return ()
+    return (BY_SIGHT.fill(reasons=_row(told)),)
+
+
+def _after(s: State, action: Action, seat: int) -> State:
+    """The state right after an action."""
+    s = s.copy()
+    rules.apply_action(s, action, seat=seat)
+    return s
+
+
+def _largest(reasons: list[Reason]) -> list[Reason]:
+    """As many of these reasons as are told, the largest first."""
+    return sorted(reasons, key=lambda reason: -abs(reason.points))[:TOLD]
+
+
+def _row(reasons: list[Reason]) -> Text:
+    """These reasons in a row, with what each weighs."""
+    return joined(
+        [
+            (MORE if reason.points > 0 else LESS).fill(what=reason.title, points=abs(reason.points))
+            for reason in reasons
+        ]
+    )

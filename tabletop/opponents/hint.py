@@ -1,0 +1,193 @@
+"""A hint: what a good opponent would do here, and why that is better, in the game's own terms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import inf
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from tabletop.engine import rules
+from tabletop.engine.game import Game
+from tabletop.engine.rules import Action, State
+from tabletop.engine.text import Text, translate
+from tabletop.opponents.choosing import PlayResult, budget_of, choose_action_in, gc_paused, never_stop
+from tabletop.opponents.mcts import Search
+from tabletop.opponents.move_comparison import (
+    SECONDS,
+    MoveAnalysis,
+    MoveSamples,
+    Plan,
+    Reason,
+    as_good,
+    compare_plans,
+    is_turning_point,
+    rated,
+)
+from tabletop.opponents.rollout import rank_actions, sample_state
+from tabletop.opponents.simultaneous import SimultaneousSearch, plan_from, plans
+
+LEVEL = "normal"
+"""Whose choice it is; who asks for a hint of a weaker opponent would be led astray."""
+COMPARED = 6
+"""How many moves are held against each other at most."""
+FIRST, EARLY, LEAST, FEW = 0.2, 24, 6, 4
+"""First numbers: in so many seconds, from so many guesses at most and at least, of so many moves."""
+
+BEST = translate("opponents", "{action} looks best.")
+ONE_OF = translate("opponents", "{action}. As good: {others}.")
+AGAINST = translate("opponents", "Compared with “{other}”, in points:")
+FOR = translate("opponents", "+{points}: {what}")
+FOR_OTHER = translate("opponents", "−{points}: {what}")
+WITH_FACTS = translate("opponents", "{title} ({how})")
+SUM = translate("opponents", "Together {points} better, give or take {error}, over %n simulated match(es).")
+SUM_OF_FEW = translate(
+    "opponents",
+    "Together {points} better, give or take {error}, over only %n simulated match(es): just a clue.",
+)
+SLIGHT = translate("opponents", "So little seldom decides a match.")
+
+
+def advise(
+    game: Game[Any],
+    view: State,
+    seat: int,
+    seed: int,
+    *,
+    stop: Callable[[], bool] = never_stop,
+    timed: bool = True,
+    first: Callable[[PlayResult], None] | None = None,
+) -> PlayResult:
+    """The move to make for the seat that sees this view, held against the next best.
+
+    `timed`: as of think_with. `first` is told first numbers, where there are any, for somebody who waits.
+
+    Raises ValueError when it is not this seat that chooses now.
+    """
+    if first is not None and (early := _first(game, view, seat, seed, stop)) is not None:
+        first(early)
+    step = rules.pending_choice(view, seat)
+    if step is not None and _at_once(view) and len(step.legal_actions(view)) > 1:
+        return _advise_at_once(game, view, seat, seed, stop, timed=timed)
+    thought = choose_action_in(game, view, seat, seed, LEVEL, stop=stop, timed=timed)
+    if step is None or len(step.legal_actions(view)) < 2:
+        return thought
+    best = [action for action, _, _ in thought.ranked]
+    with gc_paused():
+        if game.evaluation.extra_candidates(view, step):
+            dice = Random(seed)  # noqa: S311  chance of a game, not of a cipher
+            best += [
+                action for action, _ in rank_actions(game, view, seat, dice, wide=True) if action not in best
+            ]
+        found = _with_others(game, view, seat, [(action,) for action in best[:COMPARED]], seed)
+        tried = compare_plans(game, view, seat, found, seed, stop=stop, seconds=SECONDS if timed else inf)
+    return _held(game, view, seat, _favoured(tried, thought.action))
+
+
+def _advise_at_once(
+    game: Game[Any], view: State, seat: int, seed: int, stop: Callable[[], bool], *, timed: bool
+) -> PlayResult:
+    """The plan to seal, held against others, where the other seats seal as they have learnt to."""
+    dice = Random(seed)  # noqa: S311  chance of a game, not of a cipher
+    search = SimultaneousSearch(Search(game, view, seat, dice))
+    with gc_paused():
+        search.run(budget_of(game, LEVEL, timed=timed), stop)
+        found = _with_others(game, view, seat, search.best(dice)[:COMPARED], seed)
+        asked, seconds = (game, view, seat, found, seed), SECONDS if timed else inf
+        tried = compare_plans(*asked, others=search.others_seal, stop=stop, seconds=seconds)
+    return _held(game, view, seat, _favoured(tried, found[0][0]))
+
+
+def _with_others(game: Game[Any], view: State, seat: int, found: list[Plan], seed: int) -> list[Plan]:
+    """What looks good; where that is one thing alone, with others that are less good, to tell why."""
+    step = rules.pending_choice(view, seat)
+    if len(found) > 1 or step is None:
+        return found
+    guess = sample_state(game, view, seat, Random(seed))  # noqa: S311  chance of a game, not of a cipher
+    others = [action for action in step.legal_actions(view) if (action,) != found[0][:1]]
+    return [*found, *(plan_from(game, guess, seat, action) for action in others[: FEW - 1])]
+
+
+def _favoured(tried: list[MoveSamples], favourite: Action) -> list[MoveSamples]:
+    """The same with what a search found best at the head, unless it is surely worse."""
+    best = next(each for each in tried if each.action == favourite)
+    return [best, *(each for each in tried if each is not best)] if as_good(tried[0], best) else tried
+
+
+def _first(game: Game[Any], view: State, seat: int, seed: int, stop: Callable[[], bool]) -> PlayResult | None:
+    """First numbers: the moves that look best at the end of the turn, compared in few guessed games.
+
+    The best at first sight alone, where there is no time to tell chance from difference; None where only one
+    thing can be done.
+    """
+    step, until = rules.pending_choice(view, seat), perf_counter() + FIRST
+    if step is None or len(step.legal_actions(view)) < 2:
+        return None
+    with gc_paused():
+        dice = Random(seed)  # noqa: S311  chance of a game, not of a cipher
+        if _at_once(view):
+            found = plans(game, sample_state(game, view, seat, dice), seat, FEW)[:FEW]
+        else:
+            found = [(action,) for action, _ in rank_actions(game, view, seat, dice, wide=True)[:FEW]]
+        found = _with_others(game, view, seat, found, seed)
+        seconds = until - perf_counter()
+        asked, guesses = (game, view, seat, found, seed), (EARLY, EARLY)
+        tried = compare_plans(*asked, stop=stop, seconds=seconds, guesses=guesses)
+    if len(tried) > 1 and len(tried[0].leads) >= LEAST:
+        return _held(game, view, seat, tried)
+    best = found[0][0]
+    sight = BEST.fill(action=game.say(view, best))
+    return PlayResult(best, tuple((plan[0], 0.0, 0) for plan in found), (sight,))
+
+
+def _held(game: Game[Any], view: State, seat: int, tried: list[MoveSamples]) -> PlayResult:
+    """Moves held against the first of them."""
+    best = tried[0].action
+    ranked = tuple((each.action, each.lead, len(each.leads)) for each in tried)
+    held = tuple(rated(tried[0], each) for each in tried)
+    believed = game.evaluation.explain(view, seat, best)
+    return PlayResult(best, ranked, tuple(_why(game, view, held, believed)), held, believed)
+
+
+def _at_once(view: State) -> bool:
+    """Whether the seat decides at once with others, where it has to think of all that it seals."""
+    return isinstance(view.flow[-1], rules.Simultaneous)
+
+
+def _why(
+    game: Game[Any], view: State, held: Sequence[MoveAnalysis], believed: tuple[Text, ...]
+) -> list[Text]:
+    """The best move, what it goes by, those that are as good, and of what the next best is short."""
+    best, *others = held
+    said = game.say(view, best.action)
+    equals = [each for each in others if each.equal]
+    told = [BEST.fill(action=said)]
+    if equals:
+        names = joined([game.say(view, each.action) for each in equals])
+        told = [ONE_OF.fill(action=said, others=names)]
+    told += believed
+    worse = next((each for each in others if not each.equal), None)
+    if worse is None:
+        return told
+    told.append(AGAINST.fill(other=game.say(view, worse.action)))
+    told += map(_reason, worse.reasons)
+    together = SUM_OF_FEW if worse.clue else SUM
+    told.append(together.fill(points=worse.behind, error=worse.error).count(worse.guesses))
+    if not is_turning_point(worse.behind, game.evaluation.score_stddev):
+        told.append(SLIGHT)
+    return told
+
+
+def _reason(reason: Reason) -> Text:
+    """One line of a comparison."""
+    what = WITH_FACTS.fill(title=reason.title, how=reason.how) if reason.how.source else reason.title
+    return (FOR if reason.points > 0 else FOR_OTHER).fill(points=abs(reason.points), what=what)
+
+
+def joined(texts: list[Text]) -> Text:
+    """Texts in a row: "a; b; c"."""
+    found = texts[0]
+    for text in texts[1:]:
+        found = translate("opponents", "{some}; {more}", "moves in a row").fill(some=found, more=text)
+    return found

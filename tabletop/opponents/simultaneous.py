@@ -1,0 +1,233 @@
+"""Decisions that seats make at the same time: regret matching over guessed games, so that nobody can be read.
+
+Each seat has a mix of what it may seal. In turn each is asked: what would every one of my plans have brought,
+against what the others' mixes sealed in this guess? What it regrets not to have sealed it seals more often.
+No seat ever sees what another has sealed in the same guess. (External sampling; Lanctot 2009, Tammelin 2014.)
+
+Where what others may seal is their hidden cards, which are others in every guess, they have nothing to learn:
+they seal what looks good to them, and of the seat's own plans the clearly worse are left, as in a tree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from tabletop.engine import rules
+from tabletop.engine.game import Game
+from tabletop.engine.rules import Action, State
+from tabletop.opponents.levels import Level
+from tabletop.opponents.mcts import PRUNE_EVERY, PRUNE_SIGMAS, ROOT_WIDTH, Search
+from tabletop.opponents.rollout import Values, candidates, sample_biased, sample_state, seal_plan, utility
+
+MIN_PLAN_SHARE = 0.3
+"""A plan is sealed only if its share is at least so much of the largest."""
+NEAR = 0.2
+"""Plans that surely lie no farther apart than so many points are one as good as the other."""
+
+Plan = tuple[Action, ...]
+"""All that a seat seals in one decision."""
+
+
+def plans(game: Game[Any], s: State, seat: int, width: int) -> list[Plan]:
+    """What a seat may seal, the most promising first."""
+    step = rules.pending_choice(s, seat)
+    assert step is not None
+    found: list[Plan] = []
+    firsts = candidates(game, s, step)[:width]
+    for action in firsts:
+        if step.next_choice(s, action) is None:
+            found.append((action,))
+            continue
+        after = s.copy()
+        rules.apply_action(after, action, seat=seat)
+        found += [(action, *rest) for rest in plans(game, after, seat, max(1, width // len(firsts)))]
+    return found
+
+
+def plan_from(game: Game[Any], s: State, seat: int, action: Action) -> Plan:
+    """The plan of a seat that begins so, and goes on with what looks best where that is not all."""
+    step, s = rules.pending_choice(s, seat), s.copy()
+    plan: Plan = (action,)
+    while step is not None and (step := step.next_choice(s, plan[-1])) is not None:
+        rules.apply_action(s, plan[-1], seat=seat)
+        plan = (*plan, candidates(game, s, step)[0])
+    return plan
+
+
+@dataclass(slots=True)
+class RegretTable:
+    """How often a seat seals each plan: what it regrets, the sum of its mixes, what each plan has brought.
+
+    `useful`: how many points ahead of the others each brought it, guess by guess. `left`: plans that it no
+    longer thinks of; all others were tried in the same guesses.
+    """
+
+    seat: int
+    regret: dict[Plan, float] = field(default_factory=dict)
+    share: dict[Plan, float] = field(default_factory=dict)
+    brought: dict[Plan, list[float]] = field(default_factory=dict)
+    tried: dict[Plan, int] = field(default_factory=dict)
+    useful: dict[Plan, list[float]] = field(default_factory=dict)
+    left: set[Plan] = field(default_factory=set)
+
+    def now(self, among: Sequence[Plan]) -> list[float]:
+        """How likely each of these plans is."""
+        regrets = [self.regret.get(plan, 0.0) for plan in among]
+        whole = sum(regrets)
+        return [one / whole for one in regrets] if whole else [1 / len(among)] * len(among)
+
+    def learn(
+        self, among: Sequence[Plan], mix: Sequence[float], values: Sequence[Values], weight: int
+    ) -> None:
+        """Take in what each of these plans would have brought to every seat."""
+        useful = [utility(each, self.seat) for each in values]
+        mean = sum(p * u for p, u in zip(mix, useful, strict=True))
+        for plan, p, u, value in zip(among, mix, useful, values, strict=True):
+            self.regret[plan] = max(0.0, self.regret.get(plan, 0.0) + u - mean)
+            self.share[plan] = self.share.get(plan, 0.0) + weight * p
+            self.useful.setdefault(plan, []).append(u)
+            self.tried[plan] = n = self.tried.get(plan, 0) + 1
+            so_far = self.brought.setdefault(plan, [0.0] * len(value))
+            for at, v in enumerate(value):
+                so_far[at] += (v - so_far[at]) / n
+
+    def known(self) -> list[Plan]:
+        """The plans that are still thought of, what has brought most the first."""
+        return sorted(
+            (plan for plan in self.useful if plan not in self.left), key=lambda plan: -self._mean(plan)
+        )
+
+    def _mean(self, plan: Plan) -> float:
+        return sum(self.useful[plan]) / len(self.useful[plan])
+
+    def give_up(self) -> None:
+        """Leave the plans that are surely worse than the best, or surely as good."""
+        best, *others = self.known()
+        for plan in others:
+            behind = [b - o for b, o in zip(self.useful[best], self.useful[plan], strict=True)]
+            n, mean = len(behind), sum(behind) / len(behind)
+            reach = PRUNE_SIGMAS * sqrt(sum((one - mean) ** 2 for one in behind)) / n
+            if mean >= reach or mean + reach < NEAR:
+                self.left.add(plan)
+
+
+@dataclass(slots=True)
+class SimultaneousSearch:
+    """A search for one seat at a simultaneous decision.
+
+    `mixes`: what seats learn to seal: that of the search, and those whose plans recur from guess to guess.
+    `met`: what the others could seal in the first guess. `width`: how many plans of a seat are thought of.
+    """
+
+    search: Search
+    mixes: dict[int, RegretTable] = field(default_factory=dict)
+    met: dict[int, list[Plan]] = field(default_factory=dict)
+    width: int = 2
+
+    @property
+    def contest(self) -> bool:
+        """Whether others learn, too: then nothing is left, since what is worse now may be better later."""
+        return len(self.mixes) > 1
+
+    def run(self, level: Level, stop: Callable[[], bool]) -> None:
+        """Search until the level's rounds are done, its time is up, or somebody says stop."""
+        search, until = self.search, perf_counter() + level.seconds
+        search.prepare(level)
+        width = self.width = max(2, min(ROOT_WIDTH, level.iterations // 24))
+        left, weight, own = level.iterations, 0, RegretTable(search.seat)
+        self.mixes[search.seat] = own
+        while left > 0:
+            guess = sample_state(search.game, search.view, search.seat, search.dice)
+            weight += 1
+            if weight <= 2:
+                self._meet(guess, width)
+            among = {
+                seat: plans(search.game, guess, seat, width) for seat in self.mixes if seat != search.seat
+            }
+            among = {search.seat: [plan for plan in self.met[search.seat] if plan not in own.left], **among}
+            for seat in self.mixes:
+                left -= len(among[seat])
+                self._ask(seat, among, guess, weight)
+                if perf_counter() > until or stop():
+                    return
+            if weight % PRUNE_EVERY == 0 and not self.contest:
+                own.give_up()
+            if len(own.known()) == 1:
+                return
+
+    def _meet(self, guess: State, width: int) -> None:
+        """See what every seat may seal; whoever has mostly the same several plans in two guesses learns."""
+        for step in rules.pending_choices(guess):
+            before, seat = self.met.get(step.seat), step.seat
+            if before is None:
+                self.met[seat] = plans(self.search.game, guess, seat, width)
+            elif seat != self.search.seat:
+                now = plans(self.search.game, guess, seat, width)
+                if len(now) > 1 and 2 * len(set(before).intersection(now)) > len(now):
+                    self.mixes[seat] = RegretTable(seat)
+
+    def _ask(self, seat: int, among: dict[int, list[Plan]], guess: State, weight: int) -> None:
+        """What every plan of a seat brings, against what the others seal."""
+        search, mix = self.search, self.mixes[seat]
+        others = [
+            (step.seat, self._sealed(step.seat, among, guess))
+            for step in rules.pending_choices(guess)
+            if step.seat != seat
+        ]
+        now, values, same = mix.now(among[seat]), [], search.dice.getrandbits(64)
+        for plan in among[seat]:
+            search.dice.seed(same)  # the same chance for all of them: they differ by themselves alone
+            s = guess.copy()
+            for one, sealed in (*others, (seat, plan)):
+                seal_plan(s, one, sealed)
+            search.rollout(s, 1)
+            values.append(search.game.evaluation.value(s))
+        mix.learn(among[seat], now, values, weight)
+
+    def _sealed(self, seat: int, among: dict[int, list[Plan]], guess: State) -> Plan:
+        """What a seat seals in this guess: as its mix says, or what looks good to it."""
+        search = self.search
+        if seat in self.mixes:
+            return search.dice.choices(among[seat], self.mixes[seat].now(among[seat]))[0]
+        return self._by_sight(seat, guess, search.dice)
+
+    def _by_sight(self, seat: int, guess: State, dice: Random) -> Plan:
+        """What a seat seals that goes by what looks good to it."""
+        s, sealed, search = guess.copy(), list[Action](), self.search
+        while (step := rules.pending_choice(s, seat)) is not None:
+            sealed.append(sample_biased(candidates(search.game, s, step), dice, search.greediness))
+            rules.apply_action(s, sealed[-1], seat=seat)
+        return tuple(sealed)
+
+    def others_seal(self, guess: State, dice: Random) -> None:
+        """Let all others seal in this guess, those who learn as often as they have learnt to."""
+        for other in [step.seat for step in rules.pending_choices(guess) if step.seat != self.search.seat]:
+            if (mix := self.mixes.get(other)) is None:
+                seal_plan(guess, other, self._by_sight(other, guess, dice))
+                continue
+            among = plans(self.search.game, guess, other, self.width)
+            often = [mix.share.get(plan, 0.0) for plan in among]
+            seal_plan(guess, other, dice.choices(among, often if any(often) else None)[0])
+
+    def ranked(self, dice: Random) -> list[tuple[Action, Values, int]]:
+        """What to seal first, in a contest by chance as the mix says; then the others, the likelier first."""
+        mix = self.mixes[self.search.seat]
+        best = self.best(dice)
+        return [(plan[0], tuple(mix.brought[plan]), mix.tried[plan]) for plan in best]
+
+    def best(self, dice: Random) -> list[Plan]:
+        """The same as plans: of those that begin alike the likeliest."""
+        mix = self.mixes[self.search.seat]
+        most = max(mix.share.values())
+        chosen = mix.known()[0]
+        if self.contest:
+            shares = {plan: share for plan, share in mix.share.items() if share >= MIN_PLAN_SHARE * most}
+            chosen = dice.choices(list(shares), list(shares.values()))[0]
+        rest = sorted((plan for plan in mix.share if plan != chosen), key=lambda plan: -mix.share[plan])
+        firsts = {plan[0]: plan for plan in reversed((chosen, *rest))}
+        return [firsts[first] for first in dict.fromkeys(plan[0] for plan in (chosen, *rest))]

@@ -1,0 +1,197 @@
+"""Marks: what a person has done in a game, read from the matches that the library keeps.
+
+Nothing of a mark is stored: each follows from finished matches, their reviews and the chapters of lessons.
+What counts are matches of one person, played from beginning to end, and no practice.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from tabletop import games
+from tabletop.engine import rules
+from tabletop.engine.game import BOT_LEVELS, PERSON, About, Game, GameAchievement, Setup
+from tabletop.engine.match import Match
+from tabletop.engine.text import NO_TEXT, Text, join_and, translate
+from tabletop.files import lessons
+from tabletop.files.codec import read_entry
+from tabletop.files.library_queries import Finished
+from tabletop.files.reviews import Review
+from tabletop.files.stored_match import StoredMatch
+from tabletop.opponents.review import turning_points
+from tabletop.session.deals import Deal
+from tabletop.session.lessons import progress_of_all
+
+if TYPE_CHECKING:
+    from tabletop.session.match_store import MatchStore
+
+CHAPTERS = translate("marks", "All chapters"), translate("marks", "Do all chapters of the lessons.")
+BEST = translate("marks", "A new best"), translate("marks", "Beat your best result at the same table.")
+ALONE = (
+    translate("marks", "By yourself"),
+    translate("marks", "Win without asking for a hint and without changing a move."),
+)
+STEADY = (
+    translate("marks", "No turning points"),
+    translate("marks", "Play a match whose review finds no turning point."),
+)
+LEVELS = {
+    "easy": (
+        translate("marks", "First win: easy"),
+        translate("marks", "Win against an opponent at the level easy."),
+    ),
+    "normal": (
+        translate("marks", "First win: normal"),
+        translate("marks", "Win against an opponent at the level normal."),
+    ),
+    "hard": (
+        translate("marks", "First win: hard"),
+        translate("marks", "Win against an opponent at the level hard."),
+    ),
+}
+DONE = translate("marks", "{done} of {all}", "so many of all chapters are done")
+REACHED = translate("marks", "{done} of {all}: {steps}", "so many steps of a mark, and what they are called")
+BEATEN = translate("marks", "{points}, after {before}", "points of the best result, and of the one before it")
+
+
+@dataclass(frozen=True, slots=True)
+class Achievement:
+    """One mark of a game.
+
+    `help`: what it takes. `earned`: whether it is had; `kept`: the match that brought it, None for lessons.
+    `facts`: how far it has come, or by what it was earned; NONE if there is nothing to tell.
+    """
+
+    title: Text
+    help: Text
+    earned: bool
+    kept: StoredMatch | None = None
+    facts: Text = NO_TEXT
+
+
+def achievements(shelf: MatchStore, game: str) -> tuple[Achievement, ...]:
+    """The marks of a game, eight at most. Raises LibraryError."""
+    return tuple(_marks(shelf, game, _alone(shelf, game)))
+
+
+def new_achievements(shelf: MatchStore, game: str, match_id: int) -> tuple[Achievement, ...]:
+    """The marks that a match has brought, which is over: those that nothing before it did.
+
+    Raises LibraryError.
+    """
+    finished = _alone(shelf, game)
+    own = next((n for n, each in enumerate(finished) if each.kept.id == match_id), None)
+    if own is None:
+        return ()
+    told = _marks(shelf, game, finished[: own + 1])
+    return tuple(mark for mark in told if mark.kept is not None and mark.kept.id == match_id)
+
+
+def _marks(shelf: MatchStore, game: str, finished: list[Finished]) -> Iterator[Achievement]:
+    about = games.about(game)
+    if chapters := lessons.chapters(game):
+        yield _chapters(shelf, game, chapters)
+    won = [each for each in finished if _won(about, each.kept)]
+    for level, words in LEVELS.items():
+        yield _first(*words, (each for each in won if level in _levels(about, each.kept)))
+    yield _first(*ALONE, (each for each in won if each.hints == 0 and not each.undone))
+    yield _best(game, finished)
+    yield _first(*STEADY, (each for each in finished if _steady(game, each.review, each.kept)))
+    if finished and (feat := games.game(game).achievement) is not None:
+        yield _feat(shelf, games.game(game), feat, finished)
+
+
+def _first(title: Text, help_: Text, those: Iterable[Finished]) -> Achievement:
+    """A mark that the first of those matches brings."""
+    first = next(iter(those), None)
+    return Achievement(title, help_, first is not None, first.kept if first is not None else None)
+
+
+def _alone(shelf: MatchStore, game: str) -> list[Finished]:
+    finished = shelf.library.finished(game)
+    return [each for each in finished if each.kept.setup.seats.count(PERSON) == 1 and each.kept.scores]
+
+
+def _own(kept: StoredMatch) -> int:
+    return kept.setup.seats.index(PERSON)
+
+
+def _won(about: About, kept: StoredMatch) -> bool:
+    """Whether the person has won it, alone."""
+    return about.has_winner(kept.setup) and kept.ranks[_own(kept)] == 1 and kept.ranks.count(1) == 1
+
+
+def _levels(about: About, kept: StoredMatch) -> set[str]:
+    """The levels of the opponents; an automa that has but one has none."""
+    single = {automa.id for automa in about.automata if len(automa.levels) == 1}
+    named = (who.partition(":") for who in kept.setup.seats if who != PERSON)
+    return {level or who for who, _, level in named if who not in single and (level or who in BOT_LEVELS)}
+
+
+def _chapters(shelf: MatchStore, game: str, chapters: Iterable[str]) -> Achievement:
+    stands = progress_of_all(shelf.library.chapter_progress())
+    found = [stands[game, chapter].done if (game, chapter) in stands else False for chapter in chapters]
+    return Achievement(*CHAPTERS, all(found), facts=DONE.fill(done=sum(found), all=len(found)))
+
+
+def _best(game: str, finished: list[Finished]) -> Achievement:
+    """The last match that was better than all before it at the same table, if any was before it."""
+    best, mark = dict[Setup, int](), Achievement(*BEST, earned=False)
+    for kept in (each.kept for each in finished):
+        table = replace(Deal.of(game, kept.setup, 0).setup, seed=0)
+        points, before = kept.scores[_own(kept)], best.get(table)
+        if before is not None and points > before:
+            mark = replace(mark, earned=True, kept=kept, facts=BEATEN.fill(points=points, before=before))
+        best[table] = max(points, best.get(table, points))
+    return mark
+
+
+def _steady(game: str, review: Review | None, kept: StoredMatch) -> bool:
+    """Whether a match was looked at to its end, and nothing in it weighed much."""
+    if review is None or not review.done or review.moves != kept.now or _own(kept) not in review.seats:
+        return False
+    return bool(review.looks) and not turning_points(review, games.game(game).evaluation.score_stddev)
+
+
+def _feat(
+    shelf: MatchStore, game: Game[Any], feat: GameAchievement[Any], finished: list[Finished]
+) -> Achievement:
+    """The game's own: by the match that brought its last step."""
+    reached = dict[int, StoredMatch]()
+    for kept in (each.kept for each in finished):
+        if len(reached) < max(len(feat.steps), 1) and (step := _step(shelf, game, feat, kept)) >= 0:
+            reached.setdefault(step, kept)
+    earned = len(reached) >= max(len(feat.steps), 1)
+    facts = NO_TEXT
+    if feat.steps and reached:
+        named = join_and([feat.steps[step] for step in sorted(reached)])
+        facts = REACHED.fill(done=len(reached), all=len(feat.steps), steps=named)
+    return Achievement(feat.title, feat.help, earned, list(reached.values())[-1] if earned else None, facts)
+
+
+def _step(shelf: MatchStore, game: Game[Any], feat: GameAchievement[Any], kept: StoredMatch) -> int:
+    """Which step of the game's own mark a match has reached; -1: none."""
+    key = kept.id, kept.ended
+    if key not in shelf.reached:
+        s = ending(shelf, game, kept)
+        shelf.reached[key] = feat.reached(s, _own(kept)) if s is not None else -1
+    return shelf.reached[key]
+
+
+def ending(shelf: MatchStore, game: Game[Any], kept: StoredMatch) -> Any | None:
+    """The state at the end of a match; None where these rules no longer play it as it was played.
+
+    Its actions are not checked one by one: that it ends in the same state is enough.
+    """
+    try:
+        s, digest = Match(game, kept.setup).state, None
+        for written, after in shelf.library.actions(kept.id)[: kept.now]:
+            action, by = read_entry(game.actions, json.loads(written))
+            rules.apply_action(s, action, seat=by)
+            digest = after
+    except Exception:  # noqa: BLE001  whatever a match of other rules does to these, it is left out
+        return None
+    return s if digest is not None and s.digest() == digest and not s.flow else None

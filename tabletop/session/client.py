@@ -1,0 +1,400 @@
+"""The far end of a match: another process keeps the truth, this one has views."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Sequence
+from contextlib import suppress
+from queue import Empty, Queue
+from threading import Thread
+from typing import TYPE_CHECKING, Any
+
+from tabletop.engine import rules
+from tabletop.engine.game import Game
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action
+from tabletop.engine.text import Text, translate
+from tabletop.files import positions
+from tabletop.files.codec import adapter, read_line, read_text, write_action
+from tabletop.files.setup_codec import Seats
+from tabletop.opponents.worker import HINT
+from tabletop.session.bot_seats import Opponents, seed_of
+from tabletop.session.protocol import EVERYBODY, BeatView, PublicEntry, Session, Signal
+
+if TYPE_CHECKING:
+    from tabletop.opponents import PlayResult
+
+NOT_ASKED = translate("engine", "This seat has nothing to decide now.")
+PACE_MS, IDLE_MS = 15, 500
+"""How often it is looked whether anything has come: where something is waited for, and where nothing is."""
+PATIENCE = 20.0
+"""Seconds within which a host answers, where nobody thinks."""
+GONE = translate(
+    "session", "The program that hosts this match has ended. What was played can still be looked at here."
+)
+GONE_KEPT = translate(
+    "session",
+    "The program that hosts this match has ended. Nothing is lost: the match is kept there up to its last"
+    " move, and can be looked at here.",
+)
+
+
+class RefusedError(Exception):
+    """The host did not do what it was asked; `kind` and text are its answer's."""
+
+    def __init__(self, kind: str, text: str, rule: str = "") -> None:
+        super().__init__(text)
+        self.kind, self.rule = kind, rule
+
+
+class GoneError(Exception):
+    """The host is not there any more, or does not answer."""
+
+
+class HostProcess:
+    """The process that keeps the truth, asked by lines of JSON. A thread reads what it says."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)  # noqa: S603
+        self._lines: Queue[str] = Queue()
+        self._reader = Thread(target=self._read, daemon=True)
+        self._reader.start()
+        self.heard = ""
+        """All that has ever come from there, for tests that look for secrets."""
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
+
+    def _read(self) -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            self._lines.put(line)
+        self._lines.put("")
+
+    @property
+    def gone(self) -> bool:
+        """Whether it has ended."""
+        return self._process.poll() is not None
+
+    def send(self, **request: Any) -> None:
+        """Ask; `answer` has what it says. Raises GoneError."""
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(json.dumps(request) + "\n")
+            self._process.stdin.flush()
+        except OSError as error:
+            raise GoneError from error
+
+    def answer(self, seconds: float = PATIENCE) -> dict[str, Any] | None:
+        """The next answer; None if none comes within this time. Raises RefusedError or GoneError."""
+        try:
+            line = self._lines.get(timeout=seconds) if seconds else self._lines.get_nowait()
+        except Empty:
+            return None
+        if not line:
+            raise GoneError
+        self.heard += line
+        answer: dict[str, Any] = json.loads(line)
+        if not answer.pop("ok"):
+            error = answer["error"]
+            raise RefusedError(error["kind"], error["text"], error.get("rule", ""))
+        return answer
+
+    def ask(self, **request: Any) -> dict[str, Any]:
+        """The answer to this. Raises RefusedError or GoneError."""
+        self.send(**request)
+        answer = self.answer()
+        if answer is None:
+            raise GoneError
+        return answer
+
+    def close(self) -> None:
+        """End it."""
+        assert self._process.stdin is not None
+        with suppress(OSError):  # it may have ended before
+            self._process.stdin.close()
+        self._process.wait(PATIENCE)
+        self._reader.join(PATIENCE)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+
+class RemoteSession(Session):
+    """Some seats of a match whose truth is in another process.
+
+    Beginning it raises RefusedError or GoneError if no match is there.
+    """
+
+    def __init__(
+        self, host: HostProcess, game: Game[Any], seats: tuple[int, ...], opponents: Opponents | None = None
+    ) -> None:
+        self._host, self._game, self.seats, self._opponents = host, game, seats, opponents
+        self.notice: Signal[Text] = Signal()
+        given = host.ask(do="sit", seats=list(seats))
+        self.setup = adapter(Seats).validate_json(json.dumps(given["setup"])).setup()
+        self._kept: bool = given["kept"]
+        self._practice: bool = given["practice"]
+        self._closed: Text | None = None
+        self._eyes = (*seats, EVERYBODY) if len(seats) > 1 else seats
+        self._views: dict[int, list[Any]] = {eyes: [] for eyes in self._eyes}
+        self._films: dict[int, list[list[BeatView]]] = {eyes: [] for eyes in self._eyes}
+        self._openings: dict[int, list[BeatView]] = {}
+        self._why: dict[tuple[int, int], list[tuple[int, tuple[Text, ...]]]] = {}
+        self._entries: list[PublicEntry] = []
+        self._whole: list[Any] = []
+        self._waits = False
+        """Whether the host was asked for what others do and has not answered yet."""
+        self._question = 0
+        self._thought: PlayResult | None = None
+        self._now = self._learn(0)
+
+    # What is seen
+
+    def _learn(self, since: int) -> int:
+        """Take in what the host has to show from entry `since` on; how many entries are done there."""
+        now = since
+        for eyes in self._eyes:
+            seen = self._host.ask(do="watch", seat=eyes, since=since)
+            now, views, films = seen["now"], self._views[eyes], self._films[eyes]
+            if not since:
+                self._openings[eyes] = self._beats(seen["opening"])
+                views[:] = [self._view(seen["view"])]
+            del views[since + 1 :], films[since:]
+            for at, moment in enumerate(seen["moments"][: now - since], since):
+                views.append(self._view(moment["view"]))
+                films.append(self._beats(moment["beats"]))
+                if eyes == self._eyes[0]:
+                    self._entries[at:] = [PublicEntry(moment["by"], moment["final"])]
+                if moment["reasons"]:
+                    told = [
+                        (each["seat"], tuple(read_text(why) for why in each["why"]))
+                        for each in moment["reasons"]
+                    ]
+                    self._why[at, eyes] = told
+        del self._entries[now:]
+        return now
+
+    def _view(self, given: dict[str, Any]) -> Any:
+        view = positions.read_view(self._game, given)
+        view.names = self.setup.names
+        return view
+
+    def _beats(self, given: list[dict[str, Any]]) -> list[BeatView]:
+        return [
+            BeatView(
+                read_line(beat["line"]) if beat["line"] else None, beat["reason"], self._view(beat["view"])
+            )
+            for beat in given
+        ]
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played."""
+        return self._game
+
+    @property
+    def now(self) -> int:
+        """How many of the entries are done, as far as they were followed here."""
+        return self._now
+
+    @property
+    def entries(self) -> tuple[PublicEntry, ...]:
+        """What has been done; what was taken back is not told again."""
+        return tuple(self._entries[: self._now])
+
+    def view(self, at: int, seat: int) -> Any:
+        """What a seat of this end (or, where it has several, everybody) saw after the first `at` entries."""
+        return self._views[seat][at] if seat in self._views else self._game.view(self._own(at), seat)
+
+    def _own(self, at: int) -> Any:
+        return self._views[self._eyes[0]][at]
+
+    def full_view(self, at: int, seat: int) -> Any:
+        """The same for what is counted: once the match is over the host tells what was hidden in it."""
+        if self.active_seat >= 0:
+            return self.view(at, seat)
+        if not self._whole and self._closed is None:
+            try:
+                states = self._host.ask(do="whole")["states"]
+            except GoneError:
+                self._lose()
+            else:
+                self._whole = [self._view(state) for state in states]
+        return self._whole[at] if self._whole else self.view(at, seat)
+
+    def beats(self, at: int, seat: int) -> list[BeatView]:
+        """Entry number `at` as a seat of this end saw it; -1: the opening."""
+        return self._openings[seat] if at < 0 else self._films[seat][at]
+
+    def bot_reasons(self, at: int, seat: int) -> list[tuple[int, tuple[Text, ...]]]:
+        """Why opponents of the house have done what entry `at` shows, as the host tells it."""
+        return self._why.get((at, seat), [])
+
+    # What is decided
+
+    @property
+    def is_host(self) -> bool:
+        """The match itself is at its host's."""
+        return False
+
+    @property
+    def read_only_reason(self) -> Text | None:
+        """Why this end can only look on now; None: it may do what the rules allow."""
+        return self._closed
+
+    @property
+    def active_seat(self) -> int:
+        """The seat that is asked now: one of this end's if any of them is. -1: the match is over."""
+        seats = [step.seat for step in rules.pending_choices(self._own(self._now))]
+        return next((seat for seat in seats if seat in self.seats), seats[0] if seats else -1)
+
+    def submit(self, seat: int, action: Action) -> No | None:
+        """Do this, or seal it; why not, if the rules or the host refuse it."""
+        view = self.view(self._now, seat)
+        step = rules.pending_choice(view, seat)
+        no = step.check(view, action) if step is not None else No("", NOT_ASKED)
+        if no is not None:
+            return no
+        self.cancel()
+        try:
+            self._host.ask(do="play", action=write_action(action), by=seat)
+            self._now = self._learn(self._now)
+        except RefusedError as error:
+            return No(error.rule, Text("", str(error)))
+        except GoneError:
+            return No("", self._lose())
+        return None
+
+    def undo_target(self, *, practice: bool | None = None) -> int | None:
+        """The moment to which an undo goes; None when there is none, or while others are waited for."""
+        past = self._practice if practice is None else practice
+        for at in range(self._now - 1, -1, -1):
+            if (self._entries[at].final and not past) or self._waits:
+                return None
+            if self._entries[at].seat in self.seats:
+                return at
+        return None
+
+    def undo(self) -> bool:
+        """Undo the last action of this end's, or what it has sealed, if the host allows it."""
+        at = self.undo_target()
+        if at is None:
+            return False
+        self.cancel()
+        try:
+            since: int = self._host.ask(do="back", seat=self._entries[at].seat)["from"]
+            self._now = self._learn(since)
+        except RefusedError:
+            return False
+        except GoneError:
+            self._lose()
+            return False
+        return True
+
+    def redo_target(self) -> int | None:
+        """Nothing: what was taken back is to be done anew."""
+        return None
+
+    def redo(self) -> bool:
+        """Nothing, as nothing leads on."""
+        return False
+
+    @property
+    def practice(self) -> bool:
+        """Whether an undo may go past what was hidden; the host says so from the beginning."""
+        return self._practice
+
+    def make_practice(self) -> None:
+        """Only the host can do this."""
+
+    # What others do
+
+    @property
+    def busy(self) -> bool:
+        """Whether others are waited for, or a hint is being thought of."""
+        return self._waits or bool(self._question)
+
+    @property
+    def poll_interval(self) -> int:
+        """In how many milliseconds it should hear again: it may end at any time."""
+        return PACE_MS if self.busy else 0 if self._closed is not None else IDLE_MS
+
+    def poll(self) -> None:
+        """Take in what others have done, and ask for more of it where none of this end's seats is asked."""
+        thought = self._opponents.answer() if self._opponents is not None and self._question else None
+        if thought is not None and thought.number == self._question:
+            self._question, self._thought = 0 if thought.last else self._question, thought.thought
+        if self._closed is not None:
+            return
+        try:
+            if self._waits and self._host.answer(0) is not None:
+                self._waits = False
+                self._learn(self._now)
+            known = len(self._entries)
+            others = self.active_seat >= 0 and self.active_seat not in self.seats
+            if others and not self._waits and known == self._now:
+                self._host.send(do="wait")
+                self._waits = True
+        except GoneError:
+            self._lose()
+        else:
+            if self._host.gone:
+                self._lose()
+
+    def _lose(self) -> Text:
+        """The host has ended: say so, once."""
+        if self._closed is None:
+            self._closed = GONE_KEPT if self._kept else GONE
+            self._waits = False
+            self.notice.emit(self._closed)
+        return self._closed
+
+    def advance(self) -> bool:
+        """Go on by one entry that others have done; whether there was one."""
+        if self._now >= len(self._entries):
+            return False
+        self._now += 1
+        return True
+
+    def request_hint(self) -> None:
+        """Let a program of the house think, at this end, from what the seat sees."""
+        if self._opponents is not None and self.active_seat >= 0:
+            seat, now = self.active_seat, self._now
+            view, seed = self.view(now, seat), seed_of(self.setup, now)
+            self._thought = None
+            self._question = self._opponents.ask(self._game, view, seat, seed, HINT, now)
+
+    def take_hint(self) -> PlayResult | None:
+        """What it has thought by now, once; None until then, and where it failed."""
+        found, self._thought = self._thought, None
+        return found
+
+    def cancel(self) -> None:
+        """Think no longer."""
+        if self._opponents is not None:
+            self._opponents.cancel()
+        self._question, self._thought = 0, None
+
+    # What is kept
+
+    def retry_save(self) -> bool:
+        """The host keeps the match."""
+        return True
+
+    def revealed_since(self, at: int) -> bool:
+        """Whether whoever goes on from that moment may know something that is hidden there."""
+        return self._practice or any(entry.final for entry in self._entries[at:])
+
+    def branch(self, at: int, *, anew: int = 0) -> Session | None:  # noqa: ARG002  nowhere
+        """Only the host can begin a match with the same hidden things."""
+        return None
+
+    def record(self) -> None:
+        """Only the host has the whole match."""
+
+    def close(self) -> None:
+        """The match is left; it stays at the host's."""
+        self.cancel()

@@ -1,0 +1,48 @@
+"""How a turn may go on after an action: a film of what is likely, with what is hidden dealt by chance."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from tabletop.engine import rules
+from tabletop.engine.game import Game, Setup
+from tabletop.engine.match import Match
+from tabletop.engine.rules import Action, Simultaneous
+from tabletop.opponents.rollout import candidates, rank_actions
+from tabletop.session.protocol import BeatView, beats_for_seat
+
+LONGEST = 16
+"""So many actions are shown at most."""
+
+
+def likely_continuation(
+    game: Game[Any], setup: Setup, view: Any, seat: int, action: Action, seed: int
+) -> list[tuple[int, list[BeatView]]]:
+    """An action of the seat that sees this view and what is likely to follow, to the end of the leg.
+
+    The seat goes on as well as it can by the end of its turn, others do what looks best to them. The same for
+    a seed, and for two actions of one view the same guess. Each action: whose it is, and what that seat sees.
+    """
+    guess, dice = game.determinize(view, seat, seed), Random(seed)  # noqa: S311  chance of a game, not of a cipher
+    rules.unseal(guess)
+    match = Match(game, setup, start=guess)
+    leg = game.segment
+    before, actor, film = leg(match.state), seat, list[tuple[int, list[BeatView]]]()
+    while len(film) < LONGEST:
+        film.append((actor, beats_for_seat(game, match.play(action, actor), seat)))
+        choice = match.choice
+        if choice is None or leg(match.state) != before:
+            break
+        actor = choice.seat
+        action = _next(game, match.state, seat, dice)
+    return film
+
+
+def _next(game: Game[Any], s: Any, seat: int, dice: Random) -> Action:
+    """What whoever chooses first now is likely to do."""
+    choice = rules.pending_choice(s)
+    assert choice is not None
+    if choice.seat == seat and not isinstance(s.flow[-1], Simultaneous):
+        return rank_actions(game, game.view(s, seat), seat, dice)[0][0]
+    return candidates(game, s, choice)[0]

@@ -1,0 +1,285 @@
+"""Keeps matches in the library while they are played; where the disk refuses, play goes on in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from tabletop.engine.game import Game, Setup
+from tabletop.engine.match import Match
+from tabletop.engine.text import Text
+from tabletop.files.coach_history import Coached
+from tabletop.files.library import HeldError, Library, LibraryError, StoredMatch
+from tabletop.files.progress import Progress
+from tabletop.files.stored_match import result_of
+from tabletop.session.protocol import Signal
+
+if TYPE_CHECKING:
+    from tabletop.files.reviews import Review
+    from tabletop.files.statistics import Tally
+    from tabletop.session.achievements import Achievement
+
+T = TypeVar("T")
+
+
+class MatchStore:
+    """The library of the program: opened when first asked for, in memory if it cannot be opened."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.notice: Signal[Text] = Signal()
+        """What the player must hear of."""
+        self.reached: dict[tuple[int, str], int] = {}
+        """What matches have reached of their game's own mark, by number and end: played again once."""
+        self._path = path
+        self._library: Library | None = None
+
+    @property
+    def library(self) -> Library:
+        """The library itself."""
+        if self._library is None:
+            try:
+                self._library = Library.open(self._path)
+            except LibraryError as error:
+                self._library = Library.in_memory()
+                self.notice.emit(error.text)
+            if self._library.notice:
+                self.notice.emit(self._library.notice)
+        return self._library
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._library is not None:
+            self._library.close()
+            self._library = None
+
+    def open_match(self) -> StoredMatch | None:
+        """The open match that was touched last."""
+        found = self.matches(open_only=True, limit=1)
+        return found[0] if found else None
+
+    def matches(self, *, open_only: bool = False, limit: int = 200) -> list[StoredMatch]:
+        """Matches, the one touched last first; none where the library cannot be read."""
+        return self._read(lambda: self.library.search(open_only=open_only, limit=limit))
+
+    def removed(self) -> list[StoredMatch]:
+        """The matches in the bin; none where the library cannot be read."""
+        return self._read(self.library.removed)
+
+    def dealt(self) -> list[StoredMatch]:
+        """The matches of numbered deals, the one touched last first; none where nothing can be read."""
+        return self._read(self.library.deal_matches)
+
+    def pasted(self) -> list[str]:
+        """The results of others that were taken in; none where nothing can be read."""
+        return self._read(self.library.pasted)
+
+    def notes_told(self, game: str) -> set[str]:
+        """What the coach has ever told about a game; nothing where nothing can be read."""
+        return set(self._read(lambda: list(self.library.notes_told(game))))
+
+    def marks(self, game: str) -> tuple[Achievement, ...]:
+        """The marks of a game; none where nothing can be read."""
+        from tabletop.session.achievements import achievements
+
+        return tuple(self._read(lambda: list(achievements(self, game))))
+
+    def tallies(self) -> list[Tally]:
+        """What the ended matches tell, by game and opponent; nothing where nothing can be read."""
+        return self._read(lambda: list(self.library.statistics().tallies))
+
+    def learnt(self) -> list[Progress]:
+        """How far each chapter has come, the one touched last first; none where nothing can be read."""
+        return self._read(self.library.chapter_progress)
+
+    def _read(self, read: Callable[[], list[T]]) -> list[T]:
+        """What the library holds; where it cannot be read that is told, and it holds nothing."""
+        try:
+            return read()
+        except LibraryError as error:
+            self.notice.emit(error.text)
+            return []
+
+    def standing(self, match_id: int, game: Game[Any]) -> Match[Any]:
+        """A match where it stood, to be looked at. Raises RecordError or LibraryError."""
+        return self.library.resume(match_id, game).match
+
+    def resume(self, match_id: int, game: Game[Any]) -> MatchSaver:
+        """A match where it stood, to go on with. Raises RecordError or LibraryError.
+
+        What is other than it was is told: another program has it, or these rules no longer take all of it.
+        """
+        elsewhere = self._hold(match_id)
+        replayed = self.library.resume(match_id, game)
+        if replayed.departure is not None:
+            self.notice.emit(replayed.departure.text)
+        keeper = MatchSaver(self, match_id, replayed.match, practice=replayed.practice)
+        keeper.elsewhere = elsewhere
+        return keeper
+
+    def _hold(self, match_id: int) -> Text | None:
+        """Be the one who writes a match; who is it if another program does, which is told."""
+        try:
+            self.library.hold(match_id)
+        except HeldError as error:
+            self.notice.emit(error.text)
+            return error.text
+        except LibraryError:
+            pass  # it can be looked at, and the first action that cannot be kept tells why
+        return None
+
+    def new(self, game: Game[Any], setup: Setup, *, practice: bool = False) -> MatchSaver:
+        """Keep a new match of a game from its first moment."""
+        return self.begin(Match(game, setup), practice=practice)
+
+    def begin(self, match: Match[Any], *, practice: bool = False, parent: int = 0) -> MatchSaver:
+        """Keep a match from its first moment, with whatever has been played in it.
+
+        `parent`: the number of the match of which it is a branch.
+        """
+        keeper = MatchSaver(self, 0, match, practice=practice)
+        keeper.begin(parent)
+        return keeper
+
+
+class MatchSaver:
+    """Keeps one match. Each action is on the disk before anything of it is shown."""
+
+    def __init__(
+        self, shelf: MatchStore, match_id: int, match: Match[Any], *, practice: bool = False
+    ) -> None:
+        self.shelf, self.id, self.match, self.practice = shelf, match_id, match, practice
+        self.unsaved: Signal[Text] = Signal()
+        """Why nothing can be kept now; told once."""
+        self.failing = False
+        self._coached: Coached | None = None
+        self.elsewhere: Text | None = None
+        """Who plays this match in another program, while it can only be looked at here; None: nobody."""
+
+    def close(self) -> None:
+        """The match is left: other programs may go on with it."""
+        if self.id and self.elsewhere is None:
+            with suppress(LibraryError):
+                self.shelf.library.release(self.id)
+
+    def begin(self, parent: int = 0) -> None:
+        """Keep the match as a new one; `parent`: the match of which it is a branch."""
+        match = self.match
+
+        def begun() -> None:
+            library = self.shelf.library
+            if match.entries:
+                self._keep(0)
+            else:
+                self.id = library.begin(
+                    match.setup, match.game, practice=self.practice, start=match.start, origin=match.origin
+                )
+            if parent:
+                library.branched(self.id, parent)
+
+        self._try(begun)
+        self.failing = False  # nobody listens yet: the first action that cannot be kept tells why
+
+    def played(self) -> None:
+        """Keep the action just played, and how the match ended if it did."""
+        at = self.match.now - 1
+        if self.failing or not self.id:
+            self._try(lambda: self._keep(self.id))
+        else:
+            ended = result_of(self.match)
+            self._try(lambda: self.shelf.library.append(self.id, self.match.entries[at], at, ended=ended))
+
+    def played_since(self, since: int) -> None:
+        """Keep the actions that were played after the first `since`."""
+        if self.match.now - since == 1:
+            self.played()
+        elif self.match.now > since:
+            self.anew()
+
+    def learn(self, progress: Progress) -> None:
+        """Keep how far the chapter of lessons has come that this match is."""
+        if self.id:
+            self._try(lambda: self.shelf.library.learn(self.id, progress))
+
+    def coached(self) -> Coached:
+        """What the coach has told in this match, as far as that is kept."""
+        if self._coached is None:
+            with suppress(LibraryError):
+                self._coached = self.shelf.library.coached(self.id) if self.id else None
+        return self._coached or Coached()
+
+    def keep_coached(self, coached: Coached) -> None:
+        """Keep what the coach has told."""
+        self._coached = coached
+        if self.id:
+            self._try(lambda: self.shelf.library.coach(self.id, coached))
+
+    def review(self) -> Review | None:
+        """What was kept of the review of the match as it stands; None: nothing."""
+        try:
+            kept = self.shelf.library.review(self.id) if self.id else None
+        except LibraryError:
+            return None
+        return kept if kept is not None and kept.of(self.match) else None
+
+    def keep_review(self, review: Review) -> None:
+        """Keep what was found in the match; whoever plays it elsewhere goes on meanwhile."""
+        self._try(lambda: self.shelf.library.keep_review(self.id, review))
+
+    def note_hint(self) -> None:
+        """Keep that a hint was asked for."""
+        if self.id:
+            self._try(lambda: self.shelf.library.note_hint(self.id))
+
+    def hints(self) -> int | None:
+        """How often one was; None: that is not known."""
+        try:
+            return self.shelf.library.hints(self.id) if self.id else None
+        except LibraryError:
+            return None
+
+    def brought(self) -> tuple[Achievement, ...]:
+        """The marks that the match has brought, which is over; none where the library cannot be read."""
+        from tabletop.session.achievements import new_achievements
+
+        try:
+            return new_achievements(self.shelf, self.match.game.id, self.id) if self.id else ()
+        except LibraryError:
+            return ()
+
+    def moved(self) -> None:
+        """Keep that the match went to another of its moments."""
+        if not self.failing and self.id:
+            self._try(lambda: self.shelf.library.moved(self.id, self.match.now))
+
+    def practise(self) -> None:
+        """Mark the match as practice."""
+        self.practice = True
+        if self.id:
+            self._try(lambda: self.shelf.library.practise(self.id))
+
+    def again(self) -> None:
+        """Try once more to keep the whole match, where that failed."""
+        if self.failing:
+            self.anew()
+
+    def anew(self) -> None:
+        """Keep the whole match as it is now."""
+        self._try(lambda: self._keep(self.id))
+
+    def _keep(self, match_id: int) -> None:
+        library, told = self.shelf.library, self.coached()
+        self.id = library.keep(match_id, self.match, practice=self.practice)
+        if told != Coached():
+            library.coach(self.id, told)
+
+    def _try(self, work: Callable[[], None]) -> None:
+        try:
+            work()
+        except LibraryError as error:
+            if not self.failing:
+                self.failing = True
+                self.unsaved.emit(error.text)
+        else:
+            self.failing = False

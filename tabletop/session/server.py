@@ -1,0 +1,111 @@
+"""The end of a match where the truth is, for who sits in another process: what each seat saw, as JSON."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from tabletop.engine.game import BOT_LEVELS
+from tabletop.engine.match import Match
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action
+from tabletop.files import positions
+from tabletop.files.codec import write_line, write_text
+from tabletop.files.setup_codec import Seats
+from tabletop.session.bot_seats import level_of, seed_of
+from tabletop.session.local import LocalSession
+from tabletop.session.match_store import MatchSaver
+from tabletop.session.protocol import BeatView, human_seats
+
+Document = dict[str, Any]
+
+
+class Host:
+    """Gives out what some seats of a match may see, does what they may do, and plays the house's seats."""
+
+    def __init__(self, match: Match[Any], seats: tuple[int, ...], keeper: MatchSaver | None = None) -> None:
+        self._end = LocalSession(match, keeper)
+        self._end.seats = seats
+        self._match, self._keeper = match, keeper
+
+    def sit(self) -> Document:
+        """What there is to know before the first view: the game, how it was set up, whether it is kept."""
+        setup = Seats.of(replace(self._match.setup, seed=0)).document()
+        kept = self._keeper is not None and not self._keeper.failing
+        return {"game": self._match.game.id, "setup": setup, "kept": kept, "practice": self._end.practice}
+
+    def watch(self, seat: int, since: int) -> Document:
+        """What a seat saw of the entries from number `since` on; from the first on also of the beginning."""
+        first, entries = max(0, since), self._match.entries
+        told: Document = {"now": self._match.now}
+        if not first:
+            told["opening"] = self._film(-1, seat)
+            told["view"] = positions.write(self._end.view(0, seat))
+        moments = [
+            {
+                "by": entries[at].seat,
+                "final": entries[at].final,
+                "beats": self._film(at, seat),
+                "view": positions.write(self._end.view(at + 1, seat)),
+                "reasons": [
+                    {"seat": whose, "why": [write_text(why) for why in whys]}
+                    for whose, whys in self._end.bot_reasons(at, seat)
+                ],
+            }
+            for at in range(first, len(entries))
+        ]
+        return told | {"moments": moments}
+
+    def _film(self, at: int, seat: int) -> list[Document]:
+        return [_written(beat) for beat in self._end.beats(at, seat)]
+
+    def reveal_all(self) -> list[Document] | None:
+        """Every state with all that was hidden; None while the match lasts."""
+        match = self._match
+        if match.choice is not None:
+            return None
+        return [positions.write(state) for state in match.states[: match.now + 1]]
+
+    def play(self, seat: int, action: Action) -> No | None:
+        """Do an action of a seat; why not, if the rules forbid it."""
+        return self._end.submit(seat, action)
+
+    def let_bot_act(self) -> bool:
+        """Let a house opponent that is asked act; whether there was one."""
+        from tabletop.opponents.explanations import choose_and_explain
+
+        match = self._match
+        step = next((one for one in match.waiting if match.setup.seats[one.seat] in BOT_LEVELS), None)
+        if step is None:
+            return False
+        view, seed = match.game.view(match.state, step.seat), seed_of(match.setup, match.now)
+        thought = choose_and_explain(match.game, view, step.seat, seed, level_of(match.setup, step))
+        self._end.do(step.seat, thought.action, thought)
+        return True
+
+    def back(self, seat: int) -> int | None:
+        """Take back what a seat has sealed, or its last action with what followed by itself.
+
+        The first entry that is another one since, or None: nothing of it can be taken back now.
+        """
+        match, before = self._match, list(self._match.entries[: self._match.now])
+        try:
+            match.unseal(seat)
+        except ValueError:
+            at = match.undo_target([seat], practice=self._end.practice)
+            others = set(human_seats(match.setup)) - {seat}
+            if at is None or any(entry.seat in others for entry in before[at:]):
+                return None
+            match.goto(at)
+            if self._keeper is not None:
+                self._keeper.moved()
+            return at
+        if self._keeper is not None:
+            self._keeper.anew()
+        pairs = zip(before, match.entries[: match.now], strict=False)
+        return next((at for at, (was, now) in enumerate(pairs) if was is not now), match.now)
+
+
+def _written(beat: BeatView) -> Document:
+    line = write_line(beat.line) if beat.line is not None else None
+    return {"line": line, "reason": beat.reason, "view": positions.write(beat.view)}

@@ -1,0 +1,124 @@
+"""Bare cloth: where on the screen of a table something can be laid without covering anything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QRegion
+from PySide6.QtWidgets import QGraphicsView
+
+from tabletop.engine.table import Layout, Piece, Zone
+
+BARE = ("slip", "title")
+"""The zones on which nothing lies: where turns are told, and the name of the game."""
+STEP = 8
+"""Pixels: free places are looked for in steps of this size."""
+FAR = 60
+"""Pixels: so much farther off is better than one thing more below what is laid."""
+GAP = 6
+"""Pixels between what is laid on bare cloth and what lies beside it."""
+
+
+def lying(table: QGraphicsView, layout: Layout) -> list[QRect]:
+    """Where something lies, or is printed, in the view's pixels."""
+    return _seen(table, (*layout.zones, *layout.pieces))
+
+
+def covered(table: QGraphicsView, layout: Layout) -> QRegion:
+    """What zones cover of the view; those that lie in others add nothing to it."""
+    region = QRegion()
+    for rect in _seen(table, layout.zones):
+        region += rect
+    return region
+
+
+def _seen(table: QGraphicsView, things: Iterable[Zone | Piece]) -> list[QRect]:
+    return [
+        table.mapFromScene(thing.x, thing.y, thing.w, thing.h).boundingRect()
+        for thing in things
+        if thing.key not in BARE
+    ]
+
+
+def free_area(room: QRect, taken: Sequence[QRect], near: QRect, least: QSize, most: QSize) -> QRect | None:
+    """The largest free place in `room`, up to `most`; rather one that overlaps `near`. None below `least`."""
+    best, best_worth = None, 0.0
+    for place in _places(room.adjusted(GAP, GAP, -GAP, -GAP), taken):
+        if place.width() < least.width() or place.height() < least.height():
+            continue
+        size = place.size().boundedTo(most)
+        meets = place.intersects(near)
+        worth = size.width() * size.height() * (1.5 if meets else 1.0)
+        if worth > best_worth:
+            best, best_worth = _part(place, size, near), worth
+    return best
+
+
+def beside(
+    room: QRect, avoid: Sequence[QRect], near: QRect, sizes: Sequence[QSize], taken: Sequence[QRect] = ()
+) -> QRect:
+    """A place of one of these sizes in the room that covers the least of all to `avoid`, nearest to `near`.
+
+    To cover one of what is `taken` is as bad as to be FAR off.
+    """
+
+    def places(size: QSize) -> Iterator[QRect]:
+        wide, high = room.width() - size.width() - GAP, room.height() - size.height() - GAP
+        for y in (*range(GAP, high, 2 * STEP), max(high, GAP)):
+            for x in (*range(GAP, wide, 2 * STEP), max(wide, GAP)):
+                yield QRect(QPoint(room.x() + x, room.y() + y), size)
+
+    def cost(place: QRect) -> tuple[float, int]:
+        covered = ((each, place.intersected(each)) for each in avoid if not each.isEmpty())
+        lost = sum(
+            part.width() * part.height() / (each.width() * each.height())
+            for each, part in covered
+            if not part.isEmpty()
+        )
+        off = (place.center() - near.center()).manhattanLength()
+        return lost, off + FAR * sum(place.intersects(each) for each in taken)
+
+    return min((place for size in sizes for place in places(size)), key=cost)
+
+
+def _part(place: QRect, size: QSize, near: QRect) -> QRect:
+    """The part of this size of a place that is nearest to another place."""
+    x = min(max(near.x(), place.x()), place.x() + place.width() - size.width())
+    y = min(max(near.y(), place.y()), place.y() + place.height() - size.height())
+    return QRect(x, y, size.width(), size.height())
+
+
+def _places(room: QRect, taken: Sequence[QRect]) -> Iterator[QRect]:
+    """Every free place that cannot be wider, nor higher upwards, on a grid of STEP pixels."""
+    columns, rows = room.width() // STEP, room.height() // STEP
+    high = [0] * (columns + 1)  # how many free cells end here; the last one closes every row
+    for row, free in enumerate(_free(room, taken, columns, rows)):
+        for column in range(columns):
+            high[column] = high[column] + 1 if free[column] else 0
+        open_: list[tuple[int, int]] = []
+        for column, height in enumerate(high):
+            left = column
+            while open_ and open_[-1][1] > height:
+                left, tall = open_.pop()
+                yield QRect(
+                    room.x() + left * STEP,
+                    room.y() + (row + 1 - tall) * STEP,
+                    (column - left) * STEP,
+                    tall * STEP,
+                )
+            if height and (not open_ or open_[-1][1] < height):
+                open_.append((left, height))
+
+
+def _free(room: QRect, taken: Sequence[QRect], columns: int, rows: int) -> list[list[bool]]:
+    """Which cells of each row are free."""
+    free = [[True] * columns for _ in range(rows)]
+    for rect in taken:
+        left, right = (x - room.x() for x in (rect.left() - GAP, rect.right() + GAP))
+        top, bottom = (y - room.y() for y in (rect.top() - GAP, rect.bottom() + GAP))
+        first = min(max(left // STEP, 0), columns)
+        last = max(min(right // STEP + 1, columns), first)
+        for row in free[max(top // STEP, 0) : max(bottom // STEP + 1, 0)]:
+            row[first:last] = [False] * (last - first)
+    return free

@@ -1,0 +1,289 @@
+"""The end of a match: the verdict, the table of scores, and the scores over the match as a chart."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QGuiApplication,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tabletop.session.protocol import EVERYBODY, Session
+from tabletop.ui.panels.score import ScoreTable
+from tabletop.ui.panels.score_count import ScoreCount
+from tabletop.ui.play.achievement_text import earned_text
+from tabletop.ui.play.deal_text import shared
+from tabletop.ui.play.outcome import Outcome, outcome, tune
+from tabletop.ui.style import theme
+from tabletop.ui.style.i18n import joined, seat_names, signed_number, to_language
+from tabletop.ui.widgets import icons
+from tabletop.ui.widgets.icons import SignButton
+from tabletop.ui.widgets.layouts import add_layout
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabletop.session.achievements import Achievement
+    from tabletop.ui.table import TableView
+
+MARGIN, WIDEST = 24, 760
+"""Pixels round the card, and how wide it is at most."""
+BESIDE = 80
+"""What lies at the sides of its table: margins, borders, a scroll bar; in pixels."""
+
+
+class Chart(QWidget):
+    """Each seat's total after every action, as a line in its colour that ends in its mark."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        game, states = session.game, [session.full_view(at, EVERYBODY) for at in range(session.now + 1)]
+        self._totals = [game.scores(state) for state in states]
+        self._rounds = [game.round(state) for state in states]
+        self._scored = game.scoring_seats(states[-1])
+        self.setMinimumSize(320, 150)
+        names = seat_names(game, session.setup)
+        told = [f"{names[seat]}: {signed_number(self._totals[-1][seat])}" for seat in self._scored]
+        self.setAccessibleName(self.tr("Scores over the match"))
+        self.setAccessibleDescription("; ".join(told))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the lines."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(34, 8, -22, -20)
+        low = min(0, *(min(totals) for totals in self._totals))
+        high = max(10, *(max(totals) for totals in self._totals))
+        painter.setFont(theme.plain(11))
+        step = next((s for s in (5, 10, 20, 50, 100) if (high - low) / s <= 5), 200)
+        for points in range(low - low % step, high + 1, step):
+            y = box.bottom() - box.height() * (points - low) / (high - low)
+            painter.setPen(QPen(theme.colour("line"), 1))
+            painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
+            painter.setPen(theme.colour("quiet"))
+            painter.drawText(
+                QRectF(0, y - 8, 28, 16), int(Qt.AlignmentFlag.AlignRight), signed_number(points)
+            )
+        self._paint_rounds(painter, box)
+        for seat in self._scored:
+            self._paint_seat(painter, box, seat, low, high)
+        painter.end()
+
+    def _x(self, box: QRectF, at: int) -> float:
+        return box.left() + box.width() * at / max(len(self._totals) - 1, 1)
+
+    def _paint_rounds(self, painter: QPainter, box: QRectF) -> None:
+        drawn = -100.0
+        for at, number in enumerate(self._rounds):
+            if at and self._rounds[at - 1] == number:
+                continue
+            x = self._x(box, at)
+            if x - drawn > 20 and x < box.right() - 6:
+                painter.setPen(theme.colour("quiet"))
+                painter.drawText(
+                    QRectF(x, box.bottom() + 3, 30, 16), int(Qt.AlignmentFlag.AlignLeft), str(number)
+                )
+                drawn = x
+
+    def _paint_seat(self, painter: QPainter, box: QRectF, seat: int, low: int, high: int) -> None:
+        path = QPainterPath()
+        for at, totals in enumerate(self._totals):
+            y = box.bottom() - box.height() * (totals[seat] - low) / (high - low)
+            point = QPointF(self._x(box, at), y)
+            path.lineTo(point) if at else path.moveTo(point)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(icons.seat_colour(seat), 2.4))
+        painter.drawPath(path)
+        end = path.currentPosition()
+        icons.paint_mark(painter, seat, QRectF(end.x() - 6, end.y() - 6, 12, 12))
+
+
+class MatchResult(QFrame):
+    """Lies over the table when the match is over; it can be put away to look at the table."""
+
+    rule_asked = Signal(str)
+    again_asked = Signal()
+    lobby_asked = Signal()
+    review_asked = Signal()
+
+    def __init__(self, session: Session, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session, self._state = session, session.full_view(session.now, EVERYBODY)
+        self.setStyleSheet("Ending { background: rgba(20, 16, 14, 120); }")
+        card = QFrame()
+        card.setObjectName("card")
+        card.setMaximumWidth(WIDEST)
+        inner = self._inner = QWidget()
+        self._column = QVBoxLayout(inner)
+        self._column.setContentsMargins(28, 20, 28, 12)
+        self._column.setSpacing(12)
+        self._fill()
+        scroll = QScrollArea()
+        scroll.setAccessibleName(QCoreApplication.translate("Panel", "Score"))
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(inner)
+        column = QVBoxLayout(card)
+        column.setContentsMargins(1, 1, 1, 14)
+        column.addWidget(scroll, 1)
+        add_layout(column, self._buttons())
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        outer.addStretch(1)
+        outer.addWidget(card, 20)
+        outer.addStretch(1)
+        self._card = card
+        self.count: ScoreCount | None = None
+        """Counts the points before the card is seen, where the match has just ended."""
+
+    def add_first(self, question: QWidget) -> None:
+        """Lay something on the card, below the verdict."""
+        self._column.insertWidget(2, question)
+
+    @property
+    def outdated(self) -> bool:
+        """Whether the match has ended otherwise since, after something was taken back."""
+        return self._state is not self._session.full_view(self._session.now, EVERYBODY)
+
+    def count_up(self, table: TableView, speed: float) -> None:
+        """Count the points one category after another, and then show the card; it is heard how it went.
+
+        The card is there at once where nothing is to move, and for screen readers, which read it.
+        """
+        if table.still or not speed or QAccessible.isActive():
+            table.sounds.play(tune(self._session))
+            return
+        self.count = ScoreCount(self._session, self._state, speed, self)
+        self.count.counted.connect(lambda: table.sounds.play("count"))
+        self.count.over.connect(lambda: self._counted(table))
+        self._card.hide()
+        self.count.setGeometry(self.rect())
+        self.count.show()
+        self.count.setFocus()
+
+    def _counted(self, table: TableView) -> None:
+        """All is counted: the card is seen."""
+        assert self.count is not None
+        focused = self.count.hasFocus()
+        self.count.deleteLater()
+        self.count = None
+        self._card.show()
+        if focused:
+            table.setFocus()
+        table.sounds.play(tune(self._session))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The count is as large as the room."""
+        super().resizeEvent(event)
+        if self.count is not None:
+            self.count.setGeometry(self.rect())
+
+    def _fill(self) -> None:
+        session = self._session
+        head = QHBoxLayout()
+        title = QLabel(self._result())
+        title.setProperty("role", "title")
+        title.setWordWrap(True)
+        close = SignButton("close", 16)
+        close.name(self.tr("Look at the table"))
+        close.clicked.connect(self.hide)
+        head.addWidget(title, 1)
+        head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        add_layout(self._column, head)
+        verdict = QLabel(to_language(session.game.verdict(self._state)))
+        verdict.setProperty("role", "prompt")
+        verdict.setWordWrap(True)
+        self._column.addWidget(verdict)
+        if brought := session.new_achievements():
+            self._column.addWidget(_brought(brought))
+        if session.deal is not None:
+            share = self.share = QPushButton(self.tr("Copy the result as text"))
+            share.setToolTip(self.tr("With the name of this deal, by which others can play the same"))
+            share.setProperty("role", "link")
+            share.clicked.connect(self._share)
+            self._column.addWidget(share, 0, Qt.AlignmentFlag.AlignLeading)
+        table = ScoreTable(session.game, session.setup, self._state, wide=True)
+        table.rule_asked.connect(self.rule_asked)
+        self._column.addWidget(table)
+        chart = QLabel(self.tr("Scores over the match"))
+        chart.setProperty("role", "heading")
+        self._column.addWidget(chart)
+        self._column.addWidget(Chart(session), 1)
+
+    def _share(self) -> None:
+        """Nothing is sent anywhere: the text is in the clipboard."""
+        deal, match = self._session.deal, self._session
+        assert deal is not None
+        QGuiApplication.clipboard().setText(shared(match, deal, None, match.hints))
+        self.share.setText(self.tr("The result is in the clipboard."))
+
+    def least_width(self) -> int:
+        """What it needs so that its buttons and its table are not cut off."""
+        return max(self._inner.minimumSizeHint().width() + BESIDE, self.minimumSizeHint().width())
+
+    def lie(self, table: QRect, room: QRect) -> None:
+        """Lie over the table; over all the room, with the panel, where the table is too narrow."""
+        self.setGeometry(table if table.width() >= self.least_width() else room)
+        beside = sum(button.sizeHint().width() + self._row.spacing() for button in self._actions)
+        across = beside + BESIDE <= min(self.width() - 2 * MARGIN, WIDEST)
+        self._row.setDirection(
+            QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.BottomToTop
+        )
+
+    def _result(self) -> str:
+        return {
+            Outcome.WON: self.tr("You have won"),
+            Outcome.SHARED: self.tr("You share the victory"),
+            Outcome.LOST: self.tr("You have lost"),
+            Outcome.OVER: self.tr("The match is over"),
+        }[outcome(self._session)]
+
+    def _buttons(self) -> QHBoxLayout:
+        """Beside one another, or one above the other where they are too wide for that."""
+        row = self._row = QHBoxLayout()
+        row.setContentsMargins(28, 0, 28, 0)
+        look, lobby = QPushButton(self.tr("&Look at the table")), QPushButton(self.tr("Back to the &games"))
+        again = QPushButton(self.tr("Play &again"))
+        again.setProperty("role", "accent")
+        review = QPushButton(self.tr("&Review this match"))
+        review.setToolTip(self.tr("Where points were given away, and what would have been better"))
+        review.setVisible(self._session.library_id > 0)
+        review.clicked.connect(self.review_asked)
+        look.clicked.connect(self.hide)
+        lobby.clicked.connect(self.lobby_asked)
+        again.clicked.connect(self.again_asked)
+        row.addWidget(look)
+        row.addStretch(1)
+        row.addWidget(lobby)
+        row.addWidget(review)
+        row.addWidget(again)
+        self._actions = (look, lobby, review, again) if review.isVisibleTo(self) else (look, lobby, again)
+        return row
+
+
+def _brought(marks: Sequence[Achievement]) -> QLabel:
+    """The marks that the match has brought, in one line."""
+    words = QCoreApplication.translate("Marks", "New: {marks}.").format(
+        marks=joined([*map(earned_text, marks)])
+    )
+    label = QLabel(words)
+    label.setObjectName("marks")
+    label.setProperty("role", "strong")
+    label.setWordWrap(True)
+    return label

@@ -1,0 +1,219 @@
+"""The points of a match that has just ended, counted one category after another, seat beside seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QStyle, QWidget
+
+from tabletop.engine.game import PERSON
+from tabletop.session.protocol import Session
+from tabletop.ui.panels.score import categories
+from tabletop.ui.style import theme
+from tabletop.ui.style.i18n import seat_names, signed_number, to_language
+from tabletop.ui.widgets import icons
+
+LEAST_MS, MOST_MS = 6000, 10000
+"""How long it takes at speed 1, by the number of categories."""
+EACH_MS, REST_MS = 1000, 1200
+"""How long a category takes, and how long the totals stand at the end."""
+TICK_MS = 30
+GROWS = 0.6
+"""The part of a category's time in which its bars grow."""
+MARGIN, WIDEST, HIGHEST = 32, 720, 46
+"""Pixels round the card and in it, and how wide it and how high a row of it are at most."""
+NAMES = 0.36
+"""The part of the width that the names of the categories take."""
+GAP = 10
+KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
+
+
+class ScoreCount(QWidget):
+    """Counts by itself; Space, Enter, Esc or a click ends it at once."""
+
+    counted = Signal()
+    """A category begins to be counted."""
+    over = Signal()
+
+    def __init__(self, session: Session, state: Any, speed: float, parent: QWidget) -> None:
+        super().__init__(parent)
+        game = session.game
+        self._rows = [
+            (to_language(points.category), [own.points if own is not None else 0 for own in row])
+            for points, row in categories(game, state)
+        ]
+        self._seats = game.scoring_seats(state)
+        self._automata = [session.setup.seats[seat] != PERSON for seat in self._seats]
+        self._names = seat_names(game, session.setup)
+        whole = max(LEAST_MS, min(MOST_MS, EACH_MS * len(self._rows) + REST_MS))
+        self._each = (whole - REST_MS) / max(len(self._rows), 1) / speed
+        self._ends = whole / speed
+        self._begun = 0
+        """How many categories have begun."""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(self.tr("The points are counted. Space shows them at once."))
+        self._clock = QElapsedTimer()
+        self._clock.start()
+        self._timer = QTimer(self, interval=TICK_MS)
+        self._timer.timeout.connect(self._tick)
+        self._timer.start()
+
+    def finish(self) -> None:
+        """All is counted."""
+        if self._timer.isActive():
+            self._timer.stop()
+            self.over.emit()
+
+    def _tick(self) -> None:
+        if self._clock.elapsed() >= self._ends:
+            self.finish()
+            return
+        begun = min(int(self._clock.elapsed() / self._each) + 1, len(self._rows))
+        if begun > self._begun:
+            self._begun = begun
+            self.counted.emit()
+        self.update()
+
+    def grown(self, row: int) -> float:
+        """How far the bars of a category have grown, from 0 to 1."""
+        return max(0.0, min((self._clock.elapsed() / self._each - row) / GROWS, 1.0))
+
+    # Hands
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Whoever has no time for it."""
+        if event.key() in KEYS:
+            self.finish()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The same by mouse."""
+        event.accept()
+        self.finish()
+
+    def event(self, event: QEvent) -> bool:
+        """Its keys are its own, wherever else they mean something."""
+        override = event.type() == QEvent.Type.ShortcutOverride
+        if override and isinstance(event, QKeyEvent) and event.key() in KEYS:
+            event.accept()
+            return True
+        return super().event(event)
+
+    # Painting
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint what is counted by now."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rows, wide = len(self._rows) + 3, min(WIDEST, self.width() - 2 * MARGIN)
+        room = self.height() - 4 * MARGIN
+        high = min(theme.scaled(HIGHEST), room // rows)
+        card = QRect(0, 0, wide, high * rows + 2 * MARGIN)
+        card.moveCenter(self.rect().center())
+        painter.setPen(theme.colour("line"))
+        painter.setBrush(theme.colour("panel"))
+        painter.drawRoundedRect(card, 10, 10)
+        inner = card.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        letters = min(theme.scaled(15), high - 8)
+        self._paint_head(painter, self._line(inner, 0, high), letters)
+        most = max((abs(n) for _, points in self._rows for n in points), default=1) or 1
+        for at, (name, points) in enumerate(self._rows):
+            if (grown := self.grown(at)) > 0:
+                self._paint_row(
+                    painter, self._line(inner, at + 1, high), (name, points), (grown, most), letters
+                )
+        self._paint_totals(painter, self._line(inner, rows - 2, high), letters)
+        hint = self.tr("Space: show all")
+        self._write(
+            painter,
+            self._line(inner, rows - 1, high),
+            hint,
+            letters - 2,
+            "quiet",
+            Qt.AlignmentFlag.AlignHCenter,
+        )
+        painter.end()
+
+    @staticmethod
+    def _line(inner: QRect, at: int, high: int) -> QRect:
+        return QRect(inner.x(), inner.y() + at * high, inner.width(), high)
+
+    def _cells(self, line: QRect) -> tuple[QRect, list[QRect]]:
+        """The place of a name, and of each seat's points."""
+        first = round(line.width() * NAMES)
+        each = (line.width() - first) // max(len(self._seats), 1)
+        name = QRect(line.x(), line.y(), first - GAP, line.height())
+        cells = [
+            QRect(line.x() + first + each * at, line.y(), each - GAP, line.height())
+            for at in range(len(self._seats))
+        ]
+        return name, cells
+
+    def _seen(self, rect: QRect) -> QRect:
+        return QStyle.visualRect(self.layoutDirection(), self.rect(), rect)
+
+    def _write(
+        self,
+        painter: QPainter,
+        place: QRect,
+        words: str,
+        letters: int,
+        colour: str = "text",
+        across: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeading,
+        weight: QFont.Weight = QFont.Weight.Normal,
+    ) -> None:
+        font = theme.plain(letters, weight)
+        painter.setFont(font)
+        painter.setPen(theme.colour(colour))
+        shown = QFontMetrics(font).elidedText(words, Qt.TextElideMode.ElideRight, place.width())
+        side = QStyle.visualAlignment(self.layoutDirection(), across)
+        painter.drawText(self._seen(place), int(side | Qt.AlignmentFlag.AlignVCenter), shown)
+
+    def _paint_head(self, painter: QPainter, line: QRect, letters: int) -> None:
+        _, cells = self._cells(line)
+        for seat, automa, cell in zip(self._seats, self._automata, cells, strict=True):
+            mark = QRect(cell.x(), cell.center().y() - letters // 2, letters, letters)
+            icons.paint_mark(painter, seat, self._seen(mark).toRectF(), automa=automa)
+            name = cell.adjusted(letters + 6, 0, 0, 0)
+            self._write(painter, name, self._names[seat], letters, weight=QFont.Weight.DemiBold)
+
+    def _paint_row(
+        self,
+        painter: QPainter,
+        line: QRect,
+        row: tuple[str, list[int]],
+        bars: tuple[float, int],
+        letters: int,
+    ) -> None:
+        (name, points), (grown, most) = row, bars
+        place, cells = self._cells(line)
+        self._write(painter, place, name, letters)
+        number = QFontMetrics(theme.plain(letters)).horizontalAdvance("\N{MINUS SIGN}888") + 4
+        for seat, cell in zip(self._seats, cells, strict=True):
+            now = round(points[seat] * grown)
+            self._write(
+                painter, QRect(cell.x(), cell.y(), number, cell.height()), signed_number(now), letters
+            )
+            room = cell.adjusted(number, line.height() // 4, 0, -(line.height() // 4))
+            bar = QRect(
+                room.x(), room.y(), round(room.width() * abs(points[seat]) * grown / most), room.height()
+            )
+            colour = QColor(icons.seat_colour(seat))
+            if points[seat] < 0:
+                painter.setPen(colour)
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+            else:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(colour)
+            painter.drawRect(self._seen(bar))
+
+    def _paint_totals(self, painter: QPainter, line: QRect, letters: int) -> None:
+        place, cells = self._cells(line)
+        strong = QFont.Weight.Bold
+        self._write(painter, place, self.tr("Total"), letters, weight=strong)
+        for seat, cell in zip(self._seats, cells, strict=True):
+            total = sum(round(points[seat] * self.grown(at)) for at, (_, points) in enumerate(self._rows))
+            self._write(painter, cell, signed_number(total), letters + 6, weight=strong)

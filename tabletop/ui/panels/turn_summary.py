@@ -1,0 +1,386 @@
+"""The slip of paper at the edge of the table: what an opponent just did, step by step, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from html import escape
+from itertools import zip_longest
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QIcon, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import (
+    QGraphicsView,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from tabletop.engine.table import Layout
+from tabletop.ui.panels.free_area import beside, lying
+from tabletop.ui.panels.turn_summary_place import SLIP_MOST, covers, slip_place
+from tabletop.ui.style import theme
+from tabletop.ui.widgets import icons
+from tabletop.ui.widgets.elided_label import ElidedLabel
+from tabletop.ui.widgets.layouts import add_layout
+from tabletop.ui.widgets.whole_lines import end_of
+
+PAPER, PAPER_INK, PAPER_QUIET, PAPER_ACCENT = "#FDFBF6", "#2B2622", "#6E6459", "#9C5312"
+TOOTH = 5
+"""The torn edge at the foot, in pixels."""
+BELOW = 3
+"""What is free below a line, in pixels."""
+SLACK = 4
+"""Pixels: so much higher than its text a slip is that shows all of it."""
+HINT_WIDTH = 360
+"""How wide a hint lies on the table, in pixels, at the usual size of texts: it was asked for, and is read."""
+
+
+@dataclass(frozen=True, slots=True)
+class SummaryLine:
+    """One line of the slip: whose it is, what it says, whether it is a reason or a heading, its rule."""
+
+    seat: int
+    words: str
+    reason: bool = False
+    rule: str = ""
+    heading: bool = False
+    closing: bool = False
+
+
+@dataclass
+class SummaryContent:
+    """What is on a slip: whose turn it tells, in which lines, or the offer of which a hint tells.
+
+    `several`: it tells the turns of several seats, each below a heading. `clear`: what a hint must not cover.
+    """
+
+    seat: int = -1
+    title: str = ""
+    automa: bool = True
+    lines: list[SummaryLine] = field(default_factory=list)
+    hint_of: object = None
+    several: bool = False
+    clear: QRect = field(default_factory=QRect)
+
+
+class TurnSummaryPanel(QWidget):
+    """Lies on the table at its edge; shows the turn of the opponents since the player's last action.
+
+    While an earlier moment is looked at it shows what was told at that moment.
+    """
+
+    again = Signal()
+    rule_asked = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # a click on it is none on what it covers
+        self._note = SummaryContent()
+        self._now: tuple[SummaryContent, bool] | None = None
+        """The note of the present, and whether it was shown, while an earlier moment is looked at."""
+        self._at, self._room = QRect(), QRect()
+        self._covers, self._folded = False, False
+        """Whether anything lies below it; if so, whether only its head is shown."""
+        self._title, self._mark = ElidedLabel(), icons.Mark(-1, 14, automa=True)
+        self._title.setStyleSheet(f'color: {PAPER_INK}; font-family: "Fraunces"; font-weight: 700;')
+        self._again, self._away = QPushButton(), QPushButton("\N{MULTIPLICATION SIGN}")
+        for button in (self._again, self._away):
+            button.setStyleSheet(
+                f"QPushButton {{ color: {PAPER_ACCENT}; background: transparent; border: none; padding: 0; }}"
+                f"QPushButton:focus, QPushButton:hover {{ text-decoration: underline; }}"
+            )
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard at the table
+        self._again.installEventFilter(self)
+        self._again.clicked.connect(self.again)
+        self._away.clicked.connect(self.hide)
+        self._text = QLabel()
+        self._text.setTextFormat(Qt.TextFormat.RichText)
+        self._text.setWordWrap(True)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+        self._text.setStyleSheet(f"color: {PAPER_INK}; background: transparent;")
+        self._text.linkActivated.connect(self.rule_asked)
+        self._scroll = QScrollArea()
+        self._scroll.setWidget(self._text)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._show_end)
+        head = self._head = QHBoxLayout()
+        head.setSpacing(5)
+        head.addWidget(self._mark)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._again)
+        head.addSpacing(4)
+        head.addWidget(self._away)
+        column = self._column = QVBoxLayout(self)
+        column.setContentsMargins(12, 6, 8, 6 + TOOTH)
+        column.setSpacing(2)
+        add_layout(column, head)
+        column.addWidget(self._scroll, 1)
+        self.hide()
+        self.retranslate()
+
+    def _show_end(self, _least: int, most: int) -> None:
+        """Show what came last; of a hint its beginning. Nothing while its page is being closed."""
+        if isValid(self._scroll):
+            self._scroll.verticalScrollBar().setValue(0 if self._note.hint_of else most)
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        self._name_again(whole=True)
+        self._again.setToolTip(self.tr("Replay this turn"))
+        self.setAccessibleName(self.tr("The opponent's move and the reason"))
+        self._again.setAccessibleName(self._again.toolTip())
+        self._away.setToolTip(self.tr("Dismiss"))
+        self._away.setAccessibleName(self._away.toolTip())
+
+    def begin(self, seat: int, title: str, *, automa: bool = True, again: bool = True) -> None:
+        """Begin a new turn's slip. `again`: whether the turn can be shown once more."""
+        self._begin(SummaryContent(seat, title, automa))
+        self._again.setVisible(again)
+
+    def begin_hint(self, seat: int, title: str, offer: object, clear: QRect) -> None:
+        """Begin a hint on what is offered: all of it lies on the table, beside what is to stay `clear`."""
+        self._begin(SummaryContent(seat, title, automa=False, hint_of=offer, clear=clear))
+        self._again.setVisible(False)
+
+    def _begin(self, note: SummaryContent) -> None:
+        self._note = note
+        self._head_of(note)
+        self._text.clear()
+
+    def _head_of(self, note: SummaryContent) -> None:
+        """Say whose turn the slip tells."""
+        self._mark.show_seat(note.seat, automa=note.automa)
+        self._mark.setVisible(not note.several)
+        self._title.tell(self.tr("The others") if note.several else note.title)
+
+    def keep_again(self, *, on: bool) -> None:
+        """The turn it tells of can still be shown once more, or not any longer."""
+        self._again.setVisible(on and self._note.hint_of is None and self._now is None)
+
+    def go_on(self, seat: int, title: str) -> None:
+        """The next opponent's turn, on the same slip: from now on each turn has its heading."""
+        note = self._note
+        if note.lines and not note.lines[0].heading:
+            note.lines.insert(0, SummaryLine(note.seat, note.title, heading=True, reason=True))
+        note.several = True
+        self._head_of(note)
+        note.lines.append(SummaryLine(seat, title, heading=True, reason=True))
+        self._again.show()
+
+    def tell(self, line: SummaryLine) -> None:
+        """Add a line. The slip shows itself with its first one."""
+        lines = self._note.lines
+        if line.words and (not lines or lines[-1] != line):
+            lines.append(line)
+            self._fit()
+            self.show()
+            self.raise_()
+
+    def lie_on(self, table: QGraphicsView, layout: Layout) -> None:
+        """Lie where there is room on this table; where there is none, fold once it is one's turn."""
+        taken = lying(table, layout)
+        place = slip_place(table, layout, taken)
+        self._covers = covers(taken, place)
+        self.place(place, table.viewport().rect())
+
+    def place(self, at: QRect, room: QRect) -> None:
+        """Lie here, as long as the text.
+
+        Under the pointer it grows as far as the text needs and the room allows.
+        """
+        self._at, self._room = at, room
+        self._fit()
+
+    def _whole(self) -> bool:
+        """Whether the whole text is shown: under the pointer, and for whoever came by keyboard."""
+        return self.underMouse() or self._again.hasFocus() or self._note.hint_of is not None
+
+    def _fit(self) -> None:
+        """As long as the text; where there is no room for all of it, what came last. Or folded."""
+        self._text.setMinimumHeight(0)  # it never says that it needs less
+        self._name_again(whole=True)
+        whole = self._whole()
+        folded = self._covers and self._folded and not whole
+        self._scroll.setHidden(folded)
+        self._fill(self._note.lines)
+        if self._at.isNull():
+            return
+        at, margins = QRect(self._at), self._column.contentsMargins()
+        whole_head = self._head.sizeHint().width() + margins.left() + margins.right()
+        self._name_again(whole=whole_head <= at.width())
+        at.setWidth(max(at.width(), self._least_width()))
+        at.moveRight(min(at.right(), max(self._room.right(), at.width())))
+        wanted = self._wanted(at.width())
+        if self._note.hint_of is not None:
+            width = min(max(theme.scaled(HINT_WIDTH), self._least_width()), self._room.width() - 16)
+            wanted = self._wanted(width)
+            size = QSize(width, min(wanted, self._room.height() - 16))
+            at = beside(self._room, [self._note.clear], self._at, [size])
+        elif whole:
+            at.setHeight(max(min(wanted, self._room.height() - 16), min(wanted, at.height())))
+            at.moveBottom(min(at.bottom(), self._room.bottom() - 8))
+        elif folded:
+            at.setHeight(wanted - self._text.heightForWidth(self._line_width(at.width())))
+        else:
+            wanted = self._shorten(at.size(), wanted)
+            at.setHeight(wanted if wanted <= at.height() else self._whole_lines(at.size()))
+        self.setGeometry(at)
+        scrolls = wanted > at.height()
+        bar = self._scroll.verticalScrollBar().sizeHint().width() if scrolls else 0
+        self._text.setFixedHeight(max(self._text.heightForWidth(self._line_width(at.width()) - bar), 0))
+
+    def _shorten(self, size: QSize, wanted: int) -> int:
+        """Leave out what was told before the last step, then the sum, until all has room; its height.
+
+        `wanted`: how high it is with all of its text. How high single lines are is only reckoned: to lay out
+        all of the text anew for each takes longer than a jump may.
+        """
+        lines = list(self._note.lines)
+        last = max((at for at, line in enumerate(lines) if not line.reason), default=0)
+        sums = [line for line in lines[last + 1 :] if line.closing]
+        spare = [line for line in (*lines[:last], *sums) if not line.heading]
+        place, metrics = QRect(0, 0, self._line_width(size.width()), wanted), self._text.fontMetrics()
+        while wanted > size.height() and spare:
+            while wanted > size.height() and spare:
+                lines.remove(line := spare.pop(0))
+                wanted -= metrics.boundingRect(place, Qt.TextFlag.TextWordWrap, line.words).height() + BELOW
+            self._fill(lines)
+            wanted = self._wanted(size.width())
+        return wanted
+
+    def _whole_lines(self, size: QSize) -> int:
+        """How high it is where only its last lines have room, none of which is cut in two."""
+        wide = self._line_width(size.width())
+        rest = self._wanted(size.width()) - self._text.heightForWidth(wide) - SLACK
+        wide -= self._scroll.verticalScrollBar().sizeHint().width()
+        return rest + end_of(self._text.text(), self._text.font(), wide, size.height() - rest)
+
+    def _name_again(self, *, whole: bool) -> None:
+        """Name the button that shows the turn once more: by a sign, where a name beside it were cut short."""
+        side = theme.scaled(14)
+        sign = icons.sign("play", QColor(PAPER_ACCENT), side, self.devicePixelRatioF())
+        self._again.setText(self.tr("Replay") if whole else "")
+        self._again.setIcon(QIcon() if whole else QIcon(sign))
+        self._again.setIconSize(QSize(side, side))
+        self._head.invalidate()
+
+    def _line_width(self, width: int) -> int:
+        """How wide its lines can be without a scroll bar."""
+        margins = self._column.contentsMargins()
+        return width - margins.left() - margins.right()
+
+    def _least_width(self) -> int:
+        """How wide it is at least: its head with the name, and the longest word beside a scroll bar."""
+        margins, bar = self._column.contentsMargins(), self._scroll.verticalScrollBar().sizeHint().width()
+        word = self._text.minimumSizeHint().width() + bar + margins.left() + margins.right() + 2
+        head = self._head.sizeHint().width() + margins.left() + margins.right()
+        return max(self.minimumSizeHint().width(), word, min(head, theme.scaled(SLIP_MOST.width()) // 2))
+
+    def _wanted(self, width: int) -> int:
+        """How high it is with all of its text, when it is so wide."""
+        margins = self._column.contentsMargins()
+        text = self._text.heightForWidth(self._line_width(width))
+        head = self._head.sizeHint().height() + self._column.spacing()
+        return text + head + margins.top() + margins.bottom() + SLACK
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Under the pointer the whole text is shown."""
+        super().enterEvent(event)
+        self._fit()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The slip takes no more room than its own again."""
+        super().leaveEvent(event)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Whoever comes by keyboard is shown the whole text, too."""
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def follow(self, offer: object) -> None:
+        """Something else is offered, or nothing: a hint on it is over. At one's turn nothing is covered."""
+        if self._note.hint_of is not None and self._note.hint_of is not offer:
+            self.put_away()
+        folded = offer is not None
+        if self._folded is not folded:
+            self._folded = folded
+            if self._covers:
+                self._fit()
+
+    def put_away(self) -> None:
+        """Take the slip off the table."""
+        self._note, self._now = SummaryContent(), None
+        self._title.tell("")
+        self._text.clear()
+        self.hide()
+
+    def look_back(self, note: SummaryContent | None) -> None:
+        """Show what was told at an earlier moment; None: what is told now, once more."""
+        if note is not None:
+            self._now = self._now or (self._note, self.isVisible())
+        elif self._now is None:
+            return
+        else:
+            (now, shown), self._now = self._now, None
+            self._show(now, shown=shown)
+            return
+        self._show(note, shown=bool(note.lines))
+
+    def _show(self, note: SummaryContent, *, shown: bool) -> None:
+        self._begin(note)
+        self._again.setVisible(False)
+        if note.lines:
+            self._fit()
+        self.setVisible(shown and bool(note.lines))
+        self.raise_()
+
+    @property
+    def lines(self) -> list[SummaryLine]:
+        """What is written on it."""
+        return self._note.lines
+
+    def _fill(self, lines: list[SummaryLine]) -> None:
+        """Show these of its lines, but no heading with nothing below it."""
+        told = []
+        for line, after in zip_longest(lines, lines[1:]):
+            if line.heading and after is not None and after.heading:
+                continue
+            ink = PAPER_INK if line.reason else PAPER_QUIET
+            style = f"color:{PAPER_ACCENT};text-decoration:none"
+            rule = (
+                f' <a href="{line.rule}" style="{style}">{line.rule}</a>' if line.reason and line.rule else ""
+            )
+            words = f"<b>{escape(line.words)}</b>" if line.heading else escape(line.words)
+            told.append(f'<p style="margin:0 0 {BELOW}px 0; color:{ink}">{words}{rule}</p>')
+        self._text.setText("".join(told))
+        self._text.setAccessibleName("\n".join(line.words for line in self._note.lines))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the paper, torn off at its foot."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        w, foot = self.width() - 4, self.height() - TOOTH - 3
+        path = QPainterPath(QPointF(1, 1))
+        path.lineTo(w, 1)
+        path.lineTo(w, foot)
+        x, up = float(w), False
+        while x > 1:
+            x = max(x - TOOTH, 1)
+            up = not up
+            path.lineTo(x, foot + (TOOTH if up else 0))
+        path.closeSubpath()
+        shadow = QColor(0, 0, 0, 26)
+        for at in (1.0, 2.0, 3.0):
+            painter.fillPath(path.translated(at, at), shadow)
+        painter.fillPath(path, QColor(PAPER))
+        if self._note.seat >= 0 and not self._note.several:
+            painter.fillRect(QRectF(1, 1, w - 1, 3), icons.seat_colour(self._note.seat))
+        painter.end()

@@ -1,0 +1,217 @@
+"""What the coach says on the table: of a move that is about to be made, and of what is new in the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+
+from tabletop.engine.text import Text
+from tabletop.files.coach_notes import CHAPTER
+from tabletop.opponents.blunders import OFF
+from tabletop.session.coach import SecondThought
+from tabletop.ui.panels.coach_popover import CoachPopover
+from tabletop.ui.panels.free_area import lying
+from tabletop.ui.panels.keep_coach_prompt import KeepCoachPrompt
+from tabletop.ui.panels.lesson_popover import Button, PopoverContent, plain
+from tabletop.ui.panels.turn_summary_place import slip_place
+from tabletop.ui.play.lesson_pointer import places_of
+from tabletop.ui.style.i18n import to_language
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabletop.files.coach_notes import Note
+    from tabletop.ui.pages.match import MatchPage
+    from tabletop.ui.play.move_options import MoveOptions
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Coaching(QObject):
+    """Lays the coach's papers on the table of a match, one at a time, and hears the answers."""
+
+    def __init__(self, page: MatchPage) -> None:
+        super().__init__(page)
+        self._page, self._table = page, page.table
+        self._asking = page.controller.think_again
+        self.paper = CoachPopover(page.table.viewport())
+        self.paper.asked.connect(self._do)
+        self.paper.dismissed.connect(self._dismiss)
+        self.paper.rule_asked.connect(page.show_rule)
+        self._asking.asked.connect(self._ask)
+        self._asking.over.connect(self._put_away)
+        self._previewed = False
+        page.controller.ended.connect(lambda: QTimer.singleShot(0, self._end))  # the card is laid first
+        for widget in (page, page.table):  # what the keyboard's own place leaves to it reaches the page
+            widget.installEventFilter(self)
+        page.controller.changed.connect(self._follow)
+        page.table.lifted.connect(self._lifted)
+        self._note_on: MoveOptions | None = None
+        """The decision on which a note lies."""
+
+    def retranslate(self) -> None:
+        """What was said in another language is over."""
+        self._asking.think_again()
+        self.put_note_away()
+
+    # Notes
+
+    def _follow(self) -> None:
+        """Tell what is new where the person is asked now; what was told goes when anything else is asked."""
+        c = self._page.controller
+        if self._note_on is not None and (self._note_on is not c.offer or c.at is not None):
+            self.put_note_away()
+        coach = self._page.session.coach
+        free = c.offer is not None and c.at is None and not c.film.running and self._asking.second is None
+        if coach is None or not free or self._page.session.stage is not None:
+            return
+        assert c.offer is not None
+        note = coach.note(c.offer.choice, c.viewer)
+        if note is not None:
+            self._tell(note, c.offer)
+
+    def _tell(self, note: Note, offer: MoveOptions) -> None:
+        """Lay a note beside what it speaks of."""
+        self._note_on = offer
+        text = to_language(Text(f"{self._page.session.game.id}.{CHAPTER}", note.text))
+        away = Button("away", QCoreApplication.translate("Coach", "Got it"), "Esc")
+        title = QCoreApplication.translate("Coach", "The coach: new here")
+        self.paper.write(PopoverContent(title, note.rule, "", "", "", text, (away,)))
+        self._table.highlight(note.point)
+        places = [place for key in note.point if (place := self._table.table_scene.place_of(key)) is not None]
+        scene = self._table.table_scene
+        used = (scene.place_of(key) for key in self._table.offered.drags)
+        self._show(places, [place for place in used if place is not None])
+        self._table.announce(plain(f"{title}. {text}"))
+
+    def put_note_away(self) -> None:
+        """Take the note off the table: it has been read, or something else is about to lie there."""
+        if self._note_on is not None:
+            self._note_on = None
+            self.paper.hide()
+            self._table.highlight([])
+
+    def _lifted(self, key: object) -> None:
+        """Who takes a piece in the hand has read the note."""
+        if key is not None:
+            self.put_note_away()
+
+    # Second thoughts
+
+    def _ask(self, second: SecondThought) -> None:
+        """Ask whether the move is to be made all the same, beside its place."""
+        self.put_note_away()
+        written = PopoverContent(
+            QCoreApplication.translate("Coach", "The coach"),
+            second.reason.rule if second.reason is not None else "",
+            "",
+            "",
+            self._given_away(second),
+            self._why(second),
+            (
+                Button("again", QCoreApplication.translate("Coach", "Think again"), "Esc", "accent"),
+                Button("play", QCoreApplication.translate("Coach", "Play it"), "Enter"),
+                Button("why", QCoreApplication.translate("Coach", "Show why"), "H", "link"),
+            ),
+        )
+        self.paper.write(written)
+        gesture = self._asking.gesture()
+        if gesture is not None and self._table.table_scene.resting is None:
+            self._table.preview(gesture)
+            self._previewed = True
+        self._show(places_of(self._table, gesture) if gesture is not None else [])
+        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        keys = QCoreApplication.translate("Coach", "Esc: think again. Enter: play it. H: show why.")
+        self._table.announce(plain(f"{written.head}. {written.text} {keys}"), at_once=True)
+
+    @staticmethod
+    def _given_away(second: SecondThought) -> str:
+        return QCoreApplication.translate(
+            "Coach", "About %n point(s) less than the best move", None, max(round(second.lost), 1)
+        )
+
+    @staticmethod
+    def _why(second: SecondThought) -> str:
+        if second.reason is None:
+            return QCoreApplication.translate("Coach", "It costs more in the turns that follow.")
+        words = QCoreApplication.translate("Coach", "Among other things: {reason}.")
+        if second.main:
+            words = QCoreApplication.translate("Coach", "Above all: {reason}.")
+        return words.format(reason=to_language(second.reason.title))
+
+    def _show(self, places: Sequence[QRectF], used: Sequence[QRectF] = ()) -> None:
+        """Lay the paper beside what it speaks of, rather on bare cloth, and not over what is to be `used`."""
+        layout = self._page.playback.layout()
+        clear = [self._table.mapFromScene(place).boundingRect() for place in places]
+        taken = lying(self._table, layout)
+        near = clear[0] if clear else slip_place(self._table, layout, taken)
+        for place in clear:
+            near = near.united(place)
+        self.paper.show()
+        self.paper.raise_()
+        clear += [self._table.mapFromScene(place).boundingRect() for place in used]
+        self.paper.lie(self._table.viewport().rect(), clear, near, taken)
+
+    def _put_away(self) -> None:
+        self.paper.hide()
+        if self._previewed:
+            self._previewed = False
+            self._table.preview(None)
+
+    def _end(self) -> None:
+        """After the first match that the coach was in without being called, ask whether it is to stay."""
+        page = self._page
+        coach, settings = page.session.coach, page.controller.settings
+        if coach is None or page.ending is None or coach.history.level in ("", OFF):
+            return
+        if settings.coach_known or settings.coach != OFF:
+            return
+        question, level = KeepCoachPrompt(), coach.history.level
+        question.answered.connect(
+            lambda stays: page.chosen.emit({"coach": level if stays else OFF, "coach_known": True})
+        )
+        page.ending.add_first(question)
+
+    # Answers
+
+    def _do(self, name: str) -> None:
+        """A button of the paper was pressed."""
+        if name == "play":
+            self._asking.play_it()
+        elif name == "why":
+            self.show_why()
+        elif name == "away":
+            self.put_note_away()
+        else:
+            self._asking.think_again()
+
+    def _dismiss(self) -> None:
+        self._do("away" if self._note_on is not None else "again")
+
+    def show_why(self) -> bool:
+        """Tell what would be better than the move that is asked about, and why; whether there is one."""
+        second = self._asking.second
+        if second is None:
+            return False
+        self._asking.think_again()
+        self._page.hints.why_not(second.action)
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Esc and Enter answer what is asked, at the table, where the keyboard is then."""
+        told = self._note_on is not None or self._asking.second is not None
+        if watched in (self._page, self._table) and isinstance(event, QKeyEvent) and told:
+            asked = self._asking.second is not None
+            mine = event.key() == Qt.Key.Key_Escape or (asked and event.key() in ENTER)
+            if mine and event.type() == QEvent.Type.ShortcutOverride:
+                event.accept()
+                return True
+            if mine and event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
+                if event.key() == Qt.Key.Key_Escape:
+                    self._dismiss()
+                else:
+                    self._do("play")
+                return True
+        return False

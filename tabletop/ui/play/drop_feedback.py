@@ -1,0 +1,54 @@
+"""What is said and shown of a drop before it is made: why it is refused, or what it would bring."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+
+from tabletop.engine.rules import Action
+from tabletop.engine.table import Drag, Gesture
+from tabletop.ui.style.i18n import to_language
+
+if TYPE_CHECKING:
+    from tabletop.ui.play.match_controller import MatchController
+
+FORESEEN_MS = 140
+"""How quickly the table shows what a drop would change."""
+
+
+class DropFeedback:
+    """Follows what hovers over the table of one match."""
+
+    def __init__(self, controller: MatchController) -> None:
+        self._controller, self._foreseen = controller, False
+        self.considered: Action | None = None
+        """The legal action over whose place a piece was held last."""
+
+    def explain(self, gesture: Gesture | None, _at: QPointF) -> None:
+        """Something hovers over a place: say at once why it cannot go there, or what it would bring."""
+        c, table = self._controller, self._controller.table
+        self._foresee(gesture)
+        if gesture is None or c.offer is None or c.at is not None:
+            table.show_reason(None, "")
+            return
+        no = c.offer.why_not(gesture)
+        if no is not None:
+            table.show_reason(no, to_language(no.reason))
+            return
+        meant = c.offer.meant(gesture)
+        effects = {c.offer.effect(action) or c.offer.brief(action) for action in meant}
+        place = gesture.zone if isinstance(gesture, Drag) else gesture.thing
+        table.show_reason(None, effects.pop() if len(effects) == 1 else table.name_of(place))
+
+    def _foresee(self, gesture: Gesture | None) -> None:
+        """Show what a drop would change, as far as the game tells; once a film runs, that shows it."""
+        c, shown = self._controller, None
+        if gesture is not None and c.offer is not None and c.at is None:
+            meant = c.offer.meant(gesture)
+            if len(meant) == 1 and c.offer.check(meant[0]) is None:
+                self.considered = meant[0]
+                shown = c.session.game.table.preview(c.offer.view, meant[0])
+        if not c.film.running and (shown is not None or self._foreseen):
+            c.table.show_layout(shown or c.playback.layout(), FORESEEN_MS)
+        self._foreseen = shown is not None

@@ -1,0 +1,335 @@
+"""A hint in three stages: where to look, which move, and why; each is asked for by the same key."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QMessageBox
+
+from tabletop.engine.rules import Action
+from tabletop.engine.table import Drag, Press
+from tabletop.opponents.hint import SLIGHT
+from tabletop.opponents.move_comparison import by_loss, is_turning_point
+from tabletop.ui.panels.free_area import lying
+from tabletop.ui.panels.hint_popover import HintPopover
+from tabletop.ui.panels.moves import Compared
+from tabletop.ui.panels.reasons_popover import Verdict, line_of
+from tabletop.ui.panels.turn_summary import SummaryLine
+from tabletop.ui.play.move_options import Move, MoveOptions
+from tabletop.ui.style.i18n import MINUS, joined, tenths, to_language
+
+if TYPE_CHECKING:
+    from tabletop.opponents.choosing import PlayResult
+    from tabletop.opponents.move_comparison import MoveAnalysis
+    from tabletop.ui.pages.match import MatchPage
+    from tabletop.ui.play.animation_frames import Frame
+
+WHERE, WHICH, WHY = 1, 2, 3
+STAY_MS, BACK_MS = 1400, 500
+"""How long what a move does is seen, and how long it takes to be put back, where both are shown."""
+
+
+class Hints(QObject):
+    """Tells one hint after another, and each a little more when it is asked for again."""
+
+    def __init__(self, page: MatchPage) -> None:
+        super().__init__(page)
+        self._page, self._controller, self._table = page, page.controller, page.table
+        self.paper = HintPopover(page.table.viewport())
+        self.stage = 0
+        """How much has been told; 0: nothing."""
+        self._move: Move | None = None
+        self._thought: PlayResult | None = None
+        self._offer: MoveOptions | None = None
+        self._shown: MoveAnalysis | None = None
+        """The move against which the paper holds the best."""
+        self._first = WHERE
+        """The stage with which the next hint begins."""
+        self._showing = False
+        """Whether both are being shown on the table."""
+        self.paper.play_asked.connect(self._play)
+        self.paper.both_asked.connect(self._show_both)
+        self._controller.film.ended.connect(self._come_back)
+        self.paper.reckoning_asked.connect(self._explain)
+        self.paper.rule_asked.connect(page.show_rule)
+        page.controller.hinted.connect(self._begin)
+        page.panel.moves.pointed.connect(self._pointed)
+
+    @property
+    def given(self) -> bool:
+        """Whether a hint has been given on what is offered now."""
+        return self._thought is not None and self._offer is self._controller.offer
+
+    def ask(self) -> None:
+        """Think of a hint, or tell more of the one that has been given."""
+        if self.given:
+            self._tell(min(self.stage + 1, WHY))
+        else:
+            self._page.session.count_hint()
+            self._controller.hint()
+
+    def why_not(self, action: Action) -> None:
+        """Tell at once what would be better than this, and why."""
+        self._controller.foresight.considered = action
+        if self.given:
+            self._tell(WHY)
+        else:
+            self._first = WHY
+            self._page.session.count_hint()
+            self._controller.hint()
+
+    def outdate(self) -> None:
+        """What is offered has changed, or may have: a hint on anything else is over."""
+        if self._offer is not None and self._offer is not self._controller.offer:
+            self._offer = self._thought = self._move = None
+            self.stage, self._first = 0, WHERE
+            self.paper.hide()
+
+    def _begin(self, move: Move, thought: PlayResult) -> None:
+        """A hint has come; or better numbers for it, which replace those that are shown."""
+        known = self._equals() if self.given else None
+        self._move, self._thought, self._offer = move, thought, self._controller.offer
+        assert self._offer is not None
+        if known is None:
+            self._tell(WHICH if self._offer.forced else self._first)
+            self._first = WHERE
+        elif not self._showing and (self.stage == WHY or known != self._equals()):
+            self._tell(self.stage)
+
+    def _tell(self, stage: int) -> None:
+        assert self._move is not None
+        assert self._offer is not None
+        self.stage = stage
+        self.paper.hide()
+        self._page.show_tab_of_hint()
+        if stage == WHERE:
+            self._tell_where()
+        else:
+            self._table.preview(self._move.gesture)
+            self._page.panel.moves.show_hint(self._move)
+            if stage == WHICH:
+                self._note(self._which())
+            else:
+                self._tell_why()
+
+    def _note(self, lines: list[str]) -> None:
+        """Lay a slip with these lines beside what they speak of."""
+        assert self._offer is not None
+        title, slip = QCoreApplication.translate("Hint", "Hint"), self._page.slip
+        slip.begin_hint(self._offer.choice.seat, title, self._offer, self._table.pointed_at())
+        for line in lines:
+            slip.tell(SummaryLine(-1, line, reason=True))
+        words = QCoreApplication.translate("Speaker", "Hint: {words}")
+        self._table.announce(words.format(words=" ".join(lines)))
+
+    # Where
+
+    def _tell_where(self) -> None:
+        moves = self._equals()
+        keys = dict.fromkeys(key for move in moves for key in _keys(move))
+        self._table.preview(None)
+        self._table.highlight([key for key in keys if not key.startswith("button:")])
+        again = QCoreApplication.translate("Hint", "H again: which move. Once more: why.")
+        self._note([self._where(moves[0]), again])
+
+    def _equals(self) -> list[Move]:
+        """The move of the hint, and all that are as good."""
+        assert self._thought is not None
+        assert self._offer is not None
+        assert self._move is not None
+        equal = {each.action for each in self._thought.rated if each.equal}
+        return [self._move, *(m for m in self._offer.moves if m.action in equal and m != self._move)]
+
+    def _where(self, move: Move) -> str:
+        names = [name for key in _keys(move) if (name := self._table.name_of(key))]
+        if not names:
+            return QCoreApplication.translate("Hint", "Look at the buttons above the table.")
+        return QCoreApplication.translate("Hint", "Look here: {places}.").format(places=joined(names))
+
+    # Which
+
+    def _which(self) -> list[str]:
+        assert self._offer is not None
+        assert self._move is not None
+        lines = [self._offer.words(self._move.action)]
+        if effect := self._offer.effect(self._move.action):
+            lines.append(effect)
+        if self._offer.forced:
+            lines.append(QCoreApplication.translate("Hint", "There is only one legal move."))
+        others = self._equals()[1:]
+        if others:
+            names = "; ".join(self._offer.words(move.action) for move in others)
+            lines.append(QCoreApplication.translate("Hint", "As good: {moves}.").format(moves=names))
+        return lines
+
+    # Why
+
+    def _tell_why(self) -> None:
+        """The reasons, as bars; where nothing was compared, what the search has to say."""
+        assert self._thought is not None
+        assert self._offer is not None
+        other = self._chosen()
+        if other is None:
+            told = [to_language(why) for why in self._thought.why]
+            self._note(told or self._which())
+            return
+        self._page.slip.put_away()
+        self._list()
+        self._write(other)
+        self.paper.show()
+        self.paper.raise_()
+        self._lay()
+        words = QCoreApplication.translate("Speaker", "Hint: {words}")
+        self._table.announce(words.format(words=self.paper.accessibleDescription()))
+
+    def _chosen(self) -> MoveAnalysis | None:
+        """The move that the person had in mind, or else the best of the others; None where none is worse."""
+        assert self._thought is not None
+        others = [each for each in self._thought.rated if each.action != self._thought.action]
+        mind = next((each for each in others if each.action == self._controller.foresight.considered), None)
+        return mind or next((each for each in others if not each.equal), others[0] if others else None)
+
+    def _write(self, other: MoveAnalysis) -> None:
+        assert self._offer is not None
+        assert self._move is not None
+        assert self._thought is not None
+        self._shown = other
+        best, worse = self._offer.words(self._move.action), self._offer.words(other.action)
+        if other.equal:
+            words = QCoreApplication.translate("Hint", "No more than chance apart from: {move}")
+        elif other.action == self._controller.foresight.considered:
+            words = QCoreApplication.translate("Hint", "Better than your idea: {move}")
+        else:
+            words = QCoreApplication.translate("Hint", "Better than: {move}")
+        total = _total(other).format(points=tenths(other.behind), error=tenths(other.error))
+        if not other.equal and not is_turning_point(
+            other.behind, self._page.session.game.evaluation.score_stddev
+        ):
+            total = f"{total} {to_language(SLIGHT)}"
+        self.paper.write(
+            Verdict(
+                best,
+                words.format(move=worse),
+                tuple(map(line_of, other.reasons)),
+                total,
+                " ".join(map(to_language, self._thought.believed)),
+            )
+        )
+
+    def _list(self) -> None:
+        """The list of moves: the best, what is as good, and the others by what they give away."""
+        assert self._thought is not None
+        assert self._offer is not None
+        moves = {move.action: move for move in self._offer.moves}
+        best, *others = self._thought.rated
+        shown = (best, *by_loss(others))
+        told = [self._compared(moves[each.action], each) for each in shown if each.action in moves]
+        self._page.panel.moves.show_compared(tuple(told))
+
+    def _compared(self, move: Move, each: MoveAnalysis) -> Compared:
+        if move == self._move:
+            best = QCoreApplication.translate("Hint", "best")
+            return Compared(move, f"{best} \N{BLACK STAR}", best)
+        if each.equal:
+            equal = QCoreApplication.translate("Hint", "as good")
+            return Compared(move, f"{equal} \N{BLACK CIRCLE}", equal)
+        points = tenths(each.behind)
+        words = QCoreApplication.translate("Hint", "Given away: {points}").format(points=points)
+        return Compared(move, f"{MINUS}{points} \N{BLACK DOWN-POINTING TRIANGLE}", words)
+
+    def _pointed(self, move: Move | None) -> None:
+        """Rest on a move, or go to it: the paper compares that one."""
+        if self.stage != WHY or move is None or self._thought is None or self.paper.isHidden():
+            return
+        found = next((each for each in self._thought.rated if each.action == move.action), None)
+        if found is not None and found.action != self._thought.action:
+            self._write(found)
+            self._lay()
+
+    def _lay(self) -> None:
+        room, clear = self._table.viewport().rect(), self._table.pointed_at()
+        self.paper.lie(room, clear, clear, lying(self._table, self._page.playback.layout()))
+
+    def _show_both(self) -> None:
+        """Show the better move and then the other, each with what is likely to follow to the end of the leg.
+
+        Then everything is put back.
+        """
+        c, playback = self._controller, self._page.playback
+        if self._move is None or self._shown is None or self._offer is None or self._offer is not c.offer:
+            return
+        self.paper.hide()
+        before, seat = playback.layout(), self._offer.choice.seat
+        last = playback.last_frame(self._page.session.now, seat)
+        back = replace(last, ms=0 if self._table.still else BACK_MS)
+        frames: list[Frame] = []
+        for action in (self._move.action, self._shown.action):
+            lay, made = before, []
+            for actor, beats in self._page.session.continuation(seat, action):
+                made += playback.director.frames(beats, actor, c.viewer, lay)
+                lay = made[-1].layout if made else before
+            frames += [*made[:-1], *(replace(frame, ms=max(frame.ms, STAY_MS)) for frame in made[-1:]), back]
+        self._table.preview(None)
+        self._showing = True
+        c.film.play(frames)
+
+    def _come_back(self) -> None:
+        """Both have been seen: the paper lies there again."""
+        if self._showing:
+            self._showing = False
+            if self._move is not None and self.given and (other := self._chosen()) is not None:
+                self._table.preview(self._move.gesture)
+                self._write(other)
+                self.paper.show()
+                self.paper.raise_()
+                self._lay()
+
+    def _play(self) -> None:
+        if self._move is not None and self._offer is self._controller.offer:
+            self._controller.play(self._move.action)
+
+    def _explain(self) -> None:
+        """How the numbers come about, in plain words."""
+        title = QCoreApplication.translate("Hint", "How this is reckoned")
+        words = QCoreApplication.translate(
+            "Hint",
+            "The program knows what you know, and nothing more. It deals what is hidden at random, plays "
+            "every move it compares, and lets all seats go on as a fair opponent would, up to the end of the "
+            "next part of the match. It does so again and again, with the same cards and dice for every "
+            "move.\n\n"
+            "A move is better by the mean of these differences. Where chance alone may have made one, the "
+            "moves are called as good.\n\n"
+            "The lines say of what a difference is made when your turn ends; you can check them on the "
+            "table. The dotted ones are what your later turns and the others make of it. Together they are "
+            "the total. Where time was enough for few matches only, the total says so: it may well be "
+            "otherwise.",
+        )
+        box = QMessageBox(QMessageBox.Icon.NoIcon, title, words, parent=self._page)
+        box.open()
+
+
+def _keys(move: Move) -> tuple[str, ...]:
+    """The piece and the place of a move."""
+    gesture = move.gesture
+    if isinstance(gesture, Drag):
+        return gesture.piece, gesture.zone
+    return (gesture.thing,) if isinstance(gesture, Press) else ()
+
+
+def _total(other: MoveAnalysis) -> str:
+    """The sum, over so many guesses; its points and its error are still to be filled in."""
+    if other.clue:
+        return QCoreApplication.translate(
+            "Hint",
+            "Together {points}, give or take {error}: the mean of only %n simulated match(es), just a clue.",
+            None,
+            other.guesses,
+        )
+    return QCoreApplication.translate(
+        "Hint",
+        "Together {points}, give or take {error}: the mean of %n simulated match(es).",
+        None,
+        other.guesses,
+    )

@@ -1,0 +1,93 @@
+"""To what a lesson or a review points on the table: rings, places, and the arrow between them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+
+from tabletop.engine.table import Drag, Gesture, Press
+from tabletop.files.lessons import LessonStep, Spot
+from tabletop.ui.table import TableView
+from tabletop.ui.table.drop_targets import DropTargets, rect
+from tabletop.ui.table.spotlight import Lesson
+
+LARGE = 0.25
+"""A zone that takes a larger part of the table than this is not kept light as a whole."""
+
+
+def pointing(table: TableView, step: LessonStep, solution: Gesture | None) -> Lesson:
+    """What the table shows of a step whose solution is this gesture now."""
+    if step.kind == "challenge":
+        return Lesson()
+    scene = table.table_scene
+    keys = {point.zone if isinstance(point, Spot) else point for point in step.point}
+    rings = pointed_at(table, step)
+    lit: list[QRectF] = []
+    goal: list[QRectF] = []
+    way = None
+    if isinstance(solution, Press) and (place := scene.place_of(solution.thing)) is not None:
+        keys.add(solution.thing)
+        rings = rings or [place]
+    if isinstance(solution, Drag) and (item := scene.pieces.get(solution.piece)) is not None:
+        keys |= {solution.piece, solution.zone}
+        start = rect(item.piece)
+        if start not in rings:
+            rings.append(start)
+        places = DropTargets(table.offered, scene.layout_now, item.piece).places(solution)
+        zone = scene.place_of(solution.zone)
+        whole = scene.sceneRect()
+        if zone is not None and zone.width() * zone.height() < LARGE * whole.width() * whole.height():
+            lit.append(zone)
+        goal = [] if step.allow == () else places
+        end = QRectF()
+        for place in places:
+            end = end.united(place)
+        if not end.isEmpty():
+            way = _between(start, end)
+    tries = solution if step.allow == () else None
+    return Lesson(frozenset(keys), tuple(rings), tuple(lit), tuple(goal), way, tries)
+
+
+def pointed_at(table: TableView, step: LessonStep) -> list[QRectF]:
+    """The places on the table that the file of a lesson names in this step."""
+    return [place for point in step.point if (place := _place(table, point)) is not None]
+
+
+def places_of(table: TableView, gesture: Gesture) -> list[QRectF]:
+    """What a gesture would take: the place where a piece would lie, or the thing that is pressed."""
+    scene = table.table_scene
+    if isinstance(gesture, Drag) and (item := scene.pieces.get(gesture.piece)) is not None:
+        return DropTargets(table.offered, scene.layout_now, item.piece).places(gesture)
+    place = scene.place_of(gesture.zone if isinstance(gesture, Drag) else gesture.thing)
+    return [place] if place is not None else []
+
+
+def middle_of(table: TableView, gesture: Gesture) -> QPointF:
+    """Where a gesture would end: the middle of its place."""
+    scene = table.table_scene
+    if isinstance(gesture, Drag) and (item := scene.pieces.get(gesture.piece)) is not None:
+        return DropTargets(table.offered, scene.layout_now, item.piece).middle(gesture)
+    place = scene.place_of(gesture.zone if isinstance(gesture, Drag) else gesture.thing)
+    return place.center() if place is not None else QPointF()
+
+
+def _place(table: TableView, point: str | Spot) -> QRectF | None:
+    scene = table.table_scene
+    if isinstance(point, str):
+        return scene.place_of(point)
+    zone = scene.zones.get(point.zone)
+    return rect(zone.spots[point.spot]) if zone is not None and point.spot < len(zone.spots) else None
+
+
+def _between(start: QRectF, end: QRectF) -> QLineF:
+    """The way from the edge of one place to the edge of another, as it shows beside both."""
+    line = QLineF(start.center(), end.center())
+    return QLineF(_leaves(start, line), _leaves(end, QLineF(line.p2(), line.p1())))
+
+
+def _leaves(place: QRectF, line: QLineF) -> QPointF:
+    """Where a line from the middle of a place leaves it."""
+    dx, dy = line.dx(), line.dy()
+    across = place.width() / 2 / abs(dx) if dx else float("inf")
+    down = place.height() / 2 / abs(dy) if dy else float("inf")
+    part = min(across, down, 1.0)
+    return line.p1() + QPointF(dx, dy) * part

@@ -1,0 +1,189 @@
+"""What a lesson says at the moment: on its paper, in its tab, and to a screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tabletop.files.lessons import LessonStep
+from tabletop.session.lesson import LessonSession
+from tabletop.ui.panels.lesson_popover import Button, PopoverContent, plain
+from tabletop.ui.panels.lesson_tab import LessonShown, StepLine
+from tabletop.ui.style.i18n import to_language
+from tabletop.ui.widgets.step_status import StepStatus
+
+
+class LessonWords:
+    """Puts into words where a lesson stands. `held`: what was said to what it just held back, or whether."""
+
+    def __init__(self, session: LessonSession, chapters: Sequence[str]) -> None:
+        self.session, self.chapters = session, chapters
+        self.done: Callable[[], set[str]] = set
+        """Which chapters of the game are done, by the library."""
+
+    @property
+    def step(self) -> LessonStep | None:
+        """The step that is to be done; None when the chapter is."""
+        return self.session.teacher.step
+
+    @property
+    def number(self) -> int:
+        """Which chapter of its game it is, from 1 on."""
+        return self.chapters.index(self.session.teacher.chapter) + 1
+
+    @property
+    def following(self) -> str:
+        """The next chapter of the game; "" after the last one."""
+        return self.chapters[self.number] if self.number < len(self.chapters) else ""
+
+    def _say(self, source: str) -> str:
+        return to_language(self.session.words(source))
+
+    def place(self) -> str:
+        """Which step of how many."""
+        teacher = self.session.teacher
+        words = QCoreApplication.translate("Lesson", "Step {n} of {count}")
+        return words.format(n=teacher.at + 1, count=len(teacher.lesson.step))
+
+    # The paper
+
+    def written(self, held: str) -> PopoverContent:
+        """What the paper says."""
+        session, step = self.session, self.step
+        note, kind = self._note(held)
+        if session.aside:
+            words = QCoreApplication.translate("Lesson", "You're playing on your own now.")
+            return PopoverContent("", "", "", "", words, "", self.buttons(held=bool(held), on_paper=True))
+        if step is None:
+            over = QCoreApplication.translate("Lesson", "The chapter is done")
+            return PopoverContent(
+                self._over_line(), "", note, kind, over, "", self.buttons(held=False, on_paper=True)
+            )
+        head = self._say(step.head or step.title)
+        text = self._say(step.text)
+        return PopoverContent(
+            self.place(), step.rule, note, kind, head, text, self.buttons(held=bool(held), on_paper=True)
+        )
+
+    def _note(self, held: str) -> tuple[str, str]:
+        """What came of the last try, and of which kind that is."""
+        session, step = self.session, self.step
+        outcome = session.outcome
+        if held:
+            return held, "held"
+        if outcome is not None and outcome.remark.source:
+            return to_language(
+                outcome.remark
+            ), "done" if outcome.done else "again" if outcome.failed else "held"
+        if step is not None and self._missed():
+            again = QCoreApplication.translate("Lesson", "That isn't it yet. Begin this step again.")
+            return self._say(step.again) or again, "again"
+        return "", ""
+
+    def _missed(self) -> bool:
+        """Whether the step can only be begun again."""
+        session = self.session
+        return session.failed or (session.begun and session.solved_by() is None)
+
+    def buttons(self, *, held: bool, on_paper: bool) -> tuple[Button, ...]:
+        """The buttons that there are now; the tab has the way out besides."""
+        session, step = self.session, self.step
+        made: list[Button] = []
+        if session.aside:
+            made.append(
+                Button("again", QCoreApplication.translate("Lesson", "Back to the lesson"), "", "accent")
+            )
+        elif step is None:
+            if self.following:
+                key = "Enter" if on_paper else ""
+                made.append(
+                    Button("following", QCoreApplication.translate("Lesson", "Next chapter"), key, "accent")
+                )
+            if on_paper:
+                made.append(Button("all", QCoreApplication.translate("Lesson", "All lessons")))
+        else:
+            made += self._of_step(step, held=held)
+        if not on_paper:
+            made.append(Button("leave", QCoreApplication.translate("Lesson", "Leave the lesson")))
+        return tuple(made)
+
+    def _of_step(self, step: LessonStep, *, held: bool) -> list[Button]:
+        session = self.session
+        if step.next:
+            return [Button("next", QCoreApplication.translate("Lesson", "Next"), "Enter", "accent")]
+        made = []
+        missed = self._missed()
+        if missed:
+            made.append(Button("again", QCoreApplication.translate("Lesson", "Again"), "", "accent"))
+        elif session.solved_by() is not None:
+            made.append(Button("show", QCoreApplication.translate("Lesson", "Show me"), "H"))
+        if held:
+            made.append(Button("anyway", QCoreApplication.translate("Lesson", "Do it anyway")))
+        made.append(Button("skip", QCoreApplication.translate("Lesson", "Skip this step"), "", "link"))
+        if not missed and session.begun:
+            made.append(Button("again", QCoreApplication.translate("Lesson", "Again"), "", "link"))
+        return made
+
+    # The tab
+
+    def shown(self, *, held: bool) -> LessonShown:
+        """What the tab shows."""
+        teacher = self.session.teacher
+        steps, now = teacher.lesson.step, teacher.at
+        stands = [
+            StepStatus.DONE if n < now else StepStatus.NOW if n == now else StepStatus.TO_COME
+            for n in range(len(steps))
+        ]
+        lines = tuple(
+            StepLine(
+                plain(self._say(step.title)),
+                step.rule,
+                how,
+                step.kind == "challenge",
+                how is StepStatus.DONE and step.id in teacher.helped,
+            )
+            for step, how in zip(steps, stands, strict=True)
+        )
+        known = tuple(self._say(step.head) for step in steps[:now] if step.head)
+        done = self.done()
+        chapters = tuple(
+            StepStatus.NOW
+            if name == teacher.chapter
+            else StepStatus.DONE
+            if name in done
+            else StepStatus.TO_COME
+            for name in self.chapters
+        )
+        return LessonShown(
+            self._over_line(),
+            self._say(teacher.lesson.title),
+            self._about(teacher.lesson.minutes),
+            lines,
+            known,
+            self.buttons(held=held, on_paper=False),
+            chapters,
+        )
+
+    def _over_line(self) -> str:
+        words = QCoreApplication.translate("Lesson", "{game} · chapter {n} of {count}")
+        title = to_language(self.session.game.about.title)
+        return words.format(game=title, n=self.number, count=len(self.chapters))
+
+    @staticmethod
+    def _about(minutes: int) -> str:
+        return QCoreApplication.translate(
+            "Lesson", "About %n minute(s). Undo goes all the way.", None, minutes
+        )
+
+    # For ears
+
+    def told(self, written: PopoverContent, goal: str, way: str) -> str:
+        """The whole step in one announcement; `way`: what the arrow shows, in words."""
+        lines = [written.note, f"{written.place}.", f"{written.head}.", written.text]
+        step = self.step
+        if step is not None and not step.next and not self.session.aside:
+            lines.append(QCoreApplication.translate("Lesson", "Goal: {goal}").format(goal=goal))
+            if way:
+                lines.append(QCoreApplication.translate("Lesson", "The arrow: {way}").format(way=way))
+        return plain(" ".join(line for line in lines if line.strip(". ")))

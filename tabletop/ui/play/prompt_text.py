@@ -1,0 +1,106 @@
+"""What the prompt bar says: what is asked of whom, who plays in the film, which earlier moment is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import ceil
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from tabletop.engine.game import PERSON
+from tabletop.engine.rules import Choice
+from tabletop.opponents.levels import LEVELS
+from tabletop.session.protocol import EVERYBODY
+from tabletop.ui.panels.prompt_bar import PromptBar, bar_button
+from tabletop.ui.play.animation_frames import Frame
+from tabletop.ui.play.match_controller import MatchController
+from tabletop.ui.style.i18n import to_language
+
+
+class PromptTexts(QObject):
+    """Keeps the prompt bar of one match in step with the match and its film."""
+
+    scores_asked = Signal()
+    new_asked = Signal()
+
+    def __init__(self, controller: MatchController, bar: PromptBar) -> None:
+        super().__init__(bar)
+        self._controller, self._bar = controller, bar
+        self._frame: Frame | None = None
+        """The picture of the film that is shown, or was shown last."""
+        self.aloud: Callable[[Choice], str] = self.asked
+        """What is asked of a person, as a screen reader is told it."""
+        controller.film.shown.connect(self._film_shows)
+
+    def refresh(self) -> None:
+        """Say where the match stands."""
+        c, bar = self._controller, self._bar
+        session, playback = c.session, c.playback
+        clock, waiting = to_language(session.game.progress_text(playback.view)), c.waiting
+        frame = self._frame if c.film.running else None
+        if c.at is not None:
+            self._look_back(clock)
+        elif frame is not None and frame.seat >= 0 and (waiting is None or waiting.seat != frame.seat):
+            automa = session.setup.seats[frame.seat] != PERSON
+            words = QCoreApplication.translate("MatchPage", "{name} is playing.")
+            words = words.format(name=playback.names[frame.seat])
+            bar.ask(frame.seat, words, to_language(session.game.progress_text(frame.view)), automa=automa)
+            bar.show_other()
+        elif waiting is None:
+            bar.ask(-1, to_language(session.game.verdict(session.full_view(session.now, c.viewer))), clock)
+            scores = QCoreApplication.translate("MatchPage", "&Final scores")
+            new = QCoreApplication.translate("MatchPage", "&New match")
+            bar.show_other(
+                bar_button(scores, self.scores_asked.emit), bar_button(new, self.new_asked.emit, accent=True)
+            )
+        else:
+            automa = session.setup.seats[waiting.seat] != PERSON
+            words = self.thinking(waiting.seat) if automa else self.asked(waiting)
+            bar.ask(waiting.seat, words, clock, automa=automa)
+            bar.show_buttons(c.offer)
+            if c.offer is not None and c.viewer == EVERYBODY:
+                look = QCoreApplication.translate("MatchPage", "&Show my hand")
+                bar.add_other(bar_button(look, c.look_at_hand))
+
+    def asked(self, waiting: Choice) -> str:
+        """What is asked of a person, by name where several play."""
+        c = self._controller
+        words = to_language(c.session.prompt_text(waiting, c.viewer))
+        if len(c.session.seats) > 1:
+            named = QCoreApplication.translate("MatchPage", "{name}: {prompt}")
+            words = named.format(name=c.playback.names[waiting.seat], prompt=words)
+        if c.offer is not None and c.offer.forced and c.offer.moves and c.session.stage is None:
+            only = QCoreApplication.translate("MatchPage", "{prompt} There is only one legal move.")
+            words = only.format(prompt=words)
+        return words
+
+    def _look_back(self, clock: str) -> None:
+        c = self._controller
+        words = QCoreApplication.translate(
+            "MatchPage", "The match after %n move(s).", None, c.playback.moment
+        )
+        self._bar.ask(-1, words, clock)
+        now = QCoreApplication.translate("MatchPage", "&Now")
+        branch = QCoreApplication.translate("MatchPage", "&Play on from here in a new match")
+        self._bar.show_other(
+            bar_button(branch, c.branch), bar_button(now, lambda: c.playback.look(None), accent=True)
+        )
+
+    def thinking(self, seat: int) -> str:
+        """That an opponent thinks; of one that searches, for how long at most."""
+        level, name = (
+            LEVELS.get(self._controller.session.setup.seats[seat]),
+            self._controller.playback.names[seat],
+        )
+        if level is None or not level.iterations:
+            return QCoreApplication.translate("MatchPage", "{name} is thinking.").format(name=name)
+        words = QCoreApplication.translate(
+            "MatchPage", "{name} is thinking, for %n second(s) at most.", None, ceil(level.seconds)
+        )
+        return words.format(name=name)
+
+    def _film_shows(self, frame: Frame) -> None:
+        """The prompt does not run ahead of the film: it tells who acts in it, and when."""
+        self._frame = frame
+        if self._controller.film.running:
+            self.refresh()

@@ -1,0 +1,209 @@
+"""A review in words: the lines of its tab, what its paper says, and what its graph draws."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from tabletop.files.rule_books import titles
+from tabletop.opponents.retry_verdict import RetryVerdict
+from tabletop.session.protocol import EVERYBODY
+from tabletop.session.review import GivenAway, ReviewSession
+from tabletop.ui.panels.reasons_popover import Verdict, line_of
+from tabletop.ui.panels.review_graph import Lines, Whisker
+from tabletop.ui.panels.review_tab import PhaseLine, Progress, ReviewShown, StopLine
+from tabletop.ui.play.move_options import MoveOptions
+from tabletop.ui.style.i18n import MINUS, joined, seat_names, spoken, tenths, to_language
+
+
+class ReviewWords:
+    """What is told of the review of one match."""
+
+    def __init__(self, session: ReviewSession) -> None:
+        self._session = session
+        self._offers: dict[int, MoveOptions] = {}
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return seat_names(self._session.game, self._session.setup)
+
+    def offer(self, given: GivenAway) -> MoveOptions:
+        """The decision of that moment, as hands and lists need it."""
+        if given.at not in self._offers:
+            session = self._session
+            view = session.view(given.at, given.seat)
+            self._offers[given.at] = MoveOptions(session.game, view, session.decided(given), given.seat)
+        return self._offers[given.at]
+
+    def clock(self, at: int) -> str:
+        """Where the match stood after so many actions."""
+        return to_language(self._session.game.progress_text(self._session.view(at, EVERYBODY)))
+
+    # The tab
+
+    def shown(self, seat: int, chosen: int) -> ReviewShown:
+        """What the tab shows of a seat; `chosen`: the decision on the table, after so many actions."""
+        session = self._session
+        verdict = to_language(session.game.verdict(session.full_view(session.now, EVERYBODY)))
+        given = session.given_away(seat)
+        judged = tuple((each, self.names[each]) for each in session.judged)
+        return ReviewShown(
+            verdict,
+            judged,
+            seat,
+            self._phases(seat),
+            tuple(self._line(each) for each in given if each.turning),
+            tuple(self._line(each) for each in given if not each.turning),
+            tuple(self._twice(seat)),
+            tuple(self._undone()),
+            session.review.done,
+            chosen,
+        )
+
+    def _phases(self, seat: int) -> tuple[PhaseLine, ...]:
+        book = titles(self._session.game.id, spoken())
+        phases = sorted(self._session.phases(seat).items(), key=lambda pair: -pair[1][2])
+        return tuple(
+            PhaseLine(book.get(chapter, chapter), chapter, good, of, lost)
+            for chapter, (good, of, lost) in phases
+        )
+
+    def _line(self, given: GivenAway) -> StopLine:
+        where = self.clock(given.at)
+        if given.cause is not None:
+            words = QCoreApplication.translate("Review", "{clock}. Most of it: {cause}")
+            where = words.format(clock=where, cause=to_language(given.cause))
+        return StopLine(given.at, given.turning, self.offer(given).words(given.played), where, given.lost)
+
+    def _twice(self, seat: int) -> list[str]:
+        words = QCoreApplication.translate("Review", "{cause}: {moments}.")
+        return [
+            words.format(cause=to_language(title), moments=joined(list(dict.fromkeys(map(self.clock, at)))))
+            for title, at in self._session.twice(seat)
+        ]
+
+    def _undone(self) -> Iterator[str]:
+        """The side lines, each by where it began and with what."""
+        session = self._session
+        for number, line in enumerate(session.undone):
+            view = session.undone_view(number, line.seat)
+            words = QCoreApplication.translate("Review", "{clock}: {move} (%n move(s))", None, line.moves)
+            clock = to_language(session.game.progress_text(view))
+            move = to_language(session.game.say(view, line.action))
+            yield f"{number + 1}. {words.format(clock=clock, move=move)}"
+
+    def progress(self) -> Progress:
+        """How far it has come."""
+        session = self._session
+        done, failed = session.review.done, bool(session.error)
+        return Progress(session.looked, session.whole, session.running and not done, done, failed)
+
+    # The paper
+
+    def place(self, given: GivenAway, of: int) -> str:
+        """Which of the turning points it is, and when that was."""
+        words = QCoreApplication.translate("Review", "Turning point {n} of {of} · {clock}")
+        if not given.turning:
+            words = QCoreApplication.translate("Review", "A smaller one · {clock}")
+        return words.format(n=given.turning, of=of, clock=self.clock(given.at))
+
+    def asked(self, given: GivenAway, of: int) -> str:
+        """What the prompt bar says of it."""
+        words = QCoreApplication.translate("Review", "Turning point {n} of {of}: {points} points given away.")
+        if not given.turning:
+            words = QCoreApplication.translate("Review", "{points} points given away.")
+        return words.format(n=given.turning, of=of, points=tenths(given.lost))
+
+    def verdict(self, given: GivenAway) -> Verdict:
+        """What would have been better, and why."""
+        offer = self.offer(given)
+        head = QCoreApplication.translate("Review", "Better: {move}").format(move=offer.words(given.better))
+        against = QCoreApplication.translate("Review", "You played: {move}")
+        if len(self._session.judged) > 1 or given.seat not in self._session.seats:
+            against = QCoreApplication.translate("Review", "{name} played: {move}")
+        against = against.format(name=self.names[given.seat], move=offer.words(given.played))
+        if self._session.warned(given):
+            words = QCoreApplication.translate("Review", "{played}. The coach had asked to think again.")
+            against = words.format(played=against)
+        total = QCoreApplication.translate("Review", "Together {points} points more, give or take {error}.")
+        total = total.format(points=tenths(given.lost), error=tenths(max(given.error, 0.1)))
+        return Verdict(head, against, tuple(map(line_of, given.reasons)), total)
+
+    # The graph
+
+    def lines(self) -> Lines:
+        """What was expected of each seat; where that is not told, the points that it had."""
+        session = self._session
+        if session.expected is None:
+            return Lines(expected=True)
+        if session.expected:
+            told = session.expected
+            points, spread = tuple(each.points for each in told), tuple(each.spread for each in told)
+            return Lines(tuple(each.at for each in told), points, spread, expected=True)
+        at = range(session.now + 1)
+        scores = (session.game.scores(session.full_view(each, EVERYBODY)) for each in at)
+        return Lines(tuple(at), tuple(tuple(map(float, row)) for row in scores))
+
+    def whiskers(self, seat: int) -> tuple[Whisker, ...]:
+        """What the seat gave away."""
+        given = self._session.given_away(seat)
+        return tuple(Whisker(each.at, each.seat, each.lost, each.turning) for each in given)
+
+    def table(self, seat: int) -> tuple[list[str], list[list[str]]]:
+        """The graph as a table: its heads, and a row for each round and one for the end."""
+        session, lines = self._session, self.lines()
+        scored = session.game.scoring_seats(session.full_view(session.now, EVERYBODY))
+        given = QCoreApplication.translate("Review", "given away")
+        heads = [QCoreApplication.translate("Review", "When"), *(self.names[each] for each in scored), given]
+        clocks = [self.clock(at) for at in lines.at]
+        starts = [n for n, clock in enumerate(clocks) if n == 0 or clocks[n - 1] != clock]
+        rows = []
+        for n, following in zip(starts, [*starts[1:], None], strict=True):
+            until = lines.at[following] if following is not None else session.now + 1
+            lost = sum(each.lost for each in self.whiskers(seat) if lines.at[n] <= each.at < until)
+            spread = lines.spread[n] if lines.spread else (0.0,) * len(self.names)
+            cells = [_about(lines.points[n][each], spread[each]) for each in scored]
+            rows.append([clocks[n], *cells, tenths(lost) if lost else ""])
+        return heads, rows
+
+
+def judged_verdict(judged: RetryVerdict) -> Verdict:
+    """How a decision was judged that was made once more."""
+    played, better = judged.played, judged.better
+    points = tenths(abs(played.points)), tenths(max(played.error, 0.1))
+    if not played.points and not played.error:
+        head = QCoreApplication.translate("Review", "The same move as in the match")
+        much = QCoreApplication.translate("Review", "Nothing lies between them.")
+    elif not played.sure:
+        head = QCoreApplication.translate("Review", "As good as what was played")
+        much = QCoreApplication.translate("Review", "What lies between them may be chance.")
+    elif played.points > 0:
+        head = QCoreApplication.translate("Review", "Better than what was played")
+        much = QCoreApplication.translate("Review", "{points} points more, give or take {error}.")
+    else:
+        head = QCoreApplication.translate("Review", "Worse than what was played")
+        much = QCoreApplication.translate("Review", "{points} points fewer, give or take {error}.")
+    if better.sure and better.points > 0:
+        more = QCoreApplication.translate("Review", "It is even better than what the review found.")
+    elif better.sure:
+        more = QCoreApplication.translate("Review", "{points} points short of what the review found.")
+    else:
+        more = QCoreApplication.translate("Review", "It is as good as what the review found.")
+    much = much.format(points=points[0], error=points[1])
+    return Verdict(head, much, (), more.format(points=tenths(abs(better.points))))
+
+
+def judged_words(judged: RetryVerdict) -> str:
+    """The same in one breath."""
+    told = judged_verdict(judged)
+    return QCoreApplication.translate("Review", "{head}: {points} {more}").format(
+        head=told.head, points=told.against, more=told.total
+    )
+
+
+def _about(points: float, spread: float) -> str:
+    """Points, and how far they are off in general."""
+    whole = QLocale().toString(points, "f", 0).replace("-", MINUS)
+    return f"{whole} \N{PLUS-MINUS SIGN} {QLocale().toString(spread, 'f', 0)}" if spread else whole

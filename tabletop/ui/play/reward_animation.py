@@ -1,0 +1,151 @@
+"""Rewards as a film shows them: tickets with sums, coins in the air, and one thing a film shown large."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRectF, QTimer
+from PySide6.QtGui import QPainter, QPixmap
+
+from tabletop.art import MARGIN
+from tabletop.engine.reward import Reward
+from tabletop.engine.table import Piece, Zone
+from tabletop.engine.text import Text
+from tabletop.ui.panels.reward_badge import LargeReward, RewardBadge
+from tabletop.ui.style import theme
+from tabletop.ui.style.i18n import joined, to_language
+from tabletop.ui.table.coin_animation import fly
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabletop.ui.play.animation_frames import Frame
+    from tabletop.ui.play.playback import Playback
+
+LARGE, LESS = 230.0, 150.0
+"""Pixels that a thing shown large measures along its longer side at most, one's own and another's."""
+ROOM = 0.45
+"""The part of the table's height and width that it takes at most."""
+
+
+@dataclass(slots=True)
+class TurnReward:
+    """What a film has brought a seat so far: by unit, and line by line."""
+
+    sums: dict[Text, int] = field(default_factory=dict)
+    lines: list[str] = field(default_factory=list)
+
+    @property
+    def words(self) -> str:
+        """All of it: "+$13, +2 points"."""
+        return joined([to_language(unit.count(n)) for unit, n in self.sums.items()])
+
+
+class Rewards(QObject):
+    """Shows what the frames of films bring; nothing waits for it, and nothing is in a hand's way."""
+
+    def __init__(self, playback: Playback) -> None:
+        super().__init__(playback)
+        self._playback, self._table = playback, playback.table
+        self._brought: dict[int, TurnReward] = {}
+        self.tickets: dict[int, RewardBadge] = {}
+        self.moment = LargeReward(self._table.viewport())
+        self._large = False
+        """Whether something has been shown large in this film."""
+        self._up = QTimer(self._table, singleShot=True, interval=0)
+        self._up.timeout.connect(self._raise)
+        playback.film.shown.connect(self._shown)
+        playback.film.ended.connect(self._ended)
+        self._table.lifted.connect(self._make_way)
+
+    def _shown(self, frame: Frame) -> None:
+        self._up.start()
+        reward = frame.reward
+        if reward is None:
+            return
+        seen = self._playback.film.running and frame.ms > 0 and not self._table.still
+        if reward.amount:
+            self._count(reward, frame.words)
+            if seen:
+                self._fly(reward)
+        if frame.large is not None and seen and not self._large:
+            self._large = True
+            self._show_large(frame.large, frame.words, own=reward.seat in (-1, self._playback.viewer))
+
+    def _count(self, reward: Reward, words: str) -> None:
+        """Write it on the ticket of its seat, which lies by its purse."""
+        brought = self._brought.setdefault(reward.seat, TurnReward())
+        brought.sums[reward.unit] = brought.sums.get(reward.unit, 0) + reward.amount
+        brought.lines.append(words)
+        ticket = self.tickets.get(reward.seat)
+        if ticket is None:
+            ticket = self.tickets[reward.seat] = RewardBadge(self._table.viewport())
+        place = self._place(reward.purse)
+        at = QPoint(self._table.viewport().width() // 2, self._table.viewport().height())
+        if place is not None:
+            at = self._table.mapFromScene(QPointF(place.center().x(), place.top()))
+        ticket.tell(brought.words, brought.lines, at, own=reward.seat == self._playback.viewer)
+
+    def _place(self, keys: Sequence[str]) -> QRectF | None:
+        found = (self._table.table_scene.place_of(key) for key in keys)
+        return next((place for place in found if place is not None), None)
+
+    def _fly(self, reward: Reward) -> None:
+        start, end = self._place(reward.source), self._place(reward.purse)
+        if start is not None and end is not None:
+            scene = self._table.table_scene
+            fly(scene, start.center(), end.center(), money=reward.sound == "pay")
+
+    def _show_large(self, thing: Piece | Zone, words: str, *, own: bool) -> None:
+        view = self._table
+        room = min(view.viewport().height(), view.viewport().width()) * ROOM
+        most = min(theme.scaled(LARGE if own else LESS), room)
+        scale = most / (max(thing.w, thing.h) + 2 * MARGIN)
+        picture = view.picture(thing, scale) if isinstance(thing, Piece) else self._part(thing, scale)
+        middle = view.mapFromScene(QPointF(thing.x + thing.w / 2, thing.y + thing.h / 2))
+        self.moment.show_thing(picture, to_language(thing.name), words, middle)
+
+    def _part(self, zone: Zone, scale: float) -> QPixmap:
+        """A part of the table with all that lies there, at another scale."""
+        ratio = self._table.devicePixelRatioF()
+        place = QRectF(zone.x, zone.y, zone.w, zone.h)
+        made = QPixmap((place.size() * scale * ratio).toSize())
+        painter = QPainter(made)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self._table.table_scene.render(painter, QRectF(made.rect()), place)
+        painter.end()
+        made.setDevicePixelRatio(ratio)
+        return made
+
+    def _make_way(self, lifted: object) -> None:
+        """Who takes something in the hand has seen it."""
+        if lifted is not None:
+            self._clear()
+
+    def _raise(self) -> None:
+        """Whatever else is told meanwhile lies below."""
+        for note in (*self.tickets.values(), self.moment):
+            note.raise_()
+
+    def _clear(self) -> None:
+        for note in (self.moment, *self.tickets.values()):
+            note.hide()
+
+    def forget(self) -> None:
+        """What has been brought is taken back."""
+        self._brought, self._large = {}, False
+        self._clear()
+
+    def _ended(self) -> None:
+        self._up.start()
+        self._sum_up()
+
+    def _sum_up(self) -> None:
+        """Say what came together for a seat, where that was told line by line."""
+        for seat, brought in self._brought.items():
+            if len(brought.lines) > 1:
+                name = self._playback.names[seat]
+                words = QCoreApplication.translate("Ticket", "All in all the move brought {name}: {sums}.")
+                self._table.announce(words.format(name=name, sums=brought.words))
+        self._brought, self._large = {}, False

@@ -1,0 +1,267 @@
+"""Hands: lifting, carrying, turning, dropping. One piece at a time, and it can always be put back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from tabletop.engine.table import Drag, Press
+from tabletop.ui.table.drop_targets import REACH, DropTargets, lowest_turn, rect
+from tabletop.ui.table.items import FLYING, PieceItem
+
+if TYPE_CHECKING:
+    from tabletop.ui.table.view import TableView
+
+HOME_MS = 160
+HANGING_OFFSET = QPointF(-6.0, -5.0)
+"""With what a piece that hangs is aimed, from its corner: it lies below and right of the place meant."""
+
+
+class DragController(QObject):
+    """What is in the hand, and over which place."""
+
+    lifted = Signal(object)
+    """The key of the piece in the hand; None when it is put down."""
+    turned = Signal(int)
+    hovered = Signal(object, QPointF)
+    """The gesture that a drop would make now (or None), and where the hand is."""
+    gesture_made = Signal(object, QPointF)
+    """A gesture was made, and where."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+        self.item: PieceItem | None = None
+        self.drop_targets: DropTargets | None = None
+        self.shown: DropTargets | None = None
+        """The places as they are drawn now: a preview may have moved them."""
+        self.target: Drag | None = None
+        self.stays = False
+        """Whether what is dropped stays where it is, until it is known whether it may."""
+        self._grip = QPointF()
+        self._hand = QPointF()
+
+    @property
+    def is_dragging(self) -> bool:
+        """Whether something is carried."""
+        return self.item is not None
+
+    def lift(self, item: PieceItem, hand: QPointF) -> None:
+        """Take a piece that some try moves; the hand is there, or beside it where it is small."""
+        self.put_back()
+        scene = self._view.table_scene
+        scene.motion.stop(item)
+        self.item = item
+        self.drop_targets = DropTargets(self._view.offered, scene.layout_now, item.piece)
+        grip = hand - item.pos()
+        self._grip = QPointF(min(max(grip.x(), 0.0), item.w), min(max(grip.y(), 0.0), item.h))
+        self._hand = hand
+        scene.lights.left(item.covered())
+        item.carry(on=True)
+        if item.cell != self.drop_targets.cell:
+            self._grip *= self.drop_targets.cell / item.cell
+            item.grow(self.drop_targets.cell)
+        item.setPos(hand - self._grip)
+        scene.lights.soft(
+            place for drag in self.drop_targets.drags for place in self.drop_targets.places(drag)
+        )
+        self.lifted.emit(item.piece.key)
+
+    def move(self, hand: QPointF) -> None:
+        """The hand moves, and the piece with it."""
+        if self.item is None:
+            return
+        self._hand = hand
+        self.item.setPos(hand - self._grip)
+        self._aim()
+        self._view.keep_reason_near()
+
+    def hand_for(self, aim: QPointF) -> QPointF:
+        """Where the hand has to be for what it carries to be meant for this point."""
+        hangs = self.item is not None and self.item.piece.hangs
+        return aim + self._grip - HANGING_OFFSET if hangs else aim
+
+    @property
+    def aim(self) -> QPointF:
+        """The point that is meant: where the hand is, or where the corner of a piece that hangs points to."""
+        return self._hand + self._hand - self.hand_for(self._hand)
+
+    def relight(self) -> None:
+        """Light the places again, where they are drawn now."""
+        if self.item is None or self.drop_targets is None:
+            return
+        scene = self._view.table_scene
+        self.shown = now = DropTargets(self._view.offered, scene.layout_now, self.item.piece)
+        scene.lights.soft(place for drag in now.drags for place in now.places(drag))
+        if self.target is not None and not self._own(self.target):
+            scene.lights.strong(now.places(self.target), **self._judged(self.target))
+
+    def hold_over(self, drag: Drag) -> None:
+        """Bring the piece over the place of a gesture: the keyboard's way of moving it."""
+        if self.item is None or self.drop_targets is None:
+            return
+        if self.item.piece.cells and self.item.turn != drag.turn and drag.at >= 0:
+            self.item.set_turn(drag.turn)
+            self.turned.emit(drag.turn)
+        if self.item.piece.hangs:
+            self._hand = self.hand_for(self.drop_targets.middle(drag))
+        else:
+            self._hand = self.drop_targets.corner(drag) + QPointF(self.item.w / 2, self.item.h / 2)
+            self._grip = QPointF(self.item.w / 2, self.item.h / 2)
+        self.item.setPos(self._hand - self._grip)
+        self._point_at(drag)
+
+    def turn(self, steps: int) -> None:
+        """Turn a carried polyomino by quarter turns, clockwise for 1.
+
+        Where it may lie on its other side too, the fourth turn goes on with its mirror image. A piece without
+        cells goes on to the next of the sets of spots that it can take there.
+        """
+        item = self.item
+        if item is None or not item.piece.turns:
+            return
+        if not item.piece.cells:
+            item.turn += steps
+            self._aim()
+            return
+        whole = item.piece.turns if item.piece.turns in (4, 8) else 4
+        self._turn_to((item.turn + steps) % whole)
+
+    def flip(self) -> None:
+        """Turn a carried polyomino over, where it may lie on its other side."""
+        item = self.item
+        if item is not None and item.piece.turns == 8:
+            self._turn_to((item.turn + 4) % 8)
+
+    def _turn_to(self, turn: int) -> None:
+        item = self.item
+        assert item is not None
+        part = QPointF(self._grip.x() / item.w, self._grip.y() / item.h)
+        item.set_turn(turn)
+        self._grip = QPointF(part.x() * item.w, part.y() * item.h)
+        item.setPos(self._hand - self._grip)
+        self.turned.emit(turn)
+        self._aim()
+
+    def _aim(self) -> None:
+        assert self.item is not None
+        assert self.drop_targets is not None
+        reach = REACH / self._view.transform().m11()
+        aim = self.drop_targets.at(self.item.pos(), self.aim, self.item.turn, reach)
+        if aim is not None and same_zone(aim, self.target) and (drawn := self._resized(aim.zone)):
+            aim = drawn.at(self.item.pos(), self.aim, self.item.turn, reach)
+        if not self.item.piece.cells and self.item.turn and not (aim and same_zone(aim, self.target)):
+            self.item.turn = 0
+            aim = self.drop_targets.at(self.item.pos(), self.aim, 0, reach)
+        self._point_at(aim)
+
+    def _resized(self, zone: str) -> DropTargets | None:
+        """The places as they are drawn now, where a zone lies as it lay, but its spots have other sizes."""
+        assert self.drop_targets is not None
+        if self.shown is None:
+            return None
+        laid, drawn = (some.zones.get(zone) for some in (self.drop_targets, self.shown))
+        if laid is None or drawn is None or rect(laid) != rect(drawn):
+            return None
+        sizes = ([(spot.w, spot.h) for spot in some.spots] for some in (laid, drawn))
+        return self.shown if next(sizes) != next(sizes) else None
+
+    def _point_at(self, aim: Drag | None) -> None:
+        assert self.drop_targets is not None
+        if aim == self.target:
+            return
+        self.target = aim
+        lights = self._view.table_scene.lights
+        if aim is None or self._own(aim):
+            lights.strong([])
+            self.hovered.emit(None, self._hand)
+            return
+        lights.strong(self.drop_targets.places(aim), **self._judged(aim))
+        self.hovered.emit(aim, self._hand)
+
+    def _judged(self, aim: Drag) -> dict[str, bool]:
+        """Whether a drop is legal, or is but has to wait."""
+        offered = self._view.offered
+        return {"legal": offered.is_legal(aim), "waits": offered.has_to_wait(aim)}
+
+    def _own(self, aim: Drag) -> bool:
+        """Whether it is over where it lay, and no action puts it there."""
+        assert self.drop_targets is not None
+        return aim.zone == self.drop_targets.piece.zone and aim.zone not in self.drop_targets.tries
+
+    def drop(self) -> None:
+        """Let go: over a place it is a gesture; over its own place or bare cloth it goes home."""
+        item, target, at = self.item, self.target, self._hand
+        if item is None:
+            return
+        if target is None or self._own(target):
+            self.put_back()
+            return
+        self._let_go()
+        scene = self._view.table_scene
+        scene.resting = item
+        self.gesture_made.emit(target, at)
+        self.hovered.emit(None, at)
+        if not self._view.film.running and not self.stays:
+            scene.resting = None
+            self._go_home(item)
+
+    def send_back(self) -> None:
+        """Let what was dropped, and stayed there, glide back."""
+        scene = self._view.table_scene
+        item, scene.resting = scene.resting, None
+        if item is not None and not self._view.film.running:
+            self._go_home(item)
+
+    def put_back(self) -> None:
+        """Put what is carried back where it came from."""
+        item = self.item
+        if item is not None:
+            self._let_go()
+            self.hovered.emit(None, self._hand)
+            self._go_home(item)
+
+    def _go_home(self, item: PieceItem) -> None:
+        if item.scene() is not self._view.table_scene or item.carried:
+            return
+        if (item.turn, item.cell) != (item.piece.turn, item.piece.cell):
+            item.become(item.piece)
+        self._view.table_scene.send_home(item, 0 if self._view.still else HOME_MS)
+
+    def _let_go(self) -> None:
+        item, self.item, self.drop_targets, self.shown, self.target = self.item, None, None, None, None
+        assert item is not None
+        item.carry(on=False)
+        item.setZValue(FLYING + item.piece.z)
+        lights = self._view.table_scene.lights
+        lights.soft([])
+        lights.strong([])
+        lights.left([])
+        self.lifted.emit(None)
+
+    def press(self, key: str, at: QPointF) -> bool:
+        """Press a thing that some try presses. False if none does."""
+        if key not in self._view.offered.presses:
+            return False
+        self.gesture_made.emit(Press(key), at)
+        return True
+
+    def drags(self, *, turned: bool = True) -> list[Drag]:
+        """The legal drops of the carried piece as it is turned now; if none fits so, those of other turns.
+
+        Without `turned` only those that need no more turning.
+        """
+        if self.item is None or self.drop_targets is None:
+            return []
+        drags = self.drop_targets.drags
+        if not self.item.piece.cells:
+            return drags
+        turn = lowest_turn(self.item.piece.cells, self.item.turn)
+        as_it_lies = [drag for drag in drags if drag.turn == turn or drag.at < 0]
+        return as_it_lies or (drags if turned else [])
+
+
+def same_zone(one: Drag, other: Drag | None) -> bool:
+    """Whether two drops are over the same zone."""
+    return other is not None and one.zone == other.zone

@@ -1,0 +1,247 @@
+"""Where a piece in the hand could go: the gestures of the tries, as places on the table."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF
+
+from tabletop.engine.table import Drag, Gesture, Layout, Piece, Press, Spot, Zone, rotated_cells
+
+NEAR = 0.75
+"""How far off, in cells, a carried polyomino still finds a legal place."""
+REACH = 12
+"""Pixels from the middle of a small thing within which it is still meant: whatever is aimed at is 24 wide."""
+Cells = tuple[tuple[int, int], ...]
+
+
+@cache
+def lowest_turn(cells: Cells, turn: int) -> int:
+    """The lowest turn at which the shape looks as it does at this one: the one that actions use."""
+    return next(t for t in range(turn + 1) if rotated_cells(cells, t) == rotated_cells(cells, turn))
+
+
+class Oval(QRectF):
+    """A place that is round."""
+
+
+def rect(place: Spot | Zone | Piece) -> QRectF:
+    """A place as Qt measures it."""
+    kind = Oval if isinstance(place, Spot) and place.round else QRectF
+    return kind(place.x, place.y, place.w, place.h)
+
+
+def silent(_gesture: Gesture) -> str:
+    """Nothing to tell of any gesture."""
+    return ""
+
+
+@dataclass
+class TableGestures:
+    """What can be done with hands now: the gestures of legal actions and of all tries, by piece."""
+
+    legal: set[Gesture] = field(default_factory=set)
+    drags: dict[str, list[Drag]] = field(default_factory=dict)
+    tries: dict[str, dict[str, list[Drag]]] = field(default_factory=dict)
+    presses: dict[str, bool] = field(default_factory=dict)
+    """Things that can be pressed: whether it is legal."""
+    waiting: frozenset[Gesture] = frozenset()
+    """What the rules allow, while a lesson has something else first."""
+    names: Mapping[Gesture, str] = field(default_factory=dict)
+    brings: Callable[[Gesture], str] = field(default=silent, compare=False)
+    """What a legal gesture brings and costs, in words."""
+
+    @classmethod
+    def of(
+        cls,
+        legal: Sequence[Gesture],
+        tried: Sequence[Gesture],
+        names: Mapping[Gesture, str],
+        brings: Callable[[Gesture], str] = silent,
+        waiting: Sequence[Gesture] = (),
+    ) -> TableGestures:
+        """Sort the gestures by what they take."""
+        drags: dict[str, list[Drag]] = defaultdict(list)
+        tries: dict[str, dict[str, list[Drag]]] = defaultdict(lambda: defaultdict(list))
+        allowed = set(legal)
+        presses = {g.thing: g in allowed for g in tried if isinstance(g, Press)}
+        for gesture in legal:
+            if isinstance(gesture, Drag):
+                drags[gesture.piece].append(gesture)
+        for gesture in dict.fromkeys((*legal, *tried)):
+            if isinstance(gesture, Drag):
+                tries[gesture.piece][gesture.zone].append(gesture)
+        found = cls(allowed, dict(drags), {k: dict(v) for k, v in tries.items()}, presses)
+        found.names, found.brings, found.waiting = dict(names), brings, frozenset(waiting)
+        return found
+
+    def is_legal(self, drag: Drag) -> bool:
+        """Whether a drop is a legal action's; one without a spot is so at every spot."""
+        return drag in self.legal or Drag(drag.piece, drag.zone) in self.legal
+
+    def has_to_wait(self, drag: Drag) -> bool:
+        """Whether a drop is of what has to wait."""
+        return drag in self.waiting or Drag(drag.piece, drag.zone) in self.waiting
+
+    def can_lift(self, key: str) -> bool:
+        """Whether some try takes this piece."""
+        return key in self.tries
+
+
+class DropTargets:
+    """The places for one piece in the hand, as it is turned at the moment."""
+
+    def __init__(self, offered: TableGestures, layout: Layout, piece: Piece) -> None:
+        self.offered, self.piece = offered, piece
+        self.zones = {zone.key: zone for zone in layout.zones}
+        self._layout = layout
+        self.drags = offered.drags.get(piece.key, [])
+        self.tries = offered.tries.get(piece.key, {})
+        self.legal_zones = {drag.zone for drag in self.drags}
+        grids = [self.zones[key] for key in self.tries if key in self.zones and self.zones[key].columns]
+        self.cell = grids[0].spots[0].w if grids and piece.cells else piece.cell
+        """How large the cells of a polyomino are in the hand: as large as those that it may be laid on."""
+
+    def at(self, corner: QPointF, hand: QPointF, turn: int, reach: float = 0.0) -> Drag | None:
+        """The gesture of dropping the piece now: its corner there, the hand there. None over bare cloth.
+
+        `reach`: how far from the middle of a small place, in millimetres, it is still meant.
+        """
+        zone = self._zone(hand, reach)
+        if self.piece.cells and (zone is None or zone.key not in self.legal_zones):
+            zone = self._grid_below(corner, turn) or zone
+        if zone is None:
+            return None
+        if zone.columns and self.piece.cells:
+            return self._on_grid(zone, corner, turn)
+        if any(drag.at >= len(zone.spots) for drag in self.tries.get(zone.key, ())) and zone.groups:
+            return self._on_group(zone, hand, turn)
+        takes_any = all(drag.at < 0 for drag in self.tries.get(zone.key, ()))
+        if takes_any or not zone.spots:
+            return Drag(self.piece.key, zone.key)
+        return Drag(self.piece.key, zone.key, self._nearest(zone, hand))
+
+    def _zone(self, hand: QPointF, reach: float) -> Zone | None:
+        """The smallest zone under the hand that takes the piece, or the nearest that is small.
+
+        Else one that can be tried; else any.
+        """
+        under = [zone for zone in self._layout.zones if rect(zone).contains(hand)]
+        near = [
+            zone for zone in self._layout.zones if zone.key in self.legal_zones and close(zone, hand, reach)
+        ]
+        for some in (
+            [zone for zone in under if zone.key in self.legal_zones],
+            sorted(near, key=lambda zone: (rect(zone).center() - hand).manhattanLength())[:1],
+            [zone for zone in under if zone.key in self.tries],
+            under,
+        ):
+            if some:
+                return min(some, key=lambda zone: zone.w * zone.h)
+        return None
+
+    def _grid_below(self, corner: QPointF, turn: int) -> Zone | None:
+        """A grid below the middle of a polyomino: the hand may hold it by a part that stands out."""
+        w, h = self.extent(turn)
+        middle = corner + QPointF(w / 2, h / 2)
+        grids = (self.zones[key] for key in self.tries if key in self.zones)
+        return next((zone for zone in grids if zone.columns and rect(zone).contains(middle)), None)
+
+    def extent(self, turn: int) -> tuple[float, float]:
+        """How wide and how high a polyomino lies at a turn."""
+        cells, side = rotated_cells(self.piece.cells, turn), self.cell
+        return side * (max(c for _, c in cells) + 1), side * (max(r for r, _ in cells) + 1)
+
+    def _on_grid(self, zone: Zone, corner: QPointF, turn: int) -> Drag:
+        side = self.cell
+        middle = QPointF(corner.x() + side / 2, corner.y() + side / 2)
+        lowest = lowest_turn(self.piece.cells, turn)
+        there = [d for d in self.drags if d.zone == zone.key and d.turn == lowest]
+        near = min(there, key=lambda d: distance(zone.spots[d.at], middle), default=None)
+        if near is not None and distance(zone.spots[near.at], middle) <= NEAR * side:
+            return near
+        return Drag(self.piece.key, zone.key, self._nearest(zone, middle), lowest)
+
+    def _on_group(self, zone: Zone, hand: QPointF, turn: int) -> Drag:
+        """The nearest set of spots with the one under the hand; a turned piece takes one farther off."""
+        near = self._nearest(zone, hand)
+        legal = [drag for drag in self.drags if drag.zone == zone.key]
+        tried = self.tries[zone.key]
+        for some in (self._with_spot(zone, near, legal), legal, self._with_spot(zone, near, tried)):
+            if some:
+                order = sorted(some, key=lambda drag: (self.middle(drag) - hand).manhattanLength())
+                return order[turn % len(order)]
+        return Drag(self.piece.key, zone.key, near)
+
+    @staticmethod
+    def _with_spot(zone: Zone, spot: int, drags: list[Drag]) -> list[Drag]:
+        """Those of the drops that take this spot."""
+        return [drag for drag in drags if spot in taken(zone, drag.at)]
+
+    def middle(self, drag: Drag) -> QPointF:
+        """The middle of all that a drop would cover."""
+        covered = QRectF()
+        for place in self.places(drag):
+            covered = covered.united(place)
+        return covered.center()
+
+    @staticmethod
+    def _nearest(zone: Zone, at: QPointF) -> int:
+        """The spot below a point; of several, or where there is none, the one with the nearest middle."""
+
+        def far(n: int) -> tuple[bool, float]:
+            return not rect(zone.spots[n]).contains(at), distance(zone.spots[n], at)
+
+        return min(range(len(zone.spots)), key=far)
+
+    def places(self, drag: Drag) -> list[QRectF]:
+        """The part of the table that a drop would cover: the cells, the spot, or the zone."""
+        zone = self.zones.get(drag.zone)
+        if zone is None:
+            return []
+        if zone.columns and self.piece.cells:
+            return self._cells(zone, drag)
+        if spots := taken(zone, drag.at):
+            return [rect(zone.spots[spot]) for spot in spots]
+        return [rect(zone)]
+
+    def _cells(self, zone: Zone, drag: Drag) -> list[QRectF]:
+        if drag.at < 0:
+            return []
+        row, column = divmod(drag.at, zone.columns)
+        rows = len(zone.spots) // zone.columns
+        covered = [(row + r, column + c) for r, c in rotated_cells(self.piece.cells, drag.turn)]
+        return [rect(zone.spots[r * zone.columns + c]) for r, c in covered if r < rows and c < zone.columns]
+
+    def corner(self, drag: Drag) -> QPointF:
+        """Where the piece's corner lies after this drop, as near as the zone tells."""
+        there = self.places(drag)
+        if not there:
+            return QPointF(self.piece.x, self.piece.y)
+        if self.zones[drag.zone].columns and self.piece.cells:
+            return QPointF(min(r.x() for r in there), min(r.y() for r in there))
+        middle, grown = self.middle(drag), self.cell / (self.piece.cell or 1.0) if self.piece.cells else 1.0
+        return QPointF(middle.x() - grown * self.piece.w / 2, middle.y() - grown * self.piece.h / 2)
+
+
+def taken(zone: Zone, at: int) -> tuple[int, ...]:
+    """The spots that `Drag.at` means: one of them, or a group; none where it says nothing."""
+    if 0 <= at < len(zone.spots):
+        return (at,)
+    group = at - len(zone.spots)
+    return zone.groups[group] if 0 <= group < len(zone.groups) else ()
+
+
+def close(zone: Zone, at: QPointF, reach: float) -> bool:
+    """Whether a point is so near to the middle of a zone, or in it."""
+    off = at - rect(zone).center()
+    return abs(off.x()) <= max(reach, zone.w / 2) and abs(off.y()) <= max(reach, zone.h / 2)
+
+
+def distance(spot: Spot, at: QPointF) -> float:
+    """How far a point is from the middle of a spot."""
+    x, y = spot.x + spot.w / 2 - at.x(), spot.y + spot.h / 2 - at.y()
+    return float((x * x + y * y) ** 0.5)

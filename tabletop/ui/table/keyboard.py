@@ -1,0 +1,249 @@
+"""The keyboard on the table: a ring goes from thing to thing, lifts, carries, turns and drops."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+
+from tabletop.engine.table import BACK, Drag, Press
+from tabletop.ui.table.camera import STEP
+from tabletop.ui.table.typed_numbers import TypedNumbers
+
+if TYPE_CHECKING:
+    from tabletop.ui.table.view import TableView
+
+ARROWS = {
+    Qt.Key.Key_Left: QPointF(-1, 0),
+    Qt.Key.Key_Right: QPointF(1, 0),
+    Qt.Key.Key_Up: QPointF(0, -1),
+    Qt.Key.Key_Down: QPointF(0, 1),
+}
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+NEARER, FARTHER = (Qt.Key.Key_Plus, Qt.Key.Key_Equal), (Qt.Key.Key_Minus, Qt.Key.Key_Underscore)
+
+
+class KeyboardController:
+    """Where the keyboard is on the table."""
+
+    def __init__(self, view: TableView) -> None:
+        self._view, self.typed = view, TypedNumbers(view)
+        self.at = ""
+        """The key of the thing in the ring."""
+        self._drop: Drag | None = None
+        self._tried: Drag | None = None
+        """Where a lesson wants the piece in the hand to be tried, though it will be refused there."""
+
+    def things(self) -> list[str]:
+        """What can be lifted, pressed or opened now, from the upper left on."""
+        offered, scene = self._view.offered, self._view.table_scene
+        keys = [*(key for key in offered.drags if key in scene.pieces), *self._view.boards()]
+        keys += [key for key, legal in offered.presses.items() if legal and scene.place_of(key)]
+        if (tried := self._to_try()) not in keys and scene.place_of(tried):
+            keys.append(tried)
+        return sorted(keys, key=self._order)
+
+    def _to_try(self) -> str:
+        """The thing with which a lesson wants something refused to be tried; "" for none."""
+        tries = self._view.lesson.tries
+        return tries.piece if isinstance(tries, Drag) else tries.thing if tries is not None else ""
+
+    def _order(self, key: str) -> tuple[bool, float, float]:
+        """From the upper left on; what a lesson speaks of comes first."""
+        place = self._view.table_scene.place_of(key)
+        assert place is not None
+        spoken = key in self._view.lesson.keys
+        return not spoken, round(place.center().y() / 20), place.center().x()
+
+    def press(self, key: int, *, back: bool) -> bool:
+        """A key was pressed on the table; `back`: with Shift. False if it means nothing here now."""
+        return (
+            self.typed.press(key)
+            or self._general(key)
+            or (self._carry(key, back=back) if self._view.hands.is_dragging else self._walk(key))
+        )
+
+    def _general(self, key: int) -> bool:
+        """Keys that mean the same with or without a piece in the hand."""
+        view = self._view
+        if key == Qt.Key.Key_Escape and (view.hands.is_dragging or view.bubble.isVisible()):
+            view.put_back()
+            view.bubble.hide()
+        elif key == Qt.Key.Key_Escape and BACK in view.offered.legal:
+            view.hands.press(BACK.thing, QPointF())
+        elif key == Qt.Key.Key_Home:
+            view.camera.fit()
+        elif key in NEARER or key in FARTHER:
+            view.camera.zoom(STEP if key in NEARER else 1 / STEP)
+        elif key == Qt.Key.Key_Shift:
+            view.lookout.look_now(self.at)
+        elif key == Qt.Key.Key_Space and view.film.running:
+            view.film.skip()
+        elif key == Qt.Key.Key_Space:
+            view.mouse.hold_to_pan(on=True)
+        else:
+            return False
+        return True
+
+    def _walk(self, key: int) -> bool:
+        if key == Qt.Key.Key_Escape and self.at:
+            self.leave()
+        elif key in ENTER and self.at:
+            self._take()
+        elif key in ARROWS:
+            self._go(ARROWS[Qt.Key(key)])
+        else:
+            return False
+        return True
+
+    def tab(self, *, back: bool) -> bool:
+        """Go to the next thing, or the one before; False past the last: the focus leaves the table."""
+        if self._view.hands.is_dragging:
+            return self._next_drop(-1 if back else 1)
+        things = self.things()
+        if not things:
+            return False
+        if self.at not in things:
+            self._ring(things[-1 if back else 0])
+            return True
+        next_one = things.index(self.at) + (-1 if back else 1)
+        if not 0 <= next_one < len(things):
+            self.leave()
+            return False
+        self._ring(things[next_one])
+        return True
+
+    def leave(self) -> None:
+        """Take the ring off the table."""
+        self.at = ""
+        self._drop = None
+        self.typed.leave()
+        self._view.table_scene.lights.ring(None)
+
+    def refresh(self) -> None:
+        """What can be done has changed: the ring stays only round what is still live, and follows it."""
+        if self.at and self.at not in self.things():
+            self.leave()
+        elif self.at:
+            self._view.table_scene.lights.ring(self._view.table_scene.place_of(self.at))
+
+    def _ring(self, key: str) -> None:
+        view = self._view
+        self.at = key
+        place = view.table_scene.place_of(key)
+        view.table_scene.lights.ring(place)
+        if place is not None:
+            view.ensureVisible(place, 20, 20)
+        view.announce(view.name_of(key))
+
+    def point_at(self, key: str) -> None:
+        """Put the ring round a thing."""
+        self._ring(key)
+
+    def _go(self, way: QPointF) -> None:
+        things = self.things()
+        if not things:
+            return
+        if self.at not in things:
+            self._ring(things[0])
+            return
+        places = {key: self._view.table_scene.place_of(key) for key in things}
+        found = nearest({k: p for k, p in places.items() if p}, self.at, way)
+        if found:
+            self._ring(found)
+
+    def _take(self) -> None:
+        view, key = self._view, self.at
+        place = view.table_scene.place_of(key)
+        if place is None:
+            return
+        if key in view.boards():
+            view.use(key)
+            return
+        tries = view.lesson.tries
+        if view.offered.presses.get(key) or (isinstance(tries, Press) and key == tries.thing):
+            view.hands.press(key, place.center())
+            return
+        self._drop = None
+        self._tried = tries if isinstance(tries, Drag) and key == tries.piece else None
+        view.lift(key)
+        drags = self._drags()
+        if drags:
+            self._over(drags[0])
+
+    def _drags(self) -> list[Drag]:
+        """Where the piece in the hand can go: first where a lesson wants it to be tried."""
+        drags = self._view.hands.drags()
+        return drags if self._tried is None else [self._tried, *drags]
+
+    def _carry(self, key: int, *, back: bool) -> bool:
+        hands = self._view.hands
+        if key in (Qt.Key.Key_R, Qt.Key.Key_M):
+            if key == Qt.Key.Key_M:
+                hands.flip()
+            else:
+                hands.turn(-1 if back else 1)
+            self._follow_turn()
+        elif key in ENTER:
+            hands.drop()
+        elif key in ARROWS:
+            self._move(ARROWS[Qt.Key(key)])
+        else:
+            return False
+        return True
+
+    def _follow_turn(self) -> None:
+        """After a turn by keyboard the piece goes to the nearest place that takes it so."""
+        hands = self._view.hands
+        if self._drop is None or hands.item is None or hands.drop_targets is None:
+            return
+        if not hands.item.piece.cells:
+            self._over(hands.target or self._drop)
+            return
+        carrying, here = hands.drop_targets, hands.item.pos()
+        drags = hands.drags(turned=False)
+        if drags:
+            self._over(min(drags, key=lambda drag: (carrying.corner(drag) - here).manhattanLength()))
+
+    def _move(self, way: QPointF) -> None:
+        hands = self._view.hands
+        drags, carrying, item = self._drags(), hands.drop_targets, hands.item
+        if not drags or carrying is None or item is None:
+            return
+        if self._drop not in drags:
+            self._over(drags[0])
+            return
+        size = QPointF(item.w, item.h)
+        corners = {str(n): carrying.corner(drag) for n, drag in enumerate(drags)}
+        places = {n: QRectF(corner, corner + size) for n, corner in corners.items()}
+        found = nearest(places, str(drags.index(self._drop)), way)
+        if found:
+            self._over(drags[int(found)])
+
+    def _next_drop(self, step: int) -> bool:
+        drags = self._drags()
+        if drags:
+            at = drags.index(self._drop) + step if self._drop in drags else 0
+            self._over(drags[at % len(drags)])
+        return True
+
+    def _over(self, drag: Drag) -> None:
+        view = self._view
+        self._drop = drag
+        view.announce(view.offered.names.get(drag) or view.name_of(drag.zone))  # before what it would bring
+        view.hands.hold_over(drag)
+        if view.hands.item is not None:
+            view.ensureVisible(view.hands.item.place, 20, 20)
+
+
+def nearest(places: dict[str, QRectF], start: str, way: QPointF) -> str | None:
+    """The nearest other place in a direction; None if nothing lies that way."""
+    own = places[start].center()
+    best, best_cost = None, float("inf")
+    for key, place in places.items():
+        off = place.center() - own
+        ahead = off.x() * way.x() + off.y() * way.y()
+        aside = abs(off.x() * way.y()) + abs(off.y() * way.x())
+        if key != start and ahead > max(0.5, 0.4 * aside) and ahead + 2.2 * aside < best_cost:
+            best, best_cost = key, ahead + 2.2 * aside
+    return best

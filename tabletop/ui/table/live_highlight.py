@@ -1,0 +1,68 @@
+"""Marks the pieces that can be moved or pressed at the present decision, before any is lifted."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QVariantAnimation
+from PySide6.QtGui import QPainterPath
+
+from tabletop.ui.table.highlights import outline
+from tabletop.ui.table.items import PieceItem
+
+if TYPE_CHECKING:
+    from tabletop.ui.table.view import TableView
+
+BREATH_MS = 900
+"""How long the light lasts that goes over the live pieces when a decision begins."""
+ROUND = 2.5
+"""The radius of an outline's corners, in millimetres."""
+
+
+class LiveHighlight(QObject):
+    """A quiet mark on every live piece, and one breath of light when a decision begins."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view, self._due = view, False
+        self._breath = QVariantAnimation(self)
+        self._breath.setStartValue(0.0)
+        self._breath.setEndValue(1.0)
+        self._breath.setDuration(BREATH_MS)
+        self._breath.valueChanged.connect(self._breathe)
+
+    def begin(self) -> None:
+        """Another decision begins."""
+        self._breath.stop()
+        self._due = True
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Mark what is live now: nothing while a film runs, or while a piece is in the hand."""
+        view = self._view
+        shown = not (view.film.running or view.hands.is_dragging)
+        outlines = [outlined(item) for item in self.items()] if shown else []
+        view.table_scene.lights.live(outlines)
+        if outlines and self._due:
+            self._due = False
+            if not view.still:
+                self._breath.start()
+
+    def items(self) -> list[PieceItem]:
+        """The pieces that some legal action moves or presses."""
+        offered, pieces = self._view.offered, self._view.table_scene.pieces
+        pressed = (key for key, legal in offered.presses.items() if legal)
+        return [pieces[key] for key in (*offered.drags, *pressed) if key in pieces]
+
+    def _breathe(self, share: float) -> None:
+        self._view.table_scene.lights.breathe(math.sin(math.pi * share) if share < 1 else 0.0)
+
+
+def outlined(item: PieceItem) -> QPainterPath:
+    """The outline of a piece where it belongs: of its cells, or with round corners."""
+    if item.cells:
+        return outline(item.covered())
+    path = QPainterPath()
+    path.addRoundedRect(item.covered()[0], ROUND, ROUND)
+    return path

@@ -1,0 +1,78 @@
+"""Looking at a thing: rest on it for half a second, or press Shift, and it is shown large and in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QTimer
+from PySide6.QtGui import QGuiApplication
+
+from tabletop.art import MARGIN
+from tabletop.engine.table import Piece, Zone
+from tabletop.ui.style import theme
+from tabletop.ui.table.popups import Lens
+
+if TYPE_CHECKING:
+    from tabletop.ui.table.view import TableView
+
+REST_MS = 500
+LARGE = 260.0
+"""Points that the large picture measures along its longer side, at most, with text of the usual size."""
+ROOM = 0.6
+"""The part of the table's width and height that it takes at most: its words stand below."""
+TOO_LARGE = 130.0
+"""Millimetres: what is larger on the table is not shown larger."""
+
+
+class Magnifier:
+    """What the pointer rests on."""
+
+    def __init__(self, view: TableView) -> None:
+        self._view = view
+        self.lens = Lens(view.viewport())
+        self._at = QPointF()
+        self._key = ""
+        self._timer = QTimer(view, singleShot=True, interval=REST_MS)
+        self._timer.timeout.connect(self.look_now)
+
+    def over(self, at: QPointF) -> None:
+        """The pointer is there now."""
+        self._at = at
+        thing = self._thing()
+        key = thing.key if thing else ""
+        if key != self._key:
+            self.hide()
+            self._key = key
+        if key and not self.lens.isVisible():
+            self._timer.start()
+
+    def _thing(self) -> Piece | Zone | None:
+        """The piece under the pointer, or the zone, if it has a name."""
+        scene = self._view.table_scene
+        for item in scene.pieces_at(self._at):
+            if item.piece.name.source:
+                return item.piece
+        zone = scene.zone_at(self._at)
+        return zone if zone is not None and zone.name.source else None
+
+    def look_now(self, key: str = "") -> None:
+        """Show what is under the pointer; or the thing with this key, at its place."""
+        view = self._view
+        thing = view.table_scene.thing(key) or self._thing()
+        if thing is None or view.hands.is_dragging or QGuiApplication.mouseButtons():
+            return
+        at = QPointF(thing.x + thing.w / 2, thing.y + thing.h) if key else self._at
+        parts = (view.name_of(thing.key), view.text_of(thing.key), thing.rule)
+        picture = None
+        if isinstance(thing, Piece) and thing.face and max(thing.w, thing.h) < TOO_LARGE:
+            room = min(view.viewport().height() * ROOM, view.viewport().width() * ROOM)
+            scale = min(theme.scaled(LARGE), room) / (max(thing.w, thing.h) + 2 * MARGIN)
+            picture = view.picture(thing, max(scale, view.camera.scale * 1.2))
+        self.lens.show_thing(picture, parts, view.mapFromScene(at))
+        view.announce(self.lens.spoken_text)
+
+    def hide(self) -> None:
+        """Look away."""
+        self._timer.stop()
+        self.lens.hide()
+        self._key = ""

@@ -1,0 +1,230 @@
+"""The mouse on the table: drag a piece, or click it and click its place; drag the cloth; look."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QMouseEvent
+
+from tabletop.ui.table.drop_targets import REACH
+from tabletop.ui.table.items import PieceItem
+from tabletop.ui.table.scene import alike
+
+if TYPE_CHECKING:
+    from tabletop.ui.table.view import TableView
+
+LIFTS_AFTER = 4
+"""Pixels a pressed piece is moved before it is lifted."""
+
+
+class MouseState(Enum):
+    """What the left button is doing."""
+
+    NOTHING = auto()
+    PRESSING = auto()
+    DRAGGING = auto()
+    PANNING = auto()
+
+
+class MouseController:
+    """What the mouse is doing. A piece is carried with the button down, or from one click to the next."""
+
+    def __init__(self, view: TableView) -> None:
+        self._view = view
+        self._doing = MouseState.NOTHING
+        self._pressed: PieceItem | None = None
+        self._thing = self._look = ""
+        """What is pressed to some use, or only to be looked at."""
+        self._from = self._start = QPoint()
+        self._space = False
+        self._made = False
+        """Whether the last click pressed something: its second half, if it is a double click, is nothing."""
+
+    def rest(self) -> None:
+        """Whatever was being done is over."""
+        self._doing, self._pressed, self._thing, self._look = MouseState.NOTHING, None, "", ""
+        self._view.viewport().unsetCursor()
+
+    def press(self, event: QMouseEvent) -> None:
+        """A button went down."""
+        view = self._view
+        event.accept()
+        self._made = False
+        view.lookout.hide()
+        view.bubble.hide()
+        if event.button() == Qt.MouseButton.RightButton:
+            self.rest()
+            view.put_back()
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        self.rest()
+        if view.film.running:
+            view.film.skip()
+        at = view.scene_point(event)
+        self._from = self._start = event.position().toPoint()
+        if view.hands.is_dragging:
+            view.hands.move(at)
+            view.hands.drop()
+            return
+        view.table_scene.motion.finish()
+        view.keys.leave()
+        if not self._space and self._on_thing(at):
+            self._doing = MouseState.PRESSING
+            return
+        self._doing = MouseState.PANNING
+        view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def _on_thing(self, at: QPointF) -> bool:
+        """Whether something to take or to press was pressed; anything else is looked at."""
+        view = self._view
+        view.table_scene.exchange("", "")
+        pieces = list(view.table_scene.pieces_at(at))
+        taken = self._taken(pieces)
+        if taken is not None:
+            grabbed, self._pressed = taken
+            if grabbed is not self._pressed:
+                view.table_scene.exchange(self._pressed.piece.key, grabbed.piece.key)
+        keys = [item.piece.key for item in pieces] + [zone.key for zone in view.table_scene.zones_at(at)]
+        self._thing = next((key for key in keys if key in view.offered.presses), "")
+        if not self._thing and self._pressed is None and (near := self.near(at)):
+            self._pressed = view.table_scene.pieces.get(near) if view.offered.can_lift(near) else None
+            self._thing = near if near in view.offered.presses else ""
+        if pieces and not self._thing and self._pressed is None:
+            self._look = pieces[0].piece.key
+        return bool(self._pressed or self._thing)
+
+    def near(self, at: QPointF) -> str:
+        """The small thing that can be used round whose middle this point is; "" for none."""
+        view, reach = self._view, REACH / self._view.transform().m11()
+        found: list[tuple[float, str]] = []
+        for key in {*view.offered.tries, *view.offered.presses}:
+            place = view.table_scene.place_of(key)
+            if place is None or (key in view.table_scene.zones and key not in view.offered.presses):
+                continue
+            off = at - place.center()
+            if abs(off.x()) <= max(reach, place.width() / 2) and abs(off.y()) <= max(
+                reach, place.height() / 2
+            ):
+                found.append((off.manhattanLength(), key))
+        return min(found, default=(0.0, ""))[1]
+
+    def _taken(self, pieces: list[PieceItem]) -> tuple[PieceItem, PieceItem] | None:
+        """The uppermost piece that can be taken, and the one that rules name in its place.
+
+        Of things that look alike and lie together any may be taken, though only one of them is named.
+        """
+        scene, offered = self._view.table_scene, self._view.offered
+        for item in pieces:
+            if offered.can_lift(item.piece.key):
+                return item, item
+            same = (other for other in scene.pieces.values() if alike(other.piece, item.piece))
+            named = next((other for other in same if offered.can_lift(other.piece.key)), None)
+            if named is not None:
+                return item, named
+        return None
+
+    def move(self, event: QMouseEvent) -> None:
+        """The mouse moved."""
+        event.accept()
+        if self._doing is not MouseState.NOTHING and not event.buttons() & Qt.MouseButton.LeftButton:
+            self._lost()
+        match self._doing:
+            case MouseState.PRESSING:
+                self._perhaps_lift(event)
+            case MouseState.DRAGGING:
+                self._carry(event)
+            case MouseState.PANNING:
+                here = event.position().toPoint()
+                if (here - self._start).manhattanLength() >= LIFTS_AFTER:
+                    self._look = ""
+                self._view.camera.pan(self._from - here)
+                self._from = here
+            case MouseState.NOTHING:
+                self._hover(event)
+
+    def _lost(self) -> None:
+        """The button came up where this table was not told."""
+        self.rest()
+        self._view.put_back()
+
+    def _perhaps_lift(self, event: QMouseEvent) -> None:
+        view = self._view
+        if (event.position().toPoint() - self._from).manhattanLength() < LIFTS_AFTER:
+            return
+        if self._pressed is None or self._pressed.scene() is not view.table_scene:
+            return
+        item, self._pressed, self._thing = self._pressed, None, ""
+        self._doing = MouseState.DRAGGING
+        view.hands.lift(item, view.mapToScene(self._from))
+        view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        self._carry(event)
+
+    def _carry(self, event: QMouseEvent) -> None:
+        view = self._view
+        window = view.window()
+        if window.rect().contains(window.mapFromGlobal(event.globalPosition().toPoint())):
+            view.hands.move(view.scene_point(event))
+        else:
+            self._lost()
+
+    def _hover(self, event: QMouseEvent) -> None:
+        view, at = self._view, self._view.scene_point(event)
+        if view.hands.is_dragging:
+            view.hands.move(at)
+            return
+        if event.buttons():
+            return
+        view.lookout.over(at)
+        pieces = list(view.table_scene.pieces_at(at))
+        presses = any(item.piece.key in view.offered.presses for item in pieces)
+        live = self._taken(pieces) or presses or self.near(at)
+        shape = Qt.CursorShape.OpenHandCursor if live or self._space else Qt.CursorShape.ArrowCursor
+        if view.viewport().cursor().shape() != shape:
+            view.viewport().setCursor(shape)
+
+    def release(self, event: QMouseEvent) -> None:
+        """A button came up."""
+        view = self._view
+        event.accept()
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        doing, pressed, thing, look = self._doing, self._pressed, self._thing, self._look
+        self.rest()
+        if look:
+            view.looked.emit(look)
+        at = view.scene_point(event)
+        if doing is MouseState.DRAGGING:
+            view.hands.move(at)
+            if view.viewport().rect().contains(view.mapFromScene(view.hands.aim)):
+                view.hands.drop()
+            else:
+                view.put_back()
+        elif doing is MouseState.PRESSING and thing:
+            self._made = view.hands.press(thing, at)
+        elif doing is MouseState.PRESSING and pressed is not None and pressed.scene() is view.table_scene:
+            view.hands.lift(pressed, at)
+
+    def double_click(self, event: QMouseEvent) -> None:
+        """Fill the view with a zone; once more shows the whole table again."""
+        view = self._view
+        at = view.scene_point(event)
+        left = event.button() == Qt.MouseButton.LeftButton
+        if left and self._made:
+            event.accept()
+            self._made = False
+            return
+        if not left or view.hands.is_dragging or self._taken(list(view.table_scene.pieces_at(at))):
+            self.press(event)
+            return
+        event.accept()
+        zone = view.table_scene.zone_at(at)
+        if zone is None or not view.camera.fitted:
+            view.camera.fit()
+        else:
+            view.camera.fill_with(QRectF(zone.x, zone.y, zone.w, zone.h))
+
+    def hold_to_pan(self, *, on: bool) -> None:
+        """Space is held: the next drag moves the table, wherever it begins."""
+        self._space = on

@@ -1,0 +1,140 @@
+"""Drawings as pixmaps, made once for each face, size and sharpness of the screen."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from time import monotonic
+
+from PySide6.QtCore import QByteArray, QLocale, QPointF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QPixmapCache, QRadialGradient
+from PySide6.QtSvg import QSvgRenderer
+
+from tabletop.art import MARGIN
+from tabletop.art.palette import SEATS
+from tabletop.engine.table import Face, Table
+from tabletop.engine.text import Text
+from tabletop.ui.style import theme
+from tabletop.ui.table.items import SPREAD, soft_shadow
+from tabletop.ui.table.text_scaling import Free, larger
+
+CACHE_KB = 192 * 1024
+"""Qt keeps 10 MB by default; a table of 150 pieces on a sharp screen wants more."""
+TILE = 64
+"""The cloth repeats after so many pixels."""
+
+
+class Sprites:
+    """The drawings of one table. A size in millimetres becomes a pixmap at the screen's own pixels."""
+
+    def __init__(self, table: Table, words: Callable[[Text], str]) -> None:
+        if QPixmapCache.cacheLimit() < CACHE_KB:
+            QPixmapCache.setCacheLimit(CACHE_KB)
+        self._table, self._words = table, words
+        self._name = f"{id(table)}|{QLocale().name()}|{SEATS.worn}"
+        self._latest: dict[str | Face, QPixmap] = {}
+        self._cloth: tuple[tuple[object, ...], QPixmap] | None = None
+        self._shadow: tuple[int, QPixmap] | None = None
+        self._until = 0.0
+        self._late: dict[str | Face, tuple[str | Face, float, float, float, float, Free]] = {}
+
+    def begin(self, seconds: float) -> None:
+        """A picture of the table begins: so long may drawings be made for it."""
+        self._until = monotonic() + seconds
+
+    @property
+    def late(self) -> bool:
+        """Whether drawings were wanted for which there was no time."""
+        return bool(self._late)
+
+    def catch_up(self, seconds: float, scale: float) -> None:
+        """Make late drawings for so long; those that were wanted at another scale no longer are."""
+        self.begin(seconds)
+        while self._late and monotonic() < self._until:
+            wanted = self._late.pop(next(iter(self._late)))
+            if wanted[3] == scale:
+                self.pixmap(*wanted)
+
+    def pixmap(
+        self, face: str | Face, w: float, h: float, scale: float, ratio: float, free: Free = ()
+    ) -> QPixmap | None:
+        """The face of w x h millimetres with its margin, at `scale` points each, on a screen of `ratio`.
+
+        `free`: what its letters leave free where they grow with the size of the text. When time is up it is
+        an older one at another scale, or None.
+        """
+        px = scale * ratio
+        wide, high = round((w + 2 * MARGIN) * px), round((h + 2 * MARGIN) * px)
+        free = free if theme.growth() > 1 else ()
+        key = f"{self._name}|{face}|{wide}|{high}|{theme.growth()}|{hash(free)}"
+        found = QPixmap()
+        if QPixmapCache.find(key, found):
+            return found
+        if monotonic() > self._until:
+            self._late[key] = (face, w, h, scale, ratio, free)
+            return self._latest.get(face)
+        made = self.draw(face, (w, h), px, QSize(max(wide, 1), max(high, 1)), free)
+        made.setDevicePixelRatio(ratio)
+        QPixmapCache.insert(key, made)
+        self._latest[face] = made
+        return made
+
+    def shadow(self, face: str | Face, w: float, h: float, scale: float, ratio: float) -> QPixmap | None:
+        """The soft shadow of a face; made once for as long as nothing else throws one."""
+        drawing = self.pixmap(face, w, h, scale, ratio)
+        if drawing is None:
+            return None
+        if self._shadow is None or self._shadow[0] != drawing.cacheKey():
+            self._shadow = (drawing.cacheKey(), soft_shadow(drawing, round(SPREAD * scale * ratio)))
+        return self._shadow[1]
+
+    def draw(
+        self, face: str | Face, mm: tuple[float, float], px: float, size: QSize, free: Free = ()
+    ) -> QPixmap:
+        """A face as a pixmap of this size in pixels, made anew."""
+        source = self._svg(face, mm, px, free)
+        made = QPixmap(size)
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        QSvgRenderer(QByteArray(source.encode())).render(painter)
+        painter.end()
+        return made
+
+    def _svg(self, face: str | Face, mm: tuple[float, float], px: float, free: Free = ()) -> str:
+        """A face as SVG text; nothing where drawing fails, since an error inside a paint ends the program."""
+        drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+        try:
+            drawn = self._table.draw(face, *mm, px=px, words=self._words)
+            return larger(drawn, mm, px, theme.growth(), free)
+        except Exception:  # noqa: BLE001  it is told where other errors are told
+            sys.excepthook(*sys.exc_info())
+            return drawn
+
+    def cloth(self, face: str | Face, size: QSize, ratio: float) -> QPixmap:
+        """The cloth for a view of this size in points, with a soft shade towards its edges."""
+        key = (face, size.width(), size.height(), ratio)
+        if self._cloth is None or self._cloth[0] != key:
+            self._cloth = (key, self._woven(face, size, ratio))
+        return self._cloth[1]
+
+    def _woven(self, face: str | Face, size: QSize, ratio: float) -> QPixmap:
+        source = self._svg(face, (float(TILE), float(TILE)), ratio)
+        tile = QPixmap(round(TILE * ratio), round(TILE * ratio))
+        tile.fill(QColor("#3B4A46"))
+        painter = QPainter(tile)
+        QSvgRenderer(QByteArray(source.encode())).render(painter)
+        painter.end()
+        tile.setDevicePixelRatio(ratio)
+        made = QPixmap(size * ratio)
+        made.setDevicePixelRatio(ratio)
+        painter = QPainter(made)
+        painter.fillRect(0, 0, size.width(), size.height(), QBrush(tile))
+        shade = QRadialGradient(
+            QPointF(size.width() / 2, size.height() / 2), max(size.width(), size.height()) * 0.74
+        )
+        shade.setColorAt(0.62, QColor(0, 0, 0, 0))
+        shade.setColorAt(1.0, QColor(0, 0, 0, 52))
+        painter.fillRect(0, 0, size.width(), size.height(), shade)
+        painter.end()
+        return made

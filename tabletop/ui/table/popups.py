@@ -1,0 +1,214 @@
+"""Words on the table: the refusal's bubble, the pill beside a carried piece, the large view of a thing."""
+
+from __future__ import annotations
+
+import math
+from html import escape
+
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QMouseEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from tabletop.ui.style import theme
+
+PAPER = "background: #FDF7E6; color: #2B2622; border: 1px solid #8B7C66; border-radius: 8px;"
+BUBBLE_MS, CALL_MS = 8000, 2200
+NOWHERE = QRect()
+BESIDE = 6
+"""Pixels between a bubble and what it leaves free."""
+ANYWAY = "anyway"
+"""The link of what is allowed but has to wait; no rule has this number."""
+
+
+class Popup(QFrame):
+    """A slip of paper over the table, kept inside it."""
+
+    def __init__(self, parent: QWidget, style: str) -> None:
+        super().__init__(parent)
+        self.setObjectName("note")
+        self.wear(style)
+        self.hide()
+
+    def wear(self, style: str) -> None:
+        """Look like this."""
+        self.setStyleSheet(f"#note {{ {style} }} QLabel {{ background: transparent; color: inherit; }}")
+
+    def put(self, at: QPoint, *, above: bool = True) -> None:
+        """Show it beside a point of the parent, wholly inside the parent."""
+        self.adjustSize()
+        parent = self.parentWidget()
+        assert parent is not None
+        room: QRect = parent.rect().adjusted(6, 6, -6, -6)
+        x = at.x() - self.width() // 2
+        y = at.y() - self.height() - 14 if above else at.y() + 22
+        if y < room.top():
+            y = at.y() + 22
+        x = max(room.left(), min(x, room.right() - self.width()))
+        y = max(room.top(), min(y, room.bottom() - self.height()))
+        self.move(x, y)
+        self.show()
+        self.raise_()
+
+
+class RefusalBubble(Popup):
+    """Why a drop was refused, with a link to the rule; or why it has to wait, with one to do it anyway."""
+
+    rule_asked = Signal(str)
+    anyway_asked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, "")
+        self._words = QLabel(self)
+        self._words.setWordWrap(True)
+        self._words.setTextFormat(Qt.TextFormat.RichText)
+        self._words.linkActivated.connect(self._follow)
+        inner = QVBoxLayout(self)
+        inner.setContentsMargins(12, 9, 12, 9)
+        inner.addWidget(self._words)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self.hide)
+
+    def tell(self, words: str, rule: str, at: QPoint, *, held: bool = False, clear: QRect = NOWHERE) -> None:
+        """Show the reason at a point; `rule` "" for none. `held`: it is allowed, but has to wait.
+
+        `clear`: where the piece lies again, which is likely to be taken next: it stays free.
+        """
+        edge = "#8A5A2B" if held else "#B3362B"
+        self.wear(f"{PAPER} border-left: 5px solid {edge};")
+        link = ""
+        if held:
+            link = f'<br><a href="{ANYWAY}" style="color:#8A4A12"><b>{self.tr("Do it anyway")}</b></a>'
+        elif rule:
+            name = self.tr("Rule {number}").format(number=rule)
+            link = f'<br><a href="{rule}" style="color:#8A4A12"><b>{name}</b></a>'
+        self._words.setText(escape(words) + link)
+        fit(self._words, words, theme.scaled(330))
+        self.setAccessibleName(words)
+        self.put(at)
+        self._make_way(clear)
+        self._timer.start(BUBBLE_MS)
+
+    def _make_way(self, clear: QRect) -> None:
+        """Go as far aside as it takes to lie beside this place, where there is room for that."""
+        lies, parent = self.geometry(), self.parentWidget()
+        if parent is None or not lies.intersects(clear):
+            return
+        aside = [
+            lies.translated(0, clear.top() - BESIDE - lies.bottom()),
+            lies.translated(0, clear.bottom() + BESIDE - lies.top()),
+            lies.translated(clear.right() + BESIDE - lies.left(), 0),
+            lies.translated(clear.left() - BESIDE - lies.right(), 0),
+        ]
+        free = [place.topLeft() for place in aside if parent.rect().contains(place)]
+        if free:
+            self.move(min(free, key=lambda corner: (corner - lies.topLeft()).manhattanLength()))
+
+    def _follow(self, rule: str) -> None:
+        self.hide()
+        if rule == ANYWAY:
+            self.anyway_asked.emit()
+        else:
+            self.rule_asked.emit(rule)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press beside the link has read it. What lies below is taken by the next."""
+        event.accept()
+        self.hide()
+
+
+class DragLabel(Popup):
+    """What a drop here would bring about, or why it is not allowed, beside the carried piece."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, "")
+        self._words = QLabel(self)
+        self._words.setWordWrap(True)
+        inner = QVBoxLayout(self)
+        inner.setContentsMargins(12, 5, 12, 5)
+        inner.addWidget(self._words)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def tell(self, words: str, at: QPoint, *, refused: bool, waits: bool = False) -> None:
+        """Show the words; none hides it."""
+        if not words:
+            self.hide()
+            return
+        ground = "#6B4420" if waits else "#8E2A21" if refused else "#1F5C43"
+        self.setStyleSheet(
+            f"#note {{ background: {ground}; border-radius: 12px; }}"
+            " QLabel { background: transparent; color: #FFFFFF; font-weight: 600; }"
+        )
+        self._words.setText(words)
+        fit(self._words, words, theme.scaled(320))
+        self.put(at, above=False)
+
+
+class Banner(Popup):
+    """Calls the next person at this screen to the table, by name, for a moment."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, PAPER)
+        self._words = QLabel(self)
+        self._words.setProperty("role", "heading")
+        self._words.setTextFormat(Qt.TextFormat.PlainText)
+        inner = QVBoxLayout(self)
+        inner.setContentsMargins(24, 14, 24, 14)
+        inner.addWidget(self._words)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self.hide)
+
+    def tell(self, words: str) -> None:
+        """Show the words in the middle of the table."""
+        self._words.setText(words)
+        self.setAccessibleName(words)
+        parent = self.parentWidget()
+        assert parent is not None
+        self.put(parent.rect().center(), above=False)
+        self._timer.start(CALL_MS)
+
+
+class Lens(Popup):
+    """A thing shown large, with its name, what it does, and its rule."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, PAPER)
+        self.spoken_text = ""
+        """What it shows, in words."""
+        self._picture, self._words = QLabel(self), QLabel(self)
+        self._words.setWordWrap(True)
+        self._words.setTextFormat(Qt.TextFormat.RichText)
+        inner = QVBoxLayout(self)
+        inner.setContentsMargins(12, 10, 12, 10)
+        inner.setSpacing(6)
+        inner.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignCenter)
+        inner.addWidget(self._words)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_thing(self, picture: QPixmap | None, parts: tuple[str, str, str], at: QPoint) -> None:
+        """Show a thing beside a point; `parts`: its name, its text, its rule."""
+        name, text, rule = (escape(part) for part in parts)
+        lines = [f"<b>{name}</b>"] if name else []
+        lines += [text] if text and text != name else []
+        if rule:
+            shown = self.tr("Rule {number}").format(number=rule)
+            lines.append(f'<span style="color:#6E6459">{shown}</span>')
+        self._picture.setVisible(picture is not None)
+        if picture is not None:
+            self._picture.setPixmap(picture)
+        self._words.setText("<br>".join(lines))
+        rules = self.tr("Rule {number}").format(number=parts[2]) if rule else ""
+        self.spoken_text = "\n".join(dict.fromkeys(filter(None, (*parts[:2], rules))))
+        self.setAccessibleName(self.spoken_text)
+        least, most = theme.scaled(200), theme.scaled(300)
+        seen = theme.scaled(260) if picture is None else round(picture.deviceIndependentSize().width())
+        self._words.setFixedWidth(max(least, min(most, seen)))
+        self.put(at, above=False)
+
+
+def fit(label: QLabel, words: str, most: int) -> None:
+    """Make a label as wide as its words ask for, at most so many points, in lines of about one length."""
+    label.ensurePolished()
+    wide = label.fontMetrics().horizontalAdvance(words) + 6
+    lines = math.ceil(wide / most)
+    label.setFixedWidth(min(most, wide // lines + (24 if lines > 1 else 0)))

@@ -1,0 +1,238 @@
+"""Letters of drawings grow with the size of the text, as far as the drawing has bare ground round them.
+
+A card or a board is full of things, so its letters cannot all be twice as large. Each line of a drawing grows
+until it would leave the drawing, touch another line, lie on another ground than before (a picture, a frame),
+or come under something that lies there. Where it does not grow, the lens shows the thing large.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter, QTransform
+from PySide6.QtSvg import QSvgRenderer
+
+from tabletop.art import MARGIN
+from tabletop.art.type import width
+
+STEPS = (1.1, 1.2, 1.35, 1.5, 1.65, 1.8, 2.0)
+"""How many times as large letters become, one step after the other."""
+PARTS = re.compile(r"<g\b([^>]*)>|(</g>)|<text\b([^>]*)>([^<]*)</text>")
+MOVES = re.compile(r"(translate|rotate|scale)\(([^)]*)\)")
+TRAITS = re.compile(r'([\w-]+)="([^"]*)"')
+FIGURES = re.compile(r"[−+$\u00a0\d./:×x–-]+")
+ASCENT, DESCENT, MIDDLE = 0.76, 0.22, 0.36
+"""How far letters reach over their foot and below it, and where their middle is, in ems."""
+BETWEEN = 0.12
+"""What is left between two lines, in ems."""
+SAME, ROWS = 0.1, 1.6
+"""Rows of one text begin so many millimetres apart at most, and stand so many ems apart."""
+APART = 0.6
+"""What is left between two lines of words, in ems: more than between words, or they read as one line."""
+GRAIN = 3.0
+"""Pixels a millimetre, at most, at which the ground is looked at."""
+NEAR, SHARE, LARGEST = 44, 0.04, 8
+"""How far colours of one ground are apart, how much of a line's ground each has, and how many there are."""
+
+
+Free = tuple[tuple[float, float, float, float], ...]
+"""Parts of a drawing: x, y, width and height in millimetres."""
+
+
+@dataclass
+class TextRow:
+    """A line of letters: where it stands in the SVG text and on the drawing, and how it grows."""
+
+    at: int
+    words: str
+    style: tuple[str, str, str, str]
+    size: float
+    anchor: str
+    moved: QTransform
+    grown: float = 1.0
+    ground: tuple[int, ...] = ()
+    free: list[QRectF] = field(default_factory=list)
+
+    @property
+    def told(self) -> bool:
+        """Whether it is words, and no figures alone."""
+        return not FIGURES.fullmatch(self.words)
+
+    def box(self, grown: float, between: float = 0.0) -> QRectF:
+        """Where the letters lie, in millimetres of the drawing."""
+        em = self.size * grown
+        wide = width(self.words, em, family=self.style[0], weight=int(self.style[1]))
+        left = {"start": 0.0, "middle": -wide / 2, "end": -wide}[self.anchor]
+        low = DESCENT if re.search(r"[gjpqyQ,;()$/]", self.words) else 0.02
+        box = QRectF(left, self.sunk(grown) - ASCENT * em, wide, (ASCENT + low) * em)
+        space = between * em
+        return self.moved.mapRect(box.adjusted(-space, 0, space, 0))
+
+    def sunk(self, grown: float) -> float:
+        """How far below its foot the larger letters stand, so that their middle stays."""
+        return MIDDLE * self.size * (grown - 1)
+
+
+def larger(source: str, mm: tuple[float, float], px: float, most: float, free: Free = ()) -> str:
+    """A drawing of so many millimetres, as SVG text, with letters up to `most` times as large.
+
+    `free`: parts of the drawing on which something lies, or may, that hid no letters before.
+    """
+    if most <= 1 or "<text" not in source:
+        return source
+    lines = list(read(source))
+    ground = Ground(source, mm, min(px, GRAIN))
+    growing = [line for line in lines if (at := line.box(1.0)).isValid() and ground.learn(line, at)]
+    for line in growing:
+        line.free = [place for part in free if not (place := QRectF(*part)).intersects(line.box(1.0))]
+    for step in (*(step for step in STEPS if step < most), most):
+        growing = [line for line in growing if fits(line, step, lines, ground)]
+        for line in growing:
+            line.grown = step
+    even_rows(lines)
+    even_figures(lines)
+    return written(source, lines)
+
+
+def read(source: str) -> Iterator[TextRow]:
+    """The lines of a drawing that `art.type.Ink` has written."""
+    stack = [QTransform()]
+    for part in PARTS.finditer(source):
+        group, end, told, words = part.groups()
+        if end:
+            stack.pop()
+        elif group is not None:
+            if not group.endswith("/"):
+                stack.append(moves(group) * stack[-1])
+        else:
+            trait = dict(TRAITS.findall(told))
+            if "font-family" not in trait:
+                continue
+            style = (trait["font-family"], trait["font-weight"], trait["font-size"], trait["fill"])
+            plain = words.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
+            yield TextRow(part.start(), plain, style, float(style[2]), trait["text-anchor"], stack[-1])
+
+
+@cache
+def moves(told: str) -> QTransform:
+    """What a group does to what is in it."""
+    made = QTransform()
+    for move, given in MOVES.findall(told):
+        numbers = [float(number) for number in given.split()]
+        match move:
+            case "translate":
+                made.translate(numbers[0], numbers[1] if len(numbers) > 1 else 0.0)
+            case "rotate":
+                made.rotate(numbers[0])
+            case "scale":
+                made.scale(numbers[0], numbers[-1])
+    return made
+
+
+class Ground:
+    """A drawing without its letters."""
+
+    def __init__(self, source: str, mm: tuple[float, float], px: float) -> None:
+        self._px, self._face = px, QRectF(0, 0, *mm)
+        size = [max(1, round((side + 2 * MARGIN) * px)) for side in mm]
+        self._image = QImage(size[0], size[1], QImage.Format.Format_ARGB32_Premultiplied)
+        self._image.fill(0)
+        painter = QPainter(self._image)
+        bare = PARTS.sub(lambda part: "" if part[3] is not None else part[0], source)
+        QSvgRenderer(QByteArray(bare.encode())).render(painter)
+        painter.end()
+        self._pixels = memoryview(self._image.constBits()).cast("I")
+        self._near: dict[tuple[int, tuple[int, ...]], bool] = {}
+
+    def rows(self, box: QRectF) -> Iterator[memoryview]:
+        """The pixels below a part of the drawing."""
+        at = QRectF((box.x() + MARGIN) * self._px, (box.y() + MARGIN) * self._px, 0, 0)
+        at.setSize(box.size() * self._px)
+        there, wide = at.toAlignedRect() & self._image.rect(), self._image.width()
+        for y in range(there.top(), there.bottom() + 1):
+            yield self._pixels[y * wide + there.left() : y * wide + there.right() + 1]
+
+    def learn(self, line: TextRow, box: QRectF) -> bool:
+        """On what a line lies now. False where that is no ground, but seen through."""
+        seen: Counter[int] = Counter()
+        for row in self.rows(box):
+            seen.update(row)
+        enough = SHARE * seen.total()
+        line.ground = tuple(colour for colour, n in seen.most_common(LARGEST) if n >= enough)
+        return bool(line.ground) and all(colour >> 24 > 200 for colour in line.ground)
+
+    def bare(self, line: TextRow, box: QRectF) -> bool:
+        """Whether a part of the drawing has but the ground on which the line lies."""
+        if not self._face.contains(box):
+            return False
+        return all(self._like(colour, line.ground) for row in self.rows(box) for colour in set(row))
+
+    def _like(self, colour: int, ground: tuple[int, ...]) -> bool:
+        found = self._near.get((colour, ground))
+        if found is None:
+            found = self._near[colour, ground] = any(apart(colour, other) <= NEAR for other in ground)
+        return found
+
+
+def apart(one: int, other: int) -> int:
+    """How far two colours are apart, over their parts."""
+    return sum(abs((one >> part & 255) - (other >> part & 255)) for part in (0, 8, 16, 24))
+
+
+def fits(line: TextRow, grown: float, lines: list[TextRow], ground: Ground) -> bool:
+    """Whether a line can be so large where the others are as they are now."""
+    box = line.box(grown, BETWEEN)
+    clear = line.box(grown, APART if line.told else BETWEEN)
+    for other in lines:
+        near = clear if other.told else box
+        if other is not line and near.intersects(other.box(other.grown)):
+            return False
+    return not any(place.intersects(box) for place in line.free) and ground.bare(line, box)
+
+
+def even_rows(lines: list[TextRow]) -> None:
+    """Let the rows of one text, each right under the one before, be of one size still."""
+    rows = lines[:1]
+    for line in lines[1:]:
+        if not goes_on(rows[-1], line):
+            rows = []
+        rows.append(line)
+        least = min(row.grown for row in rows)
+        for row in rows:
+            row.grown = least
+
+
+def goes_on(one: TextRow, other: TextRow) -> bool:
+    """Whether a line goes on with the text of another: in the same letters, from or about the same place."""
+    alike = (one.style, one.anchor) == (other.style, other.anchor)
+    apart = other.moved.map(QPointF(0, 0)) - one.moved.map(QPointF(0, 0))
+    em = one.moved.mapRect(QRectF(0, 0, one.size, one.size)).height()
+    return alike and abs(apart.x()) < SAME and 0 < apart.y() < ROWS * em
+
+
+def even_figures(lines: list[TextRow]) -> None:
+    """Let figures that were of one size be so still: they stand in rows and are compared."""
+    least: dict[tuple[str, ...], float] = {}
+    figures = [line for line in lines if not line.told]
+    for line in figures:
+        least[line.style] = min(least.get(line.style, line.grown), line.grown)
+    for line in figures:
+        line.grown = least[line.style]
+
+
+def written(source: str, lines: list[TextRow]) -> str:
+    """The drawing with its letters as large as they have become."""
+    parts, at = [], 0
+    for line in lines:
+        if line.grown > 1:
+            size = f'font-size="{line.style[2]}"'
+            end = source.index(size, line.at) + len(size)
+            parts += [source[at : end - len(size)]]
+            parts += [f'y="{line.sunk(line.grown):.2f}" font-size="{line.size * line.grown:.2f}"']
+            at = end
+    return "".join(parts) + source[at:]

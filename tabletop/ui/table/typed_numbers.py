@@ -1,0 +1,108 @@
+"""Numbers typed on the table: they mean the place, or the thing to press, that stands for them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, Qt
+
+from tabletop.engine.table import Drag, Gesture, Press
+
+if TYPE_CHECKING:
+    from tabletop.ui.table.view import TableView
+
+DIGITS = {getattr(Qt.Key, f"Key_{digit}").value: str(digit) for digit in range(10)}
+BETWEEN = (Qt.Key.Key_Space, Qt.Key.Key_Comma)
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class TypedNumbers:
+    """What has been typed so far, as "3 5"; Enter makes the gesture that it means."""
+
+    def __init__(self, view: TableView) -> None:
+        self._view = view
+        self._text = ""
+
+    def leave(self) -> None:
+        """Forget what was typed."""
+        self._text = ""
+
+    def press(self, key: int) -> bool:
+        """A key was pressed. False if it is no part of a number that means anything now."""
+        if key in DIGITS:
+            return self._more(self._text + DIGITS[key])
+        if not self._text:
+            return False
+        if key in BETWEEN:
+            return self._more(self._text.rstrip() + " ")
+        if key == Qt.Key.Key_Backspace:
+            return self._more(self._text[:-1].rstrip())
+        if key in ENTER:
+            self._make()
+            return True
+        self.leave()
+        return False
+
+    def _more(self, text: str) -> bool:
+        gestures = self._meant()
+        if not gestures:
+            self.leave()
+            return False
+        self._text = text
+        self._view.announce(text)
+        self._show(gestures.get(self.numbers))
+        return True
+
+    @property
+    def listens(self) -> bool:
+        """Whether a number means anything now."""
+        return bool(self._meant())
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers that stand there."""
+        return tuple(int(part) for part in self._text.split())
+
+    def _meant(self) -> dict[tuple[int, ...], Gesture]:
+        """Every legal gesture that numbers stand for; with a piece in the hand, or in the ring, only its own.
+
+        None where several pieces could be meant.
+        """
+        view = self._view
+        piece = view.hands.item.piece.key if view.hands.item is not None else view.keys.at
+        found: dict[str, dict[tuple[int, ...], Gesture]] = {}
+        for gesture in view.offered.legal:
+            if numbers := self._of(gesture):
+                key = gesture.piece if isinstance(gesture, Drag) else ""
+                found.setdefault(key, {})[numbers] = gesture
+        if piece in found or len(found) != 1:
+            return found.get(piece, {})
+        return next(iter(found.values()))
+
+    def _of(self, gesture: Gesture) -> tuple[int, ...]:
+        """The numbers of the place that a gesture is about."""
+        zone = self._view.table_scene.zones.get(gesture.thing if isinstance(gesture, Press) else gesture.zone)
+        if zone is None:
+            return ()
+        if isinstance(gesture, Drag) and 0 <= gesture.at < len(zone.spots):
+            return zone.spots[gesture.at].numbers
+        return zone.numbers
+
+    def _show(self, gesture: Gesture | None) -> None:
+        """Bring the piece over the place that is meant, or put the ring round what would be pressed."""
+        view = self._view
+        if isinstance(gesture, Drag):
+            if view.hands.item is None or view.hands.item.piece.key != gesture.piece:
+                view.lift(gesture.piece)
+            view.hands.hold_over(gesture)
+        elif gesture is not None:
+            view.keys.point_at(gesture.thing)
+
+    def _make(self) -> None:
+        view, gesture = self._view, self._meant().get(self.numbers)
+        self.leave()
+        if isinstance(gesture, Drag):
+            view.hands.drop()
+        elif gesture is not None:
+            place = view.table_scene.place_of(gesture.thing)
+            view.hands.press(gesture.thing, place.center() if place else QPointF())

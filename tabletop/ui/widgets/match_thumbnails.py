@@ -1,0 +1,95 @@
+"""What a list shows of a match beyond its row in the library: where it stands, and its table as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QSize, QTimer
+from PySide6.QtGui import QPixmap
+
+from tabletop import games
+from tabletop.engine.text import NO_TEXT, Text
+from tabletop.files.stored_match import StoredMatch
+from tabletop.session.local import LocalSession
+from tabletop.session.match_store import MatchStore
+from tabletop.session.protocol import EVERYBODY
+from tabletop.ui.widgets.table_thumbnail import still
+
+PICTURE = QSize(112, 66)
+PAUSE_MS = 5
+"""Between two matches, so that the page answers meanwhile."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchThumbnail:
+    """A match as everybody may see it: its clock, the points of the seats that have any, and its table."""
+
+    clock: Text = NO_TEXT
+    points: tuple[tuple[int, int], ...] = ()
+    """(seat, points)"""
+    picture: QPixmap | None = None
+
+
+class Glanced(Protocol):
+    """A row of a list that waits for its glance."""
+
+    kept: StoredMatch
+
+    def show_glance(self, glance: MatchThumbnail) -> None:
+        """Show it."""
+
+
+class MatchThumbnails(QObject):
+    """Plays the matches of a list again, one after another, those that can be seen first; remembers them."""
+
+    def __init__(self, shelf: MatchStore, parent: QObject) -> None:
+        super().__init__(parent)
+        self._shelf = shelf
+        self._known: dict[tuple[int, str, float], MatchThumbnail] = {}
+        self._waiting: list[Glanced] = []
+        self._next = QTimer(self)
+        self._next.setSingleShot(True)
+        self._next.setInterval(PAUSE_MS)
+        self._next.timeout.connect(self._look)
+
+    def ask(self, rows: Iterable[Glanced], ratio: float) -> None:
+        """Show these rows their glances, known ones at once; whatever was asked before is given up."""
+        self._ratio, self._waiting = ratio, []
+        for row in rows:
+            known = self._known.get(self._key(row.kept))
+            if known is None:
+                self._waiting.append(row)
+            else:
+                row.show_glance(known)
+        self._next.start()
+
+    def forget(self) -> None:
+        """Everything is to be drawn anew: the language or the letters have changed."""
+        self._known, self._waiting = {}, []
+
+    def _key(self, kept: StoredMatch) -> tuple[int, str, float]:
+        return kept.id, kept.touched, self._ratio
+
+    def _look(self) -> None:
+        if not self._waiting:
+            return
+        row = self._waiting.pop(0)
+        glance = self._known[self._key(row.kept)] = self._glance(row.kept)
+        row.show_glance(glance)
+        self._next.start()
+
+    def _glance(self, kept: StoredMatch) -> MatchThumbnail:
+        """A match that cannot be played again has none: opening it tells why."""
+        if kept.damaged or kept.game not in games.GAMES:
+            return MatchThumbnail()
+        try:
+            game = games.game(kept.game)
+            stands = LocalSession(self._shelf.standing(kept.id, game))
+            view = stands.view(stands.now, EVERYBODY)
+            totals = game.scores(view)
+            points = tuple((seat, totals[seat]) for seat in game.scoring_seats(view))
+            return MatchThumbnail(game.progress_text(view), points, still(stands, PICTURE, self._ratio))
+        except Exception:  # noqa: BLE001  whatever a match holds, the list is shown
+            return MatchThumbnail()
