@@ -74,12 +74,12 @@ class Told:
 def coached(of: Game[Any], seed: int, level: str, guesses: int | None) -> Told:
     """One match: each move of the first seat is looked at until the coach has nothing more to say."""
     match: Match[Any] = Match(of, Setup(seed, SEATS))
-    leg, told, was, spoke = of.segment, Told(), None, False
+    segment, told, was, spoke = of.segment, Told(), None, False
     while (choice := match.choice) is not None:
         seat, at = choice.seat, match.now
         view = of.view(match.state, seat)
         action = choose_action_in(of, view, seat, seed * 1_000_003 + at, SEATS[seat], timed=False).action
-        now = seat, leg(match.state)
+        now = seat, segment(match.state)
         spoke, was = spoke and now == was, now
         full = len(told.points) >= REMINDERS.get(level, sys.maxsize)
         alone = not isinstance(match.state.flow[-1], Simultaneous) and len(match.legal_actions()) > 1

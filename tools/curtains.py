@@ -35,7 +35,7 @@ def curtains(name: str, persons: int) -> tuple[int, int, int]:
     session = LocalSession(match)
     handover = SeatHandover(MagicMock(session=session, eyes=EVERYBODY), MagicMock())
     hung: list[int] = []
-    handover.curtain_asked.connect(hung.append)
+    handover.curtain_requested.connect(hung.append)
     moves, changes, last = 0, 0, -1
     while (step := match.choice) is not None:
         if last < 0:

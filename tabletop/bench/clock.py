@@ -22,7 +22,7 @@ def rates(things: Mapping[str, Callable[[], int]]) -> dict[str, float]:
     return {name: median(some) for name, some in found.items()}
 
 
-def beside(make: Callable[[], int], peer: Callable[[], int], calls: int) -> tuple[float, float]:
+def interleaved(make: Callable[[], int], peer: Callable[[], int], calls: int) -> tuple[float, float]:
     """How many a second a function makes in so many calls, and how many while its peer makes one.
 
     For calls that are long, and differ: the peer runs before and after each of them, so that a machine

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from tabletop.bench import peers
-from tabletop.bench.clock import beside, rates
+from tabletop.bench.clock import interleaved, rates
 from tabletop.bench.goals import Measured
 from tabletop.engine import rules
 from tabletop.engine.game import PERSON, Game, Setup
@@ -100,7 +100,7 @@ def _searching(one: Game[Any], moments: list[State], chess: Callable[[], int] | 
             why = f"no {peers.CHESS} to tell how fast this machine is"
             return Measured("search", here, one.id, f"{here:,.0f} here; {why}")
         search()
-        here, while_chess = beside(search, chess, CALLS)
+        here, while_chess = interleaved(search, chess, CALLS)
     return Measured("search", while_chess * CHESS_THEN, one.id, f"{here:,.0f} here")
 
 

@@ -25,7 +25,7 @@ class Autosave:
         """Let go of the library."""
         self._shelf.close()
 
-    def told(self) -> list[str]:
+    def failed_before(self) -> list[str]:
         """What it has to say, once."""
         told = [say(text) for text in self._told]
         self._told.clear()

@@ -77,7 +77,7 @@ class TextCoach:
         if seat not in self._due:
             game, ever = self._match.game, set[str]()
             with suppress(LibraryError):
-                ever = self._library.notes_told(game.id)
+                ever = self._library.shown_notes(game.id)
             self._due[seat] = due_notes(game, seat, ever, self.told.notes)
         return self._due[seat]
 

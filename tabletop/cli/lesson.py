@@ -96,7 +96,7 @@ class Taught(Terminal):
         self.looking = teacher.seat
         self.commands |= {
             "show": lambda _: self._show(), "skip": lambda _: self._skip(),
-            "again": lambda _: self._again(), "goal": lambda _: self._paper(),
+            "again": lambda _: self._again(), "goal": lambda _: self._popover_text(),
             "help": lambda _: print(KEYS),
         }  # fmt: skip
 
@@ -108,7 +108,7 @@ class Taught(Terminal):
         while (step := self.teacher.step) is not None:
             if self.announced != self.teacher.at:
                 self.announced = self.teacher.at
-                self._paper()
+                self._popover_text()
             if step.next:
                 if not self._read_on():
                     return
@@ -126,7 +126,7 @@ class Taught(Terminal):
         self.teacher.go_on()
         return typed not in ("quit", "q")
 
-    def _paper(self) -> None:
+    def _popover_text(self) -> None:
         """What is to be done here, and why."""
         step, teacher = self.teacher.step, self.teacher
         assert step is not None
@@ -178,7 +178,7 @@ class Taught(Terminal):
 
     def _again(self) -> None:
         self.teacher.again()
-        self._paper()
+        self._popover_text()
 
 
 def _plain(text: str) -> str:

@@ -95,7 +95,7 @@ class Session:
             if before:
                 before.now = at
             raise
-        told = self._keeping.told()
+        told = self._keeping.failed_before()
         return answer | ({"told": told} if told else {})
 
     def _guard(self, request: ask.Request) -> None:
@@ -213,17 +213,17 @@ class Session:
         if step is None:
             return {"actions": []}
         view = match.game.view(match.state, step.seat)
-        actions = [self._told(view, action) for action in match.legal_actions(step.seat)]
+        actions = [self._event_json(view, action) for action in match.legal_actions(step.seat)]
         if not request.tries:
             return {"actions": actions}
         refused = [
-            self._told(view, action) | json_answers.refusal(no)
+            self._event_json(view, action) | json_answers.refusal(no)
             for action in step.all_candidate_actions(match.state)
             if (no := step.check(match.state, action))
         ]
         return {"actions": actions, "refused": refused}
 
-    def _told(self, view: State, action: Action) -> Answer:
+    def _event_json(self, view: State, action: Action) -> Answer:
         game = self.match.game
         return {
             "action": write_action(action),
@@ -289,11 +289,11 @@ class Session:
         if request.stage is not None:
             advice = advise(match.game, view, step.seat, request.seed)
             told = {"where": json_answers.where(match.game, view, advice)}
-            told |= self._told(view, advice.action) if request.stage > 1 else {}
+            told |= self._event_json(view, advice.action) if request.stage > 1 else {}
             return told | (json_answers.compared(match.game, view, advice) if request.stage > 2 else {})
         thought = choose_and_explain(match.game, view, step.seat, request.seed, request.level)
         why = [say(text) for text in reason_texts(match.game, view, thought)]
-        return self._told(view, thought.action) | {"why": why}
+        return self._event_json(view, thought.action) | {"why": why}
 
     def _save(self, request: ask.Save) -> Answer:
         made = records.record(self.match, practice=self._practice)

@@ -33,15 +33,15 @@ class GameAction(Action, Generic[S]):
         """What it is, in the imperative."""
         return self.text
 
-    def brief(self, _s: S) -> Text:
+    def short_label(self, _s: S) -> Text:
         """The same where the piece is known; NONE where only the whole will do."""
         return NO_TEXT
 
-    def effect(self, _s: S, _step: Choice) -> Text:
+    def outcome_text(self, _s: S, _step: Choice) -> Text:
         """What it would bring about; NONE where its words tell all."""
         return NO_TEXT
 
-    def forgoes(self, _s: S, _step: Choice) -> Text:
+    def gives_up(self, _s: S, _step: Choice) -> Text:
         """What it gives up that could be had now; NONE if nothing."""
         return NO_TEXT
 
@@ -71,7 +71,7 @@ class GameEvent(Event):
         """Its line of the log; None where another one tells it."""
         return None
 
-    def line_for(self, _eyes: int) -> LogLine | None:
+    def line_for(self, _viewer: int) -> LogLine | None:
         """The same as the seat that looks may read it: for events of which not everybody may read all."""
         return self.line()
 
@@ -100,28 +100,28 @@ def say(s: Any, action: Action) -> Text:
     return _deed(action).say(s)
 
 
-def brief(s: Any, action: Action) -> Text:
+def short_label(s: Any, action: Action) -> Text:
     """As `Game.brief`."""
-    return _deed(action).brief(s)
+    return _deed(action).short_label(s)
 
 
-def effect(s: Any, action: Action) -> Text:
+def outcome_text(s: Any, action: Action) -> Text:
     """As `Game.effect`. What is refused brings nothing about: so effects may play the action."""
     step = pending_choice(s)
-    return NO_TEXT if step is None or step.check(s, action) else _deed(action).effect(s, step)
+    return NO_TEXT if step is None or step.check(s, action) else _deed(action).outcome_text(s, step)
 
 
-def forgoes(s: Any, action: Action) -> Text:
+def gives_up(s: Any, action: Action) -> Text:
     """As `Game.forgoes`."""
     step = pending_choice(s)
-    return NO_TEXT if step is None else _deed(action).forgoes(s, step)
+    return NO_TEXT if step is None else _deed(action).gives_up(s, step)
 
 
-def log(event: Event, eyes: int) -> LogLine | None:
+def log(event: Event, viewer: int) -> LogLine | None:
     """As `Game.log`."""
     if isinstance(event, Said):
         return LogLine(event.why, event.seat, (), event.rule)
-    return event.line_for(eyes) if isinstance(event, GameEvent) else None
+    return event.line_for(viewer) if isinstance(event, GameEvent) else None
 
 
 def reward(event: Event) -> Reward | None:

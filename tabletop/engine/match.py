@@ -45,7 +45,7 @@ class BranchOrigin:
 
 
 OVER = No("0", translate("engine", "The match is over."))
-NOT_ASKED = No("0", translate("engine", "This seat has nothing to decide now."))
+NOT_YOUR_TURN = No("0", translate("engine", "This seat has nothing to decide now."))
 
 
 @dataclass
@@ -96,7 +96,7 @@ class Match(Generic[S]):
         """Why a seat (by default the first that is asked) may not do this now; None when it may."""
         step = rules.pending_choice(self.state, seat)
         if step is None:
-            return NOT_ASKED if self.choice else OVER
+            return NOT_YOUR_TURN if self.choice else OVER
         return step.check(self.state, action)
 
     def play(self, action: Action, seat: int | None = None) -> list[Beat]:
@@ -140,16 +140,18 @@ class Match(Generic[S]):
 
     def turn_start(self, seat: int) -> int:
         """After how many entries the turn begins, or began, in which this seat acts now."""
-        at, leg = self.now, self.game.segment
-        while at and self.entries[at - 1].seat == seat and leg(self.states[at - 1]) == leg(self.state):
+        at, segment = self.now, self.game.segment
+        while (
+            at and self.entries[at - 1].seat == seat and segment(self.states[at - 1]) == segment(self.state)
+        ):
             at -= 1
         return at
 
     def turn_starts(self) -> list[int]:
         """Of each entry, after how many of them its turn began: one ends with its seat's, or with its leg."""
-        leg, begun, was = self.game.segment, list[int](), None
+        segment, begun, was = self.game.segment, list[int](), None
         for at, (entry, s) in enumerate(zip(self.entries, self.states, strict=False)):
-            now = entry.seat, leg(s)
+            now = entry.seat, segment(s)
             begun.append(begun[-1] if now == was else at)
             was = now
         return begun

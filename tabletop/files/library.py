@@ -37,7 +37,7 @@ __all__ = [
     "StoredMatch",
 ]
 
-BESIDE = ("lessons", "helped", "coached", "hints")
+EXTRA_TABLES = ("lessons", "helped", "coached", "hints")
 """The tables of what stays with a match that is kept once more as a whole."""
 BIN_DAYS = 30
 """So long a match stays in the bin."""
@@ -301,7 +301,7 @@ class Library(MatchExtras):
         with self._change(match_id):
             query = "SELECT parent FROM branches WHERE match = ?"
             parent = self._base.execute(query, (match_id,)).fetchone() or (0,)
-            beside = [(table, row) for table in BESIDE for row in self._rows_beside(match_id, table)]
+            beside = [(table, row) for table in EXTRA_TABLES for row in self._extra_rows(match_id, table)]
             query = "DELETE FROM matches WHERE id = ? RETURNING began"
             began = self._base.execute(query, (match_id,)).fetchall()
             made = self._insert(
@@ -328,7 +328,7 @@ class Library(MatchExtras):
                 self._leases.claim(made)
         return made
 
-    def _rows_beside(self, match_id: int, table: str) -> list[tuple[Any, ...]]:
+    def _extra_rows(self, match_id: int, table: str) -> list[tuple[Any, ...]]:
         query = f"SELECT * FROM {table} WHERE match = ?"  # noqa: S608  a constant
         return self._base.execute(query, (match_id,)).fetchall()
 

@@ -44,7 +44,7 @@ class Finished:
     otherwise. `review`: what was found in it, as far as it was looked at.
     """
 
-    kept: StoredMatch
+    stored: StoredMatch
     hints: int | None
     undone: bool
     review: Review | None
@@ -139,7 +139,7 @@ class LibraryQueries:
         found = self.rows("SELECT level, spoken, notes FROM coached WHERE match = ?", match_id)
         return read_coached(tuple(found[0])) if found else None
 
-    def notes_told(self, game: str) -> set[str]:
+    def shown_notes(self, game: str) -> set[str]:
         """What the coach has ever told about a game, in any of its matches."""
         query = "SELECT level, spoken, notes FROM coached JOIN matches ON id = match WHERE game = ?"
         return {note for row in self.rows(query, game) for note in read_coached(tuple(row)).notes}

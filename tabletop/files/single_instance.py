@@ -133,7 +133,7 @@ else:
         return True
 
 
-def first_or_told(folder: Path, message: str, seconds: float = 10.0) -> First | None:
+def claim_or_tell(folder: Path, message: str, seconds: float = 10.0) -> First | None:
     """Become the first program of this folder, or give a message to the one that is (then: None).
 
     The first may just be starting, and not listen yet, or just be ending: so both are tried for so long.

@@ -97,7 +97,7 @@ def main(argv: Sequence[str]) -> int:
     except (KeyError, ValueError) as error:
         print(f"tabletop arena: {error.args[0]}", file=sys.stderr)
         return 2
-    print(json.dumps([_told(one) for one in standings], indent=1) if given.json else table(standings))
+    print(json.dumps([_report(one) for one in standings], indent=1) if given.json else table(standings))
     return 1 if any(one.errors for one in standings) else 0
 
 
@@ -164,7 +164,7 @@ def _dots(done: int, of: int) -> None:
     print(f"\r{done} of {of} \r", end="", file=sys.stderr, flush=True)
 
 
-def _told(one: Standing) -> dict[str, object]:
+def _report(one: Standing) -> dict[str, object]:
     return {**asdict(one), "rate": one.rate, "interval": one.interval}
 
 

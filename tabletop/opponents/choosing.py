@@ -40,7 +40,7 @@ class PlayResult:
     ranked: tuple[tuple[Action, float, int], ...]
     why: tuple[Text, ...]
     rated: tuple[MoveAnalysis, ...] = ()
-    believed: tuple[Text, ...] = ()
+    explanation: tuple[Text, ...] = ()
 
 
 def never_stop() -> bool:

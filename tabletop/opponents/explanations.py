@@ -24,7 +24,7 @@ GUESSES, LEAST, SECONDS = 24, 4, 0.1
 """In so many guessed games at most and at least, and so long, a choice is held against another one."""
 LOOKED_AT = 8
 """In so many guessed games an action is looked at for those who do not see what it was chosen by."""
-TOLD = 2
+MAX_REASONS = 2
 """So many reasons are told, the largest."""
 
 BETTER = translate("opponents", "Better than “{other}” by {points}: {reasons}.")
@@ -73,13 +73,13 @@ def reasons_for(
     Else that tells of hidden things, by the names of actions and by every number: then, and where no
     comparison speaks for the action, it is told what it brings at once, in games that the looker can guess.
     """
-    believed = game.evaluation.explain(game.view(s, -1), seat, thought.action)
+    explanation = game.evaluation.explain(game.view(s, -1), seat, thought.action)
     view = game.view(s, looker)
     sight = _by_sight(game, view, seat, thought.action, looker)
     if looker != seat and view != game.view(s, seat):
-        return (*believed, *sight)
+        return (*explanation, *sight)
     better = bool(thought.rated) and not thought.rated[1].equal
-    return (*believed, *(() if better else sight), *reason_texts(game, view, thought, named=named))
+    return (*explanation, *(() if better else sight), *reason_texts(game, view, thought, named=named))
 
 
 def reason_texts(
@@ -147,7 +147,7 @@ def _after(s: State, action: Action, seat: int) -> State:
 
 def _largest(reasons: list[Reason]) -> list[Reason]:
     """As many of these reasons as are told, the largest first."""
-    return sorted(reasons, key=lambda reason: -abs(reason.points))[:TOLD]
+    return sorted(reasons, key=lambda reason: -abs(reason.points))[:MAX_REASONS]
 
 
 def _row(reasons: list[Reason]) -> Text:

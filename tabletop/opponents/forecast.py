@@ -36,9 +36,9 @@ def estimates(match: Match[Any]) -> list[tuple[int, tuple[float, ...]]]:
     good for comparing positions of one moment alone: see `expected`.
     """
     game, told = match.game, list[tuple[int, tuple[float, ...]]]()
-    leg = game.segment
+    segment = game.segment
     states = match.states[: match.now + 1]
-    legs = [leg(s) for s in states]
+    legs = [segment(s) for s in states]
     for at, s in enumerate(states):
         if not s.flow:
             told.append((at, tuple(map(float, game.scores(s)))))

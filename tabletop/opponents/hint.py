@@ -146,8 +146,8 @@ def _held(game: Game[Any], view: State, seat: int, tried: list[MoveSamples]) -> 
     best = tried[0].action
     ranked = tuple((each.action, each.lead, len(each.leads)) for each in tried)
     held = tuple(rated(tried[0], each) for each in tried)
-    believed = game.evaluation.explain(view, seat, best)
-    return PlayResult(best, ranked, tuple(_why(game, view, held, believed)), held, believed)
+    explanation = game.evaluation.explain(view, seat, best)
+    return PlayResult(best, ranked, tuple(_why(game, view, held, explanation)), held, explanation)
 
 
 def _at_once(view: State) -> bool:
@@ -156,7 +156,7 @@ def _at_once(view: State) -> bool:
 
 
 def _why(
-    game: Game[Any], view: State, held: Sequence[MoveAnalysis], believed: tuple[Text, ...]
+    game: Game[Any], view: State, held: Sequence[MoveAnalysis], explanation: tuple[Text, ...]
 ) -> list[Text]:
     """The best move, what it goes by, those that are as good, and of what the next best is short."""
     best, *others = held
@@ -166,7 +166,7 @@ def _why(
     if equals:
         names = joined([game.say(view, each.action) for each in equals])
         told = [ONE_OF.fill(action=said, others=names)]
-    told += believed
+    told += explanation
     worse = next((each for each in others if not each.equal), None)
     if worse is None:
         return told

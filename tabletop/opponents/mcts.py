@@ -194,12 +194,12 @@ class Search:
 
     def rollout(self, s: State, made: int) -> None:
         """Play a guessed game on to the first end of a leg far enough, with moves that look good."""
-        game, leg = self.game, self.game.segment
-        leg_now = leg(s)
+        game, segment = self.game, self.game.segment
+        segment_now = segment(s)
         for choices in range(made, MAX_DEPTH):
             step = rules.pending_choice(s)
-            was, leg_now = leg_now, leg(s)
-            if step is None or (choices >= self.min_depth and leg_now != was):
+            was, segment_now = segment_now, segment(s)
+            if step is None or (choices >= self.min_depth and segment_now != was):
                 return
             rules.apply_action(s, sample_biased(candidates(game, s, step), self.dice, self.greediness))
 

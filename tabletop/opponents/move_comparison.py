@@ -384,10 +384,10 @@ def _done_at_once(game: Game[Any], guess: State, seat: int, plan: Plan) -> tuple
 
 def _play_legs(game: Game[Any], s: State, guess: State, dice: Random) -> None:
     """Play a guessed game on to the second end of a leg after the move."""
-    leg = game.segment
-    before, ended = leg(guess), 0
+    segment = game.segment
+    before, ended = segment(guess), 0
     for _ in range(MAX_DEPTH):
-        if (now := leg(s)) != before:
+        if (now := segment(s)) != before:
             before, ended = now, ended + 1
         step = rules.pending_choice(s)
         if step is None or ended >= LEGS:

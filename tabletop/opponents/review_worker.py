@@ -31,7 +31,7 @@ class ReviewRequest:
     start: State | None
     moves: tuple[tuple[Action, int], ...]
     seed: int
-    kept: Review | None
+    stored: Review | None
 
     @classmethod
     def of(cls, match: Match[Any], number: int, seed: int, kept: Review | None) -> ReviewRequest:
@@ -67,7 +67,7 @@ def review_updates(
 ) -> Iterator[ReviewUpdate]:
     """Look at a match once more; tell after each decision how far that has come."""
     match = request.match(game)
-    reckoning, told = MatchAnalysis(match, request.seed, kept=request.kept), set[int]()
+    reckoning, told = MatchAnalysis(match, request.seed, kept=request.stored), set[int]()
 
     def now(standings: tuple[Forecast, ...] | None = None) -> ReviewUpdate:
         fresh = [each for each in reckoning.review.findings if each.at not in told and counts(each)]

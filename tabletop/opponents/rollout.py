@@ -115,12 +115,12 @@ def _best_end(game: Game[Any], s: State, action: Action, seat: int, depth: int =
 
     A turn ends with a leg of the match at the latest: against an automa all choices are one seat's.
     """
-    leg_of = game.evaluation.segment
-    leg = leg_of and leg_of(s)
+    segment_of = game.evaluation.segment
+    segment = segment_of and segment_of(s)
     s = s.copy()
     rules.apply_action(s, action, seat=seat)
     step = rules.pending_choice(s)
-    if step is None or step.seat != seat or depth == len(WIDTHS) or (leg_of and leg_of(s) != leg):
+    if step is None or step.seat != seat or depth == len(WIDTHS) or (segment_of and segment_of(s) != segment):
         return game.evaluation.value(s), s
     follows = candidates(game, s, step)[: WIDTHS[depth]]
     ends = (_best_end(game, s, follow, seat, depth + 1) for follow in follows)

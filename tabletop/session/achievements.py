@@ -68,7 +68,7 @@ class Achievement:
     title: Text
     help: Text
     earned: bool
-    kept: StoredMatch | None = None
+    stored: StoredMatch | None = None
     facts: Text = NO_TEXT
 
 
@@ -83,36 +83,36 @@ def new_achievements(shelf: MatchStore, game: str, match_id: int) -> tuple[Achie
     Raises LibraryError.
     """
     finished = _alone(shelf, game)
-    own = next((n for n, each in enumerate(finished) if each.kept.id == match_id), None)
+    own = next((n for n, each in enumerate(finished) if each.stored.id == match_id), None)
     if own is None:
         return ()
     told = _marks(shelf, game, finished[: own + 1])
-    return tuple(mark for mark in told if mark.kept is not None and mark.kept.id == match_id)
+    return tuple(mark for mark in told if mark.stored is not None and mark.stored.id == match_id)
 
 
 def _marks(shelf: MatchStore, game: str, finished: list[Finished]) -> Iterator[Achievement]:
     about = games.about(game)
     if chapters := lessons.chapters(game):
         yield _chapters(shelf, game, chapters)
-    won = [each for each in finished if _won(about, each.kept)]
+    won = [each for each in finished if _won(about, each.stored)]
     for level, words in LEVELS.items():
-        yield _first(*words, (each for each in won if level in _levels(about, each.kept)))
+        yield _first(*words, (each for each in won if level in _levels(about, each.stored)))
     yield _first(*ALONE, (each for each in won if each.hints == 0 and not each.undone))
     yield _best(game, finished)
-    yield _first(*STEADY, (each for each in finished if _steady(game, each.review, each.kept)))
-    if finished and (feat := games.game(game).achievement) is not None:
-        yield _feat(shelf, games.game(game), feat, finished)
+    yield _first(*STEADY, (each for each in finished if _steady(game, each.review, each.stored)))
+    if finished and (own := games.game(game).achievement) is not None:
+        yield _game_achievement(shelf, games.game(game), own, finished)
 
 
 def _first(title: Text, help_: Text, those: Iterable[Finished]) -> Achievement:
     """A mark that the first of those matches brings."""
     first = next(iter(those), None)
-    return Achievement(title, help_, first is not None, first.kept if first is not None else None)
+    return Achievement(title, help_, first is not None, first.stored if first is not None else None)
 
 
 def _alone(shelf: MatchStore, game: str) -> list[Finished]:
     finished = shelf.library.finished(game)
-    return [each for each in finished if each.kept.setup.seats.count(PERSON) == 1 and each.kept.scores]
+    return [each for each in finished if each.stored.setup.seats.count(PERSON) == 1 and each.stored.scores]
 
 
 def _own(kept: StoredMatch) -> int:
@@ -140,11 +140,11 @@ def _chapters(shelf: MatchStore, game: str, chapters: Iterable[str]) -> Achievem
 def _best(game: str, finished: list[Finished]) -> Achievement:
     """The last match that was better than all before it at the same table, if any was before it."""
     best, mark = dict[Setup, int](), Achievement(*BEST, earned=False)
-    for kept in (each.kept for each in finished):
+    for kept in (each.stored for each in finished):
         table = replace(Deal.of(game, kept.setup, 0).setup, seed=0)
         points, before = kept.scores[_own(kept)], best.get(table)
         if before is not None and points > before:
-            mark = replace(mark, earned=True, kept=kept, facts=BEATEN.fill(points=points, before=before))
+            mark = replace(mark, earned=True, stored=kept, facts=BEATEN.fill(points=points, before=before))
         best[table] = max(points, best.get(table, points))
     return mark
 
@@ -156,28 +156,28 @@ def _steady(game: str, review: Review | None, kept: StoredMatch) -> bool:
     return bool(review.looks) and not turning_points(review, games.game(game).evaluation.score_stddev)
 
 
-def _feat(
-    shelf: MatchStore, game: Game[Any], feat: GameAchievement[Any], finished: list[Finished]
+def _game_achievement(
+    shelf: MatchStore, game: Game[Any], own: GameAchievement[Any], finished: list[Finished]
 ) -> Achievement:
     """The game's own: by the match that brought its last step."""
     reached = dict[int, StoredMatch]()
-    for kept in (each.kept for each in finished):
-        if len(reached) < max(len(feat.steps), 1) and (step := _step(shelf, game, feat, kept)) >= 0:
+    for kept in (each.stored for each in finished):
+        if len(reached) < max(len(own.steps), 1) and (step := _step(shelf, game, own, kept)) >= 0:
             reached.setdefault(step, kept)
-    earned = len(reached) >= max(len(feat.steps), 1)
+    earned = len(reached) >= max(len(own.steps), 1)
     facts = NO_TEXT
-    if feat.steps and reached:
-        named = join_and([feat.steps[step] for step in sorted(reached)])
-        facts = REACHED.fill(done=len(reached), all=len(feat.steps), steps=named)
-    return Achievement(feat.title, feat.help, earned, list(reached.values())[-1] if earned else None, facts)
+    if own.steps and reached:
+        named = join_and([own.steps[step] for step in sorted(reached)])
+        facts = REACHED.fill(done=len(reached), all=len(own.steps), steps=named)
+    return Achievement(own.title, own.help, earned, list(reached.values())[-1] if earned else None, facts)
 
 
-def _step(shelf: MatchStore, game: Game[Any], feat: GameAchievement[Any], kept: StoredMatch) -> int:
+def _step(shelf: MatchStore, game: Game[Any], own: GameAchievement[Any], kept: StoredMatch) -> int:
     """Which step of the game's own mark a match has reached; -1: none."""
     key = kept.id, kept.ended
     if key not in shelf.reached:
         s = ending(shelf, game, kept)
-        shelf.reached[key] = feat.reached(s, _own(kept)) if s is not None else -1
+        shelf.reached[key] = own.reached(s, _own(kept)) if s is not None else -1
     return shelf.reached[key]
 
 

@@ -45,7 +45,7 @@ class Opponents:
         self._worker.ask(CompareRequest(number, at, game.id, view, seat, seed, best, action))
         return number
 
-    def let_house_play(self, game: str, setup: Setup) -> int:
+    def let_bots_play(self, game: str, setup: Setup) -> int:
         """Play a deal to its end, in the place of its persons as usual; the number of the question."""
         number = next(self._numbers)
         self._worker.ask(BotPlayRequest(number, 0, game, setup, USUAL))

@@ -25,7 +25,7 @@ from tabletop.session.protocol import EVERYBODY, BeatView, PublicEntry, Session,
 if TYPE_CHECKING:
     from tabletop.opponents import PlayResult
 
-NOT_ASKED = translate("engine", "This seat has nothing to decide now.")
+NOT_YOUR_TURN = translate("engine", "This seat has nothing to decide now.")
 PACE_MS, IDLE_MS = 15, 500
 """How often it is looked whether anything has come: where something is waited for, and where nothing is."""
 PATIENCE = 20.0
@@ -33,7 +33,7 @@ PATIENCE = 20.0
 GONE = translate(
     "session", "The program that hosts this match has ended. What was played can still be looked at here."
 )
-GONE_KEPT = translate(
+HOST_GONE_SAVED = translate(
     "session",
     "The program that hosts this match has ended. Nothing is lost: the match is kept there up to its last"
     " move, and can be looked at here.",
@@ -138,9 +138,9 @@ class RemoteSession(Session):
         self._kept: bool = given["kept"]
         self._practice: bool = given["practice"]
         self._closed: Text | None = None
-        self._eyes = (*seats, EVERYBODY) if len(seats) > 1 else seats
-        self._views: dict[int, list[Any]] = {eyes: [] for eyes in self._eyes}
-        self._films: dict[int, list[list[BeatView]]] = {eyes: [] for eyes in self._eyes}
+        self._viewer = (*seats, EVERYBODY) if len(seats) > 1 else seats
+        self._views: dict[int, list[Any]] = {viewer: [] for viewer in self._viewer}
+        self._films: dict[int, list[list[BeatView]]] = {viewer: [] for viewer in self._viewer}
         self._openings: dict[int, list[BeatView]] = {}
         self._why: dict[tuple[int, int], list[tuple[int, tuple[Text, ...]]]] = {}
         self._entries: list[PublicEntry] = []
@@ -156,24 +156,24 @@ class RemoteSession(Session):
     def _learn(self, since: int) -> int:
         """Take in what the host has to show from entry `since` on; how many entries are done there."""
         now = since
-        for eyes in self._eyes:
-            seen = self._host.ask(do="watch", seat=eyes, since=since)
-            now, views, films = seen["now"], self._views[eyes], self._films[eyes]
+        for viewer in self._viewer:
+            seen = self._host.ask(do="watch", seat=viewer, since=since)
+            now, views, films = seen["now"], self._views[viewer], self._films[viewer]
             if not since:
-                self._openings[eyes] = self._beats(seen["opening"])
+                self._openings[viewer] = self._beats(seen["opening"])
                 views[:] = [self._view(seen["view"])]
             del views[since + 1 :], films[since:]
             for at, moment in enumerate(seen["moments"][: now - since], since):
                 views.append(self._view(moment["view"]))
                 films.append(self._beats(moment["beats"]))
-                if eyes == self._eyes[0]:
+                if viewer == self._viewer[0]:
                     self._entries[at:] = [PublicEntry(moment["by"], moment["final"])]
                 if moment["reasons"]:
                     told = [
                         (each["seat"], tuple(read_text(why) for why in each["why"]))
                         for each in moment["reasons"]
                     ]
-                    self._why[at, eyes] = told
+                    self._why[at, viewer] = told
         del self._entries[now:]
         return now
 
@@ -210,7 +210,7 @@ class RemoteSession(Session):
         return self._views[seat][at] if seat in self._views else self._game.view(self._own(at), seat)
 
     def _own(self, at: int) -> Any:
-        return self._views[self._eyes[0]][at]
+        return self._views[self._viewer[0]][at]
 
     def full_view(self, at: int, seat: int) -> Any:
         """The same for what is counted: once the match is over the host tells what was hidden in it."""
@@ -255,7 +255,7 @@ class RemoteSession(Session):
         """Do this, or seal it; why not, if the rules or the host refuse it."""
         view = self.view(self._now, seat)
         step = rules.pending_choice(view, seat)
-        no = step.check(view, action) if step is not None else No("", NOT_ASKED)
+        no = step.check(view, action) if step is not None else No("", NOT_YOUR_TURN)
         if no is not None:
             return no
         self.cancel()
@@ -347,7 +347,7 @@ class RemoteSession(Session):
     def _lose(self) -> Text:
         """The host has ended: say so, once."""
         if self._closed is None:
-            self._closed = GONE_KEPT if self._kept else GONE
+            self._closed = HOST_GONE_SAVED if self._kept else GONE
             self._waits = False
             self.notice.emit(self._closed)
         return self._closed

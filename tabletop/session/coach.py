@@ -115,13 +115,13 @@ class Coach:
 
     # Notes
 
-    def note(self, choice: Choice, eyes: int) -> Note | None:
+    def note(self, choice: Choice, viewer: int) -> Note | None:
         """What is to be told of the game where this is asked before these eyes; None: nothing is new.
 
         It is told by what is asked of the seat, and by what has happened to it since it was asked last.
         """
         session, seat = self._session, choice.seat
-        if self.level == OFF or seat != eyes or seat not in session.seats:
+        if self.level == OFF or seat != viewer or seat not in session.seats:
             return None
         if self._heard.get(seat) == session.now:  # it has been asked about this already
             return None
@@ -146,35 +146,35 @@ class Coach:
 
         if seat not in self._due:
             game = self._session.game
-            ever = self._keeper.shelf.notes_told(game.id) if self._keeper is not None else set()
+            ever = self._keeper.shelf.shown_notes(game.id) if self._keeper is not None else set()
             self._due[seat] = due_notes(game, seat, ever, self.history.notes)
         return self._due[seat]
 
     # Second thoughts
 
-    def is_active(self, choice: Choice | None, eyes: int) -> bool:
+    def is_active(self, choice: Choice | None, viewer: int) -> bool:
         """Whether it would speak of a move in this decision, before these eyes.
 
         What it says comes from the hand of who is asked, so nobody else may look on; and where seats decide
         at once no single move is better than another.
         """
         session = self._session
-        if self.level == OFF or choice is None or eyes == EVERYBODY or choice.seat != eyes:
+        if self.level == OFF or choice is None or viewer == EVERYBODY or choice.seat != viewer:
             return False
-        view = session.view(session.now, eyes)
+        view = session.view(session.now, viewer)
         if choice.seat not in session.seats or isinstance(view.flow[-1], Simultaneous):
             return False
         return may_speak(self.history, self.level, self._turn(choice.seat))
 
-    def watch(self, choice: Choice | None, eyes: int) -> None:
+    def watch(self, choice: Choice | None, viewer: int) -> None:
         """Think about what is asked now, so that something is known when the move is made."""
-        if self.is_active(choice, eyes):
+        if self.is_active(choice, viewer):
             self._session.think_ahead()
 
-    def check_move(self, choice: Choice, eyes: int, action: Action) -> bool:
+    def check_move(self, choice: Choice, viewer: int, action: Action) -> bool:
         """Look at a move that is about to be made; whether there may soon be something to say about it."""
         self.second, self._looking = None, None
-        if not self.is_active(choice, eyes) or not self._session.counsel.compare(action):
+        if not self.is_active(choice, viewer) or not self._session.counsel.compare(action):
             return False
         self._looking = action
         return True

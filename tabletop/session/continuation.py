@@ -27,12 +27,12 @@ def likely_continuation(
     guess, dice = game.determinize(view, seat, seed), Random(seed)  # noqa: S311  chance of a game, not of a cipher
     rules.unseal(guess)
     match = Match(game, setup, start=guess)
-    leg = game.segment
-    before, actor, film = leg(match.state), seat, list[tuple[int, list[BeatView]]]()
+    segment = game.segment
+    before, actor, film = segment(match.state), seat, list[tuple[int, list[BeatView]]]()
     while len(film) < LONGEST:
         film.append((actor, beats_for_seat(game, match.play(action, actor), seat)))
         choice = match.choice
-        if choice is None or leg(match.state) != before:
+        if choice is None or segment(match.state) != before:
             break
         actor = choice.seat
         action = _next(game, match.state, seat, dice)

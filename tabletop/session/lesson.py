@@ -88,7 +88,7 @@ class LessonSession(LocalSession):
 
     # What may be done
 
-    def prompt_text(self, choice: Choice, eyes: int) -> Text:
+    def prompt_text(self, choice: Choice, viewer: int) -> Text:
         """The goal of the step; what the game asks where the lesson does not."""
         step = self.teacher.step
         if self.aside:
@@ -96,7 +96,7 @@ class LessonSession(LocalSession):
         if step is None:
             return OVER
         goal = self.teacher.text(step.goal or (step.title if step.kind == "challenge" else ""))
-        return goal if goal.source else READ_ON if step.next else super().prompt_text(choice, eyes)
+        return goal if goal.source else READ_ON if step.next else super().prompt_text(choice, viewer)
 
     def lesson_hold(self, action: Action) -> Text | None:
         """What the lesson says to something that is allowed, but not yet; None: it may be done."""
@@ -184,7 +184,7 @@ class LessonSession(LocalSession):
     def _moved(self) -> None:
         """The match stands elsewhere now, and may have grown meanwhile."""
         if self.keeper is not None:
-            self.keeper.anew()
+            self.keeper.saved_anew()
         self._learn(None)
 
     def preview_beats(self, seat: int, action: Action) -> list[BeatView]:

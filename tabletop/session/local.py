@@ -111,8 +111,8 @@ class LocalSession(Session):
             if seat not in known:
                 known[seat] = self.match.game.view(state, seat)
             return known[seat]
-        for seen, eyes, view in self._views:
-            if seen is state and eyes == seat:
+        for seen, viewer, view in self._views:
+            if seen is state and viewer == seat:
                 return view
         view = self.match.game.view(state, seat)
         self._views.append((state, seat, view))
@@ -341,8 +341,8 @@ class LocalSession(Session):
         """A new match that goes on from that moment; `anew`: with what is not seen there dealt anew."""
         match, known = self.match.branch(at), self.revealed_since(at)
         if anew:
-            eyes = self.seats[0] if len(self.seats) == 1 else EVERYBODY
-            match, known = match.branch_resampled(eyes, anew), False
+            viewer = self.seats[0] if len(self.seats) == 1 else EVERYBODY
+            match, known = match.branch_resampled(viewer, anew), False
         if self.keeper is None:
             return LocalSession(match, None, self.opponents)
         shelf, parent = self.keeper.shelf, self.keeper.id

@@ -75,9 +75,9 @@ class MatchStore:
         """The results of others that were taken in; none where nothing can be read."""
         return self._read(self.library.pasted)
 
-    def notes_told(self, game: str) -> set[str]:
+    def shown_notes(self, game: str) -> set[str]:
         """What the coach has ever told about a game; nothing where nothing can be read."""
-        return set(self._read(lambda: list(self.library.notes_told(game))))
+        return set(self._read(lambda: list(self.library.shown_notes(game))))
 
     def marks(self, game: str) -> tuple[Achievement, ...]:
         """The marks of a game; none where nothing can be read."""
@@ -195,7 +195,7 @@ class MatchSaver:
         if self.match.now - since == 1:
             self.played()
         elif self.match.now > since:
-            self.anew()
+            self.saved_anew()
 
     def learn(self, progress: Progress) -> None:
         """Keep how far the chapter of lessons has come that this match is."""
@@ -262,9 +262,9 @@ class MatchSaver:
     def again(self) -> None:
         """Try once more to keep the whole match, where that failed."""
         if self.failing:
-            self.anew()
+            self.saved_anew()
 
-    def anew(self) -> None:
+    def saved_anew(self) -> None:
         """Keep the whole match as it is now."""
         self._try(lambda: self._keep(self.id))
 

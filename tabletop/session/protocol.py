@@ -133,21 +133,21 @@ class Session(Protocol):
     def active_seat(self) -> int:
         """The seat that is asked now: one of this end's if any of them is. -1: the match is over."""
 
-    def active_choice(self, eyes: int) -> Choice | None:
+    def active_choice(self, viewer: int) -> Choice | None:
         """What is asked now of the seat that is asked, as these eyes see it; None: the match is over."""
         return (
-            rules.pending_choice(self.view(self.now, eyes), self.active_seat)
+            rules.pending_choice(self.view(self.now, viewer), self.active_seat)
             if self.active_seat >= 0
             else None
         )
 
-    def prompt_text(self, choice: Choice, eyes: int) -> Text:
+    def prompt_text(self, choice: Choice, viewer: int) -> Text:
         """What is asked in a decision, as these eyes see it."""
-        return choice.prompt(self.view(self.now, eyes))
+        return choice.prompt(self.view(self.now, viewer))
 
-    def holdings_text(self, choice: Choice, eyes: int) -> Text:
+    def holdings_text(self, choice: Choice, viewer: int) -> Text:
         """What the seat that is asked has for it, told beside the prompt to whoever does not see it."""
-        return choice.holdings(self.view(self.now, eyes))
+        return choice.holdings(self.view(self.now, viewer))
 
     def lesson_hold(self, _action: Action) -> Text | None:
         """Why something legal has to wait, because a lesson shows something else first; None: it may."""

@@ -30,7 +30,7 @@ from tabletop.session.retry import Retry
 
 SEED = 1
 """Of the guesses: the same for everybody who looks at a match."""
-KEPT_S = 5.0
+SAVE_INTERVAL = 5.0
 """How often what was found is kept while it goes on, in seconds."""
 LONGEST = 40
 """After so many actions the film of a better move ends anyway."""
@@ -176,7 +176,7 @@ class ReviewSession(LocalSession):
                 self._why.update(told.why)
                 if told.expected is not None:
                     self.expected = told.expected
-            if answer.last or monotonic() - self._kept_at > KEPT_S:
+            if answer.last or monotonic() - self._kept_at > SAVE_INTERVAL:
                 self._keep()
         return heard
 
@@ -283,13 +283,13 @@ class ReviewSession(LocalSession):
         What is hidden is dealt by chance, and all go on as a fair opponent would.
         """
         game, seat = self.game, given.seat
-        leg = game.segment
+        segment = game.segment
         dice = Random(seed_of(self.setup, given.at))  # noqa: S311  chance of a game, not of a cipher
         guess = sample_state(game, self.view(given.at, seat), seat, dice)
         seal_for_others(game, guess, seat, dice)
         made: Match[Any] = Match(game, self.setup, start=guess)
-        beats, was = made.play(given.better, seat), leg(guess)
-        while (step := made.choice) is not None and made.now < LONGEST and leg(made.state) == was:
+        beats, was = made.play(given.better, seat), segment(guess)
+        while (step := made.choice) is not None and made.now < LONGEST and segment(made.state) == was:
             if step.seat == seat:
                 action = rank_actions(game, game.view(made.state, seat), seat, dice)[0][0]
             else:

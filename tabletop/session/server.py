@@ -101,7 +101,7 @@ class Host:
                 self._keeper.moved()
             return at
         if self._keeper is not None:
-            self._keeper.anew()
+            self._keeper.saved_anew()
         pairs = zip(before, match.entries[: match.now], strict=False)
         return next((at for at, (was, now) in enumerate(pairs) if was is not now), match.now)
 

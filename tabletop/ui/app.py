@@ -135,7 +135,7 @@ def run(argv: Sequence[str], match: int = 0) -> int:
     if not quick:
         asked = f"match {match}" if match else f"open {files[0]}" if files else "raise"
         try:
-            first = single_instance.first_or_told(paths.data_folder(), asked)
+            first = single_instance.claim_or_tell(paths.data_folder(), asked)
         except OSError:
             pass  # nothing can be written, or the first is stuck: a window of its own is better than none
         else:

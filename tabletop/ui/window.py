@@ -83,14 +83,14 @@ class Window(Ordered):
             self.show()
 
     def _connect(self) -> None:
-        self.header.asked.connect(self.show_page)
-        self.header.settings_asked.connect(self.show_settings)
-        self.lobby.page_asked.connect(self.show_page)
+        self.header.page_requested.connect(self.show_page)
+        self.header.settings_requested.connect(self.show_settings)
+        self.lobby.page_requested.connect(self.show_page)
         self.lobby.game_chosen.connect(self.show_setup)
         self.lobby.opened.connect(self.open_match)
         self.lobby.started.connect(self.start)
-        self.lobby.chapter_asked.connect(self.learn)
-        self.lobby.keyboard_asked.connect(self.show_keyboard)
+        self.lobby.chapter_requested.connect(self.learn)
+        self.lobby.keyboard_requested.connect(self.show_keyboard)
         doings = {
             "games": lambda: self.show_page("games"),
             "new": self._new_of_this,
@@ -159,7 +159,7 @@ class Window(Ordered):
         page = NewMatch(games.about(game), self.settings.setup(game), self.settings)
         page.started.connect(self.start)
         page.left.connect(lambda: self.show_page("games"))
-        page.rule_asked.connect(self.show_book)
+        page.rule_requested.connect(self.show_book)
         if entered is not None:
             page.take_over(entered)
         self._pages["setup"] = page
@@ -220,7 +220,7 @@ class Window(Ordered):
         SEATS.wear(colours(session.setup))
         page = LessonPage(session, self.settings, self.commands, lessons.chapters(game))
         page.left.connect(lambda: self.show_page("learn"))
-        page.chapter_asked.connect(self.learn)
+        page.chapter_requested.connect(self.learn)
         self._lay(page)
 
     def review(self, match_id: int, at: int = -1) -> None:
@@ -235,7 +235,7 @@ class Window(Ordered):
         SEATS.wear(colours(session.setup))
         page = ReviewPage(session, self.settings, self.commands, at)
         page.left.connect(lambda: self.show_page("matches"))
-        page.again_asked.connect(self.play)
+        page.again_requested.connect(self.play)
         self._lay(page)
 
     def deal(self, game: str, setup: Setup) -> None:
@@ -257,10 +257,10 @@ class Window(Ordered):
         session, narrow = page.session, self.width() < theme.scaled(LEAST_WINDOW)
         if narrow:
             self.commands["panel"].setChecked(False)
-        page.new_asked.connect(self._new_of_this)
-        page.lobby_asked.connect(lambda: self.show_page("games"))
+        page.new_requested.connect(self._new_of_this)
+        page.lobby_requested.connect(lambda: self.show_page("games"))
         page.branched.connect(partial(self._branch, session))
-        page.review_asked.connect(self.review)
+        page.review_requested.connect(self.review)
         page.notice.connect(self.tell)
         page.chosen.connect(lambda change: self.use(replace(self.settings, **change)))
         self.match_page = page

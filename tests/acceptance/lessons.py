@@ -171,7 +171,7 @@ class Learner:
         if self.way == "keyboard":
             hand("key", "Return")
             return
-        found = [b for b in self.page.paper.findChildren(QPushButton) if b.objectName() == "next"]
+        found = [b for b in self.page.popover.findChildren(QPushButton) if b.objectName() == "next"]
         found = [b for b in found if b.isVisible()] or self.page.tab.findChildren(QPushButton, "next")
         click(found[-1])
 

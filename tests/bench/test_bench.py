@@ -60,7 +60,7 @@ def test_a_peer_that_is_not_installed_is_not_compared_with(monkeypatch):
 
 
 def test_guessed_games_are_counted_as_on_the_machine_for_which_their_bar_was_set(monkeypatch):
-    monkeypatch.setattr(play, "beside", lambda *_: (1500.0, 1500.0 / (play.CHESS_THEN / 2)))
+    monkeypatch.setattr(play, "interleaved", lambda *_: (1500.0, 1500.0 / (play.CHESS_THEN / 2)))
     half = play._searching(GAME, [], play.peers.installed()[play.peers.CHESS])
     assert (half.value, half.note) == (3000.0, "1,500 here")
 
@@ -85,9 +85,9 @@ def test_a_slower_machine_makes_fewer_a_second_but_as_many_while_its_peer_makes_
 
     monkeypatch.setattr(clock, "process_time", lambda: now)
     search, peer = takes(2.0, 10), takes(0.001, 1)
-    assert clock.beside(search, peer, 3) == (pytest.approx(5.0), pytest.approx(0.005))
+    assert clock.interleaved(search, peer, 3) == (pytest.approx(5.0), pytest.approx(0.005))
     slow = 2.0
-    assert clock.beside(search, peer, 3) == (pytest.approx(2.5), pytest.approx(0.005))
+    assert clock.interleaved(search, peer, 3) == (pytest.approx(2.5), pytest.approx(0.005))
 
 
 def test_decisions_are_timed_for_both_levels_that_search():

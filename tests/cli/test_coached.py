@@ -81,7 +81,7 @@ def test_play_goes_on_where_what_it_tells_cannot_be_kept(tabletop, typed, doubtf
 
     monkeypatch.setattr(Library, "coach", full)
     monkeypatch.setattr(Library, "coached", full)
-    monkeypatch.setattr(Library, "notes_told", full)
+    monkeypatch.setattr(Library, "shown_notes", full)
     result = play(tabletop, typed, ["1", "1", "quit"], "--coach", "strict")
     assert (result.status, result.err) == (0, "")
     assert result.out.count("The coach: about 10 points less than the best move.") == 1

@@ -168,7 +168,7 @@ STARTER = """
 import sys, time
 from pathlib import Path
 from tabletop.files import single_instance
-first = single_instance.first_or_told(Path(sys.argv[1]), "raise")
+first = single_instance.claim_or_tell(Path(sys.argv[1]), "raise")
 print("first" if first else "told", flush=True)
 if first:
     time.sleep(0.4)
@@ -193,7 +193,7 @@ def test_a_first_that_never_answers_is_not_waited_for_without_end(tmp_path):
     first = single_instance.claim(tmp_path)
     assert first is not None
     with pytest.raises(TimeoutError):
-        single_instance.first_or_told(tmp_path, "raise", 0.2)
+        single_instance.claim_or_tell(tmp_path, "raise", 0.2)
     first.close()
 
 

@@ -211,7 +211,7 @@ def test_where_all_decide_at_once_a_hint_says_why_in_points_that_add_up(name, le
         assert sum(reason.points for reason in other.reasons) == pytest.approx(other.behind)
     told = [english(text) for text in thought.why]
     assert english(game.say(game.view(s, seat), thought.action)) in told[0]
-    assert told[1 : 1 + len(thought.believed)] == [english(text) for text in thought.believed]
+    assert told[1 : 1 + len(thought.explanation)] == [english(text) for text in thought.explanation]
 
 
 @AT_ONCE

@@ -40,7 +40,9 @@ def kept(shelf, name=RIVER, seats=DUEL, scores=(40, 30), *, seed=1, practice=Fal
 def had(shelf, name=RIVER):
     """The marks that are had, and by which match."""
     return {
-        english(mark.title): mark.kept and mark.kept.id for mark in achievements(shelf, name) if mark.earned
+        english(mark.title): mark.stored and mark.stored.id
+        for mark in achievements(shelf, name)
+        if mark.earned
     }
 
 
@@ -195,7 +197,7 @@ def test_the_games_own_goes_by_how_matches_ended(name, shelf, feat):
         assert mark.earned is (len(found) == 2)
         assert english(mark.facts).startswith(f"{len(found)} of 2: ")
         if mark.earned:
-            assert mark.kept.id == keeper.id == max(found.values())
+            assert mark.stored.id == keeper.id == max(found.values())
             break
     assert len(found) == 2
 

@@ -21,7 +21,7 @@ from tabletop.engine.match import Match
 from tabletop.engine.rules import Simultaneous
 from tabletop.engine.text import english
 from tabletop.session.bot_seats import Opponents
-from tabletop.session.client import GONE, GONE_KEPT, HostProcess, RefusedError, RemoteSession
+from tabletop.session.client import GONE, HOST_GONE_SAVED, HostProcess, RefusedError, RemoteSession
 from tabletop.session.local import LocalSession
 from tabletop.ui.commands import Commands
 from tabletop.ui.pages.match import MatchPage
@@ -234,7 +234,7 @@ def test_a_host_that_is_killed_is_told_in_words_and_nothing_that_it_kept_is_lost
     now, view = session.now, session.view(session.now, 0)
     os.kill(host.pid, signal.SIGKILL)
     qtbot.waitUntil(lambda: bool(told), timeout=LONG)
-    assert told == [GONE_KEPT if kept else GONE]
+    assert told == [HOST_GONE_SAVED if kept else GONE]
     assert "has ended" in english(session.read_only_reason)
     assert page.controller.offer is None
     page.playback.look(1)

@@ -102,11 +102,11 @@ def drop_badly(page):
 
 
 def asked(page, qtbot):
-    qtbot.waitUntil(page.coaching.paper.isVisible)
+    qtbot.waitUntil(page.coaching.popover.isVisible)
 
 
 def button(page, words):
-    return next(b for b in page.coaching.paper.findChildren(QPushButton) if b.accessibleName() == words)
+    return next(b for b in page.coaching.popover.findChildren(QPushButton) if b.accessibleName() == words)
 
 
 def test_a_drop_that_gives_much_away_is_not_played_and_its_piece_waits_there(seated, qtbot, house, heard):
@@ -117,7 +117,7 @@ def test_a_drop_that_gives_much_away_is_not_played_and_its_piece_waits_there(sea
     assert page.match.now == 0
     item = page.table.table_scene.pieces[piece]
     assert item.pos() != item.home
-    written = page.coaching.paper.written
+    written = page.coaching.popover.written
     assert written.head == "About 6 points less than the best move"
     assert written.text == "Above all: Ships at their quay."
     assert written.rule == "3.2"
@@ -132,7 +132,7 @@ def test_escape_takes_it_back_and_the_same_is_not_asked_again(seated, qtbot, hou
     drop_badly(page)
     asked(page, qtbot)
     drive.key(page.table, Qt.Key.Key_Escape)
-    assert page.coaching.paper.isHidden()
+    assert page.coaching.popover.isHidden()
     item = page.table.table_scene.pieces[piece]
     qtbot.waitUntil(lambda: item.pos() == item.home)
     assert page.match.now == 0
@@ -148,7 +148,7 @@ def test_enter_plays_it_and_that_is_kept_for_the_review(seated, qtbot, house):
     drive.key(page.table, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: page.match.now > 0)
     assert page.match.entries[0].action == action
-    assert page.coaching.paper.isHidden()
+    assert page.coaching.popover.isHidden()
     kept = page.session.keeper.shelf.library.coached(page.session.keeper.id)
     assert kept.spoken == (Spoken(0, 0, played=True),)
 
@@ -172,7 +172,7 @@ def test_the_buttons_answer_too(seated, qtbot, house):
     asked(page, qtbot)
     button(page, "Think again").click()
     assert page.match.now == 0
-    assert page.coaching.paper.isHidden()
+    assert page.coaching.popover.isHidden()
 
 
 def test_h_shows_why_against_that_move(seated, qtbot, house):
@@ -180,12 +180,12 @@ def test_h_shows_why_against_that_move(seated, qtbot, house):
     action = drop_badly(page)
     asked(page, qtbot)
     page._commands["hint"].trigger()
-    qtbot.waitUntil(page.hints.paper.isVisible)
-    said = page.hints.paper.accessibleDescription()
+    qtbot.waitUntil(page.hints.popover.isVisible)
+    said = page.hints.popover.accessibleDescription()
     assert page.controller.offer.words(action) in said
     assert "Together 6.0, give or take 0.4" in said
     assert page.match.now == 0
-    assert page.coaching.paper.isHidden()
+    assert page.coaching.popover.isHidden()
 
 
 def test_from_the_list_of_moves_it_is_asked_the_same(seated, qtbot, house):
@@ -259,7 +259,7 @@ def test_a_move_does_not_wait_for_long(seated, qtbot, house):
     drop_badly(page)
     assert page.match.now == 0
     qtbot.waitUntil(lambda: page.match.now > 0, timeout=600)
-    assert page.coaching.paper.isHidden()
+    assert page.coaching.popover.isHidden()
 
 
 def test_once_a_turn_and_four_times_a_match(seated, qtbot, house):
@@ -310,7 +310,7 @@ def test_behind_the_curtain_and_of_others_turns_it_says_nothing(seated, qtbot, h
             before = list(house.asked)
             qtbot.wait(30)
             assert house.asked == before
-            assert page.coaching.paper.isHidden()
+            assert page.coaching.popover.isHidden()
             page.curtain._here.click()
         elif offer is not None and page.session.active_seat in page.session.seats:
             page.controller.play(offer.moves[0].action)
@@ -325,7 +325,7 @@ def test_what_it_asked_goes_with_an_undo_and_behind_the_curtain(seated, qtbot, h
     page.controller.handover.veil(1)
     page.controller.offer_now()
     page.controller.changed.emit()
-    assert page.coaching.paper.isHidden()
+    assert page.coaching.popover.isHidden()
 
 
 def test_not_in_the_deal_of_a_day(seated, qtbot, house, monkeypatch):
@@ -434,7 +434,7 @@ def noted(monkeypatch):
 
 
 def read(page):
-    return page.coaching.paper.written.text if page.coaching.paper.isVisible() else ""
+    return page.coaching.popover.written.text if page.coaching.popover.isVisible() else ""
 
 
 def test_what_waits_for_the_first_time_is_explained_and_goes_with_escape(seated, qtbot, house, noted, heard):
@@ -536,7 +536,7 @@ def test_after_a_button_of_the_prompt_bar_the_keys_answer_too(seated, qtbot, hou
     page.controller.play(worse(page)[2])
     asked(page, qtbot)
     QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_Escape)
-    assert page.coaching.paper.isHidden()
+    assert page.coaching.popover.isHidden()
     assert page.match.now == 0
 
 
@@ -553,7 +553,7 @@ def test_a_reason_that_is_less_than_half_of_it_is_not_called_the_main_one(seated
     page = seated(settings=GENTLE)
     drop_badly(page)
     asked(page, qtbot)
-    assert page.coaching.paper.written.text == "Among other things: Ships at their quay."
+    assert page.coaching.popover.written.text == "Among other things: Ships at their quay."
 
 
 def test_a_lesson_and_a_retry_have_none(app, shelf):

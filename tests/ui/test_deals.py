@@ -108,7 +108,7 @@ def test_the_house_plays_the_same_deal_and_stops_when_nobody_looks(window, qtbot
     played(window, deal)
     asked = []
     answers = []
-    monkeypatch.setattr(Opponents, "let_house_play", lambda _o, game, setup: asked.append((game, setup)) or 7)
+    monkeypatch.setattr(Opponents, "let_bots_play", lambda _o, game, setup: asked.append((game, setup)) or 7)
     monkeypatch.setattr(Opponents, "answer", lambda _o: answers.pop() if answers else None)
     page = opened(window)
     row = row_of(page, deal)
@@ -127,7 +127,7 @@ def test_the_house_that_is_asked_elsewhere_plays_here_no_longer_and_others_stay(
     first, second = (deals.of_day(game, deals.today()) for game in games.GAMES[:2])
     for deal in (first, second):
         played(window, deal)
-    monkeypatch.setattr(Opponents, "let_house_play", lambda *_: 7)
+    monkeypatch.setattr(Opponents, "let_bots_play", lambda *_: 7)
     result = f"Ada\n20 : 30\n{first.name}"
     window.services.shelf.library.paste(result)
     page = opened(window)

@@ -41,7 +41,7 @@ def quiet(page):
 
 
 def told(page):
-    return [line.words for line in page.slip.lines]
+    return [line.words for line in page.summary.lines]
 
 
 def test_the_first_stage_says_where_and_does_not_name_the_move(hinted):
@@ -75,7 +75,7 @@ def test_others_are_spoken_of_only_where_some_were_not_compared(hinted):
 def test_the_third_stage_says_why_in_points_that_add_up(hinted):
     ask(hinted)
     ask(hinted)
-    paper, offer = hinted.hints.paper, hinted.controller.offer
+    paper, offer = hinted.hints.popover, hinted.controller.offer
     assert paper.isVisible()
     said = paper.accessibleDescription()
     assert "+2.5 Ships at their quay" in said
@@ -94,25 +94,25 @@ def test_the_paper_compares_the_move_that_is_pointed_at_and_the_one_held_last(hi
     hinted.controller.foresight.considered = offer.moves[1].action
     ask(hinted)
     ask(hinted)
-    assert offer.words(offer.moves[1].action) in hinted.hints.paper.accessibleDescription()
+    assert offer.words(offer.moves[1].action) in hinted.hints.popover.accessibleDescription()
     hinted.panel.moves.pointed.emit(offer.moves[2])
-    assert offer.words(offer.moves[2].action) in hinted.hints.paper.accessibleDescription()
+    assert offer.words(offer.moves[2].action) in hinted.hints.popover.accessibleDescription()
 
 
 def test_it_can_be_played_and_is_over_then(hinted, qtbot):
     ask(hinted)
     ask(hinted)
     action = hinted.controller.offer.moves[0].action
-    play = next(b for b in hinted.hints.paper.findChildren(QPushButton) if b.text() == "Play it")
+    play = next(b for b in hinted.hints.popover.findChildren(QPushButton) if b.text() == "Play it")
     play.click()
     qtbot.waitUntil(lambda: not hinted.controller.film.running)
     assert hinted.match.entries[0].action == action
     assert hinted.hints.stage == 0
-    assert hinted.hints.paper.isHidden()
+    assert hinted.hints.popover.isHidden()
 
 
 def test_how_it_is_reckoned_is_told(hinted):
-    hinted.hints.paper.reckoning_asked.emit()
+    hinted.hints.popover.reckoning_requested.emit()
     boxes = hinted.findChildren(QMessageBox)
     assert "knows what you know" in boxes[0].text()
     boxes[0].close()
@@ -123,13 +123,13 @@ def test_both_moves_are_shown_and_put_back(hinted, qtbot):
     ask(hinted)
     shown, before = [], hinted.playback.layout()
     hinted.controller.film.shown.connect(lambda frame: shown.append(frame.layout))
-    both = next(b for b in hinted.hints.paper.findChildren(QPushButton) if b.text() == "Show both")
+    both = next(b for b in hinted.hints.popover.findChildren(QPushButton) if b.text() == "Show both")
     both.click()
     qtbot.waitUntil(lambda: not hinted.controller.film.running)
     assert len({id(layout) for layout in shown if layout != before}) >= 2
     assert shown[-1] == before
     assert hinted.session.now == 0
-    qtbot.waitUntil(hinted.hints.paper.isVisible)
+    qtbot.waitUntil(hinted.hints.popover.isVisible)
 
 
 def test_better_numbers_replace_the_first_and_nothing_is_asked_anew(hinted):
@@ -141,7 +141,7 @@ def test_better_numbers_replace_the_first_and_nothing_is_asked_anew(hinted):
         MoveAnalysis(offer.moves[0].action, 1.0, 0.1, 160, False, (Reason("x", Text("", "Room"), 1.0),)),
     )
     hinted.controller.hinted.emit(offer.moves[2], PlayResult(offer.moves[2].action, (), (), better))
-    said = hinted.hints.paper.accessibleDescription()
+    said = hinted.hints.popover.accessibleDescription()
     assert hinted.hints.stage == 3
     assert "+1.0 Room" in said
     assert "Ships at their quay" not in said
@@ -163,4 +163,4 @@ def test_a_move_that_is_as_good_may_be_ahead_by_chance_and_that_has_a_minus_sign
     hinted.controller.hinted.emit(offer.moves[0], PlayResult(offer.moves[0].action, (), (), rated))
     ask(hinted)
     ask(hinted)
-    assert "Together \N{MINUS SIGN}1.2, give or take 0.9" in hinted.hints.paper.accessibleDescription()
+    assert "Together \N{MINUS SIGN}1.2, give or take 0.9" in hinted.hints.popover.accessibleDescription()

@@ -435,8 +435,8 @@ def test_nothing_at_any_table_is_cut_off(app, compiled, monkeypatch, window, qtb
             assert clipped(page.curtain) == [], name
             page.curtain._here.click()
         qtbot.waitUntil(lambda page=page: not page.controller.film.running)
-        page.slip.begin(1, page.playback.names[1])
-        page.slip.tell(SummaryLine(1, page.bar.sentence.accessibleName() * 2, reason=True))
+        page.summary.begin(1, page.playback.names[1])
+        page.summary.tell(SummaryLine(1, page.bar.sentence.accessibleName() * 2, reason=True))
         for tab in TABS:
             page.panel.show_tab(tab)
             assert clipped(page) == [], (name, tab)

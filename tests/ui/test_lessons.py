@@ -34,11 +34,11 @@ def begun(window, qtbot, chapter=CATCH, step=0):
     """A chapter's page at one of its steps; those before it are skipped."""
     window.learn(*chapter)
     page = window.match_page
-    qtbot.waitUntil(lambda: page.paper.isVisible() and page.table.complete)
+    qtbot.waitUntil(lambda: page.popover.isVisible() and page.table.complete)
     settled(page, qtbot)
     for at in range(step):
         assert page.lesson.teacher.at == at
-        button(page.paper, "next" if page.words.step.next else "skip").click()
+        button(page.popover, "next" if page.words.step.next else "skip").click()
         settled(page, qtbot)
     return page
 
@@ -91,7 +91,7 @@ def test_every_chapter_is_finished_by_keys_alone(window, qtbot, chapter):
         QTest.keyClick(page.table, key)
         settled(page, qtbot)
     assert page.lesson.over
-    assert page.paper.isVisible()
+    assert page.popover.isVisible()
     standing = window.services.shelf.learnt()[0]
     assert (standing.game, standing.chapter, standing.done) == (*chapter, True)
 
@@ -103,8 +103,8 @@ def test_a_step_is_done_by_hand_and_the_paper_says_what_came_of_it(window, qtbot
     assert page.table.lesson.way is not None
     drop(page, qtbot, "tile:44", "chest", 10)
     assert page.lesson.teacher.at == 3
-    assert "Row 4 is full" in page.paper.written.note
-    assert page.paper.written.kind == "done"
+    assert "Row 4 is full" in page.popover.written.note
+    assert page.popover.written.kind == "done"
 
 
 def test_lifting_the_piece_hides_the_arrow_and_the_dark(window, qtbot):
@@ -198,12 +198,12 @@ def test_what_is_allowed_but_too_early_is_held_back_and_can_be_done_anyway(windo
     page.table.gestured.emit(held(page).gesture, middle_of(page.table, held(page).gesture))
     assert page.session.now == 0
     assert page.table.bubble.isVisible()
-    assert "Take the lit one first" in page.paper.written.note
+    assert "Take the lit one first" in page.popover.written.note
     button(page.tab, "anyway").click()
     settled(page, qtbot)
     assert page.session.now == 1
     assert page.lesson.aside
-    button(page.paper, "again").click()
+    button(page.popover, "again").click()
     settled(page, qtbot)
     assert (page.session.now, page.lesson.aside, page.lesson.teacher.at) == (0, False, 2)
 
@@ -351,7 +351,7 @@ def test_the_keyboard_goes_to_the_paper_and_back(window, qtbot):
     page = begun(window, qtbot, step=2)
     control = Qt.KeyboardModifier.ControlModifier
     QTest.keyClick(page.table, Qt.Key.Key_F2, control)
-    assert page.paper.has_keyboard()
+    assert page.popover.has_keyboard()
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F2, control)
     assert QApplication.focusWidget() is page.table
 
@@ -367,7 +367,7 @@ def test_a_challenge_has_no_lights_and_no_list(window, qtbot):
 
 def test_the_paper_covers_nothing_that_it_speaks_of(window, qtbot):
     page = begun(window, qtbot, step=2)
-    lies = page.paper.geometry()
+    lies = page.popover.geometry()
     for place in page.table.lesson.places:
         assert not page.table.mapFromScene(place).boundingRect().intersects(lies)
     assert page.table.viewport().rect().contains(lies)
@@ -378,7 +378,7 @@ def test_the_paper_lies_beside_the_arrow(window, qtbot):
 
     def crossed():
         points = [page.table.mapFromScene(point) for point in along(page.table.lesson.way, 200)]
-        return any(page.paper.geometry().contains(point) for point in points)
+        return any(page.popover.geometry().contains(point) for point in points)
 
     qtbot.waitUntil(lambda: not crossed())
 
@@ -390,7 +390,7 @@ def test_the_paper_of_a_challenge_covers_nothing_that_does_it(window, qtbot):
 
     def covered():
         places = [page.table.mapFromScene(scene.place_of(key)) for key in (gesture.piece, gesture.zone)]
-        return any(place.boundingRect().intersects(page.paper.geometry()) for place in places)
+        return any(place.boundingRect().intersects(page.popover.geometry()) for place in places)
 
     qtbot.waitUntil(lambda: not covered())
 
@@ -404,7 +404,7 @@ def test_the_paper_of_a_challenge_covers_nothing_that_can_be_moved(window, qtbot
 
     def covered():
         places = (page.table.mapFromScene(scene.place_of(key)).boundingRect() for key in hand)
-        return [place for place in places if place.intersects(page.paper.geometry())]
+        return [place for place in places if place.intersects(page.popover.geometry())]
 
     qtbot.waitUntil(lambda: not covered())
 
@@ -418,18 +418,18 @@ def test_the_paper_of_a_challenge_covers_nothing_that_its_file_names(window, qtb
 
     def covered():
         places = (page.table.mapFromScene(scene.place_of(key)) for key in page.words.step.point)
-        return any(place.boundingRect().intersects(page.paper.geometry()) for place in places)
+        return any(place.boundingRect().intersects(page.popover.geometry()) for place in places)
 
     qtbot.waitUntil(lambda: not covered())
 
 
 def test_the_paper_that_ends_a_chapter_leaves_what_was_done_last_to_be_seen(window, qtbot):
     page = begun(window, qtbot, step=4)
-    button(page.paper, "skip").click()
+    button(page.popover, "skip").click()
     settled(page, qtbot)
-    qtbot.waitUntil(lambda: page.words.step is None and page.paper.isVisible())
+    qtbot.waitUntil(lambda: page.words.step is None and page.popover.isVisible())
     chest = page.table.mapFromScene(page.table.table_scene.place_of("chest")).boundingRect()
-    qtbot.waitUntil(lambda: not chest.intersects(page.paper.geometry()))
+    qtbot.waitUntil(lambda: not chest.intersects(page.popover.geometry()))
 
 
 def test_the_button_that_a_step_asks_for_stands_out(window, qtbot):
@@ -445,24 +445,24 @@ def test_the_paper_is_narrow_where_only_little_cloth_is_bare(window, qtbot):
     page = begun(window, qtbot, ("merchants_cove", "8_captain"))
 
     def covered():
-        lies = page.paper.geometry()
+        lies = page.popover.geometry()
         return [place for place in lying(page.table, page.playback.layout()) if place.intersects(lies)]
 
     qtbot.waitUntil(lambda: not covered())
-    wide = page.paper.width()
-    assert all(button.geometry().right() < wide for button in page.paper.findChildren(QPushButton))
+    wide = page.popover.width()
+    assert all(button.geometry().right() < wide for button in page.popover.findChildren(QPushButton))
 
 
 def test_in_a_challenge_the_slip_of_an_opponents_turn_makes_room_for_the_paper(window, qtbot):
     page = begun(window, qtbot, ("merchants_cove", "1_clock"), step=2)
-    assert page.slip.isVisible(), "the other has acted, and it is told"
-    button(page.paper, "next").click()
+    assert page.summary.isVisible(), "the other has acted, and it is told"
+    button(page.popover, "next").click()
 
     def covered():
-        lies = page.paper.geometry()
+        lies = page.popover.geometry()
         return any(place.intersects(lies) for place in lying(page.table, page.playback.layout()))
 
-    qtbot.waitUntil(lambda: not page.slip.isVisible() and not covered())
+    qtbot.waitUntil(lambda: not page.summary.isVisible() and not covered())
 
 
 def test_a_step_is_done_by_what_a_screen_reader_finds_on_the_table(window, qtbot):
@@ -477,7 +477,7 @@ def test_a_step_is_done_by_what_a_screen_reader_finds_on_the_table(window, qtbot
     next(told for told in drops if told.name == words).do()
     settled(page, qtbot)
     assert page.lesson.teacher.at == 3
-    assert "Row 4 is full" in page.paper.written.note
+    assert "Row 4 is full" in page.popover.written.note
 
 
 def test_a_chapter_that_has_changed_goes_on_at_the_same_step(window, qtbot, monkeypatch):

@@ -89,7 +89,7 @@ def test_a_match_with_the_coach_is_marked_as_such(window, qtbot, match):
     library.coach(asked, Coached("gentle"))
     library.coach(told, Coached("off", notes=("a",)))
     page = page_of(window, qtbot)
-    marked = {card.kept.id: "with the coach" in words_of(card) for card in page.rows.rows}
+    marked = {card.stored.id: "with the coach" in words_of(card) for card in page.rows.rows}
     assert marked == {alone: False, asked: True, told: True}
 
 
@@ -138,7 +138,7 @@ def test_a_removed_match_can_be_had_back_at_once(window, qtbot, monkeypatch, mat
     number = window.services.shelf.library.keep(0, match)
     page = page_of(window, qtbot)
     asked = answer(monkeypatch, BUTTONS.Yes)
-    page.remove_asked.emit(number)
+    page.remove_requested.emit(number)
     assert page.rows.rows == []
     [(_, _, words, _, default)] = asked
     assert "Quay" in words
@@ -147,7 +147,7 @@ def test_a_removed_match_can_be_had_back_at_once(window, qtbot, monkeypatch, mat
     assert default == BUTTONS.No
     assert page.undo.isVisible()
     page.undo.button.click()
-    assert [card.kept.id for card in page.rows.rows] == [number]
+    assert [card.stored.id for card in page.rows.rows] == [number]
     assert not page.undo.isVisible()
 
 
@@ -158,27 +158,27 @@ def test_a_removed_match_is_restored_from_the_bin(window, qtbot, monkeypatch, ma
     assert not page.bin.isVisible()
     answer(monkeypatch, BUTTONS.Yes)
     for number in (first, second):
-        page.remove_asked.emit(number)
+        page.remove_requested.emit(number)
     window.show_page("games")
     window.show_page("matches")
     assert not page.undo.isVisible()
     page.bin.click()
-    assert [card.kept.id for card in page.rows.rows] == [second, first]
+    assert [card.stored.id for card in page.rows.rows] == [second, first]
     for card in page.rows.rows:
         assert [button.text() for button in card.findChildren(QPushButton)] == ["Restore"]
     page.rows.rows[0].findChild(QPushButton).click()
-    assert [card.kept.id for card in page.rows.rows] == [first]
+    assert [card.stored.id for card in page.rows.rows] == [first]
     page.rows.rows[0].findChild(QPushButton).click()
     assert not page.bin.isChecked()
-    assert [card.kept.id for card in page.rows.rows] == [second, first]
+    assert [card.stored.id for card in page.rows.rows] == [second, first]
 
 
 def test_a_match_that_is_kept_is_not_touched(window, qtbot, monkeypatch, match):
     number = window.services.shelf.library.keep(0, match)
     page = page_of(window, qtbot)
     answer(monkeypatch, BUTTONS.No)
-    page.remove_asked.emit(number)
-    assert [card.kept.id for card in page.rows.rows] == [number]
+    page.remove_requested.emit(number)
+    assert [card.stored.id for card in page.rows.rows] == [number]
     assert not page.undo.isVisible()
 
 
@@ -191,9 +191,9 @@ def test_a_match_that_only_a_search_finds_can_be_removed(window, monkeypatch, ma
     page = window._pages["matches"]
     page.field.setText("Ann")
     page.refresh()
-    assert [card.kept.id for card in page.rows.rows] == [number]
+    assert [card.stored.id for card in page.rows.rows] == [number]
     answer(monkeypatch, BUTTONS.Yes)
-    page.remove_asked.emit(number)
+    page.remove_requested.emit(number)
     assert [kept.id for kept in library.removed()] == [number]
 
 
@@ -208,7 +208,7 @@ def test_a_match_is_found_by_what_is_written_on_its_card(window, monkeypatch, ma
     page = window._pages["matches"]
     page.field.setText(words)
     page.refresh()
-    assert [card.kept.id for card in page.rows.rows] == [number]
+    assert [card.stored.id for card in page.rows.rows] == [number]
 
 
 @pytest.mark.parametrize("percent", [100, 150, 200])

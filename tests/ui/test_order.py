@@ -193,8 +193,8 @@ def test_a_match_is_gone_through_from_the_prompt_to_the_timeline(window, qtbot):
     qtbot.waitUntil(
         lambda: page.controller.offer is not None and not page.controller.film.running, timeout=60_000
     )
-    page.slip.begin(1, "Player 2")
-    page.slip.tell(SummaryLine(1, "Bids"))
+    page.summary.begin(1, "Player 2")
+    page.summary.tell(SummaryLine(1, "Bids"))
     kinds = (PromptBar, TableView, Panel, Timeline)
     for tab in ("moves", "log", "score", "rules"):
         page._show_tab(tab)
@@ -281,7 +281,10 @@ def test_pages_and_panels_are_tabs_of_one_stop_that_arrow_keys_go_through(window
     panel = window.match_page.panel
     qtbot.waitUntil(lambda: window.match_page.controller.offer is not None)
     window.match_page._show_tab("moves")
-    for bar, asked in ((window.header.tabs, window.header.asked), (panel._tabs, panel._tabs.asked)):
+    for bar, asked in (
+        (window.header.tabs, window.header.page_requested),
+        (panel._tabs, panel._tabs.tab_requested),
+    ):
         told = QAccessible.queryAccessibleInterface(bar)
         assert told.role() is QAccessible.Role.PageTabList
         assert name(bar)

@@ -48,7 +48,7 @@ def test_a_click_on_a_line_leads_to_its_moment(app, qtbot, match):
     log.show()
     line = next(item for item in lines(log) if item.data(MOMENT) == 3)
     log.list.scrollToItem(line)
-    with qtbot.waitSignal(log.moment_asked) as asked:
+    with qtbot.waitSignal(log.moment_requested) as asked:
         place = log.list.visualItemRect(line).center()
         qtbot.mouseClick(log.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert asked.args == [3]
@@ -101,7 +101,7 @@ def test_scores_add_up_and_lead_to_their_rules(app, qtbot, match):
     table = ScoreTable(GAME, match.setup, match.state)
     qtbot.addWidget(table)
     link = next(button for button in table.findChildren(QPushButton) if "6.1" in button.toolTip())
-    with qtbot.waitSignal(table.rule_asked) as asked:
+    with qtbot.waitSignal(table.rule_requested) as asked:
         link.click()
     assert asked.args == ["6.1"]
 
@@ -248,7 +248,7 @@ def test_the_timeline_goes_by_hand_and_by_key(app, qtbot, match):
     timeline.show()
     timeline.show_match(LocalSession(match), 6, playing=False)
     ticks, asked = timeline.ticks, []
-    timeline.moment_asked.connect(asked.append)
+    timeline.moment_requested.connect(asked.append)
     place = QPoint(round(ticks._x(2)), 16)
     qtbot.mouseClick(ticks, Qt.MouseButton.LeftButton, pos=place)
     qtbot.keyClick(ticks, Qt.Key.Key_Right)
@@ -359,7 +359,7 @@ def test_a_slip_that_is_too_low_for_its_lines_cuts_none_of_them(app, qtbot, monk
 
 def test_whose_turn_the_slip_tells_is_whole_however_narrow_it_is(seated):
     page = seated((PERSON,))
-    slip = page.slip
+    slip = page.summary
     slip.begin(1, "Player 2", again=True)
     slip.tell(SummaryLine(1, "Docks"))
     for width in (400, 150):
@@ -376,25 +376,25 @@ def test_the_slip_follows_the_moment_that_is_looked_at(seated, qtbot):
     for _ in range(2):
         page.controller.play(page.match.legal_actions()[0])
         qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.film.running)
-    now = list(page.slip.lines)
-    assert page.slip.isVisible()
+    now = list(page.summary.lines)
+    assert page.summary.isVisible()
     assert any("If the match ended now" in line.words for line in now)
     own = [at for at, entry in enumerate(page.match.entries) if entry.seat == 0]
     page.playback.look(0)
-    assert page.slip.isHidden()
+    assert page.summary.isHidden()
     page.playback.look(own[1])  # what the other did after the first own action
-    assert page.slip.isVisible()
-    earlier = [line.words for line in page.slip.lines]
+    assert page.summary.isVisible()
+    earlier = [line.words for line in page.summary.lines]
     assert earlier
     assert earlier != [line.words for line in now]
     lines = [page.match.game.log(beat.event, 0) for beat in page.match.beats(own[1] - 1)]
     theirs = [english(line.text) for line in lines if line is not None and line.seat == 1]
     assert theirs
     assert [words for words in earlier if words in theirs] == list(dict.fromkeys(theirs))
-    assert not page.slip._again.isVisible()
+    assert not page.summary._again.isVisible()
     page.playback.look(None)
-    assert page.slip.lines == now
-    assert page.slip.isVisible()
+    assert page.summary.lines == now
+    assert page.summary.isVisible()
 
 
 def test_a_replay_tells_each_moment_its_own(seated, qtbot):
@@ -402,14 +402,14 @@ def test_a_replay_tells_each_moment_its_own(seated, qtbot):
     for _ in range(2):
         page.controller.play(page.match.legal_actions()[0])
         qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.film.running)
-    now = list(page.slip.lines)
+    now = list(page.summary.lines)
     page.playback.look(0)
     for at in range(1, page.match.now):
         page.playback.step()
         qtbot.waitUntil(lambda: not page.controller.film.running)
-        assert page.slip.lines == page.narrator.told_at(at).lines
+        assert page.summary.lines == page.narrator.summary_at(at).lines
     page.playback.look(None)
-    assert page.slip.lines == now
+    assert page.summary.lines == now
 
 
 def test_a_slip_about_several_seats_has_a_heading_for_each(app, qtbot):

@@ -117,10 +117,10 @@ def test_undo_stops_at_what_was_hidden_and_practice_goes_all_the_way(seated, qtb
     free.controller.play(free.match.legal_actions()[0])
     settled(free, qtbot)
     assert free._commands["undo"].toolTip() == "Undo (Ctrl+Z)"
-    free.slip.tell(SummaryLine(1, "Player 2 docks a ship."))
+    free.summary.tell(SummaryLine(1, "Player 2 docks a ship."))
     free._commands["undo"].trigger()
     assert free.match.now == 0
-    assert free.slip.isHidden()  # it tells of a turn that did not come to pass
+    assert free.summary.isHidden()  # it tells of a turn that did not come to pass
     assert free.session.keeper.shelf.library.stored_match(free.session.keeper.id).now == 0
     free._commands["redo"].trigger()
     assert free.match.now == 1
@@ -138,20 +138,20 @@ def test_the_automa_tells_its_reasons_on_the_slip(seated, qtbot):
     page = seated()
     page.controller.play(page.match.legal_actions()[0])
     settled(page, qtbot)
-    assert any(line.reason and line.rule == "7.1" for line in page.slip.lines)
-    assert page.slip.isVisible()
+    assert any(line.reason and line.rule == "7.1" for line in page.summary.lines)
+    assert page.summary.isVisible()
     before = page.match.now
-    summed = page.slip.lines[-1]
+    summed = page.summary.lines[-1]
     assert summed.words.startswith("If the match ended now: Harbour Master: ")
     assert f"; you: {page.match.game.scores(page.match.state)[0]} point" in summed.words
     page._commands["again"].trigger()
     settled(page, qtbot)
     assert page.match.now == before
-    assert page.slip.lines[-1] == summed
-    assert not page.slip._again.isHidden()
+    assert page.summary.lines[-1] == summed
+    assert not page.summary._again.isHidden()
     page.narrator.begin_own()
     page.refresh()
-    assert page.slip._again.isHidden()  # it would show nothing
+    assert page.summary._again.isHidden()  # it would show nothing
     assert not page._commands["again"].isEnabled()
 
 
@@ -168,7 +168,7 @@ def test_the_sum_of_an_opponents_turn_leaves_out_the_own_action_before_it(seated
     settled(page, qtbot)
     earned = page.match.game.scores(page.match.state)[0]
     assert earned > 0
-    assert page.slip.lines[-1].words.endswith((f"; you: {earned} points.", f"; you: {earned} point(s)."))
+    assert page.summary.lines[-1].words.endswith((f"; you: {earned} points.", f"; you: {earned} point(s)."))
 
 
 def test_a_turn_of_an_opponent_without_points_is_summed_up_only_where_it_brought_some():
@@ -195,10 +195,10 @@ def test_what_another_turn_brings_is_told_in_it_however_little_it_is(seated):
 
 
 def test_what_comes_of_an_own_action_is_told_too(seated, qtbot, monkeypatch):
-    monkeypatch.setattr(turn_narrator, "TOLD_FROM", 1)
+    monkeypatch.setattr(turn_narrator, "MIN_LINES", 1)
     page, seats, offered = seated(), [], []
     page.narrator.line_added.connect(lambda line: seats.append(line.seat))
-    page.narrator.turn_told.connect(lambda *_: offered.append(page.slip._again.isHidden()))
+    page.narrator.turn_begun.connect(lambda *_: offered.append(page.summary._again.isHidden()))
     page.controller.play(page.match.legal_actions()[0])
     settled(page, qtbot)
     assert seats[0] == 0
@@ -207,10 +207,10 @@ def test_what_comes_of_an_own_action_is_told_too(seated, qtbot, monkeypatch):
 
 def test_the_slip_makes_way_for_hands(seated):
     page = seated()
-    page.slip.tell(SummaryLine(1, "Bids"))
-    page.slip.setGeometry(page.table.rect())
+    page.summary.tell(SummaryLine(1, "Bids"))
+    page.summary.setGeometry(page.table.rect())
     page.table.lift(next(iter(page.table.offered.drags)))
-    assert page.slip.isHidden()
+    assert page.summary.isHidden()
 
 
 def test_a_house_opponent_answers_from_its_process(seated, qtbot):
@@ -219,7 +219,7 @@ def test_a_house_opponent_answers_from_its_process(seated, qtbot):
     qtbot.waitUntil(lambda: page.match.now >= 2 and page.controller.offer is not None, timeout=20_000)
     settled(page, qtbot)
     assert page.match.entries[1].seat == 1
-    assert any(line.reason for line in page.slip.lines)
+    assert any(line.reason for line in page.summary.lines)
 
 
 def test_the_keyboard_goes_to_the_table_when_its_button_is_gone(seated, qtbot):
@@ -243,16 +243,16 @@ def test_a_hint_marks_a_legal_move(seated, qtbot):
     assert page.match.check(move.action) is None
     page._commands["hint"].trigger()
     assert [row.move_ for row in rows(page) if row.hinted] == [move]
-    told = [line.words for line in page.slip.lines]
+    told = [line.words for line in page.summary.lines]
     assert told[0] == page.controller.offer.words(move.action)
-    assert all(escape(words) in page.slip._text.text() for words in told)
-    assert page.slip._wanted(page.slip.width()) <= page.slip.height()
-    assert not page.slip.geometry().intersects(page.table.pointed_at())
+    assert all(escape(words) in page.summary._text.text() for words in told)
+    assert page.summary._wanted(page.summary.width()) <= page.summary.height()
+    assert not page.summary.geometry().intersects(page.table.pointed_at())
     page.refresh()
-    assert page.slip.isVisible()
+    assert page.summary.isVisible()
     page.controller.offer = None  # as soon as something else is asked
     page.refresh()
-    assert page.slip.isHidden()
+    assert page.summary.isHidden()
 
 
 def test_looking_at_an_earlier_moment_plays_nothing(seated, qtbot, monkeypatch):
@@ -366,12 +366,12 @@ def test_an_offer_asks_the_rules_once(seated):
 
 
 def test_in_an_opponents_turn_a_person_is_told_of_by_name(seated, qtbot, monkeypatch):
-    monkeypatch.setattr(turn_narrator, "TOLD_FROM", 1)
+    monkeypatch.setattr(turn_narrator, "MIN_LINES", 1)
     page = seated()
     page.controller.play(page.match.legal_actions()[0])
     settled(page, qtbot)
-    assert page.slip._title.text() == "Harbour Master"
-    assert not any(line.heading for line in page.slip.lines)
+    assert page.summary._title.text() == "Harbour Master"
+    assert not any(line.heading for line in page.summary.lines)
 
 
 def test_a_long_question_does_not_move_the_table(seated):
@@ -417,4 +417,4 @@ def test_a_hint_ends_the_film_and_stands_alone(seated, qtbot):
     with qtbot.waitSignal(page.controller.hinted, timeout=20_000):
         page._commands["hint"].trigger()
         assert not page.controller.film.running
-    assert page.slip.lines[-1].words == "H again: which move. Once more: why."
+    assert page.summary.lines[-1].words == "H again: which move. Once more: why."

@@ -115,17 +115,17 @@ def test_a_turning_point_is_a_stop_with_its_sentence_and_its_reasons(window, qtb
     settled(page, qtbot)
     assert page.playback.at == given.at
     offer = page.words.offer(given)
-    assert page.paper.isVisible()
-    told = page.paper.accessibleDescription()
+    assert page.popover.isVisible()
+    told = page.popover.accessibleDescription()
     assert f"Better: {offer.words(given.better)}" in told
     assert offer.words(given.played) in told
     assert "9.0 points" in told
     assert any(told in said for said in heard)
     assert "Turning point 1 of 1" in page.bar.sentence.accessibleName()
     assert page.foot.graph.value() == given.at
-    assert page.table.viewport().rect().contains(page.paper.geometry())
+    assert page.table.viewport().rect().contains(page.popover.geometry())
     page.playback.look(None)
-    assert not page.paper.isVisible()
+    assert not page.popover.isVisible()
 
 
 def test_see_it_played_shows_the_better_move_and_puts_everything_back(window, qtbot, monkeypatch):
@@ -138,7 +138,7 @@ def test_see_it_played_shows_the_better_move_and_puts_everything_back(window, qt
     settled(page, qtbot)
     assert len({frame.layout for frame in shown}) > 1
     assert page.table.table_scene.given == layout
-    assert page.paper.isVisible()
+    assert page.popover.isVisible()
     assert page.playback.at == page.turning[0].at
 
 
@@ -189,9 +189,9 @@ def test_of_several_persons_each_is_shown_what_they_gave_away(window, qtbot, mon
     (second,) = page.turning
     assert (first.seat, second.seat) == (0, 1)
     assert page.playback.viewer == 1
-    page.tab.moment_asked.emit(second.at)
+    page.tab.moment_requested.emit(second.at)
     settled(page, qtbot)
-    assert "Player 2 played" in page.paper.accessibleDescription()
+    assert "Player 2 played" in page.popover.accessibleDescription()
 
 
 def test_the_graph_is_told_in_words_and_as_a_table(window, qtbot, monkeypatch):
@@ -325,10 +325,10 @@ def test_what_is_tried_again_is_judged_in_one_sentence(window, qtbot, monkeypatc
     page = tried(window, qtbot, monkeypatch, verdict)
     assert said in page.bar.sentence.accessibleName()
     assert any(said in told for told in heard)
-    assert page.paper.isVisible()
-    assert page.table.viewport().rect().contains(page.paper.geometry())
+    assert page.popover.isVisible()
+    assert page.table.viewport().rect().contains(page.popover.geometry())
     for words in said.split(": "):
-        assert words in page.paper.accessibleDescription().replace("\n", " ")
+        assert words in page.popover.accessibleDescription().replace("\n", " ")
 
 
 @pytest.mark.parametrize("button", ["Try again", "Play on", "Back to the review"])
@@ -336,12 +336,12 @@ def test_the_paper_with_the_judgement_offers_the_same(window, qtbot, monkeypatch
     page = tried(
         window, qtbot, monkeypatch, RetryVerdict(ScoreDifference(4.2, 0.5), ScoreDifference(0.0, 0.0))
     )
-    press = next(b for b in page.paper.findChildren(QPushButton) if b.text() == button)
+    press = next(b for b in page.popover.findChildren(QPushButton) if b.text() == button)
     press.click()
     settled(window.match_page, qtbot)
     assert isinstance(window.match_page, ReviewPage) is (button == "Back to the review")
     if button != "Back to the review":
-        assert page.paper.isHidden()
+        assert page.popover.isHidden()
         assert page.session.read_only_reason is None
         assert page.session.now == (0 if button == "Try again" else page.session.now)
 
@@ -350,10 +350,10 @@ def test_reasons_that_come_later_are_written_on_the_paper(window, qtbot, monkeyp
     page = begun(window, qtbot, monkeypatch)
     page.playback.look(page.turning[0].at)
     settled(page, qtbot)
-    before = page.paper.accessibleDescription()
+    before = page.popover.accessibleDescription()
     monkeypatch.setattr(page.review, "take_in", lambda: page.review._why.clear() or True)
     page._take_in()
-    assert page.paper.accessibleDescription() != before
+    assert page.popover.accessibleDescription() != before
 
 
 def test_after_the_judgement_it_is_tried_once_more_played_on_or_left_for_the_review(
@@ -435,11 +435,11 @@ def test_no_button_of_the_paper_is_narrower_than_its_words(window, qtbot, monkey
         window, qtbot, monkeypatch, RetryVerdict(ScoreDifference(4.2, 0.5), ScoreDifference(0.0, 0.0))
     )
     long = "A button with a great many words on it"
-    for button in page.paper.findChildren(QPushButton)[1:]:
+    for button in page.popover.findChildren(QPushButton)[1:]:
         button.setText(long)
     QApplication.processEvents()
-    page._lay_paper()
-    for button in page.paper.findChildren(QPushButton)[1:]:
+    page._place_popover()
+    for button in page.popover.findChildren(QPushButton)[1:]:
         qtbot.waitUntil(lambda button=button: button.width() >= button.sizeHint().width())
 
 
@@ -453,7 +453,7 @@ def test_after_the_judgement_every_way_on_is_reached_by_keys(window, qtbot, monk
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         focus = QApplication.focusWidget()
         if isinstance(focus, QPushButton):
-            seen.add((page.paper.isAncestorOf(focus), focus.text().replace("&", "")))
+            seen.add((page.popover.isAncestorOf(focus), focus.text().replace("&", "")))
     ways = ("Try again", "Play on", "Back to the review")
     assert {(paper, words) for paper in (True, False) for words in ways} <= seen
     QTest.keyClick(on_bar(page, "Back to the review"), Qt.Key.Key_Space)

@@ -15,7 +15,7 @@ from tabletop.engine.text import english
 from tabletop.ui.panels.free_area import covered, free_area, lying
 from tabletop.ui.panels.lesson_popover import Button, LessonPopover, PopoverContent
 from tabletop.ui.panels.turn_summary import SummaryLine, TurnSummaryPanel
-from tabletop.ui.panels.turn_summary_place import SLIP_LEAST, SLIP_MOST, SLIP_ZONE, covers, slip_place
+from tabletop.ui.panels.turn_summary_place import MAX_SIZE, MIN_SIZE, SUMMARY_ZONE, covers, summary_place
 from tabletop.ui.style import theme
 from tabletop.ui.table import TableView
 
@@ -44,7 +44,7 @@ def test_it_covers_nothing_that_its_own_zone_leaves_free(app, qtbot, name, size)
     seen = set()
     for setup in setups(game.about):
         layout = game.table.layout(game.view(Match(game, setup).state, 0), 0)
-        zone = next((zone for zone in layout.zones if zone.key == SLIP_ZONE), None)
+        zone = next((zone for zone in layout.zones if zone.key == SUMMARY_ZONE), None)
         assert zone, "lay a zone “slip” on bare cloth, for the note on opponents' turns"
         where = (zone, len(setup.seats), len(layout.zones))
         if where in seen:
@@ -53,7 +53,7 @@ def test_it_covers_nothing_that_its_own_zone_leaves_free(app, qtbot, name, size)
         own = table.mapFromScene(zone.x, zone.y, zone.w, zone.h).boundingRect()
         taken = lying(table, layout)
         under = [rect for rect in taken if rect.intersects(own.adjusted(2, 2, -2, -2))]
-        place = slip_place(table, layout, taken)
+        place = summary_place(table, layout, taken)
         covered = [rect for rect in taken if rect.adjusted(1, 1, -1, -1).intersects(place)]
         assert covered == [] or (place == own and under), (setup, covered)
         assert table.viewport().rect().contains(place)
@@ -62,7 +62,7 @@ def test_it_covers_nothing_that_its_own_zone_leaves_free(app, qtbot, name, size)
 
 def test_it_takes_the_bare_cloth_there_is(app, qtbot):
     table, layout = laid(qtbot, "merchants_cove", 2, (980, 718))
-    place = slip_place(table, layout, lying(table, layout))
+    place = summary_place(table, layout, lying(table, layout))
     assert place.width() > 250
     assert place.height() > 250
     slip = TurnSummaryPanel(table.viewport())
@@ -162,11 +162,11 @@ def test_a_zone_within_another_covers_nothing_more(app, qtbot):
 def test_where_the_zone_is_not_bare_other_cloth_is_taken():
     room, near = QRect(0, 0, 600, 400), QRect(20, 20, 200, 100)
     taken = [QRect(0, 0, 600, 200), QRect(0, 200, 300, 200)]
-    place = free_area(room, taken, near, SLIP_LEAST, SLIP_MOST)
+    place = free_area(room, taken, near, MIN_SIZE, MAX_SIZE)
     assert place is not None
     assert place.left() > 300
     assert place.top() > 200
-    assert free_area(room, [QRect(0, 0, 600, 350)], near, SLIP_LEAST, SLIP_MOST) is None
+    assert free_area(room, [QRect(0, 0, 600, 350)], near, MIN_SIZE, MAX_SIZE) is None
 
 
 def test_where_cloth_is_narrow_no_button_of_a_lessons_paper_is_cut(app, qtbot):

@@ -48,7 +48,7 @@ def test_what_counts_for_a_decision_is_told_to_whoever_hears_it(seated, heard, s
     money = match.state.players[match.choice.seat].money
     page = seated.open(match, replace(AT_ONCE, spoken=spoken))
     page.curtain.drawn.emit()
-    asked = [words for words, _at_once in heard if page.asking.asked(page.controller.waiting) in words]
+    asked = [words for words, _at_once in heard if page.asking.prompt(page.controller.waiting) in words]
     assert [f"You have ${money}." in words for words in asked] == [spoken != "short"]
 
 
@@ -85,7 +85,7 @@ def test_the_log_names_whoever_is_not_the_listener(seated, qtbot, heard):
 
 def test_your_turn_is_told_once_and_at_once_after_opponents(seated, qtbot, heard):
     page, _told = turn(seated, qtbot, heard, "short")
-    prompt = page.asking.asked(page.controller.waiting)
+    prompt = page.asking.prompt(page.controller.waiting)
     assert [words for words, at_once in heard if at_once] == [f"Your turn. {prompt}"]
     assert heard[-1] == (f"Your turn. {prompt}", True)
     page.refresh()
@@ -97,7 +97,7 @@ def test_one_is_asked_again_without_a_turn_of_others_between(seated, qtbot, hear
     page = seated((PERSON,))
     heard.clear()
     one_turn(page, qtbot)
-    assert heard[-1] == (page.asking.asked(page.controller.waiting), False)
+    assert heard[-1] == (page.asking.prompt(page.controller.waiting), False)
 
 
 AMOUNTS = {"short": ["acts"], "normal": ["acts", "gains"], "everything": ["acts", "gains", "because"]}
@@ -149,7 +149,7 @@ def test_undo_redo_hint_panel_and_rule_are_told(seated, qtbot, heard):
     one_turn(page, qtbot)
     heard.clear()
     page.controller.undo()
-    prompt = page.asking.asked(page.controller.waiting)
+    prompt = page.asking.prompt(page.controller.waiting)
     assert [words for words, _ in heard] == ["Taken back.", prompt]
     page.controller.redo()
     assert ("Done again.", False) in heard

@@ -46,7 +46,7 @@ def first_drop(page: MatchPage) -> Drag:
 
 def prompt(page: MatchPage) -> str:
     """What is asked."""
-    return page.asking.asked(page.controller.waiting)
+    return page.asking.prompt(page.controller.waiting)
 
 
 def one_move(page: MatchPage) -> None:

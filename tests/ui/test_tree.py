@@ -31,13 +31,13 @@ def below(interface):
 
 def test_the_note_is_in_the_tree_with_all_its_lines(seated):
     page = seated()
-    page.slip.begin(1, "Harbour Master")
+    page.summary.begin(1, "Harbour Master")
     for told in (SummaryLine(1, "Docks a ship"), SummaryLine(1, "Because it pays", reason=True)):
-        page.slip.tell(told)
+        page.summary.tell(told)
     tree = list(below(QAccessible.queryAccessibleInterface(page)))
-    assert page.slip in tree
-    assert page.slip._text in tree
-    assert page.slip._text.accessibleName() == "Docks a ship\nBecause it pays"
+    assert page.summary in tree
+    assert page.summary._text in tree
+    assert page.summary._text.accessibleName() == "Docks a ship\nBecause it pays"
 
 
 @pytest.mark.parametrize("game", [PUBLIC_MARKET, MOROCCO])

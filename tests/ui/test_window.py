@@ -237,7 +237,7 @@ def test_matches_are_listed_searched_and_removed(window, qtbot, monkeypatch):
     for answer in (QMessageBox.StandardButton.No, QMessageBox.StandardButton.Yes):
         monkeypatch.setattr(QMessageBox, "question", lambda *a, answer=answer: (asked.append(a), answer)[1])
         assert window.services.shelf.matches()
-        page.remove_asked.emit(window.services.shelf.matches()[0].id)
+        page.remove_requested.emit(window.services.shelf.matches()[0].id)
     for _, _, words, _, default in asked:
         assert "Quay" in words
         assert default == QMessageBox.StandardButton.No

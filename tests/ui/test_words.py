@@ -121,7 +121,7 @@ def test_a_font_beside_one_that_is_not_dressed_yet_has_a_size(app):
     points = QFont("Inter")
     points.setPointSizeF(9)
     assert points.pixelSize() == -1
-    assert theme.beside(points, 2).pixelSize() == QFontInfo(points).pixelSize() - 2 > 0
+    assert theme.horizontal_margin(points, 2).pixelSize() == QFontInfo(points).pixelSize() - 2 > 0
 
 
 def test_the_end_of_a_match_speaks_another_language_at_once(app, seated, qtbot):

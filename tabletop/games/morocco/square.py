@@ -29,7 +29,7 @@ ROW = tuple(stall // SIDE for stall in range(STALLS))
 COLUMN = tuple(stall % SIDE for stall in range(STALLS))
 TOWARDS = tuple(tuple(_next(stall, d) for d in range(DIRECTIONS)) for stall in range(STALLS))
 """The stall beside a stall in each direction; -1 where the square ends."""
-BESIDE = tuple(tuple(other for other in row if other >= 0) for row in TOWARDS)
+ADJACENT = tuple(tuple(other for other in row if other >= 0) for row in TOWARDS)
 """The orthogonal neighbours of a stall, in the order N, E, S, W."""
 POINT = tuple(tuple(_point(stall, corner) for corner in range(CORNERS)) for stall in range(STALLS))
 """The juice point on which each corner of a stall lies."""

@@ -97,6 +97,6 @@ def seat(s: RiverMarket, number: int) -> Text:
     return seat_name(s, number, RIVAL if number == s.rival else player(number))
 
 
-def asked_for(cost: Sequence[int]) -> Text:
+def requirement(cost: Sequence[int]) -> Text:
     """A cost in goods, as "2 Fish and 1 Tool"."""
     return bundle((*cost, *(0,) * (LILY + 1 - len(cost))))

@@ -50,7 +50,7 @@ class DealRow(QFrame):
     played = Signal(object)
     shared = Signal(object)
     """The Kept whose result is to be copied."""
-    house_asked = Signal(object)
+    house_requested = Signal(object)
 
     def __init__(self, deal: Deal, head: str, kept: StoredMatch | None, others: Sequence[str]) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ class DealRow(QFrame):
         made = [(self.tr("Play it") if kept is None else self.tr("Play again"), self.played, self.deal)]
         if kept is not None:
             made.append((self.tr("Copy the result"), self.shared, kept))
-            made.append((self.tr("The house?"), self.house_asked, self.deal))
+            made.append((self.tr("The house?"), self.house_requested, self.deal))
         for column, (words, signal, what) in enumerate(made, 4):
             button = QPushButton(words)
             button.setProperty("role", "link")
@@ -203,7 +203,7 @@ class Deals(QScrollArea):
             row = DealRow(deal, head, mine.get(deal.setup), theirs)
             row.played.connect(lambda deal: self.played.emit(deal.game, deal.setup))
             row.shared.connect(self._share)
-            row.house_asked.connect(lambda deal, row=row: self._ask_house(deal, row))
+            row.house_requested.connect(lambda deal, row=row: self._ask_house(deal, row))
             rows.addWidget(row)
             self.rows.append(row)
         column.addWidget(card)
@@ -276,7 +276,7 @@ class Deals(QScrollArea):
         self._stop()
         self._asked = row
         row.tell(self.tr("The house plays it in your seat…"))
-        self._question = self._services.opponents.let_house_play(deal.game, deal.setup)
+        self._question = self._services.opponents.let_bots_play(deal.game, deal.setup)
         self._asking.start()
 
     def _hear(self) -> None:

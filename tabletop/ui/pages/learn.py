@@ -133,10 +133,10 @@ class ChapterRow(QPushButton):
 class GameCard(QFrame):
     """A game with its chapters."""
 
-    chapter_asked = Signal(str, str)
+    chapter_requested = Signal(str, str)
     game_chosen = Signal(str)
-    book_asked = Signal(str)
-    marks_asked = Signal(str)
+    book_requested = Signal(str)
+    marks_requested = Signal(str)
 
     def __init__(
         self,
@@ -176,7 +176,7 @@ class GameCard(QFrame):
             column.addWidget(told)
         if any(mark.earned for mark in marks):
             self.marks = MarkRow(title, marks)
-            self.marks.clicked.connect(lambda: self.marks_asked.emit(game))
+            self.marks.clicked.connect(lambda: self.marks_requested.emit(game))
             column.addWidget(self.marks)
         foot = QHBoxLayout()
         foot.setContentsMargins(12, 10, 10, 0)
@@ -185,7 +185,7 @@ class GameCard(QFrame):
         book.setAccessibleName(self.tr("Rule book: {game}").format(game=title))
         book.setProperty("role", "link")
         sit.clicked.connect(lambda: self.game_chosen.emit(game))
-        book.clicked.connect(lambda: self.book_asked.emit(game))
+        book.clicked.connect(lambda: self.book_requested.emit(game))
         foot.addWidget(sit)
         foot.addStretch(1)
         foot.addWidget(book)
@@ -203,17 +203,17 @@ class GameCard(QFrame):
         return row
 
     def _ask(self, game: str, chapter: str, *_checked: object) -> None:
-        self.chapter_asked.emit(game, chapter)
+        self.chapter_requested.emit(game, chapter)
 
 
 class Learn(QScrollArea):
     """Every game's chapters."""
 
-    chapter_asked = Signal(str, str)
+    chapter_requested = Signal(str, str)
     game_chosen = Signal(str)
-    book_asked = Signal(str, str)
-    deals_asked = Signal()
-    marks_asked = Signal(str)
+    book_requested = Signal(str, str)
+    deals_requested = Signal()
+    marks_requested = Signal(str)
 
     def __init__(self, services: Services) -> None:
         super().__init__()
@@ -244,10 +244,10 @@ class Learn(QScrollArea):
         for game in games.GAMES:
             marks = lines(game, self._services.shelf.marks(game))
             card = GameCard(game, stands, best.get(game), marks)
-            card.marks_asked.connect(self.marks_asked)
-            card.chapter_asked.connect(self.chapter_asked)
+            card.marks_requested.connect(self.marks_requested)
+            card.chapter_requested.connect(self.chapter_requested)
             card.game_chosen.connect(self.game_chosen)
-            card.book_asked.connect(lambda game: self.book_asked.emit(game, ""))
+            card.book_requested.connect(lambda game: self.book_requested.emit(game, ""))
             self._cards.append(card)
         add_layout(column, self._grid)
         column.addWidget(self._keys())
@@ -307,7 +307,7 @@ class Learn(QScrollArea):
         go = QPushButton(self.tr("&Go on"))
         go.setObjectName("on")
         go.setProperty("role", "accent")
-        go.clicked.connect(lambda: self.chapter_asked.emit(game, chapter))
+        go.clicked.connect(lambda: self.chapter_requested.emit(game, chapter))
         column = QVBoxLayout()
         column.setSpacing(3)
         for label in (over, title, QLabel(where), what):
@@ -328,11 +328,11 @@ class Learn(QScrollArea):
         row = LearnRow(
             "keyboard", self.tr("Keyboard and screen reader"), self.tr("Every move without a mouse")
         )
-        row.clicked.connect(plain(partial(self.chapter_asked.emit, *HANDS)))
+        row.clicked.connect(plain(partial(self.chapter_requested.emit, *HANDS)))
         deal = LearnRow(
             "clock", self.tr("Deal of the day"), self.tr("The same for all who play it; and any by its name")
         )
-        deal.clicked.connect(plain(self.deals_asked.emit))
+        deal.clicked.connect(plain(self.deals_requested.emit))
         column.addWidget(row)
         column.addWidget(thin_line())
         column.addWidget(deal)

@@ -20,7 +20,7 @@ from tabletop.ui.pages.match import MatchPage
 from tabletop.ui.panels.free_area import lying
 from tabletop.ui.panels.lesson_popover import LessonPopover, PopoverContent
 from tabletop.ui.panels.lesson_tab import LessonTab
-from tabletop.ui.panels.turn_summary_place import slip_place
+from tabletop.ui.panels.turn_summary_place import summary_place
 from tabletop.ui.play.idle import Idle
 from tabletop.ui.play.lesson_pointer import middle_of, pointed_at, pointing
 from tabletop.ui.play.lesson_text import LessonWords
@@ -36,7 +36,7 @@ class LessonPage(MatchPage):
 
     left = Signal()
     """The learner leaves; the place is kept."""
-    chapter_asked = Signal(str, str)
+    chapter_requested = Signal(str, str)
     """The game and the name of the chapter that is to come next."""
 
     def __init__(
@@ -52,12 +52,12 @@ class LessonPage(MatchPage):
         """The places that the last step spoke of."""
         super().__init__(session, settings, commands)
         self._later = QTimer(self, singleShot=True, interval=0)
-        self._later.timeout.connect(self._lay_paper)
+        self._later.timeout.connect(self._place_popover)
 
     # Building
 
     def _build(self) -> None:
-        self.paper, self.tab = LessonPopover(self.table.viewport()), LessonTab()
+        self.popover, self.tab = LessonPopover(self.table.viewport()), LessonTab()
         self._leave = QPushButton()
         super()._build()
         self._idle = Idle(self.table)
@@ -71,10 +71,10 @@ class LessonPage(MatchPage):
     def _connect(self) -> None:
         super()._connect()
         self._leave.clicked.connect(self.left)
-        for part in (self.paper, self.tab):
-            part.asked.connect(self._do)
-            part.rule_asked.connect(self.show_rule)
-        self.table.bubble.anyway_asked.connect(lambda: self._do("anyway"))
+        for part in (self.popover, self.tab):
+            part.action_requested.connect(self._do)
+            part.rule_requested.connect(self.show_rule)
+        self.table.bubble.anyway_requested.connect(lambda: self._do("anyway"))
         self.table.lifted.connect(self._lifted)
         self.asking.aloud = self._aloud
         self._idle.passed.connect(self._remind)
@@ -84,7 +84,7 @@ class LessonPage(MatchPage):
         self._wire(
             {
                 "goal": self.tell_goal,
-                "paper": self._to_paper,
+                "paper": self._focus_popover,
                 "lesson": partial(self._show_tab, "lesson"),
             }
         )
@@ -102,7 +102,7 @@ class LessonPage(MatchPage):
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
         self._name_leave()
-        self.paper.write(PopoverContent())
+        self.popover.write(PopoverContent())
         super().retranslate()
 
     # Showing
@@ -115,8 +115,8 @@ class LessonPage(MatchPage):
         self.tab.show_lesson(self.words.shown(held=bool(held)))
         looking = c.at is None and not c.film.running
         if looking:
-            self.paper.write(self.words.written(held))
-        self.paper.lay_out(on=looking)
+            self.popover.write(self.words.written(held))
+        self.popover.lay_out(on=looking)
         self.table.teach(self._pointing() if looking and not self.table.hands.is_dragging else NOTHING)
         if looking:
             self._point_at_button()
@@ -161,9 +161,9 @@ class LessonPage(MatchPage):
         if not self.table.still and not QAccessible.isActive():
             self.table.table_scene.spotlight.draw_again()
 
-    def _lay_paper(self) -> None:
+    def _place_popover(self) -> None:
         """Lay the paper where it covers nothing that is spoken of; rather on bare cloth."""
-        if self.paper.isHidden():
+        if self.popover.isHidden():
             return
         view = self.table
         seen = [view.mapFromScene(place).boundingRect() for place in self._spoken_of()]
@@ -175,28 +175,28 @@ class LessonPage(MatchPage):
         layout = self.playback.layout()
         taken = lying(view, layout)
         marked = places if view.lesson.places else []
-        near = marked[0] if marked else slip_place(view, layout, taken)
+        near = marked[0] if marked else summary_place(view, layout, taken)
         for place in marked:
             near = near.united(place)
         places += [view.mapFromScene(place).boundingRect() for place in view.lesson.lit]
         if view.bubble.isVisible():
             places.append(view.bubble.geometry())
-        self._lay_beside_slip(places, near, taken)
-        self.paper.raise_()
+        self._place_beside_summary(places, near, taken)
+        self.popover.raise_()
         if view.bubble.isVisible():
             view.bubble.raise_()
 
-    def _lay_beside_slip(self, places: list[QRect], near: QRect, taken: list[QRect]) -> None:
+    def _place_beside_summary(self, places: list[QRect], near: QRect, taken: list[QRect]) -> None:
         """Lay the paper; in a challenge any piece may be wanted: the slip makes room if bare cloth is short.
 
         What stood on the slip is in the log.
         """
         room, step = self.table.viewport().rect(), self.words.step
-        slip = [self.slip.geometry()] if self.slip.isVisible() else []
-        bare = self.paper.lie(room, [*places, *slip], near, taken)
+        slip = [self.summary.geometry()] if self.summary.isVisible() else []
+        bare = self.popover.lie(room, [*places, *slip], near, taken)
         if slip and not bare and step is not None and step.kind == "challenge":
-            self.slip.put_away()
-            self.paper.lie(room, places, near, taken)
+            self.summary.put_away()
+            self.popover.lie(room, places, near, taken)
 
     def _spoken_of(self) -> Sequence[QRectF]:
         """The places on the table that the step speaks of.
@@ -223,22 +223,22 @@ class LessonPage(MatchPage):
 
     def _place(self) -> None:
         super()._place()
-        self._lay_paper()
+        self._place_popover()
 
     def _lifted(self, key: object) -> None:
         """With a piece in the hand nothing is darker, and the paper goes where it would lie in the way."""
         if key is None:
             if not self.controller.film.running and self.controller.at is None:
                 self.table.teach(self._pointing())
-                self.paper.lay_out(on=True)
+                self.popover.lay_out(on=True)
             return
         self.table.teach(NOTHING)
         carrying = self.table.hands.drop_targets
-        lies = self.paper.geometry()
+        lies = self.popover.geometry()
         if carrying is not None:
             places = (place for drag in carrying.drags for place in carrying.places(drag))
             seen = (self.table.mapFromScene(place).boundingRect() for place in places)
-            self.paper.lay_out(on=not any(place.intersects(lies) for place in seen))
+            self.popover.lay_out(on=not any(place.intersects(lies) for place in seen))
 
     def _show_ending(self) -> None:
         """A match that ends in a lesson is not counted: the paper says what came of it."""
@@ -250,12 +250,12 @@ class LessonPage(MatchPage):
 
     def _aloud(self, waiting: Choice) -> str:
         """A step is told whole once; later on its goal alone."""
-        goal = self.asking.asked(waiting)
+        goal = self.asking.prompt(waiting)
         stage = self.lesson.stage
         if self._told == stage:
             return goal
         self._told = stage
-        return self.words.told(self.words.written(self._held()), goal, self._way())
+        return self.words.spoken_text(self.words.written(self._held()), goal, self._way())
 
     def _way(self) -> str:
         """What the arrow shows, in words; "" where there is none."""
@@ -267,21 +267,21 @@ class LessonPage(MatchPage):
     def tell_goal(self) -> None:
         """Say the goal and the paper once more."""
         waiting = self.controller.waiting
-        goal = self.asking.asked(waiting) if waiting is not None else ""
-        words = self.words.told(self.words.written(self._held()), goal, self._way())
+        goal = self.asking.prompt(waiting) if waiting is not None else ""
+        words = self.words.spoken_text(self.words.written(self._held()), goal, self._way())
         self.table.announce(words, at_once=True)
         if self.controller.at is None and not self.controller.film.running:
-            self.paper.bring_back()
-            self._lay_paper()
+            self.popover.bring_back()
+            self._place_popover()
 
-    def _to_paper(self) -> None:
+    def _focus_popover(self) -> None:
         """Bring the keyboard to the paper, or from there back to the table."""
-        if self.paper.has_keyboard():
+        if self.popover.has_keyboard():
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.controller.at is None and not self.controller.film.running:
-            self.paper.bring_back()
-            self.paper.take_keyboard()
-            self.table.announce(self.paper.accessibleDescription())
+            self.popover.bring_back()
+            self.popover.take_keyboard()
+            self.table.announce(self.popover.accessibleDescription())
 
     # What the buttons do
 
@@ -315,7 +315,7 @@ class LessonPage(MatchPage):
         elif name == "anyway":
             c.do_anyway(lesson.step_aside)
         elif name == "following":
-            self.chapter_asked.emit(lesson.game.id, self.words.following)
+            self.chapter_requested.emit(lesson.game.id, self.words.following)
         else:
             self.left.emit()
 

@@ -36,10 +36,10 @@ class Matches(QWidget):
     """All matches of the library, the one touched last first; or those in the bin."""
 
     opened = Signal(int)
-    review_asked = Signal(int)
-    remove_asked = Signal(int)
-    restore_asked = Signal(int)
-    import_asked = Signal()
+    review_requested = Signal(int)
+    remove_requested = Signal(int)
+    restore_requested = Signal(int)
+    import_requested = Signal()
 
     def __init__(self, services: Services, confirm: Callable[[], bool]) -> None:
         """`confirm`: whether to ask before a match is removed."""
@@ -47,20 +47,20 @@ class Matches(QWidget):
         self.setObjectName("page")
         self._services, self._confirm = services, confirm
         self._shelf, self._glances = services.shelf, MatchThumbnails(services.shelf, self)
-        self.remove_asked.connect(self._remove)
-        self.restore_asked.connect(self._restore)
+        self.remove_requested.connect(self._remove)
+        self.restore_requested.connect(self._restore)
         self._title, self.field = QLabel(), QLineEdit()
         self._title.setProperty("role", "heading")
         self.field.setClearButtonEnabled(True)
         self.field.setMinimumWidth(160)
         self.field.setMaximumWidth(360)
         self._import, self.bin = QPushButton(), QPushButton()
-        self._import.clicked.connect(self.import_asked)
+        self._import.clicked.connect(self.import_requested)
         self.bin.setCheckable(True)
         self.bin.setProperty("role", "tab")
         self.bin.toggled.connect(self.refresh)
         self.undo = Undo()
-        self.undo.asked.connect(self.restore_asked)
+        self.undo.undo_requested.connect(self.restore_requested)
         self.rows = MatchRows(self._card)
         self._soon = QTimer(self)  # once the cards have their places
         self._soon.setSingleShot(True)
@@ -103,9 +103,9 @@ class Matches(QWidget):
     def _card(self, kept: StoredMatch) -> MatchCard:
         card = MatchCard(kept)
         card.opened.connect(self.opened)
-        card.reviewed.connect(self.review_asked)
-        card.removed.connect(self.remove_asked)
-        card.restored.connect(self.restore_asked)
+        card.reviewed.connect(self.review_requested)
+        card.removed.connect(self.remove_requested)
+        card.restored.connect(self.restore_requested)
         return card
 
     def retranslate(self) -> None:
@@ -153,7 +153,7 @@ class Matches(QWidget):
 
     def _remove(self, match_id: int) -> None:
         """Put a match into the bin, if the player means it; that can be undone at once."""
-        kept = next((card.kept for card in self.rows.rows if card.kept.id == match_id), None)
+        kept = next((card.stored for card in self.rows.rows if card.stored.id == match_id), None)
         if kept is None or (self._confirm() and not self._is_meant(kept)):
             return
         if (removed := self._services.remove(match_id)) is not None:
@@ -181,7 +181,7 @@ class Matches(QWidget):
 class Undo(QFrame):
     """Says what was just removed, with a button that takes it back."""
 
-    asked = Signal(int)
+    undo_requested = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -216,4 +216,4 @@ class Undo(QFrame):
 
     def _ask(self) -> None:
         if self._kept is not None:
-            self.asked.emit(self._kept.id)
+            self.undo_requested.emit(self._kept.id)

@@ -149,7 +149,7 @@ class QuickCard(QFrame):
     """
 
     started = Signal(str, object)
-    chapter_asked = Signal(str, str)
+    chapter_requested = Signal(str, str)
 
     def __init__(self, game: str, setup: Setup, *, wide: bool, first: str) -> None:
         super().__init__()
@@ -191,7 +191,7 @@ class QuickCard(QFrame):
 
         minutes = lessons.load(game, chapter).minutes
         learn = QPushButton(self.tr("&Learn it in %n minute(s)", None, minutes))
-        learn.clicked.connect(lambda: self.chapter_asked.emit(game, chapter))
+        learn.clicked.connect(lambda: self.chapter_requested.emit(game, chapter))
         return learn
 
 
@@ -201,9 +201,9 @@ class Lobby(QScrollArea):
     game_chosen = Signal(str)
     opened = Signal(int)
     started = Signal(str, object)
-    chapter_asked = Signal(str, str)
-    page_asked = Signal(str)
-    keyboard_asked = Signal()
+    chapter_requested = Signal(str, str)
+    page_requested = Signal(str)
+    keyboard_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -306,7 +306,7 @@ class Lobby(QScrollArea):
         learn.setProperty("role", "heading")
         self._all = QPushButton(self.tr("All matches"))
         self._all.setProperty("role", "link")
-        self._all.clicked.connect(lambda: self.page_asked.emit("matches"))
+        self._all.clicked.connect(lambda: self.page_requested.emit("matches"))
         self.rows = MatchRows(self._row)
         grid.addWidget(recent, 0, 0)
         grid.addWidget(self._all, 0, 0, Qt.AlignmentFlag.AlignTrailing)
@@ -350,9 +350,9 @@ class Lobby(QScrollArea):
 
     def _lead(self, page: str) -> None:
         if page == "keyboard":
-            self.keyboard_asked.emit()
+            self.keyboard_requested.emit()
         else:
-            self.page_asked.emit(page)
+            self.page_requested.emit(page)
 
     def show_recent(self, matches: list[StoredMatch]) -> None:
         """Show those of the matches that were touched last."""
@@ -374,7 +374,7 @@ class Lobby(QScrollArea):
             self._cards.addWidget(continued, 816)
         if quick is not None:
             quick.started.connect(self.started)
-            quick.chapter_asked.connect(self.chapter_asked)
+            quick.chapter_requested.connect(self.chapter_requested)
             self._beside = quick if continued is not None else None
             self._cards.addWidget(quick)
             self._arrange()

@@ -35,8 +35,8 @@ def made(name: str, window: Window) -> QWidget:
         return _learn(window)
     matches = Matches(window.services, lambda: window.settings.confirmations)
     matches.opened.connect(window.open_match)
-    matches.review_asked.connect(window.review)
-    matches.import_asked.connect(window.ask_file)
+    matches.review_requested.connect(window.review)
+    matches.import_requested.connect(window.ask_file)
     return matches
 
 
@@ -48,7 +48,7 @@ def match_page(session: Session, window: Window) -> MatchPage:
     if isinstance(session, Retry):
         page = RetryPage(session, window.settings, window.commands)
         page.review_left.connect(window.review)
-        page.next_asked.connect(partial(_practise, window))
+        page.next_requested.connect(partial(_practise, window))
         return page
     return MatchPage(session, window.settings, window.commands)
 
@@ -65,11 +65,11 @@ def _practise(window: Window, match_id: int, moments: Sequence[int]) -> None:
 
 def _learn(window: Window) -> Learn:
     page = Learn(window.services)
-    page.chapter_asked.connect(window.learn)
+    page.chapter_requested.connect(window.learn)
     page.game_chosen.connect(window.show_setup)
-    page.book_asked.connect(window.show_book)
-    page.deals_asked.connect(lambda: window.show_page("deals"))
-    page.marks_asked.connect(partial(_show_marks, window))
+    page.book_requested.connect(window.show_book)
+    page.deals_requested.connect(lambda: window.show_page("deals"))
+    page.marks_requested.connect(partial(_show_marks, window))
     return page
 
 

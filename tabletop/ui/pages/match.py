@@ -25,7 +25,7 @@ from tabletop.ui.panels.side_panel import TABS, Panel
 from tabletop.ui.panels.speed import Speed
 from tabletop.ui.panels.timeline import Timeline
 from tabletop.ui.panels.turn_summary import TurnSummaryPanel
-from tabletop.ui.panels.turn_summary_layout import SlipOnTable
+from tabletop.ui.panels.turn_summary_layout import TurnSummaryLayout
 from tabletop.ui.play.coach_controller import Coaching
 from tabletop.ui.play.hint_controller import Hints
 from tabletop.ui.play.match_controller import MatchController
@@ -47,10 +47,10 @@ class MatchPage(QWidget):
 
     chosen = Signal(object)
     """Settings that are to be others from now on, by their names."""
-    new_asked = Signal()
-    lobby_asked = Signal()
+    new_requested = Signal()
+    lobby_requested = Signal()
     branched = Signal(int)
-    review_asked = Signal(int)
+    review_requested = Signal(int)
     """The match of this number in the library, which is over, is to be looked at once more."""
     notice = Signal(object)
     """A Text that the player must hear of."""
@@ -69,8 +69,8 @@ class MatchPage(QWidget):
         self._speed.chosen.connect(lambda speed: self.chosen.emit({"opponents_speed": speed}))
         self.timeline = self._new_timeline()
         self._room = QWidget(self)
-        self.slip, self.curtain = TurnSummaryPanel(self.table.viewport()), PrivacyScreen(self, self._room)
-        self._slips = SlipOnTable(self.slip, self.table)
+        self.summary, self.curtain = TurnSummaryPanel(self.table.viewport()), PrivacyScreen(self, self._room)
+        self._slips = TurnSummaryLayout(self.summary, self.table)
         self.ending: MatchResult | None = None
         self.asking = self._new_asking()
         self.speaker = ScreenReader(self.controller, self.asking, self.table.announce)
@@ -117,15 +117,15 @@ class MatchPage(QWidget):
         c, t, playback = self.controller, self.table, self.playback
         c.changed.connect(self.refresh)
         c.ended.connect(self._end)
-        self.asking.scores_asked.connect(self._show_ending)
-        self.asking.new_asked.connect(self.new_asked)
+        self.asking.scores_requested.connect(self._show_ending)
+        self.asking.new_requested.connect(self.new_requested)
         c.actions_ambiguous.connect(self._ask_which)
         c.handover.called.connect(self._call)
         c.confirmation_needed.connect(lambda action, lost: ConfirmGivingUp(self, c, action, lost).open())
-        self.narrator.turn_told.connect(self._turn_told)
-        self.narrator.line_added.connect(self.slip.tell)
-        c.turned.connect(plain(self.slip.put_away))
-        c.handover.curtain_asked.connect(self._close_curtain)
+        self.narrator.turn_begun.connect(self._turn_begun)
+        self.narrator.line_added.connect(self.summary.tell)
+        c.turned.connect(plain(self.summary.put_away))
+        c.handover.curtain_requested.connect(self._close_curtain)
         self.curtain.drawn.connect(self._draw_curtain)
         c.branched.connect(self.branched)
         self.session.notice.connect(self._hear)
@@ -137,15 +137,15 @@ class MatchPage(QWidget):
         t.lifted.connect(moves.show_lifted)
         t.lifted.connect(self._make_way)
         t.looked.connect(self._looked)
-        t.rule_asked.connect(self.show_rule)
-        self.panel.log.moment_asked.connect(playback.look)
-        self.panel.score.rule_asked.connect(self.show_rule)
-        self.slip.again.connect(c.again)
-        self.slip.rule_asked.connect(self.show_rule)
-        self.timeline.moment_asked.connect(playback.look)
-        self.timeline.play_asked.connect(playback.play_on)
-        self.timeline.step_asked.connect(playback.step)
-        self.timeline.now_asked.connect(lambda: playback.look(None))
+        t.rule_requested.connect(self.show_rule)
+        self.panel.log.moment_requested.connect(playback.look)
+        self.panel.score.rule_requested.connect(self.show_rule)
+        self.summary.again.connect(c.again)
+        self.summary.rule_requested.connect(self.show_rule)
+        self.timeline.moment_requested.connect(playback.look)
+        self.timeline.play_requested.connect(playback.play_on)
+        self.timeline.step_requested.connect(playback.step)
+        self.timeline.now_requested.connect(lambda: playback.look(None))
 
     def _follow_commands(self) -> None:
         c, playback = self.controller, self.playback
@@ -154,7 +154,7 @@ class MatchPage(QWidget):
             "redo": c.redo,
             "hint": self._ask_hint,
             "again": c.again,
-            "review": lambda: self.review_asked.emit(self.session.library_id),
+            "review": lambda: self.review_requested.emit(self.session.library_id),
             "skip": playback.film.skip,
             "pause": playback.film.pause,
             "now": lambda: playback.look(None),
@@ -210,13 +210,13 @@ class MatchPage(QWidget):
 
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
-        parts = (self.bar, self.panel, self.timeline, self.slip, self.curtain, self.numbers, self.coaching)
+        parts = (self.bar, self.panel, self.timeline, self.summary, self.curtain, self.numbers, self.coaching)
         for part in parts:
             part.retranslate()
         self._speed.show_speed(self.controller.settings.opponents_speed)
         self.table.set_table(self.session.game.table, to_language)
         self.playback.show_now()
-        self.slip.put_away()
+        self.summary.put_away()
         if self.ending is not None:
             old, self.ending = self.ending, self._new_ending()
             self.ending.setHidden(old.isHidden())
@@ -229,9 +229,9 @@ class MatchPage(QWidget):
         """Show in every part where the match stands."""
         c, session, playback = self.controller, self.session, self.playback
         self.asking.refresh()
-        self.slip.follow(c.offer if c.at is None else None)
+        self.summary.follow(c.offer if c.at is None else None)
         self.hints.outdate()
-        self.slip.look_back(self.narrator.told_at(c.at) if c.at is not None else None)
+        self.summary.look_back(self.narrator.summary_at(c.at) if c.at is not None else None)
         note = ""
         if c.at is not None:
             note = self.tr("You're looking at an earlier moment. You can't move anything here.")
@@ -245,7 +245,7 @@ class MatchPage(QWidget):
         waiting = c.waiting
         self.panel.rules.show_now(waiting.rules_now(session.view(session.now, c.viewer)) if waiting else ())
         self.timeline.show_match(session, playback.moment, playing=playback.playing)
-        self._slips.lay(playback.layout())
+        self._slips.place(playback.layout())
         self._enable()
         if waiting is None and c.at is None and not c.film.running and self.ending is None:
             self._show_ending()
@@ -266,13 +266,13 @@ class MatchPage(QWidget):
             "again": told,
             "review": session.active_seat < 0 and session.library_id > 0,
         }
-        self.slip.keep_again(on=told)
+        self.summary.keep_again(on=told)
         for name in MATCH:
             self._commands[name].setEnabled(not c.veiled and able.get(name, True))
         self._commands.explain("undo", undo_unavailable_text(c))
 
     def _close_curtain(self, seat: int) -> None:
-        self.slip.put_away()
+        self.summary.put_away()
         self.curtain.close_for(seat, self.playback.names[seat])
 
     def _call(self, seat: int) -> None:
@@ -300,10 +300,10 @@ class MatchPage(QWidget):
 
     def _new_ending(self) -> MatchResult:
         made = MatchResult(self.session, self)
-        made.rule_asked.connect(self.show_rule)
-        made.again_asked.connect(self.new_asked)
-        made.lobby_asked.connect(self.lobby_asked)
-        made.review_asked.connect(self._commands["review"].trigger)
+        made.rule_requested.connect(self.show_rule)
+        made.again_requested.connect(self.new_requested)
+        made.lobby_requested.connect(self.lobby_requested)
+        made.review_requested.connect(self._commands["review"].trigger)
         made.lie(self.table.geometry(), self._middle.geometry())
         return made
 
@@ -316,13 +316,13 @@ class MatchPage(QWidget):
         """A hint is listed, too."""
         self._show_tab("moves")
 
-    def _turn_told(self, seat: int, first: bool) -> None:  # noqa: FBT001  a signal's values
+    def _turn_begun(self, seat: int, first: bool) -> None:  # noqa: FBT001  a signal's values
         name = self.playback.names[seat]
         if first:
             automa, again = self.session.setup.seats[seat] != PERSON, self.narrator.covers_other_persons
-            self.slip.begin(seat, name, automa=automa, again=again)
+            self.summary.begin(seat, name, automa=automa, again=again)
         else:
-            self.slip.go_on(seat, name)
+            self.summary.go_on(seat, name)
         self._commands["again"].setEnabled(True)
 
     def _ask_which(self, actions: list[Action], at: QPointF) -> None:
@@ -388,7 +388,7 @@ class MatchPage(QWidget):
         return False
 
     def _place(self) -> None:
-        self._slips.lay(self.playback.layout(), anew=True)
+        self._slips.place(self.playback.layout(), anew=True)
         if self.ending is not None:
             self.ending.lie(self.table.geometry(), self._middle.geometry())
 

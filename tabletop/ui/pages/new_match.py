@@ -50,7 +50,7 @@ class NewMatch(QWidget):
     started = Signal(str, object, bool, str)
     """(game id, Setup, whether it is for practice, how strict its coach is)"""
     left = Signal()
-    rule_asked = Signal(str, str)
+    rule_requested = Signal(str, str)
 
     def __init__(self, about: About, last: Setup | None, settings: Settings | None = None) -> None:
         super().__init__()
@@ -142,7 +142,7 @@ class NewMatch(QWidget):
         rows.setSpacing(8)
         for option in self._options:
             option.changed.connect(self._judge)
-            option.rule_asked.connect(lambda rule: self.rule_asked.emit(self._about.id, rule))
+            option.rule_requested.connect(lambda rule: self.rule_requested.emit(self._about.id, rule))
             rows.addWidget(option)
         if self._options:
             self._column.addSpacing(10)

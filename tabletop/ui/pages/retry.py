@@ -23,7 +23,7 @@ class RetryPage(MatchPage):
 
     review_left = Signal(int, int)
     """(the match that is reviewed, the moment to show there, -1 for its end): back to the review."""
-    next_asked = Signal(int, object)
+    next_requested = Signal(int, object)
     """(the match that is reviewed, the moments that are still to be practised)"""
 
     def __init__(self, session: Retry, settings: Settings, commands: Commands) -> None:
@@ -32,11 +32,11 @@ class RetryPage(MatchPage):
         session.verdict.connect(self._judged)
 
     def _build(self) -> None:
-        self.paper = RetryPopover(self.table.viewport(), self.way_on())
+        self.popover = RetryPopover(self.table.viewport(), self.way_on())
         super()._build()
-        self.paper.again_asked.connect(self.try_again)
-        self.paper.on_asked.connect(self.play_on)
-        self.paper.back_asked.connect(self.go_back)
+        self.popover.again_requested.connect(self.try_again)
+        self.popover.on_requested.connect(self.play_on)
+        self.popover.back_requested.connect(self.go_back)
 
     def _new_asking(self) -> PromptTexts:
         return RetryAsking(self)
@@ -55,25 +55,25 @@ class RetryPage(MatchPage):
         super().refresh()
         judged = self.retry.judged
         shown = judged is not None and self.playback.at is None
-        if shown and judged is not None and self.paper.isHidden():
-            self.paper.write(judged_verdict(judged))
-            self.paper.raise_()
+        if shown and judged is not None and self.popover.isHidden():
+            self.popover.write(judged_verdict(judged))
+            self.popover.raise_()
             QTimer.singleShot(0, self, self._place)  # once its words have their size
-        self.paper.setVisible(shown)
+        self.popover.setVisible(shown)
 
-    def _lay_paper(self) -> None:
+    def _place_popover(self) -> None:
         room, middle = self.table.viewport().rect(), self.table.viewport().rect().center()
         at = QRect(middle, QSize(1, 1))
-        self.paper.lie(room, at, at, lying(self.table, self.playback.layout()))
+        self.popover.lie(room, at, at, lying(self.table, self.playback.layout()))
 
     def _place(self) -> None:
         super()._place()
-        if not self.paper.isHidden():
-            self._lay_paper()
+        if not self.popover.isHidden():
+            self._place_popover()
 
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
-        self.paper.hide()
+        self.popover.hide()
         super().retranslate()
 
     def words(self) -> str:
@@ -103,7 +103,7 @@ class RetryPage(MatchPage):
     def go_back(self) -> None:
         """To what is practised next, or back to the review: to its next turning point, or to its end."""
         if self.retry.then:
-            self.next_asked.emit(self.retry.review, self.retry.then)
+            self.next_requested.emit(self.retry.review, self.retry.then)
         else:
             self.review_left.emit(self.retry.review, self.retry.following)
 

@@ -38,7 +38,7 @@ class ReviewPage(MatchPage):
 
     left = Signal()
     """The review is left; it can be gone on with later."""
-    again_asked = Signal(object)
+    again_requested = Signal(object)
     """The session of a practice match that begins at one of the moments."""
 
     def __init__(self, session: ReviewSession, settings: Settings, commands: Commands, begin_at: int) -> None:
@@ -56,7 +56,7 @@ class ReviewPage(MatchPage):
         self._poll = QTimer(self, interval=PACE_MS)
         self._poll.timeout.connect(self._take_in)
         self._later = QTimer(self, singleShot=True, interval=0)
-        self._later.timeout.connect(self._lay_paper)
+        self._later.timeout.connect(self._place_popover)
 
     # Building
 
@@ -68,7 +68,7 @@ class ReviewPage(MatchPage):
         return ReviewAsking(self)
 
     def _build(self) -> None:
-        self.paper, self.tab = ReviewPopover(self.table.viewport()), ReviewTab()
+        self.popover, self.tab = ReviewPopover(self.table.viewport()), ReviewTab()
         super()._build()
         self.bar.help_not()
         self.panel.add_first("review", self.tab)
@@ -76,15 +76,15 @@ class ReviewPage(MatchPage):
 
     def _connect(self) -> None:
         super()._connect()
-        self.tab.asked.connect(self._do)
-        self.tab.moment_asked.connect(self.playback.look)
-        self.tab.rule_asked.connect(self.show_rule)
-        self.tab.seat_asked.connect(self._show_seat)
-        self.tab.undone_asked.connect(self._show_undone)
-        self.tab.practise_asked.connect(self._practise)
-        self.paper.rule_asked.connect(self.show_rule)
-        self.paper.seen_asked.connect(self.see_it_played)
-        self.paper.again_asked.connect(self.try_again)
+        self.tab.action_requested.connect(self._do)
+        self.tab.moment_requested.connect(self.playback.look)
+        self.tab.rule_requested.connect(self.show_rule)
+        self.tab.seat_requested.connect(self._show_seat)
+        self.tab.undone_requested.connect(self._show_undone)
+        self.tab.practise_requested.connect(self._practise)
+        self.popover.rule_requested.connect(self.show_rule)
+        self.popover.seen_requested.connect(self.see_it_played)
+        self.popover.again_requested.connect(self.try_again)
         self.controller.film.ended.connect(self._come_back)
 
     def _follow_commands(self) -> None:
@@ -117,7 +117,7 @@ class ReviewPage(MatchPage):
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
         self.words = ReviewWords(self.review)
-        self.paper.hide()
+        self.popover.hide()
         super().retranslate()
         self._show_found()
 
@@ -168,26 +168,26 @@ class ReviewPage(MatchPage):
         self.table.preview(None)
         self.table.table_scene.lights.played([])
         if shown is None:
-            self.paper.hide()
+            self.popover.hide()
             return
         offer = self.words.offer(shown)
         self.table.preview(offer.gesture(shown.better))
         self.table.table_scene.lights.played(places_of(self.table, offer.gesture(shown.played)))
-        self.paper.place = self.words.place(shown, len(self.turning))
-        self.paper.write(self.words.verdict(shown))
-        self.paper.show()
-        self.paper.raise_()
+        self.popover.place = self.words.place(shown, len(self.turning))
+        self.popover.write(self.words.verdict(shown))
+        self.popover.show()
+        self.popover.raise_()
         self._later.start()
-        self.table.announce(f"{self.paper.place}. {self.paper.accessibleDescription()}")
+        self.table.announce(f"{self.popover.place}. {self.popover.accessibleDescription()}")
 
-    def _lay_paper(self) -> None:
-        if not self.paper.isHidden():
+    def _place_popover(self) -> None:
+        if not self.popover.isHidden():
             room, clear = self.table.viewport().rect(), self.table.pointed_at()
-            self.paper.lie(room, clear, clear, lying(self.table, self.playback.layout()))
+            self.popover.lie(room, clear, clear, lying(self.table, self.playback.layout()))
 
     def _place(self) -> None:
         super()._place()
-        self._lay_paper()
+        self._place_popover()
 
     def _enable(self) -> None:
         super()._enable()
@@ -251,14 +251,14 @@ class ReviewPage(MatchPage):
         """Show what was played and undone, and put everything back."""
         c, playback, line = self.controller, self.playback, self.review.undone[number]
         playback.look(None)
-        before = playback.lay(self.review.undone_view(number, c.viewer))
+        before = playback.layout_of(self.review.undone_view(number, c.viewer))
         self.table.show_layout(before)
         beats = self.review.undone_film(number, c.viewer)
         self._film(playback.director.frames(beats, line.seat, c.viewer, before))
 
     def _film(self, frames: list[Frame]) -> None:
         """Show this, and then what the table showed before."""
-        self.paper.hide()
+        self.popover.hide()
         self.table.preview(None)
         self.table.table_scene.lights.played([])
         shown = self.playback.last_frame(self.playback.moment, self.seat)
@@ -276,12 +276,12 @@ class ReviewPage(MatchPage):
     def _practise(self, number: int) -> None:
         """Decide once more wherever the same thing cost points."""
         _, moments = self.review.twice(self.seat)[number]
-        self.again_asked.emit(self.review.try_each(moments))
+        self.again_requested.emit(self.review.try_each(moments))
 
     def try_again(self) -> None:
         """Begin a practice match from here, in which what was not seen is dealt anew."""
         if (shown := self.shown) is not None:
-            self.again_asked.emit(self.review.try_again(shown))
+            self.again_requested.emit(self.review.try_again(shown))
 
 
 class ReviewAsking(PromptTexts):
@@ -308,7 +308,7 @@ class ReviewAsking(PromptTexts):
         words = QCoreApplication.translate("Review", "&Next turning point")
         on = bar_button(words, lambda: page.step_on(1), accent=shown is None)
         if shown is not None:
-            bar.ask(shown.seat, page.words.asked(shown, len(page.turning)), clock)
+            bar.ask(shown.seat, page.words.prompt(shown, len(page.turning)), clock)
             see = bar_button(QCoreApplication.translate("Review", "&See it played"), page.see_it_played)
             words = QCoreApplication.translate("Review", "&Try again from here")
             again = bar_button(words, page.try_again, accent=True)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from tabletop.engine.game import BOT_LEVELS, COLOUR, COLOURS, PERSON, About, Option, Setup
 from tabletop.engine.text import NO_TEXT
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import automa_level, house_level, to_language
+from tabletop.ui.style.i18n import automa_level, bot_level_label, to_language
 from tabletop.ui.widgets.colour_button import ColourButton
 from tabletop.ui.widgets.combo_box import Chooser
 from tabletop.ui.widgets.layouts import add_layout
@@ -94,7 +94,7 @@ class SeatRow(QWidget):
                 )
                 self.who.addItem(words, f"{automa.id}:{level}")
         for level in reversed(BOT_LEVELS):
-            self.who.addItem(house_level(level), level)
+            self.who.addItem(bot_level_label(level), level)
 
     def seat(self, who: str) -> None:
         """Seat somebody here."""
@@ -138,7 +138,7 @@ class OptionRow(QWidget):
     """One option: its values, what it means in one line, by which rule, and why it may change nothing."""
 
     changed = Signal()
-    rule_asked = Signal(str)
+    rule_requested = Signal(str)
 
     def __init__(self, option: Option) -> None:
         super().__init__()
@@ -163,7 +163,7 @@ class OptionRow(QWidget):
         text.setTextFormat(Qt.TextFormat.RichText)
         text.setProperty("role", "quiet")
         text.setWordWrap(True)
-        text.linkActivated.connect(self.rule_asked)
+        text.linkActivated.connect(self.rule_requested)
         self.note = QLabel()
         self.note.setProperty("role", "accent")
         self.note.setWordWrap(True)

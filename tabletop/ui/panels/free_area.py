@@ -55,7 +55,7 @@ def free_area(room: QRect, taken: Sequence[QRect], near: QRect, least: QSize, mo
     return best
 
 
-def beside(
+def next_to(
     room: QRect, avoid: Sequence[QRect], near: QRect, sizes: Sequence[QSize], taken: Sequence[QRect] = ()
 ) -> QRect:
     """A place of one of these sizes in the room that covers the least of all to `avoid`, nearest to `near`.

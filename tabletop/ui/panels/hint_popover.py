@@ -13,9 +13,9 @@ EDGE = "#3F7FB0"
 class HintPopover(ReasonsPopover):
     """Lies beside the move that the hint speaks for."""
 
-    play_asked = Signal()
-    both_asked = Signal()
-    reckoning_asked = Signal()
+    play_requested = Signal()
+    both_requested = Signal()
+    reckoning_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, EDGE)
@@ -30,9 +30,9 @@ class HintPopover(ReasonsPopover):
         both = QPushButton(self.tr("Show both"))
         both.setToolTip(self.tr("What is hidden is dealt by chance for this."))
         both.setAccessibleDescription(both.toolTip())
-        both.clicked.connect(self.both_asked)
+        both.clicked.connect(self.both_requested)
         play.setProperty("role", "accent")
         how.setProperty("role", "link")
-        play.clicked.connect(self.play_asked)
-        how.clicked.connect(self.reckoning_asked)
+        play.clicked.connect(self.play_requested)
+        how.clicked.connect(self.reckoning_requested)
         return play, both, how

@@ -10,7 +10,7 @@ from html import escape
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from tabletop.ui.panels.free_area import beside, free_area
+from tabletop.ui.panels.free_area import free_area, next_to
 from tabletop.ui.panels.turn_summary import PAPER, PAPER_ACCENT, PAPER_INK, PAPER_QUIET
 from tabletop.ui.style import theme
 from tabletop.ui.widgets.layouts import add_layout
@@ -81,9 +81,9 @@ def made_of(button: Button) -> QPushButton:
 class LessonPopover(QFrame):
     """Lies on the table beside what the step speaks of."""
 
-    asked = Signal(str)
+    action_requested = Signal(str)
     """The name of the button that was pressed."""
-    rule_asked = Signal(str)
+    rule_requested = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -98,7 +98,7 @@ class LessonPopover(QFrame):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.RichText)
         self._rule.setTextFormat(Qt.TextFormat.RichText)
-        self._rule.linkActivated.connect(self.rule_asked)
+        self._rule.linkActivated.connect(self.rule_requested)
         self._rows: list[QWidget] = []
         top = QHBoxLayout()
         top.addWidget(self._place)
@@ -172,7 +172,7 @@ class LessonPopover(QFrame):
         made = made_of(button)
         made.setParent(self)
         made.ensurePolished()
-        made.clicked.connect(lambda: self.asked.emit(button.name))
+        made.clicked.connect(lambda: self.action_requested.emit(button.name))
         return made
 
     def put_away(self) -> None:
@@ -218,7 +218,7 @@ class LessonPopover(QFrame):
         widths = (min(round(theme.scaled(WIDTH) * part), widest) for part in WIDER)
         sizes = [QSize(width, self._high(width)) for width in (*widths, widest)]
         fitting = [size for size in sizes if size.height() <= room.height() - 16]
-        self.setGeometry(beside(room, clear, near, fitting or sizes[-1:], taken))
+        self.setGeometry(next_to(room, clear, near, fitting or sizes[-1:], taken))
         return False
 
     def _high(self, width: int) -> int:

@@ -43,9 +43,9 @@ class LessonShown:
 class LessonTab(TextTab):
     """Shows where the lesson stands."""
 
-    asked = Signal(str)
+    action_requested = Signal(str)
     """The name of the button that was pressed."""
-    rule_asked = Signal(str)
+    rule_requested = Signal(str)
 
     def __init__(self) -> None:
         super().__init__(4)
@@ -103,7 +103,7 @@ class LessonTab(TextTab):
             link.setProperty("role", "link")
             link.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             link.setAccessibleName(self.tr("Rule {number}").format(number=step.rule))
-            link.clicked.connect(lambda: self.rule_asked.emit(step.rule))
+            link.clicked.connect(lambda: self.rule_requested.emit(step.rule))
             row.addWidget(link, 0, Qt.AlignmentFlag.AlignTop)
         if step.stands is StepStatus.NOW:
             line.setObjectName("now")
@@ -116,7 +116,7 @@ class LessonTab(TextTab):
     def _fill_foot(self, column: QVBoxLayout) -> None:
         for button in self.shown.buttons:
             made = made_of(button)
-            made.clicked.connect(lambda _on=False, name=button.name: self.asked.emit(name))
+            made.clicked.connect(lambda _on=False, name=button.name: self.action_requested.emit(name))
             column.addWidget(made)
         column.addWidget(thin_line())
         row = QHBoxLayout()
@@ -125,7 +125,7 @@ class LessonTab(TextTab):
         every.setObjectName("all")
         every.setProperty("role", "link")
         every.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        every.clicked.connect(lambda: self.asked.emit("all"))
+        every.clicked.connect(lambda: self.action_requested.emit("all"))
         row.addWidget(every)
         add_layout(column, row)
         add_layout(column, _bars(self.shown.chapters))

@@ -63,7 +63,7 @@ class LineDelegate(QStyledItemDelegate):
         box = QRectF(option.rect)
         painter.save()
         if index.data(HEAD):
-            painter.setFont(theme.beside(self._view().font(), 0, QFont.Weight.DemiBold))
+            painter.setFont(theme.horizontal_margin(self._view().font(), 0, QFont.Weight.DemiBold))
             painter.setPen(theme.colour("quiet"))
             flags = int(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeading)
             painter.drawText(box.adjusted(14, 0, -8, -4), flags, str(index.data()))
@@ -97,13 +97,13 @@ class LineDelegate(QStyledItemDelegate):
 class Log(QWidget):
     """All lines of a match by rounds; a click leads to the moment."""
 
-    moment_asked = Signal(int)
+    moment_requested = Signal(int)
     """How many entries had been played at the moment that was clicked."""
 
     def __init__(self) -> None:
         super().__init__()
         self._session: Session | None = None
-        self._eyes = 0
+        self._viewer = 0
         self._names: tuple[str, ...] = ()
         self._told: list[EntryLines] = []
         self._about = ""
@@ -137,10 +137,10 @@ class Log(QWidget):
         if self._session is not None:
             self._fill()
 
-    def show_match(self, session: Session, eyes: int) -> None:
+    def show_match(self, session: Session, viewer: int) -> None:
         """Show the lines of this match as these eyes may read them; what is known already is kept."""
-        if session is not self._session or eyes != self._eyes:
-            self._session, self._eyes, self._told = session, eyes, []
+        if session is not self._session or viewer != self._viewer:
+            self._session, self._viewer, self._told = session, viewer, []
         entries = (None, *session.entries[: session.now])
         kept = 0
         while kept < min(len(self._told), len(entries)) and self._told[kept].entry is entries[kept]:
@@ -156,8 +156,8 @@ class Log(QWidget):
 
     def _tell(self, session: Session, at: int, entry: PublicEntry | None) -> EntryLines:
         self._names = seat_names(session.game, session.setup)
-        view = session.view(max(at - 1, 0), self._eyes)
-        lines = [beat.line for beat in session.beats(at - 1, self._eyes) if beat.line is not None]
+        view = session.view(max(at - 1, 0), self._viewer)
+        lines = [beat.line for beat in session.beats(at - 1, self._viewer) if beat.line is not None]
         return EntryLines(entry, lines, session.game.round(view), session.game.progress_text(view))
 
     def show_about(self, piece: str) -> bool:
@@ -201,10 +201,10 @@ class Log(QWidget):
         item.setData(MOMENT, at)
         item.setData(SEAT, line.seat)
         item.setData(PIECES, line.pieces)
-        heard = spoken_line(item.text(), line.seat, self._eyes, self._names)
+        heard = spoken_line(item.text(), line.seat, self._viewer, self._names)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, heard)
 
     def _ask(self, item: QListWidgetItem) -> None:
         moment = item.data(MOMENT)
         if moment is not None:
-            self.moment_asked.emit(moment)
+            self.moment_requested.emit(moment)

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 MARGIN, WIDEST = 24, 760
 """Pixels round the card, and how wide it is at most."""
-BESIDE = 80
+GAP = 80
 """What lies at the sides of its table: margins, borders, a scroll bar; in pixels."""
 
 
@@ -118,10 +118,10 @@ class Chart(QWidget):
 class MatchResult(QFrame):
     """Lies over the table when the match is over; it can be put away to look at the table."""
 
-    rule_asked = Signal(str)
-    again_asked = Signal()
-    lobby_asked = Signal()
-    review_asked = Signal()
+    rule_requested = Signal(str)
+    again_requested = Signal()
+    lobby_requested = Signal()
+    review_requested = Signal()
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
@@ -219,7 +219,7 @@ class MatchResult(QFrame):
             share.clicked.connect(self._share)
             self._column.addWidget(share, 0, Qt.AlignmentFlag.AlignLeading)
         table = ScoreTable(session.game, session.setup, self._state, wide=True)
-        table.rule_asked.connect(self.rule_asked)
+        table.rule_requested.connect(self.rule_requested)
         self._column.addWidget(table)
         chart = QLabel(self.tr("Scores over the match"))
         chart.setProperty("role", "heading")
@@ -235,13 +235,13 @@ class MatchResult(QFrame):
 
     def least_width(self) -> int:
         """What it needs so that its buttons and its table are not cut off."""
-        return max(self._inner.minimumSizeHint().width() + BESIDE, self.minimumSizeHint().width())
+        return max(self._inner.minimumSizeHint().width() + GAP, self.minimumSizeHint().width())
 
     def lie(self, table: QRect, room: QRect) -> None:
         """Lie over the table; over all the room, with the panel, where the table is too narrow."""
         self.setGeometry(table if table.width() >= self.least_width() else room)
         beside = sum(button.sizeHint().width() + self._row.spacing() for button in self._actions)
-        across = beside + BESIDE <= min(self.width() - 2 * MARGIN, WIDEST)
+        across = beside + GAP <= min(self.width() - 2 * MARGIN, WIDEST)
         self._row.setDirection(
             QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.BottomToTop
         )
@@ -264,10 +264,10 @@ class MatchResult(QFrame):
         review = QPushButton(self.tr("&Review this match"))
         review.setToolTip(self.tr("Where points were given away, and what would have been better"))
         review.setVisible(self._session.library_id > 0)
-        review.clicked.connect(self.review_asked)
+        review.clicked.connect(self.review_requested)
         look.clicked.connect(self.hide)
-        lobby.clicked.connect(self.lobby_asked)
-        again.clicked.connect(self.again_asked)
+        lobby.clicked.connect(self.lobby_requested)
+        again.clicked.connect(self.again_requested)
         row.addWidget(look)
         row.addStretch(1)
         row.addWidget(lobby)

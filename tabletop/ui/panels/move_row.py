@@ -93,7 +93,7 @@ class MoveRow(QAbstractButton):
 
     def _number_room(self) -> int:
         told = self.given or self._number
-        wide = QFontMetrics(theme.beside(self.font(), 2)).horizontalAdvance(told)
+        wide = QFontMetrics(theme.horizontal_margin(self.font(), 2)).horizontalAdvance(told)
         return max(wide + (12 if self.given else 6), 16) if told else 0
 
     def _high(self, words: str, font: QFont, width: int) -> int:
@@ -101,7 +101,7 @@ class MoveRow(QAbstractButton):
         return box.height()
 
     def _effect_font(self) -> QFont:
-        return theme.beside(self.font(), 1, QFont.Weight.DemiBold)
+        return theme.horizontal_margin(self.font(), 1, QFont.Weight.DemiBold)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the row."""
@@ -135,7 +135,7 @@ class MoveRow(QAbstractButton):
 
     def number_place(self) -> QRect:
         """Where its number stands, or how it compares: in the outer upper corner."""
-        metrics = QFontMetrics(theme.beside(self.font(), 2))
+        metrics = QFontMetrics(theme.horizontal_margin(self.font(), 2))
         wide = metrics.horizontalAdvance(self.given or self._number)
         x = 8 if self.isRightToLeft() else self.width() - 8 - wide
         return QRect(x, 4, wide, metrics.height())
@@ -164,7 +164,7 @@ class MoveRow(QAbstractButton):
 
     def _paint_number(self, painter: QPainter) -> None:
         """The number by which it can be called, quietly in the outer upper corner."""
-        painter.setFont(theme.beside(self.font(), 2))
+        painter.setFont(theme.horizontal_margin(self.font(), 2))
         painter.setPen(theme.colour("quiet"))
         painter.drawText(self.number_place(), Qt.AlignmentFlag.AlignCenter, self.given or self._number)
 

@@ -33,7 +33,7 @@ class Compared:
 
     move: Move
     given: str
-    told: str
+    summary: str
 
 
 class Moves(QScrollArea):
@@ -141,7 +141,7 @@ class Moves(QScrollArea):
         for each in self._compared:
             row = self._row(offer, each.move, brief=False)
             row.given = each.given
-            row.setAccessibleDescription(f"{row.accessibleDescription()}\n{each.told}")
+            row.setAccessibleDescription(f"{row.accessibleDescription()}\n{each.summary}")
             column.addWidget(row)
         words = self.tr("Rest on a move, or go to it: the paper compares it.")
         if len(self._compared) < len(offer.moves):

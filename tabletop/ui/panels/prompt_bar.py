@@ -72,7 +72,7 @@ class KeyButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         """Wide enough for the words and the key."""
-        key = QFontMetrics(theme.beside(self.font(), 2)).horizontalAdvance(self._key())
+        key = QFontMetrics(theme.horizontal_margin(self.font(), 2)).horizontalAdvance(self._key())
         hint = super().sizeHint()
         return QSize(hint.width() + (key + 12 if key else 0), hint.height())
 
@@ -92,7 +92,7 @@ class KeyButton(QPushButton):
         painter.setFont(self.font())
         painter.setPen(theme.colour("text" if self.isEnabled() else "quiet"))
         painter.drawText(box, int(flags | Qt.AlignmentFlag.AlignLeading), self.text())
-        painter.setFont(theme.beside(self.font(), 2))
+        painter.setFont(theme.horizontal_margin(self.font(), 2))
         painter.setPen(theme.colour("quiet"))
         painter.drawText(box, int(flags | Qt.AlignmentFlag.AlignTrailing), self._key())
         painter.end()

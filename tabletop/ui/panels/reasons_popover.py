@@ -11,7 +11,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from tabletop.ui.panels.free_area import beside, free_area
+from tabletop.ui.panels.free_area import free_area, next_to
 from tabletop.ui.panels.lesson_popover import LOOKS, large
 from tabletop.ui.panels.turn_summary import PAPER_ACCENT, PAPER_QUIET
 from tabletop.ui.style import theme
@@ -92,7 +92,7 @@ class Bars(QWidget):
 class ReasonsPopover(QFrame):
     """Lies on the table beside the piece and the place of the move that it speaks for."""
 
-    rule_asked = Signal(str)
+    rule_requested = Signal(str)
 
     def __init__(self, parent: QWidget, edge: str) -> None:
         """`edge`: the colour of its upper edge, as #rrggbb."""
@@ -177,7 +177,7 @@ class ReasonsPopover(QFrame):
                 )
                 rule = _rich(link, line.rule)
                 rule.setWordWrap(False)
-                rule.linkActivated.connect(self.rule_asked)
+                rule.linkActivated.connect(self.rule_requested)
                 grid.addWidget(rule, at, 3)
         return grid
 
@@ -202,7 +202,7 @@ class ReasonsPopover(QFrame):
         high = min(self._column.totalHeightForWidth(width), room.height() - 16)
         size = QSize(width, max(high, self.minimumSizeHint().height()))
         bare = free_area(room, [*taken, clear], near, size, size)
-        self.setGeometry(bare if bare is not None else beside(room, [clear], near, [size], taken))
+        self.setGeometry(bare if bare is not None else next_to(room, [clear], near, [size], taken))
 
 
 def _points(points: float) -> str:

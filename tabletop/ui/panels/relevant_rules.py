@@ -16,7 +16,7 @@ from tabletop.ui.widgets.layouts import add_layout
 class RulesNow(QWidget):
     """Stands above the rule book; gone where there is nothing to name."""
 
-    asked = Signal(str)
+    rule_requested = Signal(str)
     """The rule whose button was pressed."""
 
     def __init__(self) -> None:
@@ -46,7 +46,7 @@ class RulesNow(QWidget):
         button.setProperty("role", "link")
         button.setStyleSheet("text-align: left;")
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it was
-        button.clicked.connect(lambda: self.asked.emit(rule))
+        button.clicked.connect(lambda: self.rule_requested.emit(rule))
         return button
 
 

@@ -13,9 +13,9 @@ EDGE = "#2E7D5B"
 class RetryPopover(ReasonsPopover):
     """Lies on the table until the person goes on."""
 
-    again_asked = Signal()
-    on_asked = Signal()
-    back_asked = Signal()
+    again_requested = Signal()
+    on_requested = Signal()
+    back_requested = Signal()
 
     def __init__(self, parent: QWidget, way_on: str) -> None:
         """`way_on`: what going on from here is called."""
@@ -35,7 +35,7 @@ class RetryPopover(ReasonsPopover):
             QPushButton(self.tr("Play on")),
         )
         back.setProperty("role", "accent")
-        back.clicked.connect(self.back_asked)
-        again.clicked.connect(self.again_asked)
-        on.clicked.connect(self.on_asked)
+        back.clicked.connect(self.back_requested)
+        again.clicked.connect(self.again_requested)
+        on.clicked.connect(self.on_requested)
         return back, again, on

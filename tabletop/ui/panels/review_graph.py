@@ -260,7 +260,7 @@ class Graph(Ticks):
 
     # For ears
 
-    def told(self) -> str:
+    def spoken_text(self) -> str:
         """The graph in words: what all have in the end, and the turning points."""
         ends = [f"{self._names[seat]}: {signed_number(self._final[seat])}" for seat in self._scored]
         stops = [
@@ -329,4 +329,4 @@ class ReviewFoot(Timeline):
         self._legend.setText(legend)
         self._legend.setToolTip(self.tr("Red: points given away. N goes to the next turning point."))
         self.graph.setAccessibleName(head)
-        self.graph.setAccessibleDescription(self.graph.told())
+        self.graph.setAccessibleDescription(self.graph.spoken_text())

@@ -13,8 +13,8 @@ EDGE = "#B3362B"
 class ReviewPopover(ReasonsPopover):
     """Lies beside the better move."""
 
-    seen_asked = Signal()
-    again_asked = Signal()
+    seen_requested = Signal()
+    again_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, EDGE)
@@ -35,6 +35,6 @@ class ReviewPopover(ReasonsPopover):
         again.setToolTip(self.tr("A practice match from here; what you couldn't see is dealt anew."))
         for button in (see, again):
             button.setAccessibleDescription(button.toolTip())
-        see.clicked.connect(self.seen_asked)
-        again.clicked.connect(self.again_asked)
+        see.clicked.connect(self.seen_requested)
+        again.clicked.connect(self.again_requested)
         return see, again

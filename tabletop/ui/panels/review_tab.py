@@ -108,14 +108,14 @@ class LostBar(QWidget):
 class ReviewTab(TextTab):
     """Shows what was found in a match."""
 
-    asked = Signal(str)
+    action_requested = Signal(str)
     """"stop", "go_on" or "table", as its buttons are called."""
-    moment_asked = Signal(int)
-    rule_asked = Signal(str)
-    seat_asked = Signal(int)
-    undone_asked = Signal(int)
+    moment_requested = Signal(int)
+    rule_requested = Signal(str)
+    seat_requested = Signal(int)
+    undone_requested = Signal(int)
     """A side line is to be seen, by its place in the list."""
-    practise_asked = Signal(int)
+    practise_requested = Signal(int)
     """What was seen more than once is to be practised, by its place in the list."""
 
     def __init__(self) -> None:
@@ -165,7 +165,7 @@ class ReviewTab(TextTab):
         self._bar.setAccessibleName(self.tr("How far the review has come"))
         self._button.setProperty("role", "link")
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._button.clicked.connect(lambda: self.asked.emit(self._button.objectName()))
+        self._button.clicked.connect(lambda: self.action_requested.emit(self._button.objectName()))
         row = QHBoxLayout()
         row.addWidget(self._state, 1)
         row.addWidget(self._button)
@@ -181,7 +181,7 @@ class ReviewTab(TextTab):
                 button.setCheckable(True)
                 button.setChecked(seat == self.shown.seat)
                 button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-                button.clicked.connect(lambda _on=False, seat=seat: self.seat_asked.emit(seat))
+                button.clicked.connect(lambda _on=False, seat=seat: self.seat_requested.emit(seat))
                 row.addWidget(button)
             row.addStretch(1)
             add_layout(column, row)
@@ -234,7 +234,7 @@ class ReviewTab(TextTab):
             told = told.format(phase=line.title, good=line.good, of=line.of, points=points)
             title.setAccessibleName(told)
             title.setToolTip(self.tr("Rule {number}").format(number=line.rule))
-            title.clicked.connect(lambda _on=False, rule=line.rule: self.rule_asked.emit(rule))
+            title.clicked.connect(lambda _on=False, rule=line.rule: self.rule_requested.emit(rule))
             grid.addWidget(title, at, 0)
             good = _label(self.tr("{good} of {of}").format(good=line.good, of=line.of), "quiet")
             good.setWordWrap(False)
@@ -289,7 +289,7 @@ class ReviewTab(TextTab):
             told = self.tr("Smaller: {what}, {where}. {points} points given away.")
         told = told.format(n=line.number, what=line.words, where=line.where, points=tenths(line.lost))
         title.setAccessibleName(told)
-        title.clicked.connect(lambda: self.moment_asked.emit(line.at))
+        title.clicked.connect(lambda: self.moment_requested.emit(line.at))
         words.addWidget(title)
         words.addWidget(_label(line.where, "small"))
         add_layout(row, words, 1)
@@ -315,7 +315,7 @@ class ReviewTab(TextTab):
             link.setProperty("role", "link")
             link.setAccessibleDescription(words)
             link.setToolTip(self.tr("Decide again at each of these moments; every decision is judged."))
-            link.clicked.connect(lambda _on=False, at=at: self.practise_asked.emit(at))
+            link.clicked.connect(lambda _on=False, at=at: self.practise_requested.emit(at))
             column.addWidget(link, 0, Qt.AlignmentFlag.AlignLeading)
 
     def _fill_undone(self, column: QVBoxLayout) -> None:
@@ -330,7 +330,7 @@ class ReviewTab(TextTab):
             link.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             link.setCursor(Qt.CursorShape.PointingHandCursor)
             link.setToolTip(self.tr("See it played"))
-            link.clicked.connect(lambda _on=False, at=at: self.undone_asked.emit(at))
+            link.clicked.connect(lambda _on=False, at=at: self.undone_requested.emit(at))
             column.addWidget(link)
 
     def _fill_foot(self, column: QVBoxLayout) -> None:
@@ -338,7 +338,7 @@ class ReviewTab(TextTab):
         table.setObjectName("table")
         table.setProperty("role", "link")
         table.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        table.clicked.connect(lambda: self.asked.emit("table"))
+        table.clicked.connect(lambda: self.action_requested.emit("table"))
         column.addWidget(table, 0, Qt.AlignmentFlag.AlignLeading)
 
 

@@ -209,7 +209,7 @@ class Rules(QWidget):
         self._options: tuple[tuple[Option, OptionValue], ...] = ()
         self.field, self.book = QLineEdit(), Book()
         self._status, self.now = QLabel(), RulesNow()
-        self.now.asked.connect(self.book.show_rule)
+        self.now.rule_requested.connect(self.book.show_rule)
         self._status.setProperty("role", "refused")
         self._status.hide()
         self.field.textChanged.connect(self._search)

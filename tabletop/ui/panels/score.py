@@ -36,7 +36,7 @@ SIDE_BY_SIDE = 2
 class ScoreTable(QWidget):
     """One row for each category and one column for each seat that has points, the totals below."""
 
-    rule_asked = Signal(str)
+    rule_requested = Signal(str)
 
     def __init__(self, game: Game[Any], setup: Setup, state: Any, *, wide: bool = False) -> None:
         super().__init__()
@@ -117,14 +117,14 @@ class ScoreTable(QWidget):
         link.setAccessibleName(self.tr("{words}, rule {rule}").format(words=words, rule=rule))
         link.setToolTip(self.tr("Rule {rule}").format(rule=rule))
         link.setCursor(Qt.CursorShape.PointingHandCursor)
-        link.clicked.connect(lambda: self.rule_asked.emit(rule))
+        link.clicked.connect(lambda: self.rule_requested.emit(rule))
         return link
 
 
 class Score(QScrollArea):
     """The score panel: who is who, and the table of points."""
 
-    rule_asked = Signal(str)
+    rule_requested = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -160,7 +160,7 @@ class Score(QScrollArea):
         column.setContentsMargins(14, 12, 14, 12)
         column.setSpacing(10)
         table = ScoreTable(game, setup, state)
-        table.rule_asked.connect(self.rule_asked)
+        table.rule_requested.connect(self.rule_requested)
         column.addWidget(table)
         column.addSpacing(6)
         names = seat_names(game, setup)

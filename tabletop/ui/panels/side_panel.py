@@ -33,7 +33,7 @@ class Panel(QFrame):
         self.setObjectName("side")
         self.moves, self.log, self.score, self.rules = Moves(), Log(), Score(), Rules()
         self._stack, self._tabs = QStackedWidget(), Tabs(TABS, expanding=True)
-        self._tabs.asked.connect(self.show_tab)
+        self._tabs.tab_requested.connect(self.show_tab)
         row = self._row = QHBoxLayout()
         row.setContentsMargins(12, 4, 12, 0)
         row.setSpacing(0)

@@ -49,9 +49,9 @@ class Ticks(QSlider):
         known = 0
         while known < min(len(self._seen), len(entries)) and self._seen[known][0] is entries[known]:
             known += 1
-        eyes = session.seats[0] if session.seats else EVERYBODY
+        viewer = session.seats[0] if session.seats else EVERYBODY
         for at in range(known, len(entries)):
-            self._seen[at:] = [(entries[at], session.game.round(session.view(at, eyes)))]
+            self._seen[at:] = [(entries[at], session.game.round(session.view(at, viewer)))]
         del self._seen[len(entries) :]
         return [number for _, number in self._seen]
 
@@ -122,10 +122,10 @@ class Ticks(QSlider):
 class Timeline(QFrame):
     """Moments of the match: back to the first, play, step, the ticks, and back to now; and the speed."""
 
-    moment_asked = Signal(int)
-    play_asked = Signal()
-    step_asked = Signal()
-    now_asked = Signal()
+    moment_requested = Signal(int)
+    play_requested = Signal()
+    step_requested = Signal()
+    now_requested = Signal()
 
     def __init__(self, speed: QToolButton, ticks: Ticks | None = None) -> None:
         """`ticks`: the slider, where it shows more than ticks."""
@@ -138,11 +138,11 @@ class Timeline(QFrame):
         self.ticks = ticks or Ticks()
         self._lay(speed)
         self.fit()
-        self.first.clicked.connect(lambda: self.moment_asked.emit(0))
-        self.play.clicked.connect(self.play_asked)
-        self.step.clicked.connect(self.step_asked)
-        self.now.clicked.connect(self.now_asked)
-        self.ticks.valueChanged.connect(self.moment_asked)
+        self.first.clicked.connect(lambda: self.moment_requested.emit(0))
+        self.play.clicked.connect(self.play_requested)
+        self.step.clicked.connect(self.step_requested)
+        self.now.clicked.connect(self.now_requested)
+        self.ticks.valueChanged.connect(self.moment_requested)
         self.retranslate()
 
     def _lay(self, speed: QToolButton) -> None:

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from tabletop.engine.table import Layout
-from tabletop.ui.panels.free_area import beside, lying
-from tabletop.ui.panels.turn_summary_place import SLIP_MOST, covers, slip_place
+from tabletop.ui.panels.free_area import lying, next_to
+from tabletop.ui.panels.turn_summary_place import MAX_SIZE, covers, summary_place
 from tabletop.ui.style import theme
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.elided_label import ElidedLabel
@@ -74,7 +74,7 @@ class TurnSummaryPanel(QWidget):
     """
 
     again = Signal()
-    rule_asked = Signal(str)
+    rule_requested = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -102,7 +102,7 @@ class TurnSummaryPanel(QWidget):
         self._text.setWordWrap(True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         self._text.setStyleSheet(f"color: {PAPER_INK}; background: transparent;")
-        self._text.linkActivated.connect(self.rule_asked)
+        self._text.linkActivated.connect(self.rule_requested)
         self._scroll = QScrollArea()
         self._scroll.setWidget(self._text)
         self._scroll.setWidgetResizable(True)
@@ -185,7 +185,7 @@ class TurnSummaryPanel(QWidget):
     def lie_on(self, table: QGraphicsView, layout: Layout) -> None:
         """Lie where there is room on this table; where there is none, fold once it is one's turn."""
         taken = lying(table, layout)
-        place = slip_place(table, layout, taken)
+        place = summary_place(table, layout, taken)
         self._covers = covers(taken, place)
         self.place(place, table.viewport().rect())
 
@@ -221,7 +221,7 @@ class TurnSummaryPanel(QWidget):
             width = min(max(theme.scaled(HINT_WIDTH), self._least_width()), self._room.width() - 16)
             wanted = self._wanted(width)
             size = QSize(width, min(wanted, self._room.height() - 16))
-            at = beside(self._room, [self._note.clear], self._at, [size])
+            at = next_to(self._room, [self._note.clear], self._at, [size])
         elif whole:
             at.setHeight(max(min(wanted, self._room.height() - 16), min(wanted, at.height())))
             at.moveBottom(min(at.bottom(), self._room.bottom() - 8))
@@ -280,7 +280,7 @@ class TurnSummaryPanel(QWidget):
         margins, bar = self._column.contentsMargins(), self._scroll.verticalScrollBar().sizeHint().width()
         word = self._text.minimumSizeHint().width() + bar + margins.left() + margins.right() + 2
         head = self._head.sizeHint().width() + margins.left() + margins.right()
-        return max(self.minimumSizeHint().width(), word, min(head, theme.scaled(SLIP_MOST.width()) // 2))
+        return max(self.minimumSizeHint().width(), word, min(head, theme.scaled(MAX_SIZE.width()) // 2))
 
     def _wanted(self, width: int) -> int:
         """How high it is with all of its text, when it is so wide."""

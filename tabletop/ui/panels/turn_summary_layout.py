@@ -11,7 +11,7 @@ from tabletop.ui.panels.turn_summary import TurnSummaryPanel
 from tabletop.ui.table import TableView
 
 
-class SlipOnTable:
+class TurnSummaryLayout:
     """Lays a slip, and takes it away where somebody reaches over it."""
 
     def __init__(self, slip: TurnSummaryPanel, table: TableView) -> None:
@@ -19,7 +19,7 @@ class SlipOnTable:
         self._round = QRegion()
         """The zones round which the slip was laid."""
 
-    def lay(self, layout: Layout, *, anew: bool = False) -> None:
+    def place(self, layout: Layout, *, anew: bool = False) -> None:
         """Lay the slip where zones cover other cloth than before, or `anew` in any case."""
         zones = covered(self._table, layout)
         if anew or zones != self._round:

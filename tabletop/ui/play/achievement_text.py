@@ -22,7 +22,7 @@ def earned_text(mark: Achievement) -> str:
 
 def earned_how(game: str, mark: Achievement) -> str:
     """When and by what it was earned; before that how far it has come, and what it takes."""
-    facts, kept = to_language(mark.facts), mark.kept
+    facts, kept = to_language(mark.facts), mark.stored
     if not mark.earned:
         return " ".join(part for part in (to_language(mark.help), facts) if part)
     if kept is None:

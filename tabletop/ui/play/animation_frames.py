@@ -53,14 +53,14 @@ class FrameBuilder:
         seats = self.session.setup.seats
         return 0 <= seat < len(seats) and seats[seat] == PERSON
 
-    def frames(self, beats: Iterable[BeatView], actor: int, eyes: int, before: Layout) -> list[Frame]:
+    def frames(self, beats: Iterable[BeatView], actor: int, viewer: int, before: Layout) -> list[Frame]:
         """The film of an action by a seat: a picture for each beat, with its words if there are any.
 
         `before`: how the table lay until then.
         """
         table, made, rewards = self.session.game.table, list[Frame](), 0
         for beat, seat in self.whose(beats, actor):
-            layout = table.layout(beat.view, eyes)
+            layout = table.layout(beat.view, viewer)
             came = beat.line is not None and any(frame.words for frame in made)
             least = ROLL_MS if rolls(before, layout) else 0
             frame = self._frame(beat, layout, seat, sound(before, layout), came=came, least=least)

@@ -15,7 +15,7 @@ from tabletop.ui.panels.coach_popover import CoachPopover
 from tabletop.ui.panels.free_area import lying
 from tabletop.ui.panels.keep_coach_prompt import KeepCoachPrompt
 from tabletop.ui.panels.lesson_popover import Button, PopoverContent, plain
-from tabletop.ui.panels.turn_summary_place import slip_place
+from tabletop.ui.panels.turn_summary_place import summary_place
 from tabletop.ui.play.lesson_pointer import places_of
 from tabletop.ui.style.i18n import to_language
 
@@ -36,11 +36,11 @@ class Coaching(QObject):
         super().__init__(page)
         self._page, self._table = page, page.table
         self._asking = page.controller.think_again
-        self.paper = CoachPopover(page.table.viewport())
-        self.paper.asked.connect(self._do)
-        self.paper.dismissed.connect(self._dismiss)
-        self.paper.rule_asked.connect(page.show_rule)
-        self._asking.asked.connect(self._ask)
+        self.popover = CoachPopover(page.table.viewport())
+        self.popover.action_requested.connect(self._do)
+        self.popover.dismissed.connect(self._dismiss)
+        self.popover.rule_requested.connect(page.show_rule)
+        self._asking.question_raised.connect(self._ask)
         self._asking.over.connect(self._put_away)
         self._previewed = False
         page.controller.ended.connect(lambda: QTimer.singleShot(0, self._end))  # the card is laid first
@@ -78,7 +78,7 @@ class Coaching(QObject):
         text = to_language(Text(f"{self._page.session.game.id}.{CHAPTER}", note.text))
         away = Button("away", QCoreApplication.translate("Coach", "Got it"), "Esc")
         title = QCoreApplication.translate("Coach", "The coach: new here")
-        self.paper.write(PopoverContent(title, note.rule, "", "", "", text, (away,)))
+        self.popover.write(PopoverContent(title, note.rule, "", "", "", text, (away,)))
         self._table.highlight(note.point)
         places = [place for key in note.point if (place := self._table.table_scene.place_of(key)) is not None]
         scene = self._table.table_scene
@@ -90,7 +90,7 @@ class Coaching(QObject):
         """Take the note off the table: it has been read, or something else is about to lie there."""
         if self._note_on is not None:
             self._note_on = None
-            self.paper.hide()
+            self.popover.hide()
             self._table.highlight([])
 
     def _lifted(self, key: object) -> None:
@@ -116,7 +116,7 @@ class Coaching(QObject):
                 Button("why", QCoreApplication.translate("Coach", "Show why"), "H", "link"),
             ),
         )
-        self.paper.write(written)
+        self.popover.write(written)
         gesture = self._asking.gesture()
         if gesture is not None and self._table.table_scene.resting is None:
             self._table.preview(gesture)
@@ -146,16 +146,16 @@ class Coaching(QObject):
         layout = self._page.playback.layout()
         clear = [self._table.mapFromScene(place).boundingRect() for place in places]
         taken = lying(self._table, layout)
-        near = clear[0] if clear else slip_place(self._table, layout, taken)
+        near = clear[0] if clear else summary_place(self._table, layout, taken)
         for place in clear:
             near = near.united(place)
-        self.paper.show()
-        self.paper.raise_()
+        self.popover.show()
+        self.popover.raise_()
         clear += [self._table.mapFromScene(place).boundingRect() for place in used]
-        self.paper.lie(self._table.viewport().rect(), clear, near, taken)
+        self.popover.lie(self._table.viewport().rect(), clear, near, taken)
 
     def _put_away(self) -> None:
-        self.paper.hide()
+        self.popover.hide()
         if self._previewed:
             self._previewed = False
             self._table.preview(None)

@@ -37,7 +37,7 @@ class Hints(QObject):
     def __init__(self, page: MatchPage) -> None:
         super().__init__(page)
         self._page, self._controller, self._table = page, page.controller, page.table
-        self.paper = HintPopover(page.table.viewport())
+        self.popover = HintPopover(page.table.viewport())
         self.stage = 0
         """How much has been told; 0: nothing."""
         self._move: Move | None = None
@@ -49,11 +49,11 @@ class Hints(QObject):
         """The stage with which the next hint begins."""
         self._showing = False
         """Whether both are being shown on the table."""
-        self.paper.play_asked.connect(self._play)
-        self.paper.both_asked.connect(self._show_both)
+        self.popover.play_requested.connect(self._play)
+        self.popover.both_requested.connect(self._show_both)
         self._controller.film.ended.connect(self._come_back)
-        self.paper.reckoning_asked.connect(self._explain)
-        self.paper.rule_asked.connect(page.show_rule)
+        self.popover.reckoning_requested.connect(self._explain)
+        self.popover.rule_requested.connect(page.show_rule)
         page.controller.hinted.connect(self._begin)
         page.panel.moves.pointed.connect(self._pointed)
 
@@ -85,7 +85,7 @@ class Hints(QObject):
         if self._offer is not None and self._offer is not self._controller.offer:
             self._offer = self._thought = self._move = None
             self.stage, self._first = 0, WHERE
-            self.paper.hide()
+            self.popover.hide()
 
     def _begin(self, move: Move, thought: PlayResult) -> None:
         """A hint has come; or better numbers for it, which replace those that are shown."""
@@ -102,7 +102,7 @@ class Hints(QObject):
         assert self._move is not None
         assert self._offer is not None
         self.stage = stage
-        self.paper.hide()
+        self.popover.hide()
         self._page.show_tab_of_hint()
         if stage == WHERE:
             self._tell_where()
@@ -117,7 +117,7 @@ class Hints(QObject):
     def _note(self, lines: list[str]) -> None:
         """Lay a slip with these lines beside what they speak of."""
         assert self._offer is not None
-        title, slip = QCoreApplication.translate("Hint", "Hint"), self._page.slip
+        title, slip = QCoreApplication.translate("Hint", "Hint"), self._page.summary
         slip.begin_hint(self._offer.choice.seat, title, self._offer, self._table.pointed_at())
         for line in lines:
             slip.tell(SummaryLine(-1, line, reason=True))
@@ -175,14 +175,14 @@ class Hints(QObject):
             told = [to_language(why) for why in self._thought.why]
             self._note(told or self._which())
             return
-        self._page.slip.put_away()
+        self._page.summary.put_away()
         self._list()
         self._write(other)
-        self.paper.show()
-        self.paper.raise_()
+        self.popover.show()
+        self.popover.raise_()
         self._lay()
         words = QCoreApplication.translate("Speaker", "Hint: {words}")
-        self._table.announce(words.format(words=self.paper.accessibleDescription()))
+        self._table.announce(words.format(words=self.popover.accessibleDescription()))
 
     def _chosen(self) -> MoveAnalysis | None:
         """The move that the person had in mind, or else the best of the others; None where none is worse."""
@@ -208,13 +208,13 @@ class Hints(QObject):
             other.behind, self._page.session.game.evaluation.score_stddev
         ):
             total = f"{total} {to_language(SLIGHT)}"
-        self.paper.write(
+        self.popover.write(
             Verdict(
                 best,
                 words.format(move=worse),
                 tuple(map(line_of, other.reasons)),
                 total,
-                " ".join(map(to_language, self._thought.believed)),
+                " ".join(map(to_language, self._thought.explanation)),
             )
         )
 
@@ -241,7 +241,7 @@ class Hints(QObject):
 
     def _pointed(self, move: Move | None) -> None:
         """Rest on a move, or go to it: the paper compares that one."""
-        if self.stage != WHY or move is None or self._thought is None or self.paper.isHidden():
+        if self.stage != WHY or move is None or self._thought is None or self.popover.isHidden():
             return
         found = next((each for each in self._thought.rated if each.action == move.action), None)
         if found is not None and found.action != self._thought.action:
@@ -250,7 +250,7 @@ class Hints(QObject):
 
     def _lay(self) -> None:
         room, clear = self._table.viewport().rect(), self._table.pointed_at()
-        self.paper.lie(room, clear, clear, lying(self._table, self._page.playback.layout()))
+        self.popover.lie(room, clear, clear, lying(self._table, self._page.playback.layout()))
 
     def _show_both(self) -> None:
         """Show the better move and then the other, each with what is likely to follow to the end of the leg.
@@ -260,7 +260,7 @@ class Hints(QObject):
         c, playback = self._controller, self._page.playback
         if self._move is None or self._shown is None or self._offer is None or self._offer is not c.offer:
             return
-        self.paper.hide()
+        self.popover.hide()
         before, seat = playback.layout(), self._offer.choice.seat
         last = playback.last_frame(self._page.session.now, seat)
         back = replace(last, ms=0 if self._table.still else BACK_MS)
@@ -282,8 +282,8 @@ class Hints(QObject):
             if self._move is not None and self.given and (other := self._chosen()) is not None:
                 self._table.preview(self._move.gesture)
                 self._write(other)
-                self.paper.show()
-                self.paper.raise_()
+                self.popover.show()
+                self.popover.raise_()
                 self._lay()
 
     def _play(self) -> None:

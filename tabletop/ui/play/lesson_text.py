@@ -178,7 +178,7 @@ class LessonWords:
 
     # For ears
 
-    def told(self, written: PopoverContent, goal: str, way: str) -> str:
+    def spoken_text(self, written: PopoverContent, goal: str, way: str) -> str:
         """The whole step in one announcement; `way`: what the arrow shows, in words."""
         lines = [written.note, f"{written.place}.", f"{written.head}.", written.text]
         step = self.step

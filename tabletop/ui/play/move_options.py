@@ -72,14 +72,14 @@ class MoveOptions:
         game: Game[Any],
         state: Any,
         choice: Choice,
-        eyes: int,
+        viewer: int,
         *,
         waits: Callable[[Action], Text | None] = free,
         stage: object = None,
     ) -> None:
-        self.game, self.state, self.choice, self.viewer = game, state, choice, eyes
+        self.game, self.state, self.choice, self.viewer = game, state, choice, viewer
         self.stage, self._waits = stage, waits
-        self.view = game.view(state, eyes)
+        self.view = game.view(state, viewer)
 
     @cached_property
     def _legal(self) -> list[Action]:

@@ -32,7 +32,7 @@ class OpenBoards(QObject):
         table.installEventFilter(self)
         table.viewport().installEventFilter(self)
         table.opens = controller.session.game.table.with_open_board is not None
-        table.board_asked.connect(self.open)
+        table.board_requested.connect(self.open)
         controller.changed.connect(self._over)
 
     def open(self, seat: int) -> bool:

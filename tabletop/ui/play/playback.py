@@ -59,20 +59,20 @@ class Playback(QObject):
 
     def layout(self) -> Layout:
         """What lies on the table at the moment that is shown, for the eyes at the screen."""
-        return self.lay(self.view)
+        return self.layout_of(self.view)
 
-    def lay(self, view: Any) -> Layout:
+    def layout_of(self, view: Any) -> Layout:
         """What lies on the table in a view of the eyes at the screen."""
-        for known, eyes, layout in self._laid:
-            if known is view and eyes == self.viewer:
+        for known, viewer, layout in self._laid:
+            if known is view and viewer == self.viewer:
                 return layout
         layout = self.session.game.table.layout(view, self.viewer)
         self._laid.append((view, self.viewer, layout))
         return layout
 
-    def lay_at(self, at: int) -> Layout:
+    def layout_at(self, at: int) -> Layout:
         """What lies on the table at a moment, for the eyes at the screen."""
-        return self.lay(self.session.view(at, self.viewer))
+        return self.layout_of(self.session.view(at, self.viewer))
 
     def show_now(self, ms: int = 0) -> None:
         """Make the table agree with the moment that is shown."""
@@ -85,7 +85,7 @@ class Playback(QObject):
         own, view = self.director.is_person(seat), self.session.view(at, self.viewer)
         speed = self.director.own_speed if own else self.director.others_speed
         ms = round((OWN_MS if own else OTHERS_MS) / speed) if speed else 0
-        return Frame(layout=self.lay(view), view=view, ms=ms, sound="", words="", seat=seat)
+        return Frame(layout=self.layout_of(view), view=view, ms=ms, sound="", words="", seat=seat)
 
     def frames(self, at: int, before: Layout) -> list[Frame]:
         """The film of entry number `at`; its last picture is the moment's own, so that it cannot be wrong."""
@@ -97,7 +97,7 @@ class Playback(QObject):
     def frames_since(self, since: int) -> list[Frame]:
         """The film of everything from a moment to now."""
         frames: list[Frame] = []
-        before = self.lay_at(since)
+        before = self.layout_at(since)
         for at in range(since, self.session.now):
             frames += self.frames(at, before)
             before = frames[-1].layout

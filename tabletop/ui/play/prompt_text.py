@@ -20,15 +20,15 @@ from tabletop.ui.style.i18n import to_language
 class PromptTexts(QObject):
     """Keeps the prompt bar of one match in step with the match and its film."""
 
-    scores_asked = Signal()
-    new_asked = Signal()
+    scores_requested = Signal()
+    new_requested = Signal()
 
     def __init__(self, controller: MatchController, bar: PromptBar) -> None:
         super().__init__(bar)
         self._controller, self._bar = controller, bar
         self._frame: Frame | None = None
         """The picture of the film that is shown, or was shown last."""
-        self.aloud: Callable[[Choice], str] = self.asked
+        self.aloud: Callable[[Choice], str] = self.prompt
         """What is asked of a person, as a screen reader is told it."""
         controller.film.shown.connect(self._film_shows)
 
@@ -51,18 +51,19 @@ class PromptTexts(QObject):
             scores = QCoreApplication.translate("MatchPage", "&Final scores")
             new = QCoreApplication.translate("MatchPage", "&New match")
             bar.show_other(
-                bar_button(scores, self.scores_asked.emit), bar_button(new, self.new_asked.emit, accent=True)
+                bar_button(scores, self.scores_requested.emit),
+                bar_button(new, self.new_requested.emit, accent=True),
             )
         else:
             automa = session.setup.seats[waiting.seat] != PERSON
-            words = self.thinking(waiting.seat) if automa else self.asked(waiting)
+            words = self.thinking(waiting.seat) if automa else self.prompt(waiting)
             bar.ask(waiting.seat, words, clock, automa=automa)
             bar.show_buttons(c.offer)
             if c.offer is not None and c.viewer == EVERYBODY:
                 look = QCoreApplication.translate("MatchPage", "&Show my hand")
                 bar.add_other(bar_button(look, c.look_at_hand))
 
-    def asked(self, waiting: Choice) -> str:
+    def prompt(self, waiting: Choice) -> str:
         """What is asked of a person, by name where several play."""
         c = self._controller
         words = to_language(c.session.prompt_text(waiting, c.viewer))

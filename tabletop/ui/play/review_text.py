@@ -109,7 +109,7 @@ class ReviewWords:
             words = QCoreApplication.translate("Review", "A smaller one · {clock}")
         return words.format(n=given.turning, of=of, clock=self.clock(given.at))
 
-    def asked(self, given: GivenAway, of: int) -> str:
+    def prompt(self, given: GivenAway, of: int) -> str:
         """What the prompt bar says of it."""
         words = QCoreApplication.translate("Review", "Turning point {n} of {of}: {points} points given away.")
         if not given.turning:

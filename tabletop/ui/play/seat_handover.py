@@ -19,7 +19,7 @@ def secret(session: Session, one: int, other: int) -> bool:
 class SeatHandover(QObject):
     """Gives the table to the next person. Who has waited behind the curtain is shown what they missed."""
 
-    curtain_asked = Signal(int)
+    curtain_requested = Signal(int)
     """The table is to be hidden until the person of this seat is there."""
     called = Signal(int)
     """The next person at this screen is to act, from whom nothing is hidden."""
@@ -69,7 +69,7 @@ class SeatHandover(QObject):
         self._playback.viewer, self.veiled = seat, True
         self._missed = last_own(self._session, (seat,), self._session.now) if missed else None
         self._narrator.forget()
-        self.curtain_asked.emit(seat)
+        self.curtain_requested.emit(seat)
 
     def arrived(self) -> None:
         """The person is there: show them, with their own eyes, what they have missed."""

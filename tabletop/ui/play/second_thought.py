@@ -21,7 +21,7 @@ READY_MS, PACE_MS = 250, 10
 class ThinkAgain(QObject):
     """Holds a move back for a moment. What is not known by then is played, and the review will tell."""
 
-    asked = Signal(object)
+    question_raised = Signal(object)
     """The SecondThought: the person is asked whether the move is to be played all the same."""
     over = Signal()
     """Nothing is asked any more."""
@@ -80,7 +80,7 @@ class ThinkAgain(QObject):
             return
         self._timer.stop()
         self._action, self.second = None, coach.second
-        self.asked.emit(self.second)
+        self.question_raised.emit(self.second)
 
     def gesture(self) -> Gesture | None:
         """The gesture of the move that is asked about."""

@@ -15,14 +15,14 @@ from tabletop.ui.play.closing_lines import closing_lines
 from tabletop.ui.play.playback import Playback, last_own
 from tabletop.ui.style.i18n import by_name, to_language
 
-TOLD_FROM = 3
+MIN_LINES = 3
 """How many things must come of a person's own action until they are told as an opponent's are."""
 
 
 class TurnNarrator(QObject):
     """Tells what others do, as it is seen, and keeps it to be shown once more."""
 
-    turn_told = Signal(int, bool)
+    turn_begun = Signal(int, bool)
     """Another's turn begins: its seat, and whether it is the first since the player's own."""
     line_added = Signal(object)
     """A Told line of another's turn."""
@@ -62,7 +62,7 @@ class TurnNarrator(QObject):
     def remember(self, frames: list[Frame], before: Layout, since: int) -> None:
         """Keep what opponents did in this film from a moment on, and how the table lay before it."""
         own = [frame for frame in frames if frame.words and self.playback.director.is_person(frame.seat)]
-        self._long = self._others_too or len(own) >= TOLD_FROM
+        self._long = self._others_too or len(own) >= MIN_LINES
         view = self._session.view(since, self.playback.viewer)
         for frame in frames:
             if self._own(frame.seat):
@@ -75,7 +75,7 @@ class TurnNarrator(QObject):
 
     def show_missed(self, since: int) -> None:
         """Show and tell all that has happened since a moment to eyes that have not seen it."""
-        before, frames = self.playback.lay_at(since), self.playback.frames_since(since)
+        before, frames = self.playback.layout_at(since), self.playback.frames_since(since)
         self._others_too = True
         self.remember(frames, before, since)
         self._from, self._since = self._session.view(since, self.playback.viewer), since
@@ -93,7 +93,7 @@ class TurnNarrator(QObject):
         """Whether what a seat does need not be told: who is at the screen has done it, or seen it done."""
         return seat == self.playback.viewer if self._others_too else self.playback.director.is_person(seat)
 
-    def told_at(self, at: int) -> SummaryContent:
+    def summary_at(self, at: int) -> SummaryContent:
         """What was told at an earlier moment: what others had done since a person's last action."""
         session, director, names = self._session, self.playback.director, self.playback.names
         seats = (self.playback.viewer,) if self._others_too else session.seats
@@ -138,7 +138,7 @@ class TurnNarrator(QObject):
         if brought:  # what another's turn brings a person is told in it
             told = replace(told, words=by_name(frame.words, self.playback.names[frame.seat]))
         elif self._teller != frame.seat:
-            self.turn_told.emit(frame.seat, self._teller < 0 or not others)
+            self.turn_begun.emit(frame.seat, self._teller < 0 or not others)
             self._teller = frame.seat
         self.line_added.emit(told)
 

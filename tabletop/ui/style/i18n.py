@@ -71,12 +71,12 @@ def by_name(words: str, name: str) -> str:
     return QCoreApplication.translate("Controller", "{name}: {words}").format(name=name, words=words)
 
 
-def spoken_line(words: str, seat: int, eyes: int, names: tuple[str, ...]) -> str:
+def spoken_line(words: str, seat: int, viewer: int, names: tuple[str, ...]) -> str:
     """A line as whoever does not see it hears it: any that is not the listener's own names its seat."""
-    return words if seat == eyes or not 0 <= seat < len(names) else by_name(words, names[seat])
+    return words if seat == viewer or not 0 <= seat < len(names) else by_name(words, names[seat])
 
 
-def house_level(level: str) -> str:
+def bot_level_label(level: str) -> str:
     """A house opponent's level in words."""
     words = {
         "random": QCoreApplication.translate("seats", "Computer (random)"),
@@ -103,7 +103,7 @@ def who(about: About, seat: str) -> str:
     if seat == PERSON:
         return QCoreApplication.translate("seats", "Player")
     if seat in BOT_LEVELS:
-        return house_level(seat)
+        return bot_level_label(seat)
     name, _, level = seat.partition(":")
     for automa in about.automata:
         if automa.id == name:

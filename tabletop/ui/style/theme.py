@@ -184,7 +184,7 @@ def plain(pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
     return font
 
 
-def beside(font: QFont, less: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+def horizontal_margin(font: QFont, less: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
     """The same so many pixels smaller than a widget's font, which is in points until it has been dressed."""
     return plain(QFontInfo(font).pixelSize() - less, weight)
 

@@ -14,7 +14,7 @@ from tabletop.ui.style import theme
 PAPER = "background: #FDF7E6; color: #2B2622; border: 1px solid #8B7C66; border-radius: 8px;"
 BUBBLE_MS, CALL_MS = 8000, 2200
 NOWHERE = QRect()
-BESIDE = 6
+GAP = 6
 """Pixels between a bubble and what it leaves free."""
 ANYWAY = "anyway"
 """The link of what is allowed but has to wait; no rule has this number."""
@@ -53,8 +53,8 @@ class Popup(QFrame):
 class RefusalBubble(Popup):
     """Why a drop was refused, with a link to the rule; or why it has to wait, with one to do it anyway."""
 
-    rule_asked = Signal(str)
-    anyway_asked = Signal()
+    rule_requested = Signal(str)
+    anyway_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, "")
@@ -94,10 +94,10 @@ class RefusalBubble(Popup):
         if parent is None or not lies.intersects(clear):
             return
         aside = [
-            lies.translated(0, clear.top() - BESIDE - lies.bottom()),
-            lies.translated(0, clear.bottom() + BESIDE - lies.top()),
-            lies.translated(clear.right() + BESIDE - lies.left(), 0),
-            lies.translated(clear.left() - BESIDE - lies.right(), 0),
+            lies.translated(0, clear.top() - GAP - lies.bottom()),
+            lies.translated(0, clear.bottom() + GAP - lies.top()),
+            lies.translated(clear.right() + GAP - lies.left(), 0),
+            lies.translated(clear.left() - GAP - lies.right(), 0),
         ]
         free = [place.topLeft() for place in aside if parent.rect().contains(place)]
         if free:
@@ -106,9 +106,9 @@ class RefusalBubble(Popup):
     def _follow(self, rule: str) -> None:
         self.hide()
         if rule == ANYWAY:
-            self.anyway_asked.emit()
+            self.anyway_requested.emit()
         else:
-            self.rule_asked.emit(rule)
+            self.rule_requested.emit(rule)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press beside the link has read it. What lies below is taken by the next."""

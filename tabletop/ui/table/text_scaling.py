@@ -59,7 +59,7 @@ class TextRow:
     free: list[QRectF] = field(default_factory=list)
 
     @property
-    def told(self) -> bool:
+    def text(self) -> bool:
         """Whether it is words, and no figures alone."""
         return not FIGURES.fullmatch(self.words)
 
@@ -187,9 +187,9 @@ def apart(one: int, other: int) -> int:
 def fits(line: TextRow, grown: float, lines: list[TextRow], ground: Ground) -> bool:
     """Whether a line can be so large where the others are as they are now."""
     box = line.box(grown, BETWEEN)
-    clear = line.box(grown, APART if line.told else BETWEEN)
+    clear = line.box(grown, APART if line.text else BETWEEN)
     for other in lines:
-        near = clear if other.told else box
+        near = clear if other.text else box
         if other is not line and near.intersects(other.box(other.grown)):
             return False
     return not any(place.intersects(box) for place in line.free) and ground.bare(line, box)
@@ -218,7 +218,7 @@ def goes_on(one: TextRow, other: TextRow) -> bool:
 def even_figures(lines: list[TextRow]) -> None:
     """Let figures that were of one size be so still: they stand in rows and are compared."""
     least: dict[tuple[str, ...], float] = {}
-    figures = [line for line in lines if not line.told]
+    figures = [line for line in lines if not line.text]
     for line in figures:
         least[line.style] = min(least.get(line.style, line.grown), line.grown)
     for line in figures:

@@ -50,8 +50,8 @@ class TableView(TableInput):
     turned = Signal(int)
     looked = Signal(object)
     """The key of a piece that was clicked, where nothing can be done with it."""
-    rule_asked = Signal(str)
-    board_asked = Signal(int)
+    rule_requested = Signal(str)
+    board_requested = Signal(int)
     """The folded board of this seat is to be looked at large, or the large one to be folded again."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -107,7 +107,7 @@ class TableView(TableInput):
         self.hands.hovered.connect(self._over)
         self.hands.gesture_made.connect(self.gestured)
         self.film.ended.connect(self.live.refresh)
-        self.bubble.rule_asked.connect(self.rule_asked)
+        self.bubble.rule_requested.connect(self.rule_requested)
 
     # What the table shows
 
@@ -272,7 +272,7 @@ class TableView(TableInput):
         """Use a thing as a screen reader does: press it, open it, or take it in the hand."""
         place = self.table_scene.place_of(key)
         if key in self.boards():
-            self.board_asked.emit(self.boards()[key])
+            self.board_requested.emit(self.boards()[key])
         elif key in self.offered.presses and place is not None:
             self.hands.press(key, place.center())
         else:

@@ -18,8 +18,8 @@ PAGES = ("games", "learn", "matches", "books", "statistics")
 class Header(QWidget):
     """Says which page is asked for; shows which page it is."""
 
-    asked = Signal(str)
-    settings_asked = Signal()
+    page_requested = Signal(str)
+    settings_requested = Signal()
 
     def __init__(self, help_menu: QMenu) -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class Header(QWidget):
         self._name.setProperty("role", "title")
         self.tabs = Tabs(PAGES, expanding=False)
         self.tabs.keys({page: f"Alt+{at + 1}" for at, page in enumerate(PAGES)}, self)
-        self.tabs.asked.connect(self.asked)
+        self.tabs.tab_requested.connect(self.page_requested)
         holder = QWidget()
         holder.setMaximumWidth(WIDTH)
         centred(holder, self, below=4)
@@ -43,7 +43,7 @@ class Header(QWidget):
         self._help.setProperty("role", "tab")
         self._help.setMenu(help_menu)
         self._settings = SignButton("gear", 20)
-        self._settings.clicked.connect(self.settings_asked)
+        self._settings.clicked.connect(self.settings_requested)
         row.addWidget(self._help)
         row.addWidget(self._settings)
         self.retranslate()

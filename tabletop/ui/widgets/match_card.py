@@ -33,7 +33,7 @@ class MatchCard(QFrame):
 
     def __init__(self, kept: StoredMatch) -> None:
         super().__init__()
-        self.kept = kept
+        self.stored = kept
         self.setFixedHeight(theme.scaled(HEIGHT))
         self._picture = QLabel()
         self._picture.setFixedSize(PICTURE)
@@ -56,20 +56,20 @@ class MatchCard(QFrame):
         column, head = _column(), QHBoxLayout()
         column.insertLayout(1, head)
         head.setSpacing(8)
-        number = QLabel(number_of(self.kept.id))
+        number = QLabel(number_of(self.stored.id))
         number.setProperty("role", "small")
-        head.addWidget(_line(title_of(self.kept), "strong"))
+        head.addWidget(_line(title_of(self.stored), "strong"))
         head.addWidget(number)
         head.addStretch(1)
-        column.insertWidget(2, _line(players_of(self.kept), "quiet"))
-        coach = self.tr("with the coach") if self.kept.coached else ""
+        column.insertWidget(2, _line(players_of(self.stored), "quiet"))
+        coach = self.tr("with the coach") if self.stored.coached else ""
         if beside := " \N{MIDDLE DOT} ".join(filter(None, (self._origin(), coach))):
             column.insertWidget(3, _line(beside, "quiet"))
         return column
 
     def _how(self) -> QVBoxLayout:
         """How it stands."""
-        words, role = status_of(self.kept)
+        words, role = status_of(self.stored)
         column = _column()
         for at, label in enumerate((_line(words, role), self._standing, self._points), 1):
             column.insertWidget(at, label)
@@ -77,7 +77,7 @@ class MatchCard(QFrame):
 
     def _when(self) -> QVBoxLayout:
         """When it was played last, or removed."""
-        kept = self.kept
+        kept = self.stored
         lines = _line(day(kept.touched), "quiet"), _line(moment(kept.touched), "small")
         if kept.removed:
             lines = _line(self.tr("Removed"), "quiet"), _line(moment(kept.removed), "small")
@@ -88,7 +88,7 @@ class MatchCard(QFrame):
         return column
 
     def _buttons(self) -> QVBoxLayout:
-        kept, column = self.kept, _column()
+        kept, column = self.stored, _column()
         doings = [(go_on(kept), self.opened), (self.tr("Remove"), self.removed)]
         if kept.ended and not kept.damaged and kept.game in games.GAMES:
             doings.insert(1, (self.tr("Review"), self.reviewed))
@@ -103,7 +103,7 @@ class MatchCard(QFrame):
 
     def _origin(self) -> str:
         """Whose branch the match is; "" if nobody's."""
-        origin, parent = self.kept.origin, self.kept.parent
+        origin, parent = self.stored.origin, self.stored.parent
         if origin is None:
             return ""
         words = self.tr("From round {round}")
@@ -117,7 +117,7 @@ class MatchCard(QFrame):
 
     def _final(self) -> str:
         """How the match ended; of an automa that has no points nothing."""
-        kept = self.kept
+        kept = self.stored
         if kept.game not in games.GAMES:
             return ""
         seats = zip(enumerate(kept.scores), kept.setup.seats, strict=False)
@@ -125,9 +125,9 @@ class MatchCard(QFrame):
 
     def _score(self, points: tuple[tuple[int, int], ...]) -> str:
         """Points by name, as “Ann: 12, Computer (hard): 9”."""
-        if self.kept.game not in games.GAMES or self.kept.damaged:
+        if self.stored.game not in games.GAMES or self.stored.damaged:
             return ""
-        names = seated(games.about(self.kept.game), self.kept.setup)
+        names = seated(games.about(self.stored.game), self.stored.setup)
         numbered = self.tr("{name} {n}")
         called = [
             numbered.format(name=name, n=seat + 1) if names.count(name) > 1 else name

@@ -91,7 +91,7 @@ class MatchRow(QFrame):
 
     def __init__(self, kept: StoredMatch) -> None:
         super().__init__()
-        self.kept = kept
+        self.stored = kept
         self.setFixedHeight(theme.scaled(HEIGHT))
         grid = QGridLayout(self)
         grid.setContentsMargins(14, 0, 10, 0)
@@ -126,7 +126,7 @@ class MatchRow(QFrame):
         self._title.setFixedWidth(max(min(widest + 4, self.width() * SHARE // 100), LEAST))
 
     def _add_result(self, grid: QGridLayout) -> None:
-        kept = self.kept
+        kept = self.stored
         own, best = "", ""
         persons = [seat for seat, who in enumerate(kept.setup.seats) if who == PERSON]
         if kept.ended and kept.scores:

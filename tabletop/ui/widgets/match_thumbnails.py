@@ -35,7 +35,7 @@ class MatchThumbnail:
 class Glanced(Protocol):
     """A row of a list that waits for its glance."""
 
-    kept: StoredMatch
+    stored: StoredMatch
 
     def show_glance(self, glance: MatchThumbnail) -> None:
         """Show it."""
@@ -58,7 +58,7 @@ class MatchThumbnails(QObject):
         """Show these rows their glances, known ones at once; whatever was asked before is given up."""
         self._ratio, self._waiting = ratio, []
         for row in rows:
-            known = self._known.get(self._key(row.kept))
+            known = self._known.get(self._key(row.stored))
             if known is None:
                 self._waiting.append(row)
             else:
@@ -76,7 +76,7 @@ class MatchThumbnails(QObject):
         if not self._waiting:
             return
         row = self._waiting.pop(0)
-        glance = self._known[self._key(row.kept)] = self._glance(row.kept)
+        glance = self._known[self._key(row.stored)] = self._glance(row.stored)
         row.show_glance(glance)
         self._next.start()
 

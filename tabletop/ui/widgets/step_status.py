@@ -46,7 +46,7 @@ class StepMark(QWidget):
         if self.stands is StepStatus.DONE:
             paint_tick(painter, box)
         else:
-            painter.setFont(theme.beside(self.font(), 3))
+            painter.setFont(theme.horizontal_margin(self.font(), 3))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self.number))
         painter.end()
 

@@ -19,7 +19,7 @@ class Tabs(QTabBar):
     `expanding`: together they are as wide as their place.
     """
 
-    asked = Signal(str)
+    tab_requested = Signal(str)
     """A tab was chosen, or the present one once more."""
 
     def __init__(self, names: tuple[str, ...], *, expanding: bool) -> None:
@@ -49,7 +49,9 @@ class Tabs(QTabBar):
         """Keys that choose tabs, wherever in the window of `owner` the keyboard is."""
         self._keys = keys
         for name, key in keys.items():
-            QShortcut(QKeySequence(key), owner).activated.connect(lambda name=name: self.asked.emit(name))
+            QShortcut(QKeySequence(key), owner).activated.connect(
+                lambda name=name: self.tab_requested.emit(name)
+            )
 
     def tell(self, name: str, words: dict[str, str]) -> None:
         """What the row and each of its tabs is called."""
@@ -73,7 +75,7 @@ class Tabs(QTabBar):
 
     def _ask(self, at: int) -> None:
         if at >= 0:
-            self.asked.emit(self._names[at])
+            self.tab_requested.emit(self._names[at])
 
     def _changed(self, at: int) -> None:
         if not self._choosing:

@@ -25,7 +25,7 @@ from tabletop.games.brick_and_mortar.rules.selling import Offering, SellType
 from tabletop.games.brick_and_mortar.rules.setup import setup
 from tabletop.games.brick_and_mortar.rules.stocking import Asking, StockType
 from tabletop.games.brick_and_mortar.state import HIDDEN
-from tabletop.games.brick_and_mortar.table import gesture, lay, places, preview, thumb
+from tabletop.games.brick_and_mortar.table import gesture, places, preview, table_layout, thumb
 from tabletop.games.brick_and_mortar.table.context import TableContext
 from tabletop.games.brick_and_mortar.table.price_chart import earned
 
@@ -77,7 +77,7 @@ def test_a_match_lies_on_the_table_at_every_moment_for_every_seat_and_for_all(co
     states = match(count)[1]
     for s in [*states[::SEEN], states[-1]]:
         for seat in range(EVERYBODY, count):
-            layout = lay(view(s, seat), seat)
+            layout = table_layout(view(s, seat), seat)
             for thing in (*layout.zones, *layout.pieces):
                 assert thing.x >= 0, thing
                 assert thing.y >= 0, thing
@@ -98,7 +98,7 @@ LARGE = ["board", "row", "next", "seat:", "building", "slate", "slip"]
 def test_boards_rows_mats_building_and_slate_keep_apart(count):
     for s in match(count)[1][::SEEN]:
         for seat in (0, EVERYBODY):
-            zones = lay(view(s, seat), seat).zones
+            zones = table_layout(view(s, seat), seat).zones
             large = [z for z in zones if z.key in ("board", "row", "next", "building", "slate")]
             large += [z for z in zones if z.key.startswith("seat:") and z.key.count(":") == 1]
             for one, other in combinations(large, 2):
@@ -117,7 +117,7 @@ def overlap(a, b):
 @COUNTS
 def test_stores_crates_and_cards_of_one_place_keep_apart(count):
     for s in match(count)[1][::SEEN]:
-        pieces = lay(view(s, 0), 0).pieces
+        pieces = table_layout(view(s, 0), 0).pieces
         for prefix in ("store:", "crate:", "dock:", "box:", "tag:"):
             some = [p for p in pieces if p.key.startswith(prefix) and p.zone != "slate"]
             stores = [p for p in some if prefix != "store:" or p.z < 20]  # what isn't open lies over its slot
@@ -130,7 +130,7 @@ def test_every_face_on_the_table_is_drawn(count):
     wanted = {}
     for s in match(count)[1][::SEEN]:
         for seat in (0, EVERYBODY):
-            layout = lay(view(s, seat), seat)
+            layout = table_layout(view(s, seat), seat)
             for thing in (*layout.zones, *layout.pieces):
                 wanted.setdefault(thing.face, (thing.w, thing.h))
     assert all(art.draw(face, w, h, px=1.58) for face, (w, h) in wanted.items() if face)
@@ -142,7 +142,7 @@ def test_every_try_has_a_gesture_and_every_legal_one_a_gesture_of_its_own_with_t
         eyes = [asked.seat, EVERYBODY] if asked.public else [asked.seat]
         for seat in eyes:
             v = view(s, seat)
-            layout = lay(v, seat)
+            layout = table_layout(v, seat)
             pieces = {piece.key for piece in layout.pieces}
             zones = {zone.key: zone for zone in layout.zones}
             assert all(gesture(v, action) for action in asked.all_candidate_actions(v))
@@ -187,17 +187,17 @@ def test_nothing_that_a_seat_may_not_see_is_on_its_table(count):
     for s, _ in match(count)[0][::5]:
         for seat in range(EVERYBODY, count):
             v = view(s, seat)
-            here = lay(v, seat)
+            here = table_layout(v, seat)
             assert str(HIDDEN) not in told(here)
             if seat >= 0:
                 guess = GAME.determinize(v, seat, 5)
-                assert lay(view(guess, seat), seat) == here
+                assert table_layout(view(guess, seat), seat) == here
 
 
 @pytest.mark.rule("BM-16.2")
 def test_for_all_eyes_the_screen_is_shut_and_tells_nothing():
     for s, asked in match(3)[0][::9]:
-        layout = lay(view(s, EVERYBODY), EVERYBODY)
+        layout = table_layout(view(s, EVERYBODY), EVERYBODY)
         slate = next(zone for zone in layout.zones if zone.key == "slate")
         assert isinstance(slate.face, faces.Shutter)
         assert not [piece for piece in layout.pieces if piece.zone in ("slate", "keep")], asked
@@ -216,15 +216,15 @@ def test_a_sealed_bid_lies_face_down_and_its_seat_sees_no_more_of_it(kind):
         other = s.copy()
         apply_action(other, asked.legal_actions(s)[-1], seat=asked.seat)
         for seat in range(EVERYBODY, len(s.players)):
-            pieces = {p.key: p for p in lay(view(after, seat), seat).pieces}
+            pieces = {p.key: p for p in table_layout(view(after, seat), seat).pieces}
             assert pieces[f"tag:{asked.seat}"].face == faces.TagBack(asked.seat)
-            assert lay(view(after, seat), seat) == lay(view(other, seat), seat)
+            assert table_layout(view(after, seat), seat) == table_layout(view(other, seat), seat)
         return
     pytest.fail("no bid of two seats at once")
 
 
 def chart_of(s, asked):
-    layout = lay(view(s, asked.seat), asked.seat)
+    layout = table_layout(view(s, asked.seat), asked.seat)
     return next(zone for zone in layout.zones if zone.key == "chart")
 
 
@@ -272,7 +272,7 @@ def test_every_sum_of_an_auction_is_one_press_and_leaving_is_another():
     v = view(s, EVERYBODY)
     presses = {action: gesture(v, action) for action in asked.legal_actions(s)}
     assert presses.pop(do.Drop()) == Press("button:leave")
-    zones = {zone.key: zone for zone in lay(v, EVERYBODY).zones}
+    zones = {zone.key: zone for zone in table_layout(v, EVERYBODY).zones}
     assert {action.bid for action in presses} == {*range(asked.high + 1, STORES[asked.card].cost + CAP + 1)}
     assert all(zones[press.thing].numbers == (action.bid,) for action, press in presses.items())
 
@@ -281,11 +281,11 @@ def test_every_sum_of_an_auction_is_one_press_and_leaving_is_another():
 @pytest.mark.parametrize("action", [do.Raise, do.Drop])
 def test_a_store_stays_on_the_counter_from_bid_to_bid_with_the_tags_of_all_who_still_bid(action):
     s, asked = next((s, asked) for s, asked in decisions(Bidding) if len(asked.still) > 2)
-    before = {piece.key: piece.zone for piece in lay(view(s, EVERYBODY), EVERYBODY).pieces}
+    before = {piece.key: piece.zone for piece in table_layout(view(s, EVERYBODY), EVERYBODY).pieces}
     s, film = s.copy(), EventRecorder([])
     apply_action(s, next(one for one in asked.legal_actions(s) if isinstance(one, action)), film)
     for beat in film.beats:
-        now = {piece.key: piece.zone for piece in lay(view(beat.state, EVERYBODY), EVERYBODY).pieces}
+        now = {piece.key: piece.zone for piece in table_layout(view(beat.state, EVERYBODY), EVERYBODY).pieces}
         assert now[f"store:{asked.card}"] == "counter"
         tags = {key for key in before if key.startswith("tag:")}
         assert tags - {f"tag:{asked.seat}"} == {key for key in now if key.startswith("tag:")} - {
@@ -314,7 +314,7 @@ def test_the_names_of_all_others_are_always_on_the_table(count):
     for s in match(count)[1][::SEEN]:
         s.names = tuple(f"Somebody {n}" for n in range(count))
         for seat in range(EVERYBODY, count):
-            layout = lay(view(s, seat), seat)
+            layout = table_layout(view(s, seat), seat)
             front = TableContext(view(s, seat), seat).front
             shown = {english(z.face.name) for z in layout.zones if isinstance(z.face, faces.Mat)}
             assert shown == {s.names[n] for n in range(count) if n != front}
@@ -323,7 +323,7 @@ def test_the_names_of_all_others_are_always_on_the_table(count):
 @pytest.mark.rule("BM-8.1")
 def test_every_item_in_the_market_is_seen_or_counted():
     for s in match(4)[1][::SEEN]:
-        layout = lay(view(s, 0), 0)
+        layout = table_layout(view(s, 0), 0)
         for kind, count in enumerate(s.market):
             shown = [p for p in layout.pieces if p.zone == f"dock:{kind}"]
             crates = [p for p in shown if isinstance(p.face, faces.Crate)]
@@ -336,18 +336,18 @@ def test_a_store_keeps_its_key_from_the_hand_to_the_building():
     for s, asked in match(2)[0]:
         for action in asked.legal_actions(s):
             if isinstance(action, do.Buy):
-                keys = {piece.key for piece in lay(view(s, asked.seat), asked.seat).pieces}
+                keys = {piece.key for piece in table_layout(view(s, asked.seat), asked.seat).pieces}
                 after = s.copy()
                 apply_action(after, action)
                 assert f"store:{action.card}" in keys
                 assert f"store:{action.card}" in {
-                    p.key for p in lay(view(after, EVERYBODY), EVERYBODY).pieces
+                    p.key for p in table_layout(view(after, EVERYBODY), EVERYBODY).pieces
                 }
 
 
 def test_everything_is_explained_where_it_lies():
     for s, _ in match(4)[0][::15]:
-        for piece in lay(view(s, 0), 0).pieces:
+        for piece in table_layout(view(s, 0), 0).pieces:
             if isinstance(piece.face, faces.Store | faces.Tab):
                 assert english(piece.text), piece
                 it = STORES[piece.face.number]
@@ -363,7 +363,7 @@ def test_the_boxes_of_each_demand_card_go_from_the_card_to_their_bays():
     film = EventRecorder([])
     s.flow = [SalePhase()]
     run_until_choice(s, film)
-    frames = [lay(view(beat.state, EVERYBODY), EVERYBODY).pieces for beat in film.beats]
+    frames = [table_layout(view(beat.state, EVERYBODY), EVERYBODY).pieces for beat in film.beats]
     icons = [sum(piece.key.startswith("icon:") for piece in pieces) for pieces in frames]
     boxes = [sum(piece.key.startswith("box:") for piece in pieces) for pieces in frames]
     assert icons[:5] == [6, 4, 4, 0, 0]
@@ -383,13 +383,13 @@ def test_the_ledger_tells_what_a_sale_has_brought_and_nobody_else_sees_it():
     run(s, SellType(F))
     for slot in (0, 0, 0, 2):
         play(s, do.Sell(slot, 0, do.DEMAND_BOX))
-    zone = next(zone for zone in lay(view(s, 0), 0).zones if zone.key == "ledger")
+    zone = next(zone for zone in table_layout(view(s, 0), 0).zones if zone.key == "ledger")
     assert [english(figure) for _, figure in zone.face.sold] == ["$18 + 1*", "$8"]
     assert english(zone.face.total) == "$26 + 1*"
     lines = "$6 each; Slot 1 × 3: $18 and 1 point(s); Slot 3 × 1: $8"
     assert english(zone.text) == f"{lines}. In all: $26 and 1 point(s)."
-    assert not any(zone.key == "ledger" for zone in lay(view(s, 1), 1).zones)
-    assert not any(zone.key == "ledger" for zone in lay(view(s, EVERYBODY), EVERYBODY).zones)
+    assert not any(zone.key == "ledger" for zone in table_layout(view(s, 1), 1).zones)
+    assert not any(zone.key == "ledger" for zone in table_layout(view(s, EVERYBODY), EVERYBODY).zones)
 
 
 def test_what_is_not_bought_is_not_called_a_payment():
@@ -420,10 +420,12 @@ def test_a_ghost_shows_where_a_token_stood_and_an_arrow_whom_it_overtook():
     build(s, 1, "Clothing Exporter", C=(4, 0))
     demand(s, C=5)
     run(s, SellType(C))
-    assert not [zone for zone in lay(view(s, 0), 0).zones if zone.key.startswith(("ghost:", "ahead:"))]
+    assert not [
+        zone for zone in table_layout(view(s, 0), 0).zones if zone.key.startswith(("ghost:", "ahead:"))
+    ]
     play(s, do.SellAll())
     s.kind = C  # as it is while others still sell the type
-    found = {zone.key: zone for zone in lay(view(s, 0), 0).zones}
+    found = {zone.key: zone for zone in table_layout(view(s, 0), 0).zones}
     assert s.players[1].points == 13
     assert found["ghost:1"].face == faces.Ghost(1)
     assert found["ghost:1"].x < places.token(45, 13, 0, 1).x
@@ -443,7 +445,7 @@ def test_the_bin_tells_how_much_surplus_is_left_and_covers_no_bid():
     play(s, do.Offer(3, 2), seat=1)
     play(s, do.SellAll())
     play(s, do.SellAll())
-    zones = {zone.key: zone for zone in lay(view(s, 0), 0).zones}
+    zones = {zone.key: zone for zone in table_layout(view(s, 0), 0).zones}
     assert zones["bin"].face == faces.Bin(3)
     assert not any(overlap(zones["bin"], zones[f"bid:{seat}"]) for seat in (0, 1))
 
@@ -465,13 +467,15 @@ def test_why_one_of_two_equal_bids_is_first_is_told_to_each(eyes, told):
     run(s, SellType(F))
     for seat, price in enumerate((4, 4, 5)):
         play(s, do.Offer(2, price), seat=seat)
-    face = next(zone.face for zone in lay(view(s, eyes), eyes).zones if isinstance(zone.face, faces.Counter))
+    face = next(
+        zone.face for zone in table_layout(view(s, eyes), eyes).zones if isinstance(zone.face, faces.Counter)
+    )
     assert english(face.lines[0]) == told
 
 
 def test_mats_at_which_no_person_sits_show_it():
     s = GAME.setup(Setup(1, ("person", "normal", "person")))
-    mats = [zone.face for zone in lay(view(s, 0), 0).zones if isinstance(zone.face, faces.Mat)]
+    mats = [zone.face for zone in table_layout(view(s, 0), 0).zones if isinstance(zone.face, faces.Mat)]
     assert [(mat.seat, mat.automa) for mat in mats] == [(1, True), (2, False)]
     assert art.draw(mats[0], 192, 94.8) != art.draw(replace(mats[0], automa=False), 192, 94.8)
 
@@ -480,7 +484,7 @@ def test_numbers_of_piles_stand_above_them_and_hide_none():
     s = start(2)
     drop_cards(s, (1, 2))
     s.discards, s.demand = (1,), (2,)
-    drawn = lay(view(s, 0), 0)
+    drawn = table_layout(view(s, 0), 0)
     assert not [piece.key for piece in drawn.pieces if piece.key.startswith("pile:") and piece.count]
     told = [english(zone.face.text) for zone in drawn.zones if isinstance(zone.face, faces.Words)]
     assert told[-2:] == [f"Deck: {len(s.deck)}", "Demand: 1"]
@@ -488,11 +492,11 @@ def test_numbers_of_piles_stand_above_them_and_hide_none():
 
 def test_starting_stores_lie_on_a_street_that_shows_names_alone():
     s = GAME.setup(Setup(1, ("person", "person")))
-    bays = [zone.face for zone in lay(view(s, 0), 0).zones if isinstance(zone.face, faces.Bay)]
+    bays = [zone.face for zone in table_layout(view(s, 0), 0).zones if isinstance(zone.face, faces.Bay)]
     assert s.starting
     drawn = art.draw(bays[0], 77.6, 108)
     assert "Food" in drawn
     assert "in market" not in drawn
     s.starting = ()
-    bays = [zone.face for zone in lay(view(s, 0), 0).zones if isinstance(zone.face, faces.Bay)]
+    bays = [zone.face for zone in table_layout(view(s, 0), 0).zones if isinstance(zone.face, faces.Bay)]
     assert "in market" in art.draw(bays[0], 77.6, 108)

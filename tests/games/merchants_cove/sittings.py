@@ -10,7 +10,7 @@ from tabletop.engine.rules import apply_action, pending_choice, run_until_choice
 from tabletop.games.merchants_cove.merchants.shops import WORDS
 from tabletop.games.merchants_cove.observation import view
 from tabletop.games.merchants_cove.rules.setup import setup
-from tabletop.games.merchants_cove.table import lay
+from tabletop.games.merchants_cove.table import table_layout
 
 SAILORS = ("townsfolk", "locals_sailors")
 SITTINGS = {
@@ -48,9 +48,9 @@ def layouts(name, step=5):
     """How the table lies at many moments of a match, for the seat whose decision it is."""
     found, end = moments(name)
     for s, asked in found[::step]:
-        yield lay(view(s, asked.seat), asked.seat)
+        yield table_layout(view(s, asked.seat), asked.seat)
     for seat in range(-1, len(end.players)):
-        yield lay(view(end, seat), seat)
+        yield table_layout(view(end, seat), seat)
 
 
 def meeting(kind, **more):

@@ -39,7 +39,7 @@ from tabletop.games.merchants_cove.rules.market import ChooseSale
 from tabletop.games.merchants_cove.rules.proposal import propose
 from tabletop.games.merchants_cove.rules.turn import TakeTurn
 from tabletop.games.merchants_cove.state import NOBODY, SPONSOR, colour_of
-from tabletop.games.merchants_cove.table import TABLE, lay, places
+from tabletop.games.merchants_cove.table import TABLE, places, table_layout
 from tabletop.ui.play.animation_frames import rolls
 from tests.games.merchants_cove.sittings import SITTINGS, begin, layouts, meeting, moments
 
@@ -97,7 +97,9 @@ def test_pieces_of_a_board_do_not_hide_one_another(name):
 def test_every_adventurer_outside_the_bag_is_seen_once(name):
     for s, asked in moments(name)[0][::9]:
         seen = {
-            piece.key for piece in lay(view(s, asked.seat), asked.seat).pieces if piece.key.startswith("who:")
+            piece.key
+            for piece in table_layout(view(s, asked.seat), asked.seat).pieces
+            if piece.key.startswith("who:")
         }
         aboard = {f"who:{who}" for boat in s.boats for who in boat}
         assert aboard <= seen
@@ -108,7 +110,7 @@ def test_every_adventurer_outside_the_bag_is_seen_once(name):
 def test_every_try_has_a_gesture_and_every_legal_one_a_gesture_of_its_own_with_things_that_are_there(name):
     for s, asked in moments(name)[0][::3]:
         v = view(s, asked.seat)
-        layout = lay(v, asked.seat)
+        layout = table_layout(v, asked.seat)
         pieces = {piece.key: piece for piece in layout.pieces}
         zones = {zone.key: zone for zone in layout.zones}
         assert all(TABLE.gesture(v, action) for action in asked.all_candidate_actions(v))
@@ -159,7 +161,7 @@ def test_new_prices_are_shown_before_a_boat_docks_and_come_true():
     shown = {zone.key: zone.face for zone in TABLE.preview(v, do.Load(boat)).zones}
     done = s.copy()
     apply_action(done, do.Load(boat))
-    after = {zone.key: zone.face for zone in lay(view(done, asked.seat), asked.seat).zones}
+    after = {zone.key: zone.face for zone in table_layout(view(done, asked.seat), asked.seat).zones}
     for pier in range(3):
         face, then = shown[f"pier:{pier}"], after[f"pier:{pier}"]
         assert isinstance(face, piers.Pier)
@@ -190,7 +192,7 @@ def test_a_boat_with_two_free_berths_shows_the_prices_of_each():
 def test_the_way_on_the_clock_is_shown_while_a_worker_is_held():
     s, asked = meeting(TakeTurn)
     v = view(s, asked.seat)
-    before = lay(v, asked.seat)
+    before = table_layout(v, asked.seat)
     for action in asked.legal_actions(v):
         added = [piece for piece in TABLE.preview(v, action).pieces if piece not in before.pieces]
         assert [piece.key for piece in added] == ["way", "ghost"]
@@ -206,12 +208,12 @@ def test_the_way_on_the_clock_is_shown_while_a_worker_is_held():
 @pytest.mark.rule("MC-14.5")
 def test_the_needle_goes_on_by_whole_turns_with_every_spin():
     s, asked = meeting(SailShips, spun=lambda s, a: len(s.players[a.seat].shop.spun) == 2)
-    needle = {piece.key: piece for piece in lay(view(s, asked.seat), asked.seat).pieces}["needle"]
+    needle = {piece.key: piece for piece in table_layout(view(s, asked.seat), asked.seat).pieces}["needle"]
     sector = s.players[asked.seat].shop.spun[-1]
     assert needle.angle == 4 * 360 + 45 * sector
     s = s.copy()
     s.players[asked.seat].shop.spun = ()
-    assert {piece.key: piece for piece in lay(s, asked.seat).pieces}["needle"].angle == 0
+    assert {piece.key: piece for piece in table_layout(s, asked.seat).pieces}["needle"].angle == 0
 
 
 @pytest.mark.rule("MC-6.2")
@@ -250,7 +252,7 @@ def test_in_the_market_the_board_says_what_the_proposed_sales_bring():
         return asked.seat == 0 and fetched(s, s.players[0].shelf) != proposed(s, asked)[0]
 
     s, asked = meeting(ChooseSale, kept=other)
-    worth = next(zone for zone in lay(view(s, 0), 0).zones if zone.key == "worth")
+    worth = next(zone for zone in table_layout(view(s, 0), 0).zones if zone.key == "worth")
     gold, _ = proposed(s, asked)
     assert worth.face.now == gold
     assert english(worth.name) == f"Sold as proposed: {gold} gold"
@@ -263,7 +265,7 @@ def test_in_the_market_each_good_stands_where_its_sale_is_proposed_for_whoever_s
     ways = propose(s, s.players[0].shelf, asked.black, asked.rogues, person=True)
     sold = [way.pier for way in ways if isinstance(way, do.Sell)]
     given = [colour_of(s.players[0].shelf[way.place]) for way in ways if isinstance(way, do.Give)]
-    zones = {zone.key: zone for zone in lay(view(s, 0), 0).zones}
+    zones = {zone.key: zone for zone in table_layout(view(s, 0), 0).zones}
     assert sold
     for pier in PIERS:
         assert len(zones[f"pier:{pier}"].face.due) == sold.count(pier)
@@ -271,7 +273,7 @@ def test_in_the_market_each_good_stands_where_its_sale_is_proposed_for_whoever_s
         assert ("As proposed" in told) == (pier in sold)
     for hall in range(4):
         assert len(zones[f"hall:{hall}"].face.due) == given.count(hall)
-    others = lay(view(s, 1), 1).zones
+    others = table_layout(view(s, 1), 1).zones
     assert not any(zone.face.due for zone in others if zone.key.startswith(("pier:", "hall:")))
 
 
@@ -280,7 +282,7 @@ def test_rowing_shows_no_spins_of_an_earlier_sail():
     s, asked = meeting(SailShips, row=lambda s, a: ROW in s.players[a.seat].workers and a.seat == 0)
     s = s.copy()
     s.players[0].shop.spun = (0, 2)
-    spins = next(zone for zone in lay(view(s, 0), 0).zones if zone.key == "spins")
+    spins = next(zone for zone in table_layout(view(s, 0), 0).zones if zone.key == "spins")
     assert spins.face.shown == ()
     assert spins.face.left == asked.steps
 
@@ -288,13 +290,13 @@ def test_rowing_shows_no_spins_of_an_earlier_sail():
 @pytest.mark.rule("MC-12.5")
 def test_dice_that_are_rolled_go_round_whatever_they_show():
     s, _ = meeting(RerollDice, first=lambda s, a: not a.chosen and a.seat == 0 and len(anvil(shop(s, 0))) > 2)
-    before = lay(view(s, 0), 0)
+    before = table_layout(view(s, 0), 0)
     die, other = anvil(shop(s, 0))[:2]
     apply_action(s := s.copy(), PickDie(die))
-    picked = lay(view(s, 0), 0)
+    picked = table_layout(view(s, 0), 0)
     assert not rolls(before, picked)
     apply_action(s, Done())
-    rolled = lay(view(s, 0), 0)
+    rolled = table_layout(view(s, 0), 0)
     assert rolls(picked, rolled)
     angles = {piece.key: piece.angle for piece in rolled.pieces}
     assert angles[f"die:{die}"] == 720
@@ -305,7 +307,7 @@ def test_dice_that_are_rolled_go_round_whatever_they_show():
 def test_a_die_is_turned_on_the_tray_of_faces():
     s, asked = meeting(HammerDie)
     v = view(s, asked.seat)
-    layout = lay(v, asked.seat)
+    layout = table_layout(v, asked.seat)
     tray = next(zone for zone in layout.zones if zone.key == "offer")
     assert len(tray.spots) == 6
     assert not any(zone.key == "worth" for zone in layout.zones)
@@ -318,7 +320,7 @@ def test_corruption_is_seen_by_its_owner_alone_also_on_an_open_board():
     for eyes in range(-1, 4):
         v = view(s, eyes)
         for opened in range(4):
-            layout = lay(v, eyes, opened)
+            layout = table_layout(v, eyes, opened)
             faces = [piece for piece in layout.pieces if piece.key.startswith("mask:")]
             assert len(faces) == len(s.players[opened].corruption)
             assert all(isinstance(piece.face, Corrupt) is (eyes == opened) for piece in faces)
@@ -331,7 +333,7 @@ def test_corruption_is_seen_by_its_owner_alone_also_on_an_open_board():
 def test_an_open_board_changes_places_with_the_own_one():
     s = begin("four")
     v = view(s, 0)
-    plain, opened = lay(v, 0), lay(v, 0, 2)
+    plain, opened = table_layout(v, 0), table_layout(v, 0, 2)
     for layout, framed in ((plain, []), (opened, ["seat:0"])):
         assert [zone.key for zone in layout.zones if getattr(zone.face, "framed", False)] == framed
     spots = [{zone.key: (zone.x, zone.y) for zone in layout.zones} for layout in (plain, opened)]
@@ -352,7 +354,7 @@ def test_the_hand_finds_the_folded_board_where_turns_may_be_told_over_it(name):
 @pytest.mark.parametrize("eyes", [0, -1])
 def test_a_board_is_called_your_own_only_by_its_owner(eyes):
     name = english(
-        next(zone.name for zone in lay(view(begin("four"), eyes), eyes).zones if zone.key == "board")
+        next(zone.name for zone in table_layout(view(begin("four"), eyes), eyes).zones if zone.key == "board")
     )
     assert (name == "Your board") is (eyes == 0)
 
@@ -361,10 +363,10 @@ def test_a_board_is_called_your_own_only_by_its_owner(eyes):
 def test_whoever_has_gone_to_work_stands_on_the_space():
     s, asked = meeting(TakeTurn, went=lambda s, a: SPONSOR in s.players[a.seat].workers)
     worker = s.players[asked.seat].workers.index(SPONSOR)
-    pieces = {piece.key: piece for piece in lay(view(s, asked.seat), asked.seat).pieces}
+    pieces = {piece.key: piece for piece in table_layout(view(s, asked.seat), asked.seat).pieces}
     assert pieces[f"worker:{asked.seat}:{worker}"].zone == f"act:{SPONSOR}"
     new = begin("four")
-    waiting = [piece.zone for piece in lay(new, 0).pieces if piece.key.startswith("worker:")]
+    waiting = [piece.zone for piece in table_layout(new, 0).pieces if piece.key.startswith("worker:")]
     assert waiting == ["who"] * len(new.players[0].workers)
     assert set(new.players[0].workers) == {NOBODY}
 
@@ -386,7 +388,7 @@ def test_the_table_lies_also_between_decisions_while_a_film_is_shown(name):
         def shown(between, _event, seat=asked.seat):
             nonlocal seen
             seen += 1
-            assert lay(view(between, seat), seat).pieces
+            assert table_layout(view(between, seat), seat).pieces
 
         apply_action(done, asked.legal_actions(s)[0], shown)
     assert seen

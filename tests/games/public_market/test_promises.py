@@ -16,7 +16,7 @@ from tabletop.games.public_market.rules.market import CrabCheck, MarketScraps, m
 from tabletop.games.public_market.rules.powers import ANY_SCRAP
 from tabletop.games.public_market.rules.rounds import Steer
 from tabletop.games.public_market.rules.sunset import AtHome
-from tabletop.games.public_market.table import lay
+from tabletop.games.public_market.table import table_layout
 from tests.games.public_market.positions import (
     ask,
     empty_bag,
@@ -91,7 +91,7 @@ def test_the_sets_on_the_own_board_count_the_logo_of_the_bonus_board():
 
 def sets_told(s):
     """The points in sets that the own board tells."""
-    names = [english(piece.name) for piece in lay(s, 0).pieces if piece.key == "logos:0"]
+    names = [english(piece.name) for piece in table_layout(s, 0).pieces if piece.key == "logos:0"]
     return int(names[0].split(": ")[1].split()[0])
 
 
@@ -117,9 +117,9 @@ def test_who_acted_last_is_not_called_last_in_line():
 @pytest.mark.rule("PM-5.5")
 def test_the_boat_offers_nothing_for_tiles_when_the_bag_is_empty():
     s = start(3)
-    assert any("$3" in english(zone.name) for zone in lay(s, 0).zones if zone.key == "captain")
+    assert any("$3" in english(zone.name) for zone in table_layout(s, 0).zones if zone.key == "captain")
     empty_bag(s)
-    layout = lay(s, 0)
+    layout = table_layout(s, 0)
     assert not any("$3" in english(zone.name) for zone in layout.zones if zone.key == "captain")
     assert not any("$3" in english(piece.text) for piece in layout.pieces if piece.key == "boat")
 

@@ -12,7 +12,7 @@ from tabletop.engine.table import Drag, Layout, Piece, Zone
 from tabletop.games import game
 from tabletop.games.public_market import actions as do
 from tabletop.games.public_market.art import draw
-from tabletop.games.public_market.table import TABLE, lay, places, preview, thumb
+from tabletop.games.public_market.table import TABLE, places, preview, table_layout, thumb
 
 SEATS = {
     "solo": ("person", "angler:normal"),
@@ -53,7 +53,7 @@ def test_everything_lies_on_the_table_and_nothing_overlaps_that_should_be_read(s
         shallow = False
     width, height = places.SIZE
     for _match, view, seat in moments(seats, shallow=shallow):
-        layout = lay(view, seat)
+        layout = table_layout(view, seat)
         for thing in (*layout.zones, *layout.pieces):
             assert thing.x >= 0, thing
             assert thing.y >= 0, thing
@@ -69,7 +69,7 @@ def test_everything_lies_on_the_table_and_nothing_overlaps_that_should_be_read(s
 @pytest.mark.parametrize("seats", SEATS.values(), ids=SEATS)
 def test_a_bid_has_one_spot_more_than_there_are_meeples(seats):
     for _match, view, seat in moments(seats):
-        layout = lay(view, seat)
+        layout = table_layout(view, seat)
         for location, queue in enumerate(view.queues):
             zone = next(zone for zone in layout.zones if zone.key == f"bid:{location}")
             assert len(zone.spots) == len(queue) + 1
@@ -85,7 +85,7 @@ def test_a_tile_in_the_chest_covers_just_the_cells_it_was_dropped_on():
             assert isinstance(gesture, Drag)
             branch = Match(match.game, match.setup, start=match.state)
             branch.play(action)
-            after = lay(match.game.view(branch.state, seat), seat)
+            after = table_layout(match.game.view(branch.state, seat), seat)
             tile = next(piece for piece in after.pieces if piece.key == f"tile:{action.tile}")
             spot = next(zone for zone in after.zones if zone.key == "chest").spots[gesture.at]
             assert (tile.zone, tile.x, tile.y, tile.turn) == ("chest", spot.x, spot.y, gesture.turn)
@@ -100,7 +100,7 @@ def test_held_scraps_lie_apart_beside_the_chest(held, small):
     match = Match(game("public_market"), Setup(1, SEATS["two"], (("scrap_all_monomino", small),)))
     view = match.game.view(match.state, 0)
     view.players[0].held = held
-    scraps = in_zone(lay(view, 0), "held")
+    scraps = in_zone(table_layout(view, 0), "held")
     room = places.HELD
     assert [scrap.face for scrap in scraps] == [f"scrap:{kind}" for kind in held]
     for scrap in scraps:
@@ -135,7 +135,7 @@ def test_a_held_tile_shows_where_the_tokens_of_the_tracker_will_stand():
         match.play(match.legal_actions()[0])
     seat = match.choice.seat
     action = next(action for action in match.legal_actions() if isinstance(action, do.Lay))
-    before = {piece.key: piece for piece in lay(match.state, seat).pieces}
+    before = {piece.key: piece for piece in table_layout(match.state, seat).pieces}
     shown = {piece.key: piece for piece in preview(match.state, action).pieces}
     match.play(action)
     after = ",".join(map(str, match.state.players[seat].fish))
@@ -150,7 +150,7 @@ def test_a_held_tile_shows_where_the_tokens_of_the_tracker_will_stand():
 def test_the_figures_in_the_rows_of_the_others_can_be_read_in_the_window_as_it_first_opens(seats, shallow):
     pixels = 1.5  # a millimetre in a window of 1280 x 800
     for _match, view, seat in list(moments(seats, shallow=shallow))[40::60]:
-        for row in in_zone(lay(view, seat), f"seat:{(seat + 1) % len(seats)}"):
+        for row in in_zone(table_layout(view, seat), f"seat:{(seat + 1) % len(seats)}"):
             drawing = draw(row.face, row.w, row.h, px=pixels)
             sizes = [float(size) for size in re.findall(r'font-size="([\d.]+)"', drawing)]
             assert len(sizes) > 10
@@ -162,7 +162,7 @@ def test_the_figures_in_the_rows_of_the_others_can_be_read_in_the_window_as_it_f
 def test_what_is_told_of_the_others_leaves_their_rows_to_be_seen(seats, shallow):
     options = (("shallow_waters", shallow), ("solo_shallow_waters", shallow))
     match = Match(game("public_market"), Setup(1, seats, options))
-    zones = {zone.key: zone for zone in lay(match.game.view(match.state, 0), 0).zones}
+    zones = {zone.key: zone for zone in table_layout(match.game.view(match.state, 0), 0).zones}
     slip = zones["slip"]
     assert slip.h >= 38
     for key in ("angler", *(f"seat:{seat}" for seat in range(1, len(seats)))):

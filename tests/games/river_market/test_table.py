@@ -17,7 +17,7 @@ from tabletop.games.river_market.observation import view
 from tabletop.games.river_market.rules.paying import Paying
 from tabletop.games.river_market.rules.setup import setup
 from tabletop.games.river_market.state import TILE
-from tabletop.games.river_market.table import gesture, laid, lay, places, preview, thumb
+from tabletop.games.river_market.table import gesture, laid, places, preview, table_layout, thumb
 from tabletop.games.river_market.table.context import Booth, Rival, Stock, TableContext
 
 NORTH = tuple(Booth(TILE + n) for n in (0, 1, 2))
@@ -123,7 +123,7 @@ def test_a_match_lies_on_the_table_at_every_moment_for_every_seat(seats, options
     width, height = places.SIZE
     for s in match(seats, options)[1][::2]:
         for seat in range(len(seats)):
-            layout = lay(view(s, seat), seat)
+            layout = table_layout(view(s, seat), seat)
             for thing in (*layout.zones, *layout.pieces):
                 assert thing.x >= 0, thing
                 assert thing.y >= 0, thing
@@ -143,7 +143,7 @@ def test_every_try_has_a_gesture_and_every_legal_one_a_gesture_of_its_own_with_t
 ):
     for s, asked in moments(seats, options):
         v = view(s, asked.seat)
-        layout = lay(v, asked.seat)
+        layout = table_layout(v, asked.seat)
         pieces = {piece.key: piece for piece in layout.pieces}
         zones = {zone.key: zone for zone in layout.zones}
         assert all(gesture(v, action) for action in asked.candidate_actions(s))
@@ -171,7 +171,7 @@ def test_a_picture_of_every_legal_action_can_be_drawn(seats):
 def test_no_layout_tells_of_a_card_that_its_seat_may_not_see(seats):
     for s, _asked in moments(seats):
         for seat in range(len(seats)):
-            layout = lay(view(s, seat), seat)
+            layout = table_layout(view(s, seat), seat)
             shown = {piece.key for piece in layout.pieces}
             others = [p.hand for other, p in enumerate(s.players) if other != seat]
             secret = {card for hand in (*others, s.deck, s.events) for card in hand}
@@ -186,10 +186,12 @@ def test_a_booth_dropped_on_an_end_spot_comes_to_lie_there_or_as_near_as_the_riv
         builds = [action for action in asked.legal_actions(s) if isinstance(action, do.Build)]
         for action in builds[:4]:
             drag = gesture(view(s, asked.seat), action)
-            before = next(z for z in lay(view(s, asked.seat), asked.seat).zones if z.key == drag.zone)
+            before = next(
+                z for z in table_layout(view(s, asked.seat), asked.seat).zones if z.key == drag.zone
+            )
             after = s.copy()
             apply_action(after, action)
-            later = lay(view(after, asked.seat), asked.seat)
+            later = table_layout(view(after, asked.seat), asked.seat)
             card = next(piece for piece in later.pieces if piece.key == drag.piece)
             assert card.zone == "river"
             bank = before.y < places.RIVER.y + places.RIVER.h / 2
@@ -204,9 +206,9 @@ def test_a_booth_that_is_being_paid_for_lies_where_it_will_stand():
     for seed in range(1, 6):
         for s, asked in moments(SEATS["two"], seed=seed):
             if isinstance(asked, Paying) and not asked.trade:
-                pieces = {piece.key: piece for piece in lay(view(s, asked.seat), asked.seat).pieces}
+                pieces = {piece.key: piece for piece in table_layout(view(s, asked.seat), asked.seat).pieces}
                 assert pieces[f"card:{asked.card}"].zone == "river"
-                other = lay(view(s, 1 - asked.seat), 1 - asked.seat)
+                other = table_layout(view(s, 1 - asked.seat), 1 - asked.seat)
                 assert f"card:{asked.card}" not in {piece.key for piece in other.pieces}
                 paid += 1
     assert paid
@@ -216,7 +218,7 @@ def test_a_booth_that_is_being_paid_for_lies_where_it_will_stand():
 def test_the_booth_that_may_be_used_is_lit_and_pressed():
     lit = 0
     for s, asked in moments(SEATS["two"]):
-        layout = lay(view(s, asked.seat), asked.seat)
+        layout = table_layout(view(s, asked.seat), asked.seat)
         light = next((zone for zone in layout.zones if zone.key == "here"), None)
         assert (light is not None) == (do.Use() in asked.legal_actions(s))
         if light is not None:
@@ -232,7 +234,7 @@ def test_while_a_move_is_held_over_its_booth_the_pawn_is_shown_there_and_its_way
     ways, flights = set(), 0
     for s, asked in (moments(SEATS["two"]) + moments(SEATS["solo"]))[::2]:
         v = view(s, asked.seat)
-        before = lay(v, asked.seat)
+        before = table_layout(v, asked.seat)
         for action in asked.legal_actions(s):
             shown = preview(v, action)
             if not isinstance(action, do.Wade | do.Play | do.Zoom | do.Send):

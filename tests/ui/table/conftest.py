@@ -110,7 +110,7 @@ class Player:
         view.lifted.connect(self.lifted.append)
         view.turned.connect(self.turned.append)
         view.looked.connect(self.looked.append)
-        view.rule_asked.connect(self.rules.append)
+        view.rule_requested.connect(self.rules.append)
 
     def attempt(self, gesture, at):
         self.made.append(gesture)

@@ -25,7 +25,7 @@ from tabletop.games.brick_and_mortar.table.previews import preview
 PARTS = (street, seats, side_of_board, counter, slate, store_powers)
 
 
-def lay(v: BrickAndMortar, seat: int, opened: int = -1) -> Layout:
+def table_layout(v: BrickAndMortar, seat: int, opened: int = -1) -> Layout:
     """Everything on the table as `seat` sees it, whose view it is; -1: as everybody sees it.
 
     `opened`: the seat whose building it looks at large.
@@ -62,10 +62,10 @@ def thumb(v: BrickAndMortar, action: Action) -> str | Face:
 
 TABLE = Table(
     size=places.SIZE,
-    layout=lay,
+    layout=table_layout,
     gesture=gesture,
     draw=art.draw,
     thumb=thumb,
     preview=preview,
-    with_open_board=lay,
+    with_open_board=table_layout,
 )

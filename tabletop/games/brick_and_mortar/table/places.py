@@ -249,13 +249,13 @@ LEDGER = inside(SCREEN, 8.5, HEAD, 74, 66)
 
 
 @cache
-def beside_ledger(at: int) -> Spot:
+def right_of_ledger(at: int) -> Spot:
     """A store in hand, whole, beside the ledger: there is room for two."""
     return inside(SCREEN, 88 + at * 72, HEAD, *plan.COMPACT)
 
 
 @cache
-def tab_beside_ledger(at: int) -> Spot:
+def tab_right_of_ledger(at: int) -> Spot:
     """A store in hand beside the ledger, where there are more."""
     return inside(SCREEN, 90, HEAD + 4 + at * 18, 90, 14.8)
 

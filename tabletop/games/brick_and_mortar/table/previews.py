@@ -18,10 +18,10 @@ def preview(v: BrickAndMortar, action: Action) -> Layout | None:
     face = _tag(v, action)
     if face is None:
         return None
-    from tabletop.games.brick_and_mortar.table import lay
+    from tabletop.games.brick_and_mortar.table import table_layout
 
     seat = seat_of(v)
-    layout = lay(v, seat)
+    layout = table_layout(v, seat)
     pieces = tuple(replace(one, face=face) if one.key == f"tag:{seat}" else one for one in layout.pieces)
     return replace(layout, pieces=pieces, zones=tuple(_grown(zone, action) for zone in layout.zones))
 

@@ -148,9 +148,9 @@ def _both_hands(g: TableContext) -> Iterator[Piece]:
         if ledger(g) is None:
             yield _own_store(card, places.hand_store(at, max(len(p.stores), 3)))
         elif len(p.stores) < 3:
-            yield _own_store(card, places.beside_ledger(at))
+            yield _own_store(card, places.right_of_ledger(at))
         else:
-            yield _tab(card, places.tab_beside_ledger(at))
+            yield _tab(card, places.tab_right_of_ledger(at))
     for at, card in enumerate(_hand(g)):
         yield side_of_board.market(card, "slate", places.hand_card(at, max(len(p.hand), 5)), z=CARD)
 

@@ -70,7 +70,7 @@ class Who(Face):
     masks: int
     icons: tuple[int, ...]
     end: int
-    told: Text
+    label: Text
 
     def paint(self, ink: Ink, w: float, _h: float) -> str:
         """From the top: name, gold, Corruption, the end."""
@@ -95,7 +95,7 @@ class Who(Face):
 
     def _end(self, ink: Ink, left: float, right: float) -> str:
         tone, total = GOOD if self.end >= 0 else BAD, f"{self.end:+d}".replace("-", "\N{MINUS SIGN}")
-        body = ink.sans(left, 100.4, ink.words(self.told), 7.2, INK, weight=600, most=right - left - 22)
+        body = ink.sans(left, 100.4, ink.words(self.label), 7.2, INK, weight=600, most=right - left - 22)
         body += ink.display(right, 100.8, total, 9, tone, anchor="end")
         for colour, count in enumerate(self.icons):
             cx, cy = left + 6 + 23 * (colour % 3), 112.6 + 16 * (colour // 3)
@@ -239,14 +239,14 @@ class Shelf(Face):
 class Worth(Face):
     """What the Goods of the shelf fetch, and what they would after a move (-1: as now). `told`: where."""
 
-    told: Text
+    label: Text
     now: int
     then: int = -1
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
         """A strip of paper."""
         body = path(box(0, 0, w, h, 3), PARCH_PALE, stroke=RULE, width=0.4, line_fade=0.7)
-        body += ink.sans(5, h * 0.64, ink.words(self.told), 7.2, INK, weight=500, most=84)
+        body += ink.sans(5, h * 0.64, ink.words(self.label), 7.2, INK, weight=500, most=84)
         body += coin(w - 88, h / 2, 4.8) + ink.display(
             w - 81, h * 0.69, str(self.now), 10, INK, anchor="start", most=17
         )

@@ -14,7 +14,7 @@ from tabletop.games.merchants_cove.table.sale_arrivals import proposed_sales
 from tabletop.games.merchants_cove.table.thumbs import thumb as _thumb
 
 
-def lay(v: MerchantsCove, seat: int, opened: int = NOBODY) -> Layout:
+def table_layout(v: MerchantsCove, seat: int, opened: int = NOBODY) -> Layout:
     """Everything on the table as `seat` sees it; `v` is its view. -1 looks from the first person's place.
 
     `opened`: the seat whose board lies open in place of the own one; by default none does.
@@ -42,7 +42,7 @@ def lay(v: MerchantsCove, seat: int, opened: int = NOBODY) -> Layout:
 def preview(v: MerchantsCove, action: Action) -> Layout | None:
     """The table while the piece of this action is held over its place: new prices, the way on the Clock."""
     step = pending_choice_of(v)
-    return previews.preview(v, action, lay(v, step.seat)) if step is not None else None
+    return previews.preview(v, action, table_layout(v, step.seat)) if step is not None else None
 
 
 def thumb(v: MerchantsCove, action: Action) -> Face | str:
@@ -58,11 +58,11 @@ def on_bar(_v: MerchantsCove, action: Action) -> bool:
 
 TABLE = Table(
     size=places.SIZE,
-    layout=lay,
+    layout=table_layout,
     gesture=gesture,
     draw=art.draw,
     thumb=thumb,
     preview=preview,
     has_button=on_bar,
-    with_open_board=lay,
+    with_open_board=table_layout,
 )

@@ -45,9 +45,9 @@ def spaces(v: MerchantsCove, seat: int) -> Mapping[int, Spot]:
     return found | {HIRE: places.action(COLUMN - 2), SPONSOR: places.action(COLUMN - 1)}
 
 
-def zones(v: MerchantsCove, seat: int, eyes: int, then: int = -1) -> Iterator[Zone]:
+def zones(v: MerchantsCove, seat: int, viewer: int, then: int = -1) -> Iterator[Zone]:
     """The board of a seat; `then`: what its Goods would fetch after a move, -1 for as now."""
-    own, machine = seat == eyes, bench(v, seat)
+    own, machine = seat == viewer, bench(v, seat)
     name = (
         translate("merchants_cove", "Your board")
         if own
@@ -136,10 +136,10 @@ def _when(*, able_daily: bool, used: bool) -> Text:
     return translate("merchants_cove", "Once a day.")
 
 
-def tray(v: MerchantsCove, seat: int, eyes: int) -> Tray | None:
+def tray(v: MerchantsCove, seat: int, viewer: int) -> Tray | None:
     """What this seat chooses from now, if it is the one that looks."""
     step = pending_choice_of(v)
-    if step is None or step.seat != seat or seat != eyes:
+    if step is None or step.seat != seat or seat != viewer:
         return None
     if isinstance(step, ChooseGood):
         return goods_tray(v, seat, step.colours, large=step.large)
@@ -184,12 +184,12 @@ def _shelf(v: MerchantsCove, seat: int, *, own: bool, then: int) -> Iterator[Zon
     yield zone("worth", at, name, faces.Worth(label, now, then), rule="MC-7.2", text=text, z=1)
 
 
-def pieces(v: MerchantsCove, seat: int, eyes: int) -> Iterator[Piece]:
+def pieces(v: MerchantsCove, seat: int, viewer: int) -> Iterator[Piece]:
     """Everything that lies on the board."""
     p = v.players[seat]
     name = translate("merchants_cove", "{n} gold").fill(n=p.gold)
     yield piece(f"money:{seat}", "who", places.money(), faces.Money(p.gold), name, rule="MC-1.9", z=LYING)
-    yield from _workers(v, seat, eyes)
+    yield from _workers(v, seat, viewer)
     for number, card in enumerate(p.corruption):
         key = f"mask:{seat}:{number}" if card == HIDDEN else f"mask:{card}"
         at, name = places.mask(number, len(p.corruption)), descriptions.corruption(card)
@@ -201,17 +201,17 @@ def pieces(v: MerchantsCove, seat: int, eyes: int) -> Iterator[Piece]:
             yield townsperson(card, f"staff:{place}", places.hired(place), hired=True)
     yield from _goods(v, seat)
     yield from bench(v, seat).pieces(v, seat)
-    if (offered := tray(v, seat, eyes)) is not None:
+    if (offered := tray(v, seat, viewer)) is not None:
         for number, thing in enumerate(offered.things):
             at = places.offered(number)
             yield piece(thing.key, "offer", at, thing.face, thing.name, rule=offered.rule, z=LYING)
 
 
-def _workers(v: MerchantsCove, seat: int, eyes: int) -> Iterator[Piece]:
+def _workers(v: MerchantsCove, seat: int, viewer: int) -> Iterator[Piece]:
     at = spaces(v, seat)
     for number, space in enumerate(v.players[seat].workers):
         name = OWN_WORKERS[number + 1 if len(v.players[seat].workers) > 1 else 0]
-        if seat != eyes:
+        if seat != viewer:
             name = translate("merchants_cove", "Worker of {who}").fill(who=phrases.seat(v, seat))
         text = translate("merchants_cove", "It moves to another action space on every turn.")
         where, spot = "who", places.waiting(number)

@@ -15,13 +15,13 @@ Due = dict[str, tuple[Good, ...]]
 """By the key of a Pier or Hall: the Goods proposed for it."""
 
 
-def proposed_sales(v: MerchantsCove, eyes: int) -> Due:
+def proposed_sales(v: MerchantsCove, viewer: int) -> Due:
     """The proposed way of each Good; empty where this seat sells nothing now."""
     step = pending_choice_of(v)
     found: Due = {}
-    if not isinstance(step, ChooseSale) or step.seat != eyes:
+    if not isinstance(step, ChooseSale) or step.seat != viewer:
         return found
-    shelf = v.players[eyes].shelf
+    shelf = v.players[viewer].shelf
     for good, way in zip(shelf, propose(v, shelf, step.black, step.rogues, person=True), strict=True):
         match way:
             case Sell(_, pier):
@@ -30,7 +30,7 @@ def proposed_sales(v: MerchantsCove, eyes: int) -> Due:
                 key = f"hall:{colour_of(good)}"
             case None:
                 continue
-        found[key] = (*found.get(key, ()), ware(v, eyes, good))
+        found[key] = (*found.get(key, ()), ware(v, viewer, good))
     return found
 
 

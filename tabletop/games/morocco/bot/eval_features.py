@@ -29,7 +29,7 @@ from tabletop.games.morocco.bot.stalls import (
 from tabletop.games.morocco.rules.ch05_paying import pairs, stall_of
 from tabletop.games.morocco.rules.ch12_end import districts
 from tabletop.games.morocco.rules.supply import without_cubes
-from tabletop.games.morocco.square import BESIDE, CORNERS, SIDE, STALLS
+from tabletop.games.morocco.square import ADJACENT, CORNERS, SIDE, STALLS
 from tabletop.games.morocco.state import Cubes, Morocco
 
 LONE, APART = 0.9, 0.7
@@ -72,7 +72,7 @@ class Outlook:
     purses: dict[tuple[int, Cubes, int], float] = field(default_factory=dict)
     places: dict[tuple[int, int, int], Place] = field(default_factory=dict)
     at_stake: dict[float, tuple[list[float], list[float]]] = field(default_factory=dict)
-    asked: dict[tuple[int, ...], tuple[list[Action], list[Action]]] = field(default_factory=dict)
+    choosing_seat: dict[tuple[int, ...], tuple[list[Action], list[Action]]] = field(default_factory=dict)
 
     def tile(self, seat: int) -> tuple[float, ...]:
         """MO-12.5: what a market tile of the seat would be worth, by stall."""
@@ -150,10 +150,10 @@ class Outlook:
         then = self.then[max(stand.free - strength, 0)]
         return place(stand, at(self.points), seat, strength, self.tile(seat)[stall], self.closes[stall], then)
 
-    def beside(self, seat: int, stall: int) -> float:
+    def adjacent_worth(self, seat: int, stall: int) -> float:
         """MO-5.7: the best that one person in a neighbour of the stall would bring; 0 where none can go."""
         free = self.free
-        return max([self.place(seat, other, 1).best for other in BESIDE[stall] if free[other]], default=0.0)
+        return max([self.place(seat, other, 1).best for other in ADJACENT[stall] if free[other]], default=0.0)
 
 
 def _gain(seat: int, stand: Stand, free: int, tile: float, closes: float) -> float:
@@ -254,7 +254,7 @@ def tile_worths(tiles: tuple[int, ...], seat: int) -> tuple[float, ...]:
     lone = max(each * (1 - most), early * LONE)
     found, joined = [lone if tile < 0 else 0.0 for tile in tiles], dict[int, int]()
     for group in groups:
-        for stall in {other for own in group for other in BESIDE[own] if tiles[other] < 0}:
+        for stall in {other for own in group for other in ADJACENT[own] if tiles[other] < 0}:
             joined[stall] = joined.get(stall, 1) + len(group)
     for stall, size in joined.items():
         found[stall] = max(each * (size - most), early * (LONE + APART))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tabletop.engine.text import Text, join_and, translate
 from tabletop.games.morocco import component_schema, phrases
-from tabletop.games.morocco.state import ASSISTANT, BODYGUARD, COUSINS, TOURIST, Morocco, beside
+from tabletop.games.morocco.state import ASSISTANT, BODYGUARD, COUSINS, TOURIST, Morocco, adjacent
 
 OWN = (
     translate("morocco", "Your Assistant"),
@@ -35,9 +35,9 @@ DOES = {
 }
 
 
-def person(s: Morocco, kind: int, seat: int, eyes: int) -> Text:
+def person(s: Morocco, kind: int, seat: int, viewer: int) -> Text:
     """What a person is called, for these eyes."""
-    return OWN[kind] if seat == eyes else OTHERS[kind].fill(who=phrases.seat(s, seat))
+    return OWN[kind] if seat == viewer else OTHERS[kind].fill(who=phrases.seat(s, seat))
 
 
 def sentences(*some: Text) -> Text:
@@ -78,7 +78,7 @@ def tile(s: Morocco, number: int) -> Text:
 
 def roof(s: Morocco, number: int) -> Text:
     """What the scout brings on a roof space."""
-    around = phrases.listed(beside(s, number))
+    around = phrases.listed(adjacent(s, number))
     if s.merchant >= 0:  # MO-13.1: it has no cubes
         return translate("morocco", "When you move the scout here, you gain {beside}.").fill(beside=around)
     text = translate("morocco", "Whoever moves the scout here gains {beside}, all others {here}.")

@@ -15,7 +15,7 @@ from tabletop.games.public_market.table import board, places, seats
 from tabletop.games.public_market.table.gestures import gesture
 
 
-def lay(v: PublicMarket, seat: int, opened: int = -1) -> Layout:
+def table_layout(v: PublicMarket, seat: int, opened: int = -1) -> Layout:
     """Everything on the table as `seat` sits; before the Solo Angler's seat, the first other one.
 
     `opened`: the seat whose board lies large in place of the own one; by default none does.
@@ -54,7 +54,7 @@ def preview(v: PublicMarket, action: Action) -> Layout | None:
         case _:
             return None
     assert step is not None
-    layout, then = lay(v, step.seat), v.players[step.seat].copy()
+    layout, then = table_layout(v, step.seat), v.players[step.seat].copy()
     chest.count(then, chest.fish_of(thing))
     ringed = tuple(
         replace(piece, face=f"{piece.face}:{','.join(map(str, then.fish))}")
@@ -67,10 +67,10 @@ def preview(v: PublicMarket, action: Action) -> Layout | None:
 
 TABLE = Table(
     size=places.SIZE,
-    layout=lay,
+    layout=table_layout,
     gesture=gesture,
     draw=art.draw,
     thumb=thumb,
     preview=preview,
-    with_open_board=lay,
+    with_open_board=table_layout,
 )

@@ -206,53 +206,55 @@ def _counted(piece: Piece, count: int) -> Piece:
     return replace(piece, count=count, z=4)
 
 
-def _meeples(v: PublicMarket, eyes: int) -> Iterator[Piece]:
+def _meeples(v: PublicMarket, viewer: int) -> Iterator[Piece]:
     width, height = places.MEEPLE
     for location, queue in enumerate(v.queues):
         lane = places.queue(location)
         for n, meeple in enumerate(queue):
             x = places.queued(location, n, len(queue))
-            yield _meeple(v, eyes, meeple, f"bid:{location}", (x, lane.y + lane.h - height - 1), number=n + 1)
+            yield _meeple(
+                v, viewer, meeple, f"bid:{location}", (x, lane.y + lane.h - height - 1), number=n + 1
+            )
     spaces = len(v.track) // 2
     for space, meeple in enumerate(v.track):
         if meeple >= 0:
             at = places.line(space, spaces)
             where = "dock" if space < spaces else "market"
             there = (at.x + (at.w - width) / 2 + 3, at.y + at.h - height - 1)
-            yield _meeple(v, eyes, meeple, where, there, number=space + 1)
+            yield _meeple(v, viewer, meeple, where, there, number=space + 1)
 
 
 def _meeple(
-    v: PublicMarket, eyes: int, meeple: int, where: str, at: tuple[float, float], *, number: int
+    v: PublicMarket, viewer: int, meeple: int, where: str, at: tuple[float, float], *, number: int
 ) -> Piece:
     """A Meeple on its space of a line or its place in a queue, `number` from the left."""
     seat = v.owners[meeple]
     face = f"meeple:{seat}:automa" if seat == v.angler else f"meeple:{seat}"
     name = translate("public_market", "Meeple of {who}").fill(who=phrases.seat(v, seat))
-    if seat == eyes:
+    if seat == viewer:
         name = translate("public_market", "Your Meeple")
     text = translate("public_market", "Number {n} from the left.").fill(n=number)
     return Piece(f"meeple:{meeple}", where, *at, *places.MEEPLE, face, name, text, rule="PM-4.1", z=5)
 
 
-def _lighthouses(v: PublicMarket, eyes: int) -> Iterator[Piece]:
+def _lighthouses(v: PublicMarket, viewer: int) -> Iterator[Piece]:
     for column in range(4):
         for space, seat in enumerate(v.lights[column]):
             if seat >= 0:
-                yield _lighthouse(v, eyes, seat, f"space:{column}:{space}", space_at(v, column, space))
+                yield _lighthouse(v, viewer, seat, f"space:{column}:{space}", space_at(v, column, space))
     tiles = len(v.collected) // 4
     for place, seat in enumerate(v.collected):
         if seat >= 0:
             tile, logo = divmod(place, 4)
             at = places.collection(tiles, tile, logo)
-            yield _lighthouse(v, eyes, seat, f"collection:{tile}:{logo}", at)
+            yield _lighthouse(v, viewer, seat, f"collection:{tile}:{logo}", at)
 
 
-def _lighthouse(v: PublicMarket, eyes: int, seat: int, where: str, at: Spot) -> Piece:
+def _lighthouse(v: PublicMarket, viewer: int, seat: int, where: str, at: Spot) -> Piece:
     w, h = places.LIGHTHOUSE if at.w > 20 else places.SMALL_LIGHTHOUSE
     x, y = at.x + at.w - w - 0.6, at.y + at.h - h - 0.8
     name = translate("public_market", "Lighthouse of {who}").fill(who=phrases.seat(v, seat))
-    if seat == eyes:
+    if seat == viewer:
         name = translate("public_market", "Your Lighthouse")
     return Piece(f"light:{where}", where, x, y, w, h, lighthouse_face(v, seat), name, rule="PM-9.4", z=4)
 

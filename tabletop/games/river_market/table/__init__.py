@@ -19,7 +19,7 @@ def laid(given: TableContext) -> Layout:
     return Layout(zones, (*river.pieces(given), *seats.pieces(given)))
 
 
-def lay(v: RiverMarket, seat: int, opened: int = NOBODY) -> Layout:
+def table_layout(v: RiverMarket, seat: int, opened: int = NOBODY) -> Layout:
     """Everything on the table as `seat` sees it; `v` is its view. `opened`: whose board it looks at large."""
     return laid(table_context(v, seat, opened))
 
@@ -48,7 +48,7 @@ def thumb(v: RiverMarket, action: Action) -> str:
 def preview(v: RiverMarket, action: Action) -> Layout | None:
     """Where a move would take the pawn, and by what way; None for other actions."""
     asked = pending_choice(v)
-    return foreseen(v, action, lay(v, asked.seat)) if asked is not None else None
+    return foreseen(v, action, table_layout(v, asked.seat)) if asked is not None else None
 
 
 def on_bar(_v: RiverMarket, action: Action) -> bool:
@@ -58,11 +58,11 @@ def on_bar(_v: RiverMarket, action: Action) -> bool:
 
 TABLE = Table(
     size=places.SIZE,
-    layout=lay,
+    layout=table_layout,
     gesture=gesture,
     draw=art.draw,
     thumb=thumb,
     preview=preview,
     has_button=on_bar,
-    with_open_board=lay,
+    with_open_board=table_layout,
 )

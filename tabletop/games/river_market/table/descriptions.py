@@ -162,7 +162,7 @@ def _form(printed: box.Card) -> Text:
     text = translate("river_market", "A Booth for {cost}, {vp} VP.")
     if printed.kind == "event":
         text = translate("river_market", "An Event for {cost}, {vp} VP.")
-    return text.fill(cost=phrases.asked_for(printed.cost), vp=printed.vp)
+    return text.fill(cost=phrases.requirement(printed.cost), vp=printed.vp)
 
 
 def _does(printed: box.Card) -> list[Text]:
