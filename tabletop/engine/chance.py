@@ -1,7 +1,7 @@
-"""Chance: one whole number in the state, so that a match replays the same on every Python.
+"""Random numbers from one integer in the state, so that a match replays the same on every Python.
 
-A match has one stream of chance for everything, or one for each purpose: then the die falls the same at its
-third roll whatever was chosen before, and all who play the same deal meet the same.
+A match has one stream for everything, or one for each purpose. With streams the third roll of a die is the
+same whatever was chosen before, so that everybody who plays the same deal gets the same cards and dice.
 """
 
 from __future__ import annotations
@@ -12,36 +12,46 @@ T = TypeVar("T")
 _MASK = (1 << 64) - 1
 _GAMMA = 0x9E3779B97F4A7C15
 PURPOSES = 16
-"""So many streams there are at most, that of the setup (0) among them."""
+"""Maximum number of streams, the setup's (0) included."""
 _STREAMS, _COUNT = 1 << 64, 16
-"""Marks a number that has streams. Below it stands the seed, above it how often each has been asked."""
+"""_STREAMS marks a number with streams: the bits below are the seed, _COUNT bits for each stream above it
+count the numbers drawn."""
 LARGEST_CHANCE = (1 << (65 + PURPOSES * _COUNT)) - 1
-"""No number of chance is larger."""
+"""Upper bound of `HasChance.chance`."""
 
 
 class HasChance(Protocol):
-    """Anything that carries the number from which chance goes on."""
+    """Anything with the state of a random number generator."""
 
     chance: int
 
 
 def seeded(seed: int, *, streams: bool) -> int:
-    """The number with which chance begins; `streams`: with one stream for each purpose."""
+    """The initial value of `HasChance.chance`; `streams`: with one stream for each purpose."""
     return _STREAMS | seed & _MASK if streams else seed
 
 
 def randbelow(s: HasChance, n: int, purpose: int = 0) -> int:
-    """A number from 0 to n - 1, by SplitMix64, scaled (its bias is under n / 2**64).
+    """A random integer from 0 to n - 1, by SplitMix64, scaled (the bias is below n / 2**64). Changes `s`.
 
-    `purpose`: for what, where there are streams; whatever a match asks after its setup has one of its own.
+    Args:
+        s: The state.
+        n: At least 1.
+        purpose: The stream, if there are streams. 0 is the setup's; each thing that draws numbers during a
+            match has one of its own.
+
+    >>> from types import SimpleNamespace
+    >>> s = SimpleNamespace(chance=seeded(7, streams=False))
+    >>> [randbelow(s, 6) for _ in range(8)]
+    [2, 0, 5, 3, 2, 1, 2, 1]
     """
     return _number(s, purpose) * n >> 64
 
 
 def shuffle(s: HasChance, things: list[T], purpose: int = 0) -> None:
-    """Put the list into a chance order, each order as likely as any other (Fisher-Yates).
+    """Shuffle a list in place, all orders equally likely (Fisher-Yates). Changes `s`.
 
-    It asks the stream of its purpose once, however long the list is; that of the setup for each thing.
+    It draws one number of its purpose's stream, however long the list is; of the setup's, one per thing.
     """
     if purpose and s.chance >= _STREAMS:
         s, purpose = _Own(_number(s, purpose)), 0
@@ -51,22 +61,22 @@ def shuffle(s: HasChance, things: list[T], purpose: int = 0) -> None:
 
 
 class _Own:
-    """A stream by itself."""
+    """A generator of its own, for one shuffle."""
 
     def __init__(self, chance: int) -> None:
         self.chance = chance
 
 
 def _number(s: HasChance, purpose: int) -> int:
-    """The next number of 64 bits."""
+    """The next 64-bit number of a stream."""
     if s.chance < _STREAMS:
         s.chance = (s.chance + _GAMMA) & _MASK
         return _mixed(s.chance)
     place = 65 + purpose * _COUNT
     s.chance += 1 << place
-    asked = (s.chance >> place) & ((1 << _COUNT) - 1)
-    begun = (s.chance & _MASK) ^ (_mixed(purpose * _GAMMA & _MASK) if purpose else 0)
-    return _mixed((begun + asked * _GAMMA) & _MASK)
+    drawn = (s.chance >> place) & ((1 << _COUNT) - 1)
+    first = (s.chance & _MASK) ^ (_mixed(purpose * _GAMMA & _MASK) if purpose else 0)
+    return _mixed((first + drawn * _GAMMA) & _MASK)
 
 
 def _mixed(z: int) -> int:

@@ -1,7 +1,7 @@
-"""Actions and events that know all that is about them: their words, what hands do, how they are shown.
+"""Actions and events that describe themselves: their words, their gestures, their pictures.
 
-A game that writes its actions as Deeds and its events as Facts gives `Game` and `Table` the functions below;
-a new kind of action is then written in one place, and what it lacks is seen where it is written.
+A game whose actions are GameActions and whose events are GameEvents passes the functions below to `Game` and
+`Table`. A new action is then written in one place.
 """
 
 from __future__ import annotations
@@ -18,10 +18,11 @@ from tabletop.engine.text import NO_TEXT, Text
 
 
 class GameAction(Action, Generic[S]):
-    """An action with all that is about it; `s`: a state, `v`: a view, `step`: the choice where it is tried.
+    """An action that describes itself.
 
-    Each method stands for the function of that name in `Game` or `Table`. The class variables are for actions
-    that are always alike.
+    Each method implements the function of the same name in `Game` or `Table`. The class variables serve
+    actions whose words, gesture or picture never vary. Parameters of the methods: `s` is a state, `v` a view,
+    `step` the choice at which the action is tried.
     """
 
     __slots__ = ()
@@ -30,58 +31,58 @@ class GameAction(Action, Generic[S]):
     picture: ClassVar[Face | str] = ""
 
     def say(self, _s: S) -> Text:
-        """What it is, in the imperative."""
+        """The action in words, in the imperative."""
         return self.text
 
     def short_label(self, _s: S) -> Text:
-        """The same where the piece is known; NONE where only the whole will do."""
+        """A shorter form where the piece is known; NO_TEXT if only the whole will do."""
         return NO_TEXT
 
     def outcome_text(self, _s: S, _step: Choice) -> Text:
-        """What it would bring about; NONE where its words tell all."""
+        """What it would bring about; NO_TEXT if its words say so already. Asked for legal actions only."""
         return NO_TEXT
 
     def gives_up(self, _s: S, _step: Choice) -> Text:
-        """What it gives up that could be had now; NONE if nothing."""
+        """What it misses out on that could be had now; NO_TEXT if nothing."""
         return NO_TEXT
 
     def gesture(self, _v: S, _step: Choice) -> Gesture:
-        """What hands do for it."""
+        """How it is made with the pieces on the table."""
         return self.hand
 
     def thumb(self, _v: S, _step: Choice) -> Face | str:
-        """A face of 26 x 26 for lists of moves."""
+        """A face of 26 x 26 mm for lists of moves; "" for none."""
         return self.picture
 
     def after(self, _v: S, _step: Choice) -> S | None:
-        """The state in which the table is shown while its piece is held over its place; None: as it is."""
+        """The state shown while its piece is held over its place; None if that is `v` itself."""
         return None
 
     def marks(self, _v: S, _step: Choice) -> Iterable[Piece]:
-        """What is laid over the table then."""
+        """Pieces laid over the table while its piece is held over its place."""
         return ()
 
 
 class GameEvent(Event):
-    """An event that tells itself."""
+    """An event that describes itself."""
 
     __slots__ = ()
 
     def line(self) -> LogLine | None:
-        """Its line of the log; None where another one tells it."""
+        """Its line of the log; None if the line of another event tells it."""
         return None
 
     def line_for(self, _viewer: int) -> LogLine | None:
-        """The same as the seat that looks may read it: for events of which not everybody may read all."""
+        """Its line as `viewer` (a seat, -1 for everybody) may read it, for events with hidden parts."""
         return self.line()
 
     def reward(self) -> Reward | None:
-        """What it brings somebody, where that is seen and heard."""
+        """What it brings a seat, if that is animated."""
         return None
 
 
 class GameChoice(Choice):
-    """A choice whose actions are Deeds."""
+    """A choice whose actions are GameActions."""
 
     __slots__ = ()
 
@@ -89,7 +90,7 @@ class GameChoice(Choice):
         return say(s, action)
 
 
-def _deed(action: Action) -> GameAction[Any]:
+def _described(action: Action) -> GameAction[Any]:
     if not isinstance(action, GameAction):
         raise TypeError(f"no words for {action}")
     return action
@@ -97,24 +98,24 @@ def _deed(action: Action) -> GameAction[Any]:
 
 def say(s: Any, action: Action) -> Text:
     """As `Game.say`."""
-    return _deed(action).say(s)
+    return _described(action).say(s)
 
 
 def short_label(s: Any, action: Action) -> Text:
-    """As `Game.brief`."""
-    return _deed(action).short_label(s)
+    """As `Game.short_label`."""
+    return _described(action).short_label(s)
 
 
 def outcome_text(s: Any, action: Action) -> Text:
-    """As `Game.effect`. What is refused brings nothing about: so effects may play the action."""
+    """As `Game.outcome_text`. An illegal action has none, so that implementations may play the action."""
     step = pending_choice(s)
-    return NO_TEXT if step is None or step.check(s, action) else _deed(action).outcome_text(s, step)
+    return NO_TEXT if step is None or step.check(s, action) else _described(action).outcome_text(s, step)
 
 
 def gives_up(s: Any, action: Action) -> Text:
-    """As `Game.forgoes`."""
+    """As `Game.gives_up`."""
     step = pending_choice(s)
-    return NO_TEXT if step is None else _deed(action).gives_up(s, step)
+    return NO_TEXT if step is None else _described(action).gives_up(s, step)
 
 
 def log(event: Event, viewer: int) -> LogLine | None:
@@ -133,28 +134,32 @@ def gesture(v: Any, action: Action) -> Gesture:
     """As `Table.gesture`."""
     step = pending_choice(v)
     assert step is not None, "no seat is asked"
-    return _deed(action).gesture(v, step)
+    return _described(action).gesture(v, step)
 
 
 def thumb(v: Any, action: Action) -> Face | str:
     """As `Table.thumb`."""
     step = pending_choice(v)
-    return "" if step is None else _deed(action).thumb(v, step)
+    return "" if step is None else _described(action).thumb(v, step)
 
 
 def preview(lay: Callable[[Any, int], Layout]) -> Callable[[Any, Action], Layout | None]:
-    """As `Table.preview`: the table after it, its piece where it lay, and its marks."""
+    """Makes `Table.preview`: the layout after the action, its piece where it was, and its marks.
+
+    Args:
+        lay: The game's `Table.layout`.
+    """
 
     def shown(v: Any, action: Action) -> Layout | None:
         step = pending_choice(v)
         if step is None or step.check(v, action):
             return None
-        deed = _deed(action)
-        after, marks = deed.after(v, step), tuple(deed.marks(v, step))
+        action_ = _described(action)
+        after, marks = action_.after(v, step), tuple(action_.marks(v, step))
         if after is None and not marks:
             return None
         lies = lay(v if after is None else after, step.seat)
-        pieces, made = lies.pieces, deed.gesture(v, step)
+        pieces, made = lies.pieces, action_.gesture(v, step)
         if after is not None and isinstance(made, Drag):
             held = {piece.key: piece for piece in lay(v, step.seat).pieces if piece.key == made.piece}
             pieces = tuple(held.get(piece.key, piece) for piece in pieces)

@@ -1,16 +1,17 @@
-"""A game as the rest of the program knows it: its box, its setup, and all that may be asked."""
+"""The interface of a game: what it is called, how it is set up, and every function the program calls."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from tabletop.engine import rules
+from tabletop.engine.evaluation import EvalTerm, Evaluation
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import Reward
-from tabletop.engine.rules import Action, Choice, Event, State
+from tabletop.engine.rules import Action, Event, State
 from tabletop.engine.state import frozen
 from tabletop.engine.table import Table
 from tabletop.engine.text import NO_TEXT, Text, translate
@@ -19,18 +20,21 @@ S = TypeVar("S", bound=State)
 K = TypeVar("K")
 PERSON = "person"
 BOT_LEVELS = ("random", "greedy", "easy", "normal", "hard")
-"""The house opponents: programs that choose for a seat; see tabletop.opponents."""
+"""The levels of bots, weakest first; see `tabletop.opponents`."""
 
 
 @frozen
 class Setup(rules.Data):
-    """How a match begins; with the actions it is the whole match.
+    """How a match begins. A setup and the actions played are the whole match.
 
-    `seats`: who sits there, first seat first: "person", an automa ("angler:normal") or a house opponent
-    ("random", "greedy", "easy", "normal", "hard"). `options`: pairs of key and value, only those that
-    differ from the default or all, in any order. `names`: what the seats are called ("": by default).
-    `seat_options`: the same pairs for each seat's own options; seats beyond have the defaults. `streams`:
-    chance has a stream for each purpose, so that it brings the same whatever is chosen; see engine.chance.
+    Attributes:
+        seed: The seed of all chance.
+        seats: Who sits at each seat, seat 0 first: "person", a bot level, or an automa ("angler:normal").
+        options: Pairs of key and value, in any order; options left out have their defaults.
+        names: What the players call themselves; "" for a default name.
+        seat_options: Pairs of key and value for each seat's own options; seats beyond have the defaults.
+        streams: True if chance has a stream for each purpose, so that it does not depend on what is chosen;
+            see `tabletop.engine.chance`.
     """
 
     seed: int
@@ -41,17 +45,17 @@ class Setup(rules.Data):
     streams: bool = False
 
     def option(self, key: str, default: str) -> str:
-        """The value chosen for an option."""
+        """The value of an option."""
         return dict(self.options).get(key, default)
 
     def seat_option(self, seat: int, key: str, default: str) -> str:
-        """The value that a seat has chosen for an option of its own."""
+        """The value of one of a seat's own options."""
         return dict(self.seat_options[seat]).get(key, default) if seat < len(self.seat_options) else default
 
 
 @frozen
 class OptionValue:
-    """One value of an option: how files write it, and how people read it."""
+    """One value of an option: its key in files, and its title for players."""
 
     key: str
     title: Text
@@ -59,9 +63,9 @@ class OptionValue:
 
 @frozen
 class Option:
-    """A choice made before a match, explained in one line, with its rule. The default comes first.
+    """A choice made before a match, explained in one line, with its rule. The default value comes first.
 
-    `idle`: why it changes nothing in a match that begins so; NONE if it does.
+    `idle(setup)`: why it changes nothing in this setup; NO_TEXT if it does change something.
     """
 
     key: str
@@ -73,7 +77,7 @@ class Option:
 
 
 COLOURS = ("blue", "orange", "green", "purple", "yellow")
-"""The colours of seats, as files write them; without a choice the first seat has the first of them."""
+"""The colours of seats, as files write them; by default seat 0 has the first."""
 COLOUR = Option(
     "colour",
     translate("engine", "Colour"),
@@ -88,11 +92,11 @@ COLOUR = Option(
         OptionValue("yellow", translate("engine", "Yellow")),
     ),
 )
-"""What each seat of every game chooses for itself, automata included."""
+"""An option of each seat in every game, automata included."""
 
 
 def colours(setup: Setup) -> tuple[int, ...]:
-    """The number in COLOURS of each seat's colour: the chosen one, or its own, or the first that is free."""
+    """The index in COLOURS of each seat's colour: the chosen one, else its own, else the first free one."""
     chosen = [setup.seat_option(seat, COLOUR.key, "by_seat") for seat in range(len(setup.seats))]
     worn: dict[int, int] = {seat: COLOURS.index(key) for seat, key in enumerate(chosen) if key in COLOURS}
     for seat in range(len(chosen)):
@@ -103,9 +107,9 @@ def colours(setup: Setup) -> tuple[int, ...]:
 
 @frozen
 class Automa:
-    """A robot of the rule book, which sits at a seat as "<id>:<level>"; the printed level is `level`.
+    """A rule book's own opponent. It sits at a seat as "<id>:<level>"; `level` is the printed one.
 
-    `scored`: whether it has points. Where it has none, nobody wins against it: the person's points count.
+    `scored`: True if it has points. Nobody wins against an automa without points: the person's points count.
     """
 
     id: str
@@ -119,14 +123,14 @@ class Automa:
 FIRST_MATCH = translate("engine", "First match")
 NORMAL = translate("engine", "Normal")
 EXPERT = translate("engine", "Expert")
-"""What presets of every game are called."""
+"""Titles of presets."""
 
 
 @frozen
 class Preset:
-    """A way to begin that need not be put together: its name, what it means in one line, and its setup.
+    """A ready-made setup: name, one line about it, and the setup itself.
 
-    `setup`: its seed is not used. None: as the game was played last, or else the usual match.
+    `setup`: Its seed is not used. None: the setup of the last match of this game, else the default setup.
     """
 
     key: str
@@ -151,12 +155,12 @@ HARDEST = Preset(
     Setup(0, (PERSON, "hard")),
 )
 PRESETS = FIRST, AS_LAST, HARDEST
-"""The ways to begin where a game has nothing to add to the rule book, or to leave out."""
+"""The presets of a game that has no special ones."""
 
 
 @frozen
 class About:
-    """What a list of games tells of one without loading its rules."""
+    """What lists of games show of one, available without loading its rules."""
 
     id: str
     title: Text
@@ -166,31 +170,31 @@ class About:
     automata: tuple[Automa, ...]
     options: tuple[Option, ...]
     cover: Callable[[], str]
-    """The front of its box as SVG text, 220 x 200."""
+    """Draws the front of its box as SVG text, 220 x 200."""
     seat_options: tuple[Option, ...] = ()
-    """What each seat chooses for itself beside its colour; no two values of them have the same key."""
+    """Options of each seat beside its colour. No two values of them have the same key."""
     presets: tuple[Preset, ...] = ()
-    """The ways to begin that are offered first; whoever never played the game begins with the first."""
+    """Setups offered first; new players get the first one."""
     code: str = ""
-    """The letters before the numbers of its rules, by which names of deals begin ("PM")."""
+    """The prefix of its rule numbers and of the names of its deals ("PM")."""
 
     @property
     def own_options(self) -> tuple[Option, ...]:
-        """All that each seat chooses for itself."""
+        """All options of a seat, its colour included."""
         return (*self.seat_options, COLOUR)
 
     def has_points(self, who: str) -> bool:
-        """Whether who sits at a seat has points: all but automata without any."""
+        """True if `who`, a value of `Setup.seats`, has points: all but automata without any."""
         return all(automa.scored for automa in self.automata if automa.id == who.partition(":")[0])
 
     def has_winner(self, setup: Setup) -> bool:
-        """Whether a match of this setup is won by somebody: no opponent in it is without points."""
+        """True if somebody wins a match of this setup: every seat has points."""
         return all(map(self.has_points, setup.seats))
 
 
 @frozen
 class Points:
-    """One category of a seat's score: which, by which rule, how many, and how they came about."""
+    """One category of a seat's score: its name, its rule, the points, and how they came about."""
 
     category: Text
     rule: str
@@ -200,9 +204,14 @@ class Points:
 
 @frozen
 class LogLine:
-    """A line of the log: a sentence, whose it is (-1: nobody's), the pieces it touched, the rule.
+    """A line of the log.
 
-    `reward`: what it tells of brings somebody so much that it is seen and heard, too.
+    Attributes:
+        text: A sentence without a subject ("Sells 3 fish").
+        seat: Who did it; -1 for nobody.
+        pieces: Keys of the pieces and zones it is about.
+        rule: The number of its rule.
+        reward: What it brings a seat, if that is animated.
     """
 
     text: Text
@@ -213,70 +222,14 @@ class LogLine:
 
 
 @frozen
-class EvalTerm:
-    """One named part of the estimate of a seat.
-
-    `key`: the same word for the same thing in every state of a game. `rule`: where that is written, if it is.
-    `how`: the facts behind it in this state ("2 lines, $6"); NONE if its title tells all.
-    """
-
-    key: str
-    title: Text
-    points: float
-    rule: str = ""
-    how: Text = NO_TEXT
-
-
-@frozen
-class Evaluation(Generic[S]):
-    """By what opponents of the house go in a game.
-
-    `value`: how good a state is for each seat, in points, for opponents that look ahead.
-    `shortlist`: the legal actions of a choice that are worth a search's time, best first (all of them, where
-    a game has none).
-    `others`: legal actions that are looked at beside the shortlist, in no order, where there is time: by a
-    level that looks far, for hints and in reviews. They may stand in the shortlist, too.
-    `ahead`: how many choices a search looks ahead at least, before the end of a leg is far enough.
-    `leg`: a number that changes wherever a leg of the match ends, and the estimate is fit to be asked; rounds
-    are legs, where a game says nothing else.
-    `far`: as `ahead`, for a level that takes the time to look farther; nothing, where this does not pay.
-    `horizon`: a number that changes where a guessed game has been played on far enough, in games where nearer
-    estimates tell too little of one action against another. Such searches grow no tree: all go on by the
-    first of their shortlists. None: legs and a tree.
-    `weight`: for how many rounds of a level one guessed game counts, since it is long.
-    `enough`: after so many rounds more of them make no better choice, so that no level searches longer.
-    `opens`: the choice with which a turn begins, in games where chance speaks within turns: so a turn is
-    gone on with by the first of the shortlist, not by its end. None: turns without chance.
-    `parts`: of what a seat's value is made before the end, each part with its name; they add up to it. None:
-    of its score, and of what is still to come as one part.
-    `swing`: how far the points of two equally good players lie apart in the end (standard deviation, in
-    points): the measure of what matters in this game.
-    `believed`: what a seat went by when it did this, and why it did it, from what everybody sees of the state
-    before; asked once the action is known to all. Empty where the points alone are told.
-    """
-
-    value: Callable[[S], tuple[float, ...]]
-    shortlist: Callable[[S, Choice, list[Action]], list[Action]] = lambda _s, _step, legal: legal
-    extra_candidates: Callable[[S, Choice], Sequence[Action]] = lambda _s, _step: ()
-    min_depth: int = 6
-    segment: Callable[[S], int] | None = None
-    hard_min_depth: Callable[[S], int] = lambda _s: 0
-    horizon: Callable[[S], int] | None = None
-    rollout_cost: int = 1
-    max_iterations: int = 1 << 20
-    turn_opener: type[Choice] | None = None
-    terms: Callable[[S, int], tuple[EvalTerm, ...]] | None = None
-    score_stddev: float = 10.0
-    explain: Callable[[S, int, Action], tuple[Text, ...]] = lambda _view, _seat, _action: ()
-
-
-@frozen
 class GameAchievement(Generic[S]):
-    """What is worth a mark in this game alone, beside winning it.
+    """An achievement of one game alone, beside winning it.
 
-    `title`: what the mark is called; `help`: what it takes, in a sentence. `reached`: which of its steps a
-    seat has reached at the end of a match, 0 the first; -1: none. `steps`: what the steps are called, where
-    there is more than one: then it takes all of them, one match after the other.
+    Attributes:
+        title: Its name.
+        help: What it takes, in a sentence.
+        reached: Which of its steps a seat has reached at the end of a match, 0 for the first; -1 for none.
+        steps: The names of the steps, if there is more than one: all are needed, over several matches.
     """
 
     title: Text
@@ -287,26 +240,39 @@ class GameAchievement(Generic[S]):
 
 @dataclass(frozen=True)
 class Game(Generic[S]):
-    """All that the rest of the program may ask of a game. Each game package makes one, called GAME.
+    """The interface of a game. Each game package makes one, called GAME.
 
-    `actions`, `steps`: every class of them, for the doors. `state`: the class of its states.
-    `refuse`: what is wrong with a setup beyond numbers of seats and unknown words, or None.
-    `hide`: a copy without what a seat may not see; -1: without all that not everybody may.
-    `names`: what the seats are called by default. `as_whom`: as whom a seat plays, where seats are unlike
-    ("Blacksmith"); NONE where they are alike, or its name tells it. `clock`: where the match stands
-    ("Round 6 of 10"). `round`: the number of the round, for the timeline.
-    `score`: a seat's points by category, now.
-    `ranks`: 1 for the winner(s), by score and tie-breaks. `verdict`: what the game says at the end.
-    `say`: what an action is, in words, in the imperative ("Sell it to the Boat Captain").
-    `brief`: the same where the piece is known ("Row 1, column 3"); NONE where only the whole will do.
-    `effect`: what it would bring about, in few words ("Crab surrounded, 1 Shrimp"); NONE if nothing to tell.
-    `forgoes`: what an action gives up that could be had now ("2 Fish"); NONE if nothing. Such an action is no
-    prominent button, and it is asked about first.
-    `log`: an event as the seat that looks may read it; None where it has nothing to tell.
-    `reward`: what an event that everybody may read brings somebody; None: it is nothing to see and hear.
-    `faults`: what does not add up in a state (component conservation); empty when all is well.
-    `evaluation`: by what opponents of the house go.
-    `feat`: what is worth a mark of its own; None: nothing.
+    In all functions `s` is a whole state or a view, unless it says otherwise, and seat -1 is the public: what
+    everybody may see.
+
+    Attributes:
+        about: What lists of games show, available without the rules.
+        revision: Raised when old records no longer replay.
+        state: The class of its states.
+        actions: Every class of actions, for files.
+        steps: Every class of steps, for files.
+        setup: The state before the first step of a match.
+        refuse: What is wrong with a setup, beyond the checks of `engine.setups`; None if nothing is.
+        hide: A copy of a state without what a seat may not see.
+        determinize: (view, seat, seed): a whole state consistent with the view, its hidden parts sampled.
+        table: How the game lies on the table.
+        score: The points of a seat by category, now.
+        ranks: The rank of each seat, 1 for the winners, by score and tie-breaks.
+        verdict: What the game says at the end.
+        names: The default names of the seats.
+        progress_text: How far the match is ("Round 6 of 10").
+        round: The number of the round, for the timeline.
+        say: An action in words, in the imperative ("Sell it to the Boat Captain").
+        log: The log line of an event as a seat may read it; None if it has none.
+        invariant_errors: What is inconsistent in a state, such as components lost; empty if nothing is.
+        evaluation: How bots play it.
+        short_label: An action where the piece is known ("Row 1, column 3"); NO_TEXT: only `say` will do.
+        outcome_text: What an action would bring about ("Crab surrounded, 1 Shrimp"); NO_TEXT: nothing to say.
+        gives_up: What an action misses out on that could be had now ("2 Fish"); NO_TEXT: nothing. Such an
+            action gets no prominent button and is confirmed first.
+        reward: What a public event brings a seat; None if nothing is to be animated.
+        role: Whom a seat plays, where seats differ ("Blacksmith"); NO_TEXT if its name says it already.
+        achievement: The achievement of this game alone.
     """
 
     about: About
@@ -338,27 +304,27 @@ class Game(Generic[S]):
 
     @property
     def id(self) -> str:
-        """The word by which files and commands name the game."""
+        """The name of the game in files and commands."""
         return self.about.id
 
     @property
     def segment(self) -> Callable[[S], int]:
-        """A number that changes wherever a leg of the match ends: that of the estimate, or of the round."""
+        """A number that changes whenever the evaluation becomes meaningful, by default every round."""
         return self.evaluation.segment or self.round
 
     def view(self, s: S, seat: int) -> S:
-        """The state as a seat sees it, without what others have sealed; -1: as everybody may see it."""
+        """The state as a seat sees it, without what others have sealed; -1: as the public sees it."""
         view = self.hide(s, seat)
         rules.redact(view, seat)
         return view
 
     def scores(self, s: S) -> tuple[int, ...]:
-        """Each seat's total now."""
+        """The total points of each seat, now."""
         seats = len(self.ranks(s))
         return tuple(sum(p.points for p in self.score(s, seat)) for seat in range(seats))
 
     def eval_terms(self, s: S, seat: int) -> tuple[EvalTerm, ...]:
-        """Of what the estimate of a seat is made; the points of the parts add up to its value."""
+        """The terms of a seat's evaluation; they add up to its value."""
         if self.evaluation.terms is not None and s.flow:
             return self.evaluation.terms(s, seat)
         own = [EvalTerm(p.category.source, p.category, p.points, p.rule, p.how) for p in self.score(s, seat)]
@@ -366,28 +332,14 @@ class Game(Generic[S]):
         return (*own, EvalTerm("prospects", translate("engine", "What is still to come"), rest))
 
     def scoring_seats(self, s: S) -> list[int]:
-        """The seats that have points: all but those of automata without any."""
+        """The seats that have points: all but automata without any."""
         return [seat for seat in range(len(self.ranks(s))) if self.score(s, seat)]
 
 
-def label_terms(
-    made: Mapping[str, float], titles: Mapping[str, tuple[Text, str]], how: Mapping[str, Text]
-) -> tuple[EvalTerm, ...]:
-    """The parts of an estimate by their keys, each with its title, its rule and its facts, if it has any.
-
-    Parts of no points are left out.
-    """
-    return tuple(
-        EvalTerm(key, titles[key][0], points, titles[key][1], how.get(key, NO_TEXT))
-        for key, points in made.items()
-        if points
-    )
-
-
 def classes(kind: type[K], package: str) -> tuple[type[K], ...]:
-    """Every class of this kind that the loaded modules of a package define: a Game's `steps` and `actions`.
+    """Every subclass of `kind` that the loaded modules of a package define, for `Game.steps` and `actions`.
 
-    Bases that are no dataclasses themselves are left out.
+    Base classes that are no dataclasses themselves are left out.
     """
     return tuple(
         found

@@ -1,4 +1,4 @@
-"""A match: one playing of a game. Its log of actions is the undo, the replay and the save."""
+"""A match: one playing of a game. Undo, replay and saving all work on its list of actions."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ from tabletop.engine.text import translate
 
 @frozen
 class Entry:
-    """A line of a match's log: who did what, the digest of the state after, whether it is past undoing.
+    """One action of a match: seat, digest of the next state, undoable or not.
 
-    `sealed`: it was one of a simultaneous decision, where the rules alone do not tell whose it is.
+    `final`: True if it cannot be undone. `sealed`: True if it belongs to a simultaneous decision, where the
+    state alone does not say whose it is.
     """
 
     seat: int
@@ -30,7 +31,7 @@ class Entry:
 
 @frozen
 class SideLine:
-    """Entries that were undone and then departed from, beginning after the first `at` entries."""
+    """Entries that were undone and replaced, the first of them entry number `at`."""
 
     at: int
     entries: tuple[Entry, ...]
@@ -38,7 +39,7 @@ class SideLine:
 
 @frozen
 class BranchOrigin:
-    """Where a match branched off from another: in which of its rounds, and whether it was dealt anew then."""
+    """The round where this match branched off, and whether hidden state was resampled (`dealt`)."""
 
     round: int
     dealt: bool = False
@@ -50,7 +51,14 @@ NOT_YOUR_TURN = No("0", translate("engine", "This seat has nothing to decide now
 
 @dataclass
 class Match(Generic[S]):
-    """A match: its setup, its entries, the state after each, and which of these is now."""
+    """A match: its setup, its entries, the state after each, and the current moment.
+
+    Attributes:
+        entries: The actions played, undone ones included until they are replaced.
+        states: The state after the first n entries, for each n; one more than `entries`.
+        now: The current moment: the number of entries played and not undone.
+        side_lines: What was undone and replaced.
+    """
 
     game: Game[S]
     setup: Setup
@@ -59,11 +67,11 @@ class Match(Generic[S]):
     now: int = 0
     side_lines: list[SideLine] = field(default_factory=list)
     opening: list[Beat] = field(default_factory=list)
-    """The film of what happened before the first choice."""
+    """What happened before the first choice."""
     start: S | None = None
-    """A given position to play from instead of the setup's own."""
+    """The position to play from instead of the setup's own, or None."""
     origin: BranchOrigin | None = None
-    """Where it branched off from another match; None: it is nobody's branch."""
+    """The match this one was branched from, or None."""
 
     def __post_init__(self) -> None:
         first = self.game.setup(self.setup) if self.start is None else self.start.copy()
@@ -74,35 +82,46 @@ class Match(Generic[S]):
 
     @property
     def state(self) -> S:
-        """The state now."""
+        """The current state."""
         return self.states[self.now]
 
     @property
     def choice(self) -> Choice | None:
-        """The choice that waits now, the first of those of a simultaneous decision; None: it is over."""
+        """The choice that waits, the first one in a simultaneous decision; None if the match is over."""
         return rules.pending_choice(self.state)
 
     @property
     def waiting(self) -> tuple[Choice, ...]:
-        """All choices that wait now, one a seat."""
+        """All choices that wait, one for each seat."""
         return rules.pending_choices(self.state)
 
     def legal_actions(self, seat: int | None = None) -> list[Action]:
-        """What a seat (by default the first that is asked) may do now; empty where it is not asked."""
+        """The legal actions of a seat (default: the first whose choice waits); empty if none waits for it."""
         step = rules.pending_choice(self.state, seat)
         return step.legal_actions(self.state) if step else []
 
     def check(self, action: Action, seat: int | None = None) -> No | None:
-        """Why a seat (by default the first that is asked) may not do this now; None when it may."""
+        """The refusal of an action of a seat (default: the first whose choice waits); None if it is legal."""
         step = rules.pending_choice(self.state, seat)
         if step is None:
             return NOT_YOUR_TURN if self.choice else OVER
         return step.check(self.state, action)
 
     def play(self, action: Action, seat: int | None = None) -> list[Beat]:
-        """Do an action of a seat (by default the first that is asked) and return its film.
+        """Play an action and return its beats. On any failure the match is unchanged.
 
-        Raises IllegalAction if the rules forbid it. On any failure the match is as it was.
+        Args:
+            action: Any action.
+            seat: Whose it is; by default the first whose choice waits.
+
+        Raises:
+            IllegalAction: The rules forbid it.
+
+        >>> from tabletop.games.river_market import GAME
+        >>> match = Match(GAME, Setup(seed=1, seats=("person", "person")))
+        >>> beats = match.play(match.legal_actions()[0])
+        >>> match.now, len(match.entries), beats[0].event.seat
+        (1, 1, 0)
         """
         if no := self.check(action, seat):
             raise IllegalAction(action, no)
@@ -123,9 +142,10 @@ class Match(Generic[S]):
         return film.beats
 
     def redo(self) -> list[Beat]:
-        """Go one entry forward along what was undone, and return its film.
+        """Play the next undone entry again and return its beats.
 
-        Raises ValueError when nothing was undone.
+        Raises:
+            ValueError: Nothing was undone.
         """
         if self.now >= len(self.entries):
             raise ValueError("nothing to redo")
@@ -133,13 +153,13 @@ class Match(Generic[S]):
         return self.beats(self.now - 1)
 
     def beats(self, at: int) -> list[Beat]:
-        """The film of entry number `at` once more."""
+        """The beats of entry number `at`, played again on a copy."""
         film, entry = EventRecorder([]), self.entries[at]
         rules.apply_action(self.states[at].copy(), entry.action, film, entry.seat)
         return film.beats
 
     def turn_start(self, seat: int) -> int:
-        """After how many entries the turn begins, or began, in which this seat acts now."""
+        """Index of the first entry of this seat's current turn."""
         at, segment = self.now, self.game.segment
         while (
             at and self.entries[at - 1].seat == seat and segment(self.states[at - 1]) == segment(self.state)
@@ -148,7 +168,7 @@ class Match(Generic[S]):
         return at
 
     def turn_starts(self) -> list[int]:
-        """Of each entry, after how many of them its turn began: one ends with its seat's, or with its leg."""
+        """For each entry, the index of the first entry of its turn. Turns end with their seat or segment."""
         segment, begun, was = self.game.segment, list[int](), None
         for at, (entry, s) in enumerate(zip(self.entries, self.states, strict=False)):
             now = entry.seat, segment(s)
@@ -157,16 +177,17 @@ class Match(Generic[S]):
         return begun
 
     def goto(self, at: int) -> None:
-        """Go to where the match stood after its first `at` entries.
+        """Make `at` the current moment. Playing on from there turns the later entries into a side line.
 
-        Playing on from there leaves the rest as a side line. Raises ValueError if there is no such moment.
+        Raises:
+            ValueError: There is no such moment.
         """
         if not 0 <= at <= len(self.entries):
             raise ValueError(f"no moment {at} in a match of {len(self.entries)} actions")
         self.now = at
 
     def branch(self, at: int) -> Match[S]:
-        """A new match that is the same up to after its first `at` entries, and ends there."""
+        """A new match with the first `at` entries of this one."""
         origin = BranchOrigin(self.game.round(self.states[at]))
         made: Match[S] = Match(self.game, self.setup, start=self.start, origin=origin)
         for entry in self.entries[:at]:
@@ -174,9 +195,9 @@ class Match(Generic[S]):
         return made
 
     def branch_resampled(self, seat: int, seed: int) -> Match[S]:
-        """A new match from where this one stands now, in which all that a seat does not see is dealt anew.
+        """A new match from the current state, with everything hidden from `seat` (-1: the public) resampled.
 
-        -1: all that not everybody sees. What others have sealed they decide anew.
+        What other seats have sealed they decide again.
         """
         start = self.game.determinize(self.game.view(self.state, seat), seat, seed)
         rules.unseal(start)
@@ -184,18 +205,17 @@ class Match(Generic[S]):
         return Match(self.game, replace(self.setup, seed=seed), start=start, origin=origin)
 
     def revealed_since(self, at: int) -> bool:
-        """Whether anything past undoing has happened after its first `at` entries, or in what was undone.
+        """True if information hidden at moment `at` was revealed later, also in side lines.
 
-        Whoever plays on from there may know something that is hidden at that moment.
+        Whoever plays on from there may know something that is hidden then.
         """
         undone = (line.entries for line in self.side_lines)
         return any(entry.final for part in (self.entries[at:], *undone) for entry in part)
 
     def undo_target(self, seats: Iterable[int], *, practice: bool = False) -> int | None:
-        """The moment to which an undo by one of these seats goes: before the last action of theirs.
+        """The moment an undo by one of these seats returns to: before their last action.
 
-        It goes back through automatic steps and opponents' actions. None when there is none, or when
-        something hidden has been seen since (unless it is a practice match).
+        None if there is none, or if hidden information was revealed since and this is no practice match.
         """
         own = set(seats)
         for at in range(self.now - 1, -1, -1):
@@ -206,9 +226,10 @@ class Match(Generic[S]):
         return None
 
     def unseal(self, seat: int) -> None:
-        """Take back what a seat has sealed in the decision that waits; what others have sealed stands.
+        """Retract this seat's sealed actions; other seats keep theirs.
 
-        Raises ValueError if it has sealed nothing that is not yet revealed.
+        Raises:
+            ValueError: It has sealed nothing that is still secret.
         """
         top = next_step(self.state)
         sealed = sum(len(done) for _, done in top.with_sealed()) if isinstance(top, Simultaneous) else 0
@@ -221,21 +242,28 @@ class Match(Generic[S]):
                 self.play(entry.action, entry.seat)
 
     def redo_target(self, seats: Iterable[int]) -> int | None:
-        """The moment to which a redo goes: the next at which one of these seats chooses again, or the end."""
+        """The moment a redo goes to: the next choice of one of these seats, or the last moment.
+
+        None if nothing was undone.
+        """
         own, end = set(seats), len(self.entries)
         if self.now >= end:
             return None
         return next((at for at in range(self.now + 1, end) if self.entries[at].seat in own), end)
 
     def _branch(self) -> None:
-        """Keep what was undone as a side line, now that the match departs from it."""
+        """Turn the undone entries into a side line, before another action replaces them."""
         if self.now < len(self.entries):
             self.side_lines.append(SideLine(self.now, tuple(self.entries[self.now :])))
             del self.entries[self.now :], self.states[self.now + 1 :]
 
     @classmethod
     def replay(cls, game: Game[S], setup: Setup, actions: Sequence[Action]) -> Match[S]:
-        """The match that these actions make, each checked, of the first seat asked. Raises IllegalAction."""
+        """A match with these actions, each checked and played by the first seat whose choice waits.
+
+        Raises:
+            IllegalAction: The rules forbid one of them.
+        """
         match = cls(game, setup)
         for action in actions:
             match.play(action)

@@ -1,4 +1,4 @@
-"""Why not: a rule, and a reason that is put into words when somebody reads it."""
+"""Refusals: the rule that forbids an action, and the reason, built only when somebody reads it."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ from tabletop.engine.text import Text, english
 
 
 class No:
-    """Why an action is not allowed: the number of the rule, and the reason with the actual things in it.
+    """Why an action is not legal: the number of the rule, and the reason, which names the actual things.
 
-    `why` is a text, or makes one when it is first read: most refusals are never read, so rules give a lambda.
-    It may look at the state in which the action was refused, which the reader keeps as it is.
+    Args:
+        rule: The number of the rule, such as "PM-4.3".
+        why: The reason, or a function that makes it when it is first read. Most refusals are never read, so
+            rules pass a lambda. It may look at the state in which the action was refused; the reader must
+            not change that state.
     """
 
     __slots__ = ("_why", "rule")
@@ -21,30 +24,30 @@ class No:
 
     @property
     def reason(self) -> Text:
-        """The reason in words."""
+        """The reason in words; made at the first access."""
         if not isinstance(self._why, Text):
             self._why = self._why()
         return self._why
 
     def __eq__(self, other: object) -> bool:
-        """Whether both say the same."""
+        """True if both have the same rule and reason."""
         return isinstance(other, No) and (self.rule, self.reason) == (other.rule, other.reason)
 
     def __hash__(self) -> int:
-        """By what it says."""
+        """Hash of rule and reason."""
         return hash((self.rule, self.reason))
 
     def __repr__(self) -> str:
-        """For tests."""
+        """Rule and reason, for failed tests."""
         return f"No({self.rule!r}, {self.reason!r})"
 
     def __reduce__(self) -> tuple[type[No], tuple[str, Text]]:
-        """Sent with its words, since what makes them stays here."""
+        """Pickle it with its words: the function that makes them cannot be pickled."""
         return No, (self.rule, self.reason)
 
 
 class IllegalAction(Exception):
-    """An action that the rules forbid was played; carries the refusal."""
+    """An illegal action was played. `no` is the refusal."""
 
     def __init__(self, action: object, no: No) -> None:
         super().__init__(f"{action}: rule {no.rule}: {english(no.reason)}")

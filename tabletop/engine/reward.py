@@ -1,4 +1,4 @@
-"""What an event brings somebody, where that is worth a moment at the table: seen on it, and heard."""
+"""Rewards: what an event brings a seat, where the table animates it and plays a sound."""
 
 from __future__ import annotations
 
@@ -13,20 +13,25 @@ if TYPE_CHECKING:
     from tabletop.engine.rules import Event
 
 Sound = Literal["pay", "gain", "close"]
-"""What is heard: money or points come in; something is won; a thing is complete, and shown large."""
+"""Which sound is played: money or points come in; something is won; something is complete."""
 
 DOLLARS = translate("engine", "+$%n", "money that comes in", 1)
-"""The unit of games that are played for dollars."""
+"""The unit of games whose points are dollars."""
 
 
 @frozen
 class Reward:
-    """A payout, an award, or a thing that is complete. The line of the log says what it is for.
+    """A payment, an award or a completed component that the table animates. The log line says what it is for.
 
-    `seat`: whose it is; -1: nobody's. `unit`: the words for so many ("+$%n", "+%n VP"), and `amount`: how
-    many; what one turn brings a seat in one unit is added up. NONE: there is nothing to count.
-    `purse`: where it goes, and `source`: whence it comes: keys of pieces or zones, of which the first that
-    lies on the table is meant. `large`: the key of the piece or zone that is shown large; "": none is.
+    Attributes:
+        seat: Who gets it; -1 for nobody.
+        sound: The sound that is played.
+        unit: The words for an amount ("+$%n", "+%n VP"); NO_TEXT if there is nothing to count. Amounts of
+            one unit that a seat gets in one turn are added up.
+        amount: How many units.
+        purse: Where it goes: keys of pieces or zones; the first one that is on the table counts.
+        source: Where it comes from, likewise.
+        large: The key of the piece or zone that is shown enlarged; "" for none.
     """
 
     seat: int
@@ -39,6 +44,6 @@ class Reward:
 
 
 def log_line_for(game: Game[Any], event: Event, seat: int) -> LogLine | None:
-    """An event as the seat that looks may read it, with what it brings somebody."""
+    """The log line of an event as `seat` may read it, with its reward; None if it has no line."""
     line, reward = game.log(event, seat), game.reward(event)
     return line if line is None or reward is None else replace(line, reward=reward)

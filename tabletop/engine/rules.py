@@ -1,8 +1,8 @@
-"""The shape of every game's rules: actions, steps, a stack of steps, and why not.
+"""The base classes of every game's rules: actions, events, steps, choices and the stack they run on.
 
-A game is a State and Steps. The state's `flow` is a stack of steps that are still to do;
-the top one is now. A Step that is no Choice runs at once. A Choice waits for an action.
-Steps are frozen data: a copy of the state is a copy of everything, at any moment.
+A game is a State and Steps. The state's `flow` is the stack of steps still to do, the last one on top.
+A Step that is no Choice runs at once; a Choice waits for an action of its seat. Steps are immutable data,
+so a copy of the state can be taken, and played on, at any moment.
 """
 
 from __future__ import annotations
@@ -17,33 +17,36 @@ from tabletop.engine.state import Bounds, Copyable, frozen, state
 from tabletop.engine.text import NO_TEXT, Text, translate
 
 LIMIT = 10_000
-"""How many steps may run between two choices before it is called a bug."""
+"""Maximum number of steps between two choices; more is a bug in the rules."""
 
 
 class Data:
-    """Base of what is read from files: unknown keys and wrong types are refused there."""
+    """Base of everything read from files. Unknown keys and wrong types are refused there."""
 
     __slots__ = ()
     __pydantic_config__: ClassVar[dict[str, Any]] = {"extra": "forbid", "strict": True}
 
 
 class Action(Data):
-    """Something a player does. Subclasses are frozen dataclasses of ints, strings and tuples."""
+    """Something a player does. Subclasses are frozen dataclasses of ints, strings and tuples.
+
+    Records hold the name of the class, so it never changes.
+    """
 
     __slots__ = ()
 
 
 class Event:
-    """Something that happened. Subclasses are frozen dataclasses; the table shows and tells them."""
+    """Something that happened. Subclasses are frozen dataclasses; the log and the animation show them."""
 
     __slots__ = ()
     final: ClassVar[bool] = False
-    """True: it showed its seat something new, or used chance, so it is not undone."""
+    """True if it revealed something hidden or used chance, so that it cannot be undone."""
 
 
 @frozen
 class Said(Event):
-    """What an automa or a step has to tell about a decision: by which rule, and why in words."""
+    """The reason for a decision that an automa or a step made: the rule, and the reason in words."""
 
     seat: int
     rule: str
@@ -57,113 +60,112 @@ class Step(Data):
     SHARED: ClassVar[bool] = True
 
     def run(self, s: Any, tell: Tell) -> None:
-        """Do it. Steps given to then() come next, in the order given."""
+        """Change the state `s` and report events to `tell`. `push_steps` puts the steps that come next."""
         raise NotImplementedError
 
 
 class FreeActions(Data):
-    """Something that `seat` may do beside a decision, as a power that may be used at any time.
+    """Actions that `seat` may do beside a decision, such as a power that can be used at any time.
 
-    Subclasses are frozen dataclasses. A choice that names one in `also` is asked again afterwards, or what
-    its `resumed` says.
+    Subclasses are frozen dataclasses. A choice lists them in `free_actions` and is asked again afterwards,
+    unless its `resume_step` says otherwise.
     """
 
     __slots__ = ()
     accepts: ClassVar[tuple[type[Action], ...]]
-    """The kinds of actions that it is about."""
+    """The classes of these actions."""
     seat: int
 
     def available(self, s: Any) -> bool:  # noqa: ARG002  for those that override it
-        """False: none of its tries is allowed now, so that none of them need be asked for."""
+        """False if none of them can be legal now; a quick test before the candidates are made."""
         return True
 
     def candidate_actions(self, s: Any) -> Iterable[Action]:
-        """As of a Choice."""
+        """As `Choice.candidate_actions`."""
         raise NotImplementedError
 
     def forbids(self, s: Any, action: Any) -> No | None:
-        """As of a Choice."""
+        """As `Choice.forbids`."""
         raise NotImplementedError
 
     def legal_actions(self, s: Any) -> list[Action]:
-        """As of a Choice."""
+        """As `Choice.legal_actions`."""
         return [action for action in self.candidate_actions(s) if self.forbids(s, action) is None]
 
     def apply(self, s: Any, action: Any, tell: Tell) -> None:
-        """Do an action that is allowed. What the choice beside which it stands says comes after that."""
+        """Do a legal action. The choice beside which it stands comes afterwards."""
         raise NotImplementedError
 
 
 class Choice(Step):
-    """A step that waits for its `seat` to act.
+    """A step that waits for an action of its `seat`.
 
-    A game writes `prompt`, `takes`, `tries`, `forbids` and `apply`; all else is made of these.
+    A game writes `prompt`, `accepts`, `candidate_actions`, `forbids` and `apply`; the rest follows from them.
     """
 
     __slots__ = ()
     rule: ClassVar[str]
-    """The number of the rule that asks for it."""
+    """The number of the rule that asks for this decision."""
     rules: ClassVar[tuple[str, ...]] = ()
-    """The rules that matter for this decision, the most important first, where these are always the same."""
+    """The rules that matter for this decision, most important first; `rules_now` if they vary."""
     accepts: ClassVar[tuple[type[Action], ...]]
-    """The kinds of actions that are of use to it; any other has to wait."""
+    """The classes of actions it takes; any other action is refused until later."""
     public: ClassVar[bool] = False
-    """It needs nothing that only its seat sees: all at one screen may look on while it is made."""
+    """True if it needs no hidden information: everybody at one screen may watch it being made."""
     private: ClassVar[bool] = False
-    """Why its seat chooses so would tell what only it sees: others are told no reasons."""
+    """True if reasons for this choice would leak hidden information, so that none are published."""
     seat: int
 
     def prompt(self, s: Any) -> Text:
-        """What is asked, in one sentence."""
+        """The question in one sentence."""
         raise NotImplementedError
 
     def holdings(self, s: Any) -> Text:  # noqa: ARG002  for those that override it
-        """What the seat has that counts for this decision, for who hears it; NONE: the prompt tells it."""
+        """What the seat holds that matters here, for screen readers; NO_TEXT if the prompt says it."""
         return NO_TEXT
 
     def rules_now(self, s: Any) -> tuple[str, ...]:  # noqa: ARG002  for those that override it
-        """The numbers of the rules that matter for this decision, the most important first."""
+        """The numbers of the rules that matter for this decision, most important first."""
         return self.rules or (self.rule,)
 
     def candidate_actions(self, s: Any) -> Iterable[Action]:
-        """All that the seat could try with its hands, allowed or not, but for what stands beside it."""
+        """Every action the seat could attempt with the pieces at hand, legal or not, without free actions."""
         raise NotImplementedError
 
     def forbids(self, s: Any, action: Any) -> No | None:
-        """The first rule that forbids an action of the kinds that it takes; None when it is allowed.
+        """The first rule, in the rule book's order, that forbids an action of an accepted class; None: legal.
 
-        In the rule book's order. It answers whatever the action's types let pass, also of things that this
-        match does not have.
+        It must answer for every value the action's types allow, even for things this match does not have.
         """
         raise NotImplementedError
 
     def apply(self, s: Any, action: Any, tell: Tell) -> None:
-        """Do an action that is allowed. The step is already off the stack."""
+        """Do a legal action. This step is already off the stack."""
         raise NotImplementedError
 
     def own_legal_actions(self, s: Any) -> list[Action]:
-        """The tries that are allowed, in their order. A quicker one may stand here, tested equal."""
+        """The legal ones of `candidate_actions`, in their order. May be overridden by a faster equal."""
         forbids = self.forbids
         return [action for action in self.candidate_actions(s) if forbids(s, action) is None]
 
     def free_actions(self, s: Any) -> tuple[FreeActions, ...]:  # noqa: ARG002  for those that override it
-        """What the seat may do beside it."""
+        """What else the seat may do while it decides."""
         return ()
 
     def resume_step(self) -> Step:
-        """What comes after something beside it: by default it is asked again."""
+        """The step that follows a free action; by default this choice again."""
         return self
 
     def next_choice(self, s: Any, action: Action) -> Choice | None:  # noqa: ARG002  for those that override it
-        """Where it is part of a simultaneous decision: what else the seat seals after this action."""
+        """In a simultaneous decision, the seat's next choice after sealing `action`, or None."""
         return None
 
     def action_label(self, s: Any, action: Action) -> Text:
-        """What an action is, in words; each game's own choices say it (Game.say)."""
+        """An action in words, as `Game.say`."""
         raise NotImplementedError
 
     def check(self, s: Any, action: Action) -> No | None:
-        """Why an action, of whatever kind, is not allowed now; None when it is."""
+        """The refusal of an action of any class; None if it is legal now."""
         if isinstance(action, self.accepts):
             return self.forbids(s, action)
         for aside in self.free_actions(s):
@@ -172,19 +174,19 @@ class Choice(Step):
         return self.deferral(s, action)
 
     def deferral(self, s: Any, action: Action) -> No:
-        """The refusal of an action of which it has no use: what was tried, and what is asked."""
+        """The refusal of an action that this choice does not accept: what was tried, and what is asked."""
         return No(
             self.rules_now(s)[0], lambda: WAITS.fill(tried=self.action_label(s, action), asked=self.prompt(s))
         )
 
     def all_candidate_actions(self, s: Any) -> Iterator[Action]:
-        """All that the seat could try, with what stands beside the decision."""
+        """Every action the seat could attempt, legal or not, free actions included."""
         yield from self.candidate_actions(s)
         for aside in self.free_actions(s):
             yield from aside.candidate_actions(s)
 
     def legal_actions(self, s: Any) -> list[Action]:
-        """All that is allowed now, in the order of the tries."""
+        """All legal actions, in the order of the candidates, free actions last."""
         found = self.own_legal_actions(s)
         for aside in self.free_actions(s):
             if aside.available(s):
@@ -192,7 +194,7 @@ class Choice(Step):
         return found
 
     def apply_any(self, s: Any, action: Action, tell: Tell) -> None:
-        """Do an action that is allowed: the decision's own, or one beside it. The step is off the stack."""
+        """Do a legal action of this choice or of its free actions. This step is already off the stack."""
         if isinstance(action, self.accepts):
             self.apply(s, action, tell)
             return
@@ -206,7 +208,7 @@ WAITS = translate("engine", "“{tried}” has to wait. {asked}")
 
 @frozen
 class Sealed(Action):
-    """Stands in a view for what another seat has sealed."""
+    """Placeholder, in a view, for what another seat has sealed."""
 
 
 SEALED = (Sealed(),)
@@ -214,7 +216,7 @@ SEALED = (Sealed(),)
 
 @frozen
 class Revealed(Event):
-    """All have sealed, and everybody sees what: the first of its kind that is told, and past undoing."""
+    """All seats have sealed: their actions are public from now on and cannot be undone."""
 
     seats: tuple[int, ...]
     final = True
@@ -222,42 +224,45 @@ class Revealed(Event):
 
 @frozen
 class Simultaneous(Step):
-    """Choices that seats make at the same time and in secret.
+    """Choices that several seats make at the same time and in secret.
 
-    `parts`: a choice for each of these seats. What a seat seals is kept here and nowhere else, until all have
-    sealed; then all of it is done in the order of the parts, so that it is all one who was first to seal.
-    Each part may look only at what its seat sees, and goes on with `further` where one action is not all.
-    `sealed`: what each has sealed so far, SEALED where a view does not show it.
+    What a seat seals is kept here alone until all have sealed. Then everything is done in the order of the
+    parts, so that it makes no difference who sealed first.
+
+    Attributes:
+        parts: One choice for each seat. It may look only at what its seat sees, and continues with
+            `next_choice` where one action is not enough.
+        sealed: The actions each part has sealed so far; SEALED where a view does not show them.
     """
 
     parts: tuple[Choice, ...]
     sealed: tuple[tuple[Action, ...], ...] = ()
 
     def __post_init__(self) -> None:
-        """Nothing sealed is written in one way."""
+        """Write "nothing sealed yet" in one way, so that equal decisions compare equal."""
         if not self.sealed:
             object.__setattr__(self, "sealed", ((),) * len(self.parts))
 
     def with_sealed(self) -> Iterator[tuple[Choice, tuple[Action, ...]]]:
-        """Each part with what was sealed in it."""
+        """Pairs of a part and the actions sealed in it."""
         return zip(self.parts, self.sealed, strict=True)
 
     def open_choices(self, s: Any) -> tuple[Choice, ...]:
-        """What is still to be decided, in the order of the parts."""
+        """The choices that still wait, in the order of the parts."""
         return tuple(step for part, done in self.with_sealed() if (step := _next(part, s, done)) is not None)
 
     def seal(self, action: Action, seat: int) -> Simultaneous:
-        """The same with one more action of a seat sealed."""
+        """A copy with one more sealed action of a seat."""
         lanes = [(*done, action) if part.seat == seat else done for part, done in self.with_sealed()]
         return Simultaneous(self.parts, tuple(lanes))
 
     def without(self, seat: int) -> Simultaneous:
-        """The same with nothing sealed by a seat."""
+        """A copy in which a seat has sealed nothing."""
         lanes = [() if part.seat == seat else done for part, done in self.with_sealed()]
         return Simultaneous(self.parts, tuple(lanes))
 
     def redacted_for(self, s: Any, seat: int) -> Simultaneous:
-        """As this seat sees it: whether others have sealed all, and nothing else of theirs."""
+        """A copy as this seat sees it: of others only whether they have finished."""
         lanes = [
             done if part.seat == seat else () if _next(part, s, done) else SEALED
             for part, done in self.with_sealed()
@@ -265,12 +270,12 @@ class Simultaneous(Step):
         return Simultaneous(self.parts, tuple(lanes))
 
     def forget_others(self) -> Simultaneous:
-        """The same where those whose sealed actions are not shown have yet to decide: for guessed games."""
+        """A copy in which seats whose sealed actions are hidden have yet to decide, for determinizations."""
         lanes = [() if done == SEALED else done for _, done in self.with_sealed()]
         return Simultaneous(self.parts, tuple(lanes))
 
     def run(self, s: Any, tell: Tell) -> None:
-        """All have sealed: do it all."""
+        """Reveal and do everything that was sealed."""
         if len(self.parts) > 1:
             tell(s, Revealed(tuple(part.seat for part in self.parts)))
         acts = [each for part, done in self.with_sealed() for each in _steps(part, s, done)]
@@ -279,7 +284,7 @@ class Simultaneous(Step):
 
 
 def _steps(part: Choice, s: Any, done: tuple[Action, ...]) -> Iterator[tuple[Choice, Action]]:
-    """Each choice of a part with the action that was sealed in it."""
+    """Pairs of a part's successive choices and the actions sealed in them."""
     step: Choice | None = part
     for action in done:
         assert step is not None
@@ -288,7 +293,7 @@ def _steps(part: Choice, s: Any, done: tuple[Action, ...]) -> Iterator[tuple[Cho
 
 
 def _next(part: Choice, s: Any, done: tuple[Action, ...]) -> Choice | None:
-    """What a seat has to seal after these actions; None when that is all."""
+    """The choice that a seat has to seal next after these actions; None if it has finished."""
     step: Choice | None = part
     for action in done:
         step = None if step is None or done == SEALED else step.next_choice(s, action)
@@ -297,10 +302,13 @@ def _next(part: Choice, s: Any, done: tuple[Action, ...]) -> Choice | None:
 
 @state
 class State(Copyable):
-    """What every game's state has: chance, and the steps still to do (the last one is now).
+    """What the state of every game has.
 
-    `names`: what the players call themselves ("" and seats beyond: by default). It changes nothing but words,
-    so it is no part of the digest, nor of what makes states equal.
+    Attributes:
+        chance: The state of the random number generator; see `tabletop.engine.chance`.
+        flow: The stack of steps still to do; the last one is next. Empty when the match is over.
+        names: What the players call themselves; "" and seats beyond the end have default names. Names change
+            texts only, so they are part of neither the digest nor equality.
     """
 
     chance: Annotated[int, Bounds(-(1 << 63), LARGEST_CHANCE)]
@@ -309,7 +317,7 @@ class State(Copyable):
 
 
 def seat_name(s: State, seat: int, default: Text) -> Text:
-    """What a seat is called: as its player typed it, or by default."""
+    """The name that a seat's player typed, or the default."""
     name = s.names[seat] if seat < len(s.names) else ""
     return Text("", name) if name else default
 
@@ -318,18 +326,18 @@ Tell = Callable[[Any, Event], None]
 
 
 def ignore_event(s: Any, event: Event) -> None:
-    """What a search is told: nothing."""
+    """An event listener that does nothing, for searches."""
 
 
 def tell_reason(s: Any, tell: Tell, seat: int, rule: str, why: Callable[[], Text]) -> None:
-    """Tell by which rule and why an automa does what it does; put into words only if somebody listens."""
+    """Report the reason for an automa's decision; the text is built only if somebody listens."""
     if tell is not ignore_event:
         tell(s, Said(seat, rule, why()))
 
 
 @frozen
 class Beat:
-    """An event and the state right after it: one picture of the film that the table shows."""
+    """An event and the state right after it: one picture of the animation."""
 
     event: Event
     state: Any
@@ -337,7 +345,7 @@ class Beat:
 
 @dataclass(slots=True)
 class EventRecorder:
-    """What a match is told: every event, with a copy of the state as it was then."""
+    """An event listener that collects every event with a copy of the state right after it."""
 
     beats: list[Beat]
 
@@ -346,14 +354,15 @@ class EventRecorder:
 
 
 def push_steps(s: State, *steps: Step) -> None:
-    """Put these steps next, the first of them first."""
+    """Put steps on the stack so that they run next, in the order given."""
     s.flow.extend(reversed(steps))
 
 
 def run_until_choice(s: State, tell: Tell = ignore_event) -> None:
-    """Run steps until one waits for players, or until none is left: the game is over.
+    """Run steps until a choice waits, or until none is left and the match is over.
 
-    Raises RuntimeError after LIMIT steps: rules that never come to a choice are a bug.
+    Raises:
+        RuntimeError: After LIMIT steps without a choice.
     """
     flow = s.flow
     for _ in range(LIMIT):
@@ -367,12 +376,15 @@ def run_until_choice(s: State, tell: Tell = ignore_event) -> None:
 
 
 def next_step(s: State) -> Step | None:
-    """The step that comes next; in the middle of a film it need not be a choice. None: the match is over."""
+    """The step on top of the stack; None if the match is over.
+
+    In the state of a beat, which is taken between two steps, it need not be a choice.
+    """
     return s.flow[-1] if s.flow else None
 
 
 def pending_choices(s: State) -> tuple[Choice, ...]:
-    """The choices that the game waits for: one, or all that are open of a simultaneous decision, or none."""
+    """The choices that wait: one, all that are open in a simultaneous decision, or none at the end."""
     if not s.flow:
         return ()
     top = s.flow[-1]
@@ -383,7 +395,7 @@ def pending_choices(s: State) -> tuple[Choice, ...]:
 
 
 def pending_choice(s: State, seat: int | None = None) -> Choice | None:
-    """The choice that waits for this seat; without one, the first that waits. None: there is none."""
+    """The choice that waits for `seat` (default: the first that waits); None if there is none."""
     top = next_step(s)
     if isinstance(top, Choice):
         return top if seat is None or top.seat == seat else None
@@ -391,9 +403,15 @@ def pending_choice(s: State, seat: int | None = None) -> Choice | None:
 
 
 def apply_action(s: State, action: Action, tell: Tell = ignore_event, seat: int | None = None) -> None:
-    """Do a legal action to the state and run on to the next choice. The action is not checked.
+    """Do an action, unchecked, and run on to the next choice. Changes `s`.
 
-    `seat`: whose it is; by default of the first that waits. In a simultaneous decision it is only sealed.
+    In a simultaneous decision the action is only sealed.
+
+    Args:
+        s: A settled state: a choice waits.
+        action: A legal action of the choice that waits.
+        tell: Called with the state and each event, in order.
+        seat: The acting seat; by default the first that waits.
     """
     step = s.flow[-1]
     if isinstance(step, Choice):
@@ -406,12 +424,12 @@ def apply_action(s: State, action: Action, tell: Tell = ignore_event, seat: int 
 
 
 def redact(view: State, seat: int) -> None:
-    """Take out of a view what others have sealed."""
+    """Remove from a view what other seats have sealed. Changes `view`."""
     if view.flow and isinstance(top := view.flow[-1], Simultaneous):
         view.flow[-1] = top.redacted_for(view, seat)
 
 
 def unseal(guess: State) -> None:
-    """Let those whose sealed actions a guess does not show decide anew."""
+    """Let seats whose sealed actions are hidden decide again. Changes `guess`, a determinization."""
     if guess.flow and isinstance(top := guess.flow[-1], Simultaneous):
         guess.flow[-1] = top.forget_others()

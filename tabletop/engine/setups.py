@@ -1,4 +1,4 @@
-"""Which setups a game takes, why not another, and the usual one."""
+"""Checks setups of matches, and makes the default one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tabletop.engine.text import translate
 
 
 def refuse_setup(game: Game[Any], setup: Setup) -> No | None:
-    """What is wrong with a setup, for any game; None when a match can begin."""
+    """The first thing that is wrong with a setup; None if a match can begin with it."""
     about = game.about
     low, high = about.seats
     if not low <= len(setup.seats) <= high:
@@ -55,7 +55,7 @@ def _refuse_options(
 
 
 def default_setup(game: Game[Any]) -> Setup:
-    """One person against the game's automa, or else against house opponents, as few as may be."""
+    """One person against the game's automa, else against as few bots of level "normal" as possible."""
     about = game.about
     for automa in about.automata[:1]:
         small = Setup(0, (PERSON, f"{automa.id}:{automa.level}"))

@@ -1,7 +1,7 @@
-"""A table without a screen: zones in millimetres, the pieces that lie on it, and what hands do with them.
+"""A table without a screen: zones and pieces in millimetres, and the gestures made with them.
 
-The scene on the screen knows only this. It never asks what a piece means: it offers the gestures of the
-actions that can be tried, lights the places of those that are legal, and gives back the one that was made.
+The window knows only this of a game. It never asks what a piece means: it offers the gestures of the
+candidate actions, highlights those of the legal ones, and returns the gesture that was made.
 """
 
 from __future__ import annotations
@@ -17,21 +17,24 @@ from tabletop.engine.text import NO_TEXT, Text
 
 
 class Face:
-    """What a drawing shows, as data: subclasses are frozen dataclasses, and equal ones look the same.
+    """What a drawing shows, as data. Subclasses are frozen dataclasses; equal faces look the same.
 
-    A game may name its drawings by words instead ("cube:2"); "" is no drawing.
+    A face may also be a string ("cube:2"); "" is no drawing.
     """
 
     __slots__ = ()
     heard: ClassVar[str] = ""
-    """The sound of a piece whose drawing changes to or from this one where it lies."""
+    """The sound of a piece whose face changes to or from this one without moving."""
 
 
 @frozen
 class Spot:
-    """A place inside a zone, in millimetres of the table: a cell of a grid, or a place in a row.
+    """A place inside a zone: a cell of a grid, or a place in a row.
 
-    `round`: it is lit as an oval. `numbers`: what it stands for; whoever types them drops a piece there.
+    Attributes:
+        x, y, w, h: Its rectangle in millimetres of the table.
+        round: True if it is highlighted as an oval.
+        numbers: Typed by a player, they drop the selected piece here.
     """
 
     x: float
@@ -44,14 +47,23 @@ class Spot:
 
 @frozen
 class Zone:
-    """A part of the table on which pieces can be dropped or which can be pressed.
+    """A part of the table on which pieces can be dropped, or which can be pressed.
 
-    `face` names what is printed there ("" for nothing); `spots` are the places that `Drag.at` counts;
-    with `columns` > 0 the spots are the cells of a grid, row by row, on which polyominoes are laid.
-    `groups` are sets of spots that one piece can take together; `Drag.at` counts them after the spots. Of the
-    sets with the spot under the hand the nearest is meant; a piece with `turns` goes on to the next of them.
-    Zones may lie inside one another: the smallest under the hand is meant.
-    `numbers`: what a zone that is pressed stands for; whoever types them presses it.
+    Zones may lie inside one another: the smallest one under the pointer counts.
+
+    Attributes:
+        x, y, w, h: Its rectangle in millimetres of the table.
+        name: What it is, for tooltips and screen readers.
+        face: What is printed there; "" for nothing.
+        spots: The places that `Drag.at` counts.
+        columns: If positive, the spots are the cells of a grid, row by row, on which polyominoes are laid.
+        text: What it does, for tooltips and the magnifier.
+        rule: The number of the rule about it.
+        z: Drawing order.
+        groups: Sets of spot indices that one piece can take together; `Drag.at` counts them after the spots.
+            Of the sets with the spot under the pointer the nearest one counts; turning the piece goes on to
+            the next.
+        numbers: Typed by a player, they press it.
     """
 
     key: str
@@ -72,20 +84,26 @@ class Zone:
 
 @frozen
 class Piece:
-    """A thing on the table. Its key is the same from one state to the next, so that it can glide.
+    """A thing on the table.
 
-    x, y, w, h: its bounding box in millimetres of the table, as it lies. `face` names its drawing.
-    `cells`: for a polyomino, its (row, column) cells at turn 0, of `cell` millimetres each; it is then drawn
-    with the face "<face>:<turn>", and can be turned while carried: turns 0-3 are quarter turns clockwise, 4-7
-    the same of its mirror image, used only where `turns` is 8. Without cells, turns are the choices that a
-    zone's groups leave.
-    `name` says what it is, `text` what it does, for tooltips, the large view and screen readers; `rule` is
-    where that is written.
-    `count`: how many lie in this pile (0: no badge).
-    `hangs`: it goes to places smaller than itself, and is aimed with its upper left corner, so that they are
-    seen.
-    `angle`: how far it is turned about its middle, in degrees clockwise; from one state to the next it turns
-    on to it, so that more than a whole turn is seen as such.
+    Attributes:
+        key: Stays the same from one layout to the next, so that the piece can be animated.
+        zone: The key of the zone it lies in.
+        x, y, w, h: Its bounding box in millimetres of the table, as it lies.
+        face: Its drawing.
+        name: What it is, for tooltips and screen readers.
+        text: What it does, for tooltips and the magnifier.
+        rule: The number of the rule about it.
+        z: Drawing order.
+        count: The number on its badge, for a pile; 0 for no badge.
+        turn: How it is turned: 0-3 quarter turns clockwise, 4-7 the same of its mirror image.
+        turns: In how many ways it can be turned while it is dragged: 0, 4, or 8 with mirror images. Without
+            cells, the number of groups that turning goes through.
+        cells: The (row, column) cells of a polyomino at turn 0; it is drawn with the face "<face>:<turn>".
+        cell: The size of a cell in millimetres.
+        hangs: True if it is aimed with its upper left corner, since its targets are smaller than itself.
+        angle: Rotation about its middle in degrees clockwise. It is animated from one layout to the next, so
+            that more than 360 shows as more than one turn.
     """
 
     key: str
@@ -109,7 +127,8 @@ class Piece:
 
 
 CACHE_SIZE = 16384
-"""How many pieces and zones are kept, since most lie the same from one moment to the next."""
+"""Number of pieces and zones cached: most are equal from one layout to the next, and are compared faster if
+they are the same object."""
 
 
 @lru_cache(CACHE_SIZE)
@@ -126,7 +145,7 @@ def zone(
     numbers: tuple[int, ...] = (),
     z: int = 0,
 ) -> Zone:
-    """A zone at a place."""
+    """A zone at a place, cached."""
     place = (key, at.x, at.y, at.w, at.h)
     return Zone(*place, name, face, spots, text=text, rule=rule, z=z, groups=groups, numbers=numbers)
 
@@ -147,7 +166,7 @@ def piece(
     hangs: bool = False,
     angle: float = 0.0,
 ) -> Piece:
-    """A piece at a place."""
+    """A piece at a place, cached."""
     return Piece(
         key,
         where,
@@ -169,7 +188,10 @@ def piece(
 
 @frozen
 class Drag:
-    """A piece was dropped on a zone: at which of its spots (-1: it has none or any will do), turned how."""
+    """A piece is dropped on a zone.
+
+    `at`: the index of the spot or group; -1 if the zone has none, or any will do. `turn`: as `Piece.turn`.
+    """
 
     piece: str
     zone: str
@@ -179,13 +201,13 @@ class Drag:
 
 @frozen
 class Press:
-    """A piece, a zone or a button (key "button:...") was pressed."""
+    """A piece, a zone or a button (key "button:...") is pressed."""
 
     thing: str
 
 
 BACK = Press("button:back")
-"""Takes back what was begun, in every game where something can be begun; Esc does it, too."""
+"""The gesture that takes back a half-finished action, in every game that has such; Esc makes it, too."""
 
 
 Gesture = Drag | Press
@@ -193,7 +215,7 @@ Gesture = Drag | Press
 
 @frozen
 class Layout:
-    """Everything that lies on the table for one pair of eyes, and the face of the cloth, which repeats."""
+    """All zones and pieces as one viewer sees them, and the repeating face of the background."""
 
     zones: tuple[Zone, ...]
     pieces: tuple[Piece, ...]
@@ -202,7 +224,11 @@ class Layout:
 
 @cache
 def rotated_cells(cells: tuple[tuple[int, int], ...], turn: int) -> tuple[tuple[int, int], ...]:
-    """The cells after `turn` (0-3 quarter turns clockwise; 4-7 mirrored left to right first), from (0, 0)."""
+    """The cells turned (0-3 quarter turns clockwise; 4-7 mirrored left to right first), moved to (0, 0).
+
+    >>> rotated_cells(((0, 0), (0, 1)), 1)
+    ((0, 0), (1, 0))
+    """
     if turn >= 4:
         cells = tuple((r, -c) for r, c in cells)
     for _ in range(turn % 4):
@@ -215,17 +241,19 @@ def rotated_cells(cells: tuple[tuple[int, int], ...], turn: int) -> tuple[tuple[
 class Table:
     """How a game lies on the table.
 
-    `lay(view, seat)`: zones and pieces as that seat sees them (the view must be that seat's). Seat -1, with
-    the view of what everybody may see: as from the first seat's place, for a picture that is for anybody.
-    `gesture(view, action)`: what hands do for an action that can be tried at the view's present choice.
-    `draw(face, w, h, px)`: a face as SVG text; see tabletop.art.
-    `thumb(view, action)`: a face of 26 x 26 for the action in a list of moves, "" for none.
-    `preview(view, action)`: how the table is shown while the piece of a legal action is held over its place;
-    None: as it lies. The piece in the hand stays in it where it lay.
-    `on_bar(view, action)`: whether an action made with a piece has a button in the prompt bar as well:
-    it is about no piece in particular, and nobody would look for it there.
-    `opened(view, seat, other)`: the table while that seat looks at the large board of another, whose zone is
-    "seat:OTHER" as long as it is folded; None where all boards lie open anyway.
+    Attributes:
+        size: Width and height in millimetres.
+        layout: (view, seat): zones and pieces as that seat sees them; the view must be that seat's. Seat -1
+            with the public view: as from seat 0's place, for a picture that is for anybody.
+        gesture: (view, action): the gesture of a candidate action at the view's pending choice.
+        draw: (face, w, h, px): a face as SVG text; see `tabletop.art`.
+        thumb: (view, action): a face of 26 x 26 mm for the action in a list of moves; "" for none.
+        preview: (view, action): the layout shown while the piece of a legal action is held over its place;
+            None: the present one. The piece itself stays where it was.
+        has_button: (view, action): True if an action made with a piece also has a button in the prompt bar,
+            since nobody would look for it at that piece.
+        with_open_board: (view, seat, other): the layout while that seat looks at the large board of another
+            seat, whose zone is "seat:OTHER" as long as it is folded. None: all boards are always open.
     """
 
     size: tuple[float, float]

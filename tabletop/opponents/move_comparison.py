@@ -16,7 +16,8 @@ from time import perf_counter
 from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import EvalTerm, Game
+from tabletop.engine.evaluation import EvalTerm
+from tabletop.engine.game import Game
 from tabletop.engine.rules import Action, Simultaneous, State
 from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.opponents.choosing import never_stop

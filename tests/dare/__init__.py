@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.chance import randbelow
-from tabletop.engine.game import About, Evaluation, Game, LogLine, Points
+from tabletop.engine.evaluation import Evaluation
+from tabletop.engine.game import About, Game, LogLine, Points
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, State, Tell, push_steps
 from tabletop.engine.state import frozen, state

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import chain
 
 from tabletop.engine.chance import shuffle
-from tabletop.engine.game import About, Evaluation, Game, LogLine, Option, OptionValue, Points, Setup
+from tabletop.engine.evaluation import Evaluation
+from tabletop.engine.game import About, Game, LogLine, Option, OptionValue, Points, Setup
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Event, Revealed
 from tabletop.engine.table import Drag, Gesture, Layout, Piece, Press, Spot, Table, Zone

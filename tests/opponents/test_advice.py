@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from tabletop.engine import rules
-from tabletop.engine.game import EvalTerm, Setup
+from tabletop.engine.evaluation import EvalTerm
+from tabletop.engine.game import Setup
 from tabletop.engine.text import Text, english
 from tabletop.opponents import levels
 from tabletop.opponents.hint import advise

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import chain
 
 from tabletop.engine.chance import shuffle
-from tabletop.engine.game import About, Automa, Evaluation, Game, LogLine, Option, OptionValue, Points, Setup
+from tabletop.engine.evaluation import Evaluation
+from tabletop.engine.game import About, Automa, Game, LogLine, Option, OptionValue, Points, Setup
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Event, Said
 from tabletop.engine.text import NO_TEXT, Text, translate

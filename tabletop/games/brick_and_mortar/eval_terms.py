@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.game import EvalTerm, label_terms
+from tabletop.engine.evaluation import EvalTerm, label_terms
 from tabletop.engine.text import dollars, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import phrases

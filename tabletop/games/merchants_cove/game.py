@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tabletop.engine.game import Evaluation, Game, classes
+from tabletop.engine.evaluation import Evaluation
+from tabletop.engine.game import Game, classes
 from tabletop.engine.rules import Action, Step
 from tabletop.games.merchants_cove.about import ABOUT
 from tabletop.games.merchants_cove.achievement import ACHIEVEMENT

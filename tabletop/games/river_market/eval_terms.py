@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.game import EvalTerm, label_terms
+from tabletop.engine.evaluation import EvalTerm, label_terms
 from tabletop.engine.text import translate
 from tabletop.games.river_market.evaluation import eval_terms
 from tabletop.games.river_market.state import RiverMarket
