@@ -10,6 +10,7 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 PYTHON ?=
 VENV := .venv$(addprefix -,$(notdir $(PYTHON)))
 BIN := $(VENV)/bin
+PLAYABLE := $(VENV)/playable
 READY := $(VENV)/ready
 PACKAGER := .venv-package/ready
 TRANSLATIONS := $(patsubst translations/%.ts,tabletop/_translations/%.qm,$(wildcard translations/*.ts))
@@ -19,13 +20,14 @@ GAME ?= river_market
 MATCHES ?= 100
 KEPT ?=
 
-.PHONY: help play test check format texts records calibrate package package-deb wheel bench acceptance pictures clean
+.PHONY: help play test check format texts records calibrate package package-deb wheel bench acceptance pictures bare clean
 
 help:  ## list what can be made
 	@sed -nE 's/^([a-z-]+):.*  ## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
 
-play: $(READY) $(TRANSLATIONS)  ## play; without a display, in the terminal
+play: $(PLAYABLE) $(TRANSLATIONS)  ## play; without a display, in the terminal
 	@if [[ -n "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" || "$$(uname)" == Darwin ]]; then \
+	  VENV=$(VENV) tools/setup.sh window; \
 	  exec $(BIN)/tabletop; \
 	else \
 	  echo "There is no display, so the match is played here in the terminal."; \
@@ -83,12 +85,19 @@ pictures: $(READY) $(TRANSLATIONS)  ## take the pictures of docs/pictures/ anew
 	@$(BIN)/python tools/parts.py
 	@$(BIN)/python tools/screens.py
 
+bare:  ## try `make play` and `make test` in bare Debian 12 and 13, as root (half an hour; before a release)
+	@tools/bare.sh
+
 clean:  ## take away what was built, but not the environment
 	@rm -rf build dist tabletop/_translations
 
+$(PLAYABLE): pyproject.toml tools/setup.sh
+	@VENV=$(VENV) tools/setup.sh play
+	@touch $@
+
 $(READY): pyproject.toml tools/setup.sh
 	@VENV=$(VENV) tools/setup.sh dev
-	@touch $@
+	@touch $@ $(PLAYABLE)
 
 # An environment of its own: what is bundled is what players need, and nothing that only developers have.
 $(PACKAGER): pyproject.toml tools/setup.sh
@@ -96,6 +105,6 @@ $(PACKAGER): pyproject.toml tools/setup.sh
 	@touch $@
 
 # Made beside the old one, which a program that runs may have open.
-tabletop/_translations/%.qm: translations/%.ts | $(READY)
+tabletop/_translations/%.qm: translations/%.ts | $(PLAYABLE)
 	@mkdir -p $(@D)
 	@$(BIN)/pyside6-lrelease -silent $< -qm $(@D)/new-$(@F) && mv $(@D)/new-$(@F) $@

@@ -1,17 +1,30 @@
 #!/usr/bin/env bash
 # Makes .venv (or $VENV) and, where they are missing, installs the system libraries that Qt needs. Called by make.
 #
-#   tools/setup.sh [EXTRAS]        the environment for playing, testing and checking ("dev,package": for packaging too)
+#   tools/setup.sh play            the environment for playing
+#   tools/setup.sh EXTRAS          the same with these extras: "dev" for testing and checking, "package" for packaging
+#   tools/setup.sh window          only see that Qt's libraries for a window on this display are installed
 #   tools/setup.sh system NAME...  only see that these Debian packages are installed
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 venv=${VENV:-.venv}
 log=$venv/setup.log
-qt_libraries=(
-  libgl1 libegl1 libfontconfig1 libdbus-1-3 libglib2.0-0 libxkbcommon-x11-0
-  libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-xkb1 libxcb-shape0 libxcb-cursor0
-  libwayland-client0 libwayland-cursor0 libwayland-egl1 fonts-dejavu-core
+
+# Debian's package of each library that Qt's files ask of the system.
+declare -A package_of=(
+  [libGL.so.1]=libgl1 [libEGL.so.1]=libegl1 [libX11.so.6]=libx11-6 [libX11-xcb.so.1]=libx11-xcb1
+  [libfontconfig.so.1]=libfontconfig1 [libfreetype.so.6]=libfreetype6 [libpng16.so.16]=libpng16-16
+  [libdbus-1.so.3]=libdbus-1-3 [libglib-2.0.so.0]=libglib2.0-0 [libgthread-2.0.so.0]=libglib2.0-0
+  [libgssapi_krb5.so.2]=libgssapi-krb5-2 [libbrotlidec.so.1]=libbrotli1 [libbrotlicommon.so.1]=libbrotli1 [libzstd.so.1]=libzstd1 [libz.so.1]=zlib1g
+  [libstdc++.so.6]=libstdc++6 [libxkbcommon.so.0]=libxkbcommon0 [libxkbcommon-x11.so.0]=libxkbcommon-x11-0
+  [libxcb.so.1]=libxcb1 [libxcb-cursor.so.0]=libxcb-cursor0 [libxcb-glx.so.0]=libxcb-glx0
+  [libxcb-icccm.so.4]=libxcb-icccm4 [libxcb-image.so.0]=libxcb-image0 [libxcb-keysyms.so.1]=libxcb-keysyms1
+  [libxcb-randr.so.0]=libxcb-randr0 [libxcb-render.so.0]=libxcb-render0
+  [libxcb-render-util.so.0]=libxcb-render-util0 [libxcb-shape.so.0]=libxcb-shape0 [libxcb-shm.so.0]=libxcb-shm0
+  [libxcb-sync.so.1]=libxcb-sync1 [libxcb-util.so.1]=libxcb-util1 [libxcb-xfixes.so.0]=libxcb-xfixes0
+  [libxcb-xkb.so.1]=libxcb-xkb1 [libwayland-client.so.0]=libwayland-client0
+  [libwayland-cursor.so.0]=libwayland-cursor0 [libwayland-egl.so.1]=libwayland-egl1
 )
 
 say() { printf 'setup: %s\n' "$*"; }
@@ -46,8 +59,23 @@ apt_install() {
     fail "these are missing: $wanted" "as root: apt-get install --no-install-recommends $wanted"
   say "installing $wanted"
   export DEBIAN_FRONTEND=noninteractive
-  quietly as_root apt-get update -q
-  quietly as_root apt-get install -q -y --no-install-recommends "$@"
+  quietly update_lists
+  quietly as_root apt-get -o DPkg::Lock::Timeout=600 install -q -y --no-install-recommends "$@"
+}
+
+# Another package tool may be at work. apt-get waits for dpkg's lock by itself, but not for that of the lists.
+update_lists() {
+  local try
+  for try in {1..60}; do
+    if as_root apt-get -o DPkg::Lock::Timeout=600 update -q >"$log.update" 2>&1; then
+      return 0
+    elif ! grep -q 'Could not get lock' "$log.update"; then
+      break
+    fi
+    sleep 10
+  done
+  cat "$log.update"
+  return 1
 }
 
 find_python() {
@@ -70,20 +98,49 @@ make_environment() {
   quietly "$python" -m venv "$venv"
 }
 
-# The extras that are wanted, e.g. "dev" or "dev,package". The build is not isolated: that would fetch Qt twice.
+# The build is not isolated: that would fetch Qt twice.
 install_packages() {
-  say "installing Python packages (the first time this fetches about 150 MB)"
+  local wanted=. size=90
+  case $1 in play) ;; *) wanted=".[$1]" size=150 ;; esac
+  say "installing Python packages (the first time this fetches about $size MB)"
   quietly "$venv/bin/python" -m pip install --disable-pip-version-check -q "hatchling>=1.27" editables
-  quietly "$venv/bin/python" -m pip install --disable-pip-version-check -q --no-build-isolation -e ".[$1]"
+  quietly "$venv/bin/python" -m pip install --disable-pip-version-check -q --no-build-isolation -e "$wanted"
 }
 
-# Only what Qt itself misses is installed, so nothing is touched on a machine where it already runs.
+# The libraries that these files of Qt's miss; nothing is touched on a machine where they load already.
 install_libraries() {
   [ "$(uname)" = Linux ] || return 0
-  local qt linked
+  local name missing packages=()
+  missing=$(missing_libraries "$@")
+  [ -n "$missing" ] || return 0
+  for name in $missing; do
+    packages+=(${package_of[$name]:-})
+  done
+  [ ${#packages[@]} -eq 0 ] || apt_install $(printf '%s\n' "${packages[@]}" | sort -u)
+  missing=$(missing_libraries "$@")
+  [ -z "$missing" ] || fail "Qt misses ${missing//$'\n'/ }" "install the packages that hold these libraries"
+}
+
+missing_libraries() {
+  ldd "$@" | sed -nE 's/^\s*(\S+) => not found$/\1/p' | sort -u
+}
+
+# What make runs and loads of Qt's files: to compile translations; to paint unseen, in tests; to show a window here.
+qt_files() {
+  local qt what
   qt=$("$venv/bin/python" -c 'import importlib.util as u; print(u.find_spec("PySide6").submodule_search_locations[0])')
-  linked=$(ldd "$qt/QtWidgets.abi3.so" "$qt"/Qt/plugins/platforms/libq{xcb,wayland,offscreen}.so)
-  case $linked in *"not found"*) apt_install "${qt_libraries[@]}" ;; esac
+  for what in "$@"; do
+    case $what in
+    translations) ls "$qt"/lrelease ;;
+    texts) ls "$qt"/lupdate ;;
+    unseen) ls "$qt"/Qt{Core,Gui,Svg,Test,Widgets}.abi3.so "$qt"/Qt/plugins/{platforms/libqoffscreen,iconengines/libqsvgicon}.so ;;
+    window)
+      ls "$qt"/Qt{Core,DBus,Gui,Svg,Widgets}.abi3.so "$qt"/Qt/plugins/iconengines/libqsvgicon.so
+      if [ -n "${WAYLAND_DISPLAY:-}" ]; then ls "$qt"/Qt/plugins/{platforms/libqwayland*,wayland-*-client/*egl,wayland-shell-integration/*}.so; fi
+      if [ -n "${DISPLAY:-}" ]; then ls "$qt"/Qt/plugins/{platforms/libqxcb,xcbglintegrations/*}.so; fi
+      ;;
+    esac
+  done
 }
 
 # PyInstaller reads libraries with objdump and takes the shared libpython along.
@@ -103,12 +160,23 @@ install_system() {
   [ ${#missing[@]} -eq 0 ] || apt_install "${missing[@]}"
 }
 
-if [ "${1:-}" = system ]; then
+case "${1:-}" in
+system)
   shift
   install_system "$@"
-else
+  ;;
+window)
+  install_libraries $(qt_files window)
+  ;;
+play)
+  make_environment
+  install_packages play
+  install_libraries $(qt_files translations)
+  ;;
+*)
   make_environment
   install_packages "${1:-dev}"
-  install_libraries
+  install_libraries $(qt_files translations texts unseen)
   case "${1:-}" in *package*) install_packaging_tools ;; esac
-fi
+  ;;
+esac

@@ -1,12 +1,14 @@
-"""Whether there is a screen to show a window on; asked before Qt is, because Qt ends the program if not."""
+"""Whether a window can be shown here. Asked before Qt starts, because Qt aborts the program if not."""
 
 from __future__ import annotations
 
+import ctypes
 import os
 import re
 import socket
 import sys
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
 
 PATIENCE = 2.0
@@ -14,7 +16,7 @@ PATIENCE = 2.0
 
 
 def trouble(environment: Mapping[str, str] = os.environ) -> str:
-    """Why no window can be shown; "" if one can."""
+    """Why no window can be shown, as a clause; "" if one can."""
     if sys.platform != "linux" or environment.get("QT_QPA_PLATFORM", "").partition(":")[0] not in (
         "",
         "xcb",
@@ -22,11 +24,44 @@ def trouble(environment: Mapping[str, str] = os.environ) -> str:
     ):
         return ""
     if (wayland := environment.get("WAYLAND_DISPLAY")) and _wayland(wayland, environment):
-        return ""
+        return missing("qwayland") and missing("qxcb")
     display = environment.get("DISPLAY", "")
     if display and _x11(display):
-        return ""
+        return missing("qxcb")
     return f"no display answers at “{display or wayland}”" if display or wayland else "there is no display"
+
+
+def missing(plugin: str) -> str:
+    """Which library a platform plugin of Qt misses and how to install it, as a clause; "" if it loads.
+
+    Qt itself loads the plugin only to abort the program when that fails.
+    """
+    spec = find_spec("PySide6")
+    if spec is None or not spec.submodule_search_locations:
+        return ""
+    path = Path(spec.submodule_search_locations[0]) / "Qt" / "plugins" / "platforms" / f"lib{plugin}.so"
+    if not path.exists():
+        return ""
+    try:
+        ctypes.CDLL(str(path))
+    except OSError as error:
+        return without_library(str(error))
+    return ""
+
+
+def without_library(error: str) -> str:
+    """The clause for what the dynamic loader says of a library that cannot be loaded.
+
+    >>> without_library("libxcb-cursor.so.0: cannot open shared object file: No such file or directory")
+    'libxcb-cursor.so.0 is missing (on Debian or Ubuntu: sudo apt install libxcb-cursor0)'
+    """
+    found = re.match(r"(?P<name>lib[\w+-]+)\.so\.(?P<version>\d+): cannot open", error)
+    if found is None:
+        return f"Qt's window can't be loaded: {error}"
+    dash = "-" if found["name"][-1].isdigit() else ""
+    package = f"{found['name']}{dash}{found['version']}".lower()
+    library = f"{found['name']}.so.{found['version']}"
+    return f"{library} is missing (on Debian or Ubuntu: sudo apt install {package})"
 
 
 def _wayland(name: str, environment: Mapping[str, str]) -> bool:
@@ -34,7 +69,7 @@ def _wayland(name: str, environment: Mapping[str, str]) -> bool:
 
 
 def _x11(display: str) -> bool:
-    """Whether an X server answers: at its socket, or at its port on another machine."""
+    """True if an X server answers, at its socket or at its port on another machine."""
     found = re.fullmatch(r"(?:unix)?(?P<host>[^:/]*):(?P<number>\d+)(?:\.\d+)?", display)
     if found is None:
         return True  # a form that only Qt knows

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from contextlib import closing
 from typing import Any
 
 from tabletop.cli import menu
@@ -82,16 +83,18 @@ def teach(game: Game[Any], number: int) -> int:
     if not 1 <= number <= len(names):
         told = f"its chapters are 1 to {len(names)}" if names else "it has none yet"
         raise CommandError(f"{game.id} has no chapter {number}: {told}")
-    Taught(Teacher(game, names[number - 1], lessons.load(game.id, names[number - 1]))).play()
+    teacher = Teacher(game, names[number - 1], lessons.load(game.id, names[number - 1]))
+    with closing(Library.in_memory()) as library:
+        Taught(teacher, library).play()
     return 0
 
 
 class Taught(Terminal):
     """A chapter in the terminal: the match with its moves, and a goal at each step."""
 
-    def __init__(self, teacher: Teacher) -> None:
-        """Nothing of it is kept in the library."""
-        super().__init__(teacher.match, Library.in_memory(), 0, practice=True)
+    def __init__(self, teacher: Teacher, library: Library) -> None:
+        """`library`: one in memory, since nothing of a lesson is stored."""
+        super().__init__(teacher.match, library, 0, practice=True)
         self.teacher, self.announced = teacher, -1
         self.looking = teacher.seat
         self.commands |= {

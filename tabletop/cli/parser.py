@@ -30,6 +30,7 @@ _OWN = {"arena": "tabletop.opponents.arena", "bench": "tabletop.bench"}
 """Commands that read their arguments themselves."""
 
 QUIT = "--quit-after-first-paint"
+WITHOUT = "Without a window you can play in the terminal: tabletop play public_market --text"
 WELCOME = f"""\
 Without a command, tabletop opens its window, and the match of FILE in it if one is given.
 
@@ -119,13 +120,13 @@ def window(argv: list[str], begun: Callable[[], int] | None = None) -> int:
     from tabletop.cli.display import trouble
 
     if why := trouble():
-        print(f"tabletop: {why}. Without one: tabletop play public_market --text", file=sys.stderr)
+        print(f"tabletop: {why}. {WITHOUT}", file=sys.stderr)
         return 2
     try:
         from tabletop.ui.app import run as show
     except ImportError as error:
         print(f"tabletop: the window needs something that is missing here: {error}", file=sys.stderr)
-        print("Install it, or play in the terminal: tabletop play public_market --text", file=sys.stderr)
+        print(WITHOUT, file=sys.stderr)
         return 2
     status: int = show(argv, begun() if begun else 0)
     return status

@@ -1,23 +1,44 @@
-"""tabletop --self-check: see whether what was installed works, its games and its first window."""
+"""tabletop --self-check: whether what was installed works: its games, its first window, the display here."""
 
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from tabletop import __version__, games
 from tabletop.cli.arguments import CommandError
+from tabletop.cli.display import trouble
 from tabletop.cli.output import say
+from tabletop.cli.parser import QUIT
 from tabletop.files import paths
 from tabletop.files.records import SUFFIX, RecordError
 
+PATIENCE = 120
+"""Seconds that a window may take to be painted."""
+
 
 def run() -> int:
-    """Print what was seen; 1 if anything is wrong."""
+    """Print what was seen; 1 if anything is wrong. The player's own files are neither read nor written."""
     print(f"Tabletop {__version__}")
-    wrong = sum(not _game(name) for name in games.GAMES)
-    wrong += not _window()
-    print("All well." if not wrong else f"{wrong} of {len(games.GAMES) + 1} checks failed.")
-    return 1 if wrong else 0
+    with tempfile.TemporaryDirectory() as folder, _environment(folder):
+        checks = [_game(name) for name in games.GAMES] + [_window(), _display()]
+    failed = checks.count(False)
+    print("All well." if not failed else f"{failed} of {len(checks)} checks failed.")
+    return 1 if failed else 0
+
+
+@contextmanager
+def _environment(folder: str) -> Iterator[None]:
+    """Let the program paint unseen, with its files in this folder."""
+    before = dict(os.environ)
+    os.environ |= {paths.DATA_VARIABLE: folder, "QT_QPA_PLATFORM": "offscreen"}
+    yield
+    os.environ.clear()
+    os.environ |= before
 
 
 def _game(name: str) -> bool:
@@ -44,9 +65,32 @@ def _game(name: str) -> bool:
     return True
 
 
+def _display() -> bool:
+    """Show the first window on the display that is here, in a process of its own: Qt aborts if it can't."""
+    environment = {key: value for key, value in os.environ.items() if key != "QT_QPA_PLATFORM"}
+    if sys.platform == "linux" and not (environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY")):
+        print("display: there is none here, so no window was shown")
+        return True
+    if why := trouble(environment):
+        print(f"display: {why}")
+        return False
+    program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "tabletop"]
+    try:
+        shown = subprocess.run(  # noqa: S603  this program itself
+            [*program, QUIT], env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
+        )
+    except subprocess.TimeoutExpired:
+        print(f"display: no window appeared within {PATIENCE} seconds")
+        return False
+    if shown.returncode:
+        print(f"display: the window ended with {shown.returncode}: {shown.stderr.strip()[-400:]}")
+        return False
+    print("display: a window was shown")
+    return True
+
+
 def _window() -> bool:
     """Paint the first window where nobody sees it."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     try:
         from tabletop.ui.app import first_paint
     except ImportError as error:

@@ -9,6 +9,7 @@ import sys
 from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
+from unittest.mock import Mock
 
 import pytest
 
@@ -17,8 +18,9 @@ from tabletop.__main__ import main
 from tabletop.cli import display, selfcheck
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
-from tabletop.files import paths, records
+from tabletop.files import paths, records, settings
 from tabletop.files.library import Library
+from tabletop.files.settings import Settings
 from tests.quay.game import GAME
 
 ROOT = Path(__file__).parents[2]
@@ -77,7 +79,10 @@ def test_without_a_display_the_way_out_is_named(tabletop, window, monkeypatch):
         monkeypatch.delenv(name, raising=False)
     result = tabletop()
     assert (result.status, result.out, window) == (2, "", [])
-    assert result.err == "tabletop: there is no display. Without one: tabletop play public_market --text\n"
+    assert result.err == (
+        "tabletop: there is no display. "
+        "Without a window you can play in the terminal: tabletop play public_market --text\n"
+    )
 
 
 def test_a_window_that_cannot_be_loaded_is_said(tabletop, monkeypatch):
@@ -85,6 +90,29 @@ def test_a_window_that_cannot_be_loaded_is_said(tabletop, monkeypatch):
     result = tabletop()
     assert result.status == 2
     assert "play in the terminal: tabletop play public_market --text" in result.err
+
+
+def test_a_library_that_qt_misses_is_named_before_qt_aborts(tabletop, window, monkeypatch, tmp_path):
+    plugin = tmp_path / "Qt" / "plugins" / "platforms" / "libqxcb.so"
+    plugin.parent.mkdir(parents=True)
+    plugin.write_bytes(b"no library")
+    found = SimpleNamespace(submodule_search_locations=[str(tmp_path)])
+    monkeypatch.setattr(display, "find_spec", lambda _name: found)
+    monkeypatch.setattr(display, "_x11", lambda _display: True)
+    monkeypatch.setenv("DISPLAY", ":7")
+    for name in ("WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    result = tabletop()
+    assert (result.status, window) == (2, [])
+    assert "Qt's window can't be loaded" in result.err
+    monkeypatch.setattr(
+        display.ctypes,
+        "CDLL",
+        Mock(side_effect=OSError("libxcb-cursor.so.0: cannot open shared object file")),
+    )
+    assert "apt install libxcb-cursor0)" in tabletop().err
+    plugin.unlink()
+    assert display.missing("qxcb") == ""
 
 
 def test_a_display_is_one_that_answers(tmp_path, monkeypatch):
@@ -172,7 +200,9 @@ def test_main_reads_the_command_line_of_its_process(monkeypatch, capsys):
 
 @pytest.fixture
 def shipped(tmp_path, monkeypatch, chance):
-    """Resources with one record of the sample game."""
+    """Resources with one record of the sample game, and no display."""
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
     monkeypatch.setattr(paths, "RESOURCES", tmp_path)
     monkeypatch.setattr(games, "GAMES", ("quay",))
     match = Match(GAME, Setup(3, ("person", "greedy")))
@@ -188,12 +218,36 @@ def test_the_self_check_replays_and_paints(tabletop, window, shipped):
     _, match = shipped
     result = tabletop("--self-check")
     assert result.status == 0
-    first, game, painted, last = result.out.splitlines()
+    first, game, painted, shown, last = result.out.splitlines()
+    assert shown == "display: there is none here, so no window was shown"
     assert first == f"Tabletop {__version__}"
     assert game.startswith(f"quay: whole.tabletop holds, {len(match.entries)} actions, ")
     assert painted == "window: painted 220 x 200"
     assert last == "All well."
-    assert os.environ["QT_QPA_PLATFORM"] == "offscreen"
+
+
+def test_the_self_check_leaves_the_players_own_files_alone(tabletop, monkeypatch, home_of_its_own):
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(selfcheck.games, "GAMES", ())
+    settings.save(Settings(volume=7))
+    before = {path: path.read_bytes() for path in home_of_its_own.rglob("*") if path.is_file()}
+    assert "window: painted" in tabletop("--self-check").out
+    assert {path: path.read_bytes() for path in home_of_its_own.rglob("*") if path.is_file()} == before
+
+
+def test_the_self_check_shows_a_window_where_there_is_a_display(tabletop, window, shipped, monkeypatch):
+    monkeypatch.setenv("DISPLAY", ":7")
+    monkeypatch.setattr(selfcheck, "trouble", lambda _environment: "")
+    ended = SimpleNamespace(returncode=-6, stderr="Could not load the Qt platform plugin")
+    monkeypatch.setattr(selfcheck.subprocess, "run", lambda *_args, **_kwargs: ended)
+    result = tabletop("--self-check")
+    assert result.status == 1
+    assert "display: the window ended with -6: Could not load the Qt platform plugin" in result.out
+    ended.returncode = 0
+    assert "display: a window was shown" in tabletop("--self-check").out
+    monkeypatch.setattr(selfcheck, "trouble", lambda _environment: "libxcb-cursor.so.0 is missing")
+    assert "display: libxcb-cursor.so.0 is missing" in tabletop("--self-check").out
 
 
 def test_the_self_check_fails_where_something_is_wrong(tabletop, window, shipped, monkeypatch):

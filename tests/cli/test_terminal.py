@@ -169,7 +169,7 @@ def test_a_match_that_cannot_be_begun_in_the_library_is_played(tabletop, typed, 
 
 def test_rules_that_changed_are_told_when_a_match_is_taken_up(tabletop, typed, home_of_its_own):
     play(tabletop, typed, ["1", "1"], "--seats", "person,greedy", "--seed", 3)
-    with sqlite3.connect(home_of_its_own / "data" / "tabletop" / "library.sqlite") as base:
+    with closing(sqlite3.connect(home_of_its_own / "data" / "tabletop" / "library.sqlite")) as base, base:
         base.execute("UPDATE actions SET digest = 0 WHERE at = 1")
     base.close()
     out = play(tabletop, typed, ["1"], "--resume", "--practice").out

@@ -200,7 +200,7 @@ def test_a_match_from_a_position_is_kept(library, wander):
 def test_rules_that_changed_leave_the_rest_as_a_side_line(library, wander, path):
     match = wander(8, back=0)
     number = library.keep(0, match)
-    with sqlite3.connect(path) as base:
+    with closing(sqlite3.connect(path)) as base, base:
         base.execute("UPDATE actions SET digest = 1 WHERE at = 5")
     base.close()
     back = library.resume(number, GAME)
@@ -248,21 +248,21 @@ def test_a_page_that_was_overwritten_is_found_at_the_next_start(path, wander):
 
 def test_somebody_elses_database_is_set_aside_and_kept_whole(path):
     path.parent.mkdir()
-    with sqlite3.connect(path) as base:
+    with closing(sqlite3.connect(path)) as base, base:
         base.execute("CREATE TABLE recipes (name)")
     base.close()
     library = Library.open(path)
     library.close()
     assert "another program" in english(library.notice)
     [aside] = path.parent.glob("library * damaged.sqlite")
-    with sqlite3.connect(aside) as base:
+    with closing(sqlite3.connect(aside)) as base, base:
         assert base.execute("SELECT name FROM sqlite_schema").fetchall() == [("recipes",)]
     base.close()
 
 
 def test_a_newer_library_is_left_alone(path):
     Library.open(path).close()
-    with sqlite3.connect(path) as base:
+    with closing(sqlite3.connect(path)) as base, base:
         base.execute("PRAGMA user_version = 2")
     base.close()
     before = path.read_bytes()
@@ -325,7 +325,7 @@ def test_what_sqlite_says_becomes_a_sentence():
 
 def test_a_row_that_was_tampered_with_is_named(library, path, wander):
     number = library.keep(0, wander(3))
-    with sqlite3.connect(path) as base:
+    with closing(sqlite3.connect(path)) as base, base:
         base.execute("UPDATE matches SET setup = 'x'")
     base.close()
     with pytest.raises(records.RecordError, match=rf"^library\.sqlite, match {number} isn.t a match file"):
