@@ -1,0 +1,209 @@
+"""Hold names and docstrings to docs/words.md; print each fault and exit 1 if there is one.
+
+    python tools/names_check.py            check
+    python tools/names_check.py --lower    write the present numbers where they are lower than the allowed
+
+What was there before the check stands in names_allowed.toml with its number; that file only ever shrinks.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+import tomllib
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+ALLOWED = Path(__file__).with_name("names_allowed.toml")
+MEANINGS = 2
+"""Number of unrelated things that may share a public name."""
+MODULES = 2
+"""Number of modules that may have a public constant of the same name."""
+OLD_WORDS = frozenset(
+    "told asked eyes leg forgoes feat believed kept beside slip paper house lay anew".split()  # noqa: SIM905
+)
+"""Words that say nothing to a newcomer, or several things."""
+RIDDLES = re.compile(
+    r"\b(so many|of which|whoever|anew|goes by|as ever|it is told|the house|pair of eyes)\b"
+    r"|^(?:by|of|with|to|from|in|on) (?:what|which|whom)\b",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""Phrases that a reader has to read twice."""
+
+
+@dataclass
+class Names:
+    """The names that a tree of modules defines.
+
+    Attributes:
+        meanings: For each public name the places of its unrelated definitions. Overrides of one method count
+            once, and so do equally named things in equally named modules of several games.
+        constants: For each public constant the modules that define it.
+        words: For each file the number of identifiers with an old word in them.
+        riddles: For each file the number of docstring lines with a riddle.
+    """
+
+    meanings: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
+    constants: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
+    words: Counter[str] = field(default_factory=Counter)
+    riddles: Counter[str] = field(default_factory=Counter)
+
+
+def names(root: Path) -> Names:
+    """All names of the modules below `root`/tabletop."""
+    trees = {
+        path.relative_to(root).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted((root / "tabletop").rglob("*.py"))
+    }
+    bases = {
+        node.name: [base for each in node.bases if (base := _last(each))]
+        for tree in trees.values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+    }
+    found = Names()
+    for path, tree in trees.items():
+        place = re.sub(r"tabletop/games/\w+/(?:merchants/\w+/)?(?:table/|art/|bot/|rules/)?", "games/", path)
+        for each in tree.body:
+            if isinstance(each, ast.FunctionDef | ast.ClassDef) and not each.name.startswith("_"):
+                found.meanings[each.name].add(place)
+            for name in _constants(each):
+                found.constants[name].add(path)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                _class(node, bases, found)
+        found.words[path] = sum(bool(OLD_WORDS & _words(name)) for name in _identifiers(tree))
+        found.riddles[path] = sum(len(RIDDLES.findall(text)) for text in _docstrings(tree))
+    return found
+
+
+def _class(node: ast.ClassDef, bases: dict[str, list[str]], found: Names) -> None:
+    """Add the public methods of a class, as those of its topmost base; Qt's own are in camel case."""
+    for each in node.body:
+        if isinstance(each, ast.FunctionDef) and each.name.islower() and not each.name.startswith("_"):
+            found.meanings[each.name].add(f"class {_root(node.name, bases)}")
+
+
+def _root(name: str, bases: dict[str, list[str]]) -> str:
+    """The topmost class of the project that a class inherits, itself if it inherits none."""
+    seen = {name}
+    while above := [base for base in bases.get(name, []) if base in bases and base not in seen]:
+        name = above[0]
+        seen.add(name)
+    return name
+
+
+def _last(node: ast.expr) -> str:
+    """The last part of a dotted or subscripted name; "" for anything else."""
+    if isinstance(node, ast.Subscript):
+        node = node.value
+    return node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+
+
+def _constants(node: ast.stmt) -> Iterator[str]:
+    """The public constants that a statement at the top of a module defines."""
+    targets = (
+        node.targets
+        if isinstance(node, ast.Assign)
+        else [node.target]
+        if isinstance(node, ast.AnnAssign)
+        else []
+    )
+    for target in targets:
+        for each in ast.walk(target):
+            if isinstance(each, ast.Name) and each.id.isupper() and not each.id.startswith("_"):
+                yield each.id
+
+
+def _identifiers(tree: ast.Module) -> Iterator[str]:
+    """The names that a module itself makes: of functions, classes, parameters, variables and attributes.
+
+    Names that records, layouts and the protocol hold stay: those of actions, steps and fields of states.
+    """
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            yield node.name
+        elif isinstance(node, ast.arg):
+            yield node.arg
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            yield node.id
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            yield node.attr
+
+
+def _words(name: str) -> set[str]:
+    return set(name.lower().split("_"))
+
+
+def _docstrings(tree: ast.Module) -> Iterator[str]:
+    """Every string that is a statement: docstrings of modules, classes, functions and attributes."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            text = node.value.value
+            if isinstance(text, str):
+                yield text
+
+
+def numbers(found: Names) -> dict[str, dict[str, int]]:
+    """What breaks a rule, by the tables of names_allowed.toml."""
+    return {
+        "meanings": {name: len(of) for name, of in found.meanings.items() if len(of) > MEANINGS},
+        "constants": {name: len(of) for name, of in found.constants.items() if len(of) > MODULES},
+        "words": {path: n for path, n in found.words.items() if n},
+        "riddles": {path: n for path, n in found.riddles.items() if n},
+    }
+
+
+SAYS = {
+    "meanings": "{name} means {now} unrelated things ({allowed} are allowed): {where}",
+    "constants": "{name} is a public constant of {now} modules ({allowed} are allowed): begin it with “_”",
+    "words": "{name}: {now} names with an old word, {allowed} are allowed: see docs/words.md",
+    "riddles": "{name}: {now} lines that have to be read twice, {allowed} are allowed: see CONTRIBUTING.md",
+}
+
+
+def faults(found: Names, allowed: dict[str, dict[str, int]]) -> Iterator[str]:
+    """What is more than is allowed, and what is allowed and no longer needed."""
+    least = {"meanings": MEANINGS, "constants": MODULES, "words": 0, "riddles": 0}
+    for kind, here in numbers(found).items():
+        limits = allowed.get(kind, {})
+        for name, now in here.items():
+            if now > (limit := limits.get(name, least[kind])):
+                where = ", ".join(sorted(found.meanings[name])) if kind == "meanings" else ""
+                yield SAYS[kind].format(name=name, now=now, allowed=limit, where=where)
+        if loose := sorted(name for name, limit in limits.items() if here.get(name, 0) < limit):
+            yield f"{ALLOWED.name} allows more {kind} than there are ({', '.join(loose)}): run with --lower"
+
+
+def lowered(found: Names, allowed: dict[str, dict[str, int]]) -> str:
+    """names_allowed.toml with the present numbers where they are lower."""
+    lines = [
+        "# What was there before tools/names_check.py; it only shrinks (python tools/names_check.py --lower)."
+    ]
+    for kind, here in numbers(found).items():
+        lines += ["", f"[{kind}]"]
+        lines += [
+            f'"{name}" = {min(now, allowed[kind][name])}'
+            for name, now in sorted(here.items())
+            if name in allowed.get(kind, {})
+        ]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> int:
+    """Run from the command line; 1 if something was found."""
+    found, allowed = names(ROOT), tomllib.loads(ALLOWED.read_text(encoding="utf-8"))
+    if sys.argv[1:] == ["--lower"]:
+        ALLOWED.write_text(lowered(found, allowed), encoding="utf-8")
+        return 0
+    wrong = list(faults(found, allowed))
+    print(*wrong, sep="\n", end="\n" if wrong else "")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
