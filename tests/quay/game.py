@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from itertools import chain
 
+from tabletop.engine import described
 from tabletop.engine.chance import shuffle
 from tabletop.engine.evaluation import Evaluation
-from tabletop.engine.game import About, Automa, Game, LogLine, Option, OptionValue, Points, Setup
+from tabletop.engine.game import About, Automa, Game, Option, OptionValue, Points, Setup
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Event, Said
-from tabletop.engine.text import NO_TEXT, Text, translate
+from tabletop.engine.text import Text, translate
 
 from . import rules, table
 from .rules import HIDDEN, Quay
@@ -84,25 +84,6 @@ def names(given: Setup) -> tuple[Text, ...]:
     )
 
 
-def log(event: Event, seat: int) -> LogLine | None:
-    """An event as a sentence."""
-    match event:
-        case rules.Docked(who, ship, quay):
-            text = translate("quay", "{ship} docks at quay {quay}").fill(
-                ship=rules.ship_name(ship), quay=quay + 1
-            )
-            return LogLine(text, who, (f"ship:{ship}",), "3.1")
-        case rules.Sold(who, coins):
-            return LogLine(
-                translate("quay", "Three ships sell for {coins}").fill(coins=coins), who, (), "3.5"
-            )
-        case rules.Seen(who, ships) if who == seat:
-            return LogLine(translate("quay", "You draw %n ship(s)").count(len(ships)), who, (), "5")
-        case Said(who, rule, why):
-            return LogLine(why, who, (), rule)
-    return None
-
-
 def faults(s: Quay) -> list[str]:
     """Every ship is somewhere, once."""
     ships = [*s.deck, *s.row, *s.gone, *chain(*s.hands, *s.quays)]
@@ -114,12 +95,6 @@ def refuse(given: Setup) -> No | None:
     if all(rules.is_automa(who) for who in given.seats):
         return No("1", translate("quay", "All {n} seats are the Harbour Master's.").fill(n=len(given.seats)))
     return None
-
-
-def forgoes(s: Quay, action: Action) -> Text:
-    """4.2: a ship, where one lies in the row."""
-    passed = isinstance(action, rules.Pass) and bool(s.row)
-    return translate("quay", "a ship") if passed else NO_TEXT
 
 
 GAME = Game(
@@ -139,9 +114,9 @@ GAME = Game(
     names=names,
     progress_text=lambda s: translate("quay", "Turn {n}").fill(n=s.turn),
     round=lambda s: s.turn,
-    say=rules.say,
-    log=log,
-    gives_up=forgoes,
+    say=described.say,
+    log=described.log,
+    gives_up=described.gives_up,
     invariant_errors=faults,
     evaluation=Evaluation(lambda s: tuple(float(c) for c in s.coins)),
 )

@@ -1,15 +1,20 @@
-"""The rules of Quay, in the order of its book; numbers in docstrings are the book's."""
+"""The rules of Quay, in the order of its book; numbers in docstrings are the book's.
+
+Each action says itself and what hands do for it, each event has its line of the log.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from tabletop.engine.chance import seeded, shuffle
-from tabletop.engine.game import Setup
+from tabletop.engine.described import GameAction, GameChoice, GameEvent
+from tabletop.engine.game import LogLine, Setup
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Event, Said, State, Step, Tell, push_steps
+from tabletop.engine.rules import Action, Choice, Said, State, Step, Tell, push_steps
 from tabletop.engine.state import frozen, state
-from tabletop.engine.text import Text, translate
+from tabletop.engine.table import Drag, Press
+from tabletop.engine.text import NO_TEXT, Text, translate
 
 GOODS = ("salt", "wool", "wine", "tin")
 SHIPS = tuple((good, value) for good in GOODS for value in (1, 1, 2, 2, 3, 4))
@@ -32,49 +37,16 @@ class Quay(State):
 
 
 @frozen
-class Dock(Action):
-    """3.1: dock a ship from the hand at a quay."""
-
-    ship: int
-    quay: int
-
-
-@frozen
-class Take(Action):
-    """4.1: take a ship from the market row."""
-
-    ship: int
-
-
-@frozen
-class Pass(Action):
-    """4.2: leave the row as it is."""
-
-
-@frozen
-class Docked(Event):
-    """A ship was docked."""
-
-    seat: int
-    ship: int
-    quay: int
-
-
-@frozen
-class Sold(Event):
-    """Three ships were sold."""
-
-    seat: int
-    coins: int
-
-
-@frozen
-class Seen(Event):
-    """A ship that was hidden is hidden no more: no undo past this."""
+class Seen(GameEvent):
+    """Ships that were hidden are seen by a seat: this cannot be undone."""
 
     seat: int
     ships: tuple[int, ...]
     final = True
+
+    def line_for(self, viewer: int) -> LogLine | None:
+        text = translate("quay", "You draw %n ship(s)").count(len(self.ships))
+        return LogLine(text, self.seat, (), "5") if viewer == self.seat else None
 
 
 def ship_name(ship: int) -> Text:
@@ -110,7 +82,7 @@ def setup(given: Setup) -> Quay:
 
 
 def is_automa(who: str) -> bool:
-    """Whether a seat is the Harbour Master's."""
+    """True if a seat is the Harbour Master's."""
     return who.startswith("master")
 
 
@@ -138,27 +110,52 @@ class Turn(Step):
             push_steps(s, Draw(self.seat), left)
 
 
-def say(_view: Quay, action: Action) -> Text:
-    """An action in words."""
-    match action:
-        case Dock(ship, quay):
-            return translate("quay", "Dock {ship} at quay {quay}").fill(ship=ship_name(ship), quay=quay + 1)
-        case Take(ship):
-            return translate("quay", "Take {ship}").fill(ship=ship_name(ship))
-    return translate("quay", "Take nothing")
-
-
-class Asked(Choice):
-    """What all choices of Quay have in common: they can say what an action is."""
-
-    __slots__ = ()
-
-    def action_label(self, s: Quay, action: Action) -> Text:
-        return say(s, action)
+# 3.1 to 3.5: docking
 
 
 @frozen
-class DockOne(Asked):
+class Docked(GameEvent):
+    """3.1: a ship was docked."""
+
+    seat: int
+    ship: int
+    quay: int
+
+    def line(self) -> LogLine:
+        text = translate("quay", "{ship} docks at quay {quay}")
+        text = text.fill(ship=ship_name(self.ship), quay=self.quay + 1)
+        return LogLine(text, self.seat, (f"ship:{self.ship}",), "3.1")
+
+
+@frozen
+class Sold(GameEvent):
+    """3.5: three ships were sold."""
+
+    seat: int
+    coins: int
+
+    def line(self) -> LogLine:
+        text = translate("quay", "Three ships sell for {coins}").fill(coins=self.coins)
+        return LogLine(text, self.seat, (), "3.5")
+
+
+@frozen
+class Dock(GameAction[Quay]):
+    """3.1: dock a ship from the hand at a quay."""
+
+    ship: int
+    quay: int
+
+    def say(self, _s: Quay) -> Text:
+        text = translate("quay", "Dock {ship} at quay {quay}")
+        return text.fill(ship=ship_name(self.ship), quay=self.quay + 1)
+
+    def gesture(self, _v: Quay, _step: Choice) -> Drag:
+        return Drag(f"ship:{self.ship}", f"quay{self.quay}")
+
+
+@frozen
+class DockOne(GameChoice):
     """3.1: the seat docks one ship."""
 
     rule = "3.1"
@@ -210,8 +207,35 @@ def dock(s: Quay, seat: int, ship: int, quay: int, tell: Tell) -> None:
             push_steps(s, TakeOne(seat))
 
 
+# 4.1, 4.2: a ship of the row
+
+
 @frozen
-class TakeOne(Asked):
+class Take(GameAction[Quay]):
+    """4.1: take a ship from the market row."""
+
+    ship: int
+
+    def say(self, _s: Quay) -> Text:
+        return translate("quay", "Take {ship}").fill(ship=ship_name(self.ship))
+
+    def gesture(self, _v: Quay, _step: Choice) -> Drag:
+        return Drag(f"ship:{self.ship}", "hand")
+
+
+@frozen
+class Pass(GameAction[Quay]):
+    """4.2: leave the row as it is."""
+
+    text = translate("quay", "Take nothing")
+    hand = Press("button:done")
+
+    def gives_up(self, s: Quay, _step: Choice) -> Text:
+        return translate("quay", "a ship") if s.row else NO_TEXT
+
+
+@frozen
+class TakeOne(GameChoice):
     """4.1: the seat takes a ship of the row, or not."""
 
     rule = "4.1"

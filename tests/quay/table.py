@@ -1,11 +1,11 @@
-"""How Quay lies on the table, and what hands do."""
+"""How Quay lies on the table, and how its faces are drawn."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tabletop.engine.rules import Action
-from tabletop.engine.table import Drag, Gesture, Layout, Piece, Press, Spot, Table, Zone
+from tabletop.engine.described import gesture
+from tabletop.engine.table import Layout, Piece, Spot, Table, Zone
 from tabletop.engine.text import translate
 
 from . import rules
@@ -67,16 +67,6 @@ def lay(v: Quay, seat: int) -> Layout:
 def face(ship: int) -> str:
     """The name of a ship's drawing."""
     return "back" if ship == HIDDEN else f"ship:{ship}"
-
-
-def gesture(_view: Quay, action: Action) -> Gesture:
-    """Ships are dragged; passing is a button."""
-    match action:
-        case rules.Dock(ship, quay):
-            return Drag(f"ship:{ship}", f"quay{quay}")
-        case rules.Take(ship):
-            return Drag(f"ship:{ship}", "hand")
-    return Press("button:done")
 
 
 COLOURS = {"salt": "#dfe6ea", "wool": "#efe3c2", "wine": "#b34a5e", "tin": "#8c9aa5"}
