@@ -41,7 +41,7 @@ EXTRA, SPARE = 1.5, 0.3
 PEOPLE_EACH = 1.15
 """How many people come to stand by an action, Cousins and Bodyguards counted."""
 EARLY = 8
-"""With so many stalls still to close, what needs time to grow counts in full."""
+"""With this many stalls left, slow gains count in full."""
 LEAST = 0.05
 """How likely a stall closes at least."""
 
@@ -92,7 +92,7 @@ class Outlook:
         return self.there
 
     def rounds(self, actions: Sequence[int]) -> float:
-        """How many rounds will come after this one, in which the seats still have so many actions."""
+        """The expected number of rounds after this one, given the actions each seat still has in it."""
         return max(self.people - PEOPLE_EACH * sum(actions), 0) / (2 * len(actions) * PEOPLE_EACH)
 
     def gains(self, seat: int) -> list[float]:
@@ -139,7 +139,7 @@ class Outlook:
         return found
 
     def place(self, seat: int, stall: int, strength: int) -> Place:
-        """MO-7: what one of this strength, who takes so many spaces or the last one, would bring there."""
+        """MO-7: what a person of this strength would bring there, taking `spaces` or the last one."""
         found = self.places.get((seat, stall, strength))
         if found is None:
             found = self.places[seat, stall, strength] = self._place(seat, stall, strength)
@@ -164,14 +164,14 @@ def _gain(seat: int, stand: Stand, free: int, tile: float, closes: float) -> flo
 
 
 def line(above: Row | None, below: Row | None) -> list[Shares]:
-    """The points between two rows of the square, either of which may be missing."""
+    """The points between two rows of the square; either row may be missing."""
     if above is None or below is None:
         return below.upper if below else above.lower if above else []
     return list(map(both, above.lower, below.upper))
 
 
 def loose(cubes: int) -> float:
-    """What so many cubes are worth that pay for no stall."""
+    """What cubes are worth that pay for no stall."""
     return EXTRA + SPARE * (cubes - 1) if cubes else 0.0
 
 
