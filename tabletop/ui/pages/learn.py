@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -39,6 +39,7 @@ from tabletop.ui.widgets.header import WIDTH
 from tabletop.ui.widgets.headings import headed, thin_line
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.learn_row import LearnRow
+from tabletop.ui.widgets.soon import soon
 from tabletop.ui.widgets.step_status import StepMark, StepStatus
 from tabletop.ui.widgets.table_thumbnail import still
 
@@ -90,7 +91,7 @@ class LeftTable(QLabel):
         self._shelf, self._left = shelf, left
         self.setFixedSize(TABLE)
         self.setAccessibleName("")
-        QTimer.singleShot(0, self, self._draw)
+        soon(self, self._draw)
 
     def _draw(self) -> None:
         left = as_left(self._shelf, games.game(self._left.game), self._left)

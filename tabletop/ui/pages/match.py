@@ -37,9 +37,9 @@ from tabletop.ui.style.desktop import still
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.table import TableView
 from tabletop.ui.widgets.layouts import add_layout
+from tabletop.ui.widgets.soon import soon
 
-RETRY_MS = 2000
-"""How often the whole match is tried to be kept again, where that failed."""
+RETRY_MS = 2000  # between attempts to save the whole match after a failure
 
 
 class MatchPage(QWidget):
@@ -331,7 +331,7 @@ class MatchPage(QWidget):
         for action in actions:
             play = plain(partial(self.controller.play, action))
             menu.addAction(offer.words(action)).triggered.connect(play)
-        menu.aboutToHide.connect(lambda: QTimer.singleShot(0, menu.deleteLater))
+        menu.aboutToHide.connect(lambda: soon(menu, menu.deleteLater))
         menu.popup(self.table.viewport().mapToGlobal(self.table.mapFromScene(at)))
 
     def _looked(self, key: str) -> None:
@@ -384,7 +384,7 @@ class MatchPage(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The slip keeps its place on the table."""
         if watched is self.table and event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
-            QTimer.singleShot(0, self._place)
+            soon(self, self._place)
         return False
 
     def _place(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Signal
 
 from tabletop.files.settings import Settings
 from tabletop.session.retry import Retry
@@ -16,6 +16,7 @@ from tabletop.ui.play.prompt_text import PromptTexts
 from tabletop.ui.play.review_text import judged_verdict, judged_words
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import to_language
+from tabletop.ui.widgets.soon import soon
 
 
 class RetryPage(MatchPage):
@@ -58,7 +59,7 @@ class RetryPage(MatchPage):
         if shown and judged is not None and self.popover.isHidden():
             self.popover.write(judged_verdict(judged))
             self.popover.raise_()
-            QTimer.singleShot(0, self, self._place)  # once its words have their size
+            soon(self, self._place)  # once its words have their size
         self.popover.setVisible(shown)
 
     def _place_popover(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import count
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop import games
@@ -24,6 +24,7 @@ from tabletop.ui.widgets.game_shelf import Spine
 from tabletop.ui.widgets.header import WIDTH
 from tabletop.ui.widgets.headings import thin_line
 from tabletop.ui.widgets.layouts import add_layout
+from tabletop.ui.widgets.soon import soon
 
 FIGURES = 56
 """The least width of a column of figures, so that they stand below one another in every table."""
@@ -109,7 +110,7 @@ class Statistics(QWidget):
         """Bring the card of a game into sight, and the keyboard to the page."""
         if (card := self._cards.get(game)) is not None:
             self._scroll.setFocus(Qt.FocusReason.OtherFocusReason)
-            QTimer.singleShot(0, card, lambda: self._scroll.ensureWidgetVisible(card, 0, self.height()))
+            soon(card, lambda: self._scroll.ensureWidgetVisible(card, 0, self.height()))
 
     def _marks(self, game: str, marks: tuple[Achievement, ...]) -> QVBoxLayout:
         column = QVBoxLayout()

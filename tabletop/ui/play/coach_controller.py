@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from tabletop.engine.text import Text
@@ -18,6 +18,7 @@ from tabletop.ui.panels.lesson_popover import Button, PopoverContent, plain
 from tabletop.ui.panels.turn_summary_place import summary_place
 from tabletop.ui.play.lesson_pointer import places_of
 from tabletop.ui.style.i18n import to_language
+from tabletop.ui.widgets.soon import soon
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,7 +44,7 @@ class Coaching(QObject):
         self._asking.question_raised.connect(self._ask)
         self._asking.over.connect(self._put_away)
         self._previewed = False
-        page.controller.ended.connect(lambda: QTimer.singleShot(0, self._end))  # the card is laid first
+        page.controller.ended.connect(lambda: soon(self, self._end))  # the card is laid first
         for widget in (page, page.table):  # what the keyboard's own place leaves to it reaches the page
             widget.installEventFilter(self)
         page.controller.changed.connect(self._follow)

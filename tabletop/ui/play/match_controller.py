@@ -22,6 +22,7 @@ from tabletop.ui.play.seat_handover import SeatHandover
 from tabletop.ui.play.second_thought import ThinkAgain
 from tabletop.ui.play.turn_narrator import TurnNarrator
 from tabletop.ui.style.i18n import to_language
+from tabletop.ui.widgets.soon import soon
 
 if TYPE_CHECKING:
     from tabletop.opponents.choosing import PlayResult
@@ -54,7 +55,7 @@ class MatchController(QObject):
     """A new match is to go on from this moment, which is shown."""
 
     def __init__(self, session: Session, table: TableView, settings: Settings) -> None:
-        super().__init__()
+        super().__init__(table)
         self.session, self.table = session, table
         self.playback = Playback(session, table)
         self.narrator = TurnNarrator(self.playback)
@@ -237,7 +238,7 @@ class MatchController(QObject):
     def _settle(self) -> None:
         """The film has ended: the next person's eyes, the answer that came meanwhile, the only move."""
         if self.playback.playing:
-            QTimer.singleShot(0, self.playback.play_next)
+            soon(self, self.playback.play_next)
             return
         if self.at is not None:
             return
@@ -255,7 +256,7 @@ class MatchController(QObject):
         self.changed.emit()
         if self.offer and self.settings.auto_single_move and len(self.offer.moves) == 1:
             only = self.offer.moves[0].action
-            QTimer.singleShot(0, lambda: self._play_only(only))
+            soon(self, lambda: self._play_only(only))
 
     def _play_only(self, action: Action) -> None:
         if self.offer and [move.action for move in self.offer.moves] == [action] and self.at is None:

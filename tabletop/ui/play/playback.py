@@ -31,7 +31,7 @@ class Playback(QObject):
     """Another moment is looked at: what may be done there is another thing. Comes before `changed`."""
 
     def __init__(self, session: Session, table: TableView) -> None:
-        super().__init__()
+        super().__init__(table)
         self.session, self.table, self.film = session, table, table.film
         self.director = FrameBuilder(session)
         self.viewer = session.seats[0] if session.seats else 0

@@ -25,7 +25,7 @@ class SeatHandover(QObject):
     """The next person at this screen is to act, from whom nothing is hidden."""
 
     def __init__(self, playback: Playback, narrator: TurnNarrator) -> None:
-        super().__init__()
+        super().__init__(playback)
         self._session, self._playback, self._narrator = playback.session, playback, narrator
         self.veiled = False
         """Whether the curtain hangs: nobody sees the table, and nothing can be done."""

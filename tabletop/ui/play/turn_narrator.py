@@ -28,7 +28,7 @@ class TurnNarrator(QObject):
     """A Told line of another's turn."""
 
     def __init__(self, playback: Playback) -> None:
-        super().__init__()
+        super().__init__(playback)
         self.playback, self._session = playback, playback.session
         self._turn: list[Frame] = []
         self._before: Layout | None = None

@@ -47,6 +47,8 @@ class Printed(QGraphicsItem):
         self.face, self.w, self.h = face, w, h
         self.free: Free = ()
         """What larger letters leave free: where something lies on it, or may."""
+        self._drawing: QPixmap | None = None
+        """What was painted last: kept for as long as it lies here, whatever Qt's cache drops."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def leave_free(self, parts: Iterable[tuple[float, float, float, float]]) -> None:
@@ -75,8 +77,8 @@ class Printed(QGraphicsItem):
     ) -> None:
         """Blit the drawing."""
         if self.face:
-            drawing = self._painter.sprite(self.drawn(), self.w, self.h, self.free)
-            blit(painter, drawing, margined(self.w, self.h))
+            self._drawing = self._painter.sprite(self.drawn(), self.w, self.h, self.free)
+            blit(painter, self._drawing, margined(self.w, self.h))
 
 
 def blit(painter: QPainter, pixmap: QPixmap | None, place: QRectF) -> None:
@@ -229,8 +231,8 @@ class PieceItem(Printed):
         if self.carried:
             place = margined(self.w, self.h).adjusted(-SPREAD, -SPREAD, SPREAD, SPREAD).translated(3, 4.8)
             blit(painter, self._painter.lifted_shadow(self.drawn(), self.w, self.h), place)
-            pixmap = self._painter.sprite(self.drawn(), self.w * LIFT, self.h * LIFT)
-            blit(painter, pixmap, margined(self.w, self.h, LIFT))
+            self._drawing = self._painter.sprite(self.drawn(), self.w * LIFT, self.h * LIFT)
+            blit(painter, self._drawing, margined(self.w, self.h, LIFT))
             return
         super().paint(painter, option, widget)
         if self.piece.count > 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from time import monotonic
+from weakref import WeakValueDictionary
 
 from PySide6.QtCore import QByteArray, QLocale, QPointF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QPixmapCache, QRadialGradient
@@ -18,8 +19,8 @@ from tabletop.ui.style import theme
 from tabletop.ui.table.items import SPREAD, soft_shadow
 from tabletop.ui.table.text_scaling import Free, larger
 
-CACHE_KB = 192 * 1024
-"""Qt keeps 10 MB by default; a table of 150 pieces on a sharp screen wants more."""
+CACHE_KB = 32 * 1024
+"""The limit of Qt's cache, for drawings that lie on no table now; what does keeps its own."""
 TILE = 64
 """The cloth repeats after so many pixels."""
 
@@ -32,9 +33,15 @@ class Sprites:
             QPixmapCache.setCacheLimit(CACHE_KB)
         self._table, self._words = table, words
         self._name = f"{id(table)}|{QLocale().name()}|{SEATS.worn}"
-        self._latest: dict[str | Face, QPixmap] = {}
+        self._latest: dict[str | Face, str] = {}
+        """The key of each face's latest drawing."""
+        self._shown: WeakValueDictionary[str, QPixmap] = WeakValueDictionary()
+        """Drawings that an item holds, by key: found again even if Qt's cache has dropped them."""
         self._cloth: tuple[tuple[object, ...], QPixmap] | None = None
-        self._shadow: tuple[int, QPixmap] | None = None
+        self._shadow: tuple[QPixmap, QPixmap] | None = None
+        """The latest soft shadow, after the drawing that throws it."""
+        self._fresh: list[QPixmap | None] = []
+        """Late drawings that were made and not painted yet."""
         self._until = 0.0
         self._late: dict[str | Face, tuple[str | Face, float, float, float, float, Free]] = {}
 
@@ -53,7 +60,11 @@ class Sprites:
         while self._late and monotonic() < self._until:
             wanted = self._late.pop(next(iter(self._late)))
             if wanted[3] == scale:
-                self.pixmap(*wanted)
+                self._fresh.append(self.pixmap(*wanted))
+
+    def painted(self) -> None:
+        """All that is to be seen has been painted: whatever shows a late drawing holds it now."""
+        self._fresh = []
 
     def pixmap(
         self, face: str | Face, w: float, h: float, scale: float, ratio: float, free: Free = ()
@@ -67,25 +78,34 @@ class Sprites:
         wide, high = round((w + 2 * MARGIN) * px), round((h + 2 * MARGIN) * px)
         free = free if theme.growth() > 1 else ()
         key = f"{self._name}|{face}|{wide}|{high}|{theme.growth()}|{hash(free)}"
-        found = QPixmap()
-        if QPixmapCache.find(key, found):
+        if (found := self._found(key)) is not None:
             return found
         if monotonic() > self._until:
             self._late[key] = (face, w, h, scale, ratio, free)
-            return self._latest.get(face)
+            return self._found(self._latest.get(face, ""))
         made = self.draw(face, (w, h), px, QSize(max(wide, 1), max(high, 1)), free)
         made.setDevicePixelRatio(ratio)
         QPixmapCache.insert(key, made)
-        self._latest[face] = made
+        self._latest[face], self._shown[key] = key, made
         return made
+
+    def _found(self, key: str) -> QPixmap | None:
+        """The drawing of this key, if it is shown somewhere or was lately."""
+        if (shown := self._shown.get(key)) is not None:
+            return shown
+        found = QPixmap()
+        if not QPixmapCache.find(key, found):
+            return None
+        self._shown[key] = found
+        return found
 
     def shadow(self, face: str | Face, w: float, h: float, scale: float, ratio: float) -> QPixmap | None:
         """The soft shadow of a face; made once for as long as nothing else throws one."""
         drawing = self.pixmap(face, w, h, scale, ratio)
         if drawing is None:
             return None
-        if self._shadow is None or self._shadow[0] != drawing.cacheKey():
-            self._shadow = (drawing.cacheKey(), soft_shadow(drawing, round(SPREAD * scale * ratio)))
+        if self._shadow is None or self._shadow[0].cacheKey() != drawing.cacheKey():
+            self._shadow = (drawing, soft_shadow(drawing, round(SPREAD * scale * ratio)))
         return self._shadow[1]
 
     def draw(

@@ -357,6 +357,8 @@ class TableView(TableInput):
         super().paintEvent(event)
         if self._sprites.late:
             self._more.start()
+        else:
+            self._sprites.painted()
 
     @property
     def complete(self) -> bool:

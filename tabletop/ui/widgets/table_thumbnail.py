@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QLabel
@@ -17,6 +17,7 @@ from tabletop.engine.table import Piece, Table, Zone
 from tabletop.session.protocol import EVERYBODY, Session
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.widgets.game_shelf import spine
+from tabletop.ui.widgets.soon import soon
 
 DRAWN = 4.0
 """Pixels a millimetre as at which faces are asked for: letters then have their own proportions."""
@@ -34,7 +35,7 @@ class FreshTable(QLabel):
         self.setFixedHeight(size.height())
         self.setMaximumWidth(size.width())
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        QTimer.singleShot(0, self, self._draw)
+        soon(self, self._draw)
 
     def _draw(self) -> None:
         from tabletop.session.local import LocalSession  # once the first window is painted

@@ -209,3 +209,20 @@ def test_a_shadow_has_the_shape_of_its_piece(qapp):
     assert shadow.pixelColor(14, 24).alpha() > 90
     assert shadow.pixelColor(14, 24).red() < 20
     assert shadow.pixelColor(40, 24).alpha() == 0
+
+
+def test_a_table_larger_than_the_cache_is_drawn_once_at_each_scale(view, qtbot, monkeypatch):
+    limit, drawn = QPixmapCache.cacheLimit(), []
+    draw = view._sprites.draw
+    monkeypatch.setattr(view._sprites, "draw", lambda *how: drawn.append(how) or draw(*how))
+    QPixmapCache.setCacheLimit(1)
+    try:
+        drive.wheel(view, drive.at(view, "grid"), 480)
+        qtbot.waitUntil(lambda: bool(drawn))
+        painted(view, qtbot)
+        made = len(drawn)
+        for _ in range(3):
+            painted(view, qtbot)
+        assert len(drawn) == made
+    finally:
+        QPixmapCache.setCacheLimit(limit)

@@ -1,9 +1,13 @@
 """Drawings become pixmaps; one that fails is told, and leaves its place empty."""
 
+import gc
 import sys
+from collections import Counter
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap, QPixmapCache
 
 from tabletop.engine.text import english
 from tabletop.ui.table.pixmap_cache import Sprites
@@ -30,3 +34,55 @@ def test_a_drawing_that_fails_is_told_and_leaves_its_place_empty(qapp, monkeypat
 
     assert told == ["no such face"]
     assert made.toImage().pixelColor(32, 32).alpha() == 0
+
+
+@pytest.fixture
+def megabytes(qapp, monkeypatch):
+    """Drawings of 1 MB each, of any face, and how many of each were made."""
+    made = Counter()
+
+    def drawn(_sprites, face, *_more):
+        made[face] += 1
+        return QPixmap(512, 512)
+
+    monkeypatch.setattr(Sprites, "draw", drawn)
+    QPixmapCache.clear()
+    yield made
+    QPixmapCache.clear()
+
+
+def picture(sprites, face):
+    return sprites.pixmap(face, 63, 88, 2.0, 2.0)
+
+
+def test_drawings_that_lie_on_no_table_take_32_megabytes_at_most(megabytes):
+    sprites = Sprites(TABLE, english)
+    sprites.begin(60)
+    for at in range(100):
+        picture(sprites, f"ship:{at}")
+    gc.collect()
+    for at in range(99, -1, -1):
+        picture(sprites, f"ship:{at}")
+
+    assert sum(megabytes.values()) - 100 >= 100 - 32, "the others were kept somewhere"
+
+
+def test_what_lies_on_the_table_is_not_drawn_again_though_the_cache_is_full(megabytes):
+    sprites = Sprites(TABLE, english)
+    sprites.begin(60)
+    lying = [picture(sprites, f"ship:{at}") for at in range(100)]
+
+    assert [picture(sprites, f"ship:{at}").cacheKey() for at in range(100)] == [
+        each.cacheKey() for each in lying
+    ]
+    assert set(megabytes.values()) == {1}
+
+
+def test_an_older_drawing_is_shown_while_there_is_no_time_for_a_new_one(megabytes):
+    sprites = Sprites(TABLE, english)
+    sprites.begin(60)
+    older = picture(sprites, "ship:1")
+    sprites.begin(-1)
+
+    assert sprites.pixmap("ship:1", 63, 88, 3.0, 2.0).cacheKey() == older.cacheKey()
+    assert sprites.pixmap("ship:2", 63, 88, 3.0, 2.0) is None

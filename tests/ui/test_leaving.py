@@ -1,0 +1,156 @@
+"""What is left is gone: no page, controller, session, item or timer of a match outlives its leaving."""
+
+from __future__ import annotations
+
+import gc
+import json
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtWidgets import QGraphicsItem
+from shiboken6 import isValid
+
+from tabletop.cli import serve
+from tabletop.cli.server import Session as Answers
+from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.match import Match
+from tabletop.session.client import RemoteSession
+from tabletop.session.local import LocalSession
+from tabletop.session.review import ReviewSession
+from tests.session.reviewing import Here, ended, found
+from tests.ui.test_boundary import MODULES
+from tests.walks import ALL
+
+GAME = "river_market"
+VISITS = 10
+
+
+@pytest.fixture(autouse=True)
+def here(monkeypatch):
+    """Reviews are reckoned in this process, and find what is to be found at once."""
+    monkeypatch.setattr("tabletop.session.review.Reviewer", Here)
+    monkeypatch.setattr(ReviewSession, "begin", found)
+
+
+class Host:
+    """The far end of a match without its process."""
+
+    gone = False
+
+    def __init__(self):
+        self._end = Answers()
+        self.ask(do="new", game=GAME, seats=[PERSON, "random"], seed=5)
+
+    def send(self, **request):
+        self._said = serve.respond(self._end, json.dumps(request).encode())
+
+    def answer(self, _seconds=0):
+        return dict(self._said)
+
+    def ask(self, **request):
+        self.send(**request)
+        return self.answer()
+
+
+def alive():
+    """How many objects of a match there are, by type: those of Qt, sessions and matches."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    gc.collect()
+    counted = Counter()
+    for thing in gc.get_objects():
+        kind = type(thing)
+        own = kind.__module__.startswith("tabletop.") or kind in (QTimer, QObject)
+        if own and issubclass(kind, (QObject, QGraphicsItem, LocalSession, RemoteSession, Match)):
+            counted[f"{kind.__module__}.{kind.__qualname__}" + ("" if valid(thing) else " (wrapper)")] += 1
+    return counted
+
+
+def valid(thing):
+    return not isinstance(thing, (QObject, QGraphicsItem)) or isValid(thing)
+
+
+def settled(qtbot, page):
+    qtbot.waitUntil(lambda: not page.controller.film.running and not page.table.table_scene.moving)
+
+
+def a_match(window, qtbot):
+    window.start(GAME, Setup(7, (PERSON, PERSON)))
+    page = window.match_page
+    settled(qtbot, page)
+    if page.curtain.isVisible():
+        page.curtain._here.click()
+    page.controller.play(page.controller.offer.moves[0].action)
+    settled(qtbot, page)
+
+
+def a_match_with_opponents(window, qtbot):
+    window.start(GAME, Setup(7, (PERSON, "random")), coach="normal")
+    page = window.match_page
+    qtbot.waitUntil(lambda: page.controller.offer is not None)
+    page.controller.hint()
+    page.playback.look(0)
+
+
+def a_finished_match(window, qtbot):
+    window.open_match(window.services.shelf.matches()[-1].id)
+    page = window.match_page
+    qtbot.waitUntil(lambda: page.ending is not None)
+
+
+def a_lesson(window, qtbot):
+    window.learn("public_market", "1_first_catch")
+    page = window.match_page
+    qtbot.waitUntil(page.popover.isVisible)
+    settled(qtbot, page)
+
+
+def a_review(window, qtbot):
+    window.review(window.services.shelf.matches()[-1].id)
+    settled(qtbot, window.match_page)
+
+
+def a_retry(window, qtbot):
+    window.review(window.services.shelf.matches()[-1].id)
+    page = window.match_page
+    settled(qtbot, page)
+    page.step_on(1)
+    page.try_again()
+    assert window.match_page is not page
+    settled(qtbot, window.match_page)
+
+
+def a_match_of_a_host(window, qtbot):
+    window.play(RemoteSession(Host(), ALL[GAME], (0,)))
+    settled(qtbot, window.match_page)
+
+
+@pytest.mark.parametrize(
+    "visit",
+    [
+        a_match,
+        a_match_with_opponents,
+        a_finished_match,
+        a_lesson,
+        a_review,
+        a_retry,
+        a_match_of_a_host,
+    ],
+)
+def test_nothing_of_a_match_that_was_left_stays(window, qtbot, visit):
+    window.services.shelf.begin(ended(GAME, (PERSON, PERSON)))
+    window.show_page("books")
+    qtbot.wait(50)
+    before = alive()
+    for _ in range(VISITS):
+        visit(window, qtbot)
+        window.show_page("books")
+    qtbot.wait(50)
+    left = alive() - before
+    assert not left, "\n".join(f"{number:4} {kind}" for kind, number in left.most_common())
+
+
+def test_whatever_is_done_a_moment_later_has_an_owner_who_can_be_gone_by_then():
+    lasting = {"window.py", "app.py"}
+    modules = [path for path in MODULES if path.name not in lasting]
+    assert [path.name for path in modules if "QTimer.singleShot(" in path.read_text(encoding="utf-8")] == []
