@@ -17,7 +17,8 @@ from tabletop import __version__
 from tabletop.files import paths, settings, single_instance
 from tabletop.files.settings import Settings
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import Languages, to_language
+from tabletop.ui.style.i18n import to_language
+from tabletop.ui.style.language import Languages
 from tabletop.ui.tree_root import plant
 from tabletop.ui.window import Window
 

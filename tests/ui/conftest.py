@@ -20,7 +20,7 @@ from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchStore
 from tabletop.ui.commands import Commands
 from tabletop.ui.pages.match import MatchPage
-from tabletop.ui.style import i18n, theme
+from tabletop.ui.style import language, theme
 from tabletop.ui.window import Window
 from tests.quay.game import ABOUT, GAME
 
@@ -40,7 +40,7 @@ def quay(monkeypatch: pytest.MonkeyPatch) -> None:
 @cache
 def english(app: QApplication) -> None:
     """English is spoken from now on, as players hear it: with its plurals."""
-    i18n.Languages(app).speak("en")
+    language.Languages(app).speak("en")
 
 
 @pytest.fixture

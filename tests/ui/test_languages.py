@@ -45,7 +45,7 @@ from tabletop.ui.dialogs.settings import SettingsDialog
 from tabletop.ui.panels.prompt_bar import Sentence
 from tabletop.ui.panels.side_panel import TABS
 from tabletop.ui.panels.turn_summary import SummaryLine
-from tabletop.ui.style import i18n, theme
+from tabletop.ui.style import i18n, language, theme
 from tabletop.ui.widgets.elided_label import ElidedButton
 from tabletop.ui.window import Window
 
@@ -73,8 +73,8 @@ def pseudo(tmp_path_factory):
 @pytest.fixture
 def languages(app, pseudo, monkeypatch):
     """The program's languages, made of the pseudo-languages; plain English again at the end."""
-    monkeypatch.setattr(i18n, "TRANSLATIONS", pseudo)
-    made = i18n.Languages(app)
+    monkeypatch.setattr(language, "TRANSLATIONS", pseudo)
+    made = language.Languages(app)
     yield made
     monkeypatch.undo()
     made.speak("en")
@@ -359,11 +359,11 @@ PSEUDO = "fi"
 def test_the_kept_languages_fit_at_every_size_of_the_text_and_their_mnemonics_differ(
     app, compiled, monkeypatch, window, qtbot, request, code, percent, size
 ):
-    monkeypatch.setattr(i18n, "TRANSLATIONS", compiled)
+    monkeypatch.setattr(language, "TRANSLATIONS", compiled)
     theme.dress(app, "light", percent)
     window.resize(*size)
     window.retint()
-    languages = i18n.Languages(app)
+    languages = language.Languages(app)
     request.addfinalizer(lambda: languages.speak("en"))
     languages.speak(code)
     for menu in window.findChildren(QMenu) if code != PSEUDO else ():
@@ -418,11 +418,11 @@ SIZES = [(100, WIDE), (125, SMALL), (150, WIDE), (200, WIDE)]
 def test_nothing_at_any_table_is_cut_off(app, compiled, monkeypatch, window, qtbot, request, code, percent):
     """Prompt, buttons, all panels, the note, the question before giving up, curtain and scores."""
     (scale, size), games_ = SIZES[percent], GAMES[percent::4]
-    monkeypatch.setattr(i18n, "TRANSLATIONS", compiled)
+    monkeypatch.setattr(language, "TRANSLATIONS", compiled)
     theme.dress(app, "light", scale)
     window.resize(*size)
     window.retint()
-    languages = i18n.Languages(app)
+    languages = language.Languages(app)
     request.addfinalizer(lambda: languages.speak("en"))
     languages.speak(code)
     for name in games_:

@@ -19,7 +19,7 @@ from tabletop.ui.play.animation_frames import HEARD
 from tabletop.ui.play.outcome import tune
 from tabletop.ui.play.reward_animation import TurnReward
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import Languages
+from tabletop.ui.style.language import Languages
 from tests.quay.game import GAME
 
 from .conftest import AT_ONCE

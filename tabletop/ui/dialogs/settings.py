@@ -23,7 +23,8 @@ from PySide6.QtWidgets import (
 from tabletop.files.settings import Settings
 from tabletop.ui.play.coach_text import coach_option
 from tabletop.ui.play.screen_reader import amounts
-from tabletop.ui.style.i18n import Languages, own_name, times, to_language
+from tabletop.ui.style.i18n import times, to_language
+from tabletop.ui.style.language import Languages, own_name
 from tabletop.ui.widgets.combo_box import Chooser
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 0.0)

@@ -26,10 +26,10 @@ from tabletop.files.stored_match import StoredMatch
 from tabletop.session import deals
 from tabletop.session.deals import Deal, DealError
 from tabletop.session.local import LocalSession
-from tabletop.ui.play.deal_text import day_words, points, result_words, seats_of, shared, title_of
+from tabletop.ui.play.deal_text import points, result_words, seats_of, shared, title_of
 from tabletop.ui.services import Services
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import to_language
+from tabletop.ui.style.i18n import short_date, to_language
 from tabletop.ui.widgets.columns import centred
 from tabletop.ui.widgets.elided_label import ElidedLabel
 from tabletop.ui.widgets.game_shelf import Spine
@@ -142,7 +142,7 @@ class Deals(QScrollArea):
         add_layout(column, headed(self.tr("Earlier days"), words))
         earlier = [deals.of_day(deals.game_of(day), day) for day in days[1:]]
         named = [
-            (deal, f"{day_words(day)} · {title_of(deal)}")
+            (deal, f"{short_date(day)} · {title_of(deal)}")
             for deal, day in zip(earlier, days[1:], strict=True)
         ]
         self._fill_rows(column, named, matches, others)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import count
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop import games
@@ -17,7 +17,7 @@ from tabletop.session.achievements import Achievement
 from tabletop.session.match_store import MatchStore
 from tabletop.ui.play.achievement_text import lines
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import signed_number, tenths, to_language, who
+from tabletop.ui.style.i18n import rounded, signed_number, tenths, to_language, who
 from tabletop.ui.widgets.achievement_row import MarkList
 from tabletop.ui.widgets.columns import centred
 from tabletop.ui.widgets.game_shelf import Spine
@@ -180,7 +180,7 @@ class Statistics(QWidget):
         won = self.tr("{won} of {all}").format(won=tally.won, all=tally.alone) if tally.alone else "–"
         best = "–" if tally.best is None else signed_number(tally.best)
         mean = "–" if tally.mean is None else tenths(tally.mean)
-        return str(tally.matches), won, best, mean, QLocale().toString(tally.actions, "f", 0)
+        return str(tally.matches), won, best, mean, rounded(tally.actions)
 
 
 def _place(game: str) -> tuple[int, str]:

@@ -27,7 +27,7 @@ from tabletop.engine.text import NO_TEXT
 from tabletop.files.rule_books import text_of, titles
 from tabletop.ui.panels.relevant_rules import RulesNow
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import spoken
+from tabletop.ui.style.language import spoken
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.layouts import add_layout
 

@@ -6,8 +6,6 @@ from collections.abc import Iterable, Sequence
 from datetime import date
 from itertools import pairwise
 
-from PySide6.QtCore import QLocale
-
 from tabletop import games
 from tabletop.session.deals import Deal, Result, order
 from tabletop.session.protocol import EVERYBODY, Session
@@ -30,11 +28,6 @@ def seats_of(deal: Deal) -> str:
 def points(numbers: Iterable[int]) -> str:
     """Points against each other."""
     return " : ".join(map(signed_number, numbers))
-
-
-def day_words(day: date) -> str:
-    """A day as the language of the day writes it, in short."""
-    return QLocale().toString(day, QLocale.FormatType.ShortFormat)  # type: ignore[call-overload, no-any-return]
 
 
 def shared(session: Session, deal: Deal, day: date | None, hints: int | None) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from tabletop.files.rule_books import titles
 from tabletop.opponents.retry_verdict import RetryVerdict
@@ -14,7 +14,8 @@ from tabletop.ui.panels.reasons_popover import Verdict, line_of
 from tabletop.ui.panels.review_graph import Lines, Whisker
 from tabletop.ui.panels.review_tab import PhaseLine, Progress, ReviewShown, StopLine
 from tabletop.ui.play.move_options import MoveOptions
-from tabletop.ui.style.i18n import MINUS, joined, seat_names, spoken, tenths, to_language
+from tabletop.ui.style.i18n import joined, rounded, seat_names, tenths, to_language
+from tabletop.ui.style.language import spoken
 
 
 class ReviewWords:
@@ -205,5 +206,5 @@ def judged_words(judged: RetryVerdict) -> str:
 
 def _about(points: float, spread: float) -> str:
     """Points, and how far they are off in general."""
-    whole = QLocale().toString(points, "f", 0).replace("-", MINUS)
-    return f"{whole} \N{PLUS-MINUS SIGN} {QLocale().toString(spread, 'f', 0)}" if spread else whole
+    whole = rounded(points)
+    return f"{whole} \N{PLUS-MINUS SIGN} {rounded(spread)}" if spread else whole

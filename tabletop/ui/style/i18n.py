@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLibraryInfo, QLocale, QObject, Qt, QTranslator
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from tabletop.engine.game import BOT_LEVELS, PERSON, About, Game, Setup
 from tabletop.engine.text import Text, english
-from tabletop.files.paths import TRANSLATIONS
 
-SOURCE = "en"
-"""The language that the texts of the program are written in."""
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -57,6 +54,11 @@ def signed_number(number: int) -> str:
 def tenths(number: float) -> str:
     """A number to a tenth, as the language writes it; below none with the same minus sign."""
     return QLocale().toString(number, "f", 1).replace("-", MINUS)
+
+
+def rounded(number: float) -> str:
+    """A number to the nearest whole one, as the language writes it."""
+    return QLocale().toString(number, "f", 0).replace("-", MINUS)
 
 
 def times(speed: float) -> str:
@@ -165,52 +167,18 @@ def day(stamp: str) -> str:
     return QLocale().toString(then.date(), QLocale.FormatType.ShortFormat)
 
 
+def short_date(date_: date) -> str:
+    """A date, as the language writes it in short."""
+    return QLocale().toString(date_, QLocale.FormatType.ShortFormat)  # type: ignore[call-overload, no-any-return]
+
+
+def weekday(date_: date, *, initial: bool = False) -> str:
+    """The name of a date's day of the week, or its initial alone."""
+    form = QLocale.FormatType.NarrowFormat if initial else QLocale.FormatType.LongFormat
+    return QLocale().dayName(date_.isoweekday(), form)
+
+
 def moment(stamp: str) -> str:
     """A day and an hour, as the language of the day writes them in short. `stamp`: ISO 8601."""
     then = QDateTime.fromString(stamp, Qt.DateFormat.ISODate).toLocalTime()
     return QLocale().toString(then, QLocale.FormatType.ShortFormat)
-
-
-class Languages(QObject):
-    """The translators now installed; another language takes effect at once."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._installed: list[QTranslator] = []
-
-    @staticmethod
-    def offered() -> list[str]:
-        """The codes of the languages that there are, English first."""
-        found = sorted(path.stem.removeprefix("tabletop_") for path in TRANSLATIONS.glob("tabletop_*.qm"))
-        return [SOURCE, *(code for code in found if code != SOURCE)]
-
-    def speak(self, code: str) -> None:
-        """Speak this language from now on; "" is the system's."""
-        app = QGuiApplication.instance()
-        assert isinstance(app, QGuiApplication)
-        for translator in self._installed:
-            app.removeTranslator(translator)
-        wished = QLocale(code) if code else QLocale.system()
-        own = QTranslator(self)
-        found = own.load(wished, "tabletop", "_", str(TRANSLATIONS))
-        locale = wished if found or code else QLocale(SOURCE)
-        if not found:  # English, for its plurals
-            own.load(str(TRANSLATIONS / f"tabletop_{SOURCE}.qm"))
-        QLocale.setDefault(locale)
-        general = QTranslator(self)
-        general.load(locale, "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-        self._installed = [translator for translator in (general, own) if not translator.isEmpty()]
-        for translator in self._installed:
-            app.installTranslator(translator)
-        app.setLayoutDirection(locale.textDirection())
-
-
-def own_name(code: str) -> str:
-    """What a language calls itself, whatever the country: "English", "Deutsch"."""
-    language = QLocale(QLocale(code).language(), QLocale.Country.World)
-    return language.nativeLanguageName().capitalize() or code
-
-
-def spoken() -> str:
-    """The code of the language now spoken, for rule books: "en", "de"."""
-    return QLocale().name().partition("_")[0]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from time import monotonic
 from weakref import WeakValueDictionary
 
-from PySide6.QtCore import QByteArray, QLocale, QPointF, QSize, Qt
+from PySide6.QtCore import QByteArray, QPointF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QPixmapCache, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 
@@ -16,6 +16,7 @@ from tabletop.art.palette import SEATS
 from tabletop.engine.table import Face, Table
 from tabletop.engine.text import Text
 from tabletop.ui.style import theme
+from tabletop.ui.style.language import spoken
 from tabletop.ui.table.items import SPREAD, soft_shadow
 from tabletop.ui.table.text_scaling import Free, larger
 
@@ -32,7 +33,7 @@ class Sprites:
         if QPixmapCache.cacheLimit() < CACHE_KB:
             QPixmapCache.setCacheLimit(CACHE_KB)
         self._table, self._words = table, words
-        self._name = f"{id(table)}|{QLocale().name()}|{SEATS.worn}"
+        self._name = f"{id(table)}|{spoken()}|{SEATS.worn}"
         self._latest: dict[str | Face, str] = {}
         """The key of each face's latest drawing."""
         self._shown: WeakValueDictionary[str, QPixmap] = WeakValueDictionary()

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from datetime import date
 from enum import Enum, auto
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from tabletop.ui.style import theme
+from tabletop.ui.style.i18n import weekday
 
 SIDE, HIGH = 30, 44
 """How wide a day is, and how high the row, in pixels at 100 %."""
@@ -35,9 +36,8 @@ class Week(QWidget):
         """Show these days."""
         self._days = tuple(days)
         self.setFixedSize(theme.scaled(SIDE) * len(days), theme.scaled(HIGH))
-        name = QLocale().dayName
         told = {Played.ON_THE_DAY: self.tr("played"), Played.LATER: self.tr("played later")}
-        words = [f"{name(day.isoweekday())}: {told[how]}" for day, how in days if how in told]
+        words = [f"{weekday(day)}: {told[how]}" for day, how in days if how in told]
         self.setAccessibleName(self.tr("The last seven days"))
         self.setAccessibleDescription(", ".join(words) or self.tr("none played yet"))
         self.setToolTip(self.accessibleDescription())
@@ -52,8 +52,8 @@ class Week(QWidget):
             x = (len(self._days) - 1 - at if self.isRightToLeft() else at) * side
             painter.setPen(theme.colour("quiet"))
             painter.setFont(theme.plain(theme.scaled(11)))
-            word = QLocale().dayName(day.isoweekday(), QLocale.FormatType.NarrowFormat)
-            painter.drawText(QRectF(x, 0, side, line), Qt.AlignmentFlag.AlignCenter, word)
+            initial = weekday(day, initial=True)
+            painter.drawText(QRectF(x, 0, side, line), Qt.AlignmentFlag.AlignCenter, initial)
             ring = QRectF(x + 5, line + 3, side - 10, side - 10)
             self._paint_ring(painter, ring, how, today=at == len(self._days) - 1)
         painter.end()

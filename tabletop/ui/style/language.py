@@ -1,0 +1,81 @@
+"""The language in use: the translation that is found decides it, and its locale decides everything else.
+
+Texts, plurals, direction, digits, decimals, dates and the rule books all follow `QLocale()`, which
+`Languages` sets to the locale of the translation that it installs.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtGui import QGuiApplication
+
+from tabletop.files.paths import TRANSLATIONS
+
+SOURCE = "en"
+"""The language that the texts of the program are written in."""
+
+
+class Languages(QObject):
+    """The translators now installed; another language takes effect at once."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._installed: list[QTranslator] = []
+
+    @staticmethod
+    def offered() -> list[str]:
+        """The codes of the languages that there are, English first."""
+        found = sorted(path.stem.removeprefix("tabletop_") for path in TRANSLATIONS.glob("tabletop_*.qm"))
+        return [SOURCE, *(code for code in found if code != SOURCE)]
+
+    def speak(self, code: str) -> None:
+        """Use this language from now on, English if it has no translation; "" is the system's."""
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)
+        for translator in self._installed:
+            app.removeTranslator(translator)
+        wished = QLocale(code) if code else QLocale.system()
+        own = QTranslator(self)
+        found = own.load(wished, "tabletop", "_", str(TRANSLATIONS))
+        if not found:  # English has plurals to translate
+            own.load(str(TRANSLATIONS / f"tabletop_{SOURCE}.qm"))
+        locale = locale_of(Path(own.filePath()).stem.removeprefix("tabletop_") if found else SOURCE, wished)
+        QLocale.setDefault(locale)
+        general = QTranslator(self)
+        general.load(locale, "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        self._installed = [translator for translator in (general, own) if not translator.isEmpty()]
+        for translator in self._installed:
+            app.installTranslator(translator)
+        app.setLayoutDirection(locale.textDirection())
+
+
+def locale_of(code: str, wished: QLocale) -> QLocale:
+    """The locale of a translation, in the country that was wished for together with its language.
+
+    A desktop can name several languages (`LANGUAGE=fr:de`) and other formats (`LC_TIME`): neither may give
+    German words with French dates. So this locale is never `QLocale.system()` itself.
+
+    >>> locale_of("de", QLocale("de_AT")).name()
+    'de_AT'
+    >>> locale_of("de", QLocale("fr_FR")).name()
+    'de_DE'
+    """
+    found = QLocale(code)
+    for tag in (wished.name(), *wished.uiLanguages()):
+        locale = QLocale(tag)
+        if (locale.language(), locale.script()) == (found.language(), found.script()):
+            return locale
+    return found
+
+
+def own_name(code: str) -> str:
+    """What a language calls itself, whatever the country: "English", "Deutsch"."""
+    language = QLocale(QLocale(code).language(), QLocale.Country.World)
+    return language.nativeLanguageName().capitalize() or code
+
+
+def spoken() -> str:
+    """The code of the language in use, for rule books: "en", "de"."""
+    return QLocale().name().partition("_")[0]
