@@ -14,6 +14,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QTranslator
 
+from tabletop.cli.output import say
 from tabletop.engine.rules import Choice
 from tabletop.engine.text import Text
 from tabletop.games import GAMES
@@ -278,11 +279,13 @@ def refusals(step: Choice, s) -> Iterator[Text]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_match_says_begins_with_a_capital_and_counts(name, english):
-    low, miscounted = set(), set()
+    low, miscounted, otherwise = set(), set(), set()
     seen = {entry for one in a_few(name) for entry in told(one)} | set(told_under_pairs(name))
     assert {sort for sort, _ in seen} >= {"prompt", "move", "log"}
     for sort, text in seen:
-        said = english(text) if text.source else ""
+        said = english(text)
+        if (printed := say(text)) != said:
+            otherwise.add((said, printed))
         if said[:1].islower():
             low.add((sort, text.source, said))
         miscounted |= {
@@ -292,3 +295,4 @@ def test_what_a_match_says_begins_with_a_capital_and_counts(name, english):
         }
     assert {source for _, source, _ in low} == set()
     assert not miscounted
+    assert otherwise == set()  # text mode and the protocol say it in the words of the window

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from tabletop.cli.output import say
+from tabletop.cli.output import counted, say
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Action, Beat, Choice, Simultaneous
 from tabletop.engine.text import Text
@@ -107,7 +107,7 @@ class TextCoach:
 
 def _words(second: SecondThought) -> str:
     """What the coach says of a move that gives much away."""
-    words = f"The coach: about {round(second.lost)} points less than the best move."
+    words = f"The coach: about {counted(round(second.lost), 'point')} less than the best move."
     if second.reason is not None:
         how = "Most of it" if second.main else "Among other things"
         words = f"{words} {how}: {say(second.reason.title)} [{second.reason.rule}]."

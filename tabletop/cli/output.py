@@ -7,15 +7,36 @@ from typing import Any
 
 from tabletop.engine.match import Match
 from tabletop.engine.text import Text
+from tabletop.files.plurals import in_number
+
+MINUS = "\N{MINUS SIGN}"
 
 
 def say(text: Text) -> str:
-    """A text in English, its “thing(s)” in the number that is meant."""
-    values = {key: say(value) if isinstance(value, Text) else value for key, value in text.values}
-    source = text.source
-    if text.n >= 0:
-        source = source.replace("%n", str(text.n)).replace("(s)", "" if text.n == 1 else "s")
-    return source.format(**values) if values else source
+    """A text in English, in the words of the window: its plural chosen, its braces filled."""
+    source = in_number(text)
+    return source.format(**{key: _value(value) for key, value in text.values}) if text.values else source
+
+
+def _value(value: object) -> object:
+    """A filled value in words: a fraction to a tenth, a number below zero with a minus sign, not a hyphen."""
+    match value:
+        case Text():
+            return say(value)
+        case float():
+            return f"{value:,.1f}".replace("-", MINUS)
+        case int() if value < 0:
+            return str(value).replace("-", MINUS)
+    return value
+
+
+def counted(n: int, thing: str) -> str:
+    """A number of things whose plural ends in "s", in a sentence of text mode alone.
+
+    >>> counted(1, "move"), counted(2, "move")
+    ('1 move', '2 moves')
+    """
+    return f"{n} {thing}" if n == 1 else f"{n} {thing}s"
 
 
 def name(match: Match[Any], seat: int) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from tabletop import games
 from tabletop.cli import transcript
 from tabletop.cli.arguments import CommandError, game_named
-from tabletop.cli.output import say, table
+from tabletop.cli.output import counted, say, table
 from tabletop.files import records
 from tabletop.files.library import Library, LibraryError, StoredMatch
 from tabletop.files.library_queries import ALL
@@ -29,13 +29,14 @@ def run_replay(given: argparse.Namespace) -> int:
     match = again.match
     to = len(match.entries) if given.to is None else given.to
     if not 0 <= to <= len(match.entries):
-        raise CommandError(f"{given.file.name} has {len(match.entries)} moves; --to {to} isn't one of them")
+        raise CommandError(f"{given.file.name} has {counted(len(match.entries), 'move')}, so no --to {to}")
     match.goto(to)
     if given.text:
         print("\n".join(transcript.lines(match, to)), end="\n\n")
     else:
         print(transcript.head(match))
-    print(f"After {to} of {len(match.entries)} actions, {say(match.game.progress_text(match.state))}:")
+    progress = say(match.game.progress_text(match.state))
+    print(f"After {to} of {counted(len(match.entries), 'action')}, {progress}:")
     print(transcript.result(match))
     if again.departure:
         print(say(again.departure.text))
@@ -108,7 +109,7 @@ def run_export(given: argparse.Namespace) -> int:
         library.close()
     path: Path = given.file or Path(f"{_word(record.game)}-{given.match}{records.SUFFIX}")
     records.write(path, record)
-    print(f"Match {given.match}, {len(record.actions)} moves, is in {path}")
+    print(f"Match {given.match}, {counted(len(record.actions), 'move')}, is in {path}")
     return 0
 
 

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from tabletop import __version__, games
 from tabletop.cli.arguments import CommandError
 from tabletop.cli.display import trouble
-from tabletop.cli.output import say
+from tabletop.cli.output import counted, say
 from tabletop.cli.parser import QUIT
 from tabletop.files import paths
 from tabletop.files.records import SUFFIX, RecordError
@@ -61,7 +61,7 @@ def _game(name: str) -> bool:
             print(f"{name}: {path.name}: {why}")
             return False
         totals = " : ".join(map(str, again.match.game.scores(again.match.state)))
-        print(f"{name}: {path.name} holds, {len(again.match.entries)} actions, {totals} points")
+        print(f"{name}: {path.name} holds, {counted(len(again.match.entries), 'action')}, {totals} points")
     return True
 
 

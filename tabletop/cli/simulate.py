@@ -13,7 +13,7 @@ from typing import Any
 
 from tabletop.cli.arguments import CommandError, game_named
 from tabletop.cli.arguments import setup as read_setup
-from tabletop.cli.output import say, table
+from tabletop.cli.output import counted, say, table
 from tabletop.engine.game import PERSON, Game, Setup
 from tabletop.engine.match import Match
 from tabletop.files import records
@@ -118,7 +118,7 @@ def _keep(game: Game[Any], result: Result, folder: Path | None) -> None:
     path = (folder or Path()) / name
     records.write(path, record_of(game, result))
     if result.error:
-        what = f"The match with seed {result.setup.seed} failed after {result.actions} actions"
+        what = f"The match with seed {result.setup.seed} failed after {counted(result.actions, 'action')}"
         print(f"{what}; what led there is in {path}\n{result.error}", file=sys.stderr)
 
 

@@ -130,7 +130,7 @@ def test_a_state_that_does_not_add_up_is_a_failure(tabletop, tmp_path, monkeypat
     monkeypatch.setattr(DockOne, "apply", lose)
     result = tabletop("simulate", "quay", "--seats", "random,random")
     assert result.status == 1
-    assert "failed after 1 actions; what led there is in failed-1.tabletop" in result.err
+    assert "failed after 1 action; what led there is in failed-1.tabletop" in result.err
     assert "ships: [" in result.err
     assert "0 of 1 matches ended" in result.out
 

@@ -1,0 +1,69 @@
+"""The English plural forms of the program's texts, read from its compiled translation without Qt.
+
+Text mode and the protocol count things in the words of the window: both read `tabletop_en.qm`, one with this
+module, the other with Qt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from types import MappingProxyType
+
+from tabletop.engine.text import Text
+from tabletop.files import paths
+
+MESSAGES = 0x69
+"""The tag of the section of a .qm file that holds the messages."""
+END, TRANSLATION, SOURCE, CONTEXT, COMMENT = 1, 3, 6, 7, 8
+"""The tags of the parts of a message."""
+MAGIC = 16
+"""Length of the signature of a .qm file, in bytes."""
+
+
+def in_number(text: Text) -> str:
+    """The English source of a text, in the plural form for its number, with `%n` filled in.
+
+    A source that has no forms, as of a game that is not translated, loses or fills its "(s)".
+    """
+    if text.n < 0:
+        return text.source
+    known, key = plural_forms(), (text.context, text.source, text.comment)
+    plain = (text.source.replace("(s)", ""), text.source.replace("(s)", "s"))
+    forms = known.get(key) or known.get((*key[:2], ""), plain)
+    return forms[0 if text.n == 1 else -1].replace("%n", str(text.n))
+
+
+@cache
+def plural_forms() -> MappingProxyType[tuple[str, str, str], tuple[str, ...]]:
+    """The forms for one thing and for any other number, by context, source and comment.
+
+    As in Qt, a comment is "" here unless it tells apart two texts of the same source.
+    """
+    path = paths.TRANSLATIONS / "tabletop_en.qm"
+    data = path.read_bytes() if path.exists() else b""
+    return MappingProxyType(dict(_messages(data)))
+
+
+def _messages(data: bytes) -> Iterator[tuple[tuple[str, str, str], tuple[str, ...]]]:
+    at = MAGIC
+    while at < len(data):
+        tag, start = data[at], at + 5
+        at = start + int.from_bytes(data[at + 1 : start])
+        if tag == MESSAGES:
+            yield from _read(data[start:at])
+
+
+def _read(data: bytes) -> Iterator[tuple[tuple[str, str, str], tuple[str, ...]]]:
+    at, parts, forms = 0, dict.fromkeys((CONTEXT, SOURCE, COMMENT), ""), list[str]()
+    while at < len(data):
+        tag, start = data[at], at + 5
+        if tag == END:
+            yield (parts[CONTEXT], parts[SOURCE], parts[COMMENT]), tuple(forms)
+            at, parts, forms = at + 1, dict.fromkeys(parts, ""), []
+            continue
+        at = start + int.from_bytes(data[at + 1 : start])
+        if tag == TRANSLATION:
+            forms.append(data[start:at].decode("utf-16-be"))
+        elif tag in parts:
+            parts[tag] = data[start:at].decode()
