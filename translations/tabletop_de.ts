@@ -637,8 +637,8 @@
         <translation>Es gibt nur einen erlaubten Zug.</translation>
     </message>
     <message>
-        <source>As good: {moves}.</source>
-        <translation>Ebenso gut: {moves}.</translation>
+        <source>As good: {moves}; no difference was found.</source>
+        <translation>Ebenso gut: {moves}; es wurde kein Unterschied gefunden.</translation>
     </message>
     <message>
         <source>No more than chance apart from: {move}</source>
@@ -13354,8 +13354,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Am besten sieht aus: {action}.</translation>
     </message>
     <message>
-        <source>{action}. As good: {others}.</source>
-        <translation>{action}. Ebenso gut: {others}.</translation>
+        <source>{action}. As good: {others}; no difference was found.</source>
+        <translation>{action}. Ebenso gut: {others}; es wurde kein Unterschied gefunden.</translation>
     </message>
     <message>
         <source>Compared with “{other}”, in points:</source>
@@ -13466,6 +13466,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>{what} −{points}</source>
         <comment>a reason, in points</comment>
         <translation>{what} −{points}</translation>
+    </message>
+    <message>
+        <source>At first sight: {action}. It hasn&apos;t been compared yet.</source>
+        <translation>Auf den ersten Blick: {action}. Verglichen ist es noch nicht.</translation>
     </message>
     <message>
         <source>So little seldom decides a match.</source>

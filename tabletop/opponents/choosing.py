@@ -33,7 +33,8 @@ class PlayResult:
     points), and how many guessed games tried it; the best first. `why`: what it rests on, in words, one
     sentence each; of a hint, all of its reasons. `rated`: where it is told why, what each of these lies
     behind the best, and of what that is made; the best first.
-    `believed`: of a hint, what the game says its move goes by.
+    `explanation`: of a hint, what the game says its move goes by. `settled`: False for first numbers of a
+    hint that do not tell yet which move is best.
     """
 
     action: Action
@@ -41,6 +42,12 @@ class PlayResult:
     why: tuple[Text, ...]
     rated: tuple[MoveAnalysis, ...] = ()
     explanation: tuple[Text, ...] = ()
+    settled: bool = True
+
+    @property
+    def decided(self) -> bool:
+        """True if the move is surely better than each it was compared with, and was compared with any."""
+        return len(self.rated) > 1 and not any(each.equal for each in self.rated[1:])
 
 
 def never_stop() -> bool:

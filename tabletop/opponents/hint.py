@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from math import inf
 from random import Random
 from time import perf_counter
@@ -10,7 +11,7 @@ from typing import Any
 
 from tabletop.engine import rules
 from tabletop.engine.game import Game
-from tabletop.engine.rules import Action, State
+from tabletop.engine.rules import State
 from tabletop.engine.text import Text, translate
 from tabletop.opponents.choosing import PlayResult, budget_of, choose_action_in, gc_paused, never_stop
 from tabletop.opponents.mcts import Search
@@ -23,6 +24,7 @@ from tabletop.opponents.move_comparison import (
     as_good,
     compare_plans,
     is_turning_point,
+    points_behind,
     rated,
 )
 from tabletop.opponents.rollout import rank_actions, sample_state
@@ -36,7 +38,8 @@ FIRST, EARLY, LEAST, FEW = 0.2, 24, 6, 4
 """First numbers: in so many seconds, from so many guesses at most and at least, of so many moves."""
 
 BEST = translate("opponents", "{action} looks best.")
-ONE_OF = translate("opponents", "{action}. As good: {others}.")
+AT_SIGHT = translate("opponents", "At first sight: {action}. It hasn't been compared yet.")
+NO_DIFFERENCE = translate("opponents", "{action}. As good: {others}; no difference was found.")
 AGAINST = translate("opponents", "Compared with “{other}”, in points:")
 FOR = translate("opponents", "+{points}: {what}")
 FOR_OTHER = translate("opponents", "−{points}: {what}")
@@ -82,7 +85,7 @@ def advise(
             ]
         found = _with_others(game, view, seat, [(action,) for action in best[:COMPARED]], seed)
         tried = compare_plans(game, view, seat, found, seed, stop=stop, seconds=SECONDS if timed else inf)
-    return _held(game, view, seat, _favoured(tried, thought.action))
+    return _held(game, view, seat, tried)
 
 
 def _advise_at_once(
@@ -96,7 +99,7 @@ def _advise_at_once(
         found = _with_others(game, view, seat, search.best(dice)[:COMPARED], seed)
         asked, seconds = (game, view, seat, found, seed), SECONDS if timed else inf
         tried = compare_plans(*asked, others=search.others_seal, stop=stop, seconds=seconds)
-    return _held(game, view, seat, _favoured(tried, found[0][0]))
+    return _held(game, view, seat, tried)
 
 
 def _with_others(game: Game[Any], view: State, seat: int, found: list[Plan], seed: int) -> list[Plan]:
@@ -107,12 +110,6 @@ def _with_others(game: Game[Any], view: State, seat: int, found: list[Plan], see
     guess = sample_state(game, view, seat, Random(seed))  # noqa: S311  chance of a game, not of a cipher
     others = [action for action in step.legal_actions(view) if (action,) != found[0][:1]]
     return [*found, *(plan_from(game, guess, seat, action) for action in others[: FEW - 1])]
-
-
-def _favoured(tried: list[MoveSamples], favourite: Action) -> list[MoveSamples]:
-    """The same with what a search found best at the head, unless it is surely worse."""
-    best = next(each for each in tried if each.action == favourite)
-    return [best, *(each for each in tried if each is not best)] if as_good(tried[0], best) else tried
 
 
 def _first(game: Game[Any], view: State, seat: int, seed: int, stop: Callable[[], bool]) -> PlayResult | None:
@@ -135,17 +132,26 @@ def _first(game: Game[Any], view: State, seat: int, seed: int, stop: Callable[[]
         asked, guesses = (game, view, seat, found, seed), (EARLY, EARLY)
         tried = compare_plans(*asked, stop=stop, seconds=seconds, guesses=guesses)
     if len(tried) > 1 and len(tried[0].leads) >= LEAST:
-        return _held(game, view, seat, tried)
+        held = _held(game, view, seat, tried)
+        return replace(held, settled=held.decided)
     best = found[0][0]
-    sight = BEST.fill(action=game.say(view, best))
-    return PlayResult(best, tuple((plan[0], 0.0, 0) for plan in found), (sight,))
+    sight = AT_SIGHT.fill(action=game.say(view, best))
+    return PlayResult(best, tuple((plan[0], 0.0, 0) for plan in found), (sight,), settled=False)
 
 
 def _held(game: Game[Any], view: State, seat: int, tried: list[MoveSamples]) -> PlayResult:
-    """Moves held against the first of them."""
-    best = tried[0].action
-    ranked = tuple((each.action, each.lead, len(each.leads)) for each in tried)
-    held = tuple(rated(tried[0], each) for each in tried)
+    """The moves held against the best of them, in the order of that comparison.
+
+    A move that was left after fewer guesses is among them only if it is surely worse: order, numbers and
+    reasons rest on the same guesses.
+    """
+    first, best = tried[0], tried[0].action
+    known = [each for each in tried if len(each.leads) == len(first.leads) or not as_good(first, each)]
+    known.sort(key=lambda each: points_behind(first, each)[0])
+    ranked = tuple(
+        (each.action, first.lead - points_behind(first, each)[0], len(each.leads)) for each in known
+    )
+    held = tuple(rated(first, each) for each in known)
     explanation = game.evaluation.explain(view, seat, best)
     return PlayResult(best, ranked, tuple(_why(game, view, held, explanation)), held, explanation)
 
@@ -158,14 +164,14 @@ def _at_once(view: State) -> bool:
 def _why(
     game: Game[Any], view: State, held: Sequence[MoveAnalysis], explanation: tuple[Text, ...]
 ) -> list[Text]:
-    """The best move, what it goes by, those that are as good, and of what the next best is short."""
+    """The best move or those between which no difference was found, and what the next best is short of."""
     best, *others = held
     said = game.say(view, best.action)
     equals = [each for each in others if each.equal]
     told = [BEST.fill(action=said)]
     if equals:
         names = joined([game.say(view, each.action) for each in equals])
-        told = [ONE_OF.fill(action=said, others=names)]
+        told = [NO_DIFFERENCE.fill(action=said, others=names)]
     told += explanation
     worse = next((each for each in others if not each.equal), None)
     if worse is None:

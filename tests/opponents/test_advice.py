@@ -10,6 +10,7 @@ from tabletop.engine.evaluation import EvalTerm
 from tabletop.engine.game import Setup
 from tabletop.engine.text import Text, english
 from tabletop.opponents import levels
+from tabletop.opponents.choosing import PlayResult
 from tabletop.opponents.hint import advise
 from tabletop.opponents.move_comparison import (
     LAST,
@@ -171,6 +172,58 @@ def test_a_hint_is_a_legal_move_and_tells_why_in_points_that_add_up(name):
         sums = [text for text in told if text.startswith(f"Together {round(sum(points), 1)} better")]
         assert sums
         assert (told[-1] != sums[0]) == (sum(points) < 0.1 * game.evaluation.score_stddev)
+
+
+def sample(action, leads):
+    """What came of a move that is worth as many points at the end of its turn as it is ahead in the end."""
+    made = MoveSamples(action)
+    for lead in leads:
+        parts = (EvalTerm("fish", Text("", "Fish"), lead),)
+        made.take(MoveOutcomes(lead, lead, parts, lead, parts, ()))
+    return made
+
+
+def test_a_hint_never_names_a_move_that_its_own_comparison_has_behind_another(monkeypatch):
+    """A search prefers the first move; six guesses have it 11 points behind the second, give or take much."""
+    game, s, seat = begun("quay")
+    one, two, three, four = rules.pending_choice(s).legal_actions(s)[:4]
+    came = [
+        sample(two, [31.0, 9.0, 24.0, 2.0, 40.0, 14.0]),
+        sample(one, [9.0, 10.0, 9.0, 9.0, 9.0, 8.0]),
+        sample(three, [-5.0, -19.0, -6.0, -28.0, 10.0, -20.0]),  # surely behind, after as many guesses
+        sample(four, [40.0, 20.0]),  # left when time was short: neither ahead nor surely behind
+    ]
+    monkeypatch.setattr("tabletop.opponents.hint.compare_plans", lambda *_given, **_more: came)
+    monkeypatch.setattr(
+        "tabletop.opponents.hint.choose_action_in",
+        lambda *_given, **_more: PlayResult(one, ((one, 9.0, 90), (two, 8.0, 30)), ()),
+    )
+    thought = advise(game, game.view(s, seat), seat, 5)
+    assert [each.action for each in thought.rated] == [two, one, three]
+    assert [each.behind for each in thought.rated] == sorted(each.behind for each in thought.rated)
+    assert [each.equal for each in thought.rated] == [True, True, False]
+    assert thought.action == two
+    assert not thought.decided
+    assert english(thought.why[0]).endswith(f"As good: {english(game.say(s, one))}; no difference was found.")
+    assert not any("looks best" in english(text) for text in thought.why)
+
+
+@EVERY
+def test_order_star_numbers_and_reasons_of_a_hint_come_from_one_sample(name):
+    for moves in (2, 9, 16):
+        game, s, seat = begun(name, moves=moves)
+        early = []
+        last = advise(game, game.view(s, seat), seat, 5, timed=False, first=early.append)
+        for thought in (*early, last):
+            numbers = [each.behind for each in thought.rated]
+            assert numbers == sorted(numbers), moves
+            assert all(each.action == thought.action for each in thought.rated[:1])
+            assert min(numbers, default=0.0) >= 0
+            told = [english(text) for text in thought.why]
+            assert thought.decided or not any("looks best" in text or "better" in text for text in told[:1])
+            assert thought.settled >= thought.decided
+        assert last.settled
+        assert all(not thought.settled or thought.decided for thought in early)
 
 
 def test_a_hint_knows_no_more_than_the_seat_sees():

@@ -62,6 +62,42 @@ def test_the_second_stage_names_the_move_and_those_that_are_as_good(hinted):
     assert [row.move_ for row in hinted.panel.moves.findChildren(MoveRow) if row.hinted] == [offer.moves[0]]
 
 
+def test_all_places_that_are_lit_are_named(hinted, monkeypatch):
+    lit = []
+    monkeypatch.setattr(hinted.table, "highlight", lit.extend)
+    hinted.hints._tell(1)
+    assert len(lit) > 2  # the ships and quays of two moves
+    assert all(hinted.table.name_of(key) in told(hinted)[0] for key in lit)
+    assert all(hinted.table.name_of(key) for key in lit)
+
+
+def test_no_move_has_a_star_while_another_may_be_as_good(hinted):
+    ask(hinted)
+    ask(hinted)
+    offer = hinted.controller.offer
+    rows = hinted.panel.moves.widget().findChildren(MoveRow)
+    assert [row.given[-1] for row in rows] == ["\N{BLACK CIRCLE}"] * 2 + ["\N{BLACK DOWN-POINTING TRIANGLE}"]
+    rated = (
+        MoveAnalysis(offer.moves[0].action, 0.0, 0.1, 160, True, ()),
+        MoveAnalysis(offer.moves[2].action, 2.0, 0.4, 160, False, (Reason("x", Text("", "Room"), 2.0),)),
+    )
+    hinted.controller.hinted.emit(offer.moves[0], PlayResult(offer.moves[0].action, (), (), rated))
+    rows = hinted.panel.moves.widget().findChildren(MoveRow)
+    assert rows[0].given[-1] == "\N{BLACK STAR}"
+
+
+def test_first_numbers_that_tell_no_difference_are_not_shown(seated, monkeypatch):
+    page, shown = seated(("person",)), []
+    page.controller.hinted.connect(lambda _move, thought: shown.append(thought))
+    action = page.controller.offer.moves[0].action
+    early, last = PlayResult(action, (), (), settled=False), PlayResult(action, (), ())
+    monkeypatch.setattr(page.controller, "_hinting", True)
+    page.controller._show_hint(early)
+    assert shown == []
+    page.controller._show_hint(last)
+    assert shown == [last]
+
+
 def test_others_are_spoken_of_only_where_some_were_not_compared(hinted):
     ask(hinted)
     ask(hinted)

@@ -127,12 +127,14 @@ class Hints(QObject):
     # Where
 
     def _tell_where(self) -> None:
-        moves = self._equals()
-        keys = dict.fromkeys(key for move in moves for key in _keys(move))
+        """Light the places of the move and of all that are as good, and name these places."""
+        keys = dict.fromkeys(key for move in self._equals() for key in _keys(move))
+        names = {key: name for key in keys if (name := self._table.name_of(key))}
+        lit = [key for key in names if not key.startswith("button:")]
         self._table.preview(None)
-        self._table.highlight([key for key in keys if not key.startswith("button:")])
+        self._table.highlight(lit)
         again = QCoreApplication.translate("Hint", "H again: which move. Once more: why.")
-        self._note([self._where(moves[0]), again])
+        self._note([_look_here(list(dict.fromkeys(names.values()))), again])
 
     def _equals(self) -> list[Move]:
         """The move of the hint, and all that are as good."""
@@ -141,12 +143,6 @@ class Hints(QObject):
         assert self._move is not None
         equal = {each.action for each in self._thought.rated if each.equal}
         return [self._move, *(m for m in self._offer.moves if m.action in equal and m != self._move)]
-
-    def _where(self, move: Move) -> str:
-        names = [name for key in _keys(move) if (name := self._table.name_of(key))]
-        if not names:
-            return QCoreApplication.translate("Hint", "Look at the buttons above the table.")
-        return QCoreApplication.translate("Hint", "Look here: {places}.").format(places=joined(names))
 
     # Which
 
@@ -161,7 +157,8 @@ class Hints(QObject):
         others = self._equals()[1:]
         if others:
             names = "; ".join(self._offer.words(move.action) for move in others)
-            lines.append(QCoreApplication.translate("Hint", "As good: {moves}.").format(moves=names))
+            words = QCoreApplication.translate("Hint", "As good: {moves}; no difference was found.")
+            lines.append(words.format(moves=names))
         return lines
 
     # Why
@@ -229,10 +226,10 @@ class Hints(QObject):
         self._page.panel.moves.show_compared(tuple(told))
 
     def _compared(self, move: Move, each: MoveAnalysis) -> Compared:
-        if move == self._move:
+        if move == self._move and self._thought is not None and self._thought.decided:
             best = QCoreApplication.translate("Hint", "best")
             return Compared(move, f"{best} \N{BLACK STAR}", best)
-        if each.equal:
+        if each.equal:  # also the move of the hint, where nothing is surely behind it
             equal = QCoreApplication.translate("Hint", "as good")
             return Compared(move, f"{equal} \N{BLACK CIRCLE}", equal)
         points = tenths(each.behind)
@@ -316,6 +313,12 @@ def _keys(move: Move) -> tuple[str, ...]:
     if isinstance(gesture, Drag):
         return gesture.piece, gesture.zone
     return (gesture.thing,) if isinstance(gesture, Press) else ()
+
+
+def _look_here(names: list[str]) -> str:
+    if not names:
+        return QCoreApplication.translate("Hint", "Look at the buttons above the table.")
+    return QCoreApplication.translate("Hint", "Look here: {places}.").format(places=joined(names))
 
 
 def _total(other: MoveAnalysis) -> str:

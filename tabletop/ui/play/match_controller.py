@@ -341,8 +341,8 @@ class MatchController(QObject):
             self.changed.emit()
 
     def _show_hint(self, thought: PlayResult | None) -> None:
-        """Show what is known by now; the last replaces the first."""
-        if thought is not None and self.offer is not None:
+        """Show the last numbers, or first ones that tell a difference already."""
+        if thought is not None and self.offer is not None and (thought.settled or not self._hinting):
             move = next((m for m in self.offer.moves if m.action == thought.action), None)
             if move is not None:
                 self.hinted.emit(move, thought)
