@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -84,6 +84,14 @@ def wheel_over(widget: QWidget, eighths: int) -> None:
     _wheel(widget, widget.rect().center(), eighths)
 
 
+def wheel_at(widget: QWidget, eighths: int) -> None:
+    """Turn the wheel over the middle of a widget as the system tells it: what is not taken goes on."""
+    window = widget.window()
+    here = widget.mapTo(window, widget.rect().center())
+    QTest.wheelEvent(window.windowHandle(), QPointF(here), QPoint(0, eighths))
+    QApplication.processEvents()
+
+
 def _wheel(port: QWidget, where: QPoint, eighths: int) -> None:
     here = QPointF(where)
     turn = QWheelEvent(
@@ -107,3 +115,21 @@ def key(view: TableView, which: Qt.Key, modifier: Qt.KeyboardModifier = PLAIN) -
 def landed(view: TableView) -> bool:
     """Whether everything lies still."""
     return not view.table_scene.moving
+
+
+def hold(root: QWidget, which: Qt.Key, repeats: int = 12, text: str = "") -> None:
+    """Hold a key down wherever the keyboard is below a widget: it comes once, and then repeated."""
+    QTest.keyPress(root.focusWidget() or root, which)
+    for _ in range(repeats):
+        QTest.qWait(10)
+        repeat(root.focusWidget() or root, which, text)
+    QTest.keyRelease(root.focusWidget() or root, which)
+
+
+def repeat(widget: QWidget, which: Qt.Key, text: str = "", modifier: Qt.KeyboardModifier = PLAIN) -> bool:
+    """A key that is held comes to a widget once more; whether its shortcut is asked for."""
+    ask = QKeyEvent(QEvent.Type.ShortcutOverride, which, modifier, text, True)
+    ask.ignore()
+    QApplication.sendEvent(widget, ask)
+    QApplication.sendEvent(widget, QKeyEvent(QEvent.Type.KeyPress, which, modifier, text, True))
+    return not ask.isAccepted()

@@ -288,7 +288,7 @@ class LessonPage(MatchPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on where there is only something to read."""
         step = self.words.step
-        if event.key() in ENTER and not event.isAutoRepeat() and self.controller.at is None:
+        if event.key() in ENTER and self.controller.at is None:
             if step is not None and step.next and not self.lesson.aside:
                 self._do("next")
                 return

@@ -216,7 +216,6 @@ class MoveRow(QAbstractButton):
         if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self.click()
+            self.click()
         else:
             super().keyPressEvent(event)

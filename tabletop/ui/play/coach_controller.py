@@ -209,7 +209,7 @@ class Coaching(QObject):
             if mine and event.type() == QEvent.Type.ShortcutOverride:
                 event.accept()
                 return True
-            if mine and event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
+            if mine and event.type() == QEvent.Type.KeyPress:
                 if event.key() == Qt.Key.Key_Escape:
                     self._dismiss()
                 else:

@@ -52,8 +52,7 @@ class Ordered(QMainWindow):
         """Enter presses the button that has the keyboard, as Space does."""
         button = self.focusWidget()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
-            if not event.isAutoRepeat():
-                button.click()
+            button.click()
             return
         super().keyPressEvent(event)
 

@@ -7,12 +7,13 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QProxyStyle
+from PySide6.QtWidgets import QApplication, QLabel, QProxyStyle, QWidget
 from shiboken6 import isValid
 
 from tabletop.art.type import DISPLAY, SANS
 from tabletop.files.paths import resource
 from tabletop.ui.style.desktop import more_contrast
+from tabletop.ui.style.input_guard import InputGuard
 from tabletop.ui.style.stylesheet import SHEET
 
 TEXT, TITLE = SANS, DISPLAY
@@ -95,7 +96,7 @@ class _Chosen:
     scheme = "system"
     percent = 100
     forced: Tokens | None = None
-    style: PlainTexts | None = None
+    style: ProgramStyle | None = None
 
 
 def tokens() -> Tokens:
@@ -189,23 +190,30 @@ def horizontal_margin(font: QFont, less: int, weight: QFont.Weight = QFont.Weigh
     return plain(QFontInfo(font).pixelSize() - less, weight)
 
 
-class PlainTexts(QProxyStyle):
-    """The style of the program, under which a label or tooltip is no markup unless it says so itself.
+class ProgramStyle(QProxyStyle):
+    """The style of the program, which guards every widget.
 
-    Names come from outside: “A <3” is a name, and “<img src=...>” loads nothing.
+    A label or tooltip is no markup unless it says so itself: names come from outside, “A <3” is a name, and
+    “<img src=...>” loads nothing. Input that nobody meant is dropped, see InputGuard.
     """
+
+    def __init__(self, base: str) -> None:
+        super().__init__(base)
+        self._guard = InputGuard(self)
 
     def polish(self, thing: Any) -> Any:
         """Called once for each widget, before it is seen."""
         if isinstance(thing, QLabel) and thing.textFormat() == Qt.TextFormat.AutoText:
             thing.setTextFormat(Qt.TextFormat.PlainText)
+        if isinstance(thing, QWidget):
+            self._guard.watch(thing)
         return super().polish(thing)
 
 
 def dress(app: QApplication, scheme: str, percent: int = 100) -> None:
     """Give the whole program its colours and its type, now; `percent` is the size of the text."""
     if _Chosen.style is None or not isValid(_Chosen.style):
-        _Chosen.style = PlainTexts("Fusion")
+        _Chosen.style = ProgramStyle("Fusion")
         app.setStyle(_Chosen.style)
     _Chosen.scheme = scheme
     schemes = {

@@ -1,9 +1,8 @@
-"""A list to choose one thing from, past which the wheel scrolls."""
+"""A list to choose one thing from."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QListView, QStyledItemDelegate
 
 MOST = 20
@@ -11,10 +10,7 @@ MOST = 20
 
 
 class Chooser(QComboBox):
-    """A combo box that is changed by click and key alone: who scrolls a page over it changes nothing.
-
-    Its list opens below it, with every row in sight, whole, and as wide as its longest needs.
-    """
+    """A combo box whose list opens below it, with every row in sight, whole, and as wide as its longest."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,7 +24,3 @@ class Chooser(QComboBox):
         view = self.view()
         view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * view.frameWidth() + 8)
         super().showPopup()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the page."""
-        event.ignore()
