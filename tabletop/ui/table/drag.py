@@ -47,6 +47,12 @@ class DragController(QObject):
         """Whether something is carried."""
         return self.item is not None
 
+    @property
+    def over_place(self) -> bool:
+        """True if the piece is held over a zone into which some candidate action moves it."""
+        targets = self.drop_targets
+        return self.target is not None and targets is not None and self.target.zone in targets.tries
+
     def lift(self, item: PieceItem, hand: QPointF) -> None:
         """Take a piece that some try moves; the hand is there, or beside it where it is small."""
         self.put_back()

@@ -66,7 +66,10 @@ class MouseController:
         self._from = self._start = event.position().toPoint()
         if view.hands.is_dragging:
             view.hands.move(at)
-            view.hands.drop()
+            if self._on_other(at):
+                self._doing = MouseState.PRESSING
+            else:
+                view.hands.drop()
             return
         view.table_scene.motion.finish()
         view.keys.leave()
@@ -95,11 +98,36 @@ class MouseController:
             self._look = pieces[0].piece.key
         return bool(self._pressed or self._thing)
 
+    def _on_other(self, at: QPointF) -> bool:
+        """True if something else than the selected piece was pressed, which may be meant in its stead.
+
+        Where the selected piece can go, only another piece may be: a click puts the selected one there.
+        """
+        hands, presses = self._view.hands, self._view.offered.presses
+        others = [item for item in self._view.table_scene.pieces_at(at) if item is not hands.item]
+        taken = self._taken(others)
+        if taken is not None and taken[1] is not hands.item:
+            return True
+        if hands.over_place:
+            return False
+        keys = [item.piece.key for item in others]
+        keys += [zone.key for zone in self._view.table_scene.zones_at(at)]
+        return any(key in presses for key in keys) or bool(self.near(at))
+
+    def _take_other(self) -> None:
+        """Put the selected piece back: the press is that of what lies below the pointer."""
+        view = self._view
+        view.put_back()
+        view.table_scene.motion.finish()
+        view.keys.leave()
+        self._on_thing(view.mapToScene(self._from))
+
     def near(self, at: QPointF) -> str:
         """The small thing that can be used round whose middle this point is; "" for none."""
         view, reach = self._view, REACH / self._view.transform().m11()
+        carried = view.hands.item.piece.key if view.hands.item is not None else ""
         found: list[tuple[float, str]] = []
-        for key in {*view.offered.tries, *view.offered.presses}:
+        for key in {*view.offered.tries, *view.offered.presses} - {carried}:
             place = view.table_scene.place_of(key)
             if place is None or (key in view.table_scene.zones and key not in view.offered.presses):
                 continue
@@ -153,6 +181,8 @@ class MouseController:
         view = self._view
         if (event.position().toPoint() - self._from).manhattanLength() < LIFTS_AFTER:
             return
+        if view.hands.is_dragging:
+            self._take_other()
         if self._pressed is None or self._pressed.scene() is not view.table_scene:
             return
         item, self._pressed, self._thing = self._pressed, None, ""
@@ -190,6 +220,12 @@ class MouseController:
         event.accept()
         if event.button() != Qt.MouseButton.LeftButton:
             return
+        if self._doing is MouseState.PRESSING and view.hands.is_dragging:
+            if view.hands.over_place:
+                self.rest()
+                view.hands.drop()
+                return
+            self._take_other()
         doing, pressed, thing, look = self._doing, self._pressed, self._thing, self._look
         self.rest()
         if look:
