@@ -796,6 +796,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>R, Umschalt+R, M</translation>
     </message>
     <message>
+        <source>Page Down, Page Up, Insert</source>
+        <translation>Bild ab, Bild auf, Einfg</translation>
+    </message>
+    <message>
+        <source>The same, for keyboards with other letters</source>
+        <translation>Dasselbe auf Tastaturen mit anderen Buchstaben</translation>
+    </message>
+    <message>
         <source>Shift</source>
         <translation>Umschalt</translation>
     </message>

@@ -46,6 +46,28 @@ KEYS = {
     "quit": "Ctrl+Q",
 }
 """Every command and its key."""
+ALSO = {
+    "redo": "Ctrl+Y",
+    "hint": "F4",
+    "number": "F6",
+    "point": "F6",
+    "point_before": "Shift+F6",
+    "better": "F7",
+    "retry": "F5",
+}
+"""A second key: for what has a letter alone, one that every layout has; for redo its other usual one."""
+STANDARD = {
+    "new": QKeySequence.StandardKey.New,
+    "open": QKeySequence.StandardKey.Open,
+    "export": QKeySequence.StandardKey.Save,
+    "undo": QKeySequence.StandardKey.Undo,
+    "redo": QKeySequence.StandardKey.Redo,
+    "full": QKeySequence.StandardKey.FullScreen,
+    "settings": QKeySequence.StandardKey.Preferences,
+    "rule": QKeySequence.StandardKey.HelpContents,
+    "quit": QKeySequence.StandardKey.Quit,
+}
+"""The commands that every program has; they have the keys of the desktop, too."""
 
 MATCH = (
     "undo",
@@ -137,6 +159,16 @@ def words() -> dict[str, tuple[str, str]]:
     }
 
 
+def keys_of(name: str, key: str) -> list[QKeySequence]:
+    """All keys of a command: its own, its second one, and those of the desktop; none without its own."""
+    if not key:
+        return []
+    taken = {QKeySequence(other) for other in (*KEYS.values(), *ALSO.values(), *REVIEW.values()) if other}
+    usual = QKeySequence.keyBindings(STANDARD[name]) if name in STANDARD else []
+    own = [QKeySequence(key), *([QKeySequence(ALSO[name])] if name in ALSO else [])]
+    return [*own, *(each for each in usual if each not in taken)]
+
+
 class Commands:
     """The commands as actions of one window, and the menus made of them."""
 
@@ -144,8 +176,7 @@ class Commands:
         self._actions = {name: QAction(window) for name in KEYS}
         for name, action in self._actions.items():
             action.setObjectName(name)
-            if KEYS[name]:
-                action.setShortcut(QKeySequence(KEYS[name]))
+            action.setShortcuts(keys_of(name, KEYS[name]))
             window.addAction(action)
         self["practice"].setCheckable(True)
         self["panel"].setCheckable(True)
@@ -211,16 +242,16 @@ class Commands:
         """Allow what needs a lesson on the table, or not; the key that says its goal is its own then."""
         for name in LESSON:
             self[name].setEnabled(on)
-        self["goal"].setShortcut(QKeySequence(SAYS_GOAL if on else ""))
-        self["keyboard"].setShortcut(QKeySequence("" if on else KEYS["keyboard"]))
+        self["goal"].setShortcuts(keys_of("goal", SAYS_GOAL if on else ""))
+        self["keyboard"].setShortcuts(keys_of("keyboard", "" if on else KEYS["keyboard"]))
 
     def begin_review(self, *, on: bool) -> None:
         """Allow what needs a review on the table, or not; its keys mean something else elsewhere."""
         for name, key in REVIEW.items():
             self[name].setEnabled(on)
             self[name].setVisible(on)
-            self[name].setShortcut(QKeySequence(key if on else ""))
-        self["number"].setShortcut(QKeySequence("" if on else KEYS["number"]))
+            self[name].setShortcuts(keys_of(name, key if on else ""))
+        self["number"].setShortcuts(keys_of("number", "" if on else KEYS["number"]))
 
     def enable_match(self, *, on: bool) -> None:
         """Allow what needs a match on the table, or not."""

@@ -11,6 +11,7 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QEvent, QLocale, QPointF, QSize, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -31,6 +32,7 @@ from tabletop.files import records
 from tabletop.files.library import Library
 from tabletop.files.settings import Settings, load
 from tabletop.session.bot_seats import Opponents
+from tabletop.ui.commands import ALSO, KEYS, STANDARD
 from tabletop.ui.dialogs.branching import Branching
 from tabletop.ui.pages.lobby import ContinueCard, Lobby, QuickCard
 from tabletop.ui.pages.match import MatchPage
@@ -360,8 +362,34 @@ def _mnemonic(words):
 
 
 def test_every_command_has_its_own_key(window):
-    keys = [a.shortcut().toString() for a in window.actions() if not a.shortcut().isEmpty()]
-    assert len(keys) == len(set(keys)) > 15
+    for state in (window.commands.begin_lesson, window.commands.begin_review):
+        for on in (True, False):
+            state(on=on)
+            keys = [key.toString() for action in window.actions() for key in action.shortcuts()]
+            assert len(keys) == len(set(keys)) > 20
+
+
+def test_redo_has_both_usual_keys_and_what_every_program_has_those_of_the_desktop(window):
+    def keys(name):
+        return window.commands[name].shortcuts()
+
+    assert [key.toString() for key in keys("redo")][:2] == ["Ctrl+Shift+Z", "Ctrl+Y"]
+    assert keys("undo")[0].toString() == "Ctrl+Z"
+    own = {key for action in window.actions() for key in action.shortcuts()}
+    for name, standard in STANDARD.items():
+        bound = set(QKeySequence.keyBindings(standard))
+        assert bound <= own, name
+        assert set(keys(name)) >= bound - {key for other in KEYS if other != name for key in keys(other)}
+
+
+def test_whatever_has_a_letter_alone_has_a_second_key_that_every_layout_has(window):
+    for state in (window.commands.begin_lesson, window.commands.begin_review):
+        for on in (True, False):
+            state(on=on)
+            for action in window.actions():
+                keys = [key.toString() for key in action.shortcuts()]
+                bare = [key.removeprefix("Shift+") for key in keys]
+                assert not any(len(key) == 1 for key in bare) or any(len(key) > 1 for key in bare), keys
 
 
 def test_nothing_is_cut_off_at_the_smallest_promised_size(window, qtbot):
@@ -457,14 +485,13 @@ def test_the_first_window_is_painted_soon_and_without_pydantic(tmp_path):
 def test_help_tells_every_key_and_whose_work_is_in_it(app, qtbot):
     from PySide6.QtWidgets import QTextBrowser
 
-    from tabletop.ui.commands import KEYS
     from tabletop.ui.dialogs.help import AboutDialog, KeyboardDialog
 
     keyboard, about = KeyboardDialog(), AboutDialog()
     qtbot.addWidget(keyboard)
     qtbot.addWidget(about)
     told = {label.text() for label in keyboard.findChildren(QLabel)}
-    assert {key for key in KEYS.values() if key} <= told
+    assert {key for key in (*KEYS.values(), *ALSO.values()) if key} <= told
     assert "OFL" in about.findChild(QTextBrowser).toPlainText()
 
 

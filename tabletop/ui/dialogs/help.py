@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from tabletop import __version__
 from tabletop.files.paths import resource
-from tabletop.ui.commands import KEYS, REVIEW
+from tabletop.ui.commands import ALSO, KEYS, REVIEW
 from tabletop.ui.commands import words as command_words
 from tabletop.ui.dialogs.settings import FRAME
 from tabletop.ui.style import theme
@@ -87,6 +87,10 @@ class KeyboardDialog(QDialog):
                 self.tr("R, Shift+R, M"),
                 self.tr("Turn the lifted piece, or flip it where allowed"),
             ),
+            (
+                self.tr("Page Down, Page Up, Insert"),
+                self.tr("The same, for keyboards with other letters"),
+            ),
             (self.tr("Shift"), self.tr("Enlarge the piece under the pointer, with its text and rule")),
             (self.tr("Space"), self.tr("Skip the animation; hold and drag to move the table")),
             (self.tr("Wheel, + and -"), self.tr("Zoom in and out")),
@@ -99,9 +103,10 @@ class KeyboardDialog(QDialog):
         told = command_words()
         native = QKeySequence.SequenceFormat.NativeText
         return [
-            (QKeySequence(key).toString(native), told[name][0].replace("&", "").removesuffix("…"))
+            (QKeySequence(each).toString(native), told[name][0].replace("&", "").removesuffix("…"))
             for name, key in keys.items()
-            if key
+            for each in (key, ALSO.get(name, ""))
+            if each
         ]
 
     def _section(self, grid: QGridLayout, title: str, rows: list[tuple[str, str]]) -> None:

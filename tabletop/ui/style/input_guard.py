@@ -27,15 +27,15 @@ REPEATING = frozenset(
         Qt.Key.Key_End,
         Qt.Key.Key_Tab,
         Qt.Key.Key_Backtab,
-        Qt.Key.Key_Backspace,
-        Qt.Key.Key_Delete,
         Qt.Key.Key_Plus,
         Qt.Key.Key_Equal,
         Qt.Key.Key_Minus,
         Qt.Key.Key_Underscore,
     }
 )
-"""The keys that move, scroll, zoom or erase for as long as they are held."""
+"""The keys that move, scroll or zoom for as long as they are held."""
+ERASING = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
+"""Those that erase for as long as they are held in a field."""
 KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
 INPUTS = (QAbstractSlider, QAbstractSpinBox, QComboBox, QTabBar)
 """The widgets whose value the wheel changes."""
@@ -44,7 +44,7 @@ INPUTS = (QAbstractSlider, QAbstractSpinBox, QComboBox, QTabBar)
 class InputGuard(QObject):
     """Sees the input of widgets before they take it.
 
-    A key that is held acts once, unless it is one of REPEATING or writes into a field: nothing that decides
+    A key that is held acts once, unless it is one of REPEATING or writes in a field: nothing that decides
     or uncovers happens by a repeated key. On a page that scrolls the wheel scrolls, whatever is below it.
     """
 
@@ -69,11 +69,11 @@ class InputGuard(QObject):
 
 
 def may_repeat(event: QKeyEvent, receiver: QObject) -> bool:
-    """True if a key moves, scrolls, zooms or erases, or writes into the field that receives it."""
+    """True if a key moves, scrolls or zooms, or writes or erases in the field that receives it."""
     if event.key() in REPEATING:
         return True
-    field = isinstance(receiver, (QLineEdit, QAbstractSpinBox))
-    return field and event.text() != "" and event.text().isprintable()
+    writes = event.key() in ERASING or (event.text() != "" and event.text().isprintable())
+    return writes and isinstance(receiver, (QLineEdit, QAbstractSpinBox))
 
 
 def in_scrolled_input(widget: QWidget) -> bool:

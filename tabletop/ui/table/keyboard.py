@@ -20,6 +20,8 @@ ARROWS = {
     Qt.Key.Key_Down: QPointF(0, 1),
 }
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+TURNS, FLIPS = (Qt.Key.Key_R, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp), (Qt.Key.Key_M, Qt.Key.Key_Insert)
+"""What turns or flips a carried piece; each also by a key without a letter, which every layout has."""
 NEARER, FARTHER = (Qt.Key.Key_Plus, Qt.Key.Key_Equal), (Qt.Key.Key_Minus, Qt.Key.Key_Underscore)
 
 
@@ -178,11 +180,11 @@ class KeyboardController:
 
     def _carry(self, key: int, *, back: bool) -> bool:
         hands = self._view.hands
-        if key in (Qt.Key.Key_R, Qt.Key.Key_M):
-            if key == Qt.Key.Key_M:
-                hands.flip()
-            else:
-                hands.turn(-1 if back else 1)
+        if key in FLIPS:
+            hands.flip()
+            self._follow_turn()
+        elif key in TURNS:
+            hands.turn(-1 if back or key == Qt.Key.Key_PageUp else 1)
             self._follow_turn()
         elif key in ENTER:
             hands.drop()

@@ -16,6 +16,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
+from tabletop.ui.table.letter_keys import latin_key
+
 if TYPE_CHECKING:
     from tabletop.ui.table.accessible import AccessibleItems
     from tabletop.ui.table.camera import Camera
@@ -107,7 +109,7 @@ class TableInput(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that mean something on the table; the others go on."""
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        event.setAccepted(self.keys.press(event.key(), back=shift))
+        event.setAccepted(self.keys.press(latin_key(event), back=shift))
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Space and Shift are let go."""

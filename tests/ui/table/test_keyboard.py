@@ -224,3 +224,36 @@ def test_the_mouse_passes_through(read, player):
     drive.drag(read, drive.at(read, "card"), drive.at(read, "bin"))
     assert player.made == [Drag("card", "bin")]
     assert read.childAt(drive.at(read, "tile")) is read.viewport()
+
+
+LAYOUTS = {"Russian": (0x041A, "\u043a", 0x042C, "\u044c"), "Greek": (0x03A1, "\u03c1", 0x039C, "\u03bc")}
+"""Qt's codes and the letters at the places of R and M."""
+
+
+def typed(view, code, place, letter, modifier=drive.PLAIN):
+    """A key of a layout with other letters, as X11 tells it."""
+    QApplication.sendEvent(
+        view, QKeyEvent(QEvent.Type.KeyPress, code, modifier, place, ord(letter), 0, letter)
+    )
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_letters_are_found_by_their_place_where_a_layout_has_others(view, player, layout, monkeypatch):
+    monkeypatch.setattr("tabletop.ui.table.letter_keys.sys.platform", "linux")
+    r, r_letter, m, m_letter = LAYOUTS[layout]
+    drive.carry(view, drive.point(view, 30, 30), drive.at(view, "grid"))
+    typed(view, r, 27, r_letter)
+    assert view.hands.item.turn == 1
+    typed(view, r, 27, r_letter, Qt.KeyboardModifier.ShiftModifier)
+    assert view.hands.item.turn == 0
+    typed(view, m, 58, m_letter)
+    assert view.hands.item.turn == 4
+    typed(view, r, 43, r_letter)  # the same letter elsewhere is another key
+    assert view.hands.item.turn == 4
+
+
+def test_keys_without_letters_turn_and_flip_as_well(view, player):
+    drive.carry(view, drive.point(view, 30, 30), drive.at(view, "grid"))
+    for key, turn in ((K.Key_PageDown, 1), (K.Key_PageUp, 0), (K.Key_Insert, 4)):
+        drive.key(view, key)
+        assert view.hands.item.turn == turn
