@@ -6,12 +6,22 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, NamedTuple
+from urllib.parse import quote, unquote
 
 from tabletop.art import MARGIN
 from tabletop.art.signs import cloth
 from tabletop.art.svg import document, group
 from tabletop.art.type import Ink
 from tabletop.engine.text import Text, english
+
+
+def word(text: str) -> str:
+    """Any text as one of the words of a face: it may hold a colon, which parts them.
+
+    >>> word("Bo: the 2nd")
+    'Bo%3A the 2nd'
+    """
+    return quote(text, safe=" ")
 
 
 class Kind(NamedTuple):
@@ -45,7 +55,7 @@ class Faces:
         A face with a size of its own is scaled to fit, in the middle. `words` gives the language of the few
         words on pieces. Raises ValueError for a face that is none.
         """
-        kind, *args = face.split(":")
+        kind, *args = map(unquote, face.split(":"))
         if kind not in self.kinds and kind != "cloth":
             raise ValueError(f"no face is called “{face}”; known kinds: {', '.join(sorted(self.kinds))}")
         try:

@@ -6,6 +6,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from tabletop.ui.style.i18n import unmarked
+
 KEYS = {
     "games": "Ctrl+G",
     "new": "Ctrl+N",
@@ -106,7 +108,7 @@ def words() -> dict[str, tuple[str, str]]:
     """Each command in a menu, and in one or two words on a button."""
 
     def said(menu: str, button: str = "") -> tuple[str, str]:
-        return menu, button or menu.replace("&", "").removesuffix("…")
+        return menu, button or unmarked(menu).removesuffix("…")
 
     return {
         "games": said(QCoreApplication.translate("Commands", "Back to the &games")),
@@ -234,7 +236,7 @@ class Commands:
     def explain(self, name: str, why: str) -> None:
         """Tell in a command's tooltip also why it cannot be given now; "" where it can."""
         key = self[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        plain = self[name].text().replace("&", "").removesuffix("…")
+        plain = unmarked(self[name].text()).removesuffix("…")
         told = f"{plain} ({key})" if key else plain
         self[name].setToolTip(f"{told}\n{why}" if why else told)
 

@@ -24,6 +24,7 @@ from tabletop.ui.commands import ALSO, KEYS, REVIEW
 from tabletop.ui.commands import words as command_words
 from tabletop.ui.dialogs.settings import FRAME
 from tabletop.ui.style import theme
+from tabletop.ui.style.i18n import unmarked
 
 
 def _titled(dialog: QDialog, title: str, width: int, height: int) -> QVBoxLayout:
@@ -103,7 +104,7 @@ class KeyboardDialog(QDialog):
         told = command_words()
         native = QKeySequence.SequenceFormat.NativeText
         return [
-            (QKeySequence(each).toString(native), told[name][0].replace("&", "").removesuffix("…"))
+            (QKeySequence(each).toString(native), unmarked(told[name][0]).removesuffix("…"))
             for name, key in keys.items()
             for each in (key, ALSO.get(name, ""))
             if each

@@ -34,7 +34,7 @@ from tabletop.ui.play.prompt_text import PromptTexts
 from tabletop.ui.play.screen_reader import ScreenReader
 from tabletop.ui.play.undo_text import undo_unavailable_text
 from tabletop.ui.style.desktop import still
-from tabletop.ui.style.i18n import to_language
+from tabletop.ui.style.i18n import literal, to_language
 from tabletop.ui.table import TableView
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.soon import soon
@@ -330,7 +330,7 @@ class MatchPage(QWidget):
         assert offer is not None
         for action in actions:
             play = plain(partial(self.controller.play, action))
-            menu.addAction(offer.words(action)).triggered.connect(play)
+            menu.addAction(literal(offer.words(action))).triggered.connect(play)
         menu.aboutToHide.connect(lambda: soon(menu, menu.deleteLater))
         menu.popup(self.table.viewport().mapToGlobal(self.table.mapFromScene(at)))
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from tabletop import games
 from tabletop.ui.panels.rule_book import Rules
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import to_language
+from tabletop.ui.style.i18n import literal, to_language
 from tabletop.ui.widgets.layouts import add_layout
 
 
@@ -61,7 +61,7 @@ class Books(QWidget):
         """Say everything anew in the language of the day."""
         self._title.setText(self.tr("Rule books"))
         for game, button in self._buttons.items():
-            button.setText(to_language(games.about(game).title))
+            button.setText(literal(to_language(games.about(game).title)))
         self.rules.retranslate()
 
     def show_book(self, game: str, rule: str = "") -> None:

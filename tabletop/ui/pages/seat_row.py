@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from tabletop.engine.game import BOT_LEVELS, COLOUR, COLOURS, PERSON, About, Option, Setup
 from tabletop.engine.text import NO_TEXT
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import automa_level, bot_level_label, to_language
+from tabletop.ui.style.i18n import automa_level, bot_level_label, literal, to_language
 from tabletop.ui.widgets.colour_button import ColourButton
 from tabletop.ui.widgets.combo_box import Chooser
 from tabletop.ui.widgets.layouts import add_layout
@@ -146,7 +146,7 @@ class OptionRow(QWidget):
         self._help, self.title = to_language(option.help), to_language(option.title)
         self.values = Chooser()
         self.values.setAccessibleName(self.title)
-        title = QLabel(self.title.replace("&", "&&"))
+        title = QLabel(literal(self.title))
         title.setBuddy(self.values)
         title.setProperty("role", "strong")
         title.setWordWrap(True)

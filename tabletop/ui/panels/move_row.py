@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from tabletop.ui.play.move_options import Move
 from tabletop.ui.style import theme
+from tabletop.ui.style.i18n import literal
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.click_guard import ClickGuard
 
@@ -54,7 +55,8 @@ class MoveRow(QAbstractButton):
         self.hinted = False
         self.given = ""
         """How it compares with the best, once that is known: instead of its number."""
-        self.setText(words)
+        self._words = words
+        self.setText(literal(words))
         self.setAccessibleName(words)
         told = self.tr("Number {n}").format(n=number) if number else ""
         self.setAccessibleDescription("\n".join(filter(None, (effect, told))))
@@ -79,7 +81,7 @@ class MoveRow(QAbstractButton):
 
     def heightForWidth(self, width: int) -> int:
         """The height in which title and effect stand whole."""
-        high = self._high(self.text(), self.font(), width) + 14
+        high = self._high(self._words, self.font(), width) + 14
         if self._effect:
             high += self._high(self._effect, self._effect_font(), width)
         return max(high, 46 if self.thumb else 34)
@@ -148,7 +150,7 @@ class MoveRow(QAbstractButton):
 
     def _paint_words(self, painter: QPainter) -> None:
         width = self.width()
-        title = self._high(self.text(), self.font(), width)
+        title = self._high(self._words, self.font(), width)
         effect = self._high(self._effect, self._effect_font(), width) if self._effect else 0
         box = QRectF(self._left(), (self.height() - title - effect) / 2, self._room(width), title)
         if self.isRightToLeft():
@@ -156,7 +158,7 @@ class MoveRow(QAbstractButton):
         flags = int(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
         painter.setFont(self.font())
         painter.setPen(theme.colour("text"))
-        painter.drawText(box, flags, self.text())
+        painter.drawText(box, flags, self._words)
         if effect:
             painter.setFont(self._effect_font())
             painter.setPen(theme.colour("legal"))

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 from tabletop.engine.table import Piece, rotated_cells
 from tabletop.ui.play.move_options import Move, MoveOptions
 from tabletop.ui.style import theme
+from tabletop.ui.style.i18n import literal
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.click_guard import CarefulButton, ClickGuard
 from tabletop.ui.widgets.elided_label import ElidedButton, ElidedLabel
@@ -244,7 +245,7 @@ class PromptBar(QFrame):
     def point_at(self, words: str) -> None:
         """Let the button with these words stand out: it is the one to press now."""
         for button in self._buttons:
-            if button.text() == words:
+            if button.text() == literal(words):
                 button.setProperty("role", "accent")
                 button.style().polish(button)
 
@@ -284,7 +285,7 @@ class PromptBar(QFrame):
         return sum(shown) + gap * (len(shown) + 1) + margins.left() + margins.right()
 
     def _made(self, move: Move, offer: MoveOptions) -> QPushButton:
-        button = CarefulButton(offer.words(move.action), self._fresh)
+        button = CarefulButton(literal(offer.words(move.action)), self._fresh)
         button.setProperty("role", "accent" if offer.prominent(move) else "")
         if told := offer.effect(move.action):
             button.setToolTip(told)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from tabletop.ui.panels.text_tab import TextTab
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import MINUS, tenths
+from tabletop.ui.style.i18n import MINUS, literal, tenths
 from tabletop.ui.widgets.elided_label import WrappedButton
 from tabletop.ui.widgets.flag import Flag
 from tabletop.ui.widgets.headings import thin_line
@@ -175,7 +175,7 @@ class ReviewTab(TextTab):
         if len(self.shown.seats) > 1:
             row = QHBoxLayout()
             for seat, name in self.shown.seats:
-                button = QPushButton(name)
+                button = QPushButton(literal(name))
                 button.setObjectName(f"seat {seat}")
                 button.setProperty("role", "tab")
                 button.setCheckable(True)

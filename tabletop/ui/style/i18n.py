@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
 from typing import Any
 
@@ -44,6 +45,19 @@ def seat_names(game: Game[Any], setup: Setup) -> tuple[str, ...]:
     names = game.names(setup)
     given = (*setup.names, *("" for _ in names))
     return tuple(own or to_language(default) for own, default in zip(given, names, strict=False))
+
+
+def literal(words: str) -> str:
+    """Words that are data, such as a title or a name, for a button, a menu or a tab.
+
+    There an ampersand would mark the letter after it as a key; here it stays an ampersand.
+    """
+    return words.replace("&", "&&")
+
+
+def unmarked(words: str) -> str:
+    """The words of a button, a menu or a tab as they are read, without the mark of their key."""
+    return re.sub("&(.)", r"\1", words)
 
 
 def signed_number(number: int) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QToolButton
 from tabletop.art.palette import SEATS
 from tabletop.engine.game import COLOUR, COLOURS
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import to_language
+from tabletop.ui.style.i18n import literal, to_language
 from tabletop.ui.widgets import icons
 
 SIZE, MARK = 30, 18
@@ -56,7 +56,7 @@ class ColourButton(QToolButton):
     def _fill(self) -> None:
         self.menu_of_colours.clear()
         for value in COLOUR.values:
-            action = self.menu_of_colours.addAction(to_language(value.title))
+            action = self.menu_of_colours.addAction(literal(to_language(value.title)))
             action.setCheckable(True)
             action.setChecked(value.key == self.chosen)
             action.setEnabled(value.key not in self._taken)

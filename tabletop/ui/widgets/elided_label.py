@@ -7,6 +7,7 @@ from PySide6.QtGui import QPaintEvent, QResizeEvent, QTextLayout
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter
 
 from tabletop.ui.style import theme
+from tabletop.ui.style.i18n import literal, unmarked
 
 LEAST = 24
 """Pixels that even the shortest place has for its words."""
@@ -56,7 +57,7 @@ class ElidedButton(QPushButton):
 
     def __init__(self, words: str) -> None:
         super().__init__(words)
-        self.setToolTip(words.replace("&", ""))
+        self.setToolTip(unmarked(words))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def minimumSizeHint(self) -> QSize:
@@ -82,7 +83,7 @@ class WrappedButton(QPushButton):
     """A button as wide as the room it is given; its words take as many lines as they need there."""
 
     def __init__(self, words: str) -> None:
-        super().__init__(words.replace("&", "&&"))
+        super().__init__(literal(words))
         self._words = words
         self.setAccessibleName(words)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -95,7 +96,7 @@ class WrappedButton(QPushButton):
         self.initStyleOption(option)
         part = QStyle.SubElement.SE_PushButtonContents
         room = self.style().subElementRect(part, option, self).width()
-        self.setText("\n".join(self._lines(room)).replace("&", "&&"))
+        self.setText(literal("\n".join(self._lines(room))))
 
     def _lines(self, width: int) -> list[str]:
         """The words in lines of at most so many pixels, if no single word is longer."""

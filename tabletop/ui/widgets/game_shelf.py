@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QVBoxLayout,
 
 from tabletop.engine.game import About
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import to_language
+from tabletop.ui.style.i18n import literal, to_language
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.layouts import add_layout
 
@@ -134,7 +134,7 @@ class BoxPlace(QWidget):
         column.setSpacing(5)
         column.addWidget(self.front)
         column.addWidget(self._blurb)
-        self.front.setText(box.title)
+        self.front.setText(literal(box.title))
         self.front.setAccessibleName(box.title)
         self.front.setAccessibleDescription(box.blurb)
         add_layout(column, self._facts(box))

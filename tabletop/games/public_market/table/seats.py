@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from tabletop.art.faces import word
 from tabletop.engine.table import Piece, Spot, Zone, zone
 from tabletop.engine.text import NO_TEXT, Text, dollars, join_and, translate
 from tabletop.games.public_market import art, names, phrases
@@ -29,7 +30,7 @@ def others(v: PublicMarket, seat: int) -> list[int]:
 
 def _typed(v: PublicMarket, seat: int) -> str:
     """A seat's name as faces take it: as its player typed it, "" for the default."""
-    return v.names[seat].replace(":", " ") if seat < len(v.names) else ""
+    return word(v.names[seat]) if seat < len(v.names) else ""
 
 
 def zones(v: PublicMarket, home: int, seat: int) -> Iterator[Zone]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
+from tabletop.art.faces import word
 from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import Text, join_and, translate
 from tabletop.games.river_market import components as box
@@ -40,7 +41,7 @@ def zones(seen: TableContext) -> Iterator[Zone]:
     hand = f"hand:{own.cards}:{limits.hand}"
     called: tuple[Text, ...] = WORDS[mine]
     if not mine:
-        mat, hand = f"{mat}:of:{own.name.replace(':', ' ')}", f"{hand}:of"
+        mat, hand = f"{mat}:of:{word(own.name)}", f"{hand}:of"
         called = tuple(text.fill(who=seen.called(seen.large)) for text in called)
     yield zone("mat", places.MAT, called[0], mat, rule="RM-1.1")
     yield zone("hand", places.hand(len(own.helpers)), called[1], hand, rule="RM-7.2")
@@ -182,6 +183,6 @@ def _strip(seen: TableContext, at: int, seat: int) -> Piece:
     )
     face = f"strip:{seat}:{stock.points}:{goods}:{counts}:{helpers}"
     if stock.name:
-        face += ":" + stock.name.replace(":", " ")
+        face += ":" + word(stock.name)
     place, key = places.strip(at, len(seen.others)), f"seat:{seat}"
     return piece(key, key, place, face, seen.called(seat), text=filled, rule="RM-1.8")
