@@ -941,8 +941,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Das Kapitel ist geschafft</translation>
     </message>
     <message>
-        <source>That isn&apos;t it yet. Begin this step again.</source>
-        <translation>Das ist es noch nicht. Beginn diesen Schritt noch einmal.</translation>
+        <source>From here no way to it is found. Begin this step again.</source>
+        <translation>Von hier ist kein Weg dorthin zu finden. Beginn diesen Schritt noch einmal.</translation>
     </message>
     <message>
         <source>Back to the lesson</source>
@@ -6673,6 +6673,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
 </context>
 <context>
     <name>lesson</name>
+    <message>
+        <source>That isn&apos;t it yet. Begin this step again.</source>
+        <translation>Das ist es noch nicht. Beginn diesen Schritt noch einmal.</translation>
+    </message>
     <message>
         <source>That is allowed. Read the paper first, then press Next.</source>
         <translation>Das ist erlaubt. Lies erst den Zettel, dann drück Weiter.</translation>

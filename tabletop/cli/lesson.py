@@ -168,9 +168,13 @@ class Taught(Terminal):
         self._act(action)
 
     def _show(self) -> None:
+        way = self.teacher.way()
+        if way is None:
+            print("  From here no way to it is found. “again” begins this step again.")
+            return
         self.teacher.note_help()
         view = self.game.view(self.match.state, self.teacher.seat)
-        for action in self.teacher.solution():
+        for action in way:
             print(f"  {say(self.game.say(view, action))}")
             if self.match.check(action) is not None:
                 self._act(action)

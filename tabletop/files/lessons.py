@@ -61,8 +61,9 @@ class LessonStep(Data):
     the learner's own player. `rule`: the number it is about. `point`: keys of pieces and zones, or spots of
     zones; without it the solution's. In a challenge they are not marked, but its paper leaves them in sight.
     `next`: it is only to be read. `allow`: patterns of what may be done; None is all, and nothing a step
-    about a refusal. `done`: conditions of which one is enough. `solution`: actions that reach it. `others`:
-    what other persons do in it. `limit`: most own actions of a challenge.
+    about a refusal. `done`: conditions of which one is enough. `fails`: conditions of which one means that it
+    can only be begun again. `solution`: actions that reach it. `others`: what other persons do in it.
+    `limit`: most own actions of a challenge.
     """
 
     id: Word
@@ -79,6 +80,7 @@ class LessonStep(Data):
     next: bool = False
     allow: tuple[Pattern, ...] | None = None
     done: tuple[Pattern, ...] = ()
+    fails: tuple[Pattern, ...] = ()
     solution: tuple[dict[str, Any], ...] = ()
     say: tuple[Remark, ...] = ()
     others: tuple[dict[str, Any], ...] = ()

@@ -112,7 +112,7 @@ def _step(teacher: Teacher, step: LessonStep) -> Iterator[str]:
     if not step.solution or not step.done:
         yield "it needs “solution” and “done”, or “next = true” where there is nothing to do."
         return
-    conditions = [*step.done, *(say.when for say in step.say)]
+    conditions = [*step.done, *step.fails, *(say.when for say in step.say)]
     wrong = [*unknown(teacher.game, teacher.match.state, teacher.seat, conditions)]
     yield from wrong
     if wrong:
@@ -120,6 +120,8 @@ def _step(teacher: Teacher, step: LessonStep) -> Iterator[str]:
     now = Happened(teacher.game, teacher.seat, {}, teacher.match.state)
     if any_of(step.done, now):
         yield "it is done before anything was. Change “done”."
+    if step.fails and not step.again:
+        yield "it can fail, and has no “again”."
     yield from _ways(teacher)
     yield from _solved(teacher, step)
 

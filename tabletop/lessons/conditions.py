@@ -121,6 +121,13 @@ def parts_of(condition: Pattern) -> Iterator[tuple[str, Pattern]]:
         yield from parts_of(condition["of" if kind == "count" else "none"])
 
 
+def counted(conditions: Sequence[Pattern], done: Sequence[Mapping[str, Any]]) -> tuple[int, ...]:
+    """For each condition on what was done in the step before, how many of these actions it counts."""
+    parts = (part for condition in conditions for part in parts_of(condition))
+    wanted = [part["of" if kind == "count" else "none"] for kind, part in parts if kind in ("count", "none")]
+    return tuple(sum(fits(pattern, given) for given in done) for pattern in wanted)
+
+
 def any_of(conditions: Sequence[Pattern], now: Happened) -> bool:
     """Whether one of the conditions is met."""
     return any(reached(each, now) for each in conditions)

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import InitVar, dataclass, field
 from typing import Any
 
 from tabletop.engine import rules
 from tabletop.engine.game import BOT_LEVELS, PERSON, Game, Setup
-from tabletop.engine.match import Match
+from tabletop.engine.match import Entry, Match
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Beat, State
-from tabletop.engine.text import NO_TEXT, Text
+from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.files import positions
 from tabletop.files.codec import read_action, write_action
 from tabletop.files.lessons import Lesson, LessonStep
 from tabletop.lessons.conditions import Happened, action_json, any_of, fits
+from tabletop.lessons.solver import find_way
 from tabletop.opponents import choose_action_in
+
+AGAIN = translate("lesson", "That isn't it yet. Begin this step again.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +81,12 @@ class Teacher:
     helped: list[str] = field(default_factory=list)
     match: Match[Any] = field(init=False)
     seat: int = field(init=False)
+    _written: dict[int, tuple[Entry, Mapping[str, Any]]] = field(default_factory=dict)
+    """The learner's actions as patterns read them, by the id of their entry, which is kept beside them."""
+    _judged: tuple[State | None, int, bool] = (None, 0, False)
+    """A state, the number of a step, and whether the step has failed in it."""
+    _found: tuple[State | None, int, tuple[Action, ...] | None] = (None, 0, None)
+    """A state, the number of a step, and the way that was found from there."""
 
     def __post_init__(self, kept: Match[Any] | None) -> None:
         if kept is None:
@@ -125,6 +135,10 @@ class Teacher:
 
     def holds(self, action: Action) -> bool:
         """Whether a legal action has to wait, because something else comes first here."""
+        return self.failed or self._excludes(action)
+
+    def _excludes(self, action: Action) -> bool:
+        """True if the step does not allow a legal action."""
         step = self.step
         if step is not None and step.next:
             return True
@@ -149,10 +163,35 @@ class Teacher:
         open_ = {step.id for step in self.lesson.step[self.at :]}
         self.skipped = [skipped for skipped in self.skipped if skipped not in open_]
 
+    def went_on(self, since: int) -> None:
+        """The match went forward again from a moment: the steps that are done by that are over."""
+        while (step := self.step) is not None and (step.next or step.allow == ()):
+            self.begins.append(since)
+        if step is not None and any_of(step.done, self._happened()):
+            self.go_on()
+
+    def fork(self) -> Teacher:
+        """A copy to try actions in; this one and its match stay as they are."""
+        match = copy(self.match)
+        match.entries, match.states = match.entries[: match.now], match.states[: match.now + 1]
+        match.side_lines = []
+        made = Teacher(self.game, self.chapter, self.lesson, match, list(self.begins))
+        made._written = self._written
+        return made
+
+    def way(self) -> tuple[Action, ...] | None:
+        """The actions by which the learner reaches the step from here; None if none are found."""
+        if self.step is None or self.step.next or self.failed:
+            return None
+        state, at, found = self._found
+        if state is not self.match.state or at != self.at:
+            found = find_way(self)
+            self._found = self.match.state, self.at, found
+        return found
+
     def shows(self) -> Action | None:
-        """The action by which its solution goes on from here; None where there is none."""
-        actions = self.solution()[len(self._done_so_far()) :] if self.step else []
-        return actions[0] if actions else None
+        """The first action of the way; None if no way is found."""
+        return next(iter(self.way() or ()), None)
 
     def note_help(self) -> None:
         """The solution of the step is shown: a challenge is not done alone any more."""
@@ -167,6 +206,8 @@ class Teacher:
 
     def remark_to(self, action: Action) -> Text:
         """What the lesson says to something that it holds back; NONE if nothing of its own."""
+        if self.failed:
+            return self.again_text()
         view = self.game.view(self.match.state, self.seat)
         given = action_json(self.game, view, action)
         return self._remark(Happened(self.game, self.seat, given, self.match.state), done=False)
@@ -181,14 +222,19 @@ class Teacher:
             happened = Happened(self.game, self.seat, given, match.state, no)
             done = no is not None and any_of(step.done, happened)
             return Outcome(self._remark(happened, done=done), no, no is None, done=done)
-        before = self._done_so_far()
+        before = self.done_so_far()
         beats = match.play(action, self.seat) + self._others()
         events = tuple(beat.event for beat in beats)
         happened = Happened(self.game, self.seat, given, match.state, None, events, before)
         done = any_of(step.done, happened)
-        failed = not done and self._is_over(step, len(before) + 1)
-        remark = self.text(step.again) if failed else self._remark(happened, done=done)
+        failed = not done and self.failed
+        remark = self.again_text() if failed else self._remark(happened, done=done)
         return Outcome(remark, beats=tuple(beats), done=done, failed=failed)
+
+    def again_text(self) -> Text:
+        """What the lesson says when the step can only be begun again."""
+        step = self.step
+        return self.text(step.again) if step is not None and step.again else AGAIN
 
     def _remark(self, happened: Happened, *, done: bool) -> Text:
         step = self.step
@@ -197,21 +243,54 @@ class Teacher:
             return self.text(step.after)
         return next((self.text(say.text) for say in step.say if any_of([say.when], happened)), NO_TEXT)
 
-    def _done_so_far(self) -> tuple[Mapping[str, Any], ...]:
-        """What the learner has done in this step."""
-        match = self.match
-        return tuple(
-            action_json(self.game, self.game.view(match.states[at], self.seat), match.entries[at].action)
-            for at in range(self._began, match.now)
-            if match.entries[at].seat == self.seat
-        )
+    def done_so_far(self) -> tuple[Mapping[str, Any], ...]:
+        """What the learner has done in this step, as patterns read it."""
+        return tuple(self._as_json(at) for at in self._own_entries())
 
-    def _is_over(self, step: LessonStep, done: int) -> bool:
-        """Whether nothing is left by which the step could still be reached, after so many actions."""
-        if step.limit and done >= step.limit:
+    def _own_entries(self) -> list[int]:
+        """The learner's entries in this step."""
+        entries = self.match.entries
+        return [at for at in range(self._began, self.match.now) if entries[at].seat == self.seat]
+
+    def _as_json(self, at: int) -> Mapping[str, Any]:
+        """An entry of the learner's as patterns read it."""
+        entry = self.match.entries[at]
+        known = self._written.get(id(entry))
+        if known is None:
+            view = self.game.view(self.match.states[at], self.seat)
+            known = self._written[id(entry)] = entry, action_json(self.game, view, entry.action)
+        return known[1]
+
+    def _happened(self) -> Happened:
+        """What came of the learner's last action in this step."""
+        own, match = self._own_entries(), self.match
+        *before, given = [self._as_json(at) for at in own] or [{}]
+        since = range(own[-1], match.now) if own else ()
+        events = tuple(beat.event for at in since for beat in match.beats(at))
+        return Happened(self.game, self.seat, given, match.state, None, events, tuple(before))
+
+    @property
+    def failed(self) -> bool:
+        """True if the step can only be begun again."""
+        step, state = self.step, self.match.state
+        if step is None or step.next or self.match.now == self._began:
+            return False
+        judged, at, failed = self._judged
+        if judged is not state or at != self.at:
+            failed = self._is_over(step)
+            self._judged = state, self.at, failed
+        return failed
+
+    def _is_over(self, step: LessonStep) -> bool:
+        """True if nothing is left by which the step could still be reached."""
+        if step.limit and len(self._own_entries()) >= step.limit:
+            return True
+        if step.fails and any_of(step.fails, self._happened()):
             return True
         choice = rules.pending_choice(self.match.state, self.seat)
-        return choice is None or all(self.holds(action) for action in choice.legal_actions(self.match.state))
+        return choice is None or all(
+            self._excludes(action) for action in choice.legal_actions(self.match.state)
+        )
 
     def _others(self) -> list[Beat]:
         """What others do until it is the learner's turn: as it is written, or at the chapter's level."""

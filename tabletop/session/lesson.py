@@ -36,6 +36,8 @@ class LessonSession(LocalSession):
         self.coach.barred = True
         self.outcome: Outcome | None = None
         """What came of the last thing that was tried, until the next one is."""
+        self.no_way = False
+        """True if a way to the end of the step was asked for from here, and none was found."""
         self._aside: int | None = None
         """From which moment on the learner does something else than the lesson; None: it goes on."""
 
@@ -59,7 +61,13 @@ class LessonSession(LocalSession):
     @property
     def failed(self) -> bool:
         """Whether the step can only be begun again."""
-        return self.outcome is not None and self.outcome.failed
+        return not self.free and self.teacher.failed
+
+    @property
+    def can_show(self) -> bool:
+        """True if a way to the end of the step can be asked for."""
+        step = self.teacher.step
+        return not self.free and step is not None and not step.next and not self.failed
 
     @property
     def begun(self) -> bool:
@@ -89,14 +97,17 @@ class LessonSession(LocalSession):
     # What may be done
 
     def prompt_text(self, choice: Choice, viewer: int) -> Text:
-        """The goal of the step; what the game asks where the lesson does not."""
+        """The goal of the step, in a challenge with what the game asks below; else that alone."""
         step = self.teacher.step
         if self.aside:
             return ASIDE
         if step is None:
             return OVER
         goal = self.teacher.text(step.goal or (step.title if step.kind == "challenge" else ""))
-        return goal if goal.source else READ_ON if step.next else super().prompt_text(choice, viewer)
+        question = super().prompt_text(choice, viewer)
+        if goal.source and step.kind == "challenge" and not self.failed:
+            return Text("", "{goal}\n{question}").fill(goal=goal, question=question)
+        return goal if goal.source else READ_ON if step.next else question
 
     def lesson_hold(self, action: Action) -> Text | None:
         """What the lesson says to something that is allowed, but not yet; None: it may be done."""
@@ -135,7 +146,7 @@ class LessonSession(LocalSession):
 
     def _learn(self, outcome: Outcome | None) -> None:
         """Take in what came of a try, and keep where the lesson stands."""
-        self.outcome = outcome
+        self.outcome, self.no_way = outcome, False
         if outcome is not None and outcome.done:
             self.teacher.go_on()
         self.keep_place()
@@ -197,8 +208,12 @@ class LessonSession(LocalSession):
         self.keep_place()
 
     def solved_by(self) -> Action | None:
-        """The action by which the step's solution goes on; None where it has none."""
-        return None if self.free else self.teacher.shows()
+        """The next action on the way to the end of the step; None if no way is found."""
+        return self.teacher.shows() if self.can_show else None
+
+    def again_text(self) -> Text:
+        """What the lesson says when the step can only be begun again."""
+        return self.teacher.again_text()
 
     def words(self, source: str) -> Text:
         """A text of the chapter."""
@@ -212,11 +227,15 @@ class LessonSession(LocalSession):
         return True
 
     def _go(self, at: int | None) -> bool:
+        was = self.match.now
         went = super()._go(at)
         if went:
             if self._aside is not None and self.match.now <= self._aside:
                 self._aside = None
-            self.teacher.went_back()
+            if self.match.now < was:
+                self.teacher.went_back()
+            elif not self.free:
+                self.teacher.went_on(was)
             self._learn(None)
         return went
 

@@ -46,6 +46,16 @@ def test_words_that_fit_in_two_lines_are_whole(app, qtbot):
     assert " ".join(halves) == words
 
 
+def test_two_lines_stay_two_and_each_ends_early_where_room_is_short(app, qtbot):
+    font = theme.plain(15)
+    goal, question = "Two Goods on your shelf before 6.", "Which furnaces do you empty?"
+    wide = QFontMetrics(font).horizontalAdvance
+    assert in_two_lines(f"{goal}\n{question}", font, wide(goal)) == f"{goal}\n{question}"
+    first, second = in_two_lines(f"{goal}\n{question}", font, wide(question)).split("\n")
+    assert first.endswith("…")
+    assert second == question
+
+
 def test_clock_and_keys_make_room_for_the_words(app, qtbot):
     hint, undo = QAction("Hint"), QAction("Undo")
     hint.setShortcut("H")

@@ -129,7 +129,7 @@ class LessonPage(MatchPage):
 
     def _enable(self) -> None:
         super()._enable()
-        self._commands["hint"].setEnabled(self.controller.at is None and self.lesson.solved_by() is not None)
+        self._commands["hint"].setEnabled(self.controller.at is None and self.lesson.can_show)
         self.bar.hint.hide()
         step = self.words.step
         if step is not None and step.kind == "challenge" and not self.lesson.aside:
@@ -145,15 +145,20 @@ class LessonPage(MatchPage):
         return to_language(no.reason) if no is not None else ""
 
     def _pointing(self) -> Lesson:
-        step, c, action = self.words.step, self.controller, self.lesson.solved_by()
-        if step is None or self.lesson.aside or self.lesson.failed or c.offer is None:
+        step, c = self.words.step, self.controller
+        if step is None or step.kind == "challenge" or self.lesson.aside or self.lesson.failed:
             return NOTHING
+        if c.offer is None:
+            return NOTHING
+        action = self.lesson.solved_by()
         return pointing(self.table, step, c.offer.gesture(action) if action is not None else None)
 
     def _point_at_button(self) -> None:
         """Let the button stand out that does what the step asks for; in a challenge it is to be found."""
-        step, offer, action = self.words.step, self.controller.offer, self.lesson.solved_by()
-        if step is not None and step.kind != "challenge" and offer is not None and action is not None:
+        step, offer = self.words.step, self.controller.offer
+        if step is None or step.kind == "challenge" or offer is None:
+            return
+        if (action := self.lesson.solved_by()) is not None:
             self.bar.point_at(offer.words(action))
 
     def _remind(self) -> None:
@@ -202,21 +207,32 @@ class LessonPage(MatchPage):
         """The places on the table that the step speaks of.
 
         In a challenge those of its solution, unmarked, all of the same kind, and all that can be moved: it is
-        one of these that is looked for; and what its file names. Once all is done, those of the last step.
+        one of these that is looked for; and what its file names. Once it is begun, all that can be moved or
+        pressed: no way is searched before it is asked for. Once all is done, those of the last step.
         """
-        action, offer, scene = self.lesson.solved_by(), self.controller.offer, self.table.table_scene
-        step = self.words.step
+        offer, scene, step = self.controller.offer, self.table.table_scene, self.words.step
         if step is None:  # what has just been done is still looked at
             return self._spoken
-        if self.table.lesson.places or action is None or offer is None or self.lesson.aside:
+        begun = step.kind == "challenge" and self.lesson.begun
+        action = None if begun else self.lesson.solved_by()
+        if (
+            self.table.lesson.places
+            or offer is None
+            or self.lesson.aside
+            or not (begun or action is not None)
+        ):
             self._spoken = self.table.lesson.places
             return self._spoken
-        gesture = offer.gesture(action)
-        things = [gesture.piece if isinstance(gesture, Drag) else gesture.thing]
-        if isinstance(gesture, Drag):
-            kind = gesture.zone.partition(":")[0]
-            things += [key for key in scene.zones if key.partition(":")[0] == kind]
-        things += [key for key in self.table.offered.drags if key not in things]
+        things: list[str] = []
+        if action is not None:
+            gesture = offer.gesture(action)
+            things = [gesture.piece if isinstance(gesture, Drag) else gesture.thing]
+            if isinstance(gesture, Drag):
+                kind = gesture.zone.partition(":")[0]
+                things += [key for key in scene.zones if key.partition(":")[0] == kind]
+        offered = self.table.offered
+        pressed = [key for key, legal in offered.presses.items() if legal and begun]
+        things += [key for key in (*offered.drags, *pressed) if key not in things]
         self._spoken = [place for thing in things if (place := scene.place_of(thing)) is not None]
         self._spoken += pointed_at(self.table, step)
         return self._spoken
@@ -259,10 +275,11 @@ class LessonPage(MatchPage):
 
     def _way(self) -> str:
         """What the arrow shows, in words; "" where there is none."""
-        action, offer, step = self.lesson.solved_by(), self.controller.offer, self.words.step
-        if action is None or offer is None or step is None or step.kind == "challenge":
+        offer, step = self.controller.offer, self.words.step
+        if offer is None or step is None or step.kind == "challenge":
             return ""
-        return offer.words(action)
+        action = self.lesson.solved_by()
+        return offer.words(action) if action is not None else ""
 
     def tell_goal(self) -> None:
         """Say the goal and the paper once more."""
@@ -335,11 +352,17 @@ class LessonPage(MatchPage):
         self.show_solution()
 
     def show_solution(self) -> None:
-        """Show what does it and put it back; asked again, do it."""
-        c, action = self.controller, self.lesson.solved_by()
-        if action is None or c.offer is None or c.at is not None:
+        """Show what does it and put it back; asked again, do it. Where nothing does, offer to begin again."""
+        c = self.controller
+        if not self.lesson.can_show or c.offer is None or c.at is not None:
             return
         c.film.skip()
+        action = self.lesson.solved_by()
+        if action is None:
+            self.lesson.no_way = True
+            self.table.announce(self.words.no_way_text(), at_once=True)
+            self.refresh()
+            return
         gesture, no = c.offer.gesture(action), c.offer.choice.check(c.offer.state, action)
         moment = (self.lesson.stage, self.session.now)
         if self._filmed == moment:

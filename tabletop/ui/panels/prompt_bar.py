@@ -100,7 +100,10 @@ class KeyButton(QPushButton):
 
 
 class Sentence(QLabel):
-    """One sentence in one line, or in two; both have room from the start. The tooltip tells a longer one."""
+    """One sentence in one line or in two, or two of a line each; both lines have room from the start.
+
+    The tooltip tells what is longer.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -110,13 +113,17 @@ class Sentence(QLabel):
     def tell(self, words: str) -> None:
         """Say this."""
         self._words = words
-        self.setAccessibleName(words)
+        self.setAccessibleName(words.replace("\n", " "))
         self._fit()
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """Wide enough for all its words in two lines."""
-        words, wide = self._words.split(" "), self.fontMetrics().horizontalAdvance
+        wide = self.fontMetrics().horizontalAdvance
+        if "\n" in self._words:
+            least = max(wide(line) for line in self._words.split("\n"))
+            return QSize(max(least + 2, LEAST_SENTENCE), self.minimumHeight())
+        words = self._words.split(" ")
         lines = ((" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words) + 1))
         least = min(max(wide(first), wide(second)) for first, second in lines)
         return QSize(max(least + 2, LEAST_SENTENCE), self.minimumHeight())
@@ -299,8 +306,14 @@ class PromptBar(QFrame):
 
 
 def in_two_lines(words: str, font: QFont, width: int) -> str:
-    """The words in one line of this width, or in two, of which the second ends early if there are more."""
+    """The words in one line of this width, or in two, of which the second ends early if there are more.
+
+    Where the words are of two lines, each of these ends early if it is too long.
+    """
     metrics = QFontMetrics(font)
+    if "\n" in words:
+        end = Qt.TextElideMode.ElideRight
+        return "\n".join(metrics.elidedText(line, end, width) for line in words.split("\n"))
     if metrics.horizontalAdvance(words) <= width:
         return words
     layout = QTextLayout(words, font)

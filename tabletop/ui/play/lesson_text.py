@@ -68,23 +68,24 @@ class LessonWords:
 
     def _note(self, held: str) -> tuple[str, str]:
         """What came of the last try, and of which kind that is."""
-        session, step = self.session, self.step
+        session = self.session
         outcome = session.outcome
         if held:
-            return held, "held"
+            return held, "again" if session.failed else "held"
+        if session.no_way:
+            return self.no_way_text(), "held"
         if outcome is not None and outcome.remark.source:
             return to_language(
                 outcome.remark
             ), "done" if outcome.done else "again" if outcome.failed else "held"
-        if step is not None and self._missed():
-            again = QCoreApplication.translate("Lesson", "That isn't it yet. Begin this step again.")
-            return self._say(step.again) or again, "again"
+        if session.failed:
+            return to_language(session.again_text()), "again"
         return "", ""
 
-    def _missed(self) -> bool:
-        """Whether the step can only be begun again."""
-        session = self.session
-        return session.failed or (session.begun and session.solved_by() is None)
+    @staticmethod
+    def no_way_text() -> str:
+        """That no way to the end of the step is found from here."""
+        return QCoreApplication.translate("Lesson", "From here no way to it is found. Begin this step again.")
 
     def buttons(self, *, held: bool, on_paper: bool) -> tuple[Button, ...]:
         """The buttons that there are now; the tab has the way out besides."""
@@ -113,15 +114,15 @@ class LessonWords:
         if step.next:
             return [Button("next", QCoreApplication.translate("Lesson", "Next"), "Enter", "accent")]
         made = []
-        missed = self._missed()
-        if missed:
+        begin_again = session.failed or session.no_way
+        if begin_again:
             made.append(Button("again", QCoreApplication.translate("Lesson", "Again"), "", "accent"))
-        elif session.solved_by() is not None:
+        else:
             made.append(Button("show", QCoreApplication.translate("Lesson", "Show me"), "H"))
         if held:
             made.append(Button("anyway", QCoreApplication.translate("Lesson", "Do it anyway")))
         made.append(Button("skip", QCoreApplication.translate("Lesson", "Skip this step"), "", "link"))
-        if not missed and session.begun:
+        if not begin_again and session.begun:
             made.append(Button("again", QCoreApplication.translate("Lesson", "Again"), "", "link"))
         return made
 

@@ -1,0 +1,96 @@
+"""Finds the actions that reach a step of a lesson from where the learner stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from heapq import heappop, heappush
+from typing import TYPE_CHECKING, Any
+
+from tabletop.engine.rules import Action
+from tabletop.files.codec import write_action
+from tabletop.lessons.conditions import counted
+
+if TYPE_CHECKING:
+    from tabletop.lessons.teacher import Teacher
+
+MAX_EFFORT, OTHERS_EFFORT = 200, 10
+"""Effort after which a search ends: 1 for an action that is tried, the second for each that others choose."""
+OTHER_VERB, OTHER_FIELDS, TURN_OVER = 3, 1, 3
+"""Extra length of a way for an action whose kind the solution lacks, for one with other fields than there,
+and for one after which others act."""
+
+
+def find_way(teacher: Teacher) -> tuple[Action, ...] | None:
+    """The learner's actions from here to the end of the step; None if none are found.
+
+    It is what is left of the step's solution, if that still leads there, else the first way of a search.
+    """
+    solution = teacher.solution()
+    rest = _rest(solution, teacher.done_so_far())
+    if len(rest) == len(solution) and teacher.match.now == teacher.begins[-1]:
+        return tuple(solution)
+    way = _as_written(teacher, rest)
+    return _searched(teacher, solution) if way is None else way
+
+
+def _rest(solution: Sequence[Action], done: Sequence[Mapping[str, Any]]) -> list[Action]:
+    """The actions of a solution that have not been done yet."""
+    rest = list(solution)
+    for given in done:
+        plain = {key: value for key, value in given.items() if key != "effect"}
+        same = next((action for action in rest if write_action(action) == plain), None)
+        if same is not None:
+            rest.remove(same)
+    return rest
+
+
+def _as_written(teacher: Teacher, rest: Sequence[Action]) -> tuple[Action, ...] | None:
+    """Those of these actions that can be done one after the other, if they reach the step; else None."""
+    trial, way = teacher.fork(), list[Action]()
+    for action in rest:
+        outcome = trial.attempt(action)
+        if outcome.done:
+            return (*way, action)
+        if outcome.no is None and not outcome.held:
+            way.append(action)
+        if outcome.failed:
+            break
+    return None
+
+
+def _searched(teacher: Teacher, solution: Sequence[Action]) -> tuple[Action, ...] | None:
+    """The first way that a best-first search finds: short, and made of actions like those of the solution."""
+    step = teacher.step
+    assert step is not None
+    written = [write_action(action) for action in solution]
+    verbs = {given["do"] for given in written}
+    queue: list[tuple[int, int, Teacher, Action, tuple[Action, ...]]] = []
+    added, seen = 0, set[object]()
+
+    def expand(trial: Teacher, cost: int, way: tuple[Action, ...]) -> None:
+        nonlocal added
+        key = trial.match.state.digest(), counted(step.done, trial.done_so_far())
+        if key in seen:
+            return
+        seen.add(key)
+        for action in trial.match.legal_actions(trial.seat):
+            if not trial.holds(action):
+                given = write_action(action)
+                known = given["do"] in verbs
+                more = 0 if given in written else OTHER_FIELDS if known else OTHER_VERB
+                added += 1
+                heappush(queue, (cost + 1 + more, added, trial, action, way))
+
+    expand(teacher.fork(), 0, ())
+    effort = 0
+    while queue and effort < MAX_EFFORT:
+        cost, _, before, action, way = heappop(queue)
+        trial = before.fork()
+        outcome = trial.attempt(action)
+        others = trial.match.now - before.match.now - 1
+        effort += 1 + OTHERS_EFFORT * others
+        if outcome.done:
+            return (*way, action)
+        if not outcome.failed:
+            expand(trial, cost + (TURN_OVER if others else 0), (*way, action))
+    return None
