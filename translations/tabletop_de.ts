@@ -9085,6 +9085,13 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Gold</translation>
     </message>
     <message numerus="yes">
+        <source>This sale says where %n Good(s) would go; your shelf holds {goods}.</source>
+        <translation>
+            <numerusform>Dieser Verkauf nennt für %n Ware ein Ziel; auf deinem Regal sind {goods}.</numerusform>
+            <numerusform>Dieser Verkauf nennt für %n Waren ein Ziel; auf deinem Regal sind {goods}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s), counted at the end</source>
         <translation>
             <numerusform>%n Karte, am Ende gezählt</numerusform>

@@ -1472,6 +1472,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>This sale says where %n Good(s) would go; your shelf holds {goods}.</source>
+        <translation>
+            <numerusform>This sale says where %n Good would go; your shelf holds {goods}.</numerusform>
+            <numerusform>This sale says where %n Goods would go; your shelf holds {goods}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The inner halves: {what} ({card}); %n time(s), {location} ({other}).</source>
         <translation>
             <numerusform>The inner halves: {what} ({card}); %n time, {location} ({other}).</numerusform>

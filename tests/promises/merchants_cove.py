@@ -292,8 +292,9 @@ def sums(game: Game[Any], state: Any, seat: int) -> Iterator[tuple[str, int, int
     if not state.flow:
         yield "gold of the icons", found["who"].face.end, gold  # type: ignore[union-attr]
     step = next(iter(pending_choices(state)), None)
-    if isinstance(step, ChooseSale) and step.seat == seat and do.SellAll() in step.legal_actions(state):
-        after = Deed.then(state, do.SellAll(), seat)
+    if isinstance(step, ChooseSale) and step.seat == seat:
+        sales = next(action for action in step.legal_actions(state) if isinstance(action, do.SellAll))
+        after = Deed.then(state, sales, seat)
         got = after.players[seat].gold - state.players[seat].gold
         if "worth" in found:
             yield "gold of the proposed sales", found["worth"].face.now, got  # type: ignore[union-attr]

@@ -15,6 +15,10 @@ Four = Annotated[int, Ge(0), Le(3)]
 Boat = Annotated[int, Ge(0), Le(5)]
 Adventurer = Annotated[int, Ge(0), Le(51)]
 ShelfPlace = Annotated[int, Ge(0), Le(29)]
+Pier = Annotated[int, Ge(0), Le(2)]
+ROGUES, HALL, KEPT = 3, 6, -1
+Way = Annotated[int, Ge(KEPT), Le(HALL)]
+"""Where a Good goes: a Pier, a Pier + ROGUES to count Rogues there, HALL, or KEPT."""
 
 
 @frozen
@@ -131,8 +135,13 @@ class Sell(Action):
     """MC-7.3: sell the Good on this place of the shelf at a Pier; `rogues`: 1 to count Rogues, MC-10.2."""
 
     place: ShelfPlace
-    pier: Annotated[int, Ge(0), Le(2)]
+    pier: Pier
     rogues: Annotated[int, Ge(0), Le(1)] = 0
+
+    @property
+    def way(self) -> Way:
+        """The same in `SellAll.ways`."""
+        return self.pier + ROGUES * self.rogues
 
 
 @frozen
@@ -141,10 +150,28 @@ class Give(Action):
 
     place: ShelfPlace
 
+    @property
+    def way(self) -> Way:
+        """The same in `SellAll.ways`."""
+        return HALL
+
 
 @frozen
 class SellAll(Action):
-    """MC-7.3: sell or give every Good as it is proposed, and be done."""
+    """MC-7.3: sell, give or keep every Good on the shelf, and be done.
+
+    `ways`: where each Good goes, from left to right. Records of revision 6 and before do not name them.
+    """
+
+    ways: tuple[Way, ...] = ()
+
+    def sales(self) -> list[Sell | Give]:
+        """The sales one by one, from right to left, so that no Good moves before it is sold."""
+        found = [(place, way) for place, way in enumerate(self.ways) if way != KEPT]
+        return [
+            Give(place) if way == HALL else Sell(place, way % ROGUES, way // ROGUES)
+            for place, way in reversed(found)
+        ]
 
 
 @frozen

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from tabletop.games.merchants_cove import components as box
+from tabletop.games.merchants_cove.proposal import MASK
 from tabletop.games.merchants_cove.rules.harbour import (
     BERTHS,
     BLACK_MARKET,
@@ -16,7 +17,6 @@ from tabletop.games.merchants_cove.rules.harbour import (
     side,
     takes,
 )
-from tabletop.games.merchants_cove.rules.proposal import MASK
 from tabletop.games.merchants_cove.state import LARGE, NOBODY, ROGUE, Flags, MerchantsCove, colour_of
 
 __all__ = [

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import eval_features
 from tabletop.games.merchants_cove.merchants.guild import merchant
+from tabletop.games.merchants_cove.proposal import best_sale
 from tabletop.games.merchants_cove.rules.market import ChooseSale, Selling
 from tabletop.games.merchants_cove.rules.peddler_load import stall
 from tabletop.games.merchants_cove.rules.progress import Advance
-from tabletop.games.merchants_cove.rules.proposal import best_sale
 from tabletop.games.merchants_cove.score import folk_icons, total
 from tabletop.games.merchants_cove.state import NOBODY, ROGUE, MerchantsCove
 
@@ -69,7 +69,7 @@ def _goods(s: MerchantsCove, seat: int) -> float:
     if shelf:
         for step in s.flow:
             if isinstance(step, Selling | ChooseSale) and step.seat == seat:
-                return best_sale(s, shelf, step.black, step.rogues, person=True)[0]
+                return best_sale(s, seat, step.black, step.rogues)[0]
     return eval_features.likely_sum(s, shelf)
 
 

@@ -25,7 +25,7 @@ from tabletop.games.merchants_cove.table import TABLE
 
 GAME = Game(
     about=ABOUT,
-    revision=6,
+    revision=7,
     state=MerchantsCove,
     actions=classes(Action, __package__),
     steps=classes(Step, __package__),

@@ -29,7 +29,7 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
     if isinstance(step, TakeTurn):
         return _turns(s, step, legal)
     if isinstance(step, ChooseSale):
-        return [do.SellAll()]
+        return [action for action in legal if isinstance(action, do.SellAll)]
     rated = _rated(s, step, legal)
     if rated is None:
         return merchant(s, step.seat).shortlist(s, step, legal)[:FEW]

@@ -9,6 +9,7 @@ from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import phrases
 from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.guild import merchant, whose
+from tabletop.games.merchants_cove.proposal import propose
 from tabletop.games.merchants_cove.rules.boats import ChooseBerth, robs
 from tabletop.games.merchants_cove.rules.harbour import (
     PIER_OF,
@@ -26,7 +27,7 @@ from tabletop.games.merchants_cove.rules.harbour import (
 )
 from tabletop.games.merchants_cove.rules.market import ChooseSale
 from tabletop.games.merchants_cove.rules.progress import hand, loads
-from tabletop.games.merchants_cove.rules.proposal import cards_for, propose
+from tabletop.games.merchants_cove.rules.sale import cards_for
 from tabletop.games.merchants_cove.rules.townsfolk import (
     ChooseClean,
     ChooseGood,
@@ -67,7 +68,7 @@ def outcome_text(s: MerchantsCove, action: Action) -> Text:
             colour = colour_of(s.players[seat].shelf[place])
             return phrases.gold(box.BOARD.sponsor.market * len(s.halls[colour]))
         case do.SellAll() if isinstance(step, ChooseSale):
-            return _proposed(s, step)
+            return _all_sold(s, seat, action)
     return NO_TEXT
 
 
@@ -75,8 +76,8 @@ def gives_up(s: MerchantsCove, action: Action) -> Text:
     """What an action leaves that could be had for what is paid already; NONE for other actions."""
     step = pending_choice(s)
     match step, action:
-        case ChooseSale(), do.KeepRest():
-            gold, _ = proposed(s, step)
+        case ChooseSale(seat), do.KeepRest():
+            gold = sales_gold(s, seat, propose(s, seat, step.black, step.rogues))
             return translate("merchants_cove", "sales for {gold} gold").fill(gold=gold) if gold else NO_TEXT
         case ChooseClean(seat, left), do.Decline():
             text = translate("merchants_cove", "discarding %n Corruption card(s)")
@@ -183,30 +184,30 @@ def _sold(s: MerchantsCove, step: ChooseSale, sale: do.Sell) -> Text:
     gold = price(s, good_, sale.pier, rogues=bool(sale.rogues))
     if not gold:
         return NO_TEXT
-    cards = cards_for(s, [sale], step.black, step.rogues, person=True)
+    cards = cards_for(s, [sale], step.black, step.rogues)
     if not cards:
         return phrases.gold(gold)
     text = translate("merchants_cove", "{gold} gold, and %n Corruption card(s) after your sales")
     return text.count(cards).fill(gold=gold)
 
 
-def _proposed(s: MerchantsCove, step: ChooseSale) -> Text:
-    """What the proposed sales bring together."""
-    gold, kept = proposed(s, step)
+def _all_sold(s: MerchantsCove, seat: int, action: do.SellAll) -> Text:
+    """What the sales of all Goods bring together."""
+    if len(action.ways) != len(s.players[seat].shelf):
+        return NO_TEXT
+    gold, kept = sales_gold(s, seat, action), action.ways.count(do.KEPT)
     if kept:
         return translate("merchants_cove", "{gold} gold, %n Good(s) kept").count(kept).fill(gold=gold)
     return phrases.gold(gold)
 
 
-def proposed(s: MerchantsCove, step: ChooseSale) -> tuple[int, int]:
-    """The gold of the proposed sales, and the number of Goods that are kept."""
-    shelf = s.players[step.seat].shelf
-    gold = kept = 0
-    for ware, way in zip(shelf, propose(s, shelf, step.black, step.rogues, person=True), strict=True):
-        if isinstance(way, do.Sell):
-            gold += price(s, ware, way.pier, rogues=bool(way.rogues))
-        elif isinstance(way, do.Give):
-            gold += box.BOARD.sponsor.market * len(s.halls[colour_of(ware)])
+def sales_gold(s: MerchantsCove, seat: int, action: do.SellAll) -> int:
+    """The gold of the sales of all Goods, Corruption cards not counted."""
+    gold = 0
+    for sale in action.sales():
+        ware = s.players[seat].shelf[sale.place]
+        if isinstance(sale, do.Sell):
+            gold += price(s, ware, sale.pier, rogues=bool(sale.rogues))
         else:
-            kept += 1
-    return gold, kept
+            gold += box.BOARD.sponsor.market * len(s.halls[colour_of(ware)])
+    return gold

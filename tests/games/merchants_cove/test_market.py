@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import product
+from pathlib import Path
+
 import pytest
 
+from tabletop.engine.rules import pending_choice
 from tabletop.engine.text import english
+from tabletop.files import records
+from tabletop.files.codec import write_entry
+from tabletop.files.replay import replay
 from tabletop.games.merchants_cove import components as box
-from tabletop.games.merchants_cove import events
-from tabletop.games.merchants_cove.actions import Decline, Give, KeepRest, Load, Rob, Sell, SellAll
+from tabletop.games.merchants_cove import events, proposal
+from tabletop.games.merchants_cove.actions import (
+    HALL,
+    KEPT,
+    Decline,
+    Give,
+    KeepRest,
+    Load,
+    Rob,
+    Sell,
+    SellAll,
+)
 from tabletop.games.merchants_cove.game import GAME
 from tabletop.games.merchants_cove.rules.boats import LoadBoats, Robbers
 from tabletop.games.merchants_cove.rules.market import ChooseSale, Market, Selling
@@ -25,6 +43,7 @@ from tests.games.merchants_cove.positions import (
     told,
 )
 
+ROOT = Path(__file__).parents[3]
 TWO, THREE = ("person",) * 2, ("person",) * 3
 
 
@@ -105,13 +124,68 @@ def test_a_good_goes_to_a_pier_its_hall_or_stays():
     assert not s.flow
 
 
+def proposed(s):
+    """The one sale of all Goods that is listed."""
+    (found,) = [one for one in pending_choice(s).legal_actions(s) if isinstance(one, SellAll)]
+    return found
+
+
+@pytest.mark.rule("MC-7.3")
+@pytest.mark.parametrize("rogue_card", ["criminals", "cultists"])
+@pytest.mark.parametrize("options", [{}, {"black_market": "each", "cultists": "each_good"}])
+def test_a_sale_of_all_goods_does_what_its_sales_do_one_by_one(rogue_card, options):
+    s = quiet(TWO, rogue_card=rogue_card, **options)
+    s = arrange(s, ("RRRG", "GGKK", "", "", "", "RKKK"), halls=(1, 2, 6, 1), docked={0: 0, 1: 1, 3: 5})
+    s = market(s, 4, 5, 0, 2)
+    possible = 0
+    for ways in product(range(KEPT, HALL + 1), repeat=4):
+        sale = SellAll(ways)
+        no = pending_choice(s).check(s, sale)
+        assert (no is None) == all(pending_choice(s).check(s, one) is None for one in sale.sales())
+        if no is None and possible % 7 == 0:
+            all_at_once, one_by_one = s.copy(), s.copy()
+            play(all_at_once, sale)
+            play(one_by_one, *sale.sales(), *[KeepRest()] * (KEPT in ways))
+            assert all_at_once == one_by_one
+        possible += no is None
+    assert possible > 50
+
+
+@pytest.mark.rule("MC-7.3")
+@pytest.mark.parametrize("ways", [(), (0,), (0, 0, 0), (2, KEPT)])
+def test_a_sale_of_all_goods_names_where_each_can_go(ways):
+    s = market(arrange(quiet(TWO), ("RRRG", "", "", "", "", ""), docked={0: 0}), 4, 5)
+    assert rule(s, SellAll(ways)) == ("MC-7.3" if len(ways) != 2 else "MC-1.4")
+
+
+@pytest.mark.parametrize("name", ["pair", "solo_won", "four"])
+def test_a_match_does_not_depend_on_what_is_proposed(name, monkeypatch):
+    """Opponents may come to propose other sales: those of older matches stay what they were."""
+    record = records.read(ROOT / f"resources/games/merchants_cove/records/{name}.tabletop")
+    assert sum(action["do"] == "sell_all" for action in record.actions) >= 3
+    monkeypatch.setattr(proposal, "KEEP", 30)
+    again = replay(record, GAME, name)
+    assert again.departure is None
+    assert [write_entry(entry) for entry in again.match.entries] == list(record.actions)
+
+
+def test_a_match_whose_sales_are_not_named_says_which_revision_it_needs():
+    record = records.read(ROOT / "resources/games/merchants_cove/records/pair.tabletop")
+    at = next(n for n, action in enumerate(record.actions) if action["do"] == "sell_all")
+    unnamed = (*record.actions[:at], {"do": "sell_all"}, *record.actions[at + 1 :])
+    again = replay(replace(record, actions=unnamed, revision=6), GAME, "pair")
+    assert again.departure is not None
+    assert (again.departure.at, again.departure.revisions) == (at, (6, GAME.revision))
+    assert again.departure.no is not None
+
+
 @pytest.mark.rule("MC-7.3")
 def test_the_proposal_sells_each_good_where_it_brings_most():
     s = arrange(
         quiet(TWO), ("RRRG", "GGGG", "", "", "", "RKKK"), halls=(1, 1, 6, 1), docked={0: 0, 1: 1, 3: 5}
     )
     market(s, 4, 5, 0, 2)
-    events_ = told(play(s, SellAll()), events.Sold)
+    events_ = told(play(s, proposed(s)), events.Sold)
     assert sorted((sold.good, sold.pier, sold.gold) for sold in events_) == [
         (0, 2, 2),
         (4, 0, 12),
@@ -126,7 +200,7 @@ def test_the_proposal_sells_each_good_where_it_brings_most():
 def test_the_proposal_leaves_the_black_market_alone_where_its_card_costs_more():
     s = arrange(quiet(TWO), ("GRRR", "", "", "", "", ""), halls=(1, 1, 1, 1), lair=8, docked={1: 0})
     market(s, 1)
-    play(s, SellAll())
+    play(s, proposed(s))
     assert s.players[0].gold == 1
     assert not s.players[0].corruption
 

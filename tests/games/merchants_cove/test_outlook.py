@@ -100,7 +100,7 @@ def test_the_market_is_left_to_the_proposal():
     s = arrange(quiet(TWO), ("RRRR", "", "", "", "", ""), docked={0: 0})
     s.players[0].shelf = (LARGE_RED,)
     run(s, Selling(0))
-    assert looked_at(s) == [SellAll()]
+    assert looked_at(s) == [SellAll((0,))]
     assert KeepRest() in pending_choice(s).legal_actions(s)
 
 
@@ -133,9 +133,9 @@ def test_in_the_market_goods_are_worth_what_the_proposal_brings():
     s.players[0].shelf, s.players[1].shelf = (LARGE_RED, SMALL_BLUE), (LARGE_RED,)
     run(s, Selling(0), Selling(1))
     before = value(s)
-    apply_action(s, SellAll())
+    apply_action(s, looked_at(s)[0])
     assert value(s) == before, "a sale as proposed changes no estimate"
-    apply_action(s, SellAll())
+    apply_action(s, looked_at(s)[0])
     assert s.players[0].gold == 16 + len(s.halls[2])
 
 

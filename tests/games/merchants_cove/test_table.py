@@ -25,7 +25,8 @@ from tabletop.games.merchants_cove.merchants.captain.components import ROW
 from tabletop.games.merchants_cove.merchants.captain.rules import SailShips
 from tabletop.games.merchants_cove.merchants.shops import WORDS
 from tabletop.games.merchants_cove.observation import view
-from tabletop.games.merchants_cove.outcome_text import outcome_text, proposed
+from tabletop.games.merchants_cove.outcome_text import outcome_text, sales_gold
+from tabletop.games.merchants_cove.proposal import propose
 from tabletop.games.merchants_cove.rules.boats import ChooseBerth, ChooseBoat
 from tabletop.games.merchants_cove.rules.harbour import (
     PIER_OF,
@@ -36,7 +37,6 @@ from tabletop.games.merchants_cove.rules.harbour import (
     standing,
 )
 from tabletop.games.merchants_cove.rules.market import ChooseSale
-from tabletop.games.merchants_cove.rules.proposal import propose
 from tabletop.games.merchants_cove.rules.turn import TakeTurn
 from tabletop.games.merchants_cove.state import NOBODY, SPONSOR, colour_of
 from tabletop.games.merchants_cove.table import TABLE, places, table_layout
@@ -249,22 +249,24 @@ def test_the_list_of_berths_says_who_stands_there_then():
 @pytest.mark.rule("MC-7.3")
 def test_in_the_market_the_board_says_what_the_proposed_sales_bring():
     def other(s, asked):
-        return asked.seat == 0 and fetched(s, s.players[0].shelf) != proposed(s, asked)[0]
+        sales = propose(s, 0, asked.black, asked.rogues)
+        return asked.seat == 0 and fetched(s, s.players[0].shelf) != sales_gold(s, 0, sales)
 
     s, asked = meeting(ChooseSale, kept=other)
     worth = next(zone for zone in table_layout(view(s, 0), 0).zones if zone.key == "worth")
-    gold, _ = proposed(s, asked)
+    sales = propose(s, 0, asked.black, asked.rogues)
+    gold = sales_gold(s, 0, sales)
     assert worth.face.now == gold
     assert english(worth.name) == f"Sold as proposed: {gold} gold"
-    assert str(gold) in english(outcome_text(s, do.SellAll()))
+    assert str(gold) in english(outcome_text(s, sales))
 
 
 @pytest.mark.rule("MC-7.3")
 def test_in_the_market_each_good_stands_where_its_sale_is_proposed_for_whoever_sells_alone():
     s, asked = meeting(ChooseSale, sells=lambda s, a: a.seat == 0 and len(s.players[0].shelf) > 1)
-    ways = propose(s, s.players[0].shelf, asked.black, asked.rogues, person=True)
-    sold = [way.pier for way in ways if isinstance(way, do.Sell)]
-    given = [colour_of(s.players[0].shelf[way.place]) for way in ways if isinstance(way, do.Give)]
+    sales = propose(s, 0, asked.black, asked.rogues).sales()
+    sold = [sale.pier for sale in sales if isinstance(sale, do.Sell)]
+    given = [colour_of(s.players[0].shelf[sale.place]) for sale in sales if isinstance(sale, do.Give)]
     zones = {zone.key: zone for zone in table_layout(view(s, 0), 0).zones}
     assert sold
     for pier in PIERS:

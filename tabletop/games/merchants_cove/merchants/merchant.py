@@ -10,8 +10,11 @@ from tabletop.engine.game import LogLine
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Event, FreeActions, Step, Tell
 from tabletop.engine.text import NO_TEXT, Text
+from tabletop.games.merchants_cove.actions import SellAll
 from tabletop.games.merchants_cove.component_schema import MerchantFile
 from tabletop.games.merchants_cove.components import printed
+from tabletop.games.merchants_cove.proposal import propose
+from tabletop.games.merchants_cove.rules.sale import Rogues
 from tabletop.games.merchants_cove.state import MerchantsCove
 
 S = MerchantsCove
@@ -66,6 +69,7 @@ class Merchant:
     `gifts`: asides that cost nothing, so that opponents do them before they go on.
     `shortlist(s, step, legal)`: for its own choices (and asides): what is worth a thought, best first.
     `others(s, step)`: for its own choices: what who takes more time looks at as well, in no order.
+    `proposal(s, seat, black, rogues)`: the sale of all its Goods that it is offered in the Market.
     """
 
     id: str
@@ -93,6 +97,7 @@ class Merchant:
     gives_up: Callable[[S, Choice], Text] = lambda _s, _step: NO_TEXT
     shortlist: Callable[[S, Choice, list[Action]], list[Action]] = lambda _s, _step, legal: legal
     others: Callable[[S, Choice], Sequence[Action]] = lambda _s, _step: ()
+    proposal: Callable[[S, int, int, Rogues], SellAll] = propose
 
 
 Steps = Callable[[S, int], tuple[Step, ...]]

@@ -11,12 +11,12 @@ from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import events, phrases
 from tabletop.games.merchants_cove.actions import Give, KeepRest, Sell, SellAll
+from tabletop.games.merchants_cove.merchants.guild import merchant
 from tabletop.games.merchants_cove.rules.game_choice import GameChoice
 from tabletop.games.merchants_cove.rules.harbour import PIERS, sells, standing, takes
 from tabletop.games.merchants_cove.rules.peddler_market import PeddlerSells
 from tabletop.games.merchants_cove.rules.progress import order
-from tabletop.games.merchants_cove.rules.proposal import propose
-from tabletop.games.merchants_cove.rules.sale import pay_for_sales, sell, take_good, tally
+from tabletop.games.merchants_cove.rules.sale import Rogues, pay_for_sales, sell, take_good, tally
 from tabletop.games.merchants_cove.rules.turn import no_good
 from tabletop.games.merchants_cove.state import ROGUE, MerchantsCove, colour_of
 
@@ -39,7 +39,7 @@ class Selling(Step):
 
     seat: int
     black: int = 0
-    rogues: tuple[int, int, int] = (0, 0, 0)
+    rogues: Rogues = (0, 0, 0)
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:
         if s.players[self.seat].shelf:
@@ -57,7 +57,7 @@ class ChooseSale(GameChoice):
     accepts = (SellAll, Sell, Give, KeepRest)
     seat: int
     black: int
-    rogues: tuple[int, int, int]
+    rogues: Rogues
 
     def rules_now(self, s: MerchantsCove) -> tuple[str, ...]:
         return (*self.rules, "MC-10.2") if s.rogue == box.CULTISTS else self.rules
@@ -67,7 +67,7 @@ class ChooseSale(GameChoice):
         return text.count(len(s.players[self.seat].shelf))
 
     def candidate_actions(self, s: MerchantsCove) -> Iterable[Action]:
-        yield SellAll()
+        yield merchant(s, self.seat).proposal(s, self.seat, self.black, self.rogues)
         counted = (0, 1) if s.rogue == box.CULTISTS else (0,)
         for place in range(len(s.players[self.seat].shelf)):
             yield from (Sell(place, pier, rogues) for pier in PIERS for rogues in counted)
@@ -75,8 +75,14 @@ class ChooseSale(GameChoice):
         yield KeepRest()
 
     def forbids(self, s: MerchantsCove, action: SellAll | Sell | Give | KeepRest) -> No | None:
-        if isinstance(action, SellAll | KeepRest):
-            return None
+        match action:
+            case KeepRest():
+                return None
+            case SellAll(ways):
+                goods = len(s.players[self.seat].shelf)
+                if len(ways) != goods:
+                    return No("MC-7.3", lambda: UNNAMED.count(len(ways)).fill(goods=goods))
+                return next((no for sale in action.sales() if (no := self.forbids(s, sale))), None)
         if no := no_good(s, self.seat, action.place, "MC-7.3"):
             return no
         good = s.players[self.seat].shelf[action.place]
@@ -84,35 +90,27 @@ class ChooseSale(GameChoice):
 
     def apply(self, s: MerchantsCove, action: SellAll | Sell | Give | KeepRest, tell: Tell) -> None:
         match action:
-            case Sell(place, pier, rogues):
-                push_steps(s, self._sell(s, place, pier, rogues, tell))
-            case Give(place):
-                give(s, self.seat, place, tell)
-                push_steps(s, Selling(self.seat, self.black, self.rogues))
+            case Sell() | Give():
+                push_steps(s, Selling(self.seat, *self._sell(s, [action], tell)))
             case KeepRest():
                 pay_for_sales(s, self.seat, self.black, self.rogues, tell)
             case SellAll():
-                self._sell_all(s, tell)
+                pay_for_sales(s, self.seat, *self._sell(s, action.sales(), tell), tell)
 
-    def _sell(self, s: MerchantsCove, place: int, pier: int, rogues: int, tell: Tell) -> Selling:
-        good = take_good(s, self.seat, place)
-        sell(s, self.seat, good, pier, tell, rogues=bool(rogues))
-        black, used = tally(self.black, self.rogues, pier, rogues)
-        return Selling(self.seat, black, used)
-
-    def _sell_all(self, s: MerchantsCove, tell: Tell) -> None:
-        black, used = self.black, self.rogues
-        sold = propose(s, s.players[self.seat].shelf, self.black, self.rogues, person=True)
-        for place, way in reversed(list(enumerate(sold))):
-            if way is None:
+    def _sell(self, s: MerchantsCove, sales: list[Sell | Give], tell: Tell) -> tuple[int, Rogues]:
+        """Do these sales in this order, and return what is to be paid for after all sales so far."""
+        black, rogues = self.black, self.rogues
+        for sale in sales:
+            if isinstance(sale, Give):
+                give(s, self.seat, sale.place, tell)
                 continue
-            if isinstance(way, Give):
-                give(s, self.seat, place, tell)
-            else:
-                good = take_good(s, self.seat, place)
-                sell(s, self.seat, good, way.pier, tell, rogues=bool(way.rogues))
-                black, used = tally(black, used, way.pier, way.rogues)
-        pay_for_sales(s, self.seat, black, used, tell)
+            good = take_good(s, self.seat, sale.place)
+            sell(s, self.seat, good, sale.pier, tell, rogues=bool(sale.rogues))
+            black, rogues = tally(black, rogues, sale.pier, sale.rogues)
+        return black, rogues
+
+
+UNNAMED = translate("merchants_cove", "This sale says where %n Good(s) would go; your shelf holds {goods}.")
 
 
 def no_sale(s: MerchantsCove, good: int, pier: int, rogues: int) -> No | None:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabletop.engine.rules import Tell
 from tabletop.games.merchants_cove import events
+from tabletop.games.merchants_cove.actions import Sell
 from tabletop.games.merchants_cove.rules.goods import corrupt
 from tabletop.games.merchants_cove.rules.harbour import BLACK_MARKET, price_for, standing
 from tabletop.games.merchants_cove.state import ROGUE, MerchantsCove, colour_of
+
+Rogues = tuple[int, int, int]
+"""The number of Goods sold at each Pier with Rogues counted."""
 
 
 def sell(
@@ -21,21 +27,29 @@ def sell(
     tell(s, events.Sold(seat, good, pier, customers, counted, gold, rule))
 
 
-def tally(
-    black: int, rogues: tuple[int, int, int], pier: int, counted: int
-) -> tuple[int, tuple[int, int, int]]:
+def tally(black: int, rogues: Rogues, pier: int, counted: int) -> tuple[int, Rogues]:
     """What is to be paid for after one more sale."""
     one = [n + (counted if at == pier else 0) for at, n in enumerate(rogues)]
     return black + (pier == BLACK_MARKET), (one[0], one[1], one[2])
 
 
-def pay_for_sales(s: MerchantsCove, seat: int, black: int, rogues: tuple[int, int, int], tell: Tell) -> None:
+def pay_for_sales(s: MerchantsCove, seat: int, black: int, rogues: Rogues, tell: Tell) -> None:
     """MC-7.4, MC-10.2: Corruption for the Black Market, and for each Pier at which Rogues were counted."""
     if black:
         corrupt(s, seat, black if s.flags.black_each and seat != s.peddler else 1, tell, "MC-7.4")
     if any(rogues):
         n = sum(rogues) if s.flags.cultists_each else sum(map(bool, rogues))
         corrupt(s, seat, n, tell, "MC-10.2")
+
+
+def cards_for(s: MerchantsCove, sold: Sequence[Sell], black: int, rogues: Rogues) -> int:
+    """MC-7.4, MC-10.2: Corruption cards that more sales of a person cost, beyond those due already."""
+    at_black = sum(sale.pier == BLACK_MARKET for sale in sold)
+    cards = at_black if s.flags.black_each else int(at_black > 0 and not black)
+    if s.flags.cultists_each:
+        return cards + sum(sale.rogues for sale in sold)
+    piers = {sale.pier for sale in sold if sale.rogues}
+    return cards + sum(not rogues[pier] for pier in piers)
 
 
 def take_good(s: MerchantsCove, seat: int, place: int) -> int:

@@ -12,7 +12,8 @@ from tabletop.games.merchants_cove.art import cards as printed_cards
 from tabletop.games.merchants_cove.art import people, plan
 from tabletop.games.merchants_cove.art.face import Face
 from tabletop.games.merchants_cove.merchants.guild import merchant
-from tabletop.games.merchants_cove.outcome_text import proposed
+from tabletop.games.merchants_cove.outcome_text import sales_gold
+from tabletop.games.merchants_cove.proposal import propose
 from tabletop.games.merchants_cove.rules.harbour import PIERS, fetched, price
 from tabletop.games.merchants_cove.rules.market import ChooseSale
 from tabletop.games.merchants_cove.rules.townsfolk import ChooseGood
@@ -175,7 +176,7 @@ def _shelf(v: MerchantsCove, seat: int, *, own: bool, then: int) -> Iterator[Zon
     text = translate("merchants_cove", "Each Good at the Pier where it fetches most, as boats lie now.")
     now, step = fetched(v, v.players[seat].shelf), pending_choice_of(v)
     if isinstance(step, ChooseSale) and step.seat == seat:
-        now, _ = proposed(v, step)
+        now = sales_gold(v, seat, propose(v, seat, step.black, step.rogues))
         label = translate("merchants_cove", "Sold as proposed")
         text = translate(
             "merchants_cove", "Each Good where it brings most, less the Corruption that it costs."

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tabletop.engine.text import NO_TEXT, Text, translate
-from tabletop.games.merchants_cove.actions import Give, Sell
+from tabletop.games.merchants_cove.actions import Sell
 from tabletop.games.merchants_cove.art.goods import Good
+from tabletop.games.merchants_cove.proposal import propose
 from tabletop.games.merchants_cove.rules.market import ChooseSale
-from tabletop.games.merchants_cove.rules.proposal import propose
 from tabletop.games.merchants_cove.state import MerchantsCove, colour_of
 from tabletop.games.merchants_cove.table.asked import pending_choice_of
 from tabletop.games.merchants_cove.table.merchant_table import ware
@@ -22,14 +22,9 @@ def proposed_sales(v: MerchantsCove, viewer: int) -> Due:
     if not isinstance(step, ChooseSale) or step.seat != viewer:
         return found
     shelf = v.players[viewer].shelf
-    for good, way in zip(shelf, propose(v, shelf, step.black, step.rogues, person=True), strict=True):
-        match way:
-            case Sell(_, pier):
-                key = f"pier:{pier}"
-            case Give():
-                key = f"hall:{colour_of(good)}"
-            case None:
-                continue
+    for sale in reversed(propose(v, viewer, step.black, step.rogues).sales()):
+        good = shelf[sale.place]
+        key = f"pier:{sale.pier}" if isinstance(sale, Sell) else f"hall:{colour_of(good)}"
         found[key] = (*found.get(key, ()), ware(v, viewer, good))
     return found
 
