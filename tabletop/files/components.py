@@ -13,7 +13,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from tabletop.engine.rules import Data
 from tabletop.engine.text import Text
-from tabletop.files import paths
+from tabletop.files import paths, whole_files
 from tabletop.files.json_errors import json_errors
 
 T = TypeVar("T")
@@ -86,7 +86,7 @@ def load(path: str, kind: type[T]) -> T:
     Raises ComponentError when the file is missing, is no TOML, or holds anything but what `kind` asks for.
     """
     try:
-        data = tomllib.loads(paths.resource(path).read_text(encoding="utf-8"))
+        data = tomllib.loads(whole_files.read(paths.resource(path)))
     except OSError as error:
         trouble = f"it cannot be read ({error.strerror}). Install Tabletop again, or restore the file."
         raise ComponentError(path, trouble) from error

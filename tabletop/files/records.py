@@ -6,9 +6,7 @@ The grammar is written down in docs/record-format.md.
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -21,7 +19,7 @@ from tabletop import __version__
 from tabletop.engine.match import Entry, Match
 from tabletop.engine.rules import Data
 from tabletop.engine.text import Text, english, translate
-from tabletop.files import positions
+from tabletop.files import positions, whole_files
 from tabletop.files.codec import adapter, write_entry
 from tabletop.files.json_errors import clipped, json_errors
 from tabletop.files.setup_codec import Seats, Word
@@ -178,7 +176,8 @@ def parse(text: str | bytes, name: str, *, own: bool = False) -> Record:
     if len(text) > LARGEST and not own:
         raise RecordError(name, TOO_LARGE)
     try:
-        document = from_json(text, allow_inf_nan=False)
+        plain = text.decode() if isinstance(text, bytes) else text
+        document = from_json(plain.removeprefix(whole_files.BYTE_ORDER_MARK), allow_inf_nan=False)
     except ValueError as error:
         raise RecordError(name, FOREIGN.fill(detail=str(error))) from error
     if not isinstance(document, dict) or type(document.get("format")) is not int or "game" not in document:
@@ -247,22 +246,15 @@ def write(path: Path, given: Record) -> None:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write this to a file, all or nothing: a crash leaves the old file or the new one.
+    """Write a text to a file, all or nothing.
 
-    Raises RecordError.
+    Raises:
+        RecordError: It can't be written.
     """
+    if not path.name:
+        raise RecordError(str(path), UNWRITABLE.fill(detail="it has no name"))
     try:
-        part = path.with_name(f".{path.name}.part")
-    except ValueError as error:
-        raise RecordError(str(path), UNWRITABLE.fill(detail="it has no name")) from error
-    try:
-        with part.open("w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
+        whole_files.replace(path, text)
     except (OSError, ValueError) as error:
-        with suppress(OSError, ValueError):
-            part.unlink()
         detail = getattr(error, "strerror", None) or str(error)
         raise RecordError(path.name, UNWRITABLE.fill(detail=detail)) from error

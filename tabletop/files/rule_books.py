@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from tabletop.files import whole_files
 from tabletop.files.paths import resource
 
 SOURCE = "en"
@@ -17,7 +18,7 @@ def text_of(game: str, language: str) -> str:
     for code in (language, SOURCE):
         path = resource(f"games/{game}/rules.{code}.md")
         if path.is_file():
-            return path.read_text(encoding="utf-8")
+            return whole_files.read(path)
     return ""
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
 from tabletop.engine.game import Setup
 from tabletop.engine.text import Text, english, translate
-from tabletop.files import paths, setup_codec
+from tabletop.files import paths, setup_codec, whole_files
 from tabletop.files.schema import free_name
 from tabletop.files.setup_codec import Seats
 
@@ -111,7 +110,7 @@ def load(path: Path | None = None) -> tuple[Settings, Text | None]:
     """
     path = paths.config_folder() / NAME if path is None else path
     try:
-        document = json.loads(path.read_text(encoding="utf-8"))
+        document = json.loads(whole_files.read(path))
         if not isinstance(document, dict):
             return Settings(), _aside(path, BROKEN, "it holds no object")
     except FileNotFoundError:
@@ -140,13 +139,9 @@ def _aside(path: Path, text: Text, detail: str) -> Text:
 def save(settings: Settings, path: Path | None = None) -> None:
     """Write the settings, all or nothing. Raises SettingsError."""
     path = paths.config_folder() / NAME if path is None else path
-    part = path.with_name(f".{path.name}.part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        part.write_text(json.dumps(asdict(settings), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-        part.replace(path)
+        whole_files.replace(path, json.dumps(asdict(settings), indent=1, ensure_ascii=False) + "\n")
     except (OSError, ValueError) as error:
-        with suppress(OSError):
-            part.unlink()
         detail = getattr(error, "strerror", None) or str(error)
         raise SettingsError(UNWRITABLE.fill(file=path.name, detail=detail)) from error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import threading
 import time
@@ -31,11 +32,11 @@ def address(folder: Path) -> str:
     import hashlib
     import tempfile
 
-    name = hashlib.sha256(str(folder.absolute()).encode()).hexdigest()[:16]
+    name = hashlib.sha256(os.fsencode(folder.absolute())).hexdigest()[:16]
     if sys.platform == "win32":
         return rf"\\.\pipe\tabletop-{name}"
     path = str(folder.absolute() / SOCKET)
-    return path if len(path.encode()) <= _LONGEST_SOCKET else f"{tempfile.gettempdir()}/tabletop-{name}"
+    return path if len(os.fsencode(path)) <= _LONGEST_SOCKET else f"{tempfile.gettempdir()}/tabletop-{name}"
 
 
 class First:
@@ -83,7 +84,7 @@ def _attend(listener: Listener, heard: Callable[[str], None]) -> None:
             if (message := _message(caller)) == _END:
                 return
             if message:
-                heard(message.decode(errors="replace"))
+                heard(os.fsdecode(message))
                 with suppress(OSError):
                     caller.send_bytes(b"done")
 
@@ -152,7 +153,7 @@ def claim_or_tell(folder: Path, message: str, seconds: float = 10.0) -> First | 
 
 def tell(folder: Path, message: str) -> bool:
     """Give a message to the first program; whether it took it."""
-    return _send(folder, message.encode())
+    return _send(folder, os.fsencode(message))  # a file's name need not be UTF-8
 
 
 def _send(folder: Path, message: bytes) -> bool:
