@@ -7033,6 +7033,34 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Verkaufsregal</translation>
     </message>
     <message>
+        <source>No space for a {good}, and the pool is full: nothing comes.</source>
+        <translation>Kein Platz ({good}), und der Kundenkreis ist voll: Nichts kommt.</translation>
+    </message>
+    <message>
+        <source>No space for a {good}, and the bag is empty: nothing comes.</source>
+        <translation>Kein Platz ({good}), und der Beutel ist leer: Nichts kommt.</translation>
+    </message>
+    <message>
+        <source>Location {location}: that place is empty; the nearest card is on place {n}.</source>
+        <translation>Ort {location}: Dieser Platz ist leer; die nächste Karte liegt auf Platz {n}.</translation>
+    </message>
+    <message>
+        <source>It has no Goods: it takes a Rogue of the pool.</source>
+        <translation>Er hat keine Waren: Er nimmt einen Schurken aus dem Kundenkreis.</translation>
+    </message>
+    <message>
+        <source>It has no Goods, no Rogue is in the pool: it draws from the bag.</source>
+        <translation>Er hat keine Waren, und kein Schurke ist im Kundenkreis: Er zieht aus dem Beutel.</translation>
+    </message>
+    <message>
+        <source>It has no Goods, no Rogue is in the pool, and the bag is empty.</source>
+        <translation>Er hat keine Waren, kein Schurke ist im Kundenkreis, und der Beutel ist leer.</translation>
+    </message>
+    <message>
+        <source>Nobody in the pool wants its Goods, no Rogue is there, and the bag is empty.</source>
+        <translation>Niemand im Kundenkreis will seine Waren, kein Schurke ist da, und der Beutel ist leer.</translation>
+    </message>
+    <message>
         <source>Sold at the Piers now</source>
         <translation>Jetzt an den Piers</translation>
     </message>
@@ -12207,6 +12235,18 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Dein Gehilfe</translation>
     </message>
     <message>
+        <source>No open stall has room for the Merchant&apos;s Bodyguard: it sends an {kind}.</source>
+        <translation>Kein offener Stand hat Platz für den Leibwächter des Händlers, darum: {kind}.</translation>
+    </message>
+    <message>
+        <source>The Merchant has a Bodyguard alone, and no open stall has room for it: it passes.</source>
+        <translation>Der Händler hat nur noch einen Leibwächter, und kein offener Stand hat Platz für ihn: Er passt.</translation>
+    </message>
+    <message>
+        <source>Closed already: {aim}; the next stall in reading order is {stall}.</source>
+        <translation>Schon geschlossen: {aim}. Der nächste in Leserichtung: {stall}.</translation>
+    </message>
+    <message>
         <source>Your Bodyguard</source>
         <translation>Dein Leibwächter</translation>
     </message>
@@ -13979,6 +14019,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Jetzt handelt {first}; {other} steht anderswo in der Reihenfolge.</translation>
     </message>
     <message>
+        <source>Now {first} acts; {other} has acted already.</source>
+        <translation>Jetzt handelt {first}; {other} hat schon gehandelt.</translation>
+    </message>
+    <message>
         <source>End your turn, or use {power} before.</source>
         <translation>Beende deinen Zug oder nutze vorher „{power}“.</translation>
     </message>
@@ -14089,6 +14133,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The card bids at {where} for ${cost}, but the Angler has ${money}: it goes to $0.</source>
         <translation>Die Karte bietet auf {where} für {cost}&#xa0;$, aber der Angler hat {money}&#xa0;$: Er geht auf 0&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>The card bids at {where} with the arrow, but nobody is there.</source>
+        <translation>Die Karte bietet auf {where} mit Pfeil, aber dort steht niemand.</translation>
+    </message>
+    <message>
+        <source>The card bids at {where} without the arrow; nobody is there yet.</source>
+        <translation>Die Karte bietet auf {where} ohne Pfeil; dort steht noch niemand.</translation>
     </message>
     <message>
         <source>The card bids at {where} with the arrow, but ${left} is left and ${front} needed: behind.</source>
@@ -16755,6 +16807,13 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>Die Sammlung hat %n Karten: Sie werden für ein Fest abgelegt.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The collection has %n cards: they are discarded.</source>
+        <translation>
+            <numerusform>Die Sammlung hat %n Karte: Sie wird abgelegt.</numerusform>
+            <numerusform>Die Sammlung hat %n Karten: Sie werden abgelegt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The Event deck is empty: nothing is built.</source>
         <translation>Der Feststapel ist leer: Nichts wird gebaut.</translation>
@@ -17196,6 +17255,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>%n von Gemüse, Fisch, Stoff und Werkzeug</numerusform>
             <numerusform>%n von Gemüse, Fisch, Stoff und Werkzeug</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A neutral house is first: it leaves the game, and {card} is discarded.</source>
+        <translation>Ein neutrales Haus ist das erste: Es kommt aus dem Spiel, und {card} wird abgelegt.</translation>
     </message>
     <message>
         <source>Take {amount}.</source>

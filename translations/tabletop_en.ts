@@ -2594,6 +2594,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The collection has %n cards: they are discarded.</source>
+        <translation>
+            <numerusform>The collection has %n card: it is discarded.</numerusform>
+            <numerusform>The collection has %n cards: they are discarded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who} share the victory with %n point(s) each, equal in everything.</source>
         <translation>
             <numerusform>{who} share the victory with %n point each, equal in everything.</numerusform>

@@ -1,9 +1,12 @@
 """Everything that happens in the Harbour; merchants' boards have events of their own.
 
-An event is `final` where chance has spoken or its seat has seen something new.
+An event is `final` where chance has spoken or its seat has seen something new. `rule` is the rule by which it
+happened, where the Peddler's chapter may take the place of everybody's; it is told, and not compared.
 """
 
 from __future__ import annotations
+
+from dataclasses import field
 
 from tabletop.engine.rules import Event
 from tabletop.engine.state import frozen
@@ -43,6 +46,7 @@ class Hired(Event):
     seat: int
     card: int
     place: int
+    rule: str = field(default="MC-5.6", compare=False)
 
 
 @frozen
@@ -117,6 +121,7 @@ class HourPassed(Event):
     seat: int
     hour: int
     left: int
+    rule: str = field(default="MC-4.3", compare=False)
 
 
 @frozen
@@ -125,6 +130,7 @@ class HandUsed(Event):
 
     seat: int
     hour: int
+    rule: str = field(default="MC-4.4", compare=False)
 
 
 @frozen
@@ -133,6 +139,7 @@ class Drawn(Event):
 
     seat: int
     adventurer: int
+    rule: str = field(default="MC-6.2", compare=False)
     final = True
 
 
@@ -143,14 +150,19 @@ class Loaded(Event):
     seat: int
     adventurer: int
     boat: int
+    rule: str = field(default="MC-6.2", compare=False)
 
 
 @frozen
 class NobodyCame(Event):
-    """MC-6.1, MC-6.2: nothing is loaded: no boat has a free seat (`full`), or the bag is empty."""
+    """MC-6.1, MC-6.2: nothing is loaded: no boat has a free seat (`full`), or the bag is empty.
+
+    `rule`: "" if it is one of these two.
+    """
 
     seat: int
     full: bool
+    rule: str = field(default="", compare=False)
 
 
 @frozen
@@ -187,6 +199,7 @@ class Docked(Event):
     seat: int
     boat: int
     berth: int
+    rule: str = field(default="MC-6.3", compare=False)
 
 
 @frozen
@@ -195,6 +208,7 @@ class StaysAtSea(Event):
 
     seat: int
     boat: int
+    rule: str = field(default="MC-1.5", compare=False)
 
 
 @frozen

@@ -60,10 +60,10 @@ def _turn(event: Event) -> LogLine | None:
         case done.Worked(seat, space, _, hours, rule) if space not in (HIRE, SPONSOR):
             text = translate("merchants_cove", "Works: {space}, %n hour(s)").count(hours)
             return LogLine(text.fill(space=_space(space, rule)), seat, (), rule)
-        case done.Hired(seat, card, place):
+        case done.Hired(seat, card, place, rule):
             text = translate("merchants_cove", "Hires {card} from place {n} of the Town Square")
             text = text.fill(card=phrases.townsperson(card), n=place + 1)
-            return LogLine(text, seat, (f"folk:{card}",), "MC-5.6")
+            return LogLine(text, seat, (f"folk:{card}",), rule)
         case done.TownRefilled(card):
             text = translate("merchants_cove", "{card} comes to the Town Square")
             return LogLine(text.fill(card=phrases.townsperson(card)), -1, (f"folk:{card}",), "MC-1.7")
@@ -106,12 +106,12 @@ def _clean(event: done.CorruptionGone) -> LogLine:
 
 def _clock(event: Event) -> LogLine | None:
     match event:
-        case done.HourPassed(seat, hour, 0):
+        case done.HourPassed(seat, hour, 0, rule):
             text = translate("merchants_cove", "Stands at hour {n}").fill(n=phrases.shown(hour))
-            return LogLine(text, seat, (f"timepiece:{seat}",), "MC-4.3")
-        case done.HandUsed(seat, hour):
+            return LogLine(text, seat, (f"timepiece:{seat}",), rule)
+        case done.HandUsed(seat, hour, rule):
             text = translate("merchants_cove", "Uses the Clock Hand at {time}: nobody comes")
-            return LogLine(text.fill(time=phrases.clock_time(hour)), seat, (), "MC-4.4")
+            return LogLine(text.fill(time=phrases.clock_time(hour)), seat, (), rule)
         case done.MarketToken(hour, True):
             text = translate("merchants_cove", "All berths are taken: the Market token goes to hour {n}")
             return LogLine(text.fill(n=phrases.shown(hour)), -1, ("market",), "MC-4.5")
@@ -123,20 +123,19 @@ def _clock(event: Event) -> LogLine | None:
 
 def _boats(event: Event) -> LogLine | None:
     match event:
-        case done.Drawn(seat, who):
+        case done.Drawn(seat, who, rule):
             text = translate("merchants_cove", "Draws from the bag: {adventurer}")
-            return LogLine(
-                text.fill(adventurer=phrases.adventurer(who)), seat, (f"adventurer:{who}",), "MC-6.2"
-            )
-        case done.Loaded(seat, who, boat):
+            return LogLine(text.fill(adventurer=phrases.adventurer(who)), seat, (f"adventurer:{who}",), rule)
+        case done.Loaded(seat, who, boat, rule):
             text = translate("merchants_cove", "The {adventurer} boards the {boat}")
             text = text.fill(adventurer=phrases.adventurer(who), boat=phrases.boat(boat))
-            return LogLine(text, seat, (f"adventurer:{who}",), "MC-6.2")
-        case done.NobodyCame(seat, True):
+            return LogLine(text, seat, (f"adventurer:{who}",), rule)
+        case done.NobodyCame(seat, True, rule):
             text = translate("merchants_cove", "No boat at sea has a free seat: nobody comes")
-            return LogLine(text, seat, (), "MC-6.1")
-        case done.NobodyCame(seat, _):
-            return LogLine(translate("merchants_cove", "The bag is empty: nobody comes"), seat, (), "MC-6.2")
+            return LogLine(text, seat, (), rule or "MC-6.1")
+        case done.NobodyCame(seat, _, rule):
+            text = translate("merchants_cove", "The bag is empty: nobody comes")
+            return LogLine(text, seat, (), rule or "MC-6.2")
         case done.Moved(seat, who, boat):
             text = translate("merchants_cove", "Robbers: the {adventurer} moves to the {boat}")
             text = text.fill(adventurer=phrases.adventurer(who), boat=phrases.boat(boat))
@@ -149,13 +148,13 @@ def _boats(event: Event) -> LogLine | None:
             text = translate("merchants_cove", "The {adventurer} of the {boat} goes back into the bag")
             text = text.fill(adventurer=phrases.adventurer(who), boat=phrases.boat(boat))
             return LogLine(text, seat, (), "MC-11.4")
-        case done.Docked(seat, boat, berth):
+        case done.Docked(seat, boat, berth, rule):
             text = translate("merchants_cove", "The {boat} is full and docks: {berth}")
             text = text.fill(boat=phrases.boat(boat), berth=phrases.berth(berth))
-            return LogLine(text, seat, (f"boat:{boat}",), "MC-6.3")
-        case done.StaysAtSea(seat, boat):
+            return LogLine(text, seat, (f"boat:{boat}",), rule)
+        case done.StaysAtSea(seat, boat, rule):
             text = translate("merchants_cove", "The {boat} is full, but no berth of its side is free")
-            return LogLine(text.fill(boat=phrases.boat(boat)), seat, (f"boat:{boat}",), "MC-1.5")
+            return LogLine(text.fill(boat=phrases.boat(boat)), seat, (f"boat:{boat}",), rule)
     return None
 
 

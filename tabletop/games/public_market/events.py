@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+
 from tabletop.engine.rules import Event
 from tabletop.engine.state import frozen
 from tabletop.engine.text import NO_TEXT, Text
@@ -36,6 +38,7 @@ class BidPlaced(Event):
     location: int
     place: int
     sunset: bool
+    rule: str = field(default="PM-4.1", compare=False)
 
 
 @frozen
@@ -92,6 +95,7 @@ class WentFishing(Event):
     seat: int
     meeple: int
     space: int
+    rule: str = field(default="PM-5.2", compare=False)
 
 
 @frozen
@@ -101,6 +105,7 @@ class WentToMarket(Event):
     seat: int
     meeple: int
     space: int
+    rule: str = field(default="PM-5.2", compare=False)
 
 
 @frozen
@@ -189,6 +194,7 @@ class CrabsWon(Event):
 
     seat: int
     crabs: int
+    rule: str = field(default="PM-9.2", compare=False)
 
 
 @frozen
@@ -206,6 +212,7 @@ class LighthousePlaced(Event):
     seat: int
     column: int
     space: int
+    rule: str = field(default="PM-9.4", compare=False)
 
 
 @frozen
@@ -243,6 +250,7 @@ class CardTaken(Event):
     card: int
     stack: int
     free: bool
+    rule: str = field(default="PM-9.8", compare=False)
 
 
 @frozen
@@ -328,6 +336,7 @@ class BoatMoved(Event):
 
     seat: int
     column: int
+    rule: str = field(default="PM-11.1", compare=False)
 
 
 @frozen

@@ -22,14 +22,13 @@ def log(event: Event, seat: int) -> LogLine | None:  # noqa: ARG001  all seats s
 
 def _bidding(event: Event) -> LogLine | None:
     match event:
-        case done.BidPlaced(seat, meeple, location, place, sunset):
+        case done.BidPlaced(seat, meeple, location, place, sunset, rule):
             text = (
                 translate("public_market", "Bids at {where}, in front")
                 if place
                 else translate("public_market", "Bids at {where}")
             )
             where = phrases.location(location, sunset=sunset)
-            rule = "PM-12.2" if sunset else "PM-4.4" if place else "PM-4.1"
             return LogLine(text.fill(where=where), seat, (f"meeple:{meeple}",), rule)
         case done.Paid(seat, dollars, to, rule, payee):
             if to < 0:
@@ -45,12 +44,12 @@ def _bidding(event: Event) -> LogLine | None:
         case done.ScrapTaken(seat, kind, rule):
             text = translate("public_market", "Takes a {scrap}")
             return LogLine(text.fill(scrap=phrases.scrap(kind)), seat, (), rule)
-        case done.WentFishing(seat, meeple, space):
+        case done.WentFishing(seat, meeple, space, rule):
             text = translate("public_market", "Goes fishing, dock {n}")
-            return LogLine(text.fill(n=space + 1), seat, (f"meeple:{meeple}",), "PM-5.2")
-        case done.WentToMarket(seat, meeple, space):
+            return LogLine(text.fill(n=space + 1), seat, (f"meeple:{meeple}",), rule)
+        case done.WentToMarket(seat, meeple, space, rule):
             text = translate("public_market", "Goes to Market, place {n}")
-            return LogLine(text.fill(n=space + 1), seat, (f"meeple:{meeple}",), "PM-5.2")
+            return LogLine(text.fill(n=space + 1), seat, (f"meeple:{meeple}",), rule)
         case done.MeepleLeft(seat, meeple):
             return LogLine(translate("public_market", "Goes home"), seat, (f"meeple:{meeple}",), "PM-12.5")
     return None
@@ -108,9 +107,9 @@ def _cards(event: Event) -> LogLine | None:
                 contract=phrases.contract(contract)
             )
             return LogLine(text, seat, (f"contract:{contract}",), "PM-9.4")
-        case done.LighthousePlaced(seat, column, _):
+        case done.LighthousePlaced(seat, column, _, rule):
             text = translate("public_market", "Puts a Lighthouse on the Scoring Location of {column}")
-            return LogLine(text.fill(column=phrases.column(column)), seat, (), "PM-9.4")
+            return LogLine(text.fill(column=phrases.column(column)), seat, (), rule)
         case done.LogoCollected(seat, _, logo):
             text = translate("public_market", "Puts a Lighthouse on the {logo} logo of a Collection Location")
             return LogLine(text.fill(logo=names.LOGO_NAMES[logo]), seat, (), "PM-9.7")
@@ -123,7 +122,7 @@ def _cards(event: Event) -> LogLine | None:
                 else translate("public_market", "Gains a {kind} Gear")
             )
             return LogLine(text.fill(kind=names.KIND_NAMES[kind]), seat, (), "PM-9.8")
-        case done.CardTaken(seat, card, _, free):
+        case done.CardTaken(seat, card, _, free, rule):
             text = (
                 translate("public_market", "Takes {card} without paying")
                 if free
@@ -131,14 +130,14 @@ def _cards(event: Event) -> LogLine | None:
                     cost=phrases.fish(box.CATCH[card].cost)
                 )
             )
-            return LogLine(text.fill(card=phrases.card(card)), seat, (f"catch:{card}",), "PM-9.8")
+            return LogLine(text.fill(card=phrases.card(card)), seat, (f"catch:{card}",), rule)
     return None
 
 
 def _market(event: Event) -> LogLine | None:
     match event:
-        case done.CrabsWon(seat, crabs):
-            return LogLine(translate("public_market", "Wins %n Crab(s)", "", crabs), seat, (), "PM-9.2")
+        case done.CrabsWon(seat, crabs, rule):
+            return LogLine(translate("public_market", "Wins %n Crab(s)", "", crabs), seat, (), rule)
         case done.FishSold(seat, fish, dollars):
             text = translate("public_market", "Sells {fish} for ${n}").fill(
                 fish=phrases.fish(fish), n=dollars
@@ -195,9 +194,9 @@ def _table(event: Event) -> LogLine | None:
         case done.BagFoundEmpty(column):
             text = translate("public_market", "The bag is empty: {column} stays empty")
             return LogLine(text.fill(column=phrases.column(column)), -1, (), "PM-10.2")
-        case done.BoatMoved(seat, column):
+        case done.BoatMoved(seat, column, rule):
             text = translate("public_market", "Sets the Boat at {column}").fill(column=phrases.column(column))
-            return LogLine(text, seat, ("boat",), "PM-11.1")
+            return LogLine(text, seat, ("boat",), rule)
         case done.MatchEnded():
             return LogLine(translate("public_market", "The match is over"), -1, (), "PM-13.5")
     return None

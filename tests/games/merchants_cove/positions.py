@@ -7,12 +7,20 @@ from typing import Any
 
 from tabletop.engine.game import Setup
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Event, Step, pending_choice, push_steps, run_until_choice
+from tabletop.engine.rules import (
+    Action,
+    Event,
+    Step,
+    pending_choice,
+    push_steps,
+    run_until_choice,
+)
 from tabletop.engine.rules import apply_action as do_it
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove.game import GAME
 from tabletop.games.merchants_cove.rules.peddler_load import stall
 from tabletop.games.merchants_cove.state import MerchantsCove
+from tests.automata import run_and_hold
 
 SOLO = ("person", "peddler:normal")
 LETTERS = "RGBYK"
@@ -74,11 +82,9 @@ def arrange(
 
 
 def run(s: MerchantsCove, *steps: Step) -> list[Event]:
-    """Run these steps to the next choice, and return what was told."""
-    events: list[Event] = []
+    """Run these steps to the next choice, and return what was told; the Peddler's reasons have to hold."""
     push_steps(s, *steps)
-    run_until_choice(s, lambda _s, event: events.append(event))
-    return events
+    return run_and_hold("merchants_cove", s, s.peddler)
 
 
 def play(s: MerchantsCove, *actions: Action) -> list[Event]:

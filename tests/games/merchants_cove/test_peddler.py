@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
 from tabletop.engine.game import Setup
-from tabletop.engine.rules import Said
+from tabletop.engine.rules import Said, Step, Tell
 from tabletop.engine.setups import refuse_setup
+from tabletop.engine.state import frozen
 from tabletop.engine.text import english
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import events
@@ -30,6 +32,7 @@ from tabletop.games.merchants_cove.rules.peddler_market import PeddlerSells
 from tabletop.games.merchants_cove.rules.progress import Advance
 from tabletop.games.merchants_cove.rules.rounds import Cleanup
 from tabletop.games.merchants_cove.score import gold_for
+from tabletop.games.merchants_cove.state import MerchantsCove
 from tests.games.merchants_cove.positions import (
     LETTERS,
     SOLO,
@@ -388,6 +391,66 @@ def test_with_both_berths_of_its_side_taken_a_boat_stays_at_sea():
     boats = ("", "", "", "YYY", "GGGG", "RRRR")
     s = placed(arrange(quiet(), boats, docked={2: 4, 3: 5}, bag="R"), "7")
     assert told(run(s, PeddlerLoads()), events.StaysAtSea) == [events.StaysAtSea(1, 3)]
+
+
+@pytest.mark.rule("MC-16.14")
+@pytest.mark.rule("MC-16.28")
+@pytest.mark.parametrize(
+    ("shelf", "inside", "bag", "reason"),
+    [
+        ((), "RK", "B", "It has no Goods: it takes a Rogue of the pool."),
+        ((), "RG", "B", "It has no Goods, no Rogue is in the pool: it draws from the bag."),
+        ((), "", "", "It has no Goods, no Rogue is in the pool, and the bag is empty."),
+        (("sY",), "RK", "", "Nobody in the pool wants its Goods: it takes a Rogue of the pool."),
+        (("sY",), "R", "", "Nobody in the pool wants its Goods, no Rogue is there, and the bag is empty."),
+    ],
+)
+def test_it_says_why_it_takes_whom(shelf, inside, bag, reason):
+    s = placed(arrange(quiet(), pool=inside, bag=bag), RIGHT_OUTER)
+    me(s).shelf = colours(*shelf)
+    seen = run(s, PeddlerLoads())
+    assert why(seen)[0] == reason
+    lines = [GAME.log(event, -1) for event in seen]
+    assert all(line.rule.startswith("MC-16.") for line in lines if line and line.seat == s.peddler)
+
+
+@frozen
+class Does(Step):
+    """Something that the Peddler does within a turn."""
+
+    what: Callable[[MerchantsCove, Tell], None]
+
+    def run(self, s, tell):
+        self.what(s, tell)
+
+
+@pytest.mark.rule("MC-16.10")
+@pytest.mark.rule("MC-16.30")
+@pytest.mark.parametrize(
+    ("inside", "bag", "reason", "rule_"),
+    [
+        ("RG", "B", "an Adventurer comes into the pool instead.", "MC-16.10"),
+        ("RGBYRG", "B", "and the pool is full: nothing comes.", "MC-16.30"),
+        ("RGBYRG", "", "and the pool is full: nothing comes.", "MC-16.30"),
+        ("RG", "", "and the bag is empty: nothing comes.", "MC-16.10"),
+    ],
+)
+def test_it_says_what_comes_for_a_good_without_space(inside, bag, reason, rule_):
+    s = placed(arrange(quiet(), pool=inside, bag=bag), RIGHT_OUTER)
+    me(s).shelf = colours(*["sR"] * 8)
+    (said,) = told(run(s, Does(lambda s, tell: procure(s, colours("lB"), tell))), Said)
+    assert english(said.why).endswith(reason)
+    assert said.rule == rule_
+
+
+@pytest.mark.rule("MC-16.24")
+@pytest.mark.parametrize("left", [4, 3, 2, 1, 0])
+def test_it_says_where_it_hires(left):
+    s = placed(arrange(quiet(), bag=""), RIGHT_OUTER)
+    s.town, s.town_deck = s.town[:left], []
+    said = told(run(s, Does(recruit)), Said)[0]
+    assert said.rule == ("MC-16.7" if left == 4 else "MC-16.24")
+    assert ("nearest" in english(said.why)) == (0 < left < 4)
 
 
 @pytest.mark.rule("MC-16.28")

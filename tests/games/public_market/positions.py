@@ -10,6 +10,7 @@ from tabletop.games.public_market import grid
 from tabletop.games.public_market.rules.chest import count, fish_of, shape_of
 from tabletop.games.public_market.rules.setup import setup
 from tabletop.games.public_market.state import SCRAP, PublicMarket
+from tests.automata import run_and_hold
 
 S, H, C, SA = range(4)
 ICE, SHRIMP, CRAB, MARKET = range(4)
@@ -78,11 +79,9 @@ def play(s: PublicMarket, *actions: Action) -> list[Event]:
 
 
 def run(s: PublicMarket, *steps: Step) -> list[Event]:
-    """Run these steps and nothing else, and return what happened."""
-    told: list[Event] = []
+    """Run these steps and nothing else, and return what happened. The automa's reasons have to hold."""
     s.flow = list(reversed(steps))
-    run_until_choice(s, lambda _s, event: told.append(event))
-    return told
+    return run_and_hold("public_market", s, s.angler)
 
 
 def refused(s: PublicMarket, action: Action) -> tuple[str, str]:

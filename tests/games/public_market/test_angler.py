@@ -132,6 +132,23 @@ def test_without_the_dollar_it_stands_behind():
     assert s.players[ANGLER].held == ()
 
 
+@pytest.mark.rule("PM-16.4")
+@pytest.mark.parametrize(
+    ("number", "second", "where", "queue", "says"),
+    [
+        (1, True, SARDINE, (), "without the arrow; nobody is there yet."),
+        (1, True, SARDINE, (ITS_OTHER,), "without the arrow: behind all 1 Meeple(s)."),
+        (1, True, SARDINE, (MINE, ITS_OTHER), "without the arrow: behind all 2 Meeple(s)."),
+        (1, False, COD, (), "with the arrow, but nobody is there."),
+        (1, False, COD, (ITS_OTHER,), "with the arrow, but no other player is there: behind all."),
+    ],
+)
+def test_it_says_behind_whom_it_stands(number, second, where, queue, says):
+    s, told = bidding(number, second=second, queues=[(where, queue)])
+    assert s.queues[where] == (ITS, *queue)
+    assert reasons(told)[0][1].endswith(says)
+
+
 def by_kinds(*kinds):
     """Tiles with so many kinds of fish each."""
     left, found = list(range(70)), []

@@ -353,9 +353,14 @@ def test_each_of_two_meeples_has_its_own_action_on_the_one_chest():
     s.queues[1] = (0, 1)
     ask(s, Acting())
     assert now(s) == Go(0, 1)
-    assert refused(s, legal(s)[0].__class__(0))[0] == "PM-4.8"
+    rule, why = refused(s, legal(s)[0].__class__(0))
+    assert rule == "PM-4.8"
+    assert "elsewhere in the action order" in why
     play(s, legal(s)[0], Sell(s.ocean[0][0]))
     assert now(s) == Go(0, 0)
+    rule, why = refused(s, legal(s)[0].__class__(1))
+    assert rule == "PM-4.8"
+    assert "has acted already" in why
 
 
 @pytest.mark.rule("PM-14.6")

@@ -22,6 +22,7 @@ from tabletop.games.river_market.rules.setup import setup
 from tabletop.games.river_market.rules.turn import Move
 from tabletop.games.river_market.rules.visits import Landed
 from tabletop.games.river_market.state import TILE, RiverMarket, persons
+from tests.automata import run_and_hold
 
 V, F, C, T, L, COIN = range(6)
 A, B, C_SW, D = range(4)
@@ -164,11 +165,10 @@ def play(s: RiverMarket, *actions: Action) -> list[Event]:
 
 
 def run(s: RiverMarket, *steps: Step) -> list[Event]:
-    """Run these steps up to the next choice, and return what happened."""
-    told: list[Event] = []
+    """Run these steps up to the next choice, and return what happened. The automa's reasons have to hold."""
     s.flow = list(reversed(steps))
     assert invariant_errors(s) == []
-    run_until_choice(s, lambda _s, event: told.append(event))
+    told = run_and_hold("river_market", s, s.rival)
     assert invariant_errors(s) == []
     return told
 

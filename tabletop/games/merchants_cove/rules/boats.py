@@ -160,12 +160,12 @@ class CheckDock(Step):
             push_steps(s, ChooseBerth(self.seat, self.boat))
 
 
-def dock(s: MerchantsCove, seat: int, boat: int, berth: int, tell: Tell) -> None:
+def dock(s: MerchantsCove, seat: int, boat: int, berth: int, tell: Tell, rule: str = "MC-6.3") -> None:
     """A boat comes to a berth; the fourth one to be taken sets off the end of Production (MC-4.5)."""
     moor(s, boat, berth)
     if NOBODY not in s.berths and not s.market:
         s.full = True
-    tell(s, events.Docked(seat, boat, berth))
+    tell(s, events.Docked(seat, boat, berth, rule))
 
 
 @frozen

@@ -10,7 +10,7 @@ from tabletop.games.merchants_cove.state import MerchantsCove
 
 def use_hand(s: MerchantsCove, seat: int, tell: Tell, rule: str = "MC-4.4") -> None:
     """1 Corruption card, and nobody comes; by an option the next hour of this action is free, too."""
-    tell(s, events.HandUsed(seat, s.players[seat].hour))
+    tell(s, events.HandUsed(seat, s.players[seat].hour, rule))
     corrupt(s, seat, 1, tell, rule)
     if s.flags.hands == "save" and s.hours > 1:
         s.hours -= 1

@@ -112,19 +112,26 @@ def shelve(s: MerchantsCove, good: int, tell: Tell) -> None:
         p.shelf += (good,)
         tell(s, events.GoodsGained(s.peddler, (good,), "MC-16.10"))
     else:
-        tell_why(s, tell, "MC-16.10", lambda: reasons.no_shelf(good))
-        into_pool(s, tell, "MC-16.30")
+        full = len(stall(s).pool) >= box.PEDDLER.pool
+        tell_why(
+            s,
+            tell,
+            "MC-16.30" if full else "MC-16.10",
+            lambda: reasons.no_shelf(good, pool_full=full, bag_empty=not s.bag),
+        )
+        into_pool(s, tell, "MC-16.10")
 
 
 def recruit(s: MerchantsCove, tell: Tell) -> None:
     """MC-16.8, MC-16.24, MC-16.31: the card at the location, then two Adventurers into the pool."""
     p = s.players[s.peddler]
     if s.town:
-        place = town_place(s)
-        tell_why(s, tell, "MC-16.7", lambda: reasons.town(where(s), place))
+        place, meant = town_place(s), meant_place(s)
+        rule = "MC-16.7" if place == meant else "MC-16.24"
+        tell_why(s, tell, rule, lambda: reasons.town(where(s), place, meant))
         card = leave(s, place)
         p.staff += (card,)
-        tell(s, events.Hired(s.peddler, card, place))
+        tell(s, events.Hired(s.peddler, card, place, "MC-16.8"))
         refill(s, tell)
     else:
         tell_why(s, tell, "MC-16.24", reasons.no_town)
@@ -136,18 +143,23 @@ def recruit(s: MerchantsCove, tell: Tell) -> None:
 
 
 def shed(s: MerchantsCove, tell: Tell) -> None:
-    """MC-16.31: instead of an Adventurer without space, a random Corruption card is discarded."""
+    """MC-16.8: instead of an Adventurer without space, a random Corruption card is discarded."""
     masks = s.players[s.peddler].corruption
     tell_why(s, tell, "MC-16.8", lambda: reasons.pool_full(any_card=bool(masks)))
     if masks:
-        give_back(s, s.peddler, masks[randbelow(s, len(masks), PEDDLER_CARD)], tell, "MC-16.31")
+        give_back(s, s.peddler, masks[randbelow(s, len(masks), PEDDLER_CARD)], tell, "MC-16.8")
 
 
 def town_place(s: MerchantsCove) -> int:
-    """MC-16.24: the place that the location means; empty, the nearest filled one, of two the lower."""
+    """MC-16.24: the place that the location means; empty, the nearest filled one."""
+    return min(meant_place(s), len(s.town) - 1)
+
+
+def meant_place(s: MerchantsCove) -> int:
+    """MC-16.7: the place of the Town Square that the location means."""
     card = where(s)
-    meant = {("left", "outer"): 0, ("left", "inner"): 1, ("right", "inner"): 2, ("right", "outer"): 3}
-    return min(meant[card.side, card.depth], len(s.town) - 1)
+    places = {("left", "outer"): 0, ("left", "inner"): 1, ("right", "inner"): 2, ("right", "outer"): 3}
+    return places[card.side, card.depth]
 
 
 def sponsor(s: MerchantsCove, hall: int, tell: Tell) -> None:

@@ -79,16 +79,16 @@ class PeddlerLoads(Step):
     def run(self, s: MerchantsCove, tell: Tell) -> None:
         boats = loadable(s)
         if not boats:
-            tell(s, events.NobodyCame(s.peddler, full=True))
+            tell(s, events.NobodyCame(s.peddler, full=True, rule="MC-16.28"))
             return
         who = choose_adventurer(s, tell)
         if who == NOBODY:
-            tell(s, events.NobodyCame(s.peddler, full=False))
+            tell(s, events.NobodyCame(s.peddler, full=False, rule="MC-16.28"))
             return
         boat = choose_boat(s, boats, tell)
         put(s, boat, who)
         s.drawn = NOBODY
-        tell(s, events.Loaded(s.peddler, who, boat))
+        tell(s, events.Loaded(s.peddler, who, boat, "MC-16.15"))
         if not free_seats(s, boat):
             peddler_docks(s, boat, tell)
 
@@ -98,18 +98,20 @@ def choose_adventurer(s: MerchantsCove, tell: Tell) -> int:
     board = stall(s)
     shelf = reversed(s.players[s.peddler].shelf)
     good = next((good for good in shelf if _in_pool(board, colour_of(good)) != NOBODY), NOBODY)
+    none = not s.players[s.peddler].shelf
     if good != NOBODY:
         tell_why(s, tell, "MC-16.14", lambda: reasons.for_good(good, colour_of(good)))
         who = _in_pool(board, colour_of(good))
     elif (who := _in_pool(board, ROGUE)) != NOBODY:
-        tell_why(s, tell, "MC-16.14", reasons.pool_rogue)
+        tell_why(s, tell, "MC-16.14", lambda: reasons.pool_rogue(no_goods=none))
+    elif not s.bag:
+        tell_why(s, tell, "MC-16.14", lambda: reasons.nobody(no_goods=none))
+        return NOBODY
     else:
-        tell_why(s, tell, "MC-16.14", reasons.from_bag)
-        if not s.bag:
-            return NOBODY
+        tell_why(s, tell, "MC-16.14", lambda: reasons.from_bag(no_goods=none))
         who, s.bag = draw_from(s, s.bag)
         s.drawn = who
-        tell(s, events.Drawn(s.peddler, who))
+        tell(s, events.Drawn(s.peddler, who, "MC-16.14"))
         return who
     board.pool = tuple(each for each in board.pool if each != who)
     return who
@@ -134,11 +136,11 @@ def peddler_docks(s: MerchantsCove, boat: int, tell: Tell) -> None:
     """MC-16.16, MC-16.26: the outer or inner berth of the boat's side, or the other one if it is taken."""
     free = free_berths(s, boat)
     if not free:
-        tell(s, events.StaysAtSea(s.peddler, boat))
+        tell(s, events.StaysAtSea(s.peddler, boat, "MC-16.26"))
         return
     card = where(s)
     berths = BERTHS[side(boat)]
     meant = berths[0] if card.depth == "outer" else berths[1]
     berth = meant if meant in free else free[0]
     tell_why(s, tell, "MC-16.16", lambda: reasons.berth(card, berth, meant))
-    dock(s, s.peddler, boat, berth, tell)
+    dock(s, s.peddler, boat, berth, tell, "MC-16.16")

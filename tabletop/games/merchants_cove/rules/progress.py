@@ -94,7 +94,8 @@ class Tick(Step):
         p = s.players[self.seat]
         p.hour += 1
         s.hours -= 1
-        tell(s, events.HourPassed(self.seat, p.hour, s.hours))
+        rule = "MC-16.12" if self.seat == s.peddler else "MC-4.3"
+        tell(s, events.HourPassed(self.seat, p.hour, s.hours, rule))
 
 
 @frozen

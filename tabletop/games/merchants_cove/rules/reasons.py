@@ -55,15 +55,27 @@ def repeated(n: int, of: int) -> Text:
     return translate("merchants_cove", "Time {n} of {of}.").fill(n=n, of=of)
 
 
-def no_shelf(good: int) -> Text:
-    """MC-16.10: no space on the shelf."""
-    text = translate("merchants_cove", "No space for a {good}: an Adventurer comes into the pool instead.")
+def no_shelf(good: int, *, pool_full: bool, bag_empty: bool) -> Text:
+    """MC-16.10, MC-16.30: no space on the shelf, and whether an Adventurer comes instead."""
+    if pool_full:
+        text = translate("merchants_cove", "No space for a {good}, and the pool is full: nothing comes.")
+    elif bag_empty:
+        text = translate("merchants_cove", "No space for a {good}, and the bag is empty: nothing comes.")
+    else:
+        text = translate(
+            "merchants_cove", "No space for a {good}: an Adventurer comes into the pool instead."
+        )
     return text.fill(good=phrases.good(good))
 
 
-def town(shown: PeddlerCard, place: int) -> Text:
+def town(shown: PeddlerCard, place: int, meant: int) -> Text:
     """MC-16.7, MC-16.24: which card of the Town Square."""
-    text = translate("merchants_cove", "Location {location}: it hires from place {n} of the Town Square.")
+    if place == meant:
+        text = translate("merchants_cove", "Location {location}: it hires from place {n} of the Town Square.")
+    else:
+        text = translate(
+            "merchants_cove", "Location {location}: that place is empty; the nearest card is on place {n}."
+        )
     return text.fill(location=location(shown), n=place + 1)
 
 
@@ -100,15 +112,28 @@ def for_good(good: int, colour: int) -> Text:
     return text.fill(good=phrases.good(good), customer=phrases.kind(colour))
 
 
-def pool_rogue() -> Text:
+def pool_rogue(*, no_goods: bool) -> Text:
     """MC-16.14: no Customer matches."""
+    if no_goods:
+        return translate("merchants_cove", "It has no Goods: it takes a Rogue of the pool.")
     return translate("merchants_cove", "Nobody in the pool wants its Goods: it takes a Rogue of the pool.")
 
 
-def from_bag() -> Text:
+def from_bag(*, no_goods: bool) -> Text:
     """MC-16.14: neither a Customer nor a Rogue."""
+    if no_goods:
+        return translate("merchants_cove", "It has no Goods, no Rogue is in the pool: it draws from the bag.")
     return translate(
         "merchants_cove", "Nobody in the pool wants its Goods, no Rogue is there: it draws from the bag."
+    )
+
+
+def nobody(*, no_goods: bool) -> Text:
+    """MC-16.28: neither a Customer nor a Rogue, and nobody to draw."""
+    if no_goods:
+        return translate("merchants_cove", "It has no Goods, no Rogue is in the pool, and the bag is empty.")
+    return translate(
+        "merchants_cove", "Nobody in the pool wants its Goods, no Rogue is there, and the bag is empty."
     )
 
 

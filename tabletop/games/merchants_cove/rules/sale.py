@@ -35,11 +35,13 @@ def tally(black: int, rogues: Rogues, pier: int, counted: int) -> tuple[int, Rog
 
 def pay_for_sales(s: MerchantsCove, seat: int, black: int, rogues: Rogues, tell: Tell) -> None:
     """MC-7.4, MC-10.2: Corruption for the Black Market, and for each Pier at which Rogues were counted."""
+    peddler = seat == s.peddler
     if black:
-        corrupt(s, seat, black if s.flags.black_each and seat != s.peddler else 1, tell, "MC-7.4")
+        n = black if s.flags.black_each and not peddler else 1
+        corrupt(s, seat, n, tell, "MC-16.18" if peddler else "MC-7.4")
     if any(rogues):
         n = sum(rogues) if s.flags.cultists_each else sum(map(bool, rogues))
-        corrupt(s, seat, n, tell, "MC-10.2")
+        corrupt(s, seat, n, tell, "MC-16.21" if peddler else "MC-10.2")
 
 
 def cards_for(s: MerchantsCove, sold: Sequence[Sell], black: int, rogues: Rogues) -> int:

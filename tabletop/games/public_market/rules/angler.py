@@ -70,7 +70,11 @@ def _place(s: PublicMarket, location: int, left: int, *, arrow: bool, tell: Tell
     front = fee(s, location, 1)
     if not arrow or not rivals:
         tell_reason(
-            s, tell, s.angler, "PM-16.4", lambda: reasons.bid_behind(location, len(rivals), arrow=arrow)
+            s,
+            tell,
+            s.angler,
+            "PM-16.4",
+            lambda: reasons.bid_behind(location, len(s.queues[location]), arrow=arrow),
         )
         return 0
     if left < front:
@@ -150,7 +154,7 @@ class Takings(Step):
         tell(s, angler_events.AnglerReset(s.angler, s.angler_fish))
         p.money += card.money
         tell(s, events.Earned(s.angler, card.money, "PM-16.8"))
-        win_crabs(s, card.crabs, tell)
+        win_crabs(s, card.crabs, "PM-16.8", tell)
 
 
 def angler_pay(fish: int) -> int:
@@ -160,13 +164,13 @@ def angler_pay(fish: int) -> int:
     return pay[over - 1] if over > 0 else 0
 
 
-def win_crabs(s: PublicMarket, n: int, tell: Tell) -> None:
-    """PM-16.8: Crab Meeples, at most five."""
+def win_crabs(s: PublicMarket, n: int, rule: str, tell: Tell) -> None:
+    """PM-16.8, PM-16.10: Crab Meeples, at most five."""
     p = s.players[s.angler]
     won = min(n, box.BOX.crabs - p.crabs)
     if won:
         p.crabs += won
-        tell(s, events.CrabsWon(s.angler, won))
+        tell(s, events.CrabsWon(s.angler, won, rule))
 
 
 @frozen
@@ -225,7 +229,7 @@ def give(s: PublicMarket, stack: int, tell: Tell) -> None:
     card = s.open[stack]
     s.open[stack] = -1
     s.players[s.angler].cards += (card,)
-    tell(s, events.CardTaken(s.angler, card, stack, True))
+    tell(s, events.CardTaken(s.angler, card, stack, True, "PM-16.9"))
     if any(box.CATCH[card].gears) and s.angler_gear < TRACK.gear:
         s.angler_gear += 1
         tell(s, angler_events.AnglerGear(s.angler, s.angler_gear))
@@ -245,7 +249,7 @@ class Light(Step):
         if found is None:
             full = p.crabs >= box.BOX.crabs
             tell_reason(s, tell, s.angler, "PM-16.10", lambda: reasons.crab_instead(path, left, full=full))
-            win_crabs(s, 1, tell)
+            win_crabs(s, 1, "PM-16.10", tell)
             return
         column, space = found
         tell_reason(
@@ -257,7 +261,7 @@ class Light(Step):
         )
         p.lighthouses -= 1
         light_up(s, s.angler, column, space)
-        tell(s, events.LighthousePlaced(s.angler, column, space))
+        tell(s, events.LighthousePlaced(s.angler, column, space, "PM-16.10"))
 
 
 def free_spaces(s: PublicMarket, column: int) -> list[int]:
@@ -293,7 +297,7 @@ def steer(s: PublicMarket, tell: Tell) -> None:
     new = (old + steps) % len(s.ocean)
     s.boat = new
     tell_reason(s, tell, s.angler, "PM-16.11", lambda: reasons.boat(s, steps, old, new))
-    tell(s, events.BoatMoved(s.angler, new))
+    tell(s, events.BoatMoved(s.angler, new, "PM-16.11"))
 
 
 @frozen

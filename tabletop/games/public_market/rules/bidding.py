@@ -183,16 +183,21 @@ def stand(s: PublicMarket, seat: int, bid: Bid, tell: Tell) -> None:
     s.track[s.track.index(bid.meeple)] = -1
     queue, place = s.queues[bid.location], bid.place
     s.queues[bid.location] = (*queue[:place], bid.meeple, *queue[place:])
-    tell(s, events.BidPlaced(seat, bid.meeple, bid.location, place, s.dusk > 0))
+    if seat == s.angler:
+        bids = pays = goes = "PM-16.4" if bid.location else "PM-16.5"
+    elif s.dusk:
+        bids, pays, goes = "PM-12.2", "PM-12.2", "PM-12.3"
+    else:
+        bids, pays, goes = "PM-4.4" if place else "PM-4.1", "PM-4.2", "PM-4.4"
+    tell(s, events.BidPlaced(seat, bid.meeple, bid.location, place, s.dusk > 0, bids))
     if cost := costs(s)[bid.location]:
         s.players[seat].money -= cost
-        tell(s, events.Paid(seat, cost, -1, "PM-12.2" if s.dusk else "PM-4.2"))
+        tell(s, events.Paid(seat, cost, -1, pays))
     if place:
         front, other = fee(s, bid.location, place), s.owners[queue[place - 1]]
         s.players[seat].money -= front
         s.players[other].money += front
-        rule = "PM-12.3" if s.dusk else "PM-4.4"
-        tell(s, events.Paid(seat, front, other, rule, phrases.seat(s, other)))
+        tell(s, events.Paid(seat, front, other, goes, phrases.seat(s, other)))
 
 
 def _scrap_choices(s: PublicMarket, seat: int, meeple: int, dearest: int) -> tuple[Step, ...]:

@@ -53,9 +53,12 @@ class Go(OwnTurn):
         if action.meeple == self.meeple:
             return None
         if action.meeple < len(s.owners) and s.owners[action.meeple] == self.seat:
-            text = translate(
-                "public_market", "Now {first} acts; {other} stands elsewhere in the action order."
-            )
+            if any(action.meeple in queue for queue in s.queues):
+                text = translate(
+                    "public_market", "Now {first} acts; {other} stands elsewhere in the action order."
+                )
+            else:
+                text = translate("public_market", "Now {first} acts; {other} has acted already.")
             first, other = phrases.meeple(s, self.meeple), phrases.meeple(s, action.meeple)
             return No("PM-4.8", lambda: text.fill(first=first, other=other))
         text = translate("public_market", "Meeple {n} isn't yours; now {meeple} acts.")
@@ -86,7 +89,7 @@ def to_dock(s: PublicMarket, meeple: int, tell: Tell) -> None:
     leave_queue(s, meeple)
     space = s.track.index(-1)
     s.track[space] = meeple
-    tell(s, events.WentFishing(s.owners[meeple], meeple, space))
+    tell(s, events.WentFishing(s.owners[meeple], meeple, space, _goes(s, meeple)))
 
 
 def to_market(s: PublicMarket, meeple: int, tell: Tell) -> None:
@@ -95,7 +98,12 @@ def to_market(s: PublicMarket, meeple: int, tell: Tell) -> None:
     half = len(s.track) // 2
     space = s.track.index(-1, half)
     s.track[space] = meeple
-    tell(s, events.WentToMarket(s.owners[meeple], meeple, space))
+    tell(s, events.WentToMarket(s.owners[meeple], meeple, space, _goes(s, meeple)))
+
+
+def _goes(s: PublicMarket, meeple: int) -> str:
+    """The rule by which a Meeple goes to the dock or to the market."""
+    return "PM-16.6" if s.owners[meeple] == s.angler else "PM-5.2"
 
 
 @frozen

@@ -17,14 +17,21 @@ def too_dear(location: int, cost: int, money: int) -> Text:
     return text.fill(where=phrases.location(location, sunset=False), cost=cost, money=money)
 
 
-def bid_behind(location: int, rivals: int, *, arrow: bool) -> Text:
-    """PM-16.4: it stands behind all because nothing on the card or at the place says otherwise."""
-    if not arrow:
+def bid_behind(location: int, there: int, *, arrow: bool) -> Text:
+    """PM-16.4: it stands behind all because nothing on the card or at the place says otherwise.
+
+    `there`: The number of Meeples at the location, its own included.
+    """
+    if not there and arrow:
+        text = translate("public_market", "The card bids at {where} with the arrow, but nobody is there.")
+    elif not there:
+        text = translate("public_market", "The card bids at {where} without the arrow; nobody is there yet.")
+    elif not arrow:
         text = translate(
             "public_market",
             "The card bids at {where} without the arrow: behind all %n Meeple(s).",
             "",
-            rivals,
+            there,
         )
     else:
         text = translate(

@@ -30,12 +30,17 @@ def zoom() -> Text:
     return translate("river_market", "Zoom: its pawn goes to any other Booth, and you choose.")
 
 
-def neutral(card: int) -> Text:
+def neutral(card: int, *, collection: bool) -> Text:
     """RM-14.10: a Booth while a neutral house is first."""
-    text = translate(
-        "river_market",
-        "A neutral house is first: it leaves the game, {card} and the collection are discarded.",
-    )
+    if collection:
+        text = translate(
+            "river_market",
+            "A neutral house is first: it leaves the game, {card} and the collection are discarded.",
+        )
+    else:
+        text = translate(
+            "river_market", "A neutral house is first: it leaves the game, and {card} is discarded."
+        )
     return text.fill(card=phrases.card(card))
 
 
@@ -59,9 +64,13 @@ def no_house(card: int) -> Text:
     return text.fill(card=phrases.card(card))
 
 
-def five(n: int) -> Text:
-    """RM-14.13: the collection is full."""
-    return translate("river_market", "The collection has %n cards: they are discarded for an Event.", "", n)
+def five(n: int, *, event: bool) -> Text:
+    """RM-14.13: the collection is full. `event`: True if an Event is built."""
+    if event:
+        text = translate("river_market", "The collection has %n cards: they are discarded for an Event.")
+    else:
+        text = translate("river_market", "The collection has %n cards: they are discarded.")
+    return text.count(n)
 
 
 def no_event(*, houses: bool) -> Text:

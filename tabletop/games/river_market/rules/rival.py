@@ -120,9 +120,10 @@ class RivalFive(Step):
         size = len(s.collection)
         if size < box.SOLO.collection:
             return
-        tell_reason(s, tell, s.rival, "RM-14.13", lambda: reasons.five(size))
+        builds = bool(s.row) and bool(s.events)
+        tell_reason(s, tell, s.rival, "RM-14.13", lambda: reasons.five(size, event=builds))
         discard_collection(s, tell, "RM-14.13")
-        if not s.row or not s.events:
+        if not builds:
             tell_reason(s, tell, s.rival, "RM-14.14", lambda: reasons.no_event(houses=bool(s.row)))
             return
         if s.row[0] == "N":
@@ -160,7 +161,9 @@ class RivalBooth(Step):
             if not s.flags.keep_collection:
                 discard_collection(s, tell, "RM-14.14")
         elif s.row[0] == "N":
-            tell_reason(s, tell, s.rival, "RM-14.10", lambda: reasons.neutral(card))
+            tell_reason(
+                s, tell, s.rival, "RM-14.10", lambda: reasons.neutral(card, collection=bool(s.collection))
+            )
             neutral_leaves(s, "RM-14.10", tell)
             discard_drawn(s, tell)
             discard_collection(s, tell, "RM-14.10")
