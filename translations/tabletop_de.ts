@@ -1241,6 +1241,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>{name}: {prompt}</translation>
     </message>
     <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
         <source>&amp;Final scores</source>
         <translation>&amp;Endwertung</translation>
     </message>
@@ -1253,8 +1257,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>&amp;Ab hier neue Partie</translation>
     </message>
     <message>
-        <source>{name} is playing.</source>
-        <translation>{name} spielt.</translation>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
     </message>
     <message numerus="yes">
         <source>{name} is thinking, for %n second(s) at most.</source>

@@ -391,12 +391,15 @@ def test_a_new_match_is_heard_to_be_shuffled(seated, qtbot, monkeypatch):
     assert heard[0] == "shuffle"
 
 
-def test_the_prompt_does_not_run_ahead_of_the_film(seated, qtbot):
+def test_the_bar_says_who_is_asked_while_its_clock_follows_the_film(seated, qtbot):
     page = seated(AGAINST_MASTER, replace(AT_ONCE, opponents_speed=4, my_speed=0))
     said, clocks = [], []
 
     def look(frame):
-        said.append((frame.seat, page.bar.sentence._words))
+        asked = page.controller.waiting
+        own = asked is not None and asked.seat == 0
+        wanted = page.asking.prompt(asked) if own else asked and page.asking.thinking(asked.seat)
+        said.append((page.bar.sentence._words, wanted, page.controller.offer is not None, own))
         if frame.seat == 1:
             clocks.append((page.bar.clock._words, english(page.match.game.progress_text(frame.view))))
 
@@ -406,7 +409,9 @@ def test_the_prompt_does_not_run_ahead_of_the_film(seated, qtbot):
         qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.film.running)
     assert all(told == true for told, true in clocks)
     assert len({clock for _, clock in clocks}) == 2
-    assert {words for seat, words in said if seat == 1} == {"Harbour Master is playing."}
+    assert said
+    assert [words for words, *_ in said] == [wanted for _, wanted, *_ in said]
+    assert all(own for *_, offered, own in said if offered)
     assert page.bar.sentence._words == english(page.match.choice.prompt(page.match.state))
 
 

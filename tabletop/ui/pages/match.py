@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal, SignalI
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
-from tabletop.engine.game import PERSON
 from tabletop.engine.rules import Action
 from tabletop.engine.table import Piece
 from tabletop.engine.text import Text
@@ -32,6 +31,7 @@ from tabletop.ui.play.match_controller import MatchController
 from tabletop.ui.play.open_boards import OpenBoards
 from tabletop.ui.play.prompt_text import PromptTexts
 from tabletop.ui.play.screen_reader import ScreenReader
+from tabletop.ui.play.turn_narrator import heading
 from tabletop.ui.play.undo_text import undo_unavailable_text
 from tabletop.ui.style.desktop import still
 from tabletop.ui.style.i18n import literal, to_language
@@ -317,9 +317,9 @@ class MatchPage(QWidget):
         self._show_tab("moves")
 
     def _turn_begun(self, seat: int, first: bool) -> None:  # noqa: FBT001  a signal's values
-        name = self.playback.names[seat]
+        name = heading(self.playback.names, seat)
         if first:
-            automa, again = self.session.setup.seats[seat] != PERSON, self.narrator.covers_other_persons
+            automa, again = not self.playback.director.is_person(seat), self.narrator.covers_other_persons
             self.summary.begin(seat, name, automa=automa, again=again)
         else:
             self.summary.go_on(seat, name)

@@ -206,6 +206,10 @@ class PromptBar(QFrame):
             self._helps and seat >= 0
         )  # nobody is asked anything of which there could be a hint
         self.sentence.tell(words)
+        self.show_clock(clock)
+
+    def show_clock(self, clock: str) -> None:
+        """Say where the match stands in the picture that is shown."""
         self.clock.tell(clock)
         self._make_room()
 

@@ -41,7 +41,10 @@ HINT_WIDTH = 360
 
 @dataclass(frozen=True, slots=True)
 class SummaryLine:
-    """One line of the slip: whose it is, what it says, whether it is a reason or a heading, its rule."""
+    """One line of the slip: whose it is, what it says, whether it is a reason or a heading, its rule.
+
+    `seat`: -1 for what nobody has done.
+    """
 
     seat: int
     words: str
@@ -156,7 +159,7 @@ class TurnSummaryPanel(QWidget):
     def _head_of(self, note: SummaryContent) -> None:
         """Say whose turn the slip tells."""
         self._mark.show_seat(note.seat, automa=note.automa)
-        self._mark.setVisible(not note.several)
+        self._mark.setVisible(not note.several and note.seat >= 0)
         self._title.tell(self.tr("The others") if note.several else note.title)
 
     def keep_again(self, *, on: bool) -> None:
@@ -359,7 +362,11 @@ class TurnSummaryPanel(QWidget):
                 f' <a href="{line.rule}" style="{style}">{line.rule}</a>' if line.reason and line.rule else ""
             )
             words = f"<b>{escape(line.words)}</b>" if line.heading else escape(line.words)
-            told.append(f'<p style="margin:0 0 {BELOW}px 0; color:{ink}">{words}{rule}</p>')
+            set_apart = (
+                line.seat < 0 and not line.reason
+            )  # nobody did it: it is not one more of the seat's lines
+            words, place = (f"<i>{words}</i>", ' align="center"') if set_apart else (words, "")
+            told.append(f'<p{place} style="margin:0 0 {BELOW}px 0; color:{ink}">{words}{rule}</p>')
         self._text.setText("".join(told))
         self._text.setAccessibleName("\n".join(line.words for line in self._note.lines))
 

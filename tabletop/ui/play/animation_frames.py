@@ -25,7 +25,8 @@ ROLL_MS = 900
 class Frame(AnimationFrame):
     """One picture of a match: what else is known of it.
 
-    `view`: the game at this picture, as who looks on sees it. `seat`: who acts.
+    `view`: the game at this picture, as who looks on sees it. `seat`: whose it is; -1: the table's, nobody
+    has done it, and it is shown in the turn of the seat `after` which it comes.
     `result`: the words tell what came of an action, not the action.
     `whose`: the seat that the words are about; -1: nobody's.
     `reward`: what it brings somebody, and `large`: what is shown large for it, as it lies or has lain.
@@ -33,12 +34,18 @@ class Frame(AnimationFrame):
 
     view: Any
     seat: int
+    after: int = -1
     reason: bool = False
     rule: str = ""
     result: bool = False
     whose: int = -1
     reward: Reward | None = None
     large: Piece | Zone | None = None
+
+    @property
+    def turn(self) -> int:
+        """The seat in whose turn it is shown; -1: nobody's."""
+        return self.seat if self.seat >= 0 else self.after
 
 
 class FrameBuilder:
@@ -59,11 +66,11 @@ class FrameBuilder:
         `before`: how the table lay until then.
         """
         table, made, rewards = self.session.game.table, list[Frame](), 0
-        for beat, seat in self.whose(beats, actor):
+        for beat, seat, turn in self.whose(beats, actor):
             layout = table.layout(beat.view, viewer)
             came = beat.line is not None and any(frame.words for frame in made)
             least = ROLL_MS if rolls(before, layout) else 0
-            frame = self._frame(beat, layout, seat, sound(before, layout), came=came, least=least)
+            frame = self._frame(beat, layout, (seat, turn), sound(before, layout), came=came, least=least)
             if (reward := frame.reward) is not None:
                 thing = _thing(reward.large, layout, before) if reward.large else None
                 frame = replace(frame, large=thing, sound=reward.sound if rewards < HEARD else "")
@@ -73,18 +80,22 @@ class FrameBuilder:
         return made
 
     @staticmethod
-    def whose(beats: Iterable[BeatView], actor: int) -> Iterator[tuple[BeatView, int]]:
-        """Each beat of an action by a seat, and whose it is."""
-        seat = actor
+    def whose(beats: Iterable[BeatView], actor: int) -> Iterator[tuple[BeatView, int, int]]:
+        """Each beat of an action by a seat, whose it is (-1: the table's), and in whose turn it is shown.
+
+        A beat that is the table's belongs to the turn of the seat before it.
+        """
+        turn = actor
         for beat in beats:
-            seat = beat.line.seat if beat.line is not None and beat.line.seat >= 0 else seat
-            yield beat, seat
+            seat = beat.line.seat if beat.line is not None else turn
+            turn = seat if seat >= 0 else turn
+            yield beat, seat, turn
 
     def _frame(
-        self, beat: BeatView, layout: Layout, seat: int, heard: str, *, came: bool, least: int
+        self, beat: BeatView, layout: Layout, whose: tuple[int, int], heard: str, *, came: bool, least: int
     ) -> Frame:
-        line = beat.line
-        own = self.is_person(seat)
+        line, (seat, turn) = beat.line, whose
+        own = self.is_person(turn)
         speed = self.own_speed if own else self.others_speed
         lasts = max(OTHERS_MS if not own else COME_MS if came else OWN_MS, least)
         ms = round(lasts / speed) if speed else 0
@@ -96,6 +107,7 @@ class FrameBuilder:
             sound=heard,
             words=words,
             seat=seat,
+            after=turn,
             reason=beat.reason,
             rule=line.rule if line else "",
             result=came,

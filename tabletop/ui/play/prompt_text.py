@@ -1,4 +1,4 @@
-"""What the prompt bar says: what is asked of whom, who plays in the film, which earlier moment is shown."""
+"""What the prompt bar says: what is asked of whom, how the match ended, which earlier moment is shown."""
 
 from __future__ import annotations
 
@@ -36,15 +36,13 @@ class PromptTexts(QObject):
         """Say where the match stands."""
         c, bar = self._controller, self._bar
         session, playback = c.session, c.playback
-        clock, waiting = to_language(session.game.progress_text(playback.view)), c.waiting
-        frame = self._frame if c.film.running else None
+        film, waiting = c.film.running and c.at is None, c.waiting
+        view = self._frame.view if film and self._frame is not None else playback.view
+        clock = to_language(session.game.progress_text(view))
         if c.at is not None:
             self._look_back(clock)
-        elif frame is not None and frame.seat >= 0 and (waiting is None or waiting.seat != frame.seat):
-            automa = session.setup.seats[frame.seat] != PERSON
-            words = QCoreApplication.translate("MatchPage", "{name} is playing.")
-            words = words.format(name=playback.names[frame.seat])
-            bar.ask(frame.seat, words, to_language(session.game.progress_text(frame.view)), automa=automa)
+        elif waiting is None and film:
+            bar.ask(-1, QCoreApplication.translate("MatchPage", "The match is over."), clock)
             bar.show_other()
         elif waiting is None:
             bar.ask(-1, to_language(session.game.verdict(session.full_view(session.now, c.viewer))), clock)
@@ -101,7 +99,7 @@ class PromptTexts(QObject):
         return words.format(name=name)
 
     def _film_shows(self, frame: Frame) -> None:
-        """The prompt does not run ahead of the film: it tells who acts in it, and when."""
+        """The clock and the result of the match do not run ahead of the film."""
         self._frame = frame
-        if self._controller.film.running:
-            self.refresh()
+        if self._controller.film.running and self._controller.at is None:
+            self._bar.show_clock(to_language(self._controller.session.game.progress_text(frame.view)))

@@ -89,12 +89,14 @@ class ScreenReader(QObject):
 
     def _line(self, frame: Frame) -> None:
         c = self._controller
-        self._others = self._others or (frame.seat >= 0 and not c.playback.director.is_person(frame.seat))
+        self._others = self._others or (frame.turn >= 0 and not c.playback.director.is_person(frame.turn))
         if frame.reason and self._amount != "everything":
             return
         if frame.words and not (frame.result and self._amount == "short"):
             whose = frame.whose
-            brought = whose == c.viewer and self._others  # in the turn of another no line goes without a name
+            brought = (
+                0 <= whose == c.viewer and self._others
+            )  # in the turn of another no line goes without a name
             names = c.playback.names
             words = spoken_line(frame.words, whose, c.viewer, names)
             self._announce(by_name(words, names[whose]) if brought else words)

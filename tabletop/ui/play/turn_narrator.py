@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tabletop.engine.game import LogLine
 from tabletop.engine.table import Layout
@@ -15,15 +15,22 @@ from tabletop.ui.play.closing_lines import closing_lines
 from tabletop.ui.play.playback import Playback, last_own
 from tabletop.ui.style.i18n import by_name, to_language
 
+TABLE = -1
+"""The seat of what nobody has done: it happens at the table."""
 MIN_LINES = 3
 """How many things must come of a person's own action until they are told as an opponent's are."""
+
+
+def heading(names: tuple[str, ...], seat: int) -> str:
+    """The heading of what a seat does, or of what happens at the table."""
+    return names[seat] if seat != TABLE else QCoreApplication.translate("MatchPage", "At the table")
 
 
 class TurnNarrator(QObject):
     """Tells what others do, as it is seen, and keeps it to be shown once more."""
 
     turn_begun = Signal(int, bool)
-    """Another's turn begins: its seat, and whether it is the first since the player's own."""
+    """Another's turn begins: its seat, or TABLE, and whether it is the first since the player's own."""
     line_added = Signal(object)
     """A Told line of another's turn."""
 
@@ -36,13 +43,15 @@ class TurnNarrator(QObject):
         """What was seen before the turns that are told, and at which moment that was."""
         self._since = 0
         self._teller, self._long, self._summed = -1, False, True
+        self._heading: int | None = None
+        """The seat, or TABLE, below whose heading lines are told."""
         self._others_too = False
         """Whether other persons' turns are told as opponents' are, because they were missed."""
         playback.film.shown.connect(self._tell)
 
     def begin_own(self) -> None:
         """A person acts: what was told until now is over."""
-        self._turn, self._teller, self._others_too = [], -1, False
+        self._turn, self._teller, self._heading, self._others_too = [], -1, None, False
 
     def forget(self) -> None:
         """Other eyes look on: what was told to those before is none of theirs."""
@@ -61,11 +70,11 @@ class TurnNarrator(QObject):
 
     def remember(self, frames: list[Frame], before: Layout, since: int) -> None:
         """Keep what opponents did in this film from a moment on, and how the table lay before it."""
-        own = [frame for frame in frames if frame.words and self.playback.director.is_person(frame.seat)]
+        own = [frame for frame in frames if frame.words and self.playback.director.is_person(frame.turn)]
         self._long = self._others_too or len(own) >= MIN_LINES
         view = self._session.view(since, self.playback.viewer)
         for frame in frames:
-            if self._own(frame.seat):
+            if self._own(frame.turn):
                 before, view = frame.layout, frame.view
                 continue
             if not self._turn:
@@ -99,47 +108,52 @@ class TurnNarrator(QObject):
         seats = (self.playback.viewer,) if self._others_too else session.seats
         since = max(last_own(session, seats, at) - 1, 0)  # automata act in the film of the action before them
         before, note, seen = session.view(since, self.playback.viewer), SummaryContent(), list[int]()
+        turns: list[int] = []
         for number in range(since, at):
             film, actor = session.beats(number, self.playback.viewer), session.entries[number].seat
-            for beat, seat in director.whose(film, actor):
-                if not seen and (seat < 0 or self._own(seat)):
+            for beat, seat, turn in director.whose(film, actor):
+                if not seen and (turn < 0 or self._own(turn)):
                     before = beat.view
-                elif beat.line is not None and seat >= 0:
+                elif beat.line is not None and turn >= 0:
+                    turns.append(turn)
                     self._note_down(note, seen, seat, beat.line, reason=beat.reason)
         if seen:
-            note.seat, note.title, note.several = seen[0], names[seen[0]], len(set(seen)) > 1
+            note.seat, note.title, note.several = seen[0], heading(names, seen[0]), len(set(seen)) > 1
             note.automa = not director.is_person(seen[0])
             if not note.several:
                 note.lines = [told for told in note.lines if not told.heading]
-            if words := self._sum(before, since, at, list(dict.fromkeys(seen))):
-                note.lines.append(SummaryLine(seen[-1], words, reason=True, closing=True))
+            if words := self._sum(before, since, at, list(dict.fromkeys(turns))):
+                note.lines.append(SummaryLine(turns[-1], words, reason=True, closing=True))
         return note
 
     def _note_down(
         self, note: SummaryContent, seen: list[int], seat: int, line: LogLine, *, reason: bool
     ) -> None:
-        """Add a line to a note; what a turn brings a person is told in it by name."""
+        """Add a line to a note; what a turn brings a person is told in it by name, what nobody did is not."""
         words, names = to_language(line.text), self.playback.names
-        if self._own(seat):
+        if seat != TABLE and self._own(seat):
             words = by_name(words, names[seat])
-        elif not seen or seen[-1] != seat:
+        elif not seen or seat not in (TABLE, seen[-1]):
             seen.append(seat)
-            note.lines.append(SummaryLine(seat, names[seat], reason=True, heading=True))
+            note.lines.append(SummaryLine(seat, heading(names, seat), reason=True, heading=True))
         note.lines.append(SummaryLine(seat, words, reason, line.rule))
 
     def _tell(self, frame: Frame) -> None:
-        if not frame.words or frame.seat < 0 or self.playback.at is not None:
+        if not frame.words or frame.turn < 0 or self.playback.at is not None:
             return
-        own, others = self._own(frame.seat), not self._own(self._teller)
+        own, others = self._own(frame.turn), not self._own(self._teller)
         brought = own and self._teller >= 0 and others
         if own and not self._long and not brought:
             return
         told = SummaryLine(frame.seat, frame.words, frame.reason, frame.rule)
-        if brought:  # what another's turn brings a person is told in it
+        within = frame.seat == TABLE and self._teller >= 0 and (own or others)
+        if brought and not within:  # what another's turn brings a person is told in it
             told = replace(told, words=by_name(frame.words, self.playback.names[frame.seat]))
-        elif self._teller != frame.seat:
+        elif (
+            self._heading != frame.seat and not within
+        ):  # what the table does is told in a turn without a name
             self.turn_begun.emit(frame.seat, self._teller < 0 or not others)
-            self._teller = frame.seat
+            self._teller, self._heading = frame.turn, frame.seat
         self.line_added.emit(told)
 
     def sum_up(self) -> None:
@@ -147,7 +161,7 @@ class TurnNarrator(QObject):
         if self._summed:
             return
         self._summed = True
-        seats = list(dict.fromkeys(frame.seat for frame in self._turn if frame.words and frame.seat >= 0))
+        seats = list(dict.fromkeys(frame.turn for frame in self._turn if frame.words and frame.turn >= 0))
         if seats:
             words = self._sum(self._from, self._since, self._session.now, seats)
             self.line_added.emit(SummaryLine(seats[-1], words, reason=True, closing=True))
@@ -168,5 +182,5 @@ class TurnNarrator(QObject):
         """Show the last turn of the others once more."""
         if self._turn and self._before is not None and self.playback.at is None:
             self.playback.film.skip()
-            self._teller, self._summed = -1, False
+            self._teller, self._heading, self._summed = -1, None, False
             self.playback.show_film(self._before, self._turn)
