@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import pickle
 import re
-from collections import defaultdict
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
 from dataclasses import astuple
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -30,6 +31,7 @@ from tabletop.engine.table import Drag, rotated_cells
 from tabletop.engine.text import NO_TEXT, Text, english
 from tabletop.files import positions, records
 from tabletop.files.replay import replay
+from tabletop.games import GAMES
 from tests.walks import ALL, SAMPLES, Kinds, Walk, paired, stroll, under_pairs, walks
 
 BOOKS = Path(__file__).parents[1] / "resources" / "games"
@@ -579,6 +581,35 @@ def solos(name):
     for walk in walks(name):
         found |= {who.partition(":")[0]: walk for who in walk.match.setup.seats if ":" in who}
     return found.values()
+
+
+PURSES: dict[str, Callable[[Any, int], int]] = {
+    "$": lambda s, seat: getattr(s.players[seat], "money", None) or getattr(s.players[seat], "coins", 0),
+    "gold": lambda s, seat: s.players[seat].gold,
+    "VP": lambda s, seat: s.players[seat].vp,
+    "point": lambda s, seat: s.players[seat].points,
+    "juice": lambda s, seat: sum(s.juice[at] for at, who in enumerate(s.taken) if who == seat),
+}
+"""What a seat has, by a word of the unit in which a reward counts it."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_floats_as_come_in_has_come_in(name):
+    """The rewards of a unit in one move are no more than what the seat got: who pays itself gets nothing."""
+    game, counted = ALL[name], set()
+    for walk in walks(name):
+        for at in range(0, len(walk.match.entries), 2):
+            told, beats = Counter[tuple[int, Text]](), list(walk.match.beats(at))
+            for beat in beats:
+                if (reward := game.reward(beat.event)) is not None and reward.amount:
+                    told[reward.seat, reward.unit] += reward.amount
+            states = [walk.match.states[at], *(beat.state for beat in beats)]
+            for (seat, unit), amount in told.items():
+                word = next(word for word in PURSES if word in unit.source)
+                counted.add(word)
+                had = [PURSES[word](state, seat) for state in states]
+                assert amount <= sum(max(b - a, 0) for a, b in pairwise(had)), (at, beats)
+    assert counted
 
 
 @EVERY

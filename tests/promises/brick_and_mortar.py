@@ -12,6 +12,7 @@ from tabletop.engine.text import english
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar.art import faces
+from tabletop.games.brick_and_mortar.events import BillPaid
 from tabletop.games.brick_and_mortar.rules.closing import utility_bill
 from tabletop.games.brick_and_mortar.rules.stocking import prices
 from tests.promises.deed import Check, Deed, things
@@ -27,7 +28,8 @@ def total(deed: Deed, told: re.Match[str]) -> bool:
     changed = abs(deed.more("money", state))
     if isinstance(deed.action, do.Sell):  # after the last item the bills are paid
         return changed >= int(told[1]) - utility_bill(deed.own(deed.before))
-    billed = state.phase > deed.before.phase and changed == int(told[1]) + utility_bill(deed.own(deed.before))
+    cash = int(told[1]) + utility_bill(deed.own(deed.before)) - deed.more("debt", state) * box.DEBT.money
+    billed = state.phase > deed.before.phase and changed == cash
     return changed == int(told[1]) or billed or (not changed and had < int(told[1]))
 
 
@@ -38,8 +40,11 @@ def offer(deed: Deed, told: re.Match[str]) -> bool:
 
 
 def debt(deed: Deed, told: re.Match[str]) -> bool:
-    """BM-5.2: debt tokens count against the score."""
-    return deed.more("debt") * box.DEBT.points == int(told[1])
+    """BM-5.2: debt tokens count against the score; the bills that follow may take more of them."""
+    bills = [
+        event.tokens for event in deed.played[1] if isinstance(event, BillPaid) and event.seat == deed.seat
+    ]
+    return (deed.more("debt") - sum(bills)) * box.DEBT.points == int(told[1])
 
 
 TOLD: dict[str, Check] = {

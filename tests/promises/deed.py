@@ -34,6 +34,11 @@ class Deed:
         return after, told
 
     @property
+    def asked(self) -> Choice | None:
+        """The choice of the seat in which it may be done."""
+        return next((step for step in pending_choices(self.before) if step.seat == self.seat), None)
+
+    @property
     def after(self) -> Any:
         """The state after it."""
         return self.played[0]

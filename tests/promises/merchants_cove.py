@@ -14,12 +14,13 @@ from tabletop.engine.text import english
 from tabletop.games.merchants_cove import actions as do
 from tabletop.games.merchants_cove import phrases
 from tabletop.games.merchants_cove.events import Corrupted, Docked, GoodsGained, Loaded, Moved
+from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.alchemist import phrases as marbles
 from tabletop.games.merchants_cove.merchants.alchemist.components import CAULDRONS
 from tabletop.games.merchants_cove.merchants.alchemist.events import MarblesTaken
 from tabletop.games.merchants_cove.merchants.alchemist.state import colour
 from tabletop.games.merchants_cove.merchants.blacksmith.actions import LayDie, PickFurnace
-from tabletop.games.merchants_cove.merchants.blacksmith.events import FurnaceStoked
+from tabletop.games.merchants_cove.merchants.blacksmith.events import FurnaceEmptied, FurnaceStoked
 from tabletop.games.merchants_cove.merchants.blacksmith.rules import good_of
 from tabletop.games.merchants_cove.merchants.blacksmith.state import heat
 from tabletop.games.merchants_cove.merchants.captain import phrases as chart
@@ -66,7 +67,13 @@ def brings(deed: Deed, told: re.Match[str]) -> bool:
     """MC-12.5, MC-13.3, MC-14.3: these Goods come, and the Corruption that goes with them."""
     goods = told["goods"]
     masks = int(told.groupdict().get("masks") or 0)
-    if isinstance(deed.action, LayDie | PickFurnace):
+    if isinstance(deed.action, PickFurnace):
+        told_then = list[Event]()
+        apply_action(deed.after.copy(), Done(), lambda _state, event: told_then.append(event), deed.seat)
+        emptied = {event.furnace for event in told_then if isinstance(event, FurnaceEmptied)}
+        made = [english(phrases.goods(event.goods)) for event in told_then if isinstance(event, GoodsGained)]
+        return deed.action.furnace in emptied and goods in made
+    if isinstance(deed.action, LayDie):
         furnace = deed.action.furnace
         return english(phrases.good(good_of(deed.own(deed.after).shop, furnace))) == goods
     if "of any colour" in goods:  # the person chooses it

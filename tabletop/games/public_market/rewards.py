@@ -18,7 +18,7 @@ def reward(event: Event) -> Reward | None:
             return _paid(seat, dollars, "captain")
         case done.Earned(seat, dollars, _):
             return _paid(seat, dollars)
-        case done.Paid(seat, dollars, to) if to >= 0:
+        case done.Paid(seat, dollars, to) if to not in {-1, seat}:
             return _paid(to, dollars, f"money:{seat}", f"seat:{seat}")
         case done.CrabsWon(seat, _):
             return Reward(seat, "close", large=f"crabs:{seat}")

@@ -81,11 +81,13 @@ def brief(_s: MerchantsCove, action: Action) -> Text:
 
 
 def effect(s: MerchantsCove, action: Action) -> Text:
-    """What an action would bring."""
-    mine = board(s, Forge)
+    """What an action would bring; nothing where it takes a choice back."""
+    mine, step = board(s, Forge), pending_choice(s)
     match action:
         case LayDie(die, furnace) if mine and mine.pips[die]:
             return _laid(mine, (*mine.furnaces[furnace], die), furnace)
+        case PickFurnace(furnace) if isinstance(step, EmptyFurnaces) and furnace in step.chosen:
+            return NO_TEXT
         case PickFurnace(furnace) if mine and any(die < ALLOY for die in mine.furnaces[furnace]):
             return translate("merchants_cove", "Brings: {what}").fill(
                 what=phrases.good(good_of(mine, furnace))
