@@ -104,6 +104,8 @@ def changed(**what):
         ("row", {"done": ({"has": "money", "least": 1},)}, "done before anything was"),
         ("meeple", {"others": ({"do": "fish", "meeple": 0},)}, "others do not do"),
         ("challenge", {"limit": 1, "again": ""}, "can fail, and has no “again”"),
+        ("challenge", {"fails": ({"do": "lay"},), "again": ""}, "can fail, and has no “again”"),
+        ("challenge", {"fails": ({"event": "tile_lost"},)}, "has no event tile_lost"),
     ],
 )
 def test_what_does_not_hold_any_more_is_told_with_its_step(monkeypatch, step, fields, told):
