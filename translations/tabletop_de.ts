@@ -2577,6 +2577,35 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>UnsavedMoves</name>
+    <message numerus="yes">
+        <source>%n move(s) can&apos;t be saved.</source>
+        <translation>
+            <numerusform>%n Zug lässt sich nicht speichern.</numerusform>
+            <numerusform>%n Züge lassen sich nicht speichern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>While Tabletop is open it keeps trying. You can save the match as a file elsewhere.</source>
+        <translation>Solange Tabletop offen ist, versucht es das immer wieder. Du kannst die Partie anderswo als Datei speichern.</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Bleiben</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;file…</source>
+        <translation>Als &amp;Datei speichern…</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Lose %n move(s)</source>
+        <translation>
+            <numerusform>%n Zug &amp;verlieren</numerusform>
+            <numerusform>%n Züge &amp;verlieren</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Week</name>
     <message>
         <source>played</source>
@@ -2608,6 +2637,22 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Save as a match file</source>
         <translation>Als Partiedatei speichern</translation>
+    </message>
+    <message>
+        <source>The match isn&apos;t over: its file holds the seed, which reveals everything hidden.</source>
+        <translation>Die Partie ist noch nicht zu Ende: Ihre Datei enthält die Startzahl, die alles Verdeckte verrät.</translation>
+    </message>
+    <message>
+        <source>&amp;Save it</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>“{file}” is there already. Do you want to replace it?</source>
+        <translation>„{file}“ gibt es schon. Soll die Datei ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Ersetzen</translation>
     </message>
 </context>
 <context>
@@ -18847,10 +18892,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>This is a match of “{game}”, a game that this Tabletop doesn&apos;t have.</source>
         <translation>Das ist eine Partie von „{game}“; dieses Tabletop hat dieses Spiel nicht.</translation>
-    </message>
-    <message>
-        <source>The match isn&apos;t over: its file holds the seed, which reveals everything hidden.</source>
-        <translation>Die Partie ist noch nicht zu Ende: Ihre Datei enthält die Startzahl, die alles Verdeckte verrät.</translation>
     </message>
     <message>
         <source>Only the program that hosts this match can save it as a match file.</source>

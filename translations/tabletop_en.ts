@@ -197,6 +197,23 @@
     </message>
 </context>
 <context>
+    <name>UnsavedMoves</name>
+    <message numerus="yes">
+        <source>%n move(s) can&apos;t be saved.</source>
+        <translation>
+            <numerusform>%n move can&apos;t be saved.</numerusform>
+            <numerusform>%n moves can&apos;t be saved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Lose %n move(s)</source>
+        <translation>
+            <numerusform>&amp;Lose %n move</numerusform>
+            <numerusform>&amp;Lose %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>brick_and_mortar</name>
     <message numerus="yes">
         <source>Buy up to %n point(s) in Investment, one after the other for</source>

@@ -380,10 +380,6 @@ class RemoteSession(Session):
 
     # What is kept
 
-    def retry_save(self) -> bool:
-        """The host keeps the match."""
-        return True
-
     def revealed_since(self, at: int) -> bool:
         """Whether whoever goes on from that moment may know something that is hidden there."""
         return self._practice or any(entry.final for entry in self._entries[at:])

@@ -241,10 +241,3 @@ class LessonSession(LocalSession):
 
     def poll(self) -> None:
         """Nobody is thinking: the others have done what they do."""
-
-    def retry_save(self) -> bool:
-        """Try again to keep what could not be kept; whether all is kept now."""
-        kept = super().retry_save()
-        if kept:
-            self.keep_place()
-        return kept

@@ -326,13 +326,6 @@ class LocalSession(Session):
 
     # What is kept
 
-    def retry_save(self) -> bool:
-        """Try again to keep what could not be kept; whether all is kept now."""
-        if self.keeper is None:
-            return True
-        self.keeper.again()
-        return not self.keeper.failing
-
     def revealed_since(self, at: int) -> bool:
         """Whether whoever goes on from that moment may know something that is hidden there."""
         return self.practice or self.match.revealed_since(at)
@@ -389,4 +382,5 @@ class LocalSession(Session):
         """The match is left: nothing is thought any more, and other programs may go on with it."""
         self.cancel()
         if self.keeper is not None:
+            self.keeper.unsaved.disconnect(self.notice.emit)
             self.keeper.close()

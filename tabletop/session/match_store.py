@@ -32,8 +32,18 @@ class MatchStore:
         """What the player must hear of."""
         self.reached: dict[tuple[int, str], int] = {}
         """What matches have reached of their game's own mark, by number and end: played again once."""
+        self.unsaved: list[MatchSaver] = []
+        """Matches that are not on the disk as they are, left ones included; they are tried again."""
+        self.failed: Signal[MatchSaver] = Signal()
+        """A match could not be saved."""
         self._path = path
         self._library: Library | None = None
+
+    def save_again(self) -> bool:
+        """Try again to save what could not be saved; True if all of it is saved now."""
+        for saver in tuple(self.unsaved):
+            saver.again()
+        return not self.unsaved
 
     @property
     def library(self) -> Library:
@@ -47,6 +57,10 @@ class MatchStore:
             if self._library.notice:
                 self.notice.emit(self._library.notice)
         return self._library
+
+    def unsaved_matches(self) -> list[tuple[MatchSaver, int]]:
+        """The matches that have moves which are not on the disk, and how many."""
+        return [(saver, saver.unsaved_moves) for saver in self.unsaved if saver.unsaved_moves]
 
     def close(self) -> None:
         """Let go of the file."""
@@ -110,6 +124,10 @@ class MatchStore:
 
         What is other than it was is told: another program has it, or these rules no longer take all of it.
         """
+        for saver in self.unsaved:
+            if saver.id == match_id:  # the library holds less of it than this program does
+                saver.reopen()
+                return saver
         elsewhere = self._hold(match_id)
         replayed = self.library.resume(match_id, game)
         if replayed.departure is not None:
@@ -152,16 +170,36 @@ class MatchSaver:
         self.shelf, self.id, self.match, self.practice = shelf, match_id, match, practice
         self.unsaved: Signal[Text] = Signal()
         """Why nothing can be kept now; told once."""
-        self.failing = False
+        self.unsaved_moves = 0
+        """How many moves have been made since it could last be saved."""
+        self._told, self._left = False, False
+        self._owed: Callable[[], None] = self._keep_all
+        """What saves the match once that can be done again."""
+        self._progress: Progress | None = None
         self._coached: Coached | None = None
         self.elsewhere: Text | None = None
         """Who plays this match in another program, while it can only be looked at here; None: nobody."""
 
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played."""
+        return self.match.game
+
+    @property
+    def failing(self) -> bool:
+        """True if the match could not be saved as it is."""
+        return self in self.shelf.unsaved
+
     def close(self) -> None:
-        """The match is left: other programs may go on with it."""
-        if self.id and self.elsewhere is None:
+        """The match is left: other programs may go on with it, once it is saved."""
+        self._left = True
+        if self.id and self.elsewhere is None and not self.failing:
             with suppress(LibraryError):
                 self.shelf.library.release(self.id)
+
+    def reopen(self) -> None:
+        """The match was left before it could be saved, and is gone on with."""
+        self._left, self._told = False, False
 
     def begin(self, parent: int = 0) -> None:
         """Keep the match as a new one; `parent`: the match of which it is a branch."""
@@ -178,27 +216,28 @@ class MatchSaver:
             if parent:
                 library.branched(self.id, parent)
 
-        self._try(begun)
-        self.failing = False  # nobody listens yet: the first action that cannot be kept tells why
+        self._try(begun, moves=len(match.entries))
+        self._told = False  # nobody listens yet: the first action that cannot be kept tells why
 
     def played(self) -> None:
         """Keep the action just played, and how the match ended if it did."""
         at = self.match.now - 1
         if self.failing or not self.id:
-            self._try(lambda: self._keep(self.id))
+            self._try(self._keep_all, moves=1)
         else:
-            ended = result_of(self.match)
-            self._try(lambda: self.shelf.library.append(self.id, self.match.entries[at], at, ended=ended))
+            ended, entry = result_of(self.match), self.match.entries[at]
+            self._try(lambda: self.shelf.library.append(self.id, entry, at, ended=ended), moves=1)
 
     def played_since(self, since: int) -> None:
         """Keep the actions that were played after the first `since`."""
         if self.match.now - since == 1:
             self.played()
         elif self.match.now > since:
-            self.saved_anew()
+            self._try(self._keep_all, moves=self.match.now - since)
 
     def learn(self, progress: Progress) -> None:
         """Keep how far the chapter of lessons has come that this match is."""
+        self._progress = progress
         if self.id:
             self._try(lambda: self.shelf.library.learn(self.id, progress))
 
@@ -225,7 +264,13 @@ class MatchSaver:
 
     def keep_review(self, review: Review) -> None:
         """Keep what was found in the match; whoever plays it elsewhere goes on meanwhile."""
-        self._try(lambda: self.shelf.library.keep_review(self.id, review))
+
+        def kept() -> None:
+            self.shelf.library.keep_review(self.id, review)
+
+        if not self.failing or self._owed != self._keep_all:
+            self._owed = kept
+        self._try(kept)
 
     def note_hint(self) -> None:
         """Keep that a hint was asked for."""
@@ -260,26 +305,48 @@ class MatchSaver:
             self._try(lambda: self.shelf.library.practise(self.id))
 
     def again(self) -> None:
-        """Try once more to keep the whole match, where that failed."""
+        """Try once more to save what could not be saved."""
         if self.failing:
-            self.saved_anew()
+            self._try(self._owed)
 
     def saved_anew(self) -> None:
         """Keep the whole match as it is now."""
-        self._try(lambda: self._keep(self.id))
+        self._try(self._keep_all)
+
+    def _keep_all(self) -> None:
+        self._keep(self.id)
 
     def _keep(self, match_id: int) -> None:
         library, told = self.shelf.library, self.coached()
         self.id = library.keep(match_id, self.match, practice=self.practice)
         if told != Coached():
             library.coach(self.id, told)
+        if self._progress is not None:
+            library.learn(self.id, self._progress)
 
-    def _try(self, work: Callable[[], None]) -> None:
+    def _try(self, work: Callable[[], None], *, moves: int = 0) -> None:
+        """Do this, after what is still owed; `moves`: how many moves would be lost without it."""
         try:
+            if self.failing and work not in (self._owed, self._keep_all):
+                self._owed()
             work()
         except LibraryError as error:
-            if not self.failing:
-                self.failing = True
-                self.unsaved.emit(error.text)
+            self._fail(error.text, moves)
         else:
-            self.failing = False
+            self._saved()
+
+    def _fail(self, why: Text, moves: int) -> None:
+        self.unsaved_moves += moves
+        if not self.failing:
+            self.shelf.unsaved.append(self)
+            self.shelf.failed.emit(self)
+        if not self._told:
+            self._told = True
+            self.unsaved.emit(why)
+
+    def _saved(self) -> None:
+        self.unsaved_moves, self._told, self._owed = 0, False, self._keep_all
+        if self.failing:
+            self.shelf.unsaved.remove(self)
+            if self._left:
+                self.close()

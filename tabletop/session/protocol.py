@@ -227,9 +227,6 @@ class Session(Protocol):
 
     # What is kept
 
-    def retry_save(self) -> bool:
-        """Try again to keep what could not be kept; whether all is kept now."""
-
     def revealed_since(self, at: int) -> bool:
         """Whether whoever goes on from that moment may know something that is hidden there."""
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tabletop import games
 from tabletop.engine.game import Setup
@@ -16,7 +16,7 @@ from tabletop.engine.text import translate
 from tabletop.files import lessons, records
 from tabletop.files.components import ComponentError
 from tabletop.files.library import LibraryError
-from tabletop.files.records import RecordError
+from tabletop.files.records import Record, RecordError
 from tabletop.files.settings import Settings
 from tabletop.files.stored_match import StoredMatch
 from tabletop.session.bot_seats import Opponents
@@ -32,13 +32,13 @@ BROKEN = translate(
     "services",
     "Match {id} is damaged ({detail}). It wasn't changed; “tabletop export {id}” writes it to a file.",
 )
-SEED = translate(
-    "services",
-    "The match isn't over: its file holds the seed, which reveals everything hidden.",
-)
 AWAY = translate("services", "Only the program that hosts this match can save it as a match file.")
 UNTAUGHT = translate("services", "This lesson can't be opened ({detail}).")
 UNKNOWN = translate("services", "This is a match of “{game}”, a game that this Tabletop doesn't have.")
+
+
+RETRY_MS = 2000
+"""Milliseconds between attempts to save what could not be saved."""
 
 
 class Services(QObject):
@@ -51,11 +51,19 @@ class Services(QObject):
         super().__init__()
         self.shelf, self.opponents = MatchStore(), Opponents()
         self.shelf.notice.connect(self.notice.emit)
+        self._again = QTimer(self, interval=RETRY_MS)
+        self._again.timeout.connect(self._save_again)
+        self.shelf.failed.connect(lambda _saver: self._again.start())
 
     def close(self) -> None:
         """Let go of everything."""
+        self._again.stop()
         self.opponents.close()
         self.shelf.close()
+
+    def _save_again(self) -> None:
+        if self.shelf.save_again():
+            self._again.stop()
 
     @staticmethod
     def seed() -> int:
@@ -170,10 +178,23 @@ class Services(QObject):
         if record is None:
             self.notice.emit(AWAY)
             return
+        self._write(path, record)
+
+    def write(self, path: Path, saver: MatchSaver) -> bool:
+        """Write a match that could not be saved into a file; True if that was done, else it is told."""
+        return self._write(path, records.record(saver.match, practice=saver.practice))
+
+    def _write(self, path: Path, record: Record) -> bool:
         try:
             records.write(path, record)
         except RecordError as error:
             self.notice.emit(error.text)
-        else:
-            if session.active_seat >= 0:
-                self.notice.emit(SEED)
+            return False
+        return True
+
+    def began(self, match_id: int) -> str:
+        """When a match of the library began, as ISO 8601; "" where that is not known."""
+        try:
+            return self.shelf.library.stored_match(match_id).began if match_id else ""
+        except LibraryError:
+            return ""

@@ -20,6 +20,7 @@ from tabletop.files.settings import SPOKEN, Settings, SettingsError, remembered,
 from tabletop.session.protocol import Session
 from tabletop.ui.commands import Commands
 from tabletop.ui.dialogs import match_files
+from tabletop.ui.dialogs.unsaved_moves import may_close
 from tabletop.ui.pages.lobby import Lobby
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import to_language
@@ -106,8 +107,6 @@ class Window(Ordered):
         }
         for name, do in doings.items():
             self.commands[name].triggered.connect(do)
-
-    # What is filled in once the window is painted
 
     @property
     def services(self) -> Services:
@@ -302,9 +301,7 @@ class Window(Ordered):
 
     def _export(self) -> None:
         if self.match_page is not None:
-            session = self.match_page.session
-            if (path := match_files.to_save(self, session.game.id)) is not None:
-                self.services.give_out(session, path)
+            match_files.save(self, self.services, self.match_page.session)
 
     # Settings and help
 
@@ -351,8 +348,6 @@ class Window(Ordered):
         """Tell the player something that matters, once."""
         QMessageBox(QMessageBox.Icon.Information, "Tabletop", to_language(text), parent=self).open()
 
-    # Events
-
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew when the language changes."""
         super().changeEvent(event)
@@ -389,7 +384,10 @@ class Window(Ordered):
         self.lobby.setFocus()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Keep the window's place; end the opponents' process."""
+        """Keep the window's place; end the opponents' process. Moves are not lost without a question."""
+        if self._services is not None and not may_close(self, self._services):
+            event.ignore()
+            return
         geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         with suppress(SettingsError):
             save(replace(self.settings, window=geometry))

@@ -154,9 +154,9 @@ def test_what_cannot_be_kept_is_told_once_and_tried_again(shelf, monkeypatch):
         broken.setattr(shelf.library, "keep", full)
         for _ in range(2):
             end.submit(0, first(end))
-        assert not end.retry_save()
+        assert not shelf.save_again()
     assert [english(text) for text in told] == ["The disk is full."]
-    assert end.retry_save()
+    assert shelf.save_again()
     assert shelf.library.stored_match(keeper.id).length == end.now
 
 
@@ -173,7 +173,7 @@ def test_a_match_that_could_not_even_be_begun_on_the_disk_is_told_of_too(shelf, 
         for _ in range(2):
             end.submit(0, first(end))
     assert [english(text) for text in told] == ["The disk is full."]
-    assert end.retry_save()
+    assert shelf.save_again()
     assert shelf.library.stored_match(keeper.id).length == end.now
 
 

@@ -206,7 +206,8 @@ def test_a_record_goes_out_and_comes_in(window, qtbot, tmp_path, monkeypatch):
     page = begin(window, qtbot)
     page.controller.play(page.match.legal_actions()[0])
     file = tmp_path / "mine.tabletop"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_a: (str(file), ""))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_a, **_o: (str(file), ""))
+    monkeypatch.setattr("tabletop.ui.dialogs.match_files._may_reveal", lambda _parent: True)
     window.commands["export"].trigger()
     assert file.exists()
     digest = page.match.state.digest()
@@ -566,7 +567,7 @@ def test_a_finished_match_that_is_opened_from_a_file_is_kept_as_finished(window,
 
 
 def test_what_could_not_be_kept_is_tried_again_by_itself(window, qtbot, monkeypatch):
-    monkeypatch.setattr("tabletop.ui.pages.match.RETRY_MS", 20)
+    monkeypatch.setattr("tabletop.ui.services.RETRY_MS", 20)
     page = begin(window, qtbot)
     other = Library.open(window.services.shelf.library.path)
     other._base.execute("BEGIN IMMEDIATE")
@@ -647,17 +648,3 @@ def test_playing_on_from_a_moment_can_be_left_alone(window, qtbot, monkeypatch):
     page.controller.branch()
     assert window.match_page is page
     assert len(window.services.shelf.matches()) == 1
-
-
-def test_whoever_saves_a_record_is_told_that_it_holds_the_seed(window, qtbot, tmp_path):
-    told = []
-    window.services.notice.connect(told.append)
-    page = begin(window, qtbot)
-    window.services.give_out(page.session, tmp_path / "it.tabletop")
-    assert "holds the seed" in english(told[-1])
-    while page.match.choice is not None:
-        page.controller.play(page.match.legal_actions()[0])
-        qtbot.waitUntil(lambda: not page.controller.film.running)
-    told.clear()
-    window.services.give_out(page.session, tmp_path / "it.tabletop")
-    assert told == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
@@ -38,8 +38,6 @@ from tabletop.ui.style.i18n import literal, to_language
 from tabletop.ui.table import TableView
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.soon import soon
-
-RETRY_MS = 2000  # between attempts to save the whole match after a failure
 
 
 class MatchPage(QWidget):
@@ -74,8 +72,6 @@ class MatchPage(QWidget):
         self.ending: MatchResult | None = None
         self.asking = self._new_asking()
         self.speaker = ScreenReader(self.controller, self.asking, self.table.announce)
-        self._again = QTimer(self, interval=RETRY_MS)
-        self._again.timeout.connect(self._keep_again)
         self._build()
         self.hints = Hints(self)
         self.coaching = Coaching(self)
@@ -184,7 +180,6 @@ class MatchPage(QWidget):
         for signal, slot in self._wires:
             signal.disconnect(slot)
         self._wires = []
-        self._again.stop()
         self.controller.close()
         self.session.notice.disconnect(self._hear)
 
@@ -366,13 +361,7 @@ class MatchPage(QWidget):
         self._enable()
 
     def _hear(self, text: Text) -> None:
-        """What could not be kept is tried again, as long as the match is open."""
         self.notice.emit(text)
-        self._again.start()
-
-    def _keep_again(self) -> None:
-        if self.session.retry_save():
-            self._again.stop()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space skips the film that runs, wherever the keyboard is."""
