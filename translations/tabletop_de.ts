@@ -6692,6 +6692,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>{file} war beschädigt ({detail}). Die Datei bleibt als „{aside}“ erhalten, und eine neue Bibliothek wurde begonnen.</translation>
     </message>
     <message>
+        <source>{file} was moved or removed while Tabletop was running. Its matches are saved in a new file of that name.</source>
+        <translation>{file} wurde verschoben oder gelöscht, während Tabletop lief. Die Partien sind in einer neuen Datei dieses Namens gespeichert.</translation>
+    </message>
+    <message>
+        <source>{file} was replaced while Tabletop was running. The open match is saved in the file that is there now.</source>
+        <translation>{file} wurde ersetzt, während Tabletop lief. Die offene Partie wird in der Datei gespeichert, die jetzt dort ist.</translation>
+    </message>
+    <message>
         <source>{file} was damaged ({detail}). It is kept as “{aside}”; the settings are reset.</source>
         <translation>{file} war beschädigt ({detail}). Die Datei bleibt als „{aside}“ erhalten; die Einstellungen sind zurückgesetzt.</translation>
     </message>

@@ -51,6 +51,7 @@ class Library(MatchExtras):
         super().__init__(base, path)
         self.notice = notice
         """What the player is to be told about the opening; None when all was well."""
+        self._file = schema.identity(path)
 
     @classmethod
     def open(cls, path: Path | None = None) -> Library:
@@ -90,10 +91,33 @@ class Library(MatchExtras):
         """A library that lasts as long as the program."""
         return cls(schema.connect(None), None)
 
+    @property
+    def gone(self) -> bool:
+        """True if its file is no longer where it was opened: it was removed, moved or replaced."""
+        return self.path is not None and schema.identity(self.path) != self._file
+
+    def write_anew(self) -> None:
+        """Write all matches into a new file, where this library's own is no more; then it can be closed only.
+
+        Raises CannotWriteError.
+        """
+        assert self.path is not None
+        self._leases.close()
+        with self._reading():
+            try:
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+                schema.copy_into(self._base, self.path)
+            except OSError as error:
+                text = schema.FAILED.fill(file=self.path.name, detail=error.strerror or str(error))
+                raise CannotWriteError(text) from error
+
     def close(self) -> None:
         """Let go of the file."""
         self._leases.close()
+        gone = self.gone
         self._base.close()
+        if gone and self.path is not None:
+            schema.forget_tails(self.path)
 
     def hold(self, match_id: int) -> None:
         """Be the one program that writes this match; every change of it does the same by itself.

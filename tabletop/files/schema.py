@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from functools import cache
 from pathlib import Path
@@ -162,6 +162,15 @@ NEWER = translate(
 SET_ASIDE = translate(
     "files", "{file} was damaged ({detail}). It is kept as “{aside}”, and a new library was created."
 )
+REMADE = translate(
+    "files",
+    "{file} was moved or removed while Tabletop was running. "
+    "Its matches are saved in a new file of that name.",
+)
+EXCHANGED = translate(
+    "files",
+    "{file} was replaced while Tabletop was running. The open match is saved in the file that is there now.",
+)
 _FULL = (sqlite3.SQLITE_FULL,)
 _READ_ONLY = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
 _BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
@@ -203,6 +212,31 @@ def copied(path: Path) -> sqlite3.Connection:
             found.backup(base)
     base.execute("PRAGMA query_only = ON")
     return base
+
+
+def identity(path: Path | None) -> tuple[int, int] | None:
+    """Which file this path leads to now, as device and inode; None if there is none."""
+    try:
+        found = path.stat() if path is not None else None
+    except OSError:
+        return None
+    return (found.st_dev, found.st_ino) if found is not None else None
+
+
+def copy_into(base: sqlite3.Connection, path: Path) -> None:
+    """Write all that a library holds into a new file. Raises sqlite3.Error or OSError."""
+    part = path.with_name(f".{path.name}.part")
+    part.unlink(missing_ok=True)
+    with closing(sqlite3.connect(part)) as made:
+        base.backup(made)
+    part.replace(path)
+
+
+def forget_tails(path: Path) -> None:
+    """Remove what SQLite kept beside a library whose file has gone: it does not belong to the next one."""
+    for tail in ("-wal", "-shm"):
+        with suppress(OSError):
+            path.with_name(path.name + tail).unlink(missing_ok=True)
 
 
 def _lossy(text: bytes) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
+from weakref import WeakSet
 
 from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Match
@@ -13,6 +14,7 @@ from tabletop.engine.text import Text
 from tabletop.files.coach_history import Coached
 from tabletop.files.library import HeldError, Library, LibraryError, StoredMatch
 from tabletop.files.progress import Progress
+from tabletop.files.schema import EXCHANGED, REMADE
 from tabletop.files.stored_match import result_of
 from tabletop.session.protocol import Signal
 
@@ -30,6 +32,8 @@ class MatchStore:
     def __init__(self, path: Path | None = None) -> None:
         self.notice: Signal[Text] = Signal()
         """What the player must hear of."""
+        self.savers: WeakSet[MatchSaver] = WeakSet()
+        """Everybody who saves a match here."""
         self.reached: dict[tuple[int, str], int] = {}
         """What matches have reached of their game's own mark, by number and end: played again once."""
         self.unsaved: list[MatchSaver] = []
@@ -39,15 +43,41 @@ class MatchStore:
         self._path = path
         self._library: Library | None = None
 
+    def _open_anew(self, lost: Library) -> None:
+        """Open the file that is where the library's own was, or write that anew. Raises LibraryError."""
+        assert lost.path is not None
+        replaced, savers = lost.path.exists(), tuple(self.savers)
+        if replaced:
+            for saver in savers:
+                saver.uproot()
+        else:
+            try:
+                lost.write_anew()
+            except LibraryError as error:
+                for saver in savers:
+                    saver.lost(error.text)
+                raise
+        lost.close()
+        self._library = None
+        self._library = Library.open(lost.path)
+        self.notice.emit((EXCHANGED if replaced else REMADE).fill(file=lost.path.name))
+
     def save_again(self) -> bool:
         """Try again to save what could not be saved; True if all of it is saved now."""
+        with suppress(LibraryError):
+            _ = self.library  # one whose file has gone is written anew
         for saver in tuple(self.unsaved):
             saver.again()
         return not self.unsaved
 
     @property
     def library(self) -> Library:
-        """The library itself."""
+        """The library itself.
+
+        If its file has gone meanwhile it is written anew; raises LibraryError while that cannot be done.
+        """
+        if self._library is not None and self._library.gone:
+            self._open_anew(self._library)
         if self._library is None:
             try:
                 self._library = Library.open(self._path)
@@ -133,7 +163,7 @@ class MatchStore:
         if replayed.departure is not None:
             self.notice.emit(replayed.departure.text)
         keeper = MatchSaver(self, match_id, replayed.match, practice=replayed.practice)
-        keeper.elsewhere = elsewhere
+        keeper.elsewhere, keeper.plays = elsewhere, elsewhere is None
         return keeper
 
     def _hold(self, match_id: int) -> Text | None:
@@ -157,6 +187,7 @@ class MatchStore:
         `parent`: the number of the match of which it is a branch.
         """
         keeper = MatchSaver(self, 0, match, practice=practice)
+        keeper.plays = True
         keeper.begin(parent)
         return keeper
 
@@ -170,20 +201,18 @@ class MatchSaver:
         self.shelf, self.id, self.match, self.practice = shelf, match_id, match, practice
         self.unsaved: Signal[Text] = Signal()
         """Why nothing can be kept now; told once."""
+        self.plays = False
+        """True if the match is played here, not only looked at."""
         self.unsaved_moves = 0
         """How many moves have been made since it could last be saved."""
         self._told, self._left = False, False
         self._owed: Callable[[], None] = self._keep_all
         """What saves the match once that can be done again."""
         self._progress: Progress | None = None
+        shelf.savers.add(self)
         self._coached: Coached | None = None
         self.elsewhere: Text | None = None
         """Who plays this match in another program, while it can only be looked at here; None: nobody."""
-
-    @property
-    def game(self) -> Game[Any]:
-        """The game that is played."""
-        return self.match.game
 
     @property
     def failing(self) -> bool:
@@ -196,6 +225,19 @@ class MatchSaver:
         if self.id and self.elsewhere is None and not self.failing:
             with suppress(LibraryError):
                 self.shelf.library.release(self.id)
+
+    def lost(self, why: Text) -> None:
+        """The library's file has gone, and cannot be written anew: nothing of the match is on the disk."""
+        if self.plays and not self._left and not self.failing:
+            self._fail(why, len(self.match.entries))
+
+    def uproot(self) -> None:
+        """Another file is in the place of the library: the match begins there as a new one."""
+        self.id = 0
+        if self.plays and not self._left and not self.failing:
+            self.unsaved_moves = len(self.match.entries)
+            self.shelf.unsaved.append(self)
+            self.shelf.failed.emit(self)
 
     def reopen(self) -> None:
         """The match was left before it could be saved, and is gone on with."""
@@ -266,7 +308,9 @@ class MatchSaver:
         """Keep what was found in the match; whoever plays it elsewhere goes on meanwhile."""
 
         def kept() -> None:
-            self.shelf.library.keep_review(self.id, review)
+            library = self.shelf.library
+            if self.id:
+                library.keep_review(self.id, review)
 
         if not self.failing or self._owed != self._keep_all:
             self._owed = kept

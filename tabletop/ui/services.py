@@ -16,7 +16,7 @@ from tabletop.engine.text import translate
 from tabletop.files import lessons, records
 from tabletop.files.components import ComponentError
 from tabletop.files.library import LibraryError
-from tabletop.files.records import Record, RecordError
+from tabletop.files.records import RecordError
 from tabletop.files.settings import Settings
 from tabletop.files.stored_match import StoredMatch
 from tabletop.session.bot_seats import Opponents
@@ -172,19 +172,16 @@ class Services(QObject):
             self.notice.emit(error.text)
             return None
 
-    def give_out(self, session: Session, path: Path) -> None:
-        """A match into a file, where this end has it."""
+    def unsaved(self) -> list[tuple[Session, int]]:
+        """The matches with moves that could not be saved, and how many."""
+        return [(LocalSession.of(saver, None), moves) for saver, moves in self.shelf.unsaved_matches()]
+
+    def give_out(self, session: Session, path: Path) -> bool:
+        """Write a match into a file, where this end has it; True if that was done, else it is told."""
         record = session.record()
         if record is None:
             self.notice.emit(AWAY)
-            return
-        self._write(path, record)
-
-    def write(self, path: Path, saver: MatchSaver) -> bool:
-        """Write a match that could not be saved into a file; True if that was done, else it is told."""
-        return self._write(path, records.record(saver.match, practice=saver.practice))
-
-    def _write(self, path: Path, record: Record) -> bool:
+            return False
         try:
             records.write(path, record)
         except RecordError as error:

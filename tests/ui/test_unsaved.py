@@ -261,3 +261,18 @@ def test_whoever_saves_a_match_that_goes_on_is_warned_before(window, qtbot, monk
     assert save_as(window, monkeypatch, tmp_path / "it") == []
     assert "holds the seed" in asked[0]
     assert not list(tmp_path.glob("it*"))
+
+
+def test_whoever_closes_the_window_is_asked_about_a_library_that_has_gone_and_cannot_be_written_anew(
+    window, qtbot, quiet, answers
+):
+    begun(window, qtbot)
+    play(window.match_page, qtbot, 2)
+    library = window.services.shelf.library
+    path, library.path = library.path, library.path.parent / "file" / "library.sqlite"
+    (path.parent / "file").write_text("in the way")
+    asked = answers("Stay")
+    window.close()
+    assert "2 moves can't be saved" in asked[0]
+    assert window.isVisible()
+    library.path = path

@@ -43,15 +43,15 @@ class UnsavedMoves(QMessageBox):
 def may_close(parent: QWidget, services: Services) -> bool:
     """True if no move would be lost, if all were saved as files, or if the player wants to lose them."""
     services.shelf.save_again()
-    lost = services.shelf.unsaved_matches()
+    lost = services.unsaved()
     if not lost:
         return True
-    asking = UnsavedMoves(parent, sum(moves for _saver, moves in lost))
+    asking = UnsavedMoves(parent, sum(moves for _session, moves in lost))
     chosen = asking.chosen()
     if chosen is not asking.save:
         return chosen is asking.lose
-    for saver, _moves in lost:
-        path = match_files.to_save(parent, saver.game, services.began(saver.id))
-        if path is None or not services.write(path, saver):
+    for session, _moves in lost:
+        path = match_files.to_save(parent, session.game, services.began(session.library_id))
+        if path is None or not services.give_out(session, path):
             return False
     return True
