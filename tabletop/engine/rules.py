@@ -343,6 +343,17 @@ class Beat:
     state: Any
 
 
+@frozen
+class Unsettled(Step):
+    """Stands for the step that runs, in the state of a beat where no other step is left on the stack.
+
+    Whatever it pushes comes afterwards, so that an empty stack would not mean that the match is over.
+    """
+
+    def run(self, s: Any, tell: Tell) -> None:
+        """Do nothing."""
+
+
 @dataclass(slots=True)
 class EventRecorder:
     """An event listener that collects every event with a copy of the state right after it."""
@@ -350,7 +361,10 @@ class EventRecorder:
     beats: list[Beat]
 
     def __call__(self, s: Any, event: Event) -> None:
-        self.beats.append(Beat(event, s.copy()))
+        seen = s.copy()
+        if not seen.flow:
+            seen.flow.append(Unsettled())
+        self.beats.append(Beat(event, seen))
 
 
 def push_steps(s: State, *steps: Step) -> None:

@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 from tabletop.engine.game import Game, LogLine
 from tabletop.engine.match import Entry
 from tabletop.engine.reward import Reward
-from tabletop.engine.rules import SEALED, Action, Choice, Simultaneous, Step
+from tabletop.engine.rules import SEALED, Action, Choice, Simultaneous, Step, Unsettled
 from tabletop.engine.text import Text
 
 T = TypeVar("T")
@@ -135,6 +135,8 @@ def read_step(game: Game[Any], given: Mapping[str, Any]) -> Step:
     """The step that such an object writes, one of a game's; raises like read_action."""
     if given.get("step") == "Simultaneous":
         return _read_simultaneous(game, given)
+    if given == {"step": "Unsettled"}:
+        return Unsettled()
     return _read({kind.__name__: kind for kind in game.steps}, "step", given)
 
 
