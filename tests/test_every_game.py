@@ -384,7 +384,7 @@ def test_what_everybody_may_see_is_laid_and_told_and_is_the_same_however_the_hid
         shown = [(p.face, english(p.name), english(p.text)) for p in layout.pieces]
         assert not HIDDEN.search(repr(shown))
         told(game.progress_text(public))
-        assert len(game.scores(public)) == len(seats)
+        assert len(game.totals(public)) == len(seats)
         for seat in seats:
             other = game.view(game.determinize(game.view(state, seat), seat, 5), -1)
             assert other.digest() == public.digest(), seat

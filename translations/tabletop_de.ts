@@ -51,6 +51,17 @@
     </message>
 </context>
 <context>
+    <name>Bound</name>
+    <message>
+        <source>at least {points}</source>
+        <translation>mindestens {points}</translation>
+    </message>
+    <message>
+        <source>at most {points}</source>
+        <translation>höchstens {points}</translation>
+    </message>
+</context>
+<context>
     <name>BoxPlace</name>
     <message>
         <source>{minutes} min</source>
@@ -1387,6 +1398,11 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Under way</source>
         <translation>Läuft noch</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <comment>the victory</comment>
+        <translation>Geteilt</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -7089,6 +7105,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>Sale shelf</source>
         <translation>Verkaufsregal</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hidden card(s)</source>
+        <comment>Corruption cards of another</comment>
+        <translation>
+            <numerusform>%n verdeckte Karte</numerusform>
+            <numerusform>%n verdeckte Karten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No space for a {good}, and the pool is full: nothing comes.</source>
         <translation>Kein Platz ({good}), und der Kundenkreis ist voll: Nichts kommt.</translation>
@@ -9174,13 +9198,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>
             <numerusform>Dieser Verkauf nennt für %n Ware ein Ziel; auf deinem Regal sind {goods}.</numerusform>
             <numerusform>Dieser Verkauf nennt für %n Waren ein Ziel; auf deinem Regal sind {goods}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s), counted at the end</source>
-        <translation>
-            <numerusform>%n Karte, am Ende gezählt</numerusform>
-            <numerusform>%n Karten, am Ende gezählt</numerusform>
         </translation>
     </message>
     <message>

@@ -1573,13 +1573,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s), counted at the end</source>
-        <translation>
-            <numerusform>%n card, counted at the end</numerusform>
-            <numerusform>%n cards, counted at the end</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hour(s).</source>
         <translation>
             <numerusform>%n hour.</numerusform>
@@ -1626,6 +1619,14 @@
         <translation>
             <numerusform>When hired: discard up to %n Corruption card.</numerusform>
             <numerusform>When hired: discard up to %n Corruption cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden card(s)</source>
+        <comment>Corruption cards of another</comment>
+        <translation>
+            <numerusform>%n hidden card</numerusform>
+            <numerusform>%n hidden cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

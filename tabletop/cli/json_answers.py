@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tabletop import games
 from tabletop.cli.output import say
 from tabletop.engine.game import Game
+from tabletop.engine.points import Bound
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import State
 from tabletop.engine.table import Drag, Gesture, Piece, Zone
@@ -17,6 +18,15 @@ if TYPE_CHECKING:
     from tabletop.opponents.move_comparison import MoveAnalysis
 
 Answer = dict[str, Any]
+
+
+def points(game: Game[Any], s: State) -> Answer:
+    """The points of all seats, and what they are to the true ones where something hidden counts."""
+    totals = game.totals(s)
+    answer: Answer = {"scores": [each.points for each in totals]}
+    if any(each.bound is not Bound.EXACT for each in totals):
+        answer["bounds"] = [each.bound.value for each in totals]
+    return answer
 
 
 def about(name: str) -> Answer:

@@ -102,8 +102,8 @@ def lines(reckoning: MatchAnalysis) -> Iterator[str]:
     """What was found, in words."""
     match = reckoning.match
     yield transcript.head(match)
-    if match.choice is None:
-        yield say(match.game.verdict(match.state))
+    if (end := match.game.result(match.state)) is not None:
+        yield say(end.verdict)
     yield SUBJECT
     for seat in reckoning.review.seats:
         yield from ("", name(match, seat))

@@ -166,12 +166,12 @@ class Session:
             "now": match.now,
             "length": len(match.entries),
             "clock": say(game.progress_text(s)),
-            "scores": list(game.scores(s)),
-        }
+        } | json_answers.points(game, s)
         if self.seats is None:
             answer["digest"] = s.digest()
-        if step is None:
-            return answer | {"over": True, "ranks": list(game.ranks(s)), "verdict": say(game.verdict(s))}
+        if (end := game.result(s)) is not None:
+            return answer | {"over": True, "ranks": list(end.ranks), "verdict": say(end.verdict)}
+        assert step is not None
         view = s if self.seats or seat is not None else game.view(match.state, step.seat)
         answer["waiting"] = [one.seat for one in match.waiting]
         choice = {

@@ -132,7 +132,7 @@ def _look_on(match: Match[Any]) -> None:
     for at in range(match.now):
         for line in transcript.film(match, match.beats(at), transcript.ANYBODY):
             print(f"    {line}")
-    print(transcript.result(match))
+    print(transcript.result(match, transcript.ANYBODY))
 
 
 def _new(game: Game[Any], given: argparse.Namespace) -> Match[Any]:
@@ -159,7 +159,8 @@ class Terminal:
         self.shown: tuple[object, ...] = ()
         """What the list on the screen was made for: it is printed again only when that has changed."""
         self.commands: dict[str, Callable[[str], None]] = {
-            "table": lambda _: self._table(), "score": lambda _: print(transcript.result(self.match)),
+            "table": lambda _: self._table(),
+            "score": lambda _: print(transcript.result(self.match, self.looking)),
             "hint": lambda _: self._hint(), "why": lambda _: self._why(), "undo": lambda _: self._undo(),
             "redo": lambda _: self._redo(), "log": lambda _: self._log(), "rules": lambda _: self._rules(),
             "save": self._save, "do": self._do, "help": lambda _: print(HELP),
@@ -177,7 +178,7 @@ class Terminal:
             elif not self._person(step):
                 print(self._left())
                 return
-        print("\n" + transcript.result(self.match))
+        print("\n" + transcript.result(self.match, self.looking))
 
     def _left(self) -> str:
         if not self.kept or self.library.path is None:
@@ -225,7 +226,8 @@ class Terminal:
         """Print what is asked, and the list of moves."""
         if not self.within:
             progress = say(self.game.progress_text(view))
-            print(f"\n{progress}. {name(self.match, step.seat)}   ({self._points()})")
+            points = transcript.points(self.match, self.looking)
+            print(f"\n{progress}. {name(self.match, step.seat)}   ({points})")
             print(f"{say(step.prompt(view))} [{step.rule}]")
             if note := self.coach.note(step, view):
                 print(note)
@@ -289,10 +291,6 @@ class Terminal:
     def _tell(self, beats: Sequence[Beat]) -> None:
         for line in transcript.film(self.match, beats, self.looking):
             print(f"    {line}")
-
-    def _points(self) -> str:
-        scores = self.game.scores(self.game.view(self.match.state, self.looking))
-        return ", ".join(f"{name(self.match, seat)}: {points}" for seat, points in enumerate(scores))
 
     def _effect(self, view: Any, item: menu.Item) -> str:
         effect = say(self.game.outcome_text(view, item.actions[0])) if len(item.actions) == 1 else ""

@@ -7,6 +7,7 @@ from typing import Any
 
 from tabletop.cli.output import name, say, table
 from tabletop.engine.match import Match
+from tabletop.engine.points import Bound, Points, Total
 from tabletop.engine.rules import Beat
 
 ANYBODY = -1
@@ -47,16 +48,38 @@ def lines(match: Match[Any], to: int) -> Iterator[str]:
         yield from (f"        {line}" for line in film(match, match.beats(at), entry.seat))
 
 
-def result(match: Match[Any]) -> str:
-    """The scores by category, and how the match ended if it has."""
-    game, s = match.game, match.state
-    ranks = game.ranks(s)
-    parts = [game.score(s, seat) for seat in range(len(ranks))]
-    categories = [say(points.category) for points in parts[0]]
-    rows = [
-        [category, *(next((p.points for p in part if say(p.category) == category), None) for part in parts)]
+def total_text(total: Total) -> str:
+    """The points of a seat: "12"; "at most 12" where something hidden counts."""
+    return str(total.points) if total.bound is Bound.EXACT else f"{total.bound.value} {total.points}"
+
+
+def points(match: Match[Any], seat: int) -> str:
+    """The points of all seats in one line, as this seat may know them."""
+    totals = match.game.totals(match.game.view(match.state, seat))
+    return ", ".join(f"{name(match, each)}: {total_text(total)}" for each, total in enumerate(totals))
+
+
+def result(match: Match[Any], seat: int | None = None) -> str:
+    """The scores by category, and how the match ended if it has.
+
+    `seat`: whose view they are taken from, ANYBODY for the public; by default nothing is hidden.
+    """
+    game = match.game
+    s = match.state if seat is None else game.view(match.state, seat)
+    totals, end = game.totals(s), game.result(s)
+    parts = [game.score(s, each) for each in range(len(totals))]
+    categories = list(dict.fromkeys(say(points.category) for part in parts for points in part))
+    rows: list[list[Any]] = [
+        [category, *(next((_cell(p) for p in part if say(p.category) == category), None) for part in parts)]
         for category in categories
     ]
-    rows += [["Total", *game.scores(s)], ["Place", *ranks]]
-    text = table(rows, ["", *(name(match, seat) for seat in range(len(ranks)))])
-    return f"{text}\n{say(game.verdict(s))}" if match.choice is None else text
+    rows.append(["Total", *map(_cell, totals)])
+    if all(each.bound is Bound.EXACT for each in totals):
+        rows.append(["Place", *game.ranks(s)])
+    text = table(rows, ["", *(name(match, each) for each in range(len(totals)))])
+    return f"{text}\n{say(end.verdict)}" if end is not None else text
+
+
+def _cell(points: Points | Total) -> int | str:
+    """A number of points in a table; with its bound where it is not exact."""
+    return points.points if points.bound is Bound.EXACT else total_text(Total(points.points, points.bound))

@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 
 from tabletop.engine import rules
 from tabletop.engine.evaluation import EvalTerm, Evaluation
+from tabletop.engine.points import Bound, Points, Result, Total, total
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import Action, Event, State
@@ -193,16 +194,6 @@ class About:
 
 
 @frozen
-class Points:
-    """One category of a seat's score: its name, its rule, the points, and how they came about."""
-
-    category: Text
-    rule: str
-    points: int
-    how: Text = NO_TEXT
-
-
-@frozen
 class LogLine:
     """A line of the log.
 
@@ -256,9 +247,9 @@ class Game(Generic[S]):
         hide: A copy of a state without what a seat may not see.
         determinize: (view, seat, seed): a whole state consistent with the view, its hidden parts sampled.
         table: How the game lies on the table.
-        score: The points of a seat by category, now.
-        ranks: The rank of each seat, 1 for the winners, by score and tie-breaks.
-        verdict: What the game says at the end.
+        score: The points of a seat by category, now. In a view, categories with hidden things are bounds.
+        ranks: The rank of each seat, 1 for the winners, by score and tie-breaks; see `result`.
+        verdict: What the game says at the end; see `result`.
         names: The default names of the seats.
         progress_text: How far the match is ("Round 6 of 10").
         round: The number of the round, for the timeline.
@@ -313,15 +304,44 @@ class Game(Generic[S]):
         return self.evaluation.segment or self.round
 
     def view(self, s: S, seat: int) -> S:
-        """The state as a seat sees it, without what others have sealed; -1: as the public sees it."""
+        """The state as a seat sees it, without what others have sealed; -1: as the public sees it.
+
+        When the match is over nothing is hidden in it.
+        """
+        if not s.flow:
+            return self._revealed(s)
         view = self.hide(s, seat)
         rules.redact(view, seat)
         return view
 
+    def _revealed(self, s: S) -> S:
+        """A copy of a state with all its components, and without its chance, which is none of them."""
+        view = s.copy()
+        view.chance = 0
+        return view
+
+    def ends_revealing(self, s: S) -> bool:
+        """True if the match is over and something was hidden from the public until then."""
+        return not s.flow and self.hide(s, -1) != self._revealed(s)
+
+    def totals(self, s: S) -> tuple[Total, ...]:
+        """The total points of each seat, now; bounds where something hidden counts."""
+        return tuple(total(self.score(s, seat)) for seat in range(len(self.ranks(s))))
+
     def scores(self, s: S) -> tuple[int, ...]:
-        """The total points of each seat, now."""
-        seats = len(self.ranks(s))
-        return tuple(sum(p.points for p in self.score(s, seat)) for seat in range(seats))
+        """The total points of each seat, now, in a state where nothing that counts is hidden.
+
+        Raises:
+            ValueError: Something that counts is hidden; `totals` has bounds then.
+        """
+        totals = self.totals(s)
+        if any(each.bound is not Bound.EXACT for each in totals):
+            raise ValueError("something that counts is hidden in this view")
+        return tuple(each.points for each in totals)
+
+    def result(self, s: S) -> Result | None:
+        """How the match ended, the same in its last state and in every view of it; None while it lasts."""
+        return None if s.flow else Result(self.scores(s), self.ranks(s), self.verdict(s))
 
     def eval_terms(self, s: S, seat: int) -> tuple[EvalTerm, ...]:
         """The terms of a seat's evaluation; they add up to its value."""

@@ -132,7 +132,7 @@ class Match(Generic[S]):
             return self.redo()
         after, film = self.state.copy(), EventRecorder([])
         rules.apply_action(after, action, film, step.seat)
-        final = any(beat.event.final for beat in film.beats)
+        final = any(beat.event.final for beat in film.beats) or self.game.ends_revealing(after)
         sealed = isinstance(self.state.flow[-1], Simultaneous)
         entry = Entry(step.seat, action, after.digest(), final, sealed)
         self._branch()

@@ -19,7 +19,7 @@ class Tally:
 
     `who`: as in Setup.seats, so with the level ("angler:hard"); a match with several opponents counts once
     for each kind. `alone`: matches with exactly one person that somebody can win; `won`: those of them that
-    the person won; `unwon`: matches without a winner, because an opponent has no points.
+    the person won alone; `unwon`: matches without a winner, because an opponent has no points.
     `best`, `mean`: points of persons; None where there were none. `best_match`: the number of a match with
     the best. `actions`: mean number of actions.
     """
@@ -51,6 +51,7 @@ WITH told AS (
   SELECT m.id, m.game,
     (SELECT count(*) FROM seats WHERE match = m.id AND who = '{PERSON}') AS persons,
     (SELECT min(rank) FROM seats WHERE match = m.id AND who = '{PERSON}') AS rank,
+    (SELECT count(*) FROM seats WHERE match = m.id AND rank = 1) AS first,
     (SELECT max(score) FROM seats WHERE match = m.id AND who = '{PERSON}') AS best,
     (SELECT avg(score) FROM seats WHERE match = m.id AND who = '{PERSON}') AS mean,
     (SELECT count(*) FROM actions WHERE match = m.id AND line = 0) AS length,
@@ -62,7 +63,7 @@ met AS (
   SELECT id, '' AS who FROM told
   UNION SELECT match, who FROM seats WHERE who <> '{PERSON}')
 SELECT game, who, count(*) AS matches, sum(persons = 1 AND contest) AS alone,
-  sum(persons = 1 AND contest AND rank = 1) AS won, sum(NOT contest) AS unwon,
+  sum(persons = 1 AND contest AND rank = 1 AND first = 1) AS won, sum(NOT contest) AS unwon,
   max(best) AS best, id AS best_match, avg(mean) AS mean, avg(length) AS actions
 FROM told JOIN met USING (id) GROUP BY game, who ORDER BY game, who
 """  # noqa: S608  made of constants; with a single max(), SQLite takes `id` from the row that has it

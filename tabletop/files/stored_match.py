@@ -115,8 +115,8 @@ def read_row(row: tuple[Any, ...]) -> StoredMatch:
 
 def result_of(match: Match[Any]) -> Result | None:
     """How a match ended; None where it goes on."""
-    game, state = match.game, match.state
-    return None if match.choice else (game.scores(state), game.ranks(state))
+    result = match.game.result(match.state)
+    return None if result is None else (result.scores, result.ranks)
 
 
 def written(start: Any | None) -> str | None:

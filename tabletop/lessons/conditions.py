@@ -82,7 +82,8 @@ def reached(condition: Pattern, now: Happened) -> bool:
         others = [total for seat, total in enumerate(totals) if seat != now.seat]
         return bool(totals[now.seat] - max(others, default=0) >= condition["ahead"])
     if "over" in condition:
-        return rules.pending_choice(now.state) is None and now.game.ranks(now.state)[now.seat] == 1
+        end = now.game.result(now.state)
+        return end is not None and end.ranks[now.seat] == 1
     if "asks" in condition:
         step = rules.pending_choice(now.state, condition.get("seat", now.seat))
         return step is not None and type(step).__name__ == condition["asks"]

@@ -10,7 +10,8 @@ from random import Random
 from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import Game, Points, Setup
+from tabletop.engine.game import Game, Setup
+from tabletop.engine.points import Points
 from tabletop.engine.rules import Action, State
 from tabletop.engine.text import NO_TEXT, Text, english
 from tabletop.games import game as game_named
@@ -71,8 +72,9 @@ def play_with(game: Game[Any], setup: Setup, *, checked: bool = False, keep: boo
         s = game.setup(setup)
         rules.run_until_choice(s)
         decisions = _to_the_end(game, s, setup, log, checked=checked)
-        ranks = game.ranks(s)
-        score = tuple(game.score(s, seat) for seat in range(len(ranks)))
+        end = game.result(s)
+        assert end is not None
+        score = tuple(game.score(s, seat) for seat in range(len(end.ranks)))
     except Exception:  # noqa: BLE001  one broken match must not end the other thousands
         return Result(game.id, setup, len(log), 0, (), (), 0, NO_TEXT, 0, tuple(log), traceback.format_exc())
     return Result(
@@ -81,9 +83,9 @@ def play_with(game: Game[Any], setup: Setup, *, checked: bool = False, keep: boo
         len(log),
         decisions,
         score,
-        ranks,
+        end.ranks,
         game.round(s),
-        game.verdict(s),
+        end.verdict,
         s.digest(),
         tuple(log) if keep else (),
     )

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from tabletop.engine import rules
 from tabletop.engine.game import PERSON, Game, LogLine, Setup
+from tabletop.engine.points import Result
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import log_line_for
 from tabletop.engine.rules import Action, Beat, Choice, Event, Said, Simultaneous
-from tabletop.engine.text import Text
+from tabletop.engine.text import NO_TEXT, Text
 
 if TYPE_CHECKING:
     from tabletop.files.records import Record
@@ -112,6 +113,17 @@ class Session(Protocol):
 
     def full_view(self, at: int, seat: int) -> Any:
         """The same for what is counted: once the match is over nothing is hidden in it any more."""
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended, the same for all ends and seats; None while it lasts."""
+        return self.game.result(self.view(self.now, EVERYBODY))
+
+    @property
+    def verdict_text(self) -> Text:
+        """What the game says at the end; NO_TEXT while the match lasts."""
+        end = self.result
+        return NO_TEXT if end is None else end.verdict
 
     def beats(self, at: int, seat: int) -> list[BeatView]:
         """Entry number `at` as a seat of this end saw it; -1: the opening."""
@@ -282,4 +294,4 @@ def is_irreversible(game: Game[Any], view: Any, choice: Choice, action: Action) 
     seen: list[Event] = []
     guess = game.determinize(view, choice.seat, 1)
     rules.apply_action(guess, action, lambda _s, event: seen.append(event))
-    return any(event.final for event in seen)
+    return any(event.final for event in seen) or game.ends_revealing(guess)

@@ -115,7 +115,7 @@ def test_undo_goes_to_the_seat_that_sealed_last_and_redo_forward_again():
 
 def test_a_decision_of_one_seat_may_be_undone():
     s = Match(GAME, THREE).state.copy()
-    s.flow = [Simultaneous((s.flow[-1].parts[0],))]
+    s.flow = [*s.flow[:-1], Simultaneous((s.flow[-1].parts[0],))]
     match = Match(GAME, THREE, start=s)
     keep(match, match.choice.seat, 0, 0)
     assert not any(entry.final for entry in match.entries)

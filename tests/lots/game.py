@@ -6,7 +6,8 @@ from itertools import chain
 
 from tabletop.engine.chance import shuffle
 from tabletop.engine.evaluation import Evaluation
-from tabletop.engine.game import About, Game, LogLine, Option, OptionValue, Points, Setup
+from tabletop.engine.game import About, Game, LogLine, Option, OptionValue, Setup
+from tabletop.engine.points import Bound, Points
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Event, Revealed
 from tabletop.engine.table import Drag, Gesture, Layout, Piece, Press, Spot, Table, Zone
@@ -67,10 +68,12 @@ def score(s: Lots, seat: int) -> tuple[Points, ...]:
     """5.1: lots and the trade; coins are worth nothing in the end."""
     p = s.players[seat]
     trade = p.trade.put_by if isinstance(p.trade, Saver) else -2 * p.trade.debt
+    seen = [lot for lot in (*p.kept, *p.won) if lot < HIDDEN]
+    hidden = len(p.kept) + len(p.won) - len(seen)
+    points = sum(VALUES[lot] for lot in seen) + hidden * min(VALUES)
+    bound = Bound.AT_LEAST if hidden else Bound.EXACT
     return (
-        Points(
-            translate("lots", "Lots"), "5.1", sum(VALUES[lot] for lot in (*p.kept, *p.won) if lot < HIDDEN)
-        ),
+        Points(translate("lots", "Lots"), "5.1", points, bound=bound),
         Points(translate("lots", "Trade"), "1.1", trade),
     )
 

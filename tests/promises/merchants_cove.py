@@ -291,13 +291,12 @@ def stands(deed: Deed, state: Any) -> float | None:
 
 
 def sums(game: Game[Any], state: Any, seat: int) -> Iterator[tuple[str, int, int]]:
-    """MC-9.1: what the icons come to; at the end it is the gold of Townsfolk and Corruption cards."""
+    """MC-9.1: what the icons come to is the gold of Townsfolk and Corruption cards in the score."""
     if seat == state.peddler:
         return
     found = things(game.table.layout(game.view(state, seat), seat))
     gold = sum(part.points for part in game.score(state, seat)) - state.players[seat].gold
-    if not state.flow:
-        yield "gold of the icons", found["who"].face.end, gold  # type: ignore[union-attr]
+    yield "gold of the icons", found["who"].face.end, gold  # type: ignore[union-attr]
     step = next(iter(pending_choices(state)), None)
     if isinstance(step, ChooseSale) and step.seat == seat:
         sales = next(action for action in step.legal_actions(state) if isinstance(action, do.SellAll))

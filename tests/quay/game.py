@@ -7,7 +7,8 @@ from itertools import chain
 from tabletop.engine import described
 from tabletop.engine.chance import shuffle
 from tabletop.engine.evaluation import Evaluation
-from tabletop.engine.game import About, Automa, Game, Option, OptionValue, Points, Setup
+from tabletop.engine.game import About, Automa, Game, Option, OptionValue, Setup
+from tabletop.engine.points import Points
 from tabletop.engine.refusal import No
 from tabletop.engine.text import Text, translate
 

@@ -120,6 +120,8 @@ def whole_match(name, seats, host, qtbot, monkeypatch):
             view = session.view(at, seat)
             assert game.view(view, seat) == view
     assert '"digest"' not in host.heard
+    end, status = session.result, host.ask(do="status", seat=own[0])  # the views alone tell it
+    assert (list(end.scores), list(end.ranks)) == (status["scores"], status["ranks"])
     page.leave()
     with qtbot.assertNotEmitted(page.notice):
         session.notice.emit(GONE)

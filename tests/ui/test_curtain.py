@@ -11,6 +11,7 @@ from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import english
 from tabletop.files.settings import Settings
+from tabletop.session.local import LocalSession
 from tabletop.ui.commands import MATCH
 from tabletop.ui.panels.moves import MoveRow
 from tabletop.ui.play.seat_handover import secret
@@ -71,8 +72,8 @@ def test_it_does_not_hang_over_a_match_that_is_over(seated):
     match = Match(GAME, Setup(3, BOTH))
     while match.choice is not None:
         match.play(match.legal_actions()[0])
+    assert secret(LocalSession(match.branch(match.now - 1)), 0, 1)
     page = seated.open(match)
-    assert secret(page.session, 0, 1)
     assert page.curtain.isHidden()
     assert page.ending.isVisible()
 

@@ -450,6 +450,8 @@ def test_the_end_says_how_it_went(app, qtbot, match):
 )
 def test_the_end_tells_only_a_lone_person_that_it_has_won(app, qtbot, monkeypatch, seats, ranks, title):
     match = Match(GAME, Setup(3, seats))
+    while match.choice is not None:
+        match.play(match.legal_actions()[0])
     monkeypatch.setattr(match, "game", replace(GAME, ranks=lambda _s: ranks))
     ending = MatchResult(LocalSession(match), None)
     qtbot.addWidget(ending)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tabletop.engine.game import Points
+from itertools import chain
+
+from tabletop.engine.points import Bound, Points
 from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import phrases
@@ -31,26 +33,31 @@ def gold_for(s: MerchantsCove, icons: tuple[int, ...]) -> int:
     return gold - icons[ROGUE] * len(s.lair)
 
 
-def over(s: MerchantsCove) -> bool:
-    """Whether everything is counted, and Corruption cards are shown."""
-    return not s.flow
-
-
 def score(s: MerchantsCove, seat: int) -> tuple[Points, ...]:
-    """A seat's gold by category; Corruption cards, which are hidden, count only at the end."""
-    p = s.players[seat]
-    folk = folk_icons(s, seat)
-    parts = [
+    """MC-9.1: a seat's gold by category, as Halls and Lair are now."""
+    p, folk = s.players[seat], folk_icons(s, seat)
+    return (
         Points(translate("merchants_cove", "Gold"), "MC-7.2", p.gold),
         Points(translate("merchants_cove", "Townsfolk"), "MC-9.1", gold_for(s, folk), _how(folk)),
-    ]
-    masks = corruption_icons(s, seat) if over(s) else _NO_ICONS
-    how = translate("merchants_cove", "%n card(s), counted at the end").count(len(p.corruption))
-    gold = gold_for(s, masks)
-    parts.append(
-        Points(translate("merchants_cove", "Corruption"), "MC-9.1", gold, _how(masks) if over(s) else how)
+        _corruption(s, seat),
     )
-    return tuple(parts)
+
+
+def _corruption(s: MerchantsCove, seat: int) -> Points:
+    """MC-9.1: the gold of a seat's Corruption cards, or the most that it can be where some are hidden."""
+    category, icons = translate("merchants_cove", "Corruption"), corruption_icons(s, seat)
+    gold, hidden = gold_for(s, icons), s.players[seat].corruption.count(HIDDEN)
+    if not hidden:
+        return Points(category, "MC-9.1", gold, _how(icons))
+    how = translate("merchants_cove", "%n hidden card(s)", "Corruption cards of another", hidden)
+    return Points(category, "MC-9.1", gold + _most(s, hidden), how, Bound.AT_MOST)
+
+
+def _most(s: MerchantsCove, cards: int) -> int:
+    """The gold of this number of Corruption cards at most, out of those that are not seen."""
+    seen = {*s.corruption_gone, *chain(*(p.corruption for p in s.players))}
+    unseen = [gold_for(s, icons) for card, icons in enumerate(box.CORRUPTION_ICONS) if card not in seen]
+    return sum(sorted(unseen)[-cards:])
 
 
 def _how(icons: tuple[int, ...]) -> Text:
@@ -64,10 +71,9 @@ def total(s: MerchantsCove, seat: int) -> int:
 
 
 def standing(s: MerchantsCove, seat: int) -> tuple[int, int, int]:
-    """MC-9.3: what ranks a seat: gold; the Peddler before others; fewer Rogue icons."""
-    gold = sum(part.points for part in score(s, seat))
-    masks = corruption_icons(s, seat)[ROGUE] if over(s) else 0
-    return gold, int(seat == s.peddler), -(folk_icons(s, seat)[ROGUE] + masks)
+    """MC-9.3: what ranks a seat at the end: gold; the Peddler before others; fewer Rogue icons."""
+    rogues = folk_icons(s, seat)[ROGUE] + corruption_icons(s, seat)[ROGUE]
+    return sum(part.points for part in score(s, seat)), int(seat == s.peddler), -rogues
 
 
 def ranks(s: MerchantsCove) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from tabletop.engine.game import Points
+from tabletop.engine.points import Points
 from tabletop.engine.text import NO_TEXT, Text, join_and, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import names, phrases

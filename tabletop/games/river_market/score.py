@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.game import Points
+from tabletop.engine.points import Points
 from tabletop.engine.text import NO_TEXT, Text, join_and, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import phrases

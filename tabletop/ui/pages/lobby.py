@@ -20,7 +20,15 @@ from tabletop.engine.game import PERSON, Setup, colours
 from tabletop.files.stored_match import StoredMatch
 from tabletop.session.protocol import EVERYBODY, Session
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import against, day, seat_names, signed_number, to_language
+from tabletop.ui.style.i18n import (
+    against,
+    bounded_number,
+    bounded_words,
+    day,
+    seat_names,
+    signed_number,
+    to_language,
+)
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.columns import SIDES
 from tabletop.ui.widgets.elided_label import ElidedLabel
@@ -127,10 +135,11 @@ class ContinueCard(QFrame):
         grid.addWidget(head, 0, 0, 1, 3)
         names = seat_names(stands.game, stands.setup)
         view = stands.view(stands.now, EVERYBODY)
-        totals = stands.game.scores(view)
+        totals = stands.game.totals(view)
         for seat in stands.game.scoring_seats(view):
-            number = QLabel(signed_number(totals[seat]))
+            number = QLabel(bounded_number(totals[seat]))
             number.setProperty("role", "number")
+            number.setAccessibleName(bounded_words(signed_number(totals[seat].points), totals[seat].bound))
             name = ElidedLabel(names[seat])
             name.setMinimumWidth(70)
             robot = stands.setup.seats[seat] != PERSON

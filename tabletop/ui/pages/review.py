@@ -317,6 +317,6 @@ class ReviewAsking(PromptTexts):
             return
         words = QCoreApplication.translate("MatchPage", "The match after %n move(s).", None, playback.moment)
         if playback.at is None:
-            words = to_language(session.game.verdict(session.full_view(session.now, playback.viewer)))
+            words = to_language(session.verdict_text)
         bar.ask(-1, words, clock)
         bar.show_other(*([on] if session.given_away(page.seat) else []), leave)

@@ -174,7 +174,8 @@ class Statistics(QWidget):
             match = self._shelf.standing(tally.best_match, game)
         except (LibraryError, RecordError):
             return ""
-        return to_language(game.verdict(match.state)) if match.choice is None else ""
+        end = game.result(match.state)
+        return to_language(end.verdict) if end is not None else ""
 
     def _figures(self, tally: Tally) -> tuple[str, ...]:
         won = self.tr("{won} of {all}").format(won=tally.won, all=tally.alone) if tally.alone else "–"

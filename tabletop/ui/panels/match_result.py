@@ -55,7 +55,7 @@ class Chart(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         game, states = session.game, [session.full_view(at, EVERYBODY) for at in range(session.now + 1)]
-        self._totals = [game.scores(state) for state in states]
+        self._totals = [tuple(each.points for each in game.totals(state)) for state in states]
         self._rounds = [game.round(state) for state in states]
         self._scored = game.scoring_seats(states[-1])
         self.setMinimumSize(320, 150)
@@ -206,7 +206,7 @@ class MatchResult(QFrame):
         head.addWidget(title, 1)
         head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
         add_layout(self._column, head)
-        verdict = QLabel(to_language(session.game.verdict(self._state)))
+        verdict = QLabel(to_language(session.verdict_text))
         verdict.setProperty("role", "prompt")
         verdict.setWordWrap(True)
         self._column.addWidget(verdict)

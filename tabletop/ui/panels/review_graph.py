@@ -81,7 +81,8 @@ class Graph(Ticks):
         game, last = session.game, session.full_view(session.now, EVERYBODY)
         self._names = seat_names(game, session.setup)
         self._automata = tuple(who != PERSON for who in session.setup.seats)
-        self._scored, self._final = game.scoring_seats(last), game.scores(last)
+        self._scored, end = game.scoring_seats(last), session.result
+        self._final = end.scores if end is not None else ()
         self.update()
 
     def show_lines(self, lines: Lines, whiskers: Sequence[Whisker], chosen: int) -> None:

@@ -9,9 +9,10 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from tabletop.engine.game import PERSON, Game, Points, Setup
+from tabletop.engine.game import PERSON, Game, Setup
+from tabletop.engine.points import Points, Total
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import seat_names, signed_number, to_language
+from tabletop.ui.style.i18n import bounded_number, bounded_words, seat_names, signed_number, to_language
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.elided_label import WrappedButton
 from tabletop.ui.widgets.headings import thin_line
@@ -25,6 +26,11 @@ def categories(game: Game[Any], state: Any) -> list[tuple[Points, list[Points | 
     by_seat = [{p.category: p for p in points} for points in seats]
     rows = [[points.get(category) for points in by_seat] for category in order]
     return [(next(p for p in row if p is not None), row) for row in rows]
+
+
+def _spoken(points: Points | Total) -> str:
+    """A number of points as a screen reader is told it."""
+    return bounded_words(signed_number(points.points), points.bound)
 
 
 CATEGORY = 110
@@ -47,7 +53,7 @@ class ScoreTable(QWidget):
         grid.setHorizontalSpacing(24 if wide else 16)
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(0, 1)
-        totals, scored = game.scores(state), game.scoring_seats(state)
+        totals, scored = game.totals(state), game.scoring_seats(state)
         for seat in scored:
             self._head(grid, seat, automa=setup.seats[seat] != PERSON)
         rows = categories(game, state)
@@ -59,9 +65,9 @@ class ScoreTable(QWidget):
         total.setProperty("role", "strong")
         grid.addWidget(total, at + 1, 0)
         for seat in scored:
-            number = QLabel(signed_number(totals[seat]))
+            number = QLabel(bounded_number(totals[seat]))
             number.setProperty("role", "number")
-            number.setAccessibleName(f"{self._names[seat]}: {signed_number(totals[seat])}")
+            number.setAccessibleName(f"{self._names[seat]}: {_spoken(totals[seat])}")
             grid.addWidget(number, at + 1, seat + 1, Qt.AlignmentFlag.AlignRight)
 
     def _head(self, grid: QGridLayout, seat: int, *, automa: bool) -> None:
@@ -84,18 +90,14 @@ class ScoreTable(QWidget):
         for seat, own in enumerate(row):
             if own is None:
                 continue
-            number = QLabel(signed_number(own.points))
+            number = QLabel(bounded_number(own))
             how = to_language(own.how)
             number.setToolTip(how)
-            number.setAccessibleName(
-                f"{self._names[seat]}, {words}: {signed_number(own.points)}. {how}".strip()
-            )
+            number.setAccessibleName(f"{self._names[seat]}, {words}: {_spoken(own)}. {how}".strip())
             if self._wide and how and len(row) <= SIDE_BY_SIDE:
                 quiet = theme.tokens().quiet
                 number.setTextFormat(Qt.TextFormat.RichText)
-                number.setText(
-                    f'{signed_number(own.points)}<br><span style="color:{quiet}">{escape(how)}</span>'
-                )
+                number.setText(f'{bounded_number(own)}<br><span style="color:{quiet}">{escape(how)}</span>')
                 number.setWordWrap(True)
                 number.setMinimumWidth(200)
                 number.setAlignment(Qt.AlignmentFlag.AlignTrailing)

@@ -8,7 +8,9 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from tabletop.engine.game import Game
-from tabletop.ui.style.i18n import MINUS, to_language
+from tabletop.engine.points import Bound, Points, total
+from tabletop.engine.text import NO_TEXT
+from tabletop.ui.style.i18n import MINUS, bounded_words, to_language
 
 
 def closing_lines(
@@ -41,14 +43,20 @@ def closing_lines(
 
 def _stands(game: Game[Any], before: Any, after: Any, seat: int, name: str) -> str:
     words = QCoreApplication.translate("Summing", "{name}: {points}")
-    points = counted(game.scores(after)[seat])
-    return _bracketed(words.format(name=name, points=points), _changed(game, before, after, seat))
+    return _bracketed(
+        words.format(name=name, points=_total(game, after, seat)), _changed(game, before, after, seat)
+    )
 
 
 def _own(game: Game[Any], before: Any, after: Any, seat: int) -> str:
     words = QCoreApplication.translate("Summing", "you: {points}")
-    points = counted(game.scores(after)[seat])
-    return _bracketed(words.format(points=points), _changed(game, before, after, seat))
+    return _bracketed(words.format(points=_total(game, after, seat)), _changed(game, before, after, seat))
+
+
+def _total(game: Game[Any], view: Any, seat: int) -> str:
+    """The points of a seat in words, as far as the view tells them."""
+    stands = total(game.score(view, seat))
+    return bounded_words(counted(stands.points), stands.bound)
 
 
 def _bracketed(stands: str, changed: str) -> str:
@@ -63,13 +71,18 @@ def counted(points: int) -> str:
 
 
 def _changed(game: Game[Any], before: Any, after: Any, seat: int) -> str:
-    """The categories in which a seat's points are others than before, "" for none."""
-    was = {to_language(part.category): part.points for part in game.score(before, seat)}
-    now = {to_language(part.category): part.points for part in game.score(after, seat)}
-    more = {name: now.get(name, 0) - was.get(name, 0) for name in {**now, **was}}
+    """The categories in which a seat's points are others than before, "" for none.
+
+    Those that are bounds are left out: that a bound has changed does not tell what the seat has gained.
+    """
+    was, now = ({part.category: part for part in game.score(view, seat)} for view in (before, after))
+    told = ((category, was.get(category, _NONE), now.get(category, _NONE)) for category in {**now, **was})
     words = QCoreApplication.translate("Summing", "{category} {points}")
     return ", ".join(
-        words.format(category=name, points=f"{points:+d}".replace("-", MINUS))
-        for name, points in more.items()
-        if points
+        words.format(category=to_language(category), points=f"{more:+d}".replace("-", MINUS))
+        for category, had, has in told
+        if had.bound is has.bound is Bound.EXACT and (more := has.points - had.points)
     )
+
+
+_NONE = Points(NO_TEXT, "", 0)

@@ -37,9 +37,10 @@ def shared(session: Session, deal: Deal, day: date | None, hints: int | None) ->
     first person, then of the others.
     """
     seats = order(deal.game, deal.setup)
-    final = session.game.scores(session.full_view(session.now, EVERYBODY))
+    end = session.result
+    assert end is not None
     head = ["Tabletop", title_of(deal), *([day.isoformat()] if day is not None else [])]
-    told = " : ".join(str(final[seat]) for seat in seats)
+    told = " : ".join(str(end.scores[seat]) for seat in seats)
     return "\n".join(
         (
             " · ".join(head),
@@ -55,10 +56,10 @@ def _course(session: Session, seats: Sequence[int]) -> Iterable[str]:
     game = session.game
     states = [session.full_view(at, EVERYBODY) for at in range(session.now + 1)]
     ends = [s for s, after in pairwise(states) if game.round(s) != game.round(after)]
-    totals = [game.scores(s) for s in (*ends, states[-1])]
-    most = max(1, *(row[seat] for row in totals for seat in seats))
+    totals = [game.totals(s) for s in (*ends, states[-1])]
+    most = max(1, *(row[seat].points for row in totals for seat in seats))
     for seat in seats:
-        parts = (max(row[seat], 0) / most for row in totals)
+        parts = (max(row[seat].points, 0) / most for row in totals)
         yield "".join(STEPS[min(int(part * len(STEPS)), len(STEPS) - 1)] for part in parts)
 
 

@@ -18,13 +18,13 @@ class Outcome(Enum):
 
 def outcome(session: Session) -> Outcome:
     """What came of a match that is over."""
-    state, people = session.full_view(session.now, EVERYBODY), session.seats
-    ranks = session.game.ranks(state)
-    if len(people) != 1 or len(session.game.scoring_seats(state)) < 2:
+    end, people = session.result, session.seats
+    scored = session.game.scoring_seats(session.view(session.now, EVERYBODY))
+    if end is None or len(people) != 1 or len(scored) < 2:
         return Outcome.OVER
-    if ranks[people[0]] > 1:
+    if end.ranks[people[0]] > 1:
         return Outcome.LOST
-    return Outcome.WON if ranks.count(1) == 1 else Outcome.SHARED
+    return Outcome.WON if end.ranks.count(1) == 1 else Outcome.SHARED
 
 
 def tune(session: Session) -> str:

@@ -45,7 +45,7 @@ class PromptTexts(QObject):
             bar.ask(-1, QCoreApplication.translate("MatchPage", "The match is over."), clock)
             bar.show_other()
         elif waiting is None:
-            bar.ask(-1, to_language(session.game.verdict(session.full_view(session.now, c.viewer))), clock)
+            bar.ask(-1, to_language(session.verdict_text), clock)
             scores = QCoreApplication.translate("MatchPage", "&Final scores")
             new = QCoreApplication.translate("MatchPage", "&New match")
             bar.show_other(

@@ -47,7 +47,7 @@ class ReviewWords:
     def shown(self, seat: int, chosen: int) -> ReviewShown:
         """What the tab shows of a seat; `chosen`: the decision on the table, after so many actions."""
         session = self._session
-        verdict = to_language(session.game.verdict(session.full_view(session.now, EVERYBODY)))
+        verdict = to_language(session.verdict_text)
         given = session.given_away(seat)
         judged = tuple((each, self.names[each]) for each in session.judged)
         return ReviewShown(
@@ -144,8 +144,8 @@ class ReviewWords:
             points, spread = tuple(each.points for each in told), tuple(each.spread for each in told)
             return Lines(tuple(each.at for each in told), points, spread, expected=True)
         at = range(session.now + 1)
-        scores = (session.game.scores(session.full_view(each, EVERYBODY)) for each in at)
-        return Lines(tuple(at), tuple(tuple(map(float, row)) for row in scores))
+        totals = (session.game.totals(session.full_view(each, EVERYBODY)) for each in at)
+        return Lines(tuple(at), tuple(tuple(float(each.points) for each in row) for row in totals))
 
     def whiskers(self, seat: int) -> tuple[Whisker, ...]:
         """What the seat gave away."""

@@ -105,7 +105,7 @@ class ScreenReader(QObject):
         if not told.closing or self._amount == "short":
             return
         c = self._controller
-        stand = c.session.game.scores(c.session.full_view(c.session.now, c.viewer))
+        stand = c.session.game.totals(c.session.full_view(c.session.now, c.viewer))
         if stand != self._stood:
             self._stood = stand
             self._announce(told.words)
@@ -129,7 +129,7 @@ class ScreenReader(QObject):
             end = c.session.full_view(c.session.now, c.viewer)
             if self._asked is not end:
                 self._asked = end
-                self._announce(to_language(c.session.game.verdict(end)), at_once=True)
+                self._announce(to_language(c.session.verdict_text), at_once=True)
             return
         if c.offer is None:
             self._thinks.start()

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from tabletop.engine.game import BOT_LEVELS, PERSON, About, Game, Setup
+from tabletop.engine.points import Bound, Points, Total
 from tabletop.engine.text import Text, english
 
 MINUS = "\N{MINUS SIGN}"
@@ -63,6 +64,27 @@ def unmarked(words: str) -> str:
 def signed_number(number: int) -> str:
     """A whole number; below none with a minus sign, which is no hyphen."""
     return str(number).replace("-", MINUS)
+
+
+def bounded_number(points: Points | Total) -> str:
+    """A number of points; with a sign before it where it is a bound: "≤ 12"."""
+    return f"{_BOUNDS[points.bound]}{signed_number(points.points)}"
+
+
+_BOUNDS = {
+    Bound.EXACT: "",
+    Bound.AT_LEAST: "\N{GREATER-THAN OR EQUAL TO}\N{NO-BREAK SPACE}",
+    Bound.AT_MOST: "\N{LESS-THAN OR EQUAL TO}\N{NO-BREAK SPACE}",
+}
+
+
+def bounded_words(number: str, bound: Bound) -> str:
+    """A number, or a number and its thing, in a sentence: "at most 12 points" where that is a bound."""
+    if bound is Bound.AT_LEAST:
+        return QCoreApplication.translate("Bound", "at least {points}").format(points=number)
+    if bound is Bound.AT_MOST:
+        return QCoreApplication.translate("Bound", "at most {points}").format(points=number)
+    return number
 
 
 def tenths(number: float) -> str:

@@ -6,10 +6,11 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from tabletop import games
+from tabletop.engine.points import Total
 from tabletop.files.library import BIN_DAYS
 from tabletop.files.stored_match import StoredMatch
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import day, moment, seated, signed_number, to_language
+from tabletop.ui.style.i18n import bounded_number, day, moment, seated, to_language
 from tabletop.ui.widgets.elided_label import ElidedLabel
 from tabletop.ui.widgets.game_shelf import spine
 from tabletop.ui.widgets.layouts import add_layout
@@ -120,10 +121,10 @@ class MatchCard(QFrame):
         kept = self.stored
         if kept.game not in games.GAMES:
             return ""
-        seats = zip(enumerate(kept.scores), kept.setup.seats, strict=False)
+        seats = zip(enumerate(map(Total, kept.scores)), kept.setup.seats, strict=False)
         return self._score(tuple(pair for pair, who in seats if games.about(kept.game).has_points(who)))
 
-    def _score(self, points: tuple[tuple[int, int], ...]) -> str:
+    def _score(self, points: tuple[tuple[int, Total], ...]) -> str:
         """Points by name, as “Ann: 12, Computer (hard): 9”."""
         if self.stored.game not in games.GAMES or self.stored.damaged:
             return ""
@@ -134,13 +135,14 @@ class MatchCard(QFrame):
             for seat, name in enumerate(names)
         ]
         return ", ".join(
-            f"{called[seat]}: {signed_number(total)}" for seat, total in points if seat < len(called)
+            f"{called[seat]}: {bounded_number(total)}" for seat, total in points if seat < len(called)
         )
 
     def show_glance(self, glance: MatchThumbnail) -> None:
         """Show where the match stands, and its table."""
         self._standing.tell(to_language(glance.clock))
-        self._points.tell(self._score(glance.points))
+        if not self.stored.scores:  # else they stand there as the match ended
+            self._points.tell(self._score(glance.points))
         if glance.picture is not None:
             self._picture.setPixmap(glance.picture)
         self._describe()

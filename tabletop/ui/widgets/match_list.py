@@ -72,9 +72,11 @@ def status_of(kept: StoredMatch) -> tuple[str, str]:
         return QCoreApplication.translate("MatchRow", "Under way"), "quiet"
     if not kept.scores or len(persons) != 1 or not has_winner(kept):
         return QCoreApplication.translate("MatchRow", "Finished"), "quiet"
-    if kept.ranks[persons[0]] == 1:
-        return QCoreApplication.translate("MatchRow", "Won"), "won"
-    return QCoreApplication.translate("MatchRow", "Lost"), "refused"
+    if kept.ranks[persons[0]] > 1:
+        return QCoreApplication.translate("MatchRow", "Lost"), "refused"
+    if kept.ranks.count(1) > 1:
+        return QCoreApplication.translate("MatchRow", "Shared", "the victory"), "won"
+    return QCoreApplication.translate("MatchRow", "Won"), "won"
 
 
 def go_on(kept: StoredMatch) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QSize, QTimer
 from PySide6.QtGui import QPixmap
 
 from tabletop import games
+from tabletop.engine.points import Total
 from tabletop.engine.text import NO_TEXT, Text
 from tabletop.files.stored_match import StoredMatch
 from tabletop.session.local import LocalSession
@@ -27,7 +28,7 @@ class MatchThumbnail:
     """A match as everybody may see it: its clock, the points of the seats that have any, and its table."""
 
     clock: Text = NO_TEXT
-    points: tuple[tuple[int, int], ...] = ()
+    points: tuple[tuple[int, Total], ...] = ()
     """(seat, points)"""
     picture: QPixmap | None = None
 
@@ -88,7 +89,7 @@ class MatchThumbnails(QObject):
             game = games.game(kept.game)
             stands = LocalSession(self._shelf.standing(kept.id, game))
             view = stands.view(stands.now, EVERYBODY)
-            totals = game.scores(view)
+            totals = game.totals(view)
             points = tuple((seat, totals[seat]) for seat in game.scoring_seats(view))
             return MatchThumbnail(game.progress_text(view), points, still(stands, PICTURE, self._ratio))
         except Exception:  # noqa: BLE001  whatever a match holds, the list is shown

@@ -9,6 +9,7 @@ from tabletop.games.merchants_cove import events
 from tabletop.games.merchants_cove.game import GAME
 from tabletop.games.merchants_cove.rules.goods import corrupt
 from tabletop.games.merchants_cove.rules.peddler_load import stall
+from tabletop.games.merchants_cove.rules.rounds import Cleanup
 from tabletop.games.merchants_cove.state import HIDDEN
 from tests.games.merchants_cove.positions import give_corruption, quiet, start
 
@@ -18,10 +19,13 @@ def test_only_its_owner_sees_a_corruption_card():
     s = quiet()
     give_corruption(s, 0, "K", "KK")
     give_corruption(s, 1, "KB")
+    s.flow = [Cleanup()]
     assert GAME.view(s, 0).players[0].corruption == s.players[0].corruption
     assert GAME.view(s, 0).players[1].corruption == (HIDDEN,)
     assert GAME.view(s, 1).players[0].corruption == (HIDDEN, HIDDEN)
     assert GAME.view(s, -1).players[0].corruption == (HIDDEN, HIDDEN)
+    s.flow.clear()
+    assert all(GAME.view(s, seat).players == s.players for seat in (-1, 0, 1))
 
 
 def test_decks_are_hidden_and_the_bag_is_not():

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tabletop.engine.points import Bound, Total
 from tabletop.engine.rules import pending_choice
 from tabletop.engine.text import english
 from tabletop.files import records
@@ -312,13 +313,17 @@ def test_icons_bring_and_cost_gold_even_below_zero():
     assert GAME.scores(s)[0] == -8 + (1 - 4)
 
 
-def test_corruption_counts_only_at_the_end():
-    s = quiet(TWO)
-    give_corruption(s, 0, "KK")
+def test_ones_own_corruption_counts_at_every_moment_and_that_of_others_is_a_bound():
+    s = arrange(quiet(TWO), halls=(1, 1, 1, 1), lair=2)
+    give_corruption(s, 0, "KK", "K")
     run(s, Selling(0), ChooseSale(1, 0, (0, 0, 0)))
-    assert GAME.scores(s)[0] == 0
-    s.flow.clear()
-    assert GAME.scores(s)[0] == -4
+    assert GAME.scores(s) == (-6, 0)
+    assert GAME.totals(GAME.view(s, 0)) == (Total(-6), Total(0))
+    assert GAME.totals(GAME.view(s, 1)) == (Total(0, Bound.AT_MOST), Total(0))
+    with pytest.raises(ValueError, match="hidden"):
+        GAME.scores(GAME.view(s, 1))
+    s = arrange(s, halls=(6, 1, 1, 1), lair=2)  # the one card with a red icon would bring 6 - 2
+    assert GAME.totals(GAME.view(s, 1))[0] == Total(4, Bound.AT_MOST)
 
 
 @pytest.mark.rule("MC-9.3")

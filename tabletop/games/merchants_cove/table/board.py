@@ -65,10 +65,12 @@ def zones(v: MerchantsCove, seat: int, viewer: int, then: int = -1) -> Iterator[
 
 
 def _who(v: MerchantsCove, seat: int, *, own: bool) -> Zone:
-    """Name, Corruption, and what the icons that these eyes see come to."""
+    """Name, Corruption, and what the icons that this viewer sees come to."""
     folk, masks = folk_icons(v, seat), corruption_icons(v, seat)
     icons = tuple(a + b for a, b in zip(folk, masks, strict=True))
-    label = translate("merchants_cove", "At the end") if own else translate("merchants_cove", "Townsfolk")
+    label = translate("merchants_cove", "At the end")
+    if HIDDEN in v.players[seat].corruption:
+        label = translate("merchants_cove", "Townsfolk")
     who, count = NO_TEXT if own else phrases.seat(v, seat), len(v.players[seat].corruption)
     face = faces.Who(seat, merchant(v, seat).name, who, count, icons, gold_for(v, icons), label)
     text = translate(
