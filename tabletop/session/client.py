@@ -145,6 +145,7 @@ class RemoteSession(Session):
         self._why: dict[tuple[int, int], list[tuple[int, tuple[Text, ...]]]] = {}
         self._entries: list[PublicEntry] = []
         self._whole: list[Any] = []
+        """The states of a match that is over, with all that was hidden."""
         self._waits = False
         """Whether the host was asked for what others do and has not answered yet."""
         self._question = 0
@@ -175,6 +176,8 @@ class RemoteSession(Session):
                     ]
                     self._why[at, viewer] = told
         del self._entries[now:]
+        over = not self._views[self._viewer[0]][now].flow
+        self._whole = [self._view(state) for state in self._host.ask(do="whole")["states"]] if over else []
         return now
 
     def _view(self, given: dict[str, Any]) -> Any:
@@ -214,16 +217,7 @@ class RemoteSession(Session):
 
     def full_view(self, at: int, seat: int) -> Any:
         """The same for what is counted: once the match is over the host tells what was hidden in it."""
-        if self.active_seat >= 0:
-            return self.view(at, seat)
-        if not self._whole and self._closed is None:
-            try:
-                states = self._host.ask(do="whole")["states"]
-            except GoneError:
-                self._lose()
-            else:
-                self._whole = [self._view(state) for state in states]
-        return self._whole[at] if self._whole else self.view(at, seat)
+        return self._whole[at] if self._whole and self.active_seat < 0 else self.view(at, seat)
 
     def beats(self, at: int, seat: int) -> list[BeatView]:
         """Entry number `at` as a seat of this end saw it; -1: the opening."""

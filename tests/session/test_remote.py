@@ -122,6 +122,10 @@ def whole_match(name, seats, host, qtbot, monkeypatch):
     assert '"digest"' not in host.heard
     end, status = session.result, host.ask(do="status", seat=own[0])  # the views alone tell it
     assert (list(end.scores), list(end.ranks)) == (status["scores"], status["ranks"])
+    monkeypatch.setattr(host, "ask", None)  # all is here, even if the host goes now
+    assert game.scores(session.full_view(session.now, own[0])) == end.scores
+    for at in range(session.now):
+        game.scores(session.full_view(at, own[0]))
     page.leave()
     with qtbot.assertNotEmitted(page.notice):
         session.notice.emit(GONE)
