@@ -58,6 +58,7 @@ class LessonPage(MatchPage):
 
     def _build(self) -> None:
         self.popover, self.tab = LessonPopover(self.table.viewport()), LessonTab()
+        self.popover.lay = self._place_popover
         self._leave = QPushButton()
         super()._build()
         self._idle = Idle(self.table)
@@ -236,10 +237,6 @@ class LessonPage(MatchPage):
         self._spoken = [place for thing in things if (place := scene.place_of(thing)) is not None]
         self._spoken += pointed_at(self.table, step)
         return self._spoken
-
-    def _place(self) -> None:
-        super()._place()
-        self._place_popover()
 
     def _lifted(self, key: object) -> None:
         """With a piece in the hand nothing is darker, and the paper goes where it would lie in the way."""

@@ -18,6 +18,7 @@ from tabletop.ui.commands import MATCH, Commands
 from tabletop.ui.dialogs.confirm_giving_up import ConfirmGivingUp
 from tabletop.ui.panels.match_result import MatchResult
 from tabletop.ui.panels.move_number import Numbers
+from tabletop.ui.panels.popover import dismiss_uppermost
 from tabletop.ui.panels.privacy_screen import PrivacyScreen
 from tabletop.ui.panels.prompt_bar import PromptBar, plain
 from tabletop.ui.panels.side_panel import TABS, Panel
@@ -69,6 +70,7 @@ class MatchPage(QWidget):
         self._room = QWidget(self)
         self.summary, self.curtain = TurnSummaryPanel(self.table.viewport()), PrivacyScreen(self, self._room)
         self._slips = TurnSummaryLayout(self.summary, self.table)
+        self.table.dismiss = partial(dismiss_uppermost, self.table.viewport())
         self.ending: MatchResult | None = None
         self.asking = self._new_asking()
         self.speaker = ScreenReader(self.controller, self.asking, self.table.announce)
@@ -106,7 +108,6 @@ class MatchPage(QWidget):
         self.panel.setVisible(self._commands["panel"].isChecked())
         self.table.installEventFilter(self)
         self.numbers = Numbers(self.controller, self.table)
-        self.numbers.chosen.connect(lambda move: self.controller.play(move.action))
         self.boards = OpenBoards(self.controller, self.table, self.bar)
 
     def _connect(self) -> None:
@@ -125,19 +126,17 @@ class MatchPage(QWidget):
         self.curtain.drawn.connect(self._draw_curtain)
         c.branched.connect(self.branched)
         self.session.notice.connect(self._hear)
-        self.bar.chosen.connect(lambda move: self.controller.play(move.action))
+        for chooser in (self.numbers, self.bar, self.panel.moves):
+            chooser.chosen.connect(lambda move: c.play(move.action))
         self.bar.left.connect(t.setFocus)
-        moves = self.panel.moves
-        moves.chosen.connect(lambda move: self.controller.play(move.action))
-        moves.pointed.connect(lambda move: t.preview(move.gesture if move else None))
-        t.lifted.connect(moves.show_lifted)
+        self.panel.moves.pointed.connect(lambda move: t.preview(move.gesture if move else None))
+        t.lifted.connect(self.panel.moves.show_lifted)
         t.lifted.connect(self._make_way)
         t.looked.connect(self._looked)
-        t.rule_requested.connect(self.show_rule)
+        for part in (t, self.panel.score, self.summary):
+            part.rule_requested.connect(self.show_rule)
         self.panel.log.moment_requested.connect(playback.look)
-        self.panel.score.rule_requested.connect(self.show_rule)
         self.summary.again.connect(c.again)
-        self.summary.rule_requested.connect(self.show_rule)
         self.timeline.moment_requested.connect(playback.look)
         self.timeline.play_requested.connect(playback.play_on)
         self.timeline.step_requested.connect(playback.step)
@@ -205,8 +204,7 @@ class MatchPage(QWidget):
 
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
-        parts = (self.bar, self.panel, self.timeline, self.summary, self.curtain, self.numbers, self.coaching)
-        for part in parts:
+        for part in (self.bar, self.panel, self.timeline, self.summary, self.curtain, self.numbers):
             part.retranslate()
         self._speed.show_speed(self.controller.settings.opponents_speed)
         self.table.set_table(self.session.game.table, to_language)
@@ -217,6 +215,8 @@ class MatchPage(QWidget):
             self.ending.setHidden(old.isHidden())
             old.deleteLater()
         self.refresh()
+        self.coaching.retranslate()
+        self.hints.retranslate()
 
     # Showing
 
@@ -364,10 +364,10 @@ class MatchPage(QWidget):
         self.notice.emit(text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space skips the film that runs, wherever the keyboard is."""
+        """Space skips the film that runs, and Esc puts popovers away, wherever the keyboard is."""
         if event.key() == Qt.Key.Key_Space and self.controller.film.running:
             self.controller.film.skip()
-        else:
+        elif event.key() != Qt.Key.Key_Escape or not dismiss_uppermost(self.table.viewport(), passive=True):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -34,6 +34,7 @@ class RetryPage(MatchPage):
 
     def _build(self) -> None:
         self.popover = RetryPopover(self.table.viewport(), self.way_on())
+        self.popover.lay = self._place_popover
         super()._build()
         self.popover.again_requested.connect(self.try_again)
         self.popover.on_requested.connect(self.play_on)
@@ -59,18 +60,13 @@ class RetryPage(MatchPage):
         if shown and judged is not None and self.popover.isHidden():
             self.popover.write(judged_verdict(judged))
             self.popover.raise_()
-            soon(self, self._place)  # once its words have their size
-        self.popover.setVisible(shown)
+            soon(self, self._place_popover)  # once its words have their size
+        self.popover.lay_out(on=shown)
 
     def _place_popover(self) -> None:
         room, middle = self.table.viewport().rect(), self.table.viewport().rect().center()
         at = QRect(middle, QSize(1, 1))
-        self.popover.lie(room, at, at, lying(self.table, self.playback.layout()))
-
-    def _place(self) -> None:
-        super()._place()
-        if not self.popover.isHidden():
-            self._place_popover()
+        self.popover.lie(room, [at], at, lying(self.table, self.playback.layout()))
 
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""

@@ -69,6 +69,7 @@ class ReviewPage(MatchPage):
 
     def _build(self) -> None:
         self.popover, self.tab = ReviewPopover(self.table.viewport()), ReviewTab()
+        self.popover.lay = self._place_popover
         super()._build()
         self.bar.help_not()
         self.panel.add_first("review", self.tab)
@@ -175,19 +176,14 @@ class ReviewPage(MatchPage):
         self.table.table_scene.lights.played(places_of(self.table, offer.gesture(shown.played)))
         self.popover.place = self.words.place(shown, len(self.turning))
         self.popover.write(self.words.verdict(shown))
-        self.popover.show()
-        self.popover.raise_()
+        self.popover.bring_back()
         self._later.start()
         self.table.announce(f"{self.popover.place}. {self.popover.accessibleDescription()}")
 
     def _place_popover(self) -> None:
         if not self.popover.isHidden():
             room, clear = self.table.viewport().rect(), self.table.pointed_at()
-            self.popover.lie(room, clear, clear, lying(self.table, self.playback.layout()))
-
-    def _place(self) -> None:
-        super()._place()
-        self._place_popover()
+            self.popover.lie(room, [clear], clear, lying(self.table, self.playback.layout()))
 
     def _enable(self) -> None:
         super()._enable()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
 
 from tabletop.ui.panels.lesson_popover import LessonPopover, PopoverContent
 
@@ -21,10 +20,3 @@ class CoachPopover(LessonPopover):
     def put_away(self) -> None:
         """Take it off the table."""
         self.dismissed.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc puts it away, wherever on it the keyboard is."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.dismissed.emit()
-        else:
-            super().keyPressEvent(event)

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from tabletop.ui.panels.free_area import free_area, next_to
 from tabletop.ui.panels.lesson_popover import LOOKS, large
+from tabletop.ui.panels.popover import TextPopover
 from tabletop.ui.panels.turn_summary import PAPER_ACCENT, PAPER_QUIET
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import MINUS, tenths, to_language
@@ -21,8 +21,8 @@ from tabletop.ui.widgets.layouts import add_layout
 if TYPE_CHECKING:
     from tabletop.opponents.move_comparison import Reason
 
-WIDTH, BAR = 440, 76
-"""How wide the paper and a column of bars are, in pixels at the usual size of texts."""
+BAR = 76
+"""How wide a column of bars is, in pixels at the usual size of texts."""
 GAIN, LOSS = QColor("#2E7D5B"), QColor("#B3563A")
 
 
@@ -89,22 +89,19 @@ class Bars(QWidget):
         painter.end()
 
 
-class ReasonsPopover(QFrame):
+class ReasonsPopover(TextPopover):
     """Lies on the table beside the piece and the place of the move that it speaks for."""
-
-    rule_requested = Signal(str)
 
     def __init__(self, parent: QWidget, edge: str) -> None:
         """`edge`: the colour of its upper edge, as #rrggbb."""
         super().__init__(parent)
-        self.setObjectName("paper")
-        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.setStyleSheet(f"{LOOKS} #paper {{ border-top: 4px solid {edge}; }}")
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(16, 8, 14, 12)
         self._column.setSpacing(5)
+        self._lines.setSpacing(5)
+        self._over = _rich("", "")
+        self._head.insertWidget(0, self._over, 1)
+        self._lines.addWidget(self._rows)
         self._inner: QWidget | None = None
-        self.hide()
 
     def over(self) -> tuple[str, str]:
         """What stands over it, in rich text and as it is said."""
@@ -116,8 +113,9 @@ class ReasonsPopover(QFrame):
 
     def write(self, verdict: Verdict) -> None:
         """Write this on it; the keyboard stays on the paper if it was there."""
-        focus = self.window().focusWidget()
-        focused = focus is not None and self.isAncestorOf(focus)
+        focused = self.has_keyboard()
+        self.written = verdict
+        self._tell_over()
         if self._inner is not None:
             self._inner.hide()
             self._inner.deleteLater()
@@ -125,15 +123,17 @@ class ReasonsPopover(QFrame):
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(5)
-        add_layout(column, self._top())
         column.addWidget(_rich(large(verdict.head, 19), verdict.head))
         if verdict.grounds:
             column.addWidget(_rich(escape(verdict.grounds), verdict.grounds))
         column.addWidget(_rich(escape(verdict.against), verdict.against))
         add_layout(column, self._reasons(verdict.lines))
         column.addWidget(_rich(escape(verdict.total), verdict.total))
-        add_layout(column, self._buttons())
-        self._column.addWidget(inner)
+        self._lines.insertWidget(0, inner)
+        buttons = self.buttons()
+        for button in buttons:
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._rows.show_buttons(buttons)
         self.setAccessibleName(self.tr("Why this move"))
         lines = (f"{_points(line.points)} {line.words}" for line in verdict.lines)
         told = (verdict.head, verdict.grounds, verdict.against, *lines, verdict.total)
@@ -141,21 +141,12 @@ class ReasonsPopover(QFrame):
         if focused:
             self.take_keyboard()
 
-    def _top(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _tell_over(self) -> None:
         words, said = self.over()
-        told = _rich(f'<span style="color:{PAPER_QUIET}">{words}</span>', said)
-        told.setWordWrap(False)
-        row.addWidget(told)
-        row.addStretch(1)
-        away = QPushButton("\N{MULTIPLICATION SIGN}")
-        away.setProperty("role", "link")
-        away.setToolTip(self.tr("Put the paper away"))
-        away.setAccessibleName(away.toolTip())
-        away.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        away.clicked.connect(self.hide)
-        row.addWidget(away)
-        return row
+        self._over.setText(f'<span style="color:{PAPER_QUIET}">{words}</span>')
+        self._over.setAccessibleName(said)
+        self._away.setToolTip(self.tr("Put the paper away"))
+        self._away.setAccessibleName(self._away.toolTip())
 
     def _reasons(self, lines: Sequence[ReasonLine]) -> QGridLayout:
         grid = QGridLayout()
@@ -180,29 +171,6 @@ class ReasonsPopover(QFrame):
                 rule.linkActivated.connect(self.rule_requested)
                 grid.addWidget(rule, at, 3)
         return grid
-
-    def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 4, 0, 0)
-        for button in self.buttons():
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            row.addWidget(button)
-        row.addStretch(1)
-        return row
-
-    def take_keyboard(self) -> None:
-        """Bring the keyboard to the first button of the paper."""
-        if self._inner is not None:
-            self._inner.findChildren(QPushButton)[1].setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def lie(self, room: QRect, clear: QRect, near: QRect, taken: list[QRect]) -> None:
-        """Lie in the room on bare cloth, or else beside what is to be `clear`."""
-        width = min(max(theme.scaled(WIDTH), self.minimumSizeHint().width()), room.width() - 16)
-        self.setFixedWidth(width)
-        high = min(self._column.totalHeightForWidth(width), room.height() - 16)
-        size = QSize(width, max(high, self.minimumSizeHint().height()))
-        bare = free_area(room, [*taken, clear], near, size, size)
-        self.setGeometry(bare if bare is not None else next_to(room, [clear], near, [size], taken))
 
 
 def _points(points: float) -> str:

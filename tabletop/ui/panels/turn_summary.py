@@ -21,6 +21,7 @@ from shiboken6 import isValid
 
 from tabletop.engine.table import Layout
 from tabletop.ui.panels.free_area import lying, next_to
+from tabletop.ui.panels.popover import EDGE, Popover
 from tabletop.ui.panels.turn_summary_place import MAX_SIZE, covers, summary_place
 from tabletop.ui.style import theme
 from tabletop.ui.widgets import icons
@@ -70,7 +71,7 @@ class SummaryContent:
     clear: QRect = field(default_factory=QRect)
 
 
-class TurnSummaryPanel(QWidget):
+class TurnSummaryPanel(Popover):
     """Lies on the table at its edge; shows the turn of the opponents since the player's last action.
 
     While an earlier moment is looked at it shows what was told at that moment.
@@ -81,7 +82,6 @@ class TurnSummaryPanel(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # a click on it is none on what it covers
         self._note = SummaryContent()
         self._now: tuple[SummaryContent, bool] | None = None
         """The note of the present, and whether it was shown, while an earlier moment is looked at."""
@@ -90,16 +90,15 @@ class TurnSummaryPanel(QWidget):
         """Whether anything lies below it; if so, whether only its head is shown."""
         self._title, self._mark = ElidedLabel(), icons.Mark(-1, 14, automa=True)
         self._title.setStyleSheet(f'color: {PAPER_INK}; font-family: "Fraunces"; font-weight: 700;')
-        self._again, self._away = QPushButton(), QPushButton("\N{MULTIPLICATION SIGN}")
+        self._again = QPushButton()
         for button in (self._again, self._away):
             button.setStyleSheet(
                 f"QPushButton {{ color: {PAPER_ACCENT}; background: transparent; border: none; padding: 0; }}"
                 f"QPushButton:focus, QPushButton:hover {{ text-decoration: underline; }}"
             )
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard at the table
+        self._again.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard at the table
         self._again.installEventFilter(self)
         self._again.clicked.connect(self.again)
-        self._away.clicked.connect(self.hide)
         self._text = QLabel()
         self._text.setTextFormat(Qt.TextFormat.RichText)
         self._text.setWordWrap(True)
@@ -126,6 +125,11 @@ class TurnSummaryPanel(QWidget):
         column.addWidget(self._scroll, 1)
         self.hide()
         self.retranslate()
+
+    @property
+    def passive(self) -> bool:
+        """True if it tells of a turn; a hint was asked for."""
+        return self._note.hint_of is None
 
     def _show_end(self, _least: int, most: int) -> None:
         """Show what came last; of a hint its beginning. Nothing while its page is being closed."""
@@ -217,7 +221,7 @@ class TurnSummaryPanel(QWidget):
         at, margins = QRect(self._at), self._column.contentsMargins()
         whole_head = self._head.sizeHint().width() + margins.left() + margins.right()
         self._name_again(whole=whole_head <= at.width())
-        at.setWidth(max(at.width(), self._least_width()))
+        at.setWidth(min(max(at.width(), self._least_width()), self._room.width() - 2 * EDGE))
         at.moveRight(min(at.right(), max(self._room.right(), at.width())))
         wanted = self._wanted(at.width())
         if self._note.hint_of is not None:
@@ -233,7 +237,7 @@ class TurnSummaryPanel(QWidget):
         else:
             wanted = self._shorten(at.size(), wanted)
             at.setHeight(wanted if wanted <= at.height() else self._whole_lines(at.size()))
-        self.setGeometry(at)
+        self.lie_at(at)
         scrolls = wanted > at.height()
         bar = self._scroll.verticalScrollBar().sizeHint().width() if scrolls else 0
         self._text.setFixedHeight(max(self._text.heightForWidth(self._line_width(at.width()) - bar), 0))
@@ -317,6 +321,10 @@ class TurnSummaryPanel(QWidget):
             self._folded = folded
             if self._covers:
                 self._fit()
+
+    def dismiss(self) -> None:
+        """Hide the slip as the player asks; what is written on it stays."""
+        self.hide()
 
     def put_away(self) -> None:
         """Take the slip off the table."""

@@ -38,6 +38,7 @@ class Coaching(QObject):
         self._page, self._table = page, page.table
         self._asking = page.controller.think_again
         self.popover = CoachPopover(page.table.viewport())
+        self.popover.lay = self._lay
         self.popover.action_requested.connect(self._do)
         self.popover.dismissed.connect(self._dismiss)
         self.popover.rule_requested.connect(page.show_rule)
@@ -51,11 +52,16 @@ class Coaching(QObject):
         page.table.lifted.connect(self._lifted)
         self._note_on: MoveOptions | None = None
         """The decision on which a note lies."""
+        self._note: Note | None = None
+        self._clear: tuple[Sequence[QRectF], Sequence[QRectF]] = (), ()
+        """What the popover speaks of, and what is to be used."""
 
     def retranslate(self) -> None:
-        """What was said in another language is over."""
-        self._asking.think_again()
-        self.put_note_away()
+        """Say what lies on the table anew."""
+        if self._note_on is not None and self._note is not None:
+            self._tell(self._note, self._note_on)
+        elif self._asking.second is not None:
+            self._ask(self._asking.second)
 
     # Notes
 
@@ -75,7 +81,7 @@ class Coaching(QObject):
 
     def _tell(self, note: Note, offer: MoveOptions) -> None:
         """Lay a note beside what it speaks of."""
-        self._note_on = offer
+        self._note_on, self._note = offer, note
         text = to_language(Text(f"{self._page.session.game.id}.{CHAPTER}", note.text))
         away = Button("away", QCoreApplication.translate("Coach", "Got it"), "Esc")
         title = QCoreApplication.translate("Coach", "The coach: new here")
@@ -144,14 +150,17 @@ class Coaching(QObject):
 
     def _show(self, places: Sequence[QRectF], used: Sequence[QRectF] = ()) -> None:
         """Lay the paper beside what it speaks of, rather on bare cloth, and not over what is to be `used`."""
-        layout = self._page.playback.layout()
+        self._clear = places, used
+        self.popover.bring_back()
+        self._lay()
+
+    def _lay(self) -> None:
+        layout, (places, used) = self._page.playback.layout(), self._clear
         clear = [self._table.mapFromScene(place).boundingRect() for place in places]
         taken = lying(self._table, layout)
         near = clear[0] if clear else summary_place(self._table, layout, taken)
         for place in clear:
             near = near.united(place)
-        self.popover.show()
-        self.popover.raise_()
         clear += [self._table.mapFromScene(place).boundingRect() for place in used]
         self.popover.lie(self._table.viewport().rect(), clear, near, taken)
 

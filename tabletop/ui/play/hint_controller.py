@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtWidgets import QMessageBox
 
 from tabletop.engine.rules import Action
@@ -49,6 +49,7 @@ class Hints(QObject):
         """The stage with which the next hint begins."""
         self._showing = False
         """Whether both are being shown on the table."""
+        self.popover.lay = self._lay
         self.popover.play_requested.connect(self._play)
         self.popover.both_requested.connect(self._show_both)
         self._controller.film.ended.connect(self._come_back)
@@ -79,6 +80,14 @@ class Hints(QObject):
             self._first = WHY
             self._page.session.count_hint()
             self._controller.hint()
+
+    def retranslate(self) -> None:
+        """Write the reasons anew, in the language and the size of the day."""
+        if self.popover.isVisible() and self.given and self._shown is not None:
+            self._table.preview(self._move.gesture if self._move is not None else None)
+            self._list()
+            self._write(self._shown)
+            QTimer.singleShot(0, self, self._lay)
 
     def outdate(self) -> None:
         """What is offered has changed, or may have: a hint on anything else is over."""
@@ -175,8 +184,7 @@ class Hints(QObject):
         self._page.summary.put_away()
         self._list()
         self._write(other)
-        self.popover.show()
-        self.popover.raise_()
+        self.popover.bring_back()
         self._lay()
         words = QCoreApplication.translate("Speaker", "Hint: {words}")
         self._table.announce(words.format(words=self.popover.accessibleDescription()))
@@ -247,7 +255,7 @@ class Hints(QObject):
 
     def _lay(self) -> None:
         room, clear = self._table.viewport().rect(), self._table.pointed_at()
-        self.popover.lie(room, clear, clear, lying(self._table, self._page.playback.layout()))
+        self.popover.lie(room, [clear], clear, lying(self._table, self._page.playback.layout()))
 
     def _show_both(self) -> None:
         """Show the better move and then the other, each with what is likely to follow to the end of the leg.
@@ -279,8 +287,7 @@ class Hints(QObject):
             if self._move is not None and self.given and (other := self._chosen()) is not None:
                 self._table.preview(self._move.gesture)
                 self._write(other)
-                self.popover.show()
-                self.popover.raise_()
+                self.popover.bring_back()
                 self._lay()
 
     def _play(self) -> None:

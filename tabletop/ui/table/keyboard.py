@@ -71,6 +71,8 @@ class KeyboardController:
         if key == Qt.Key.Key_Escape and (view.hands.is_dragging or view.bubble.isVisible()):
             view.put_back()
             view.bubble.hide()
+        elif key == Qt.Key.Key_Escape and view.dismiss():
+            return True
         elif key == Qt.Key.Key_Escape and BACK in view.offered.legal:
             view.hands.press(BACK.thing, QPointF())
         elif key == Qt.Key.Key_Home:

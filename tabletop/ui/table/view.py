@@ -62,6 +62,8 @@ class TableView(TableInput):
         """Reduced motion: nothing glides."""
         self.lesson = NOTHING
         """What a lesson speaks of."""
+        self.dismiss: Callable[[], bool] = lambda: False
+        """Puts away the uppermost popover that was asked for; False if none lies on the table."""
         self.opens = False
         """Whether the boards of other seats can be looked at large."""
         self._table: Table | None = None
