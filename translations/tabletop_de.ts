@@ -839,6 +839,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Das Tableau dieses Platzes öffnen; Esc schließt es</translation>
     </message>
     <message>
+        <source>{command}, too</source>
+        <translation>{command}, ebenso</translation>
+    </message>
+    <message>
         <source>You can play entirely from the keyboard or the Moves list. A screen reader reads the list and plays from it.</source>
         <translation>Du kannst ganz mit der Tastatur oder der Liste der Züge spielen. Ein Screenreader liest die Liste vor und spielt mit ihr.</translation>
     </message>

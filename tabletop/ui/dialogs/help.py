@@ -101,14 +101,16 @@ class KeyboardDialog(QDialog):
         ]
 
     def _keys_of(self, keys: Mapping[str, str]) -> list[tuple[str, str]]:
-        told = command_words()
-        native = QKeySequence.SequenceFormat.NativeText
-        return [
-            (QKeySequence(each).toString(native), unmarked(told[name][0]).removesuffix("…"))
-            for name, key in keys.items()
-            for each in (key, ALSO.get(name, ""))
-            if each
-        ]
+        """Each command with its key, and below it its second key."""
+        told, rows = command_words(), list[tuple[str, str]]()
+        for name, key in keys.items():
+            words = unmarked(told[name][0]).removesuffix("…")
+            too = self.tr("{command}, too").format(command=words)
+            for each, said in ((key, words), (ALSO.get(name, ""), too)):
+                if key and each:
+                    native = QKeySequence(each).toString(QKeySequence.SequenceFormat.NativeText)
+                    rows.append((native, said))
+        return rows
 
     def _section(self, grid: QGridLayout, title: str, rows: list[tuple[str, str]]) -> None:
         head = QLabel(title)
