@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
@@ -19,6 +21,8 @@ from tabletop.ui.panels.popover import Popover, TextPopover, dismiss_uppermost
 from tabletop.ui.panels.reasons_popover import ReasonLine, Verdict
 from tabletop.ui.panels.turn_summary import SummaryLine, TurnSummaryPanel
 from tabletop.ui.style import theme
+
+from .test_words import Disguise
 
 LONG = "Die Karawane nimmt die Waren des zweiten Marktstands mit, sobald alle Händler gegangen sind. " * 3
 TABLES = ((440, 420), (560, 500), (980, 690))
@@ -220,5 +224,43 @@ def test_after_a_change_of_text_size_it_is_laid_anew(app, hinted, qtbot):
         bar = popover.findChild(QScrollArea).verticalScrollBar()
         assert bar.maximum() == 0 or popover.height() > port.height() - 40
         assert reachable(port, popover)
+    finally:
+        theme.dress(app, "light")
+
+
+def test_what_was_told_of_a_turn_stays_at_another_size_of_text_and_goes_with_the_language(app, seated, qtbot):
+    page = seated()
+    page.narrator.turn_begun.emit(1, True)
+    page.narrator.line_added.emit(SummaryLine(1, LONG, reason=True))
+    told, port = list(page.summary.lines), page.table.viewport()
+    assert page.summary.isVisible()
+    for percent in (200, 100):
+        theme.dress(app, "light", percent)
+        page.retranslate()
+        qtbot.wait(30)
+        assert page.summary.isVisible()
+        assert page.summary.lines == told
+        assert port.rect().contains(page.summary.geometry())
+    disguise = Disguise()
+    app.installTranslator(disguise)
+    try:
+        page.retranslate()
+        assert page.summary.isHidden()
+    finally:
+        app.removeTranslator(disguise)
+
+
+def test_the_note_of_the_coach_is_said_anew_at_another_size_of_text(app, seated, qtbot):
+    page = seated()
+    coaching, offer = page.coaching, page.controller.offer
+    coaching._tell(SimpleNamespace(text=LONG, rule="3.2", point=()), offer)
+    before = coaching.popover.height()
+    theme.dress(app, "light", 200)
+    try:
+        page.retranslate()
+        qtbot.waitUntil(lambda: coaching.popover.isVisible() and coaching.popover.height() > before)
+        assert reachable(page.table.viewport(), coaching.popover)
+        QTest.keyClick(page.table, Qt.Key.Key_Escape)
+        assert coaching.popover.isHidden()
     finally:
         theme.dress(app, "light")

@@ -209,7 +209,6 @@ class MatchPage(QWidget):
         self._speed.show_speed(self.controller.settings.opponents_speed)
         self.table.set_table(self.session.game.table, to_language)
         self.playback.show_now()
-        self.summary.put_away()
         if self.ending is not None:
             old, self.ending = self.ending, self._new_ending()
             self.ending.setHidden(old.isHidden())
@@ -217,6 +216,7 @@ class MatchPage(QWidget):
         self.refresh()
         self.coaching.retranslate()
         self.hints.retranslate()
+        QTimer.singleShot(0, self._place)  # once words have their new size
 
     # Showing
 

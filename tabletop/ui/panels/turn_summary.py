@@ -137,9 +137,12 @@ class TurnSummaryPanel(Popover):
             self._scroll.verticalScrollBar().setValue(0 if self._note.hint_of else most)
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the day."""
+        """Say everything anew in the language of the day; what was told in another is over."""
+        again = self.tr("Replay this turn")
+        if self._again.toolTip() != again:
+            self.put_away()
         self._name_again(whole=True)
-        self._again.setToolTip(self.tr("Replay this turn"))
+        self._again.setToolTip(again)
         self.setAccessibleName(self.tr("The opponent's move and the reason"))
         self._again.setAccessibleName(self._again.toolTip())
         self._away.setToolTip(self.tr("Dismiss"))

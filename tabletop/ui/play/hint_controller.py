@@ -83,8 +83,10 @@ class Hints(QObject):
 
     def retranslate(self) -> None:
         """Write the reasons anew, in the language and the size of the day."""
-        if self.popover.isVisible() and self.given and self._shown is not None:
-            self._table.preview(self._move.gesture if self._move is not None else None)
+        if not self.given or self._move is None or self.stage == WHERE:
+            return
+        self._table.preview(self._move.gesture)
+        if self.popover.isVisible() and self._shown is not None:
             self._list()
             self._write(self._shown)
             QTimer.singleShot(0, self, self._lay)
