@@ -216,7 +216,7 @@ class MatchPage(QWidget):
         self.refresh()
         self.coaching.retranslate()
         self.hints.retranslate()
-        QTimer.singleShot(0, self._place)  # once words have their new size
+        soon(self, self._place)  # once words have their new size
 
     # Showing
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QMessageBox
 
 from tabletop.engine.rules import Action
@@ -19,6 +19,7 @@ from tabletop.ui.panels.reasons_popover import Verdict, line_of
 from tabletop.ui.panels.turn_summary import SummaryLine
 from tabletop.ui.play.move_options import Move, MoveOptions
 from tabletop.ui.style.i18n import MINUS, joined, tenths, to_language
+from tabletop.ui.widgets.soon import soon
 
 if TYPE_CHECKING:
     from tabletop.opponents.choosing import PlayResult
@@ -89,7 +90,7 @@ class Hints(QObject):
         if self.popover.isVisible() and self._shown is not None:
             self._list()
             self._write(self._shown)
-            QTimer.singleShot(0, self, self._lay)
+            soon(self, self._lay)
 
     def outdate(self) -> None:
         """What is offered has changed, or may have: a hint on anything else is over."""
