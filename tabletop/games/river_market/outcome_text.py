@@ -13,8 +13,7 @@ from tabletop.games.river_market.component_schema import Amount
 from tabletop.games.river_market.rules.acts import Act
 from tabletop.games.river_market.rules.costs import goods_off, price
 from tabletop.games.river_market.rules.paying import COSTS, least
-from tabletop.games.river_market.rules.ring import owner
-from tabletop.games.river_market.rules.visits import Gaining, VisitBooth, effect_of
+from tabletop.games.river_market.rules.visits import Gaining, VisitBooth, bonus_seat, effect_of
 from tabletop.games.river_market.state import RiverMarket
 
 
@@ -59,9 +58,8 @@ def gives_up(s: RiverMarket, action: Action) -> Text:
 
 def _visit(s: RiverMarket, seat: int, booth: int, *, sent: bool) -> Text:
     """RM-5: what the Booth would give, and who would take an Owner bonus."""
-    whose = owner(s, booth)
-    paid = whose not in (-1, s.rival) and (sent or whose != seat or s.flags.own_visits)
-    if not paid:
+    whose = bonus_seat(s, booth, s.rival if sent else seat)
+    if whose < 0:
         return NO_TEXT if sent else gives(booth)
     bonus = amount(box.CARDS[booth].bonus)
     if sent:

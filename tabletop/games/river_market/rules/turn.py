@@ -20,7 +20,7 @@ from tabletop.games.river_market.rules.missing import no_such_booth, not_in_hand
 from tabletop.games.river_market.rules.ring import ahead
 from tabletop.games.river_market.rules.rival import RivalTurn
 from tabletop.games.river_market.rules.visits import Landed
-from tabletop.games.river_market.state import RiverMarket, persons
+from tabletop.games.river_market.state import Player, RiverMarket, persons
 
 
 def reach(s: RiverMarket, seat: int, card: int) -> tuple[int, ...]:
@@ -31,10 +31,27 @@ def reach(s: RiverMarket, seat: int, card: int) -> tuple[int, ...]:
         return others
     if not p.helpers:
         return others[:n]
-    n += helped(p, "further")
+    n = farthest(p, card)
     if not has(p, "backwards"):
         return others[:n]
     return others if 2 * n >= len(others) else others[:n] + others[-n:]
+
+
+def farthest(p: Player, card: int) -> int:
+    """RM-4.4, RM-10.2: how many Booths a card with a number takes the pawn at most."""
+    return box.CARDS[card].step + helped(p, "further")
+
+
+def way(s: RiverMarket, seat: int, card: int, booth: int) -> int:
+    """RM-4.4, RM-4.5, RM-10.3: the number of Booths on the pawn's way to a Booth that a card reaches.
+
+    Below 0 the pawn goes counter-clockwise; 0: by Zoom, which needs no way.
+    """
+    if box.CARDS[card].step == box.ZOOM:
+        return 0
+    p = s.players[seat]
+    away = ahead(s, p.pawn).index(booth) + 1
+    return away if away <= farthest(p, card) else away - len(s.ring)
 
 
 @frozen
@@ -165,7 +182,7 @@ class Move(GameChoice):
         if booth in reach(s, self.seat, card):
             return None
         p = s.players[self.seat]
-        n, away = box.CARDS[card].step + helped(p, "further"), ahead(s, p.pawn).index(booth) + 1
+        n, away = farthest(p, card), ahead(s, p.pawn).index(booth) + 1
         if has(p, "backwards"):
             text = translate(
                 "river_market", "{card} takes you up to %n Booth(s) either way; {booth} is {away} on.", "", n

@@ -38,17 +38,20 @@ class Landed(Step):
     rowed: bool = False
 
     def run(self, s: RiverMarket, tell: Tell) -> None:
-        booth = s.players[self.seat].pawn
         s.flow.append(Visiting(self.seat, self.rowed))
-        whose = owner(s, booth)
-        if whose != self.seat or s.flags.own_visits:
-            pay_owner(s, booth, self.seat, tell)
+        pay_owner(s, s.players[self.seat].pawn, self.seat, tell)
+
+
+def bonus_seat(s: RiverMarket, booth: int, visitor: int) -> int:
+    """RM-5.4, RM-5.5, RM-14.15: the seat that takes the Owner bonus for this visitor; -1: none does."""
+    seat = owner(s, booth)
+    return -1 if seat == s.rival or (seat == visitor and not s.flags.own_visits) else seat
 
 
 def pay_owner(s: RiverMarket, booth: int, visitor: int, tell: Tell) -> None:
-    """RM-5.4, RM-14.15: the owner of a Booth, if it is no tile and not the Rival's, takes the Owner bonus."""
-    seat = owner(s, booth)
-    if seat < 0 or seat == s.rival:
+    """RM-5.4: the owner of a Booth takes the Owner bonus."""
+    seat = bonus_seat(s, booth, visitor)
+    if seat < 0:
         return
     tell(s, events.OwnerBonus(seat, booth, visitor))
     p, bonus = s.players[seat], box.CARDS[booth].bonus
@@ -124,7 +127,7 @@ class VisitBooth(GameChoice):
 
     def rules_now(self, s: RiverMarket) -> tuple[str, ...]:
         booth = s.players[self.seat].pawn
-        return ("RM-5.1", "RM-5.2" if booth >= TILE else RULES[effect_of(booth).effect])
+        return ("RM-5.1", "RM-5.2" if booth >= TILE else EFFECT_RULES[effect_of(booth).effect])
 
     def candidate_actions(self, s: RiverMarket) -> Iterator[Action]:
         booth = s.players[self.seat].pawn
@@ -164,15 +167,18 @@ class VisitBooth(GameChoice):
             push_steps(s, Landed(self.seat, rowed=True))
 
 
-RULES = {
+EFFECT_RULES = {
     "gain": "RM-8.2",
+    "sell": "RM-8.3",
     "hire_less": "RM-8.5",
     "build_less": "RM-8.6",
     "trade": "RM-8.8",
     "stage": "RM-8.9",
     "move_on": "RM-8.10",
+    "swap": "RM-5.3",
+    "handshake": "RM-11.2",
 }
-"""The rule of each effect of a Booth."""
+"""The rule of each effect of a Booth or a Find."""
 
 
 def _no_fewer(booth: int, most: int) -> No:

@@ -6,6 +6,7 @@ from tabletop.engine.text import NO_TEXT, Text, dollars, join_and, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import names, phrases
 from tabletop.games.river_market.component_schema import Amount, Visit
+from tabletop.games.river_market.rules.visits import EFFECT_RULES
 from tabletop.games.river_market.state import LILY
 
 POWER_RULES = {
@@ -18,17 +19,6 @@ POWER_RULES = {
     "peddle": "RM-10.8",
     "ledger": "RM-10.9",
     "cry": "RM-10.10",
-}
-EFFECT_RULES = {
-    "gain": "RM-8.2",
-    "sell": "RM-8.3",
-    "trade": "RM-8.8",
-    "hire_less": "RM-8.5",
-    "build_less": "RM-8.6",
-    "stage": "RM-8.9",
-    "move_on": "RM-8.10",
-    "swap": "RM-5.3",
-    "handshake": "RM-11.2",
 }
 
 

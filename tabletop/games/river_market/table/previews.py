@@ -8,8 +8,7 @@ from tabletop.engine.rules import Action, pending_choice
 from tabletop.engine.table import Layout, Piece, zone
 from tabletop.engine.text import translate
 from tabletop.games.river_market import actions as do
-from tabletop.games.river_market import components as box
-from tabletop.games.river_market.rules.goods import helped
+from tabletop.games.river_market.rules.turn import way
 from tabletop.games.river_market.state import RiverMarket
 from tabletop.games.river_market.table import places
 from tabletop.games.river_market.table.context import TableContext, table_context
@@ -25,9 +24,9 @@ def foreseen(v: RiverMarket, action: Action, layout: Layout) -> Layout | None:
     given = table_context(v, asked.seat)
     name, light = translate("river_market", "Where the pawn would stand"), given.clockwise[end]
     zones = [zone("here", places.lit(given.ring, *light), name, "here", rule="RM-4.2", z=1)]
-    if way := _way(v, action, (end - start) % len(v.ring)):
+    if booths := _way(v, action, (end - start) % len(v.ring)):
         north, south, west, other = (*given.ring.booths, *given.ring.west)
-        face = f"way:{start}:{way}:{north}:{south}:{west}:{other}"
+        face = f"way:{start}:{booths}:{north}:{south}:{west}:{other}"
         name = translate("river_market", "The pawn's path")
         zones.append(zone("way", places.RIVER, name, face, rule="RM-4.2", z=2))
     kept = tuple(other for other in layout.zones if other.key != "here")
@@ -36,14 +35,10 @@ def foreseen(v: RiverMarket, action: Action, layout: Layout) -> Layout | None:
 
 def _way(v: RiverMarket, action: Action, ahead: int) -> int:
     """How many Booths the pawn goes, below 0 counter-clockwise (RM-10.3); 0 where it goes by Zoom."""
-    if isinstance(action, do.Wade):
-        return ahead
-    if not isinstance(action, do.Play) or box.CARDS[action.card].step == box.ZOOM:
-        return 0
     asked = pending_choice(v)
-    assert asked is not None
-    most = box.CARDS[action.card].step + helped(v.players[asked.seat], "further")
-    return ahead if ahead <= most else ahead - len(v.ring)
+    if isinstance(action, do.Play) and asked is not None:
+        return way(v, asked.seat, action.card, action.booth)
+    return ahead if isinstance(action, do.Wade) else 0
 
 
 def _ghost(given: TableContext, seat: int, light: tuple[int, int]) -> Piece:
