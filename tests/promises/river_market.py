@@ -181,8 +181,8 @@ def shown(deed: Deed) -> Iterator[tuple[str, bool]]:
     """RM-4.2: the pawn stands where its ghost stood, unless the visit has moved it on."""
     if deed.shown is None:
         return
-    ghost = things(deed.shown)["ghost"]
-    seat = int(str(ghost.face).split(":")[1])
+    ghost: Any = things(deed.shown)["ghost"]
+    seat = ghost.face.seat
     pawn = deed.after.players[seat].pawn
     yield f"the pawn of seat {seat} at {pawn}", pawn == deed.action.booth  # type: ignore[attr-defined]
     beside = things(deed.laid(deed.after))[f"pawn:{seat}"]
@@ -194,8 +194,8 @@ def sums(game: Game[Any], state: Any, seat: int) -> Iterator[tuple[str, int, int
     """RM-13: the points on mats and strips are those of the score, as far as they count now."""
     if seat == state.rival:
         return
-    found = things(game.table.layout(game.view(state, seat), seat))
-    yield "points on the mat", int(str(found["mat"].face).split(":")[2]), game.scores(state)[seat]
+    found: dict[str, Any] = things(game.table.layout(game.view(state, seat), seat))
+    yield "points on the mat", found["mat"].face.points, game.scores(state)[seat]
     for other in range(len(state.players)):
         if strip := found.get(f"seat:{other}"):
-            yield f"points of seat {other}", int(str(strip.face).split(":")[2]), game.scores(state)[other]
+            yield f"points of seat {other}", strip.face.points, game.scores(state)[other]

@@ -4,66 +4,61 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
-from dataclasses import replace
+from dataclasses import is_dataclass, replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtSvg import QSvgRenderer
 
+from tabletop.art.face import Cloth, Face, draw
 from tabletop.art.type import Ink, width
 from tabletop.engine.text import english
-from tabletop.games.river_market import art
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market.art import cards, eval_terms, faces, goods
+from tabletop.games.river_market.art import cards, faces
+from tabletop.games.river_market.art.parts import PICTURES, part
 from tabletop.games.river_market.art.ring import BOARD, EAST, NORTH, SOUTH, WEST, Ring
 from tabletop.games.river_market.box_art import cover
+from tabletop.games.river_market.state import TILE
 from tests.drawn import keeps_inside
 
 TRANSLATIONS = Path(__file__).parents[3] / "translations"
-HALVES = [f"half:{number}" for number in box.HELPERS]
 SMALLEST = 1.418
 """Pixels per millimetre of a window of 1280 x 800."""
+CARDS = range(len(box.CARDS))
+PRINTED = [*map(faces.Card, CARDS), *(faces.Card(TILE + n) for n in range(len(box.TILES)))]
+FULL = (26, 28, 30, 32, 34, 36, 38, 40)
 
-SAMPLES = {
-    "card": ["card:0", "card:18", "card:28", "card:42", "card:68", "card:74"],
-    "tile": ["tile:0", "tile:1", "tile:4"],
-    "compact": ["compact:12", "compact:24"],
-    "compacttile": ["compacttile:4"],
-    "mini": ["mini:19", "mini:45"],
-    "half": ["half:38"],
-    "small": ["small:38"],
-    "back": ["back:deck:5", "back:events"],
-    "thumb": ["thumb:card:22", "thumb:tile:1"],
-    "emblem": ["emblem@160x73", "emblem@140x73"],
-    "here": ["here@68x118"],
-    "nocard": ["nocard@35x49"],
-    "house": ["house:-1", "house:3"],
-    "pawn": ["pawn:0", "pawn:1:automa"],
-    "ghost": ["ghost:2"],
-    "way": ["way:1:1:3:3:0:0", "way:2:4:8:4:3:0", "way:0:-5:12:9:4:2", "way:30:8:23:12:11:0"],
-    "river": ["river:3:3", "river:9:4", "river:23:3:11:0", "river:3:29"],
-    "raft": ["raft@176x28", "raft@176x20"],
-    "end": ["end:A@63x88", "end:D@30x34"],
-    "rival": ["rival:1:NRNRNRNRNR:0", "rival:1:R:4", "rival:2::5"],
-    "piles": ["piles@92x75"],
-    "mat": ["mat:0:0:0:8:0:0:5:5:3:0", "mat:3:61:8:8:44:12:0:6:2:1"],
-    "strip": [
-        "strip:1:48:8,7,6,5,4:44,12,5,6:26,28,30,32,34,36,38,40:Wilhelmina of the Reeds@142x75",
-        "strip:2:0:0,0,0,0,0:2,1,5,4:@160x75",
-    ],
-    "hand": ["hand:6:6@320x117"],
-    "helpers": ["helpers:12@120x117"],
-    "good": [f"good:{kind}" for kind in goods.KINDS],
-}  # fmt: skip
-"""Faces at their extremes, by kind; a size after @ for those that have none of their own."""
-ALL = [face for some in SAMPLES.values() for face in some]
+OWN_SIZE = [
+    *map(faces.Compact, (12, 24, TILE + 4)), faces.Mini(19), faces.Mini(45), faces.Half(38), faces.Small(38),
+    faces.Back("deck", 5), faces.Back("events"), faces.Thumb(22), faces.Thumb(TILE + 1),
+    faces.House(-1), faces.House(3), faces.Pawn(0), faces.Pawn(1, automa=True), faces.Ghost(2),
+    faces.Way(Ring((3, 3)), 1, 1), faces.Way(Ring((8, 4), (3, 0)), 2, 4),
+    faces.Way(Ring((12, 9), (4, 2)), 0, -5), faces.Way(Ring((23, 12), (11, 0)), 30, 8),
+    faces.River(Ring((3, 3))), faces.River(Ring((9, 4))), faces.River(Ring((23, 3), (11, 0))),
+    faces.River(Ring((3, 29))),
+    faces.RivalBoard(1, "NRNRNRNRNR", 0, 10), faces.RivalBoard(1, "R", 4, 10),
+    faces.RivalBoard(2, "", 5, 10),
+    faces.Mat(0, 0, 0, 8, 0, 0, 5, 5, 3, best=False), faces.Mat(3, 61, 8, 8, 44, 12, 0, 6, 2, best=True),
+    *faces.GOODS,
+]  # fmt: skip
+SIZED = [
+    (faces.Emblem(), 160, 73), (faces.Emblem(), 140, 73), (faces.Here(), 68, 118), (faces.NoCard(), 35, 49),
+    (faces.Raft(), 176, 28), (faces.Raft(), 176, 20), (faces.EndSpot("A"), 63, 88),
+    (faces.EndSpot("D"), 30, 34), (faces.Piles(), 92, 75),
+    (faces.Strip(1, 48, (8, 7, 6, 5, 4), (44, 12, 5, 6), FULL, "Wilhelmina of the Reeds"), 142, 75),
+    (faces.Strip(2, 0, (0, 0, 0, 0, 0), (2, 1, 5, 4), (), ""), 160, 75),
+    (faces.Hand(6, 6, mine=True), 320, 117), (faces.Hand(6, 6, mine=False), 320, 117),
+    (faces.Helpers(12), 120, 117),
+]  # fmt: skip
+"""Faces at their extremes; with a size those that have none of their own."""
+SAMPLES = [faces.Card(n) for n in (0, 18, 28, 42, 68, 74, TILE, TILE + 1, TILE + 4)]
+ALL = [*((face, *face.size) for face in (*SAMPLES, *OWN_SIZE)), *SIZED]
 
 
 def drawn(name, px=SMALLEST, **how):
-    face, _, size = name.partition("@")
-    w, h = (float(part) for part in size.split("x")) if size else art.size(face)
-    return art.draw(face, w, h, px=px, **how), w, h
+    face, w, h = name if isinstance(name, tuple) else (name, *name.size)
+    return draw(face, w, h, px=px, **how), w, h
 
 
 def told(name):
@@ -71,28 +66,19 @@ def told(name):
 
 
 def test_every_kind_of_face_is_sampled():
-    assert set(SAMPLES) == set(faces.KINDS)
+    kinds = {each for each in vars(faces).values() if isinstance(each, type) and issubclass(each, Face)}
+    assert {type(face) for face, _w, _h in ALL} == {kind for kind in kinds if is_dataclass(kind)} - {Cloth}
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", ALL, ids=str)
 def test_qt_draws_the_face_inside_its_margin(qapp, name):
     keeps_inside(*drawn(name, 2.0), edge=8)
 
 
-@pytest.mark.parametrize(
-    "face",
-    ["boot", "card:86", "card", "thumb:boat:1", "tile:x", "back:events:x", "back:blue", "pawn:0:robot",
-     "rival:1:NX:0", "end", "good:Q", "strip:1:2:3"],
-)  # fmt: skip
-def test_a_face_that_is_none_is_refused_by_its_name(face):
-    with pytest.raises(ValueError, match=face):
-        art.draw(face, 20, 20)
-
-
-@pytest.mark.parametrize("number", range(len(eval_terms.cards())))
+@pytest.mark.parametrize("number", CARDS)
 def test_a_card_tells_its_name_its_step_and_what_it_costs(number):
-    card = eval_terms.cards()[number]
-    shown = told(f"card:{number}")
+    card = part(number)
+    shown = told(faces.Card(number))
     assert card.name.source in " ".join(shown)
     for n in (card.step, card.price, *card.cost):
         assert not n or str(n) in shown
@@ -100,9 +86,7 @@ def test_a_card_tells_its_name_its_step_and_what_it_costs(number):
         assert str(card.points) in shown
 
 
-@pytest.mark.parametrize(
-    "name", [*(f"card:{n}" for n in range(len(eval_terms.cards()))), *(f"tile:{n}" for n in range(6)), *ALL]
-)
+@pytest.mark.parametrize("name", [*PRINTED, *ALL], ids=str)
 def test_no_letter_is_too_small_at_1280_by_800(name):
     source, _w, _h = drawn(name)
     sizes = [float(size) for size in re.findall(r'font-size="([\d.]+)"', source)]
@@ -119,9 +103,9 @@ GERMAN = {
 }
 
 
-@pytest.mark.parametrize("face", [*(f"card:{n}" for n in range(len(eval_terms.cards()))), *HALVES])
+@pytest.mark.parametrize("face", [*map(faces.Card, CARDS), *map(faces.Half, box.HELPERS)], ids=str)
 def test_german_names_can_be_read_at_1280_by_800(face):
-    name = eval_terms.cards()[int(face.split(":")[1])].name
+    name = part(face.number).name
     assert german(name) != name.source
     source, _w, _h = drawn(face, words=german)
     sizes = re.findall(r'font-family="Fraunces" font-size="([\d.]+)" [^>]*>([^<]+)<', source)
@@ -129,18 +113,19 @@ def test_german_names_can_be_read_at_1280_by_800(face):
 
 
 def test_no_two_cards_or_tiles_have_the_same_picture():
-    shown = [picture for picture, _tone in eval_terms.PICTURES.values()]
+    shown = [picture for picture, _tone in PICTURES.values()]
     assert len(set(shown)) == len(shown)
 
 
 @pytest.mark.parametrize(
     ("face", "words"),
     [
-        ("card:34", ("Gardener", "Visit")),
-        ("card:30", ("Oar Hand", "Step")),
-        ("card:68", ("Handshake", "Build", "Hire")),
-        ("tile:1", ("Swap Meet",)),
+        (faces.Card(34), ("Gardener", "Visit")),
+        (faces.Card(30), ("Oar Hand", "Step")),
+        (faces.Card(68), ("Handshake", "Build", "Hire")),
+        (faces.Card(TILE + 1), ("Swap Meet",)),
     ],
+    ids=str,
 )
 def test_words_on_pieces_are_translated(face, words):
     source = drawn(face, 4.0, words=lambda text: f"<{text.source}>")[0]
@@ -153,12 +138,12 @@ ROW = re.compile(
 )
 
 
-@pytest.mark.parametrize("face", ["card", "compact", "half"])
+@pytest.mark.parametrize("face", [faces.Card, faces.Compact, faces.Half])
 @pytest.mark.parametrize("longer", [1, 2, 4])
 def test_what_a_card_does_stays_on_it_however_long_the_words_of_a_language(face, longer):
-    numbers = box.HELPERS if face == "half" else range(len(box.CARDS))
+    numbers = box.HELPERS if face is faces.Half else CARDS
     for number in numbers:
-        source, w, _h = drawn(f"{face}:{number}", words=lambda text: text.source * longer)
+        source, w, _h = drawn(face(number), words=lambda text: text.source * longer)
         for x, family, size, told_ in ROW.findall(source):
             wide = width(told_, float(size) / SMALLEST, family=family, weight=700)
             assert float(x) >= 0, (number, told_)
@@ -167,13 +152,13 @@ def test_what_a_card_does_stays_on_it_however_long_the_words_of_a_language(face,
 
 def test_an_event_shows_its_opening_gift():
     for number in box.EVENTS:
-        part = eval_terms.cards()[number]
+        event = part(number)
         amount = max(
             *box.CARDS[number].gift.goods, box.CARDS[number].gift.coins, box.CARDS[number].gift.zooms
         )
         shown, without = (
             re.findall(r">([^<>]+)</text>", cards.face(Ink(4.0, english), some))
-            for some in (part, replace(part, gift=()))
+            for some in (event, replace(event, gift=()))
         )
         assert sorted(shown) == sorted([*without, str(amount)])
 
@@ -214,5 +199,5 @@ def test_the_front_of_the_box_is_drawn(qapp):
 
 
 def test_the_cloth_repeats_without_a_margin(qapp):
-    source = art.draw("cloth", 64, 64, px=1)
+    source = draw(faces.CLOTH, 64, 64, px=1)
     assert QSvgRenderer(QByteArray(source.encode())).viewBoxF() == QRectF(0, 0, 64, 64)

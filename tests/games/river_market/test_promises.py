@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.art.face import draw
 from tabletop.engine.text import english
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, names
-from tabletop.games.river_market.art import draw
+from tabletop.games.river_market.art.faces import RivalBoard
 from tabletop.games.river_market.log_lines import log
 from tabletop.games.river_market.rules.drawing import trigger
 from tabletop.games.river_market.rules.reasons import builds
@@ -58,7 +59,7 @@ def drawn(row):
     """The words on the Rival's board."""
     import re
 
-    return " ".join(re.findall(r">([^<>]+)<", draw(f"rival:1:{row}:3:10", 509, 75)))
+    return " ".join(re.findall(r">([^<>]+)<", draw(RivalBoard(1, row, 3, 10), *RivalBoard.size)))
 
 
 @pytest.mark.rule("RM-10.8")

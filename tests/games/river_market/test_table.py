@@ -7,11 +7,11 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from tabletop.art.face import draw
 from tabletop.engine.game import Setup
 from tabletop.engine.rules import EventRecorder, apply_action, pending_choice, run_until_choice
 from tabletop.engine.table import Press
 from tabletop.games.river_market import actions as do
-from tabletop.games.river_market import art
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market.observation import view
 from tabletop.games.river_market.rules.paying import Paying
@@ -53,7 +53,7 @@ def test_everything_lies_on_the_table_once_and_has_a_face(seen):
         assert thing.x + thing.w <= width, thing
         assert thing.y + thing.h <= height, thing
         if thing.face:
-            assert art.draw(thing.face, thing.w, thing.h, px=1.418)
+            assert draw(thing.face, thing.w, thing.h, px=1.418)
     keys = [piece.key for piece in layout.pieces]
     assert len(keys) == len(set(keys))
     assert {piece.zone for piece in layout.pieces} <= {zone.key for zone in layout.zones}
@@ -163,7 +163,7 @@ def test_a_picture_of_every_legal_action_can_be_drawn(seats):
     for s, asked in moments(seats):
         for action in asked.legal_actions(s):
             if face := thumb(s, action):
-                assert art.draw(face, 26, 26)
+                assert draw(face, 26, 26)
 
 
 @pytest.mark.rule("RM-1.8")
@@ -250,7 +250,7 @@ def test_while_a_move_is_held_over_its_booth_the_pawn_is_shown_there_and_its_way
             assert flies == ("way" not in zones)
             flights += flies
             if not flies:
-                ways.add(int(zones["way"].face.split(":")[2]))
+                ways.add(zones["way"].face.booths)
     assert flights
     assert {1, 2, 3, 4, 5} <= ways
 
@@ -259,7 +259,7 @@ def test_a_hand_of_another_seat_is_only_a_number():
     seen = river(3, 2)
     theirs = replace(seen, stocks=(OWN, *(replace(OWN, hand=(), cards=4),) * 3))
     shown = [piece.face for piece in laid(theirs).pieces if piece.zone.startswith("seat:")]
-    assert all(face.split(":")[4].endswith(",4") for face in shown)
+    assert all(face.counts[-1] == 4 for face in shown)
     assert sum(piece.zone == "hand" for piece in laid(theirs).pieces) == len(OWN.hand)
 
 

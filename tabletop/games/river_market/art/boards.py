@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tabletop.art.face import Face
 from tabletop.art.material import board
 from tabletop.art.palette import LINEN, SEATS, dark
 from tabletop.art.signs import automa_mark, seat_mark
 from tabletop.art.svg import box, group, line, num, oval, path
 from tabletop.art.type import DISPLAY, Ink, width
-from tabletop.engine.text import NO_TEXT, Text, translate
+from tabletop.engine.state import frozen
+from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import phrases
-from tabletop.games.river_market.art import cards, eval_terms
+from tabletop.games.river_market.art import cards
 from tabletop.games.river_market.art.goods import sign
 from tabletop.games.river_market.art.palette import INK, SIGN, WOOD_INK
+from tabletop.games.river_market.art.parts import part
 from tabletop.games.river_market.art.pictures import picture
 from tabletop.games.river_market.art.river import arrow
 from tabletop.games.river_market.art.rows import readable
@@ -48,35 +51,46 @@ def _title(ink: Ink, x: float, y: float, text: Text, more: Text | None = None, *
     return body + ink.sans(beside, y - 0.2, ink.words(more), readable(ink, 7.2), QUIET, weight=500, most=room)
 
 
-def rival(ink: Ink, seat: int, row: str, collected: int, count: int) -> str:
-    """The Rival's board, 509 x 75: House row, collection, piles; `row` is the letters N and R that remain."""
-    w, h = RIVAL
-    body = board(w, h, 6, PANEL, height=1.6, thick=0.8)
-    body += seat_mark(seat, 12, 10.4, 4.4, stroke=dark(SEATS[seat].colour, 0.5), width=0.5)
-    body += automa_mark(15.8, 13.2, 2.9)
-    left = translate("river_market", "House row: {n} of {all} left").fill(n=len(row), all=count)
-    body += _title(ink, 22, 13.2, phrases.RIVAL, left)
-    body += _rail(ink, row, count)
-    for x in (215.5, 373.5):
-        body += path(line((x, 8), (x, h - 8)), stroke="#B8A87E", width=0.6)
-    told = (
-        translate("river_market", "{n} of 5, then an Event")
-        if "R" in row
-        else translate("river_market", "{n} of 5; no house is left for an Event")
-    ).fill(n=collected)
-    body += _title(ink, COLLECTION[0], 13.2, translate("river_market", "Collection"), told)
-    for place in range(4, collected - 1, -1):
-        x = COLLECTION[0] + COLLECTION[1] * place
-        body += path(box(x, 20, 35, 49, 2), "#CDBE93", stroke="#A8966A", width=0.6, dash="2.4,1.8")
-        middle = x + 17.5 + (3.5 if place < 4 else 0)
-        if place >= collected:
-            body += ink.display(middle, 48.5, str(place + 1), 12, "#8A7A4E", weight=600)
-    names = (
-        translate("river_market", "Deck"),
-        translate("river_market", "Discards"),
-        translate("river_market", "Events"),
-    )
-    return body + "".join(_pile(ink, PILES[0] + PILES[1] * at, 13.2, name) for at, name in enumerate(names))
+@frozen
+class RivalBoard(Face):
+    """The Rival's board: House row, collection, piles. `row`: the letters N and R that remain of `count`."""
+
+    size = RIVAL
+    seat: int
+    row: str
+    collected: int
+    count: int
+
+    def paint(self, ink: Ink, _w: float, _h: float) -> str:
+        w, h = RIVAL
+        body = board(w, h, 6, PANEL, height=1.6, thick=0.8)
+        body += seat_mark(self.seat, 12, 10.4, 4.4, stroke=dark(SEATS[self.seat].colour, 0.5), width=0.5)
+        body += automa_mark(15.8, 13.2, 2.9)
+        left = translate("river_market", "House row: {n} of {all} left").fill(n=len(self.row), all=self.count)
+        body += _title(ink, 22, 13.2, phrases.RIVAL, left)
+        body += _rail(ink, self.row, self.count)
+        for x in (215.5, 373.5):
+            body += path(line((x, 8), (x, h - 8)), stroke="#B8A87E", width=0.6)
+        told = (
+            translate("river_market", "{n} of 5, then an Event")
+            if "R" in self.row
+            else translate("river_market", "{n} of 5; no house is left for an Event")
+        ).fill(n=self.collected)
+        body += _title(ink, COLLECTION[0], 13.2, translate("river_market", "Collection"), told)
+        for place in range(4, self.collected - 1, -1):
+            x = COLLECTION[0] + COLLECTION[1] * place
+            body += path(box(x, 20, 35, 49, 2), "#CDBE93", stroke="#A8966A", width=0.6, dash="2.4,1.8")
+            middle = x + 17.5 + (3.5 if place < 4 else 0)
+            if place >= self.collected:
+                body += ink.display(middle, 48.5, str(place + 1), 12, "#8A7A4E", weight=600)
+        names = (
+            translate("river_market", "Deck"),
+            translate("river_market", "Discards"),
+            translate("river_market", "Events"),
+        )
+        return body + "".join(
+            _pile(ink, PILES[0] + PILES[1] * at, 13.2, name) for at, name in enumerate(names)
+        )
 
 
 def _pile(ink: Ink, x: float, y: float, name: Text) -> str:
@@ -108,58 +122,70 @@ def _rail(ink: Ink, row: str, count: int) -> str:
     return body + ink.sans(left - 2, 65, ink.words(told), size, "#4A4229", most=204)
 
 
-def piles(ink: Ink, w: float, h: float) -> str:
+@frozen
+class Piles(Face):
     """The board of deck and discards where no Rival plays."""
-    body = board(w, h, 6, PANEL, height=1.6, thick=0.8)
-    names = (translate("river_market", "Deck"), translate("river_market", "Discards"))
-    return body + "".join(_pile(ink, w / 2 - 39 + 43 * at, 12.4, name) for at, name in enumerate(names))
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        body = board(w, h, 6, PANEL, height=1.6, thick=0.8)
+        names = (translate("river_market", "Deck"), translate("river_market", "Discards"))
+        return body + "".join(_pile(ink, w / 2 - 39 + 43 * at, 12.4, name) for at, name in enumerate(names))
 
 
-def mat(
-    ink: Ink,
-    seat: int,
-    points: int,
-    goods: int,
-    limit: int,
-    coins: int,
-    zoom: int,
-    left: int,
-    houses: int,
-    leftovers: int,
-    best: int,
-    whose: Text = NO_TEXT,
-) -> str:
-    """The large mat, 221 x 119; goods, coins, Zoom tokens and houses are pieces that lie on it.
+@frozen
+class Mat(Face):
+    """The large mat; goods, coins, Zoom tokens and houses are pieces that lie on it.
 
-    So many `leftovers` are worth 1 point; with `best` only those of one kind. `whose`: the name of another
-    seat whose mat is looked at; NONE for one's own.
+    `left` of all `houses` are on it. `leftovers`: how many are worth 1 point; with `best` only those of one
+    kind.
     """
-    w, h = MAT
-    body = board(w, h, 6, MATTE, height=1.6, thick=0.8)
-    body += seat_mark(seat, 13.5, 12.6, 4.8, stroke=dark(SEATS[seat].colour, 0.5), width=0.5)
-    now = translate("river_market", "%n points now", "", points)
-    fill = ink.words(translate("river_market", "Goods: {n} of {most}").fill(n=goods, most=limit))
-    end = w - 12 - width(fill, readable(ink, 7.2))
-    body += _title(ink, 22.5, 16, whose if whose.source else OWN, now, most=end)
-    body += ink.sans(w - 8, 15.8, fill, readable(ink, 7.2), QUIET, anchor="end", weight=500)
-    body += "".join(_socket(*socket(at, limit)) for at in range(limit))
-    body += path(line((9, 53.6), (w - 9, 53.6)), stroke="#CBBB8C", width=0.6)
-    small = readable(ink, 7.2)
-    body += ink.display(72, 85, str(coins), 16, INK, anchor="start")
-    body += ink.sans(72, 96, ink.words(translate("river_market", "coins")), small, QUIET, weight=500, most=30)
-    body += ink.display(128, 85, str(zoom), 16, INK, anchor="start")
-    body += ink.sans(128, 96, ink.words(translate("river_market", "Zoom")), small, QUIET, weight=500, most=22)
-    pitch = HOUSES[1] / houses
-    body += "".join(
-        path(oval(HOUSES[0] + pitch * (at + 0.5), 86.4, min(6.4, pitch * 0.45), 2.4), "#C3B284")
-        for at in range(houses)
-    )
-    words = translate("river_market", "{n} of {all} houses").fill(n=left, all=houses)
-    body += ink.sans(w - 8, 101, ink.words(words), small, QUIET, anchor="end", weight=500, most=58)
-    hint = translate("river_market", "Any {n} leftovers are worth 1 VP at the end.")
-    if best:
-        hint = translate("river_market", "{n} of your best leftovers are worth 1 VP at the end.")
-    return body + ink.sans(9, 112, ink.words(hint.fill(n=leftovers)), small, "#584F45", most=w - 18)
+
+    size = MAT
+    seat: int
+    points: int
+    goods: int
+    limit: int
+    coins: int
+    zoom: int
+    left: int
+    houses: int
+    leftovers: int
+    best: bool
+    whose: Text = OWN
+
+    def paint(self, ink: Ink, _w: float, _h: float) -> str:
+        w, h = MAT
+        body = board(w, h, 6, MATTE, height=1.6, thick=0.8)
+        body += seat_mark(self.seat, 13.5, 12.6, 4.8, stroke=dark(SEATS[self.seat].colour, 0.5), width=0.5)
+        now = translate("river_market", "%n points now", "", self.points)
+        fill = ink.words(
+            translate("river_market", "Goods: {n} of {most}").fill(n=self.goods, most=self.limit)
+        )
+        end = w - 12 - width(fill, readable(ink, 7.2))
+        body += _title(ink, 22.5, 16, self.whose, now, most=end)
+        body += ink.sans(w - 8, 15.8, fill, readable(ink, 7.2), QUIET, anchor="end", weight=500)
+        body += "".join(_socket(*socket(at, self.limit)) for at in range(self.limit))
+        body += path(line((9, 53.6), (w - 9, 53.6)), stroke="#CBBB8C", width=0.6)
+        small = readable(ink, 7.2)
+        body += ink.display(72, 85, str(self.coins), 16, INK, anchor="start")
+        body += ink.sans(
+            72, 96, ink.words(translate("river_market", "coins")), small, QUIET, weight=500, most=30
+        )
+        body += ink.display(128, 85, str(self.zoom), 16, INK, anchor="start")
+        body += ink.sans(
+            128, 96, ink.words(translate("river_market", "Zoom")), small, QUIET, weight=500, most=22
+        )
+        pitch = HOUSES[1] / self.houses
+        body += "".join(
+            path(oval(HOUSES[0] + pitch * (at + 0.5), 86.4, min(6.4, pitch * 0.45), 2.4), "#C3B284")
+            for at in range(self.houses)
+        )
+        words = translate("river_market", "{n} of {all} houses").fill(n=self.left, all=self.houses)
+        body += ink.sans(w - 8, 101, ink.words(words), small, QUIET, anchor="end", weight=500, most=58)
+        hint = translate("river_market", "Any {n} leftovers are worth 1 VP at the end.")
+        if self.best:
+            hint = translate("river_market", "{n} of your best leftovers are worth 1 VP at the end.")
+        return body + ink.sans(9, 112, ink.words(hint.fill(n=self.leftovers)), small, "#584F45", most=w - 18)
 
 
 def socket(place: float, limit: int) -> tuple[float, float, float]:
@@ -180,34 +206,34 @@ def _socket(x: float, y: float, side: float) -> str:
     )
 
 
-def strip(
-    ink: Ink,
-    w: float,
-    h: float,
-    seat: int,
-    points: int,
-    goods: Sequence[int],
-    counts: Sequence[int],
-    helpers: Sequence[int],
-    name: str,
-) -> str:
-    """Another seat: name, points, goods by kind, coins, Zoom tokens, houses, cards in hand, Helpers."""
-    body = board(w, h, 6, MATTE, height=1.6, thick=0.8)
-    body += path(box(1.4, 6, 2.6, h - 12, 1.3), SEATS[seat].colour)
-    body += seat_mark(seat, 13, 12, 5, stroke=dark(SEATS[seat].colour, 0.5), width=0.5)
-    size = readable(ink, 8.2)
-    called = _cut(name or ink.words(phrases.player(seat)), size, w - 96)
-    body += ink.display(21.5, 15.4, called, size, INK, anchor="start")
-    body += cards.pennant(ink, points, w - 71, 5.2)
-    coins, zoom, houses, cards_ = counts
-    pitch = (w - 14) / 4
-    kinds = [*zip("VFCTL", goods, strict=True), ("$", coins), ("Z", zoom)]
-    for at, (kind, n) in enumerate(kinds):
-        line_at, column = divmod(at, 4)
-        body += _good(ink, 10 + pitch * column, 30 + 15 * line_at, kind, n)
-    for at, (what, n) in enumerate((("house", houses), ("card", cards_))):
-        body += _stock(ink, w - 54 + 24 * at, 12, what, n, seat)
-    return body + _portraits(w, h, helpers)
+@frozen
+class Strip(Face):
+    """Another seat: points, goods by kind, Helpers, its typed name; `counts`: coins, Zooms, houses, cards."""
+
+    seat: int
+    points: int
+    goods: tuple[int, ...]
+    counts: tuple[int, int, int, int]
+    helpers: tuple[int, ...]
+    name: str
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        body = board(w, h, 6, MATTE, height=1.6, thick=0.8)
+        body += path(box(1.4, 6, 2.6, h - 12, 1.3), SEATS[self.seat].colour)
+        body += seat_mark(self.seat, 13, 12, 5, stroke=dark(SEATS[self.seat].colour, 0.5), width=0.5)
+        size = readable(ink, 8.2)
+        called = _cut(self.name or ink.words(phrases.player(self.seat)), size, w - 96)
+        body += ink.display(21.5, 15.4, called, size, INK, anchor="start")
+        body += cards.pennant(ink, self.points, w - 71, 5.2)
+        coins, zoom, houses, cards_ = self.counts
+        pitch = (w - 14) / 4
+        kinds = [*zip("VFCTL", self.goods, strict=True), ("$", coins), ("Z", zoom)]
+        for at, (kind, n) in enumerate(kinds):
+            line_at, column = divmod(at, 4)
+            body += _good(ink, 10 + pitch * column, 30 + 15 * line_at, kind, n)
+        for at, (what, n) in enumerate((("house", houses), ("card", cards_))):
+            body += _stock(ink, w - 54 + 24 * at, 12, what, n, self.seat)
+        return body + _portraits(w, h, self.helpers)
 
 
 def _cut(name: str, size: float, room: float) -> str:
@@ -245,7 +271,7 @@ def _portraits(w: float, h: float, helpers: Sequence[int]) -> str:
     for at, number in enumerate(helpers):
         x, y = 15.5 + pitch * at, h - 10.6
         body += path(oval(x, y, 7), "#EDE3EC", stroke="#7A5A86", width=0.7)
-        body += picture(eval_terms.cards()[number].picture, x, y, 9.6, "#4B3656", "#B9A5BF")
+        body += picture(part(number).picture, x, y, 9.6, "#4B3656", "#B9A5BF")
     return body
 
 
@@ -256,36 +282,54 @@ def label(ink: Ink, w: float, text: Text, *, right: bool = False) -> str:
     return ink.sans(x, 8, told, readable(ink, 7.2), LINEN, anchor=anchor, weight=600, most=w)
 
 
-def emblem(ink: Ink, w: float, h: float) -> str:
+@frozen
+class Emblem(Face):
     """The name of the game, stitched into the cloth between two lilies."""
-    name = ink.words(translate("river_market", "River Market"))
-    size = min(17.0, (w - 16) * 10 / width(name, 10, family=DISPLAY, weight=700))
-    body = path(box(4, 6, w - 8, h - 12, 8), stroke=STITCH, width=0.8, dash="3,2.2")
-    body += ink.display(w / 2, h / 2 + size * 0.36, name, size, STITCH)
-    for y, way in ((h / 2 - size * 1.05, 1), (h / 2 + size * 1.05, -1)):
-        wave = f"q6 {-3.4 * way} 12 0t12 0"
-        body += path(
-            f"M{num(w / 2 - 48)} {num(y)}{wave}M{num(w / 2 + 24)} {num(y)}{wave}", stroke=STITCH, width=0.9
-        )
-        body += group(sign("L", 0, 0, 17, lined=False), w / 2, y, opacity=0.3)
-    return body
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        name = ink.words(translate("river_market", "River Market"))
+        size = min(17.0, (w - 16) * 10 / width(name, 10, family=DISPLAY, weight=700))
+        body = path(box(4, 6, w - 8, h - 12, 8), stroke=STITCH, width=0.8, dash="3,2.2")
+        body += ink.display(w / 2, h / 2 + size * 0.36, name, size, STITCH)
+        for y, way in ((h / 2 - size * 1.05, 1), (h / 2 + size * 1.05, -1)):
+            wave = f"q6 {-3.4 * way} 12 0t12 0"
+            waves = f"M{num(w / 2 - 48)} {num(y)}{wave}M{num(w / 2 + 24)} {num(y)}{wave}"
+            body += path(waves, stroke=STITCH, width=0.9)
+            body += group(sign("L", 0, 0, 17, lined=False), w / 2, y, opacity=0.3)
+        return body
 
 
-def here(w: float, h: float) -> str:
+@frozen
+class Here(Face):
     """The light round a Booth that may be used: green, with a line of paper white outside."""
-    body = path(box(0.4, 0.4, w - 0.8, h - 0.8, 4.6), "#2E7D5B", fade=0.5)
-    body += path(box(0.6, 0.6, w - 1.2, h - 1.2, 4.4), stroke="#FFFDF4", width=1.2)
-    return body + path(box(1.7, 1.7, w - 3.4, h - 3.4, 3.6), stroke="#2E7D5B", width=1.3)
+
+    def paint(self, _ink: Ink, w: float, h: float) -> str:
+        body = path(box(0.4, 0.4, w - 0.8, h - 0.8, 4.6), "#2E7D5B", fade=0.5)
+        body += path(box(0.6, 0.6, w - 1.2, h - 1.2, 4.4), stroke="#FFFDF4", width=1.2)
+        return body + path(box(1.7, 1.7, w - 3.4, h - 3.4, 3.6), stroke="#2E7D5B", width=1.3)
 
 
-def hand(ink: Ink, w: float, _h: float, count: int, limit: int, *, mine: bool) -> str:
-    """The words over one's own hand, or another's."""
-    text = translate("river_market", "Hand: {n} of {most}")
-    if mine:
-        text = translate("river_market", "Your hand: {n} of {most}")
-    return label(ink, w, text.fill(n=count, most=limit))
+@frozen
+class Hand(Face):
+    """The words over a hand: one's own, or another's."""
+
+    count: int
+    limit: int
+    mine: bool
+
+    def paint(self, ink: Ink, w: float, _h: float) -> str:
+        text = translate("river_market", "Hand: {n} of {most}")
+        if self.mine:
+            text = translate("river_market", "Your hand: {n} of {most}")
+        return label(ink, w, text.fill(n=self.count, most=self.limit))
 
 
-def helpers(ink: Ink, w: float, _h: float, count: int) -> str:
+@frozen
+class Helpers(Face):
     """The words over one's own Helpers."""
-    return label(ink, w, translate("river_market", "Helpers: {n}").fill(n=count), right=True)
+
+    count: int
+
+    def paint(self, ink: Ink, w: float, _h: float) -> str:
+        text = translate("river_market", "Helpers: {n}")
+        return label(ink, w, text.fill(n=self.count), right=True)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tabletop.art.face import Face
 from tabletop.art.material import card, card_edge, under
 from tabletop.art.palette import PAPER, dark, letters, light, mix
 from tabletop.art.signs import awning
 from tabletop.art.svg import box, group, line, num, oval, path, polygon
 from tabletop.art.type import DISPLAY, Ink, halved, width
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text
 from tabletop.games.river_market.art.goods import sign
 from tabletop.games.river_market.art.palette import (
@@ -359,9 +361,23 @@ def back(kind: str, below: int = 0) -> str:
     return under(*CARD, below, step=(0.7, 0.9)) + card(*CARD) + body + card_edge(*CARD)
 
 
-def no_card(w: float, h: float) -> str:
+@frozen
+class Back(Face):
+    """The back of a pile of the deck ("deck") or of Events ("events"), with cards below the top one."""
+
+    size = CARD
+    kind: str
+    below: int = 0
+
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
+        return back(self.kind, self.below)
+
+
+@frozen
+class NoCard(Face):
     """The dashed place of a card that is not there."""
-    d = box(0.8, 0.8, w - 1.6, h - 1.6, 2.4)
-    return path(d, dark(PLANK, 0.5), fade=0.12) + path(
-        d, stroke=WOOD_INK, width=0.8, line_fade=0.55, dash="3,2.2"
-    )
+
+    def paint(self, _ink: Ink, w: float, h: float) -> str:
+        d = box(0.8, 0.8, w - 1.6, h - 1.6, 2.4)
+        place = path(d, dark(PLANK, 0.5), fade=0.12)
+        return place + path(d, stroke=WOOD_INK, width=0.8, line_fade=0.55, dash="3,2.2")

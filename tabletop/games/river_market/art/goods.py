@@ -5,9 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+from tabletop.art.face import Face
 from tabletop.art.material import shadow
 from tabletop.art.palette import dark, light
 from tabletop.art.svg import EDGE, box, group, num, oval, path, polygon
+from tabletop.art.type import Ink
+from tabletop.engine.state import frozen
 
 KINDS = "VFCTL$Z"
 """Veggies, Fish, Cloth, Tools, Lilies, coins, Zoom: how faces name them."""
@@ -152,6 +155,17 @@ def token(kind: str, r: float) -> str:
     if kind == "$":
         return body + _struck(r)
     return body + sign(kind, 0, -r * (0.06 if kind == "L" else 0.02), r * 1.2)
+
+
+@frozen
+class Good(Face):
+    """A good, a coin or a Zoom token: one of KINDS."""
+
+    size = (20.0, 20.0)
+    kind: str
+
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
+        return group(token(self.kind, 8.4), 10, 10)
 
 
 def _struck(r: float) -> str:

@@ -6,10 +6,12 @@ import math
 from collections.abc import Iterator
 from itertools import pairwise
 
+from tabletop.art.face import Face
 from tabletop.art.material import board
 from tabletop.art.palette import dark, mix
 from tabletop.art.svg import box, group, line, num, oval, path, polygon
 from tabletop.art.type import Ink
+from tabletop.engine.state import frozen
 from tabletop.engine.text import translate
 from tabletop.games.river_market.art.goods import sign
 from tabletop.games.river_market.art.palette import PLANK, PLANKS, RIVER, SAND, SIGN, WOOD_INK
@@ -23,19 +25,25 @@ def _scatter(count: int, seed: float) -> Iterator[tuple[float, float, float]]:
         yield k * 0.7548776 % 1, k * 0.5698403 % 1, k * 0.4301597 % 1
 
 
-def river(_ink: Ink, ring: Ring) -> str:
-    """The whole board, 679 x 281."""
-    w, h = BOARD
-    north, south, broad = ring.walk
-    body = board(w, h, 9, SAND, height=1.5, thick=0.8) + _sand(w, h)
-    shore = box(0.8, north - 5, w - 1.6, south - north + broad + 10)
-    body += path(shore, mix(SAND, "#B79E63", 0.45))
-    body += _water(w, north + broad - 1, south + 1)
-    body += _lilies(ring, north + broad, south)
-    body += "".join(_bridge(x, north, south + broad) for x in ring.bridges)
-    body += "".join(_walk(ring, bank) for bank in (NORTH, SOUTH))
-    body += _chevrons(ring)
-    return body + "".join(group(_reeds(), x, y, s) for x, y, s in _reed_places(ring))
+@frozen
+class River(Face):
+    """The whole board with its banks, walks, bridges and water."""
+
+    size = BOARD
+    ring: Ring
+
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
+        w, h = BOARD
+        north, south, broad = self.ring.walk
+        body = board(w, h, 9, SAND, height=1.5, thick=0.8) + _sand(w, h)
+        shore = box(0.8, north - 5, w - 1.6, south - north + broad + 10)
+        body += path(shore, mix(SAND, "#B79E63", 0.45))
+        body += _water(w, north + broad - 1, south + 1)
+        body += _lilies(self.ring, north + broad, south)
+        body += "".join(_bridge(x, north, south + broad) for x in self.ring.bridges)
+        body += "".join(_walk(self.ring, bank) for bank in (NORTH, SOUTH))
+        body += _chevrons(self.ring)
+        return body + "".join(group(_reeds(), x, y, s) for x, y, s in _reed_places(self.ring))
 
 
 def _sand(w: float, h: float) -> str:
@@ -174,16 +182,24 @@ def _chevrons(ring: Ring) -> str:
     return path(d, stroke=WOOD_INK, width=1.4, line_fade=0.75)
 
 
-def way(ring: Ring, start: int, booths: int) -> str:
-    """Dots on the planks along the way of a pawn: so many Booths on from the `start`th, or back below 0."""
-    stops = _stops(ring, start, booths)
-    dots = ""
-    for (x0, y0), (x1, y1) in pairwise(stops):
-        count = max(round(math.hypot(x1 - x0, y1 - y0) / 8.4), 1)
-        dots += "".join(
-            oval(x0 + (x1 - x0) * at / count, y0 + (y1 - y0) * at / count, 1.9) for at in range(count)
-        )
-    return path(dots + oval(*stops[-1], 1.9), "#FFFDF4", stroke="#2E7D5B", width=0.9)
+@frozen
+class Way(Face):
+    """Dots on the planks along a pawn's way: `booths` on from the `start`th of the ring, below 0 back."""
+
+    size = BOARD
+    ring: Ring
+    start: int
+    booths: int
+
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
+        stops = _stops(self.ring, self.start, self.booths)
+        dots = ""
+        for (x0, y0), (x1, y1) in pairwise(stops):
+            count = max(round(math.hypot(x1 - x0, y1 - y0) / 8.4), 1)
+            dots += "".join(
+                oval(x0 + (x1 - x0) * at / count, y0 + (y1 - y0) * at / count, 1.9) for at in range(count)
+            )
+        return path(dots + oval(*stops[-1], 1.9), "#FFFDF4", stroke="#2E7D5B", width=0.9)
 
 
 def _stops(ring: Ring, start: int, booths: int) -> list[tuple[float, float]]:
@@ -233,32 +249,40 @@ def _reed_places(ring: Ring) -> list[tuple[float, float, float]]:
     return places
 
 
-def raft(w: float, h: float) -> str:
+@frozen
+class Raft(Face):
     """The raft in the middle of the water, on which the supply lies."""
-    d = box(0, 0, w, h, 3)
-    body = path(box(0.6, 1.6, w + 0.8, h + 0.6, 3.4), "#20444A", fade=0.26)
-    body += group(path(d, "#5C3D1A"), 0.4, 1.0) + path(d, SIGN, stroke="#5C3D1A", width=0.7)
-    logs = "".join(f"M1.4 {num(h * at / 4)}H{num(w - 1.4)}" for at in range(1, 4))
-    body += path(logs, stroke="#7C5629", width=0.7) + path(
-        line((2, 1), (w - 2, 1)), stroke="#D6AE7C", width=0.7
-    )
-    ropes = "".join(box(x, -0.4, 2.6, h + 0.8, 0.8) for x in (4.0, w - 6.6))
-    return body + path(ropes, "#E2CE9C", stroke="#8A7440", width=0.4)
+
+    def paint(self, _ink: Ink, w: float, h: float) -> str:
+        d = box(0, 0, w, h, 3)
+        body = path(box(0.6, 1.6, w + 0.8, h + 0.6, 3.4), "#20444A", fade=0.26)
+        body += group(path(d, "#5C3D1A"), 0.4, 1.0) + path(d, SIGN, stroke="#5C3D1A", width=0.7)
+        logs = "".join(f"M1.4 {num(h * at / 4)}H{num(w - 1.4)}" for at in range(1, 4))
+        body += path(logs, stroke="#7C5629", width=0.7) + path(
+            line((2, 1), (w - 2, 1)), stroke="#D6AE7C", width=0.7
+        )
+        ropes = "".join(box(x, -0.4, 2.6, h + 0.8, 0.8) for x in (4.0, w - 6.6))
+        return body + path(ropes, "#E2CE9C", stroke="#8A7440", width=0.4)
 
 
-def end_spot(ink: Ink, w: float, h: float, letter: str) -> str:
+@frozen
+class EndSpot(Face):
     """An end spot: dashed, with its letter."""
-    d = box(0.7, 0.7, w - 1.4, h - 1.4, 3)
-    body = path(d, "#C9B27C", fade=0.45) + path(d, stroke="#8A7440", width=1, dash="4.2,3")
-    size = min(24.0, w * 0.42)
-    if w < 40:
-        return body + ink.display(w / 2, h / 2 + size * 0.35, letter, size, "#8A7440")
-    words = ink.words(translate("river_market", "end spot"))
-    body += ink.display(w / 2, h / 2 + size * 0.1, letter, size, "#8A7440")
-    letters = max(7.0, 11 / ink.px)
-    return body + ink.sans(
-        w / 2, h / 2 + size * 0.1 + 12, words, letters, "#6B5A30", anchor="middle", weight=600, most=w - 4
-    )
+
+    letter: str
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        d = box(0.7, 0.7, w - 1.4, h - 1.4, 3)
+        body = path(d, "#C9B27C", fade=0.45) + path(d, stroke="#8A7440", width=1, dash="4.2,3")
+        size = min(24.0, w * 0.42)
+        if w < 40:
+            return body + ink.display(w / 2, h / 2 + size * 0.35, self.letter, size, "#8A7440")
+        words = ink.words(translate("river_market", "end spot"))
+        body += ink.display(w / 2, h / 2 + size * 0.1, self.letter, size, "#8A7440")
+        letters = max(7.0, 11 / ink.px)
+        return body + ink.sans(
+            w / 2, h / 2 + size * 0.1 + 12, words, letters, "#6B5A30", anchor="middle", weight=600, most=w - 4
+        )
 
 
 def arrow(x: float, y: float, r: float, colour: str) -> str:

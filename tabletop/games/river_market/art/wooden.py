@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from tabletop.art.face import Face
 from tabletop.art.palette import SEATS, SHADE, dark, light
 from tabletop.art.signs import automa_mark, seat_outline
 from tabletop.art.svg import SHINE, box, group, oval, path, polygon
+from tabletop.art.type import Ink
+from tabletop.engine.state import frozen
 from tabletop.games.river_market.art.palette import NEUTRAL
 
 HOUSE = (20.0, 18.0)
@@ -61,3 +64,37 @@ def pawn(seat: int, *, automa: bool = False) -> str:
     body += path(seat_outline(seat, 12, 28, 4.6), light(tone, 0.88))
     mark = automa_mark(20, 33, 4.4) if automa else ""
     return group(_contact(13, 36.4, 10.6, 2.6, 0.5) + body + mark, 0.9, 0.4, 0.672)
+
+
+@frozen
+class House(Face):
+    """A house; seat -1 for a neutral one."""
+
+    size = HOUSE
+    seat: int
+
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
+        return house(self.seat)
+
+
+@frozen
+class Pawn(Face):
+    """A pawn; `automa` for the Rival's."""
+
+    size = PAWN
+    seat: int
+    automa: bool = False
+
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
+        return pawn(self.seat, automa=self.automa)
+
+
+@frozen
+class Ghost(Face):
+    """A pawn as it would stand."""
+
+    size = PAWN
+    seat: int
+
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
+        return group(pawn(self.seat), opacity=0.55)

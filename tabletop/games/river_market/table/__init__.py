@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from tabletop.art.face import draw
 from tabletop.engine.rules import Action, pending_choice
-from tabletop.engine.table import Layout, Table
+from tabletop.engine.table import Face, Layout, Table
 from tabletop.games.river_market import actions as do
-from tabletop.games.river_market import art
-from tabletop.games.river_market.state import NOBODY, RiverMarket
+from tabletop.games.river_market.art import faces
+from tabletop.games.river_market.state import COIN, NOBODY, RiverMarket
 from tabletop.games.river_market.table import places, river, seats
-from tabletop.games.river_market.table.context import Booth, TableContext, table_context
-from tabletop.games.river_market.table.gestures import LETTERS, gesture
+from tabletop.games.river_market.table.context import TableContext, table_context
+from tabletop.games.river_market.table.gestures import gesture
 from tabletop.games.river_market.table.previews import foreseen
 
 
 def laid(given: TableContext) -> Layout:
     """Everything on the table."""
     zones = (*river.zones(given), *seats.zones(given))
-    return Layout(zones, (*river.pieces(given), *seats.pieces(given)))
+    return Layout(zones, (*river.pieces(given), *seats.pieces(given)), faces.CLOTH)
 
 
 def table_layout(v: RiverMarket, seat: int, opened: int = NOBODY) -> Layout:
@@ -24,24 +25,22 @@ def table_layout(v: RiverMarket, seat: int, opened: int = NOBODY) -> Layout:
     return laid(table_context(v, seat, opened))
 
 
-def thumb(v: RiverMarket, action: Action) -> str:
+def thumb(v: RiverMarket, action: Action) -> Face | str:
     """Where a move leads, or what it takes: a small picture for the list of moves."""
     match action:
         case do.Wade(booth) | do.Play(_, booth) | do.Zoom(booth) | do.Send(booth):
-            return f"thumb:{Booth(booth).key}"
+            return faces.Thumb(booth)
         case do.Use() | do.UseSome():
             asked = pending_choice(v)
-            return f"thumb:{Booth(v.players[asked.seat].pawn).key}" if asked is not None else ""
+            return faces.Thumb(v.players[asked.seat].pawn) if asked is not None else ""
         case do.Build(card, _) | do.Hire(card) | do.UseFind(card) | do.Discard(card):
-            return f"thumb:card:{card}"
+            return faces.Thumb(card)
         case do.Place():
-            return f"thumb:card:{v.drawn}"
-        case do.Give(kind) | do.Gain(kind) | do.Swap(_, kind):
-            return f"good:{LETTERS[kind]}"
+            return faces.Thumb(v.drawn)
+        case do.Give(kind) | do.Gain(kind) | do.Swap(_, kind) | do.Answer(3, kind):
+            return faces.GOODS[kind]
         case do.Rest():
-            return "good:$"
-        case do.Answer(3, kind):
-            return f"good:{LETTERS[kind]}"
+            return faces.GOODS[COIN]
     return ""
 
 
@@ -60,7 +59,7 @@ TABLE = Table(
     size=places.SIZE,
     layout=table_layout,
     gesture=gesture,
-    draw=art.draw,
+    draw=draw,
     thumb=thumb,
     preview=preview,
     has_button=on_bar,

@@ -8,6 +8,7 @@ from tabletop.engine.rules import Action, pending_choice
 from tabletop.engine.table import Layout, Piece, zone
 from tabletop.engine.text import translate
 from tabletop.games.river_market import actions as do
+from tabletop.games.river_market.art import faces
 from tabletop.games.river_market.rules.turn import way
 from tabletop.games.river_market.state import RiverMarket
 from tabletop.games.river_market.table import places
@@ -23,10 +24,9 @@ def foreseen(v: RiverMarket, action: Action, layout: Layout) -> Layout | None:
     start, end = v.ring.index(v.players[seat].pawn), v.ring.index(action.booth)
     given = table_context(v, asked.seat)
     name, light = translate("river_market", "Where the pawn would stand"), given.clockwise[end]
-    zones = [zone("here", places.lit(given.ring, *light), name, "here", rule="RM-4.2", z=1)]
+    zones = [zone("here", places.lit(given.ring, *light), name, faces.Here(), rule="RM-4.2", z=1)]
     if booths := _way(v, action, (end - start) % len(v.ring)):
-        north, south, west, other = (*given.ring.booths, *given.ring.west)
-        face = f"way:{start}:{booths}:{north}:{south}:{west}:{other}"
+        face = faces.Way(given.ring, start, booths)
         name = translate("river_market", "The pawn's path")
         zones.append(zone("way", places.RIVER, name, face, rule="RM-4.2", z=2))
     kept = tuple(other for other in layout.zones if other.key != "here")
@@ -46,4 +46,4 @@ def _ghost(given: TableContext, seat: int, light: tuple[int, int]) -> Piece:
     there = [other for other, here in enumerate(given.pawns) if here == light and other != seat]
     at = places.pawn(given.ring, *light, sum(other < seat for other in there), len(there) + 1)
     name = translate("river_market", "Where the pawn would stand")
-    return Piece("ghost", "walk", at.x, at.y, at.w, at.h, f"ghost:{seat}", name, rule="RM-4.2", z=30)
+    return Piece("ghost", "walk", at.x, at.y, at.w, at.h, faces.Ghost(seat), name, rule="RM-4.2", z=30)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from tabletop.engine.table import Piece, Spot, Zone, piece, zone
+from tabletop.engine.table import Face, Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import phrases
+from tabletop.games.river_market.art import faces
 from tabletop.games.river_market.art.goods import KINDS
 from tabletop.games.river_market.art.ring import EAST, NORTH, SOUTH, WEST, Ring
 from tabletop.games.river_market.state import NOBODY, TILE
@@ -34,13 +35,13 @@ SUPPLY = (
 
 
 @lru_cache(CACHE_SIZE)
-def card_piece(number: int, where: str, at: Spot, kind: str, *, z: int, count: int = 0) -> Piece:
+def card_piece(
+    number: int, where: str, at: Spot, kind: Callable[[int], Face], *, z: int, count: int = 0
+) -> Piece:
     """A card that can be seen, with the kind of face it shows; in words it tells all that is printed."""
     printed = box.CARDS[number]
     name, text, rule = phrases.card(number), descriptions.card(printed), descriptions.rule(printed)
-    return piece(
-        f"card:{number}", where, at, f"{kind}:{number}", name, text=text, rule=rule, z=z, count=count
-    )
+    return piece(f"card:{number}", where, at, kind(number), name, text=text, rule=rule, z=z, count=count)
 
 
 def zones(seen: TableContext) -> Iterator[Zone]:
@@ -50,19 +51,19 @@ def zones(seen: TableContext) -> Iterator[Zone]:
         yield _here(seen, *seen.clockwise[seen.visiting])
     if seen.naming:
         name = translate("river_market", "Select the resource that you have most of")
-        yield zone("here", places.round_raft(seen.ring), name, "here", rule="RM-15.6", z=1)
+        yield zone("here", places.round_raft(seen.ring), name, faces.Here(), rule="RM-15.6", z=1)
 
 
 @lru_cache(64)
 def _ground(ring: Ring, *, gaps: bool) -> tuple[Zone, ...]:
     """All that is there as long as no Booth is built."""
-    board = f"river:{ring.booths[0]}:{ring.booths[1]}:{ring.west[0]}:{ring.west[1]}"
-    river = zone("river", places.RIVER, translate("river_market", "The river"), board, rule="RM-2.1")
+    name = translate("river_market", "The river")
+    river = zone("river", places.RIVER, name, faces.River(ring), rule="RM-2.1")
     spots = tuple(places.planks(ring, *at) for at in ring.clockwise)
     name = translate("river_market", "The walk round the river")
     walk = zone("walk", places.RIVER, name, spots=spots, rule="RM-4.2")
     name = translate("river_market", "The raft of the supply")
-    raft = zone("raft", places.raft(ring), name, "raft", rule="RM-1.1", z=1)
+    raft = zone("raft", places.raft(ring), name, faces.Raft(), rule="RM-1.1", z=1)
     piles = tuple(_pile(ring, kind) for kind in range(len(KINDS)))
     return river, walk, *_for_builders(ring, gaps=gaps), raft, *piles
 
@@ -76,7 +77,7 @@ def _pile(ring: Ring, kind: int) -> Zone:
 def _here(seen: TableContext, bank: int, place: int) -> Zone:
     """The light round the Booth that may be used now."""
     name = translate("river_market", "The Booth that you visit: click it to use it")
-    return zone("here", places.lit(seen.ring, bank, place), name, "here", rule="RM-5.1", z=1)
+    return zone("here", places.lit(seen.ring, bank, place), name, faces.Here(), rule="RM-5.1", z=1)
 
 
 def _for_builders(ring: Ring, *, gaps: bool) -> Iterator[Zone]:
@@ -89,7 +90,7 @@ def _for_builders(ring: Ring, *, gaps: bool) -> Iterator[Zone]:
     for n, letter in enumerate(LETTERS):
         name = translate("river_market", "End spot {letter}").fill(letter=letter)
         at = places.end(ring, *CORNERS[n])
-        yield zone(f"end:{n}", at, name, f"end:{letter}", rule="RM-2.3", z=1)
+        yield zone(f"end:{n}", at, name, faces.EndSpot(letter), rule="RM-2.3", z=1)
 
 
 def _spot(seen: TableContext, spot: int) -> Spot:
@@ -106,8 +107,7 @@ def pieces(seen: TableContext) -> Iterator[Piece]:
             yield from _booth(seen, bank, at, booth)
     if seen.rising is not None:
         card, spot = seen.rising
-        small = "card" if seen.ring.size == "full" else "compact"
-        yield card_piece(card, "river", _spot(seen, spot), small, z=5)
+        yield card_piece(card, "river", _spot(seen, spot), _printed(seen), z=5)
     yield from _pawns(seen)
     yield from _supply(seen.ring)
 
@@ -116,36 +116,39 @@ def pieces(seen: TableContext) -> Iterator[Piece]:
 def _supply(ring: Ring) -> tuple[Piece, ...]:
     """One of each kind on the raft, from which the others come."""
     return tuple(
-        piece(
-            key, key, places.supply(ring, kind), f"good:{letter}", SUPPLY[kind], rule="RM-1.4", z=2, count=1
-        )
-        for kind, letter in enumerate(KINDS)
-        for key in (f"supply:{letter}",)
+        piece(key, key, places.supply(ring, kind), face, SUPPLY[kind], rule="RM-1.4", z=2, count=1)
+        for kind, face in enumerate(faces.GOODS)
+        for key in (f"supply:{face.kind}",)
     )
 
 
 @lru_cache(CACHE_SIZE)
-def _tile_piece(number: int, at: Spot, small: str) -> Piece:
+def _tile_piece(number: int, at: Spot, face: Face) -> Piece:
     """A fixed tile."""
     printed, key = box.TILES[number], f"tile:{number}"
     name, text, rule = phrases.booth(TILE + number), descriptions.card(printed), descriptions.rule(printed)
-    return piece(key, "river", at, f"{small}tile:{number}", name, text=text, rule=rule, z=2)
+    return piece(key, "river", at, face, name, text=text, rule=rule, z=2)
 
 
 def _booth(seen: TableContext, bank: int, at: int, booth: Booth) -> Iterator[Piece]:
-    small, there = "" if seen.ring.size == "full" else "compact", places.booth(seen.ring, bank, at)
+    kind, there = _printed(seen), places.booth(seen.ring, bank, at)
     where = _place(seen, bank, at)
     if booth.number >= TILE:
-        lies = _tile_piece(booth.number - TILE, there, small)
+        lies = _tile_piece(booth.number - TILE, there, kind(booth.number))
         yield replace(lies, text=descriptions.sentences(lies.text, where))
         return
-    lies = card_piece(booth.number, "river", there, small or "card", z=2)
+    lies = card_piece(booth.number, "river", there, kind, z=2)
     yield replace(lies, text=descriptions.sentences(lies.text, where))
     if booth.owner != NOBODY:
         house = _whose_house(seen, booth.owner).fill(booth=phrases.booth(booth.number))
         there = places.owner(seen.ring, bank, at)
-        face = f"house:{booth.owner}"
+        face = faces.House(booth.owner)
         yield piece(f"built:{booth.number}", "river", there, face, house, rule="RM-1.7", z=4)
+
+
+def _printed(seen: TableContext) -> Callable[[int], Face]:
+    """How Booths are shown on a river of this length."""
+    return faces.Card if seen.ring.size == "full" else faces.Compact
 
 
 def _place(seen: TableContext, bank: int, at: int) -> Text:
@@ -168,7 +171,7 @@ def _pawns(seen: TableContext) -> Iterator[Piece]:
         together = [other for other, there in enumerate(seen.pawns) if there == here]
         at = places.pawn(seen.ring, *here, together.index(seat), len(together))
         robot = seen.rival is not None and seat == seen.rival.seat
-        face = f"pawn:{seat}:automa" if robot else f"pawn:{seat}"
+        face = faces.Pawn(seat, automa=robot)
         bank, place = here
         stands = translate("river_market", "It stands at {booth}.")
         text = descriptions.sentences(

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from tabletop.art.faces import word
 from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import Text, join_and, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import names, phrases
+from tabletop.games.river_market.art import faces
 from tabletop.games.river_market.state import COIN, NOBODY
 from tabletop.games.river_market.table import places
 from tabletop.games.river_market.table.context import Rival, TableContext
@@ -35,34 +35,42 @@ def zones(seen: TableContext) -> Iterator[Zone]:
     """Every zone round the river."""
     own, mine = seen.stocks[seen.large], seen.large == seen.seat
     limits = box.LIMITS
-    filled = (own.points, sum(own.goods), limits.goods, own.coins, own.zoom, own.houses, seen.houses)
-    leftovers = (box.SCORE.best, 1) if seen.best_leftovers else (box.SCORE.leftovers, 0)
-    mat = f"mat:{seen.large}:" + ":".join(map(str, (*filled, *leftovers)))
-    hand = f"hand:{own.cards}:{limits.hand}"
     called: tuple[Text, ...] = WORDS[mine]
     if not mine:
-        mat, hand = f"{mat}:of:{word(own.name)}", f"{hand}:of"
         called = tuple(text.fill(who=seen.called(seen.large)) for text in called)
+    mat = faces.Mat(
+        seen.large,
+        own.points,
+        sum(own.goods),
+        limits.goods,
+        own.coins,
+        own.zoom,
+        own.houses,
+        seen.houses,
+        box.SCORE.best if seen.best_leftovers else box.SCORE.leftovers,
+        seen.best_leftovers,
+        WORDS[mine][0] if mine else seen.called(seen.large),
+    )
     yield zone("mat", places.MAT, called[0], mat, rule="RM-1.1")
-    yield zone("hand", places.hand(len(own.helpers)), called[1], hand, rule="RM-7.2")
-    count = len(own.helpers)
-    yield zone("helpers", places.helpers(count), called[2], f"helpers:{count}", rule="RM-6.4")
+    hand, count = faces.Hand(own.cards, limits.hand, mine), len(own.helpers)
+    yield zone("hand", places.hand(count), called[1], hand, rule="RM-7.2")
+    yield zone("helpers", places.helpers(count), called[2], faces.Helpers(count), rule="RM-6.4")
     told = translate("river_market", "What the others did")
     if seen.rival is not None:
-        yield zone("slip", places.SLIP, told, "emblem", rule="RM-14.5")
+        yield zone("slip", places.SLIP, told, faces.Emblem(), rule="RM-14.5")
         yield _rival_zone(seen.rival)
     else:
-        yield zone("slip", places.SMALL_SLIP, told, "emblem", rule="RM-4.1")
+        yield zone("slip", places.SMALL_SLIP, told, faces.Emblem(), rule="RM-4.1")
         piles = translate("river_market", "Deck and discards")
-        yield zone("piles", places.PILES, piles, "piles", rule="RM-7.1")
+        yield zone("piles", places.PILES, piles, faces.Piles(), rule="RM-7.1")
     for at, seat in enumerate(seen.others):
         yield zone(f"seat:{seat}", places.strip(at, len(seen.others)), seen.called(seat), rule="RM-1.8")
     name = translate("river_market", "Discards")
-    yield zone("discards", _pile(seen, 1), name, "nocard", rule="RM-4.4", z=1)
+    yield zone("discards", _pile(seen, 1), name, faces.NoCard(), rule="RM-4.4", z=1)
 
 
 def _rival_zone(rival: Rival) -> Zone:
-    face = f"rival:{rival.seat}:{rival.row}:{len(rival.collection)}:{len(box.SOLO.row)}"
+    face = faces.RivalBoard(rival.seat, rival.row, len(rival.collection), len(box.SOLO.row))
     name = translate("river_market", "The Rival's board")
     return zone("rival", places.RIVAL, name, face, rule="RM-14.2")
 
@@ -90,23 +98,25 @@ def _mat(seat: int, goods: tuple[int, ...], coins: int, zoom: int) -> tuple[Piec
     lying = [(kind, at) for kind, n in enumerate(goods) for at in range(n)]
     found = []
     for there, (kind, at) in enumerate(lying):
-        place, letter = places.good(there, len(lying), box.LIMITS.goods), "VFCTL"[kind]
-        name, key = names.RESOURCE_NAMES[kind], f"good:{seat}:{letter}:{at}"
-        found.append(piece(key, "mat", place, f"good:{letter}", name, rule="RM-1.4", z=2 + there))
+        place, face = places.good(there, len(lying), box.LIMITS.goods), faces.GOODS[kind]
+        name, key = names.RESOURCE_NAMES[kind], f"good:{seat}:{face.kind}:{at}"
+        found.append(piece(key, "mat", place, face, name, rule="RM-1.4", z=2 + there))
     for at in range(min(coins, places.COINS)):
         name, key = names.RESOURCE_NAMES[COIN], f"coin:{seat}:{at}"
-        found.append(piece(key, "mat", places.coin(at), "good:$", name, rule="RM-1.4", z=2 + at))
+        face = faces.GOODS[COIN]
+        found.append(piece(key, "mat", places.coin(at), face, name, rule="RM-1.4", z=2 + at))
     text = translate("river_market", "Give it back to go to any other Booth.")
     for at in range(min(zoom, places.ZOOMS)):
         name, key = translate("river_market", "Zoom token"), f"zoom:{seat}:{at}"
-        found.append(piece(key, "mat", places.zoom(at), "good:Z", name, text=text, rule="RM-4.6", z=2 + at))
+        face = faces.GOODS[COIN + 1]
+        found.append(piece(key, "mat", places.zoom(at), face, name, text=text, rule="RM-4.6", z=2 + at))
     return tuple(found)
 
 
 @lru_cache(64)
 def _houses(seat: int, left: int, all_: int, *, mine: bool) -> tuple[Piece, ...]:
     """The houses on the large mat."""
-    name, face = translate("river_market", "House to build with"), f"house:{seat}"
+    name, face = translate("river_market", "House to build with"), faces.House(seat)
     if mine:
         name = translate("river_market", "Your house")
     return tuple(
@@ -123,9 +133,9 @@ def _cards(seen: TableContext) -> Iterator[Piece]:
     if not own.hand:  # nobody in particular looks, or another: the hand lies face down
         for at in range(own.cards):
             place, name = places.in_hand(at, own.cards, len(own.helpers)), translate("river_market", "A card")
-            yield piece(f"covered:{at}", "hand", place, "back:deck", name, rule="RM-1.8", z=2 + at)
+            yield piece(f"covered:{at}", "hand", place, faces.Back("deck"), name, rule="RM-1.8", z=2 + at)
     count = len(own.helpers)
-    kind = "card" if count == 1 else "half" if count <= 3 else "small"
+    kind = faces.Card if count == 1 else faces.Half if count <= 3 else faces.Small
     for at, card in enumerate(own.helpers):
         yield card_piece(card, "helpers", places.helper(at, count), kind, z=2 + at)
 
@@ -135,24 +145,24 @@ def _in_hand(card: int, at: Spot, z: int) -> Piece:
     """A card of one's own hand is told with its Step, since that is what it is played for."""
     name = translate("river_market", "{card} ({step})", "a card and its Step")
     name = name.fill(card=phrases.card(card), step=phrases.step(card))
-    return replace(card_piece(card, "hand", at, "card", z=z), name=name)
+    return replace(card_piece(card, "hand", at, faces.Card, z=z), name=name)
 
 
 def _piles(seen: TableContext) -> Iterator[Piece]:
     board = "piles" if seen.rival is None else "rival"
     if seen.deck:
         name = translate("river_market", "Deck: %n card(s)", "", seen.deck)
-        face = f"back:deck:{min(seen.deck - 1, 3)}"
+        face = faces.Back("deck", min(seen.deck - 1, 3))
         yield piece("deck", board, _pile(seen, 0), face, name, rule="RM-7.1", count=seen.deck)
     if seen.discards:
         count = len(seen.discards)
-        yield card_piece(seen.discards[-1], "discards", _pile(seen, 1), "mini", z=3, count=count)
+        yield card_piece(seen.discards[-1], "discards", _pile(seen, 1), faces.Mini, z=3, count=count)
 
 
 def _rival(seen: TableContext, rival: Rival) -> Iterator[Piece]:
     if rival.events:
         name = translate("river_market", "Event deck: %n card(s)", "", rival.events)
-        face = f"back:events:{min(rival.events - 1, 3)}"
+        face = faces.Back("events", min(rival.events - 1, 3))
         yield piece("events", "rival", _pile(seen, 2), face, name, rule="RM-14.1", count=rival.events)
     gone = len(box.SOLO.row) - len(rival.row)
     for at, letter in enumerate(rival.row):
@@ -160,19 +170,17 @@ def _rival(seen: TableContext, rival: Rival) -> Iterator[Piece]:
         name = translate("river_market", "Neutral house")
         if letter == "R":
             name, owner = translate("river_market", "House of the Rival"), rival.seat
-        yield piece(f"row:{gone + at}", "rival", place, f"house:{owner}", name, rule="RM-14.3", z=2 + at)
+        house = faces.House(owner)
+        yield piece(f"row:{gone + at}", "rival", place, house, name, rule="RM-14.3", z=2 + at)
     for at, card in enumerate(rival.collection):
-        yield card_piece(card, "rival", places.collected(at), "mini", z=2 + at)
+        yield card_piece(card, "rival", places.collected(at), faces.Mini, z=2 + at)
     if seen.drawn != NOBODY:
-        yield card_piece(seen.drawn, "rival", places.DRAWN, "card", z=60)
+        yield card_piece(seen.drawn, "rival", places.DRAWN, faces.Card, z=60)
 
 
 def _strip(seen: TableContext, at: int, seat: int) -> Piece:
     """Another seat's goods, coins and so on; in words all that its strip shows."""
     stock = seen.stocks[seat]
-    goods = ",".join(map(str, stock.goods))
-    counts = ",".join(map(str, (stock.coins, stock.zoom, stock.houses, stock.cards)))
-    helpers = ",".join(map(str, stock.helpers))
     text = translate("river_market", "%n point(s) now; {goods}; houses: {houses}; cards: {cards}; {helpers}")
     has = join_and([phrases.card(card) for card in stock.helpers])
     filled = text.count(stock.points).fill(
@@ -181,8 +189,7 @@ def _strip(seen: TableContext, at: int, seat: int) -> Piece:
         cards=stock.cards,
         helpers=has if stock.helpers else translate("river_market", "no Helpers"),
     )
-    face = f"strip:{seat}:{stock.points}:{goods}:{counts}:{helpers}"
-    if stock.name:
-        face += ":" + word(stock.name)
+    counts = stock.coins, stock.zoom, stock.houses, stock.cards
+    face = faces.Strip(seat, stock.points, stock.goods, counts, stock.helpers, stock.name)
     place, key = places.strip(at, len(seen.others)), f"seat:{seat}"
     return piece(key, key, place, face, seen.called(seat), text=filled, rule="RM-1.8")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from tabletop.engine.text import translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market.art.cards import Part
 from tabletop.games.river_market.art.goods import KINDS
 from tabletop.games.river_market.art.rows import Item, Word
 from tabletop.games.river_market.component_schema import Amount, Visit
+from tabletop.games.river_market.state import TILE
 
 BUILD = Word(translate("river_market", "Build", "on a card, as short as can be"), "raise")
 HIRE = Word(translate("river_market", "Hire", "on a card, as short as can be"), "person")
@@ -137,31 +136,19 @@ def power(card: box.Card) -> Row:
     return ()
 
 
-def _part(card: box.Card) -> Part:
-    name = card.name
-    told = effect(card.visit, card.good) if card.visit else power(card)
+def part(number: int) -> Part:
+    """What is printed on a card or a fixed tile; numbers are as in `state`."""
+    card = box.TILES[number - TILE] if number >= TILE else box.CARDS[number]
     return Part(
         form=card.kind,
-        name=name,
+        name=card.name,
         picture=PICTURES[card.word][0],
         tone=PICTURES[card.word][1],
         step=card.step,
         points=card.vp if card.kind in ("booth", "event", "helper") else -1,
         cost=card.cost,
         price=card.price,
-        visit=told,
+        visit=effect(card.visit, card.good) if card.visit else power(card),
         bonus=amount(card.bonus),
         gift=amount(card.gift),
     )
-
-
-@cache
-def cards() -> tuple[Part, ...]:
-    """Every card by its number."""
-    return tuple(map(_part, box.CARDS))
-
-
-@cache
-def tiles() -> tuple[Part, ...]:
-    """The fixed tiles, clockwise from Garden Landing."""
-    return tuple(map(_part, box.TILES))
