@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic
 from tabletop.engine.game import LogLine, S
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import Action, Choice, Event, Said, pending_choice
-from tabletop.engine.table import Drag, Face, Gesture, Layout, Piece
+from tabletop.engine.table import Drag, Face, Gesture, Layout, Piece, Zone
 from tabletop.engine.text import NO_TEXT, Text
 
 
@@ -58,8 +58,8 @@ class GameAction(Action, Generic[S]):
         """The state shown while its piece is held over its place; None if that is `v` itself."""
         return None
 
-    def marks(self, _v: S, _step: Choice) -> Iterable[Piece]:
-        """Pieces laid over the table while its piece is held over its place."""
+    def marks(self, _v: S, _step: Choice) -> Iterable[Piece | Zone]:
+        """Pieces and zones laid over the table while its piece is held; zones replace those of their keys."""
         return ()
 
 
@@ -163,6 +163,8 @@ def preview(lay: Callable[[Any, int], Layout]) -> Callable[[Any, Action], Layout
         if after is not None and isinstance(made, Drag):
             held = {piece.key: piece for piece in lay(v, step.seat).pieces if piece.key == made.piece}
             pieces = tuple(held.get(piece.key, piece) for piece in pieces)
-        return replace(lies, pieces=(*pieces, *marks))
+        over = {mark.key: mark for mark in marks if isinstance(mark, Zone)}
+        zones = (*(zone for zone in lies.zones if zone.key not in over), *over.values())
+        return replace(lies, zones=zones, pieces=(*pieces, *(m for m in marks if isinstance(m, Piece))))
 
     return shown

@@ -13,11 +13,12 @@ from tabletop.engine.rules import EventRecorder, apply_action, pending_choice, r
 from tabletop.engine.table import Press
 from tabletop.games.river_market import actions as do
 from tabletop.games.river_market import components as box
+from tabletop.games.river_market import places
 from tabletop.games.river_market.observation import view
 from tabletop.games.river_market.rules.paying import Paying
 from tabletop.games.river_market.rules.setup import setup
 from tabletop.games.river_market.state import TILE
-from tabletop.games.river_market.table import gesture, laid, places, preview, table_layout, thumb
+from tabletop.games.river_market.table import gesture, laid, preview, table_layout, thumb
 from tabletop.games.river_market.table.context import Booth, Rival, Stock, TableContext
 
 NORTH = tuple(Booth(TILE + n) for n in (0, 1, 2))

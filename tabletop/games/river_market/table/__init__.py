@@ -6,9 +6,10 @@ from tabletop.art.face import draw
 from tabletop.engine.rules import Action, pending_choice
 from tabletop.engine.table import Face, Layout, Table
 from tabletop.games.river_market import actions as do
+from tabletop.games.river_market import places
 from tabletop.games.river_market.art import faces
 from tabletop.games.river_market.state import COIN, NOBODY, RiverMarket
-from tabletop.games.river_market.table import places, river, seats
+from tabletop.games.river_market.table import river, seats
 from tabletop.games.river_market.table.context import TableContext, table_context
 from tabletop.games.river_market.table.gestures import gesture
 from tabletop.games.river_market.table.previews import foreseen

@@ -8,30 +8,27 @@ from tabletop.engine.rules import next_step
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market import phrases
-from tabletop.games.river_market.art.ring import NORTH, SOUTH, Ring
+from tabletop.games.river_market import phrases, places
+from tabletop.games.river_market.art.ring import Ring
 from tabletop.games.river_market.rules import ring
 from tabletop.games.river_market.rules.acts import Raise
 from tabletop.games.river_market.rules.ending import Question
 from tabletop.games.river_market.rules.visits import VisitBooth, effect_of
 from tabletop.games.river_market.score import total
-from tabletop.games.river_market.state import HIDDEN, NOBODY, TILE, RiverMarket
-
-WEST_TILES = TILE, TILE + len(box.TILES) - 1
-"""The fixed tile at the western end of each bank."""
+from tabletop.games.river_market.state import HIDDEN, NOBODY, RiverMarket
 
 
 @frozen
 class Booth:
-    """A place of the river, by its number as in `state`, and whose house stands there."""
+    """A Booth of the river, by its number as in `state`, and whose house stands there."""
 
     number: int
     owner: int = NOBODY
 
     @property
     def key(self) -> str:
-        """The key of its piece; a card keeps its own from the hand to the river. Also what it shows."""
-        return f"tile:{self.number - TILE}" if self.number >= TILE else f"card:{self.number}"
+        """The key of its piece."""
+        return places.booth_key(self.number)
 
 
 @frozen
@@ -137,8 +134,8 @@ def table_context(v: RiverMarket, seat: int, opened: int = NOBODY) -> TableConte
         seat,
         tuple(Booth(n, ring.owner(v, n)) for n in north),
         tuple(Booth(n, ring.owner(v, n)) for n in south),
-        (north.index(WEST_TILES[NORTH]), south.index(WEST_TILES[SOUTH])),
-        tuple(_place(v, player.pawn) for player in v.players),
+        places.river_of(v).west,
+        tuple(places.on_bank(v, player.pawn) for player in v.players),
         tuple(_stock(v, other) for other in range(len(v.players))),
         len(v.deck),
         v.discards,
@@ -172,12 +169,6 @@ def _rising(v: RiverMarket, seat: int) -> tuple[int, int] | None:
 def _naming(v: RiverMarket, seat: int) -> bool:
     asked = next_step(v)
     return isinstance(asked, Question) and asked.seat == seat and asked.question == 3
-
-
-def _place(v: RiverMarket, booth: int) -> tuple[int, int]:
-    """The bank of a Booth, and its place there from the west."""
-    at = v.ring.index(booth)
-    return (NORTH, at) if at < v.north else (SOUTH, len(v.ring) - 1 - at)
 
 
 def _stock(v: RiverMarket, seat: int) -> Stock:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tabletop.engine.rules import Action, Choice, pending_choice
 from tabletop.engine.table import Drag, Gesture, Press
 from tabletop.games.river_market import actions as do
+from tabletop.games.river_market import places
 from tabletop.games.river_market.rules import trading
 from tabletop.games.river_market.state import COIN, RiverMarket
-from tabletop.games.river_market.table import places
 from tabletop.games.river_market.table.context import Booth
 
 LETTERS = "VFCTL$Z"
@@ -30,7 +30,7 @@ def _on_the_river(v: RiverMarket, action: Action) -> Gesture | None:
         case do.Play(card, booth):
             return Drag(f"card:{card}", "walk", _place(v, booth))
         case do.Zoom(booth):
-            return Drag(zoom(v, seat), "walk", _place(v, booth))
+            return Drag(places.zoom_key(v, seat), "walk", _place(v, booth))
         case do.Send(booth):
             return Drag(f"pawn:{v.rival}", "walk", _place(v, booth))
         case do.Use():
@@ -69,13 +69,13 @@ def _with_resources(v: RiverMarket, action: Action) -> Gesture | None:
     seat, asked = _seat(v), pending_choice(v)
     match action:
         case do.Swap(give, get):
-            return Drag(held(v, seat, give), f"supply:{LETTERS[get]}", 0)
+            return Drag(places.held_key(v, seat, give), f"supply:{LETTERS[get]}", 0)
         case do.Gain(kind):
             return Drag(f"supply:{LETTERS[kind]}", "mat")
         case do.Rest():
             return Drag(f"supply:{LETTERS[COIN]}", "mat")
         case do.Give(kind):
-            return _given(held(v, seat, kind), asked)
+            return _given(places.held_key(v, seat, kind), asked)
     return None
 
 
@@ -94,16 +94,3 @@ def _seat(v: RiverMarket) -> int:
 def _place(v: RiverMarket, booth: int) -> int:
     """A Booth's place on the walk; none for one that is not on the river."""
     return v.ring.index(booth) if booth in v.ring else len(v.ring)
-
-
-def held(v: RiverMarket, seat: int, kind: int) -> str:
-    """The key of the last piece of a resource on the mat of a seat."""
-    own = v.players[seat]
-    if kind == COIN:
-        return f"coin:{seat}:{max(min(own.coins, places.COINS) - 1, 0)}"
-    return f"good:{seat}:{LETTERS[kind]}:{max(own.goods[kind] - 1, 0)}"
-
-
-def zoom(v: RiverMarket, seat: int) -> str:
-    """The key of the uppermost Zoom token on the mat of a seat."""
-    return f"zoom:{seat}:{max(min(v.players[seat].zooms, places.ZOOMS) - 1, 0)}"

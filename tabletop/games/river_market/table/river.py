@@ -9,12 +9,12 @@ from functools import lru_cache
 from tabletop.engine.table import Face, Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market import phrases
+from tabletop.games.river_market import phrases, places
 from tabletop.games.river_market.art import faces
 from tabletop.games.river_market.art.goods import KINDS
 from tabletop.games.river_market.art.ring import EAST, NORTH, SOUTH, WEST, Ring
 from tabletop.games.river_market.state import NOBODY, TILE
-from tabletop.games.river_market.table import descriptions, places
+from tabletop.games.river_market.table import descriptions
 from tabletop.games.river_market.table.context import Booth, TableContext
 
 CACHE_SIZE = 4096

@@ -9,10 +9,9 @@ from functools import lru_cache
 from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import Text, join_and, translate
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market import names, phrases
+from tabletop.games.river_market import names, phrases, places
 from tabletop.games.river_market.art import faces
 from tabletop.games.river_market.state import COIN, NOBODY
-from tabletop.games.river_market.table import places
 from tabletop.games.river_market.table.context import Rival, TableContext
 from tabletop.games.river_market.table.river import CACHE_SIZE, card_piece
 

@@ -1,10 +1,13 @@
-"""Where things lie on the table of River Market, in millimetres: one world of 691 x 499."""
+"""Where things lie on the table of River Market, in millimetres, and by which keys they are known."""
 
 from __future__ import annotations
 
 from tabletop.engine.table import Spot
+from tabletop.games.river_market import components as box
 from tabletop.games.river_market.art import boards, ring
 from tabletop.games.river_market.art.cards import MINI
+from tabletop.games.river_market.art.goods import KINDS
+from tabletop.games.river_market.state import COIN, TILE, RiverMarket
 
 SIZE = (691.0, 499.0)
 
@@ -33,9 +36,11 @@ SMALL = (38.0, 30.0)
 PAWN = (17.0, 24.6)
 SMALL_PAWN = (13.8, 20.0)
 HOUSE = (18.4, 16.6)
-GOOD, COIN = 20.0, 17.0
+GOOD, COIN_SIDE = 20.0, 17.0
 COINS, ZOOMS = 20, 6
-"""So many of them are shown; their numbers stand beside."""
+"""Maximum numbers of them that are shown; their numbers are printed beside them."""
+WEST_TILES = TILE, TILE + len(box.TILES) - 1
+"""The fixed tile at the western end of each bank at the beginning."""
 
 
 def helpers(count: int) -> Spot:
@@ -83,7 +88,7 @@ def coin(place: int) -> Spot:
     """A coin of the pile: five side by side, the others upon them."""
     shelf, at = divmod(place, 5)
     x, y = ((0, 0), (15, 0), (30, 1), (7.5, 13), (22.5, 13.5))[at]
-    return Spot(MAT.x + 11 + x + shelf * 1.6, MAT.y + 60 + y - shelf * 2.2, COIN, COIN)
+    return Spot(MAT.x + 11 + x + shelf * 1.6, MAT.y + 60 + y - shelf * 2.2, COIN_SIDE, COIN_SIDE)
 
 
 def zoom(place: int) -> Spot:
@@ -123,6 +128,22 @@ def strip(place: int, count: int) -> Spot:
     """The strip of another seat."""
     w = min(160.0, (STRIPS.w - 4 * (count - 1)) / count)
     return Spot(STRIPS.x + (w + 4) * place, STRIPS.y, w, STRIPS.h)
+
+
+# The river
+
+
+def river_of(v: RiverMarket) -> ring.Ring:
+    """The places of the river as long as it is now."""
+    north, south = v.ring[: v.north], v.ring[: v.north - 1 : -1]
+    west = north.index(WEST_TILES[ring.NORTH]), south.index(WEST_TILES[ring.SOUTH])
+    return ring.Ring((len(north), len(south)), west)
+
+
+def on_bank(v: RiverMarket, number: int) -> tuple[int, int]:
+    """The bank of a Booth of the ring, and its place there from the west."""
+    at = v.ring.index(number)
+    return (ring.NORTH, at) if at < v.north else (ring.SOUTH, len(v.ring) - 1 - at)
 
 
 def booth(river: ring.Ring, bank: int, place: int) -> Spot:
@@ -218,3 +239,54 @@ def supply(river: ring.Ring, kind: int) -> Spot:
     at = raft(river)
     side = min(GOOD, at.h - 3)
     return Spot(at.x + 11 + 22.4 * kind + (GOOD - side) / 2, at.y + (at.h - side) / 2 - 0.6, side, side)
+
+
+# Keys: the same from one state to the next, wherever a thing goes
+
+
+def card_key(number: int) -> str:
+    """A card; it keeps its key from the hand to the river."""
+    return f"card:{number}"
+
+
+def booth_key(number: int) -> str:
+    """A Booth of the ring."""
+    return f"tile:{number - TILE}" if number >= TILE else card_key(number)
+
+
+def pawn_key(seat: int) -> str:
+    """The pawn of a seat."""
+    return f"pawn:{seat}"
+
+
+def supply_key(kind: int) -> str:
+    """The pile of a resource on the raft; it is also a zone."""
+    return f"supply:{KINDS[kind]}"
+
+
+def held_key(v: RiverMarket, seat: int, kind: int) -> str:
+    """The last piece of a resource on the mat of a seat."""
+    own = v.players[seat]
+    if kind == COIN:
+        return f"coin:{seat}:{max(min(own.coins, COINS) - 1, 0)}"
+    return f"good:{seat}:{KINDS[kind]}:{max(own.goods[kind] - 1, 0)}"
+
+
+def zoom_key(v: RiverMarket, seat: int) -> str:
+    """The uppermost Zoom token on the mat of a seat."""
+    return f"zoom:{seat}:{max(min(v.players[seat].zooms, ZOOMS) - 1, 0)}"
+
+
+def on_walk(v: RiverMarket, number: int) -> int:
+    """The spot of a Booth on the zone "walk"; one past the last for a Booth that is not on the river."""
+    return v.ring.index(number) if number in v.ring else len(v.ring)
+
+
+def new_booth(v: RiverMarket, spot: int) -> tuple[str, int]:
+    """The zone where a new Booth is dropped, and the spot in it; -1 if it has none."""
+    return ("gaps", spot) if v.flags.gaps else (f"end:{spot}", -1)
+
+
+def purse(seat: int) -> tuple[str, ...]:
+    """Where what a seat gains goes: to its mat, small or large."""
+    return f"seat:{seat}", "mat"
