@@ -11,17 +11,21 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from tabletop.engine.rules import Event
 from tabletop.engine.text import english
-from tabletop.games.river_market import events, names
 from tabletop.games.river_market.components import BOOTHS, CARDS, EVENTS, HELPERS
+from tabletop.games.river_market.rules.ch04_moving import TurnBegan
+from tabletop.games.river_market.rules.ch05_visiting import OwnerBonus
+from tabletop.games.river_market.rules.ch06_acting import Built, FindUsed, Hired, Rested
+from tabletop.games.river_market.rules.ch07_drawing import CardsDrawn
+from tabletop.games.river_market.rules.ch12_end import YOU, EndTriggered
 from tabletop.games.river_market.state import RiverMarket, persons
 
 EARLY, DEAR = 3, 5
 """How many rounds are the first; from so many VP on a Booth is dear."""
 ACTS: dict[type[Event], str] = {
-    events.Built: "Build",
-    events.Hired: "Hire",
-    events.FindUsed: "Find",
-    events.Rested: "Rest",
+    Built: "Build",
+    Hired: "Hire",
+    FindUsed: "Find",
+    Rested: "Rest",
 }
 KINDS = {kind: {CARDS[n].word: english(CARDS[n].name) for n in kind} for kind in (HELPERS, BOOTHS)}
 
@@ -46,18 +50,18 @@ class Watch:
     def tell(self, s: RiverMarket, event: Event) -> None:
         """Something happened."""
         match event:
-            case events.TurnBegan(_, turn, _):
+            case TurnBegan(_, turn, _):
                 self.round = (turn - 1) // len(persons(s)) + 1
-            case events.OwnerBonus():
+            case OwnerBonus():
                 self.counts["bonuses"] += 1
-            case events.CardsDrawn(_, cards):
+            case CardsDrawn(_, cards):
                 self._draw(cards)
-            case events.Hired(_, card, _):
+            case Hired(_, card, _):
                 self.counts[f"hired {CARDS[card].word}"] += 1
-            case events.Built():
+            case Built():
                 self.owners[event.card] = event.seat
-            case events.EndTriggered(cause, _):
-                self.counts["not by houses"] += cause != names.YOU
+            case EndTriggered(cause, _):
+                self.counts["not by houses"] += cause != YOU
         if (act := ACTS.get(type(event))) and getattr(event, "seat", -1) != s.rival:
             self.counts[act] += 1
             self.counts[f"early {act}"] += self.round <= EARLY

@@ -8,13 +8,13 @@ from typing import Any
 
 from tabletop.engine.game import Game
 from tabletop.engine.rules import pending_choices
-from tabletop.games.river_market import actions as do
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market.rules.goods import helped
-from tabletop.games.river_market.rules.paying import Paying
-from tabletop.games.river_market.rules.trading import Selling, Swapping
-from tabletop.games.river_market.rules.visits import Gaining, VisitBooth
+from tabletop.games.river_market.rules.ch05_visiting import Swapping, VisitBooth
+from tabletop.games.river_market.rules.ch06_paying import Paying
+from tabletop.games.river_market.rules.ch08_booths import Gaining, Selling
+from tabletop.games.river_market.rules.ch10_powers import helped
 from tabletop.games.river_market.state import LILY
+from tests.games.river_market import book as do
 from tests.promises.deed import Check, Deed, place, things
 
 AMOUNT = r"\d+ (?:Veggie\(s\)|Fish|Cloth|Tool\(s\)|Lily\(s\)|Zoom token\(s\)|card\(s\))|\$\d+"

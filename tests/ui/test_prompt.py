@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QMenu, QPushButton
 
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
-from tabletop.games.river_market.actions import Rest
 from tabletop.games.river_market.game import GAME as RIVER
+from tabletop.games.river_market.rules.ch06_acting import Rest
 from tabletop.ui.panels.prompt_bar import PromptBar, Sentence, in_two_lines
 from tabletop.ui.style import theme
 

@@ -19,10 +19,9 @@ Good = Literal["veggies", "fish", "cloth", "tools", "lilies"]
 GOODS: tuple[Good, ...] = ("veggies", "fish", "cloth", "tools", "lilies")
 Cost = tuple[Few, Few, Few, Few]
 """Veggies, Fish, Cloth, Tools."""
-Zoom = Literal["zoom"]
-Step = Annotated[int, Ge(1), Le(6)] | Zoom
+Step = Annotated[int, Ge(1), Le(6)] | Literal["zoom"]
 """RM-1.3: how far a card moves a pawn."""
-BoothStep = Annotated[int, Ge(1), Le(4)] | Zoom
+BoothStep = Annotated[int, Ge(1), Le(4)] | Literal["zoom"]
 """RM-1.3: the Step of a Booth also counts end spots, of which there are four."""
 Effect = Literal["gain", "sell", "trade", "hire_less", "build_less", "stage", "move_on", "swap", "handshake"]
 Power = Literal["further", "backwards", "more", "lily", "build_less", "greet", "peddle", "ledger", "cry"]

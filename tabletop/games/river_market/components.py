@@ -127,11 +127,13 @@ BOOTHS, EVENTS, HELPERS, FINDS = (
     range(a, b) for a, b in pairwise((*_FORMS, len(CARDS) - len(_HELPERS.spares)))
 )
 """The numbers of the cards of each form."""
+BUILDABLE = range(BOOTHS.start, EVENTS.stop)
+"""RM-1.6: Booths as cards, Events among them."""
 SPARES = range(FINDS.stop, len(CARDS))
 """RM-16.3: Helpers that play only where no Finds do."""
 
 NORTH = _RIVER.north
-"""So many fixed tiles are on the north bank."""
+"""Number of fixed tiles on the north bank."""
 START = _RIVER.start
 """The fixed tile on which pawns begin."""
 FIRST_SPOT = (_RIVER.first_spot.north, _RIVER.first_spot.south)

@@ -2,25 +2,92 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
+from tabletop.engine import described
+from tabletop.engine.chance import shuffle
 from tabletop.engine.evaluation import Evaluation
-from tabletop.engine.game import Game, classes
+from tabletop.engine.game import Game, GameAchievement, Setup, classes
 from tabletop.engine.rules import Action, Step
-from tabletop.games.river_market.about import ABOUT
-from tabletop.games.river_market.achievement import ACHIEVEMENT
-from tabletop.games.river_market.action_labels import brief, say
-from tabletop.games.river_market.eval_terms import named_terms
-from tabletop.games.river_market.evaluation import hard_min_depth, value
+from tabletop.engine.text import Text, translate
+from tabletop.games.river_market import components as box
+from tabletop.games.river_market import phrases
+from tabletop.games.river_market.about import ABOUT, rival_seat
+from tabletop.games.river_market.bot.evaluation import hard_min_depth, named_terms, value
+from tabletop.games.river_market.bot.order import shortlist
 from tabletop.games.river_market.invariants import invariant_errors
-from tabletop.games.river_market.log_lines import log
-from tabletop.games.river_market.move_ordering import shortlist
-from tabletop.games.river_market.observation import determinize, view
-from tabletop.games.river_market.outcome_text import gives_up, outcome_text
-from tabletop.games.river_market.progress import progress_text, round_of, seat_names
-from tabletop.games.river_market.rewards import reward
-from tabletop.games.river_market.rules.setup import refuse, setup
-from tabletop.games.river_market.score import ranks, score, verdict
-from tabletop.games.river_market.state import RiverMarket
+from tabletop.games.river_market.rules.ch03_setup import deck_of, refuse, setup
+from tabletop.games.river_market.rules.ch13_scoring import ranks, score, total, verdict
+from tabletop.games.river_market.rules.ch15_title import PHRASES
+from tabletop.games.river_market.state import HIDDEN, RiverMarket, persons
 from tabletop.games.river_market.table import TABLE
+
+
+def view(s: RiverMarket, seat: int) -> RiverMarket:
+    """RM-1.8: the state as a seat sees it: without the others' hands, and the decks."""
+    v = s.copy()
+    v.chance = 0
+    v.deck = [HIDDEN] * len(s.deck)
+    v.events = [HIDDEN] * len(s.events)
+    for other, p in enumerate(v.players):
+        if other != seat:
+            p.hand = (HIDDEN,) * len(p.hand)
+    return v
+
+
+def determinize(v: RiverMarket, seat: int, seed: int) -> RiverMarket:
+    """RM-1.8: a complete state that looks like this view; what is not seen is dealt by chance."""
+    s = v.copy()
+    s.chance = seed
+    shown = seen(s)
+    unseen = [card for card in deck_of(s.flags) if card not in shown]
+    if s.rival >= 0:
+        s.events = [card for card in unseen if card in box.EVENTS]
+        unseen = [card for card in unseen if card not in box.EVENTS]
+        shuffle(s, s.events)
+    shuffle(s, unseen)
+    for other, p in enumerate(s.players):
+        if other != seat:
+            p.hand = tuple(unseen.pop() for _ in p.hand)
+    s.deck = unseen
+    return s
+
+
+def seen(s: RiverMarket) -> set[int]:
+    """RM-1.8: the cards that lie open before the one who looks; HIDDEN may be among them."""
+    own = chain.from_iterable((*p.hand, *p.helpers) for p in s.players)
+    drawn = (s.drawn,) if s.drawn >= 0 else ()
+    return {*own, *s.owners, *s.discards, *s.collection, *drawn}
+
+
+def progress_text(s: RiverMarket) -> Text:
+    """Where the match stands."""
+    if not s.flow:
+        return translate("river_market", "The end")
+    if s.last_turns >= 0:
+        text = translate("river_market", "Round {round}, %n more turn(s) to come", "", s.last_turns)
+        return text.fill(round=round_of(s))
+    return translate("river_market", "Round {n}").fill(n=max(1, round_of(s)))
+
+
+def round_of(s: RiverMarket) -> int:
+    """The number of the round: once round the table is one."""
+    seats = len(persons(s))
+    return (s.turn + seats - 1) // seats
+
+
+def seat_names(setup: Setup) -> tuple[Text, ...]:
+    """What the seats are called by default."""
+    rival = rival_seat(setup)
+    return tuple(phrases.RIVAL if n == rival else phrases.player(n) for n in range(len(setup.seats)))
+
+
+ACHIEVEMENT: GameAchievement[RiverMarket] = GameAchievement(
+    translate("river_market", "Every title"),
+    translate("river_market", "Bear each of the five titles that scores bring in a solo match."),
+    lambda s, seat: box.tier(box.SCORE.points, total(s, seat)) if s.rival >= 0 else -1,
+    tuple(PHRASES[tier.word] for tier in box.SCORE.points),
+)
 
 GAME = Game(
     about=ABOUT,
@@ -39,13 +106,13 @@ GAME = Game(
     names=seat_names,
     progress_text=progress_text,
     round=round_of,
-    say=say,
-    short_label=brief,
-    log=log,
+    say=described.say,
+    short_label=described.short_label,
+    log=described.log,
     invariant_errors=invariant_errors,
-    outcome_text=outcome_text,
-    gives_up=gives_up,
-    reward=reward,
+    outcome_text=described.outcome_text,
+    gives_up=described.gives_up,
+    reward=described.reward,
     evaluation=Evaluation(
         value, shortlist, hard_min_depth=hard_min_depth, terms=named_terms, score_stddev=5.5
     ),

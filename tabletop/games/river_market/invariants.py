@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import chain
 
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market.rules.ring import TILES, deck_of, own_booths
+from tabletop.games.river_market.rules.ch02_river import TILES, own_booths
+from tabletop.games.river_market.rules.ch03_setup import deck_of
 from tabletop.games.river_market.state import RiverMarket
 
 
@@ -36,7 +37,7 @@ def _river(s: RiverMarket) -> list[str]:
         TILES[box.NORTH - 1] in s.ring[: s.north] and TILES[box.NORTH] in s.ring[s.north :]
     ):
         found.append(f"ring {s.ring} with {s.north} on the north bank")
-    found += [f"{card} is built" for card in s.owners if card not in box.BOOTHS and card not in box.EVENTS]
+    found += [f"{card} is built" for card in s.owners if card not in box.BUILDABLE]
     found += [f"a house of seat {who}" for who in s.owners.values() if not 0 <= who < len(s.players)]
     found += [f"a pawn on {p.pawn}" for p in s.players if p.pawn not in s.ring]
     return found

@@ -6,13 +6,16 @@ from collections.abc import Sequence
 
 from tabletop.engine.rules import seat_name
 from tabletop.engine.text import Text, dollars, join_and, translate
+from tabletop.files.components import names
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market import names
 from tabletop.games.river_market.state import COIN, LILY, TILE, RiverMarket
+
+RESOURCE_NAMES, SPOT_NAMES, CAUSE_NAMES = names("river_market", resources=6, spots=4, causes=3)
+"""What things are called, in the order in which they are counted; names.toml has the words."""
 
 
 def amount(kind: int, n: int) -> Text:
-    """So many of a resource."""
+    """A number of a resource."""
     if kind == COIN:
         return dollars(n)
     return (
@@ -42,8 +45,8 @@ def card(number: int) -> Text:
 
 
 def is_booth(number: int) -> bool:
-    """Whether a number can be a place of the ring: the card of a Booth or Event, or a fixed tile."""
-    return number in box.BOOTHS or number in box.EVENTS or 0 <= number - TILE < len(box.TILES)
+    """True if a number can be a place of the ring: the card of a Booth or Event, or a fixed tile."""
+    return number in box.BUILDABLE or 0 <= number - TILE < len(box.TILES)
 
 
 def booth(number: int) -> Text:
@@ -72,6 +75,13 @@ def spot(s: RiverMarket, number: int) -> Text:
     return spot_behind(number, behind(s, number))
 
 
+def any_spot(s: RiverMarket, number: int) -> Text:
+    """As `spot`; one that the river does not have goes by its number."""
+    if number < (len(s.ring) if s.flags.gaps else len(SPOT_NAMES)):
+        return spot(s, number)
+    return translate("river_market", "place {n}", "for a new Booth").fill(n=number + 1)
+
+
 def behind(s: RiverMarket, number: int) -> int:
     """The Booth behind which a place for a new one lies (RM-16.1); -1 for an end spot."""
     return s.ring[number] if s.flags.gaps else -1
@@ -80,7 +90,7 @@ def behind(s: RiverMarket, number: int) -> int:
 def spot_behind(number: int, before: int) -> Text:
     """A place for a new Booth by the Booth `before` it; -1: an end spot."""
     if before < 0:
-        return names.SPOT_NAMES[number]
+        return SPOT_NAMES[number]
     return translate("river_market", "the gap behind {booth}").fill(booth=booth(before))
 
 

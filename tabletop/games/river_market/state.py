@@ -1,6 +1,6 @@
 """River Market: all that is true at one moment.
 
-Resources are numbers 0 to 5 in the order of `names.RESOURCE_NAMES`: Veggies, Fish, Cloth, Tools, Lilies and
+Resources are numbers 0 to 5 in the order of `phrases.RESOURCE_NAMES`: Veggies, Fish, Cloth, Tools, Lilies and
 coins; the first five are goods. Cards are their numbers in `components.CARDS`. A Booth of the ring is the
 number of its card, or TILE and the number of a fixed tile. -1 stands for nobody and nothing.
 """
@@ -8,6 +8,9 @@ number of its card, or TILE and the number of a fixed tile. -1 stands for nobody
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
+
+from annotated_types import Ge, Le
 
 from tabletop.engine.rules import Data, State
 from tabletop.engine.state import Copyable, state
@@ -22,8 +25,20 @@ LILY, COIN = 4, 5
 """The resources that are not one of the four that costs ask for."""
 
 Vec = tuple[int, int, int, int, int]
-"""So many Veggies, Fish, Cloth, Tools and Lilies."""
+"""Numbers of Veggies, Fish, Cloth, Tools and Lilies."""
 NO_GOODS: Vec = (0, 0, 0, 0, 0)
+
+# The numbers of actions: files and requests with others are refused before any rule is asked.
+CardNumber = Annotated[int, Ge(0), Le(85)]
+BoothNumber = Annotated[int, Ge(0), Le(105)]
+SpotNumber = Annotated[int, Ge(0), Le(40)]
+"""A place for a new Booth: the end spots A to D (0 to 3), clockwise from the north-east.
+
+With the option end_spots = gaps (RM-16.1) it is the place of a Booth in the ring: the new one comes after it.
+"""
+Resource = Annotated[int, Ge(0), Le(5)]
+MainGood = Annotated[int, Ge(0), Le(3)]
+"""Veggies, Fish, Cloth or Tools."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,7 +103,7 @@ class RiverMarket(State):
     last_turns: int
     """RM-12.4: how many turns are still to begin; -1 before the end is triggered."""
     causes: tuple[int, ...]
-    """RM-12.1, RM-12.2, RM-15.1: what triggered the end, as in `names.CAUSE_NAMES`; two of one draw."""
+    """RM-12.1, RM-12.2, RM-15.1: what triggered the end, as in `phrases.CAUSE_NAMES`; two of one draw."""
     row: str
     """RM-14.3: the House row, first house first: N for a neutral house, R for one of the Rival's."""
     collection: tuple[int, ...]
@@ -104,7 +119,7 @@ class RiverMarket(State):
 
 
 def solo(s: RiverMarket) -> bool:
-    """Whether the Rival plays."""
+    """True if the Rival plays."""
     return s.rival >= 0
 
 

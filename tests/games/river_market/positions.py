@@ -16,11 +16,11 @@ from tabletop.engine.rules import (
 from tabletop.engine.text import english
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market.invariants import invariant_errors
-from tabletop.games.river_market.rules.acts import Act
-from tabletop.games.river_market.rules.ring import insert
-from tabletop.games.river_market.rules.setup import setup
-from tabletop.games.river_market.rules.turn import Move
-from tabletop.games.river_market.rules.visits import Landed
+from tabletop.games.river_market.rules.ch02_river import insert
+from tabletop.games.river_market.rules.ch03_setup import setup
+from tabletop.games.river_market.rules.ch04_moving import Move
+from tabletop.games.river_market.rules.ch05_visiting import Landed
+from tabletop.games.river_market.rules.ch06_acting import Act
 from tabletop.games.river_market.state import TILE, RiverMarket, persons
 from tests.automata import run_and_hold
 

@@ -4,25 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.engine.described import say
+from tabletop.engine.described import short_label as brief
 from tabletop.engine.text import english
-from tabletop.games.river_market import events
-from tabletop.games.river_market.action_labels import brief, say
-from tabletop.games.river_market.actions import (
-    Build,
-    Give,
-    Hire,
-    Place,
-    Rest,
-    Swap,
-    Use,
-    UseFind,
-    Wade,
-)
-from tabletop.games.river_market.rules.acts import Act
-from tabletop.games.river_market.rules.costs import price
-from tabletop.games.river_market.rules.paying import Paying
-from tabletop.games.river_market.rules.turn import Move
+from tabletop.games.river_market.rules.ch04_moving import Move
+from tabletop.games.river_market.rules.ch05_visiting import Swap, Use, Wade
+from tabletop.games.river_market.rules.ch06_acting import Act, Build, Hire, Rest, UseFind
+from tabletop.games.river_market.rules.ch06_paying import Paying, price
+from tabletop.games.river_market.rules.ch14_rival import Place
+from tabletop.games.river_market.rules.supply import Give
 from tabletop.games.river_market.state import NO_GOODS
+from tests.games.river_market import book as events
 from tests.games.river_market.positions import (
     C_SW,
     COIN,

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from tabletop.games.river_market import component_schema, components, title
+from tabletop.games.river_market import component_schema, components
+from tabletop.games.river_market.rules import ch15_title as title
 
 FOLDER = Path(__file__).parents[3] / "resources" / "games" / "river_market"
 CARDS = components.CARDS

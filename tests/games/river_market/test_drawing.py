@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.river_market import events
-from tabletop.games.river_market.actions import (
-    Discard,
-    Done,
-    Give,
-    Rest,
-)
-from tabletop.games.river_market.rules.drawing import Draw, Keep, TooManyCards, TooManyGoods
-from tabletop.games.river_market.rules.turn import Move
+from tabletop.games.river_market.rules.ch04_moving import Move
+from tabletop.games.river_market.rules.ch06_acting import Rest
+from tabletop.games.river_market.rules.ch07_drawing import Discard, Draw, Keep, TooManyCards, TooManyGoods
+from tabletop.games.river_market.rules.ch08_booths import Done
+from tabletop.games.river_market.rules.supply import Give
+from tests.games.river_market import book as events
 from tests.games.river_market.positions import (
     COIN,
     F,

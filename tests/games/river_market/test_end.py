@@ -9,14 +9,16 @@ import pytest
 from tabletop.cli.replays import opened
 from tabletop.engine.rules import pending_choice
 from tabletop.engine.text import english
-from tabletop.games.river_market import events, names
-from tabletop.games.river_market.actions import Answer, Build, Done, Hire, Rest
-from tabletop.games.river_market.progress import progress_text, round_of
-from tabletop.games.river_market.rules.acts import Act
-from tabletop.games.river_market.rules.drawing import Draw
-from tabletop.games.river_market.rules.ending import End, Question
-from tabletop.games.river_market.rules.rival import RivalTurn
-from tabletop.games.river_market.rules.turn import Move, TurnEnd
+from tabletop.games.river_market.game import progress_text, round_of
+from tabletop.games.river_market.rules.ch04_moving import Move, TurnEnd
+from tabletop.games.river_market.rules.ch06_acting import Act, Build, Hire, Rest
+from tabletop.games.river_market.rules.ch07_drawing import Draw
+from tabletop.games.river_market.rules.ch08_booths import Done
+from tabletop.games.river_market.rules.ch13_scoring import End
+from tabletop.games.river_market.rules.ch14_rival import RivalTurn
+from tabletop.games.river_market.rules.ch15_title import Answer, Question
+from tests.games.river_market import book as events
+from tests.games.river_market import book as names
 from tests.games.river_market.positions import (
     COIN,
     A,

@@ -6,14 +6,14 @@ import pytest
 
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
-from tabletop.games.river_market import actions as do
-from tabletop.games.river_market.evaluation import turns_left, value
+from tabletop.games.river_market.bot.evaluation import turns_left, value
+from tabletop.games.river_market.bot.order import WIDTH, shortlist, visit_worth, wants
 from tabletop.games.river_market.game import GAME
-from tabletop.games.river_market.move_ordering import WIDTH, shortlist, visit_worth, wants
-from tabletop.games.river_market.rules.acts import Act
-from tabletop.games.river_market.rules.ring import TILES
+from tabletop.games.river_market.rules.ch02_river import TILES
+from tabletop.games.river_market.rules.ch06_acting import Act
 from tabletop.opponents.choosing import choose_action_in
 from tests.estimates import looked_at
+from tests.games.river_market import book as do
 from tests.games.river_market.positions import built, card, goods, hold, now, start
 
 TABLES = {

@@ -6,24 +6,22 @@ from random import Random
 
 import pytest
 
+from tabletop.engine.described import GameEvent, log, outcome_text
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Choice, apply_action, pending_choice, run_until_choice
 from tabletop.engine.text import english
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market import events, names
-from tabletop.games.river_market.actions import Build, Hire, Play, Rest, Send, Use, UseFind, Wade, Zoom
-from tabletop.games.river_market.game import GAME
+from tabletop.games.river_market.game import GAME, determinize, progress_text, round_of, seen, view
 from tabletop.games.river_market.invariants import invariant_errors
-from tabletop.games.river_market.log_lines import log
-from tabletop.games.river_market.observation import determinize, seen, view
-from tabletop.games.river_market.outcome_text import outcome_text
-from tabletop.games.river_market.progress import progress_text, round_of
-from tabletop.games.river_market.rules.acts import Act
-from tabletop.games.river_market.rules.rival import RivalZoom
-from tabletop.games.river_market.rules.setup import setup
-from tabletop.games.river_market.rules.visits import VisitBooth
+from tabletop.games.river_market.rules.ch03_setup import setup
+from tabletop.games.river_market.rules.ch04_moving import Play, Zoom
+from tabletop.games.river_market.rules.ch05_visiting import Use, VisitBooth, Wade
+from tabletop.games.river_market.rules.ch06_acting import Act, Build, Hire, Rest, UseFind
+from tabletop.games.river_market.rules.ch14_rival import RivalZoom, Send
 from tabletop.games.river_market.state import HIDDEN
+from tests.games.river_market import book as events
+from tests.games.river_market import book as names
 from tests.games.river_market.positions import (
     GARDEN,
     PIER,
@@ -34,6 +32,7 @@ from tests.games.river_market.positions import (
     built,
     card,
     collected,
+    goods,
     hired,
     hold,
     now,
@@ -148,11 +147,7 @@ def test_faults_of_helpers_collections_and_rivals_who_do_not_play():
 
 
 def test_what_uses_chance_or_shows_hidden_things_is_final():
-    every = {
-        kind
-        for kind in vars(events).values()
-        if isinstance(kind, type) and kind.__module__ == events.__name__
-    }
+    every = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, GameEvent)}
     shows = {events.CardsDrawn, events.DeckShuffled, events.RivalDrew, events.EventDrawn}
     assert {kind for kind in every if kind.final} == shows
 
@@ -217,12 +212,13 @@ def test_effects_tell_of_gains_owners_costs_and_points():
     assert english(outcome_text(s, Zoom(cart))) == "4 Veggie(s); Owner bonus for Player 2: 1 Veggie(s)"
     (zoom,) = hold(s, 0, "grand_pavilion")
     assert english(outcome_text(s, Play(zoom, POND))) == "1 Lily(s) and $1"
-    assert english(outcome_text(s, Play(zoom, SWAP_MEET))) == "Up to 3 swap(s)"
     s.players[0].pawn = GARDEN
+    assert english(outcome_text(s, Play(zoom, SWAP_MEET))) == "Up to 3 swap(s)"
     ask(s, VisitBooth(0))
     assert english(outcome_text(s, Use())) == "2 Veggie(s)"
     grand, gardener, pass_, shake = hold(s, 0, "grand_pavilion", "gardener", "ferry_pass", "handshake")
     hired(s, 0, "carpenter")
+    goods(s, 0, "VVVFFCCTTT", 9)
     s.hire_off = 1
     ask(s, Act(0))
     assert english(outcome_text(s, Build(grand, A))) == "6 VP for 9 good(s)"

@@ -5,21 +5,21 @@ from __future__ import annotations
 import pytest
 
 from tabletop.art.face import draw
+from tabletop.engine.described import log
 from tabletop.engine.text import english
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market import events, names
-from tabletop.games.river_market.art.faces import RivalBoard
-from tabletop.games.river_market.log_lines import log
-from tabletop.games.river_market.rules.drawing import trigger
-from tabletop.games.river_market.rules.reasons import builds
-from tabletop.games.river_market.rules.rival import RivalFive, RivalTurn
+from tabletop.games.river_market.art.boards import RivalBoard
+from tabletop.games.river_market.rules.ch12_end import trigger
+from tabletop.games.river_market.rules.ch14_rival import RivalFive, RivalTurn, where_it_builds
 from tabletop.games.river_market.table import descriptions
+from tests.games.river_market import book as events
+from tests.games.river_market import book as names
 from tests.games.river_market.positions import card, collected, happened, on_top, run, solo, start
 
 
 @pytest.mark.rule("RM-14.12")
 def test_where_the_rival_builds_is_not_told_as_booths_it_goes_on():
-    text = english(builds(solo(), card("smokehouse"), 3, 2))
+    text = english(where_it_builds(solo(), card("smokehouse"), 3, 2))
     assert "on from its pawn" not in text
     assert "place 3 from its pawn on" in text
 

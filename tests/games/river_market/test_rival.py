@@ -7,12 +7,14 @@ import pytest
 from tabletop.engine.rules import Said
 from tabletop.engine.text import english
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market import events, names
-from tabletop.games.river_market.actions import Done, Gain, Place, Play, Rest, Send, Use, Wade
-from tabletop.games.river_market.rules.rival import RivalSpot, RivalTurn, RivalZoom
-from tabletop.games.river_market.rules.turn import Move
-from tabletop.games.river_market.rules.visits import Gaining
+from tabletop.games.river_market.rules.ch04_moving import Move, Play
+from tabletop.games.river_market.rules.ch05_visiting import Use, Wade
+from tabletop.games.river_market.rules.ch06_acting import Rest
+from tabletop.games.river_market.rules.ch08_booths import Done, Gain, Gaining
+from tabletop.games.river_market.rules.ch14_rival import Place, RivalSpot, RivalTurn, RivalZoom, Send
 from tabletop.games.river_market.state import NO_GOODS
+from tests.games.river_market import book as events
+from tests.games.river_market import book as names
 from tests.games.river_market.positions import (
     C_SW,
     DOCK,

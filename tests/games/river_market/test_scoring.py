@@ -6,9 +6,10 @@ import pytest
 
 from tabletop.engine.text import english
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market import names
-from tabletop.games.river_market.score import ranks, score, total, totals, verdict
-from tabletop.games.river_market.title import phrases, title
+from tabletop.games.river_market.rules.ch13_scoring import ranks, score, total, totals, verdict
+from tabletop.games.river_market.rules.ch15_title import title
+from tabletop.games.river_market.rules.ch15_title import title_phrases as phrases
+from tests.games.river_market import book as names
 from tests.games.river_market.positions import A, C, D, F, V, built, goods, hired, solo, start
 
 

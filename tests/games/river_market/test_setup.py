@@ -9,13 +9,11 @@ from tabletop.engine.setups import refuse_setup
 from tabletop.engine.text import english
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market.about import ABOUT, rival_seat
-from tabletop.games.river_market.actions import Rest
 from tabletop.games.river_market.game import GAME
 from tabletop.games.river_market.invariants import invariant_errors
-from tabletop.games.river_market.rules.ring import (
+from tabletop.games.river_market.rules.ch02_river import (
     ahead,
     counted,
-    deck_of,
     insert,
     is_north,
     onward,
@@ -23,8 +21,9 @@ from tabletop.games.river_market.rules.ring import (
     owner,
     spots,
 )
-from tabletop.games.river_market.rules.setup import refuse
-from tabletop.games.river_market.rules.turn import Move, Turn
+from tabletop.games.river_market.rules.ch03_setup import deck_of, refuse
+from tabletop.games.river_market.rules.ch04_moving import Move, Turn
+from tabletop.games.river_market.rules.ch06_acting import Rest
 from tabletop.games.river_market.state import NO_GOODS, Flags
 from tests.games.river_market.positions import (
     C_SW,

@@ -11,15 +11,16 @@ from tabletop.art.face import draw
 from tabletop.engine.game import Setup
 from tabletop.engine.rules import EventRecorder, apply_action, pending_choice, run_until_choice
 from tabletop.engine.table import Press
-from tabletop.games.river_market import actions as do
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import places
-from tabletop.games.river_market.observation import view
-from tabletop.games.river_market.rules.paying import Paying
-from tabletop.games.river_market.rules.setup import setup
+from tabletop.games.river_market.game import view
+from tabletop.games.river_market.rules.ch03_setup import setup
+from tabletop.games.river_market.rules.ch06_paying import Paying
 from tabletop.games.river_market.state import TILE
-from tabletop.games.river_market.table import gesture, laid, preview, table_layout, thumb
+from tabletop.games.river_market.table import laid, table_layout
 from tabletop.games.river_market.table.context import Booth, Rival, Stock, TableContext
+from tests.games.river_market import book as do
+from tests.games.river_market.book import gesture, preview, thumb
 
 NORTH = tuple(Booth(TILE + n) for n in (0, 1, 2))
 SOUTH = tuple(Booth(TILE + n) for n in (5, 4, 3))

@@ -7,12 +7,14 @@ import pytest
 from tabletop.engine.rules import Said
 from tabletop.engine.text import english
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market import events, names
-from tabletop.games.river_market.actions import Done, Give, Swap, Use
-from tabletop.games.river_market.rules.acts import Act
-from tabletop.games.river_market.rules.paying import Paying
-from tabletop.games.river_market.rules.trading import ForLily, Selling, Swapping
+from tabletop.games.river_market.rules.ch05_visiting import ForLily, Swap, Swapping, Use
+from tabletop.games.river_market.rules.ch06_acting import Act
+from tabletop.games.river_market.rules.ch06_paying import Paying
+from tabletop.games.river_market.rules.ch08_booths import Done, Selling
+from tabletop.games.river_market.rules.supply import Give
 from tabletop.games.river_market.state import NO_GOODS
+from tests.games.river_market import book as events
+from tests.games.river_market import book as names
 from tests.games.river_market.positions import (
     COIN,
     SWAP_MEET,

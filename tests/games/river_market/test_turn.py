@@ -6,18 +6,11 @@ import pytest
 
 from tabletop.engine.text import english
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market import events
-from tabletop.games.river_market.actions import (
-    Gain,
-    Play,
-    Rest,
-    Use,
-    Wade,
-    Zoom,
-)
-from tabletop.games.river_market.rules.acts import Act
-from tabletop.games.river_market.rules.turn import Move
-from tabletop.games.river_market.rules.visits import VisitBooth
+from tabletop.games.river_market.rules.ch04_moving import Move, Play, Zoom
+from tabletop.games.river_market.rules.ch05_visiting import Use, VisitBooth, Wade
+from tabletop.games.river_market.rules.ch06_acting import Act, Rest
+from tabletop.games.river_market.rules.ch08_booths import Gain
+from tests.games.river_market import book as events
 from tests.games.river_market.positions import (
     C_SW,
     DOCK,

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.engine.described import gives_up
 from tabletop.engine.rules import Said
 from tabletop.engine.text import english
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market import events, names
-from tabletop.games.river_market.actions import Build, Done, Gain, Rest, Swap, Use, UseSome, Wade, Zoom
-from tabletop.games.river_market.outcome_text import gives_up
-from tabletop.games.river_market.rules.acts import Act
-from tabletop.games.river_market.rules.turn import Move
-from tabletop.games.river_market.rules.visits import Gaining, Landed, VisitBooth
+from tabletop.games.river_market.rules.ch04_moving import Move, Zoom
+from tabletop.games.river_market.rules.ch05_visiting import Landed, Swap, Use, UseSome, VisitBooth, Wade
+from tabletop.games.river_market.rules.ch06_acting import Act, Build, Rest
+from tabletop.games.river_market.rules.ch08_booths import Done, Gain, Gaining
 from tabletop.games.river_market.state import NO_GOODS
+from tests.games.river_market import book as events
+from tests.games.river_market import book as names
 from tests.games.river_market.positions import (
     DOCK,
     GARDEN,

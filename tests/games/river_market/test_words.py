@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.engine.described import log, say
+from tabletop.engine.described import short_label as brief
 from tabletop.engine.rules import Said, pending_choice
 from tabletop.engine.text import english
-from tabletop.games.river_market import actions as do
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market import events, names
-from tabletop.games.river_market.action_labels import brief, say
-from tabletop.games.river_market.log_lines import log
-from tabletop.games.river_market.title import phrases, title
+from tabletop.games.river_market.rules.ch15_title import title
+from tabletop.games.river_market.rules.ch15_title import title_phrases as phrases
+from tests.games.river_market import book as do
+from tests.games.river_market import book as events
+from tests.games.river_market import book as names
 from tests.games.river_market.positions import card, hold, play, solo, start
 
 TIERS = {25: 0, 26: 1, 32: 1, 33: 2, 40: 2, 41: 3, 48: 3, 49: 4}

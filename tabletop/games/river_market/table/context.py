@@ -10,11 +10,12 @@ from tabletop.engine.text import Text
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import phrases, places
 from tabletop.games.river_market.art.ring import Ring
-from tabletop.games.river_market.rules import ring
-from tabletop.games.river_market.rules.acts import Raise
-from tabletop.games.river_market.rules.ending import Question
-from tabletop.games.river_market.rules.visits import VisitBooth, effect_of
-from tabletop.games.river_market.score import total
+from tabletop.games.river_market.rules.ch02_river import owner
+from tabletop.games.river_market.rules.ch05_visiting import VisitBooth
+from tabletop.games.river_market.rules.ch06_acting import Raise
+from tabletop.games.river_market.rules.ch08_booths import effect_of
+from tabletop.games.river_market.rules.ch13_scoring import total
+from tabletop.games.river_market.rules.ch15_title import MOST_OF, Question
 from tabletop.games.river_market.state import HIDDEN, NOBODY, RiverMarket
 
 
@@ -132,8 +133,8 @@ def table_context(v: RiverMarket, seat: int, opened: int = NOBODY) -> TableConte
     north, south = v.ring[: v.north], v.ring[: v.north - 1 : -1]
     return TableContext(
         seat,
-        tuple(Booth(n, ring.owner(v, n)) for n in north),
-        tuple(Booth(n, ring.owner(v, n)) for n in south),
+        tuple(Booth(n, owner(v, n)) for n in north),
+        tuple(Booth(n, owner(v, n)) for n in south),
         places.river_of(v).west,
         tuple(places.on_bank(v, player.pawn) for player in v.players),
         tuple(_stock(v, other) for other in range(len(v.players))),
@@ -168,7 +169,7 @@ def _rising(v: RiverMarket, seat: int) -> tuple[int, int] | None:
 
 def _naming(v: RiverMarket, seat: int) -> bool:
     asked = next_step(v)
-    return isinstance(asked, Question) and asked.seat == seat and asked.question == 3
+    return isinstance(asked, Question) and asked.seat == seat and asked.question == MOST_OF
 
 
 def _stock(v: RiverMarket, seat: int) -> Stock:

@@ -41,7 +41,9 @@ def card_piece(
     """A card that can be seen, with the kind of face it shows; in words it tells all that is printed."""
     printed = box.CARDS[number]
     name, text, rule = phrases.card(number), descriptions.card(printed), descriptions.rule(printed)
-    return piece(f"card:{number}", where, at, kind(number), name, text=text, rule=rule, z=z, count=count)
+    return piece(
+        places.card_key(number), where, at, kind(number), name, text=text, rule=rule, z=z, count=count
+    )
 
 
 def zones(seen: TableContext) -> Iterator[Zone]:

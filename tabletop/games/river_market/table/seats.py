@@ -9,7 +9,7 @@ from functools import lru_cache
 from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import Text, join_and, translate
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market import names, phrases, places
+from tabletop.games.river_market import phrases, places
 from tabletop.games.river_market.art import faces
 from tabletop.games.river_market.state import COIN, NOBODY
 from tabletop.games.river_market.table.context import Rival, TableContext
@@ -98,10 +98,10 @@ def _mat(seat: int, goods: tuple[int, ...], coins: int, zoom: int) -> tuple[Piec
     found = []
     for there, (kind, at) in enumerate(lying):
         place, face = places.good(there, len(lying), box.LIMITS.goods), faces.GOODS[kind]
-        name, key = names.RESOURCE_NAMES[kind], f"good:{seat}:{face.kind}:{at}"
+        name, key = phrases.RESOURCE_NAMES[kind], f"good:{seat}:{face.kind}:{at}"
         found.append(piece(key, "mat", place, face, name, rule="RM-1.4", z=2 + there))
     for at in range(min(coins, places.COINS)):
-        name, key = names.RESOURCE_NAMES[COIN], f"coin:{seat}:{at}"
+        name, key = phrases.RESOURCE_NAMES[COIN], f"coin:{seat}:{at}"
         face = faces.GOODS[COIN]
         found.append(piece(key, "mat", places.coin(at), face, name, rule="RM-1.4", z=2 + at))
     text = translate("river_market", "Give it back to go to any other Booth.")

@@ -9,14 +9,19 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from tabletop.engine.evaluation import EvalTerm, label_terms
+from tabletop.engine.text import translate
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market import eval_weights as by
+from tabletop.games.river_market.bot import weights as by
 from tabletop.games.river_market.component_schema import Amount
-from tabletop.games.river_market.rules.acts import BUILDABLE
-from tabletop.games.river_market.rules.goods import helped
-from tabletop.games.river_market.rules.paying import COSTS
-from tabletop.games.river_market.rules.turn import Move
-from tabletop.games.river_market.score import CRIES, VP, booth_points, crier_points, helper_points, totals
+from tabletop.games.river_market.rules.ch02_river import ahead
+from tabletop.games.river_market.rules.ch04_moving import Move
+from tabletop.games.river_market.rules.ch06_acting import has_kind
+from tabletop.games.river_market.rules.ch06_paying import COSTS
+from tabletop.games.river_market.rules.ch07_drawing import draws
+from tabletop.games.river_market.rules.ch10_powers import CRIES, crier_points, helped
+from tabletop.games.river_market.rules.ch12_end import last_turns
+from tabletop.games.river_market.rules.ch13_scoring import VP, booth_points, booths_of, helper_points, totals
 from tabletop.games.river_market.state import LILY, TILE, Player, RiverMarket, Vec, persons
 
 LEFT = 1 / box.SCORE.leftovers
@@ -78,7 +83,7 @@ STEPS = tuple(card.step or FULL for card in box.CARDS)
 
 
 class EvalTerms(NamedTuple):
-    """Of what the estimate of a seat is made, in points; `parts` names each."""
+    """The terms of a seat's evaluation, in points."""
 
     booths: float = 0.0
     helpers: float = 0.0
@@ -93,13 +98,40 @@ class EvalTerms(NamedTuple):
     place: float = 0.0
 
 
+TITLES = {
+    "booths": (translate("river_market", "Booths and Events"), "RM-13.1"),
+    "helpers": (translate("river_market", "Helpers"), "RM-13.2"),
+    "crier": (translate("river_market", "Town Crier"), "RM-10.10"),
+    "left": (translate("river_market", "Leftovers"), "RM-13.3"),
+    "visitors": (translate("river_market", "Owner bonuses to come"), "RM-5.4"),
+    "powers": (translate("river_market", "What the Helpers will still do"), "RM-6.4"),
+    "plans": (translate("river_market", "Booths that goods and houses can become"), "RM-6.2"),
+    "coins": (translate("river_market", "What the money can hire"), "RM-6.4"),
+    "hand": (translate("river_market", "Cards in the hand"), "RM-7.1"),
+    "tokens": (translate("river_market", "Zoom tokens"), "RM-4.6"),
+    "place": (translate("river_market", "Where the next turn can end"), "RM-4.1"),
+}
+"""By field of EvalTerms: its name, and the rule about it."""
+
+
 def value(s: RiverMarket) -> tuple[float, ...]:
     """An estimate of each seat's points at the end; its points when that has come."""
     return tuple(map(sum, eval_terms(s))) if s.flow else tuple(map(float, totals(s)))
 
 
+def named_terms(s: RiverMarket, seat: int) -> tuple[EvalTerm, ...]:
+    """The terms of a seat's evaluation by name, with the facts that can be seen on the table."""
+    p = s.players[seat]
+    how = {
+        "plans": translate("river_market", "%n good(s)", "", sum(p.goods)),
+        "hand": translate("river_market", "%n card(s)", "in a hand", len(p.hand)),
+        "tokens": translate("river_market", "%n token(s)", "Zoom tokens", p.zooms),
+    }
+    return label_terms(eval_terms(s)[seat]._asdict(), TITLES, how)
+
+
 def eval_terms(s: RiverMarket) -> list[EvalTerms]:
-    """Of what the estimate of each seat is made, before the end."""
+    """The terms of each seat's evaluation, before the end."""
     turns = turns_left(s)
     if s.last_turns >= 0 and type(s.flow[-1]) is Move:
         turns[s.flow[-1].seat] += 1.0
@@ -113,12 +145,12 @@ def _made(s: RiverMarket, seat: int, p: Player, turns: float) -> EvalTerms:
     settled = booth_points(s, seat), helper_points(p), crier_points(s, seat)
     if turns <= 0:
         return EvalTerms(*settled, LEFT * (sum(p.goods) + p.coins))
-    booths = [card for card, owner in s.owners.items() if owner == seat]
+    booths = booths_of(s, seat)
     visitors = len(s.players) - 1
     # What a Booth brings its owner after it is built, in Owner bonuses.
     visited = by.VISITS * visitors * max(turns - 2, 0.0)
     offers = tuple(
-        sorted({(COSTS[c], VP[c] + round(visited * BONUS[c], 1)) for c in p.hand if c in BUILDABLE})
+        sorted({(COSTS[c], VP[c] + round(visited * BONUS[c], 1)) for c in p.hand if c in box.BUILDABLE})
     )
     hand = sum([by.FIND if box.CARDS[c].kind == "find" else by.CARD for c in p.hand])
     return EvalTerms(
@@ -177,11 +209,11 @@ def later(left: int, houses: int, turns: float, used: float) -> float:
 
 def hires(p: Player, turns: float, booths: int) -> float:
     """What coins bring: left over, or for the Helpers of the hand."""
-    coins, have = p.coins, {box.CARDS[card].which for card in p.helpers}
+    coins = p.coins
     found = by.COIN * coins
     gains = []
     for card in p.hand:
-        if box.CARDS[card].kind == "helper" and box.CARDS[card].which not in have:
+        if box.CARDS[card].kind == "helper" and not has_kind(p, card):
             price = box.CARDS[card].price
             gain = VP[card] + by.HELPER[card] * max(turns - 1, 0.0) - by.COIN * price
             if CRIES[card]:
@@ -201,16 +233,11 @@ def hard_min_depth(_s: RiverMarket) -> int:
 
 
 def turns_left(s: RiverMarket) -> list[float]:
-    """RM-12: how many turns each seat still has, after the one that is being played."""
-    seats, now = persons(s), getattr(s.flow[0], "seat", 0)
-    found = [0.0] * len(s.players)
+    """An estimate of how many turns each seat still has after the one that is being played."""
     if s.last_turns >= 0:
-        at = seats.index(now) if now in seats else 0
-        for k in range(1, s.last_turns + 1):
-            found[seats[(at + k) % len(seats)]] += 1.0
-        return found
-    drawn = box.LIMITS.draw[len(seats) - 1] + MORE_DRAWN
-    rounds = len(s.deck) / (drawn * len(seats) + (s.rival >= 0))
+        return [float(n) for n in last_turns(s, getattr(s.flow[0], "seat", 0))]
+    seats, found = persons(s), [0.0] * len(s.players)
+    rounds = len(s.deck) / ((draws(s) + MORE_DRAWN) * len(seats) + (s.rival >= 0))
     if s.rival >= 0:
         rounds = min(rounds, ROW_TURNS * len(s.row))
     else:
@@ -237,7 +264,5 @@ def pay(goods: Vec, cost: Vec, off: int) -> tuple[int, Vec]:
 
 def _near(s: RiverMarket, p: Player) -> float:
     """What the place of the pawn promises for the next turn."""
-    at = s.ring.index(p.pawn) + 1
     reach = int(max([1.0, *[STEPS[card] for card in p.hand if card < len(STEPS)]]))
-    ahead = (s.ring[at:] + s.ring[: at - 1])[:reach]
-    return max([GIVES[booth] for booth in ahead])
+    return max([GIVES[booth] for booth in ahead(s, p.pawn)[:reach]])

@@ -8,8 +8,8 @@ from tabletop.engine.refusal import No
 from tabletop.engine.text import translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market.about import rival_seat
-from tabletop.games.river_market.rules.ring import TILES, deck_of
-from tabletop.games.river_market.rules.turn import Turn
+from tabletop.games.river_market.rules.ch02_river import TILES
+from tabletop.games.river_market.rules.ch04_moving import Turn
 from tabletop.games.river_market.state import NO_GOODS, TILE, Flags, Player, RiverMarket, persons
 
 
@@ -42,6 +42,12 @@ def flags(setup: Setup) -> Flags:
         gifts=chosen.get("gifts") != "off",
         keep_collection=chosen.get("skipped_build") == "keep",
     )
+
+
+def deck_of(flags: Flags) -> tuple[int, ...]:
+    """RM-1.2, RM-16.3: the cards of a match, Events included."""
+    rest = box.SPARES if flags.helpers_only else box.FINDS
+    return (*box.BUILDABLE, *box.HELPERS, *rest)
 
 
 def setup(given: Setup) -> RiverMarket:

@@ -1,27 +1,38 @@
-"""RM-1.5, RM-6.8: paying goods, Lilies for others among them, and what a discount leaves out."""
+"""RM-6.8, RM-1.5: what a Build and a Hire cost, and paying goods: Lilies for others, discounts left out."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
+from tabletop.engine.described import GameEvent
+from tabletop.engine.game import LogLine
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, push_steps
+from tabletop.engine.rules import Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market import events, names, phrases
-from tabletop.games.river_market.actions import Give
-from tabletop.games.river_market.rules.drawing import has_none
-from tabletop.games.river_market.rules.game_choice import GameChoice
-from tabletop.games.river_market.rules.goods import one, take_away
+from tabletop.games.river_market import phrases, places
+from tabletop.games.river_market.rules.ch10_powers import helped
+from tabletop.games.river_market.rules.ch11_finds import shake
+from tabletop.games.river_market.rules.supply import GiveChoice, one, plus, take_away
 from tabletop.games.river_market.state import COIN, LILY, NO_GOODS, Player, RiverMarket, Vec
 
+# RM-6.8: what something costs now
+
 COSTS: tuple[Vec, ...] = tuple((*card.cost, 0) for card in box.CARDS)
-"""What a Build costs, by card."""
+"""By card: what a Build costs."""
 TRADES: tuple[Vec, ...] = tuple(
     card.visit.pay.goods if card.visit is not None else NO_GOODS for card in box.CARDS
 )
-"""RM-8.8: what a Booth asks for in a trade, by card."""
+"""RM-8.8: by card: what a Booth asks for in a trade."""
+
+
+def goods_off(s: RiverMarket, seat: int, shaken: int) -> int:
+    """RM-6.8, RM-8.6, RM-10.6, RM-11.2: by how many goods a Build is cheaper now."""
+    return s.build_off + helped(s.players[seat], "build_less") + shake(shaken)[0]
+
+
+def price(s: RiverMarket, card: int, shaken: int) -> int:
+    """RM-6.4, RM-6.8, RM-8.5, RM-11.2: what a Helper costs now."""
+    return max(1, box.CARDS[card].price - s.hire_off - shake(shaken)[1])
 
 
 def least(cost: Vec, off: int) -> int:
@@ -42,8 +53,28 @@ def room(p: Player, cost: Vec, paid: Vec, *, plain: bool) -> Vec:
 
 
 def payable(p: Player, cost: Vec, off: int, *, plain: bool) -> bool:
-    """RM-6.8: whether the player's goods are enough."""
+    """RM-6.8: True if the player's goods are enough."""
     return p.goods[LILY] >= cost[LILY] and sum(room(p, cost, NO_GOODS, plain=plain)) >= least(cost, off)
+
+
+# RM-6.8, RM-8.8: paying it
+
+
+@frozen
+class GoodsPaid(GameEvent):
+    """RM-6.8, RM-8.8: these goods were paid to build this card, or at this Booth in a trade (`trade`)."""
+
+    seat: int
+    card: int
+    goods: Vec
+    trade: bool
+
+    def line(self) -> LogLine:
+        rule, text = "RM-6.8", translate("river_market", "Pays {goods} for {card}")
+        if self.trade:
+            rule, text = "RM-8.8", translate("river_market", "Gives {goods} at {card}")
+        text = text.fill(goods=phrases.bundle(self.goods), card=phrases.card(self.card))
+        return LogLine(text, self.seat, (places.card_key(self.card),), rule)
 
 
 @frozen
@@ -69,21 +100,14 @@ class Bill(Step):
             take_away(p, one(kinds[0]))
             paid = plus(paid, kinds[0])
             asked = Paying(self.seat, self.card, self.trade, self.off, paid)
-        tell(s, events.GoodsPaid(self.seat, self.card, paid, self.trade))
-
-
-def plus(paid: Vec, kind: int) -> Vec:
-    """One good of this kind more."""
-    v, f, c, t, lilies = one(kind)
-    return (paid[0] + v, paid[1] + f, paid[2] + c, paid[3] + t, paid[4] + lilies)
+        tell(s, GoodsPaid(self.seat, self.card, paid, self.trade))
 
 
 @frozen
-class Paying(GameChoice):
+class Paying(GiveChoice):
     """RM-6.8, RM-1.5: pay one good; what it is for, and what was paid so far, as in Bill."""
 
     rule = "RM-6.8"
-    accepts = (Give,)
     seat: int
     card: int
     trade: bool
@@ -109,7 +133,7 @@ class Paying(GameChoice):
         return [kind for kind, n in enumerate(could) if n]
 
     def needs_all(self, s: RiverMarket) -> bool:
-        """Whether everything that may be paid has to be."""
+        """True if everything that may be paid has to be."""
         could = room(s.players[self.seat], self.cost(), self.paid, plain=s.flags.plain_lilies)
         return sum(could) == self.left()
 
@@ -126,34 +150,20 @@ class Paying(GameChoice):
     def rules_now(self, s: RiverMarket) -> tuple[str, ...]:
         return ("RM-6.8", *(() if s.flags.plain_lilies else ("RM-1.5",)))
 
-    def candidate_actions(self, s: RiverMarket) -> Iterator[Action]:
-        return map(Give, range(COIN + 1))
-
-    def forbids(self, s: RiverMarket, action: Give) -> No | None:
-        kind, cost = action.kind, self.cost()
+    def unwanted(self, s: RiverMarket, kind: int) -> No | None:
+        cost, booth = self.cost(), phrases.card(self.card)
         if kind == COIN:
             text = translate("river_market", "{booth} is paid with goods: {cost}.")
-            return No("RM-6.8", lambda: text.fill(booth=phrases.card(self.card), cost=phrases.bundle(cost)))
-        if no := has_none(s, self.seat, kind, "RM-6.8"):
-            return no
-        if kind not in self.kinds(s):
-            return self._not_this(kind)
-        return None
-
-    def _not_this(self, kind: int) -> No:
-        cost, name = self.cost(), names.RESOURCE_NAMES[kind]
+            return No("RM-6.8", lambda: text.fill(booth=booth, cost=phrases.bundle(cost)))
+        if not s.players[self.seat].goods[kind] or kind in self.kinds(s):
+            return None
         if cost[kind]:
             text = translate("river_market", "{booth} asks for {amount} only, and you have paid that.")
-            return No(
-                "RM-6.8",
-                lambda: text.fill(booth=phrases.card(self.card), amount=phrases.amount(kind, cost[kind])),
-            )
+            return No("RM-6.8", lambda: text.fill(booth=booth, amount=phrases.amount(kind, cost[kind])))
         text = translate("river_market", "{booth} doesn't ask for {resource}: it costs {cost}.")
-        return No(
-            "RM-6.8",
-            lambda: text.fill(booth=phrases.card(self.card), resource=name, cost=phrases.bundle(cost)),
-        )
+        other = phrases.RESOURCE_NAMES[kind]
+        return No("RM-6.8", lambda: text.fill(booth=booth, resource=other, cost=phrases.bundle(cost)))
 
-    def apply(self, s: RiverMarket, action: Give, tell: Tell) -> None:
-        take_away(s.players[self.seat], one(action.kind))
-        push_steps(s, Bill(self.seat, self.card, self.trade, self.off, plus(self.paid, action.kind)))
+    def give(self, s: RiverMarket, kind: int, tell: Tell) -> None:
+        take_away(s.players[self.seat], one(kind))
+        push_steps(s, Bill(self.seat, self.card, self.trade, self.off, plus(self.paid, kind)))

@@ -1,57 +1,45 @@
-"""RM-4, RM-12.4: the turns, and the move with which each begins."""
+"""RM-4: the turn, and the move with which it begins."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tabletop.engine.described import GameChoice, GameEvent
+from tabletop.engine.game import LogLine
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market import events, phrases
-from tabletop.games.river_market.actions import Play, Wade, Zoom
-from tabletop.games.river_market.rules.acts import Act
-from tabletop.games.river_market.rules.drawing import Draw, lay_off
-from tabletop.games.river_market.rules.ending import End
-from tabletop.games.river_market.rules.game_choice import GameChoice
-from tabletop.games.river_market.rules.goods import has, helped
-from tabletop.games.river_market.rules.missing import no_such_booth, not_in_hand
-from tabletop.games.river_market.rules.ring import ahead
-from tabletop.games.river_market.rules.rival import RivalTurn
-from tabletop.games.river_market.rules.visits import Landed
-from tabletop.games.river_market.state import Player, RiverMarket, persons
+from tabletop.games.river_market import phrases, places
+from tabletop.games.river_market.rules.ch02_river import ahead, no_such_booth
+from tabletop.games.river_market.rules.ch05_visiting import Landed, PawnMoved, ToBooth, Wade
+from tabletop.games.river_market.rules.ch06_acting import Act
+from tabletop.games.river_market.rules.ch07_drawing import Draw
+from tabletop.games.river_market.rules.ch10_powers import has, helped
+from tabletop.games.river_market.rules.ch13_scoring import End
+from tabletop.games.river_market.rules.ch14_rival import RivalTurn
+from tabletop.games.river_market.rules.supply import lay_off, leave_hand, not_in_hand
+from tabletop.games.river_market.state import BoothNumber, CardNumber, Player, RiverMarket, persons
+
+# RM-4.1, RM-12.4: turns
 
 
-def reach(s: RiverMarket, seat: int, card: int) -> tuple[int, ...]:
-    """RM-4.4, RM-4.5, RM-10.2, RM-10.3: the Booths to which a card takes the pawn, in ring order."""
-    p = s.players[seat]
-    others, n = ahead(s, p.pawn), box.CARDS[card].step
-    if not n:
-        return others
-    if not p.helpers:
-        return others[:n]
-    n = farthest(p, card)
-    if not has(p, "backwards"):
-        return others[:n]
-    return others if 2 * n >= len(others) else others[:n] + others[-n:]
+@frozen
+class TurnBegan(GameEvent):
+    """RM-4.1: a seat's turn begins; `last`: how many turns it has left with this one, 0 before the end."""
 
+    seat: int
+    turn: int
+    last: int
 
-def farthest(p: Player, card: int) -> int:
-    """RM-4.4, RM-10.2: how many Booths a card with a number takes the pawn at most."""
-    return box.CARDS[card].step + helped(p, "further")
-
-
-def way(s: RiverMarket, seat: int, card: int, booth: int) -> int:
-    """RM-4.4, RM-4.5, RM-10.3: the number of Booths on the pawn's way to a Booth that a card reaches.
-
-    Below 0 the pawn goes counter-clockwise; 0: by Zoom, which needs no way.
-    """
-    if box.CARDS[card].step == box.ZOOM:
-        return 0
-    p = s.players[seat]
-    away = ahead(s, p.pawn).index(booth) + 1
-    return away if away <= farthest(p, card) else away - len(s.ring)
+    def line(self) -> LogLine | None:
+        if not self.last:
+            return None
+        text = translate("river_market", "Turn {n} begins, the last but one")
+        if self.last == 1:
+            text = translate("river_market", "Turn {n} begins, the last")
+        return LogLine(text.fill(n=self.turn), self.seat, (), "RM-12.4")
 
 
 @frozen
@@ -67,7 +55,7 @@ class Turn(Step):
             seats = len(persons(s))
             last = (s.last_turns + seats - 1) // seats
             s.last_turns -= 1
-        tell(s, events.TurnBegan(self.seat, s.turn, last))
+        tell(s, TurnBegan(self.seat, s.turn, last))
         push_steps(s, Move(self.seat), Act(self.seat), Draw(self.seat), TurnEnd(self.seat))
 
 
@@ -96,6 +84,94 @@ class Next(Step):
         push_steps(s, Turn(self.seat if seat == s.rival else seat))
 
 
+# RM-4.4 to RM-4.6: ways to move; wading (RM-4.3) is in chapter 5, since boats do it, too
+
+
+def farthest(p: Player, card: int) -> int:
+    """RM-4.4, RM-10.2: how many Booths a card with a number takes the pawn at most."""
+    return box.CARDS[card].step + helped(p, "further")
+
+
+def reach(s: RiverMarket, seat: int, card: int) -> tuple[int, ...]:
+    """RM-4.4, RM-4.5, RM-10.2, RM-10.3: the Booths to which a card takes the pawn, in ring order."""
+    p = s.players[seat]
+    others, n = ahead(s, p.pawn), box.CARDS[card].step
+    if not n:
+        return others
+    if not p.helpers:
+        return others[:n]
+    n = farthest(p, card)
+    if not has(p, "backwards"):
+        return others[:n]
+    return others if 2 * n >= len(others) else others[:n] + others[-n:]
+
+
+@frozen
+class Play(ToBooth):
+    """RM-4.4, RM-4.5: discard this card of the hand and go to this Booth."""
+
+    card: CardNumber
+    booth: BoothNumber
+
+    def say(self, _s: RiverMarket) -> Text:
+        text, card = translate("river_market", "Play {card} ({step}) and go to {booth}"), self.card
+        return text.fill(card=phrases.card(card), step=phrases.step(card), booth=phrases.booth(self.booth))
+
+    def short_label(self, _s: RiverMarket) -> Text:
+        return translate("river_market", "Go to {booth}").fill(booth=phrases.booth(self.booth))
+
+    def held(self, _v: RiverMarket, _seat: int) -> str:
+        return places.card_key(self.card)
+
+    def way(self, v: RiverMarket, seat: int) -> int:
+        """RM-10.3: counter-clockwise only where the way on is too far."""
+        p = v.players[seat]
+        if box.CARDS[self.card].step == box.ZOOM:
+            return 0
+        away = ahead(v, p.pawn).index(self.booth) + 1
+        return away if away <= farthest(p, self.card) else away - len(v.ring)
+
+
+@frozen
+class CardPlayed(GameEvent):
+    """RM-4.4, RM-4.5: a card of the hand was discarded for the move."""
+
+    seat: int
+    card: int
+
+    def line(self) -> LogLine:
+        text = translate("river_market", "Plays {card} ({step}) to move")
+        text = text.fill(card=phrases.card(self.card), step=phrases.step(self.card))
+        rule = "RM-4.4" if box.CARDS[self.card].step else "RM-4.5"
+        return LogLine(text, self.seat, (places.card_key(self.card),), rule)
+
+
+@frozen
+class Zoom(ToBooth):
+    """RM-4.6: give back a Zoom token and go to this Booth."""
+
+    booth: BoothNumber
+    text = translate("river_market", "Spend a Zoom token and go to {booth}")
+
+    def short_label(self, _s: RiverMarket) -> Text:
+        return translate("river_market", "Go to {booth}").fill(booth=phrases.booth(self.booth))
+
+    def held(self, v: RiverMarket, seat: int) -> str:
+        return places.zoom_key(v, seat)
+
+
+@frozen
+class ZoomSpent(GameEvent):
+    """RM-4.6: a Zoom token went back to the supply."""
+
+    seat: int
+
+    def line(self) -> LogLine:
+        return LogLine(translate("river_market", "Spends a Zoom token"), self.seat, (), "RM-4.6")
+
+
+# RM-4.2: the move
+
 _WAYS = {
     (True, True): translate(
         "river_market", "Move on from {booth}: wade to {next}, play a card, or spend a Zoom token."
@@ -104,7 +180,7 @@ _WAYS = {
     (False, True): translate("river_market", "Move on from {booth}: wade to {next}, or spend a Zoom token."),
     (False, False): translate("river_market", "Move on from {booth}: wade to {next}."),
 }
-"""What is asked of a pawn, with cards in hand or none, with Zoom tokens or none."""
+"""The question, with cards in hand or none, with Zoom tokens or none."""
 
 
 @frozen
@@ -129,10 +205,10 @@ class Move(GameChoice):
     def candidate_actions(self, s: RiverMarket) -> Iterator[Action]:
         p = s.players[self.seat]
         booths = (*ahead(s, p.pawn), p.pawn)
-        yield from (Wade(booth) for booth in booths)
+        yield from map(Wade, booths)
         for card in p.hand:
             yield from (Play(card, booth) for booth in booths)
-        yield from (Zoom(booth) for booth in booths)
+        yield from map(Zoom, booths)
 
     def own_legal_actions(self, s: RiverMarket) -> list[Action]:
         """Where each way leads: to ask about every Booth for every card took half of random play's time."""
@@ -146,17 +222,13 @@ class Move(GameChoice):
         return found
 
     def forbids(self, s: RiverMarket, action: Wade | Play | Zoom) -> No | None:
-        match action:
-            case Wade(booth):
-                return self._no_place(s, booth) or self._no_wade(s, booth)
-            case Play(card, booth):
-                return (
-                    not_in_hand(s, self.seat, card, "RM-4.4")
-                    or self._no_place(s, booth)
-                    or self._no_play(s, card, booth)
-                )
-            case Zoom(booth):
-                return self._no_token(s, booth) or self._no_place(s, booth)
+        booth = action.booth
+        if isinstance(action, Wade):
+            return self._no_place(s, booth) or self._no_wade(s, booth)
+        if isinstance(action, Zoom):
+            return self._no_token(s, booth) or self._no_place(s, booth)
+        no = not_in_hand(s, self.seat, action.card, "RM-4.4") or self._no_place(s, booth)
+        return no or self._no_play(s, action.card, booth)
 
     def _no_place(self, s: RiverMarket, booth: int) -> No | None:
         if no := no_such_booth(s, booth):
@@ -206,13 +278,13 @@ class Move(GameChoice):
         rule = "RM-4.3"
         if isinstance(action, Play):
             rule = "RM-4.4" if box.CARDS[action.card].step else "RM-4.5"
-            p.hand = tuple(card for card in p.hand if card != action.card)
+            leave_hand(p, action.card)
             lay_off(s, action.card)
-            tell(s, events.CardPlayed(seat, action.card))
+            tell(s, CardPlayed(seat, action.card))
         elif isinstance(action, Zoom):
             rule = "RM-4.6"
             p.zooms -= 1
-            tell(s, events.ZoomSpent(seat))
+            tell(s, ZoomSpent(seat))
         p.pawn = action.booth
-        tell(s, events.PawnMoved(seat, action.booth, 0, rule))
+        tell(s, PawnMoved(seat, action.booth, 0, rule))
         push_steps(s, Landed(seat))

@@ -1,18 +1,66 @@
-"""RM-13, RM-15.8: the points, by category, and the title of a solo match."""
+"""RM-13: the end of the match, the points by category, and who wins."""
 
 from __future__ import annotations
 
+from tabletop.engine.described import GameEvent
+from tabletop.engine.game import LogLine
 from tabletop.engine.points import Points
+from tabletop.engine.rules import Step, Tell, push_steps
+from tabletop.engine.state import frozen
 from tabletop.engine.text import NO_TEXT, Text, join_and, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import phrases
-from tabletop.games.river_market.rules.ring import own_booths
-from tabletop.games.river_market.state import Player, RiverMarket
-from tabletop.games.river_market.title import title
+from tabletop.games.river_market.rules.ch02_river import own_booths
+from tabletop.games.river_market.rules.ch10_powers import CRIES, crier_points
+from tabletop.games.river_market.rules.ch15_title import MOST_OF, WHAT_ENDED, Question, most_left, title
+from tabletop.games.river_market.state import Player, RiverMarket, persons
+
+# The end, with the questions of a solo match first
+
+
+@frozen
+class End(Step):
+    """RM-13, RM-15: scores are counted; in solo play the title's questions are answered first."""
+
+    def run(self, s: RiverMarket, tell: Tell) -> None:
+        if s.rival < 0:
+            push_steps(s, Over())
+            return
+        seat = persons(s)[0]
+        most = most_left(s.players[seat])
+        asked = []
+        if len(most) == 1:
+            s.resource = most[0]
+        else:
+            asked.append(Question(seat, MOST_OF, tuple(most)))
+        if len(s.causes) == 1:
+            s.cause = s.causes[0]
+        else:
+            asked.append(Question(seat, WHAT_ENDED, s.causes))
+        push_steps(s, *asked, Over())
+
+
+@frozen
+class MatchEnded(GameEvent):
+    """RM-13.1: the match is over; each seat's points."""
+
+    scores: tuple[int, ...]
+
+    def line(self) -> LogLine:
+        return LogLine(translate("river_market", "The match is over"), -1, (), "RM-13.1")
+
+
+@frozen
+class Over(Step):
+    """RM-13: the match is over."""
+
+    def run(self, s: RiverMarket, tell: Tell) -> None:
+        tell(s, MatchEnded(totals(s)))
+
+
+# RM-13.1 to RM-13.3: the points
 
 VP = tuple(card.vp for card in box.CARDS)
-CRIES = tuple(card.amount if card.power == "cry" else 0 for card in box.CARDS)
-"""RM-10.10: what each card brings as Town Crier for an own Booth and for an own Helper."""
 
 
 def booths_of(s: RiverMarket, seat: int) -> list[int]:
@@ -30,15 +78,8 @@ def helper_points(p: Player) -> int:
     return sum([VP[card] for card in p.helpers])
 
 
-def crier_points(s: RiverMarket, seat: int) -> int:
-    """RM-10.10: the Town Crier's VP for each own Booth and each own Helper, itself among them."""
-    helpers = s.players[seat].helpers
-    cries = sum([CRIES[card] for card in helpers])
-    return cries * (own_booths(s, seat) + len(helpers)) if cries else 0
-
-
 def leftovers(p: Player) -> int:
-    """RM-13.3: how many resources are left over."""
+    """RM-13.3: the number of resources that are left over."""
     return sum(p.goods) + p.coins
 
 
@@ -98,6 +139,9 @@ def totals(s: RiverMarket) -> tuple[int, ...]:
     return tuple(total(s, seat) for seat in range(len(s.players)))
 
 
+# RM-13.4: who wins
+
+
 def standing(s: RiverMarket, seat: int) -> tuple[int, int, int, int, int]:
     """RM-13.4: what ranks a seat: points, own Booths, Helpers, leftovers; the Rival comes last."""
     p = s.players[seat]
@@ -111,7 +155,7 @@ def ranks(s: RiverMarket) -> tuple[int, ...]:
 
 
 def verdict(s: RiverMarket) -> Text:
-    """RM-13.4: who has won, and by what; RM-15.8: the title of a solo match."""
+    """RM-13.4: who has won, and what decided it; RM-15.8: the title of a solo match."""
     if s.rival >= 0:
         return _title(s)
     points, places = totals(s), ranks(s)
@@ -131,7 +175,7 @@ def verdict(s: RiverMarket) -> Text:
 
 
 def _tie_break(s: RiverMarket, winner: int) -> Text:
-    """RM-13.4: by what the winner beat the best of those with as many points."""
+    """RM-13.4: what the winner has more of than the best of those with as many points."""
     own = standing(s, winner)
     others = [standing(s, seat) for seat in range(len(s.players)) if seat != winner]
     other = max(one for one in others if one[1] == own[1])

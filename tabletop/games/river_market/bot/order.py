@@ -6,19 +6,27 @@ from collections.abc import Callable
 from typing import Any
 
 from tabletop.engine.rules import Action
-from tabletop.games.river_market import actions as do
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market.eval_weights import HELPER
-from tabletop.games.river_market.evaluation import BONUS, GIVES, TOKEN, turns_left
-from tabletop.games.river_market.rules.acts import BUILDABLE, Act
-from tabletop.games.river_market.rules.drawing import TooManyCards, TooManyGoods
-from tabletop.games.river_market.rules.ending import Question
-from tabletop.games.river_market.rules.paying import COSTS, Paying
-from tabletop.games.river_market.rules.ring import goes_north
-from tabletop.games.river_market.rules.rival import RivalSpot, RivalZoom
-from tabletop.games.river_market.rules.trading import ForLily, Selling, Swapping
-from tabletop.games.river_market.rules.turn import Move
-from tabletop.games.river_market.rules.visits import Gaining, effect_of
+from tabletop.games.river_market.bot.evaluation import BONUS, GIVES, TOKEN, turns_left
+from tabletop.games.river_market.bot.weights import HELPER
+from tabletop.games.river_market.rules.ch02_river import goes_north
+from tabletop.games.river_market.rules.ch04_moving import Move, Play, Zoom
+from tabletop.games.river_market.rules.ch05_visiting import (
+    ForLily,
+    Swap,
+    Swapping,
+    Use,
+    UseSome,
+    Wade,
+    bonus_seat,
+)
+from tabletop.games.river_market.rules.ch06_acting import Act, Build, Hire, Rest, UseFind
+from tabletop.games.river_market.rules.ch06_paying import COSTS, Paying
+from tabletop.games.river_market.rules.ch07_drawing import Discard, TooManyCards, TooManyGoods
+from tabletop.games.river_market.rules.ch08_booths import Done, Gain, Gaining, Selling, effect_of
+from tabletop.games.river_market.rules.ch14_rival import Place, RivalSpot, RivalZoom, Send
+from tabletop.games.river_market.rules.ch15_title import Question
+from tabletop.games.river_market.rules.supply import Give
 from tabletop.games.river_market.state import COIN, LILY, Player, RiverMarket
 
 WIDTH = 12
@@ -41,7 +49,7 @@ PLACES, LEVEL = 2, 0.01
 WANTED, SPARE = 0.85, 0.3
 """What a good is worth that a Booth of the hand asks for, and another one."""
 COIN_WORTH = 0.4
-WAYS = {do.Wade: 0.0, do.Zoom: TOKEN, do.Play: 0.0}
+WAYS = {Wade: 0.0, Zoom: TOKEN, Play: 0.0}
 """What each way to move costs, the card apart."""
 EACH, HELD = 2.5, 5.0
 """How many turns each Booth takes, and what a house is worth that can be kept for a better one."""
@@ -53,12 +61,12 @@ WORTH_THE_END = 5
 
 def shortlist(s: RiverMarket, step: Any, legal: list[Action]) -> list[Action]:
     """The actions worth a look, best first."""
-    if type(legal[0]) is do.Use and effect_of(s.players[step.seat].pawn).effect != "trade":
+    if type(legal[0]) is Use and effect_of(s.players[step.seat].pawn).effect != "trade":
         return legal[:1]
     if type(legal[0]) not in _RATES:
         return legal[: FEW.get(type(step), WIDTH)]
     p = s.players[step.seat]
-    giving = type(legal[0]) is do.Give
+    giving = type(legal[0]) is Give
     wanted: tuple[float, ...] = wants(p, step.card if type(step) is Paying else -1, giving=giving)
     if type(step) is Move:
         scored = _moves(s, step.seat, p, wanted, legal)
@@ -88,7 +96,7 @@ def _spread(scored: list[tuple[float, Action]], most: int) -> list[tuple[float, 
     places: dict[int, int] = {}
     for each in scored:
         action = each[1]
-        if type(action) is do.Build:
+        if type(action) is Build:
             places[action.card] = places.get(action.card, 0) + 1
             if places[action.card] > PLACES:
                 continue
@@ -108,7 +116,7 @@ def wants(
     missing = [0, 0, 0, 0]
     if p.houses:
         for card in p.hand:
-            if card in BUILDABLE and card != paid:
+            if card in box.BUILDABLE and card != paid:
                 for kind in range(4):
                     if asked := COSTS[card][kind]:
                         missing[kind] = max(missing[kind], asked - p.goods[kind] + giving)
@@ -132,7 +140,7 @@ def cheapest(
     for move in legal:
         action: Any = move
         cost = ways[type(action)]
-        if type(action) is do.Play:
+        if type(action) is Play:
             cost += kept[action.card]
         if action.booth not in best or cost < best[action.booth][0]:
             best[action.booth] = (cost, action)
@@ -156,20 +164,19 @@ def card_worth(p: Player, card: int) -> float:
 def visit_worth(s: RiverMarket, seat: int, wanted: tuple[float, ...], booth: int) -> float:
     """What a visit to a Booth would bring a seat, less what its owner would take."""
     worth = GIVES[booth]
-    visit = (box.CARDS[booth] if booth < len(box.CARDS) else box.TILES[booth - 100]).visit
-    if visit is not None and visit.effect == "gain":
+    visit = effect_of(booth)
+    if visit.effect == "gain":
         take = visit.take
         goods = sum([n * each for n, each in zip(take.goods, wanted, strict=False)])
         worth = goods + 0.7 * take.any + COIN_WORTH * take.coins + TOKEN * take.zooms + 0.3 * take.cards
-    whose = s.owners.get(booth, -1)
-    if whose >= 0 and whose not in (seat, s.rival):
+    if bonus_seat(s, booth, seat) not in (seat, -1):
         worth -= BONUS[booth] * 0.6
     return worth
 
 
 def _early(action: Action) -> bool:
     """Whether a Build against the Rival could as well wait until the end is triggered by others."""
-    return type(action) is do.Build and box.CARDS[action.card].vp < WORTH_THE_END
+    return type(action) is Build and box.CARDS[action.card].vp < WORTH_THE_END
 
 
 def _rated(s: RiverMarket, p: Player, wanted: tuple[float, ...], step: Any, action: Action) -> float:
@@ -177,14 +184,14 @@ def _rated(s: RiverMarket, p: Player, wanted: tuple[float, ...], step: Any, acti
     return rate(s, p, wanted, step, action) if rate else 0.0
 
 
-def _swap(_s: RiverMarket, p: Player, wanted: tuple[float, ...], _step: Any, action: do.Swap) -> float:
+def _swap(_s: RiverMarket, p: Player, wanted: tuple[float, ...], _step: Any, action: Swap) -> float:
     gave = wanted[action.give] * (box.SWAPS.price if action.give == COIN else 1)
     if action.give < LILY and p.goods[action.give] > 1:
         gave -= 0.2
     return wanted[action.get] - gave - (0.3 if action.get == LILY else 0.0)
 
 
-def _give(_s: RiverMarket, p: Player, wanted: tuple[float, ...], step: Any, action: do.Give) -> float:
+def _give(_s: RiverMarket, p: Player, wanted: tuple[float, ...], step: Any, action: Give) -> float:
     if type(step) is Selling:
         return 0.8 - wanted[action.kind]
     return -wanted[action.kind] + (0.05 * p.goods[action.kind] if action.kind < COIN else 0.0)
@@ -195,7 +202,7 @@ def _kept(s: RiverMarket, seat: int, p: Player) -> float:
     return HELD * min(max(turns_left(s)[seat] / EACH - p.houses, 0.0), 1.0)
 
 
-def _build(s: RiverMarket, _p: Player, wanted: tuple[float, ...], _step: Any, action: do.Build) -> float:
+def _build(s: RiverMarket, _p: Player, wanted: tuple[float, ...], _step: Any, action: Build) -> float:
     points = box.CARDS[action.card].vp - wanted[HOUSE]
     return 2.0 + points - 0.3 * sum(COSTS[action.card]) + level(s, action.spot)
 
@@ -208,32 +215,32 @@ def level(s: RiverMarket, spot: int) -> float:
     return LEVEL if goes_north(s, spot) == (2 * s.north <= len(s.ring)) else 0.0
 
 
-def _hire(_s: RiverMarket, _p: Player, _w: tuple[float, ...], _step: Any, action: do.Hire) -> float:
+def _hire(_s: RiverMarket, _p: Player, _w: tuple[float, ...], _step: Any, action: Hire) -> float:
     return 0.8 + box.CARDS[action.card].vp + 6 * HELPER[action.card] - 0.3 * box.CARDS[action.card].price
 
 
-def _send(s: RiverMarket, _p: Player, _w: tuple[float, ...], step: Any, action: do.Send) -> float:
+def _send(s: RiverMarket, _p: Player, _w: tuple[float, ...], step: Any, action: Send) -> float:
     """RM-14.9: to an own Booth, for its Owner bonus."""
-    return BONUS[action.booth] if s.owners.get(action.booth, -1) == step.seat else 0.0
+    return BONUS[action.booth] if bonus_seat(s, action.booth, s.rival) == step.seat else 0.0
 
 
-def _boat(s: RiverMarket, _p: Player, wanted: tuple[float, ...], step: Any, action: do.Wade) -> float:
+def _boat(s: RiverMarket, _p: Player, wanted: tuple[float, ...], step: Any, action: Wade) -> float:
     return visit_worth(s, step.seat, wanted, action.booth)
 
 
 _RATES: dict[type, Callable[[RiverMarket, Player, tuple[float, ...], Any, Any], float]] = {
-    do.Wade: _boat,
-    do.Swap: _swap,
-    do.Give: _give,
-    do.Gain: lambda _s, _p, wanted, _step, a: wanted[a.kind],
-    do.Build: _build,
-    do.Place: lambda s, _p, _w, _step, a: level(s, a.spot),
-    do.Hire: _hire,
-    do.UseFind: lambda _s, _p, _w, _step, _a: 1.2,
-    do.Rest: lambda _s, _p, _w, _step, _a: 0.3,
-    do.UseSome: lambda _s, _p, _w, _step, _a: 0.5,
-    do.Use: lambda _s, _p, _w, _step, _a: 1.0,
-    do.Done: lambda _s, _p, _w, _step, _a: 0.1,
-    do.Send: _send,
-    do.Discard: lambda _s, p, _w, _step, a: -card_worth(p, a.card),
+    Wade: _boat,
+    Swap: _swap,
+    Give: _give,
+    Gain: lambda _s, _p, wanted, _step, a: wanted[a.kind],
+    Build: _build,
+    Place: lambda s, _p, _w, _step, a: level(s, a.spot),
+    Hire: _hire,
+    UseFind: lambda _s, _p, _w, _step, _a: 1.2,
+    Rest: lambda _s, _p, _w, _step, _a: 0.3,
+    UseSome: lambda _s, _p, _w, _step, _a: 0.5,
+    Use: lambda _s, _p, _w, _step, _a: 1.0,
+    Done: lambda _s, _p, _w, _step, _a: 0.1,
+    Send: _send,
+    Discard: lambda _s, p, _w, _step, a: -card_worth(p, a.card),
 }

@@ -1,0 +1,1 @@
+"""What opponents of River Market go by: estimates, no rules."""
