@@ -1,7 +1,6 @@
 """How River Market lies on the table: everything in its place, on short rivers and on the longest."""
 
 import random
-from dataclasses import replace
 from functools import cache
 from itertools import combinations, pairwise
 
@@ -14,40 +13,52 @@ from tabletop.engine.table import Press
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import places
 from tabletop.games.river_market.game import view
+from tabletop.games.river_market.rules.ch02_river import TILES
 from tabletop.games.river_market.rules.ch03_setup import setup
 from tabletop.games.river_market.rules.ch06_paying import Paying
-from tabletop.games.river_market.state import TILE
-from tabletop.games.river_market.table import laid, table_layout
-from tabletop.games.river_market.table.context import Booth, Rival, Stock, TableContext
+from tabletop.games.river_market.state import HIDDEN, Player, RiverMarket
+from tabletop.games.river_market.table import table_layout
 from tests.games.river_market import book as do
 from tests.games.river_market.book import gesture, preview, thumb
+from tests.games.river_market.positions import start
 
-NORTH = tuple(Booth(TILE + n) for n in (0, 1, 2))
-SOUTH = tuple(Booth(TILE + n) for n in (5, 4, 3))
-OWN = Stock((2, 1, 1, 2, 1), 5, 1, 2, (26, 40), (34, 36, 54, 50, 64), 5, 19)
-
-
-def river(north: int, south: int, seats: int = 4) -> TableContext:
-    """A table with so many Booths built east and west of the north bank, and on the south."""
-    cards = [Booth(n, owner=n % seats) for n in range(26)]
-    west, east, low = cards[: north // 2], cards[north // 2 : north], cards[north : north + south]
-    banks = (*west, *NORTH, *east), (*SOUTH, *low)
-    pawns = ((0, 0), (0, 0), (0, 0), (0, 0))
-    return TableContext(0, *banks, (len(west), 0), pawns, (OWN,) * 4, 30, (60, 61))
+HAND = (34, 36, 54, 50, 64)
 
 
-def solo() -> TableContext:
-    rival = Rival(1, "NRNR", (45, 52, 42), 5)
-    short = river(3, 3, 2)
-    return replace(short, pawns=((0, 2), (1, 4)), stocks=(OWN, Stock()), rival=rival, drawn=9)
+def river(north: int, south: int, seats: int = 4) -> RiverMarket:
+    """A table with Booths built east and west of the north bank, and on the south."""
+    s = start(seats)
+    west, east, low = range(north // 2), range(north // 2, north), range(north, north + south)
+    s.ring = (*west, *TILES[:3], *east, *reversed(low), *TILES[3:])
+    s.north, s.owners = len(TILES[:3]) + north, {n: n % seats for n in range(north + south)}
+    s.deck, s.discards = s.deck[:30], (60, 61)
+    s.players = [
+        Player(goods=(2, 1, 1, 2, 1), coins=5, zooms=1, houses=2, hand=HAND, helpers=(26, 40), pawn=s.ring[0])
+        for _ in range(seats)
+    ]
+    return s
+
+
+def solo() -> RiverMarket:
+    s = river(3, 3, 2)
+    s.rival, s.row, s.collection, s.events, s.drawn = 1, "NRNR", (45, 52, 42), [HIDDEN] * 5, 9
+    own, other = s.players
+    own.pawn, other.pawn = s.ring[2], s.ring[-5]
+    other.goods, other.coins, other.zooms, other.houses = (0, 0, 0, 0, 0), 0, 0, 0
+    other.hand = other.helpers = ()
+    return s
+
+
+def banks(s):
+    return f"{s.north}-{len(s.ring) - s.north}"
 
 
 TABLES = [solo(), *(river(n, s) for n, s in ((0, 0), (3, 2), (7, 5), (10, 4), (20, 0), (14, 6), (26, 0)))]
 
 
-@pytest.mark.parametrize("seen", TABLES, ids=lambda seen: f"{len(seen.north)}-{len(seen.south)}")
+@pytest.mark.parametrize("seen", TABLES, ids=banks)
 def test_everything_lies_on_the_table_once_and_has_a_face(seen):
-    layout = laid(seen)
+    layout = table_layout(seen, 0)
     width, height = places.SIZE
     for thing in (*layout.zones, *layout.pieces):
         assert thing.x >= 0, thing
@@ -61,14 +72,14 @@ def test_everything_lies_on_the_table_once_and_has_a_face(seen):
     assert {piece.zone for piece in layout.pieces} <= {zone.key for zone in layout.zones}
 
 
-@pytest.mark.parametrize("seen", TABLES, ids=lambda seen: f"{len(seen.north)}-{len(seen.south)}")
+@pytest.mark.parametrize("seen", TABLES, ids=banks)
 def test_booths_never_cover_one_another_nor_does_a_pawn_cover_a_house(seen):
-    pieces = laid(seen).pieces
+    pieces = table_layout(seen, 0).pieces
     booths = [piece for piece in pieces if piece.zone == "river" and not piece.key.startswith("built")]
     assert all(apart(one, other) for one, other in combinations(booths, 2))
     houses = [piece for piece in pieces if piece.key.startswith("built")]
     pawns = [piece for piece in pieces if piece.key.startswith("pawn")]
-    if seen.ring.size == "full" and seen.rival:
+    if places.river_of(seen).size == "full" and seen.rival >= 0:
         assert all(apart(house, pawn) for house in houses for pawn in pawns)
 
 
@@ -83,8 +94,8 @@ def apart(one, other):
 
 def test_the_walk_has_a_spot_for_every_booth_clockwise():
     seen = river(3, 2)
-    walk = next(zone for zone in laid(seen).zones if zone.key == "walk")
-    north, south = len(seen.north), len(seen.south)
+    walk = next(zone for zone in table_layout(seen, 0).zones if zone.key == "walk")
+    north, south = seen.north, len(seen.ring) - seen.north
     assert len(walk.spots) == north + south
     assert [spot.x for spot in walk.spots[:north]] == sorted(spot.x for spot in walk.spots[:north])
     back = [spot.x for spot in walk.spots[north:]]
@@ -259,17 +270,20 @@ def test_while_a_move_is_held_over_its_booth_the_pawn_is_shown_there_and_its_way
 
 def test_a_hand_of_another_seat_is_only_a_number():
     seen = river(3, 2)
-    theirs = replace(seen, stocks=(OWN, *(replace(OWN, hand=(), cards=4),) * 3))
-    shown = [piece.face for piece in laid(theirs).pieces if piece.zone.startswith("seat:")]
+    for p in seen.players[1:]:
+        p.hand = (HIDDEN,) * 4
+    pieces = table_layout(seen, 0).pieces
+    shown = [piece.face for piece in pieces if piece.zone.startswith("seat:")]
     assert all(face.counts[-1] == 4 for face in shown)
-    assert sum(piece.zone == "hand" for piece in laid(theirs).pieces) == len(OWN.hand)
+    assert sum(piece.zone == "hand" for piece in pieces) == len(HAND)
 
 
 @pytest.mark.parametrize(("helpers", "most"), [(1, 0.0), (3, 0.0), (6, 4.0), (9, 12.5)])
 def test_a_full_hand_and_the_helpers_leave_each_other_room(helpers, most):
     seen = river(3, 2)
-    own = replace(OWN, hand=(34, 36, 54, 50, 64, 66), helpers=tuple(range(26, 26 + helpers)))
-    shown = laid(replace(seen, stocks=(own, *(OWN,) * 3))).pieces
+    own = seen.players[0]
+    own.hand, own.helpers = (*HAND, 66), tuple(range(26, 26 + helpers))
+    shown = table_layout(seen, 0).pieces
     hand = sorted((piece for piece in shown if piece.zone == "hand"), key=lambda piece: piece.x)
     hired = [piece for piece in shown if piece.zone == "helpers"]
     assert (len(hand), len(hired)) == (6, helpers)

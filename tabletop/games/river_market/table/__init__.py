@@ -9,20 +9,24 @@ from tabletop.engine.table import Layout, Table
 from tabletop.games.river_market import places
 from tabletop.games.river_market.art import faces
 from tabletop.games.river_market.rules.ch06_acting import Rest
-from tabletop.games.river_market.state import NOBODY, RiverMarket
+from tabletop.games.river_market.state import NOBODY, RiverMarket, persons
 from tabletop.games.river_market.table import river, seats
-from tabletop.games.river_market.table.context import TableContext, table_context
-
-
-def laid(given: TableContext) -> Layout:
-    """Everything on the table."""
-    zones = (*river.zones(given), *seats.zones(given))
-    return Layout(zones, (*river.pieces(given), *seats.pieces(given)), faces.CLOTH)
 
 
 def table_layout(v: RiverMarket, seat: int, opened: int = NOBODY) -> Layout:
-    """Everything on the table as `seat` sees it; `v` is its view. `opened`: whose board it looks at large."""
-    return laid(table_context(v, seat, opened))
+    """Everything on the table as `seat` sees it; `v` is its view.
+
+    Args:
+        v: The view.
+        seat: Who looks: -1 for all, from seat 0. From the Rival's place it lies as the other one sees it.
+        opened: Whose board lies large in place of the own one; the Rival's lies open anyway.
+    """
+    home = max(seat, 0)
+    if home == v.rival:
+        home = persons(v)[0]
+    large = home if opened in (NOBODY, v.rival) else opened
+    zones = (*river.zones(v, home), *seats.zones(v, home, large))
+    return Layout(zones, (*river.pieces(v, home), *seats.pieces(v, home, large)), faces.CLOTH)
 
 
 def on_bar(_v: RiverMarket, action: Action) -> bool:

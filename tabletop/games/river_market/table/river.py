@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
-from functools import lru_cache
 
+from tabletop.engine.rules import next_step
 from tabletop.engine.table import Face, Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
@@ -13,12 +12,14 @@ from tabletop.games.river_market import phrases, places
 from tabletop.games.river_market.art import faces
 from tabletop.games.river_market.art.goods import KINDS
 from tabletop.games.river_market.art.ring import EAST, NORTH, SOUTH, WEST, Ring
-from tabletop.games.river_market.state import NOBODY, TILE
+from tabletop.games.river_market.rules.ch02_river import owner
+from tabletop.games.river_market.rules.ch05_visiting import VisitBooth
+from tabletop.games.river_market.rules.ch06_acting import Raise
+from tabletop.games.river_market.rules.ch08_booths import effect_of
+from tabletop.games.river_market.rules.ch15_title import MOST_OF, Question
+from tabletop.games.river_market.state import NOBODY, TILE, RiverMarket
 from tabletop.games.river_market.table import descriptions
-from tabletop.games.river_market.table.context import Booth, TableContext
 
-CACHE_SIZE = 4096
-"""How many pieces are kept, since most lie the same from one moment to the next."""
 LETTERS = "ABCD"
 """The end spots, clockwise from the north-east."""
 CORNERS = ((NORTH, EAST), (SOUTH, EAST), (SOUTH, WEST), (NORTH, WEST))
@@ -34,7 +35,6 @@ SUPPLY = (
 )
 
 
-@lru_cache(CACHE_SIZE)
 def card_piece(
     number: int, where: str, at: Spot, kind: Callable[[int], Face], *, z: int, count: int = 0
 ) -> Piece:
@@ -46,17 +46,20 @@ def card_piece(
     )
 
 
-def zones(seen: TableContext) -> Iterator[Zone]:
+def zones(v: RiverMarket, viewer: int) -> Iterator[Zone]:
     """The board; the walk, with a spot before every Booth clockwise; places for new Booths; the raft."""
-    yield from _ground(seen.ring, gaps=seen.gaps)
-    if seen.visiting >= 0:
-        yield _here(seen, *seen.clockwise[seen.visiting])
-    if seen.naming:
+    ring, asked = places.river_of(v), next_step(v)
+    yield from _ground(ring, gaps=v.flags.gaps)
+    pawn = v.players[viewer].pawn
+    if isinstance(asked, VisitBooth) and asked.seat == viewer and effect_of(pawn).effect != "move_on":
+        name = translate("river_market", "The Booth that you visit: click it to use it")
+        at = places.lit(ring, *places.on_bank(v, pawn))
+        yield zone("here", at, name, faces.Here(), rule="RM-5.1", z=1)
+    if isinstance(asked, Question) and asked.seat == viewer and asked.question == MOST_OF:
         name = translate("river_market", "Select the resource that you have most of")
-        yield zone("here", places.round_raft(seen.ring), name, faces.Here(), rule="RM-15.6", z=1)
+        yield zone("here", places.round_raft(ring), name, faces.Here(), rule="RM-15.6", z=1)
 
 
-@lru_cache(64)
 def _ground(ring: Ring, *, gaps: bool) -> tuple[Zone, ...]:
     """All that is there as long as no Booth is built."""
     name = translate("river_market", "The river")
@@ -72,14 +75,8 @@ def _ground(ring: Ring, *, gaps: bool) -> tuple[Zone, ...]:
 
 def _pile(ring: Ring, kind: int) -> Zone:
     """The place of a pile on the raft; what is dropped there is lit round."""
-    at, key = places.supply(ring, kind), f"supply:{KINDS[kind]}"
+    at, key = places.supply(ring, kind), places.supply_key(kind)
     return zone(key, at, SUPPLY[kind], rule="RM-1.4", spots=(places.ringed(at),), z=2)
-
-
-def _here(seen: TableContext, bank: int, place: int) -> Zone:
-    """The light round the Booth that may be used now."""
-    name = translate("river_market", "The Booth that you visit: click it to use it")
-    return zone("here", places.lit(seen.ring, bank, place), name, faces.Here(), rule="RM-5.1", z=1)
 
 
 def _for_builders(ring: Ring, *, gaps: bool) -> Iterator[Zone]:
@@ -95,97 +92,85 @@ def _for_builders(ring: Ring, *, gaps: bool) -> Iterator[Zone]:
         yield zone(f"end:{n}", at, name, faces.EndSpot(letter), rule="RM-2.3", z=1)
 
 
-def _spot(seen: TableContext, spot: int) -> Spot:
-    """Where a new Booth is put (RM-2.3, RM-16.1)."""
-    if seen.gaps:
-        return places.raised(seen.ring, *seen.clockwise[spot])
-    return places.end(seen.ring, *CORNERS[spot])
+def rising(v: RiverMarket, viewer: int) -> Raise | None:
+    """RM-6.2: the step that will build the viewer's Booth that is being paid for."""
+    raises = (step for step in v.flow if isinstance(step, Raise) and step.card in v.players[viewer].hand)
+    return next(raises, None)
 
 
-def pieces(seen: TableContext) -> Iterator[Piece]:
+def pieces(v: RiverMarket, viewer: int) -> Iterator[Piece]:
     """Booths, houses, pawns, and one of each kind on the raft."""
-    for bank, booths in enumerate(seen.banks):
-        for at, booth in enumerate(booths):
-            yield from _booth(seen, bank, at, booth)
-    if seen.rising is not None:
-        card, spot = seen.rising
-        yield card_piece(card, "river", _spot(seen, spot), _printed(seen), z=5)
-    yield from _pawns(seen)
-    yield from _supply(seen.ring)
+    ring = places.river_of(v)
+    printed = faces.Card if ring.size == "full" else faces.Compact
+    for number in (*v.ring[: v.north], *v.ring[: v.north - 1 : -1]):
+        yield from _booth(v, viewer, number, ring, printed)
+    if step := rising(v, viewer):
+        if v.flags.gaps:
+            at = places.raised(ring, *ring.clockwise[step.spot])
+        else:
+            at = places.end(ring, *CORNERS[step.spot])
+        yield card_piece(step.card, "river", at, printed, z=5)
+    yield from _pawns(v, viewer, ring)
+    yield from _supply(ring)
 
 
-@lru_cache(64)
 def _supply(ring: Ring) -> tuple[Piece, ...]:
     """One of each kind on the raft, from which the others come."""
     return tuple(
         piece(key, key, places.supply(ring, kind), face, SUPPLY[kind], rule="RM-1.4", z=2, count=1)
         for kind, face in enumerate(faces.GOODS)
-        for key in (f"supply:{face.kind}",)
+        for key in (places.supply_key(kind),)
     )
 
 
-@lru_cache(CACHE_SIZE)
-def _tile_piece(number: int, at: Spot, face: Face) -> Piece:
-    """A fixed tile."""
-    printed, key = box.TILES[number], f"tile:{number}"
-    name, text, rule = phrases.booth(TILE + number), descriptions.card(printed), descriptions.rule(printed)
-    return piece(key, "river", at, face, name, text=text, rule=rule, z=2)
+def _booth(
+    v: RiverMarket, viewer: int, number: int, ring: Ring, printed: Callable[[int], Face]
+) -> Iterator[Piece]:
+    """A fixed tile, or a card with its owner's house."""
+    here = places.on_bank(v, number)
+    at, key = places.booth(ring, *here), places.booth_key(number)
+    card = box.TILES[number - TILE] if number >= TILE else box.CARDS[number]
+    name, rule = phrases.booth(number), descriptions.rule(card)
+    text = descriptions.sentences(descriptions.card(card), _place(v, number))
+    yield piece(key, "river", at, printed(number), name, text=text, rule=rule, z=2)
+    seat = owner(v, number)
+    if seat != NOBODY:
+        name = _whose(v, viewer, seat, HOUSES).fill(booth=phrases.booth(number))
+        at, face = places.owner(ring, *here), faces.House(seat)
+        yield piece(f"built:{number}", "river", at, face, name, rule="RM-1.7", z=4)
 
 
-def _booth(seen: TableContext, bank: int, at: int, booth: Booth) -> Iterator[Piece]:
-    kind, there = _printed(seen), places.booth(seen.ring, bank, at)
-    where = _place(seen, bank, at)
-    if booth.number >= TILE:
-        lies = _tile_piece(booth.number - TILE, there, kind(booth.number))
-        yield replace(lies, text=descriptions.sentences(lies.text, where))
-        return
-    lies = card_piece(booth.number, "river", there, kind, z=2)
-    yield replace(lies, text=descriptions.sentences(lies.text, where))
-    if booth.owner != NOBODY:
-        house = _whose_house(seen, booth.owner).fill(booth=phrases.booth(booth.number))
-        there = places.owner(seen.ring, bank, at)
-        face = faces.House(booth.owner)
-        yield piece(f"built:{booth.number}", "river", there, face, house, rule="RM-1.7", z=4)
-
-
-def _printed(seen: TableContext) -> Callable[[int], Face]:
-    """How Booths are shown on a river of this length."""
-    return faces.Card if seen.ring.size == "full" else faces.Compact
-
-
-def _place(seen: TableContext, bank: int, at: int) -> Text:
+def _place(v: RiverMarket, number: int) -> Text:
     """RM-2.2: the place of a Booth on the walk, clockwise."""
     text = translate("river_market", "Place {n} of {count}, clockwise.")
-    return text.fill(n=seen.clockwise.index((bank, at)) + 1, count=len(seen.clockwise))
+    return text.fill(n=v.ring.index(number) + 1, count=len(v.ring))
 
 
-def _whose_house(seen: TableContext, seat: int) -> Text:
-    if seat == seen.seat:
-        return translate("river_market", "Your house on {booth}")
-    if seen.rival is not None and seat == seen.rival.seat:
-        return translate("river_market", "House of the Rival on {booth}")
-    return translate("river_market", "House of {who} on {booth}").fill(who=seen.called(seat))
+HOUSES = (
+    translate("river_market", "Your house on {booth}"),
+    translate("river_market", "House of the Rival on {booth}"),
+    translate("river_market", "House of {who} on {booth}"),
+)
+PAWNS = (
+    translate("river_market", "Your pawn"),
+    translate("river_market", "The Rival's pawn"),
+    translate("river_market", "Pawn of {who}"),
+)
 
 
-def _pawns(seen: TableContext) -> Iterator[Piece]:
+def _whose(v: RiverMarket, viewer: int, seat: int, texts: tuple[Text, Text, Text]) -> Text:
+    """The words for what is one's own, the Rival's, another's."""
+    if seat in (viewer, v.rival):
+        return texts[seat != viewer]
+    return texts[2].fill(who=phrases.seat(v, seat))
+
+
+def _pawns(v: RiverMarket, viewer: int, ring: Ring) -> Iterator[Piece]:
     """Those on one Booth stand beside one another."""
-    for seat, here in enumerate(seen.pawns):
-        together = [other for other, there in enumerate(seen.pawns) if there == here]
-        at = places.pawn(seen.ring, *here, together.index(seat), len(together))
-        robot = seen.rival is not None and seat == seen.rival.seat
-        face = faces.Pawn(seat, automa=robot)
-        bank, place = here
-        stands = translate("river_market", "It stands at {booth}.")
-        text = descriptions.sentences(
-            stands.fill(booth=phrases.booth(seen.banks[bank][place].number)), _place(seen, bank, place)
-        )
-        name = _whose(seen, seat)
-        yield piece(f"pawn:{seat}", "walk", at, face, name, rule="RM-4.2", text=text, z=10 + seat)
-
-
-def _whose(seen: TableContext, seat: int) -> Text:
-    if seat == seen.seat:
-        return translate("river_market", "Your pawn")
-    if seen.rival is not None and seat == seen.rival.seat:
-        return translate("river_market", "The Rival's pawn")
-    return translate("river_market", "Pawn of {who}").fill(who=seen.called(seat))
+    for seat, p in enumerate(v.players):
+        together = [other for other, another in enumerate(v.players) if another.pawn == p.pawn]
+        at = places.pawn(ring, *places.on_bank(v, p.pawn), together.index(seat), len(together))
+        text = translate("river_market", "It stands at {booth}.").fill(booth=phrases.booth(p.pawn))
+        text = descriptions.sentences(text, _place(v, p.pawn))
+        face, name = faces.Pawn(seat, automa=seat == v.rival), _whose(v, viewer, seat, PAWNS)
+        yield piece(places.pawn_key(seat), "walk", at, face, name, rule="RM-4.2", text=text, z=10 + seat)
