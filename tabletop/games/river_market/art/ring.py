@@ -7,7 +7,6 @@ too; the walk goes round clockwise. The longer a bank, the closer and smaller it
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Literal
 
 from tabletop.engine.table import Spot
@@ -35,13 +34,13 @@ class Ring:
         """How large Booths are: whole cards, small ones, or small ones in two rows."""
         return "full" if self.columns <= 10 else "compact" if self.columns <= 13 else "double"
 
-    @cached_property
+    @property
     def clockwise(self) -> tuple[tuple[int, int], ...]:
         """Bank and place of every Booth, in the order of the ring."""
         north, south = self.booths
         return *((NORTH, at) for at in range(north)), *((SOUTH, at) for at in reversed(range(south)))
 
-    @cached_property
+    @property
     def pitch(self) -> float:
         """From the middle of a Booth to that of the next."""
         if self.columns <= 8:
@@ -50,7 +49,7 @@ class Ring:
             return 67.0
         return 52.0 if self.columns <= 13 else min(26.0, (BOARD[0] - 2) / (self.columns + 1))
 
-    @cached_property
+    @property
     def card(self) -> tuple[float, float]:
         """The size of a Booth."""
         if self.size == "full":
@@ -58,7 +57,7 @@ class Ring:
         w = 50.0 if self.size == "compact" else 2 * self.pitch - 2
         return w, w * 1.04
 
-    @cached_property
+    @property
     def walk(self) -> tuple[float, float, float]:
         """The upper edges of the walks on the north and the south bank, and how broad they are."""
         return {"full": (96.0, 163.0, 22.0), "compact": (80.0, 179.0, 22.0), "double": (109.0, 152.0, 20.0)}[
@@ -92,7 +91,7 @@ class Ring:
         """An end spot: the place just past the end of a bank."""
         return self.booth(bank, self.booths[bank] if side == EAST else -1)
 
-    @cached_property
+    @property
     def bridges(self) -> tuple[float, float]:
         """The middles of the two bridges, in the outermost columns."""
         half = (self.columns - 1) / 2 * self.pitch

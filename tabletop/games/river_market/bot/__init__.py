@@ -1,1 +1,1 @@
-"""What opponents of River Market go by: estimates, no rules."""
+"""What opponents think of River Market: estimates, no rules. What a rule says they ask its chapter."""

@@ -30,7 +30,7 @@ from tabletop.games.river_market.rules.supply import Give
 from tabletop.games.river_market.state import COIN, LILY, Player, RiverMarket
 
 WIDTH = 12
-"""How many actions are looked at."""
+"""Maximum number of actions that are searched."""
 FEW = {
     Paying: 1,
     ForLily: 1,
@@ -43,20 +43,20 @@ FEW = {
     RivalZoom: 4,
     Swapping: 6,
 }
-"""The same for choices on which less hangs."""
+"""The same for choices that matter less."""
 PLACES, LEVEL = 2, 0.01
-"""At how many places a Booth is tried if there are others to try; what going to the shorter bank is worth."""
+"""Maximum number of places that are tried for a Booth; what going to the shorter bank is worth."""
 WANTED, SPARE = 0.85, 0.3
-"""What a good is worth that a Booth of the hand asks for, and another one."""
+"""What a good that a Booth of the hand asks for is worth, and any other good."""
 COIN_WORTH = 0.4
 WAYS = {Wade: 0.0, Zoom: TOKEN, Play: 0.0}
 """What each way to move costs, the card apart."""
 EACH, HELD = 2.5, 5.0
 """How many turns each Booth takes, and what a house is worth that can be kept for a better one."""
 HOUSE = COIN + 1
-"""Where what a kept house is worth stands, behind what resources are."""
+"""The index of what a kept house is worth, after those of resources."""
 WORTH_THE_END = 5
-"""From how many points on a Booth is worth the last house against the Rival: two turns follow anyway."""
+"""Least points of a Booth that is worth the last house against the Rival: two turns follow anyway."""
 
 
 def shortlist(s: RiverMarket, step: Any, legal: list[Action]) -> list[Action]:
@@ -81,7 +81,7 @@ def shortlist(s: RiverMarket, step: Any, legal: list[Action]) -> list[Action]:
 
 
 def listed(scored: list[tuple[float, Action]], legal: list[Action], most: int = WIDTH) -> list[Action]:
-    """So many of the best rated actions, best first; of those allowed, if none was rated."""
+    """The best rated actions, best first; if none was rated, those that come first."""
     scored.sort(key=_first, reverse=True)
     return [action for _, action in _spread(scored, most)] or legal[:WIDTH]
 
@@ -91,7 +91,7 @@ def _first(each: tuple[float, Action]) -> float:
 
 
 def _spread(scored: list[tuple[float, Action]], most: int) -> list[tuple[float, Action]]:
-    """So many of the best, but of each Booth only a few places."""
+    """The best ones, but of each Booth at most PLACES places."""
     found: list[tuple[float, Action]] = []
     places: dict[int, int] = {}
     for each in scored:
@@ -127,7 +127,7 @@ def wants(
 def _moves(
     s: RiverMarket, seat: int, p: Player, wanted: tuple[float, ...], legal: list[Action]
 ) -> list[tuple[float, Action]]:
-    """RM-4: each Booth in reach, by the cheapest way to it."""
+    """Each Booth in reach, by the cheapest way to it."""
     ways = cheapest(legal, WAYS, {card: card_worth(p, card) for card in p.hand})
     return [(visit_worth(s, seat, wanted, booth) - cost, action) for booth, (cost, action) in ways.items()]
 
@@ -175,7 +175,7 @@ def visit_worth(s: RiverMarket, seat: int, wanted: tuple[float, ...], booth: int
 
 
 def _early(action: Action) -> bool:
-    """Whether a Build against the Rival could as well wait until the end is triggered by others."""
+    """True if a Build against the Rival could wait until others have triggered the end."""
     return type(action) is Build and box.CARDS[action.card].vp < WORTH_THE_END
 
 
@@ -198,7 +198,7 @@ def _give(_s: RiverMarket, p: Player, wanted: tuple[float, ...], step: Any, acti
 
 
 def _kept(s: RiverMarket, seat: int, p: Player) -> float:
-    """What a house is worth that is kept for a better Booth: nothing if there is no time for more Booths."""
+    """What a house kept for a better Booth is worth: nothing if there is no time for more Booths."""
     return HELD * min(max(turns_left(s)[seat] / EACH - p.houses, 0.0), 1.0)
 
 
@@ -220,7 +220,7 @@ def _hire(_s: RiverMarket, _p: Player, _w: tuple[float, ...], _step: Any, action
 
 
 def _send(s: RiverMarket, _p: Player, _w: tuple[float, ...], step: Any, action: Send) -> float:
-    """RM-14.9: to an own Booth, for its Owner bonus."""
+    """The Owner bonus of a Booth to which the Rival is sent."""
     return BONUS[action.booth] if bonus_seat(s, action.booth, s.rival) == step.seat else 0.0
 
 

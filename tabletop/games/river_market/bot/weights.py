@@ -1,4 +1,4 @@
-"""What opponents hold things for, in points: the numbers of the estimate in `heuristic`, set by hand."""
+"""The numbers of the estimate in `evaluation`, in points, set by hand."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from tabletop.games.river_market import components as box
 PACE, BEGIN = 3.0, 1.0
 """How many turns a Booth takes from the first good to the house, and to find it."""
 TURNS = (1.0, 1.35, 1.7, 2.1, 2.6, 3.1, 3.6, 4.1, 4.6)
-"""How many turns a Booth of the hand takes with so many goods missing."""
+"""By number of goods missing: the turns that a Booth of the hand takes."""
 ANOTHER, GOODS = 3.9, 7.2
-"""What a Booth brings that is not in the hand yet, and what it costs."""
+"""What a Booth that is not in the hand yet brings, in points, and costs, in goods."""
 FITTING = 0.55
 """The share of any goods that will be of use for such a Booth."""
 IDLE = 0.75
-"""What a turn brings that serves no Booth: goods and coins that are left over, a Helper."""
+"""What a turn brings that serves no Booth: goods and coins left over, a Helper."""
 LATE = 0.8
 """How much less likely a Booth is built for each turn that it would come too late."""
 COIN = 0.3
@@ -25,9 +25,9 @@ CARD, FIND, TOKEN = 0.22, 0.8, 0.55
 CARDS = 0.6
 """What the hand may be worth together, for each turn that is left."""
 NEAR = 0.35
-"""How much of what the best Booth in reach gives is counted on."""
+"""The share that is counted on of what the best Booth in reach gives."""
 SHORT = (1.0, 0.6, 0.4, 0.25, 0.15, 0.08, 0.04)
-"""The share of a Helper's worth that is counted on with so many coins missing."""
+"""By number of coins missing: the share of a Helper's worth that is counted on."""
 OTHERS = 0.3
 """The same for the second and third best Helper of the hand."""
 _POWERS = {

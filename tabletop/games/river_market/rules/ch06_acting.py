@@ -166,8 +166,7 @@ class Raise(Step):
 
 def has_kind(p: Player, card: int) -> bool:
     """RM-6.5: True if a Helper of the same kind lies before the player."""
-    which = box.CARDS[card].which
-    return any(box.CARDS[other].which == which for other in p.helpers)
+    return box.CARDS[card].which in [box.CARDS[other].which for other in p.helpers]
 
 
 def can_hire(s: RiverMarket, seat: int, card: int, shaken: int) -> bool:

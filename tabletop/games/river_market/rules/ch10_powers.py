@@ -70,12 +70,12 @@ def power_text(card: box.Card) -> Text:
 
 def has(p: Player, power: Power) -> bool:
     """RM-10.1: True if a Helper with this power lies before the player."""
-    return any(box.CARDS[card].power == power for card in p.helpers)
+    return power in [box.CARDS[card].power for card in p.helpers]
 
 
 def helped(p: Player, power: Power) -> int:
     """RM-10.1: what the player's Helpers with this power bring together."""
-    return sum(box.CARDS[card].amount for card in p.helpers if box.CARDS[card].power == power)
+    return sum([box.CARDS[card].amount for card in p.helpers if box.CARDS[card].power == power])
 
 
 # RM-10.4 to RM-10.10: each power that is no part of another rule
