@@ -41,7 +41,7 @@ PARAMETERS: dict[str, set[str]] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Amount(Data):
-    """What somebody takes or pays. `any`: so many of Veggies, Fish, Cloth and Tools, by choice."""
+    """What somebody takes or pays. `any`: a number of Veggies, Fish, Cloth and Tools, by choice."""
 
     veggies: Few = 0
     fish: Few = 0
@@ -202,8 +202,8 @@ class Tile(Entry):
 class Swaps(Entry):
     """RM-5.3: what a swap asks for and gives.
 
-    `coins`: paid for a good. `price`: coins that buy one of Veggies, Fish, Cloth, Tools. `lily`: so many
-    resources, none of them Lilies, for a Lily.
+    `coins`: paid for a good. `price`: coins that buy one of Veggies, Fish, Cloth, Tools. `lily`: number
+    of resources, none of them Lilies, for a Lily.
     """
 
     coins: Some

@@ -18,7 +18,7 @@ BELOW = Spot(238, 376, 446, 117)
 """Hand and Helpers, side by side."""
 SLIP = Spot(8, 7, 160, 73)
 SMALL_SLIP = Spot(8, 7, 140, 73)
-"""Where others than the Rival play: room for three strips beside it."""
+"""The same where no Rival plays: it leaves room for three strips."""
 STRIPS = Spot(153, 5, 434, 75)
 PILES = Spot(592, 5, 92, 75)
 """Deck and discards, where no Rival plays."""
@@ -50,7 +50,7 @@ def helpers(count: int) -> Spot:
 
 
 def hand(helpers_: int) -> Spot:
-    """One's own hand, beside so many Helpers."""
+    """One's own hand, left of the place for this number of Helpers."""
     return Spot(BELOW.x, BELOW.y, BELOW.w - helpers(helpers_).w - 4, BELOW.h)
 
 

@@ -20,7 +20,6 @@ HIDDEN = 1 << 20
 NOBODY = -1
 TILE = 100
 """The fixed tiles are Booths TILE to TILE + 5, clockwise from Garden Landing."""
-SWAP_MEET = TILE + 1
 LILY, COIN = 4, 5
 """The resources that are not one of the four that costs ask for."""
 
@@ -116,11 +115,6 @@ class RiverMarket(State):
     """RM-15.6: the resource named for the title; -1 before."""
     cause: int
     """RM-15.3: the cause of the end named for the title; -1 before."""
-
-
-def solo(s: RiverMarket) -> bool:
-    """True if the Rival plays."""
-    return s.rival >= 0
 
 
 def persons(s: RiverMarket) -> tuple[int, ...]:

@@ -41,14 +41,14 @@ HOUSES = (155.0, 60.0)
 
 
 def _title(ink: Ink, x: float, y: float, text: Text, more: Text | None = None, *, most: float = 0.0) -> str:
-    """A heading in Fraunces, and quiet words beside it; `most`: where both have to end."""
-    size, told = readable(ink, 8.6), ink.words(text)
-    body = ink.display(x, y, told, size, INK, anchor="start")
+    """A heading in Fraunces, and smaller words after it; `most`: where both have to end."""
+    size, words = readable(ink, 8.6), ink.words(text)
+    body = ink.display(x, y, words, size, INK, anchor="start")
     if more is None:
         return body
-    beside = x + width(told, size, family=DISPLAY, weight=700) + 4
-    room = max(most - beside, 12.0) if most else 0.0
-    return body + ink.sans(beside, y - 0.2, ink.words(more), readable(ink, 7.2), QUIET, weight=500, most=room)
+    end = x + width(words, size, family=DISPLAY, weight=700) + 4
+    room = max(most - end, 12.0) if most else 0.0
+    return body + ink.sans(end, y - 0.2, ink.words(more), readable(ink, 7.2), QUIET, weight=500, most=room)
 
 
 @frozen
@@ -71,12 +71,12 @@ class RivalBoard(Face):
         body += _rail(ink, self.row, self.count)
         for x in (215.5, 373.5):
             body += path(line((x, 8), (x, h - 8)), stroke="#B8A87E", width=0.6)
-        told = (
+        text = (
             translate("river_market", "{n} of 5, then an Event")
             if "R" in self.row
             else translate("river_market", "{n} of 5; no house is left for an Event")
         ).fill(n=self.collected)
-        body += _title(ink, COLLECTION[0], 13.2, translate("river_market", "Collection"), told)
+        body += _title(ink, COLLECTION[0], 13.2, translate("river_market", "Collection"), text)
         for place in range(4, self.collected - 1, -1):
             x = COLLECTION[0] + COLLECTION[1] * place
             body += path(box(x, 20, 35, 49, 2), "#CDBE93", stroke="#A8966A", width=0.6, dash="2.4,1.8")
@@ -116,10 +116,10 @@ def _rail(ink: Ink, row: str, count: int) -> str:
         none = translate("river_market", "The row is empty: Booths are discarded.")
         return body + ink.sans(left - 2, 65, ink.words(none), size, "#4A4229", most=204)
     body += arrow(left + pitch * (count - len(row) + 0.5), 21, 2.6, INK)
-    told = translate("river_market", "Next Booth: this neutral house leaves the game.")
+    text = translate("river_market", "Next Booth: this neutral house leaves the game.")
     if row[0] == "R":
-        told = translate("river_market", "Next Booth: the Rival builds it with this house.")
-    return body + ink.sans(left - 2, 65, ink.words(told), size, "#4A4229", most=204)
+        text = translate("river_market", "Next Booth: the Rival builds it with this house.")
+    return body + ink.sans(left - 2, 65, ink.words(text), size, "#4A4229", most=204)
 
 
 @frozen
@@ -189,7 +189,7 @@ class Mat(Face):
 
 
 def socket(place: float, limit: int) -> tuple[float, float, float]:
-    """A place for a good on the mat, of so many: its left edge, top and side."""
+    """The left edge, top and side of a place for a good on the mat, which has `limit` places."""
     left, top, most = SOCKETS
     side = min(most, (MAT[0] - 2 * left + GAP) / limit - GAP)
     return left + (side + GAP) * place, top + (most - side) / 2, side
@@ -276,10 +276,10 @@ def _portraits(w: float, h: float, helpers: Sequence[int]) -> str:
 
 
 def label(ink: Ink, w: float, text: Text, *, right: bool = False) -> str:
-    """Words on the cloth, at the upper edge of what they tell of."""
-    told, anchor = ink.words(text), "end" if right else "start"
+    """Words on the cloth, at the upper edge of what they are about."""
+    words, anchor = ink.words(text), "end" if right else "start"
     x = w if right else 0.0
-    return ink.sans(x, 8, told, readable(ink, 7.2), LINEN, anchor=anchor, weight=600, most=w)
+    return ink.sans(x, 8, words, readable(ink, 7.2), LINEN, anchor=anchor, weight=600, most=w)
 
 
 @frozen

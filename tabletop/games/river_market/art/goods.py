@@ -21,7 +21,7 @@ Mark = Callable[[str, str], str]
 
 
 def sign(kind: str, cx: float, cy: float, size: float, *, lined: bool = True) -> str:
-    """A printed sign of so many millimetres about a point."""
+    """A printed sign of this size, in millimetres, about a point."""
 
     def mark(d: str, colour: str) -> str:
         return path(d, colour, stroke=_LINE if lined else "", width=_THIN, line_fade=0.75)

@@ -78,7 +78,7 @@ PICTURES = {
 
 
 def amount(some: Amount, sign: str = "") -> Row:
-    """So many of each: numbers, with a plus or none before them, and signs."""
+    """Numbers, with a plus or none before them, and signs."""
     counted = [*zip(KINDS[:5], some.goods, strict=True), ("$", some.coins), ("Z", some.zooms)]
     counted += [("any", some.any), ("card", some.cards)]
     counted.sort(key=lambda one: one[0] != "Z")

@@ -19,7 +19,7 @@ Size = Literal["full", "compact", "double"]
 
 @dataclass(frozen=True)
 class Ring:
-    """The places of a river with so many Booths on each bank; `west` of these lie west of where it began."""
+    """The places of a river: `booths` on each bank, `west` of these west of where it began."""
 
     booths: tuple[int, int]
     west: tuple[int, int] = (0, 0)
@@ -69,7 +69,7 @@ class Ring:
         return BOARD[0] / 2 + (place - (self.booths[bank] - 1) / 2) * self.pitch
 
     def behind(self, bank: int, place: int) -> bool:
-        """Whether a place is in the second row."""
+        """True if a place is in the second row."""
         return self.size == "double" and (place - self.west[bank]) % 2 == 1
 
     def booth(self, bank: int, place: int) -> Spot:

@@ -118,8 +118,8 @@ def wants(
         for card in p.hand:
             if card in box.BUILDABLE and card != paid:
                 for kind in range(4):
-                    if asked := COSTS[card][kind]:
-                        missing[kind] = max(missing[kind], asked - p.goods[kind] + giving)
+                    if n := COSTS[card][kind]:
+                        missing[kind] = max(missing[kind], n - p.goods[kind] + giving)
     each = [WANTED if n > 0 else SPARE for n in missing]
     return each[0], each[1], each[2], each[3], 0.95, COIN_WORTH
 
@@ -133,15 +133,15 @@ def _moves(
 
 
 def cheapest(
-    legal: list[Action], ways: dict[type[Any], float], kept: dict[int, float]
+    legal: list[Action], ways: dict[type[Any], float], worth: dict[int, float]
 ) -> dict[int, tuple[float, Action]]:
-    """The cheapest way to each Booth in reach: what the way costs, and the card, if it were kept."""
+    """The cheapest way to each Booth in reach and its cost: by kind of action, with the card's worth."""
     best: dict[int, tuple[float, Action]] = {}
     for move in legal:
         action: Any = move
         cost = ways[type(action)]
         if type(action) is Play:
-            cost += kept[action.card]
+            cost += worth[action.card]
         if action.booth not in best or cost < best[action.booth][0]:
             best[action.booth] = (cost, action)
     return best

@@ -92,14 +92,14 @@ class Bill(Step):
 
     def run(self, s: RiverMarket, tell: Tell) -> None:
         p, paid = s.players[self.seat], self.paid
-        asked = Paying(self.seat, self.card, self.trade, self.off, paid)
-        while kinds := asked.kinds(s):
-            if len(kinds) > 1 and not asked.needs_all(s):
-                s.flow.append(asked)
+        paying = Paying(self.seat, self.card, self.trade, self.off, paid)
+        while kinds := paying.kinds(s):
+            if len(kinds) > 1 and not paying.needs_all(s):
+                s.flow.append(paying)
                 return
             take_away(p, one(kinds[0]))
             paid = plus(paid, kinds[0])
-            asked = Paying(self.seat, self.card, self.trade, self.off, paid)
+            paying = Paying(self.seat, self.card, self.trade, self.off, paid)
         tell(s, GoodsPaid(self.seat, self.card, paid, self.trade))
 
 

@@ -28,16 +28,16 @@ class End(Step):
             return
         seat = persons(s)[0]
         most = most_left(s.players[seat])
-        asked = []
+        questions = []
         if len(most) == 1:
             s.resource = most[0]
         else:
-            asked.append(Question(seat, MOST_OF, tuple(most)))
+            questions.append(Question(seat, MOST_OF, tuple(most)))
         if len(s.causes) == 1:
             s.cause = s.causes[0]
         else:
-            asked.append(Question(seat, WHAT_ENDED, s.causes))
-        push_steps(s, *asked, Over())
+            questions.append(Question(seat, WHAT_ENDED, s.causes))
+        push_steps(s, *questions, Over())
 
 
 @frozen

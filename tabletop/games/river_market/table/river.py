@@ -38,7 +38,7 @@ SUPPLY = (
 def card_piece(
     number: int, where: str, at: Spot, kind: Callable[[int], Face], *, z: int, count: int = 0
 ) -> Piece:
-    """A card that can be seen, with the kind of face it shows; in words it tells all that is printed."""
+    """A card that can be seen, with the kind of face it shows and all that is printed on it in words."""
     printed = box.CARDS[number]
     name, text, rule = phrases.card(number), descriptions.card(printed), descriptions.rule(printed)
     return piece(
@@ -48,14 +48,14 @@ def card_piece(
 
 def zones(v: RiverMarket, viewer: int) -> Iterator[Zone]:
     """The board; the walk, with a spot before every Booth clockwise; places for new Booths; the raft."""
-    ring, asked = places.river_of(v), next_step(v)
+    ring, step = places.river_of(v), next_step(v)
     yield from _ground(ring, gaps=v.flags.gaps)
     pawn = v.players[viewer].pawn
-    if isinstance(asked, VisitBooth) and asked.seat == viewer and effect_of(pawn).effect != "move_on":
+    if isinstance(step, VisitBooth) and step.seat == viewer and effect_of(pawn).effect != "move_on":
         name = translate("river_market", "The Booth that you visit: click it to use it")
         at = places.lit(ring, *places.on_bank(v, pawn))
         yield zone("here", at, name, faces.Here(), rule="RM-5.1", z=1)
-    if isinstance(asked, Question) and asked.seat == viewer and asked.question == MOST_OF:
+    if isinstance(step, Question) and step.seat == viewer and step.question == MOST_OF:
         name = translate("river_market", "Select the resource that you have most of")
         yield zone("here", places.round_raft(ring), name, faces.Here(), rule="RM-15.6", z=1)
 
@@ -166,7 +166,7 @@ def _whose(v: RiverMarket, viewer: int, seat: int, texts: tuple[Text, Text, Text
 
 
 def _pawns(v: RiverMarket, viewer: int, ring: Ring) -> Iterator[Piece]:
-    """Those on one Booth stand beside one another."""
+    """The pawns, in a row where several stand on one Booth."""
     for seat, p in enumerate(v.players):
         together = [other for other, another in enumerate(v.players) if another.pawn == p.pawn]
         at = places.pawn(ring, *places.on_bank(v, p.pawn), together.index(seat), len(together))

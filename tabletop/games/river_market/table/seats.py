@@ -130,7 +130,7 @@ def _cards(v: RiverMarket, viewer: int, p: Player) -> Iterator[Piece]:
 
 
 def _in_hand(card: int, at: Spot, z: int) -> Piece:
-    """A card of one's own hand is told with its Step, since that is what it is played for."""
+    """A card of one's own hand; its name has its Step, since that is what it is played for."""
     name = translate("river_market", "{card} ({step})", "a card and its Step")
     name = name.fill(card=phrases.card(card), step=phrases.step(card))
     return replace(card_piece(card, "hand", at, faces.Card, z=z), name=name)
