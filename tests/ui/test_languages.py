@@ -44,7 +44,7 @@ from tabletop.ui.dialogs.help import AboutDialog, KeyboardDialog
 from tabletop.ui.dialogs.settings import SettingsDialog
 from tabletop.ui.panels.prompt_bar import Sentence
 from tabletop.ui.panels.side_panel import TABS
-from tabletop.ui.panels.turn_summary import SummaryLine
+from tabletop.ui.panels.summary_content import SummaryLine
 from tabletop.ui.style import i18n, language, theme
 from tabletop.ui.widgets.elided_label import ElidedButton
 from tabletop.ui.window import Window

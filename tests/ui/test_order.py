@@ -29,8 +29,9 @@ from tabletop.ui.dialogs.settings import SettingsDialog
 from tabletop.ui.pages.new_match import NewMatch
 from tabletop.ui.panels.prompt_bar import PromptBar
 from tabletop.ui.panels.side_panel import Panel
+from tabletop.ui.panels.summary_content import SummaryLine
 from tabletop.ui.panels.timeline import Timeline
-from tabletop.ui.panels.turn_summary import SummaryLine, TurnSummaryPanel
+from tabletop.ui.panels.turn_summary import TurnSummaryPanel
 from tabletop.ui.table import TableView
 from tabletop.ui.tree_root import Root, described
 from tabletop.ui.widgets.header import Header

@@ -21,8 +21,9 @@ from tabletop.ui.panels.match_result import MatchResult
 from tabletop.ui.panels.prompt_bar import PromptBar
 from tabletop.ui.panels.rule_book import Rules
 from tabletop.ui.panels.score import ScoreTable, categories
+from tabletop.ui.panels.summary_content import SummaryLine
 from tabletop.ui.panels.timeline import Timeline
-from tabletop.ui.panels.turn_summary import SummaryLine, TurnSummaryPanel
+from tabletop.ui.panels.turn_summary import TurnSummaryPanel
 from tabletop.ui.play.animation_frames import sound
 from tests.quay.game import GAME
 from tests.ui import drive

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
-from tabletop.ui.panels.turn_summary import SummaryLine
+from tabletop.ui.panels.summary_content import SummaryLine
 from tabletop.ui.window import Window
 from tests.quay.game import GAME
 

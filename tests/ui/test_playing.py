@@ -14,7 +14,7 @@ from tabletop.engine.table import Drag, Press
 from tabletop.engine.text import english
 from tabletop.files.settings import Settings
 from tabletop.ui.panels.moves import MoveRow
-from tabletop.ui.panels.turn_summary import SummaryLine
+from tabletop.ui.panels.summary_content import SummaryLine
 from tabletop.ui.play import turn_narrator
 from tabletop.ui.play.closing_lines import closing_lines
 from tabletop.ui.play.move_options import MoveOptions, same

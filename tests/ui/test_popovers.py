@@ -19,7 +19,8 @@ from tabletop.ui.panels.lesson_popover import Button, LessonPopover, PopoverCont
 from tabletop.ui.panels.moves import MoveRow
 from tabletop.ui.panels.popover import Popover, TextPopover, dismiss_uppermost
 from tabletop.ui.panels.reasons_popover import ReasonLine, Verdict
-from tabletop.ui.panels.turn_summary import SummaryLine, TurnSummaryPanel
+from tabletop.ui.panels.summary_content import SummaryLine
+from tabletop.ui.panels.turn_summary import TurnSummaryPanel
 from tabletop.ui.style import theme
 
 from .test_words import Disguise

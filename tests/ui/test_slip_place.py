@@ -14,7 +14,8 @@ from tabletop.engine.match import Match
 from tabletop.engine.text import english
 from tabletop.ui.panels.free_area import covered, free_area, lying
 from tabletop.ui.panels.lesson_popover import Button, LessonPopover, PopoverContent
-from tabletop.ui.panels.turn_summary import SummaryLine, TurnSummaryPanel
+from tabletop.ui.panels.summary_content import SummaryLine
+from tabletop.ui.panels.turn_summary import TurnSummaryPanel
 from tabletop.ui.panels.turn_summary_place import MAX_SIZE, MIN_SIZE, SUMMARY_ZONE, covers, summary_place
 from tabletop.ui.style import theme
 from tabletop.ui.table import TableView

@@ -16,7 +16,7 @@ from tabletop.games.brick_and_mortar.rules.stocking import Asking
 from tabletop.games.merchants_cove.about import MERCHANT
 from tabletop.games.merchants_cove.game import GAME as MERCHANTS_COVE
 from tabletop.ui.pages.match import MatchPage
-from tabletop.ui.panels.turn_summary import SummaryLine
+from tabletop.ui.panels.summary_content import SummaryLine
 from tabletop.ui.table import TableView, accessible
 from tabletop.ui.window import Window
 

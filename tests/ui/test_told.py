@@ -14,7 +14,7 @@ from tabletop.engine.table import Drag
 from tabletop.files.settings import SPOKEN
 from tabletop.opponents.choosing import PlayResult
 from tabletop.ui.pages.match import MatchPage
-from tabletop.ui.panels.turn_summary import SummaryLine
+from tabletop.ui.panels.summary_content import SummaryLine
 from tabletop.ui.play.closing_lines import counted
 from tabletop.ui.style.i18n import joined, to_language
 

@@ -13,7 +13,7 @@ from tabletop.engine.match import Match
 from tabletop.engine.table import Drag, Press
 from tabletop.games.morocco.game import GAME as MOROCCO
 from tabletop.games.public_market.game import GAME as PUBLIC_MARKET
-from tabletop.ui.panels.turn_summary import SummaryLine
+from tabletop.ui.panels.summary_content import SummaryLine
 from tests.quay import rules as quay
 from tests.walks import ALL
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from html import escape
 from itertools import zip_longest
 
@@ -22,6 +21,7 @@ from shiboken6 import isValid
 from tabletop.engine.table import Layout
 from tabletop.ui.panels.free_area import lying, next_to
 from tabletop.ui.panels.popover import EDGE, Popover
+from tabletop.ui.panels.summary_content import SummaryContent, SummaryLine
 from tabletop.ui.panels.turn_summary_place import MAX_SIZE, covers, summary_place
 from tabletop.ui.style import theme
 from tabletop.ui.widgets import icons
@@ -38,37 +38,6 @@ SLACK = 4
 """Pixels: so much higher than its text a slip is that shows all of it."""
 HINT_WIDTH = 360
 """How wide a hint lies on the table, in pixels, at the usual size of texts: it was asked for, and is read."""
-
-
-@dataclass(frozen=True, slots=True)
-class SummaryLine:
-    """One line of the slip: whose it is, what it says, whether it is a reason or a heading, its rule.
-
-    `seat`: -1 for what nobody has done.
-    """
-
-    seat: int
-    words: str
-    reason: bool = False
-    rule: str = ""
-    heading: bool = False
-    closing: bool = False
-
-
-@dataclass
-class SummaryContent:
-    """What is on a slip: whose turn it tells, in which lines, or the offer of which a hint tells.
-
-    `several`: it tells the turns of several seats, each below a heading. `clear`: what a hint must not cover.
-    """
-
-    seat: int = -1
-    title: str = ""
-    automa: bool = True
-    lines: list[SummaryLine] = field(default_factory=list)
-    hint_of: object = None
-    several: bool = False
-    clear: QRect = field(default_factory=QRect)
 
 
 class TurnSummaryPanel(Popover):

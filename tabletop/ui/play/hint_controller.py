@@ -16,7 +16,7 @@ from tabletop.ui.panels.free_area import lying
 from tabletop.ui.panels.hint_popover import HintPopover
 from tabletop.ui.panels.moves import Compared
 from tabletop.ui.panels.reasons_popover import Verdict, line_of
-from tabletop.ui.panels.turn_summary import SummaryLine
+from tabletop.ui.panels.summary_content import SummaryLine
 from tabletop.ui.play.move_options import Move, MoveOptions
 from tabletop.ui.style.i18n import MINUS, joined, tenths, to_language
 from tabletop.ui.widgets.soon import soon

@@ -11,7 +11,7 @@ from tabletop.files.settings import SPOKEN
 from tabletop.ui.style.i18n import by_name, joined, spoken_line, to_language
 
 if TYPE_CHECKING:
-    from tabletop.ui.panels.turn_summary import SummaryLine
+    from tabletop.ui.panels.summary_content import SummaryLine
     from tabletop.ui.play.animation_frames import Frame
     from tabletop.ui.play.match_controller import MatchController
     from tabletop.ui.play.prompt_text import PromptTexts

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tabletop.engine.game import LogLine
 from tabletop.engine.table import Layout
-from tabletop.ui.panels.turn_summary import SummaryContent, SummaryLine
+from tabletop.ui.panels.summary_content import SummaryContent, SummaryLine
 from tabletop.ui.play.animation_frames import Frame
 from tabletop.ui.play.closing_lines import closing_lines
 from tabletop.ui.play.playback import Playback, last_own
