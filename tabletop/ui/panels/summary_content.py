@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect
 
 @dataclass(frozen=True, slots=True)
 class SummaryLine:
-    """One line of a turn summary: its seat (-1: nobody's), its words, its rule, and what kind of line it is."""
+    """One line of a turn summary: its seat (-1: nobody's), words and rule, and what kind of line it is."""
 
     seat: int
     words: str
