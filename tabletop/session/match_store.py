@@ -72,10 +72,7 @@ class MatchStore:
 
     @property
     def library(self) -> Library:
-        """The library itself.
-
-        If its file has gone meanwhile it is written anew; raises LibraryError while that cannot be done.
-        """
+        """The library itself; written anew if its file has gone. Raises LibraryError if it can't be."""
         if self._library is not None and self._library.gone:
             self._open_anew(self._library)
         if self._library is None:
@@ -91,6 +88,11 @@ class MatchStore:
     def unsaved_matches(self) -> list[tuple[MatchSaver, int]]:
         """The matches that have moves which are not on the disk, and how many."""
         return [(saver, saver.unsaved_moves) for saver in self.unsaved if saver.unsaved_moves]
+
+    def in_memory_only(self) -> list[StoredMatch]:
+        """The matches with moves in a library whose file could not be opened."""
+        lasting = self._library is None or self._library.path is not None
+        return [] if lasting else [kept for kept in self.matches() if kept.length]
 
     def close(self) -> None:
         """Let go of the file."""

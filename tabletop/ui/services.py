@@ -174,7 +174,14 @@ class Services(QObject):
 
     def unsaved(self) -> list[tuple[Session, int]]:
         """The matches with moves that could not be saved, and how many."""
-        return [(LocalSession.of(saver, None), moves) for saver, moves in self.shelf.unsaved_matches()]
+        shelf = self.shelf
+        return [
+            *((LocalSession.of(saver, None), moves) for saver, moves in shelf.unsaved_matches()),
+            *(
+                (LocalSession(shelf.standing(kept.id, games.game(kept.game))), kept.length)
+                for kept in shelf.in_memory_only()
+            ),
+        ]
 
     def give_out(self, session: Session, path: Path) -> bool:
         """Write a match into a file, where this end has it; True if that was done, else it is told."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton
 
 from tabletop.engine.game import PERSON, Setup
-from tabletop.files import records
+from tabletop.files import paths, records
 from tabletop.files.library import Library
 from tabletop.ui import services as services_module
 from tabletop.ui.dialogs.unsaved_moves import UnsavedMoves
@@ -276,3 +276,20 @@ def test_whoever_closes_the_window_is_asked_about_a_library_that_has_gone_and_ca
     assert "2 moves can't be saved" in asked[0]
     assert window.isVisible()
     library.path = path
+
+
+def test_whoever_closes_the_window_is_asked_about_matches_of_a_library_that_could_not_be_opened(
+    window, qtbot, quiet, answers
+):
+    window.services.shelf.close()
+    path = window.services.shelf._path or paths.data_folder() / "library.sqlite"
+    for part in path.parent.glob("library*"):
+        part.unlink()
+    path.mkdir()
+    begun(window, qtbot)
+    play(window.match_page, qtbot, 2)
+    window.show_page("learn")
+    asked = answers("Stay")
+    window.close()
+    assert "2 moves can't be saved" in asked[0]
+    assert window.isVisible()
