@@ -12,7 +12,7 @@ from tabletop.cli import arguments
 from tabletop.engine.game import COLOUR, COLOURS, PERSON, Setup, colours
 from tabletop.engine.match import Match
 from tabletop.engine.setups import refuse_setup
-from tabletop.engine.table import Piece
+from tabletop.engine.table import Piece, turned_face
 from tabletop.engine.text import english
 from tabletop.files import records
 from tabletop.files.replay import replay
@@ -32,7 +32,7 @@ def pictures(of, state):
     drawn = {}
     for thing in (*layout.zones, *layout.pieces):
         if thing.face:
-            face = f"{thing.face}:{thing.turn}" if isinstance(thing, Piece) and thing.cells else thing.face
+            face = turned_face(thing, thing.turn) if isinstance(thing, Piece) else thing.face
             drawn[thing.key] = of.table.draw(face, thing.w, thing.h, px=1.0, words=english)
     return drawn
 

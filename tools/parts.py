@@ -8,9 +8,13 @@ from picture import canvas, paint, start
 from PySide6.QtGui import QPainter
 
 from tabletop.art import MARGIN
+from tabletop.art.face import Face, draw
+from tabletop.art.material import coin
 from tabletop.art.svg import document, group, line, path
 from tabletop.art.type import Ink
-from tabletop.games.public_market import art
+from tabletop.engine.state import frozen
+from tabletop.games.public_market import components
+from tabletop.games.public_market.art import beach, faces, logos, wooden
 
 OUT = Path(__file__).parents[1] / "docs" / "pictures" / "parts.png"
 PX = 3.2
@@ -35,20 +39,50 @@ CAPTIONS = (
     (272.0, 251.0, "The Angler's card"),
     (336.0, 290.0, "Bag and chests"),
 )
-FACES = (
-    ("tile:19", 12, 32), ("tile:28", 78, 32), ("tile:10", 150, 32), ("tile:56", 12, 92),
-    ("tile:65", 78, 86), ("tile:24", 150, 86), ("scrap:0", 78, 134), ("scrap:2", 104, 134),
-    ("scrap:3", 150, 134), ("chest:3", 210, 34), ("token:ice", 334, 30), ("token:shrimp", 360, 30),
-    ("token:crab", 386, 30), ("token:market", 412, 30), ("coin:1", 336, 69), ("coin:5", 358, 69),
-    ("coin:10", 380, 69), ("fishtoken:3", 336, 101), ("gear:1", 354, 101), ("cube", 374, 102),
-    ("logo:0", 336, 129), ("logo:1", 356, 129), ("logo:2", 376, 129), ("logo:3", 396, 129),
-    ("scoring:1:2-3:1,2", 12, 168), ("contract:4", 12, 209), ("contract:8", 70, 209), ("catch:12", 132, 176),
-    ("catch:23", 178, 176), ("catchback:blue", 224, 176), ("solo:normal:0", 272, 164), ("boat", 336, 176),
-    ("crab", 410, 172), ("lighthouse:0", 406, 195), ("lighthouse:1:automa", 421, 195), ("meeple:0", 14, 256),
-    ("meeple:1:automa", 35, 256), ("meeple:2", 56, 256), ("meeple:3", 77, 256), ("meeple:4", 98, 256),
-    ("power:scrap:ready", 132, 250), ("angler_tracker:8:2:7", 186, 258), ("bag:20", 338, 246),
-    ("chestpile:7", 378, 252),
+
+
+@frozen
+class Sign(Face):
+    """What is drawn on other faces only, alone in the middle of a square: a coin, a token, a logo, a Crab."""
+
+    what: str
+    number: int
+    side: float
+
+    def paint(self, ink: Ink, _w: float, _h: float) -> str:
+        """The sign about its middle."""
+        signs = {
+            "coin": lambda: coin(ink, self.number, 8.4),
+            "fish": lambda: wooden.fish_token(ink, 5.6, self.number),
+            "gear": lambda: wooden.gear_token(ink, 5.6, self.number),
+            "logo": lambda: logos.logo(self.number, 0, 0, 7.6),
+            "crab": lambda: beach.wooden_crab(0, 0.6, 16.4),
+        }
+        return group(signs[self.what](), self.side / 2, self.side / 2)
+
+
+FACES: tuple[tuple[Face, float, float, float, float], ...] = (
+    (faces.Tile(19), 12, 32, 60, 40), (faces.Tile(28), 78, 32, 60, 40), (faces.Tile(10), 150, 32, 40, 40),
+    (faces.Tile(56), 12, 92, 60, 60), (faces.Tile(65), 78, 86, 60, 40), (faces.Tile(24), 150, 86, 40, 40),
+    (faces.Scrap(0), 78, 134, 20, 20), (faces.Scrap(2), 104, 134, 40, 20), (faces.Scrap(3), 150, 134, 40, 20),
+    (faces.Chest(3), 210, 34, 116, 116),
+    *((faces.Token(which), 334 + 26 * at, 30, 23, 23) for at, which in enumerate(components.TOKENS)),
+    *((Sign("coin", value, 18), 336 + 22 * at, 69, 18, 18) for at, value in enumerate((1, 5, 10))),
+    (Sign("fish", 3, 12), 336, 101, 12, 12), (Sign("gear", 1, 12), 354, 101, 12, 12),
+    (faces.Cube(), 374, 102, 8, 10),
+    *((Sign("logo", logo, 16), 336 + 20 * logo, 129, 16, 16) for logo in range(4)),
+    (faces.Scoring(1, "2-3", (1, 2)), 12, 168, 100, 30), (faces.Contract(4), 12, 209, 54, 30),
+    (faces.Contract(8), 70, 209, 54, 30), (faces.Catch(12), 132, 176, 41, 62),
+    (faces.Catch(23), 178, 176, 41, 62), (faces.CatchBack("blue"), 224, 176, 41, 62),
+    (faces.Solo("normal", 0), 272, 164, 52, 80), (faces.Boat(), 336, 176, 66, 36.3),
+    (Sign("crab", 0, 18), 410, 171, 18, 18),
+    *((faces.Lighthouse(seat, seat == 1), 406 + 15 * seat, 195, 11, 24) for seat in range(2)),
+    *((faces.Meeple(seat, seat == 1), 14 + 21 * seat, 256, 15, 24) for seat in range(5)),
+    (faces.Power("scrap"), 132, 250, 35.6, 32), (faces.Cube(), 156.7, 252.9, 6.88, 8.6),
+    (faces.AnglerTracker(8, 2, 7), 186, 258, 124, 20), (faces.Bag(20), 338, 246, 30, 34),
+    (faces.ChestPile(7), 378, 252, 36, 26),
 )  # fmt: skip
+"""Each drawing, where it lies and how large it is."""
 
 
 def captions(ink: Ink) -> str:
@@ -67,14 +101,13 @@ def main() -> None:
     image = canvas(w * PX, h * PX, CLOTH)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    cloth = art.draw("cloth:day", 64, 64, px=1)
+    cloth = draw(faces.DAY, 64, 64, px=1)
     for x in range(0, image.width(), 64):
         for y in range(0, image.height(), 64):
             paint(painter, cloth, x, y, 64, 64)
-    for face, x, y in FACES:
-        wide, high = art.size(face)
-        box = (x - MARGIN, y - MARGIN, wide + 2 * MARGIN, high + 2 * MARGIN)
-        paint(painter, art.draw(face, wide, high, px=PX), *(value * PX for value in box))
+    for face, left, top, wide, high in FACES:
+        box = (left - MARGIN, top - MARGIN, wide + 2 * MARGIN, high + 2 * MARGIN)
+        paint(painter, draw(face, wide, high, px=PX), *(value * PX for value in box))
     paint(painter, document(group(captions(Ink(PX))), w, h, 0), 0, 0, w * PX, h * PX)
     painter.end()
     OUT.parent.mkdir(parents=True, exist_ok=True)

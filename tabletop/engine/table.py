@@ -26,6 +26,10 @@ class Face:
     heard: ClassVar[str] = ""
     """The sound of a piece whose face changes to or from this one without moving."""
 
+    def turned(self, _turn: int) -> Face:
+        """The drawing of a polyomino at a turn (as `Piece.turn`); that of other pieces never differs."""
+        return self
+
 
 @frozen
 class Spot:
@@ -99,7 +103,7 @@ class Piece:
         turn: How it is turned: 0-3 quarter turns clockwise, 4-7 the same of its mirror image.
         turns: In how many ways it can be turned while it is dragged: 0, 4, or 8 with mirror images. Without
             cells, the number of groups that turning goes through.
-        cells: The (row, column) cells of a polyomino at turn 0; it is drawn with the face "<face>:<turn>".
+        cells: The (row, column) cells of a polyomino at turn 0; it is drawn with `turned_face`.
         cell: The size of a cell in millimetres.
         hangs: True if it is aimed with its upper left corner, since its targets are smaller than itself.
         angle: Rotation about its middle in degrees clockwise. It is animated from one layout to the next, so
@@ -124,6 +128,13 @@ class Piece:
     cell: float = 0.0
     hangs: bool = False
     angle: float = 0.0
+
+
+def turned_face(piece: Piece, turn: int) -> str | Face:
+    """A piece's face at a turn; a face of words gets the turn of a polyomino as its last word."""
+    if not piece.cells:
+        return piece.face
+    return piece.face.turned(turn) if isinstance(piece.face, Face) else f"{piece.face}:{turn}"
 
 
 CACHE_SIZE = 16384

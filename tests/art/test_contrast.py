@@ -13,7 +13,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from tabletop.art import MARGIN
 from tabletop.art.palette import contrast
-from tabletop.engine.table import Piece
+from tabletop.engine.table import Piece, turned_face
 from tabletop.engine.text import english
 from tabletop.games import GAMES
 from tabletop.ui.style import theme
@@ -36,9 +36,7 @@ def drawings(name: str) -> Iterator[tuple[str, float, float]]:
         for at in range(0, len(states), max(1, len(states) // STATES)):
             layout = of.table.layout(of.view(states[at], 0), 0)
             for thing in (*layout.zones, *layout.pieces):
-                face = thing.face
-                if isinstance(thing, Piece) and thing.cells:
-                    face = f"{face}:{thing.turn}"
+                face = turned_face(thing, thing.turn) if isinstance(thing, Piece) else thing.face
                 if face and repr(face) not in seen:
                     seen.add(repr(face))
                     yield of.table.draw(face, thing.w, thing.h, px=PX, words=english), thing.w, thing.h

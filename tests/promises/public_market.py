@@ -11,6 +11,7 @@ from tabletop.engine.text import english
 from tabletop.games.public_market import actions as do
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import names
+from tabletop.games.public_market.art.faces import Logos, Tracker
 from tabletop.games.public_market.rules.market import crab_surrounded
 from tabletop.games.public_market.rules.sale import complete_lines
 from tabletop.games.public_market.score import logos_of
@@ -62,8 +63,9 @@ def shown(deed: Deed) -> Iterator[tuple[str, bool]]:
     """PM-7.1: rings where the tokens of the Catch Tracker stand once the fish in the hand are laid."""
     if deed.shown is None:
         return
-    ringed = str(things(deed.shown)[f"tracker:{deed.seat}"].face).split(":")[3]
-    fish = ",".join(map(str, deed.own(deed.after).fish))
+    tracker = things(deed.shown)[f"tracker:{deed.seat}"].face
+    assert isinstance(tracker, Tracker)
+    ringed, fish = tracker.future, deed.own(deed.after).fish
     sold = deed.own(deed.after).chest != deed.own(deed.before).chest or not deed.own(deed.after).filled
     yield f"rings at {ringed}, but the fish are {fish}", ringed == fish or sold
 
@@ -74,4 +76,5 @@ def sums(game: Game[Any], state: Any, seat: int) -> Iterator[tuple[str, int, int
         return
     logos = things(game.table.layout(game.view(state, seat), seat))[f"logos:{seat}"]
     points = {part.rule: part.points for part in game.score(state, seat)}
-    yield "VP in sets", int(str(logos.face).split(":")[2]), points["PM-13.3"]
+    assert isinstance(logos.face, Logos)
+    yield "VP in sets", logos.face.points, points["PM-13.3"]

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.art import MARGIN
-from tabletop.engine.table import Face, Piece, Zone, rotated_cells
+from tabletop.engine.table import Face, Piece, Zone, rotated_cells, turned_face
 from tabletop.ui.style import theme
 from tabletop.ui.table.text_scaling import Free
 
@@ -161,7 +161,7 @@ class PieceItem(Printed):
 
     def drawn(self) -> str | Face:
         """A polyomino's face says how it is turned."""
-        return face_of(self.piece, self.turn)
+        return turned_face(self.piece, self.turn)
 
     def boundingRect(self) -> QRectF:
         """Larger while it is carried, for its shadow."""
@@ -258,11 +258,6 @@ class PieceItem(Printed):
         painter.setPen(QColor("#FFF8EA"))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
         painter.setWorldTransform(t)
-
-
-def face_of(piece: Piece, turn: int) -> str | Face:
-    """The name of a piece's drawing at a turn."""
-    return f"{piece.face}:{turn}" if piece.cells else piece.face
 
 
 def soft_shadow(drawing: QPixmap, spread: int) -> QPixmap:

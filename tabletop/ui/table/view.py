@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tabletop.art import MARGIN
 from tabletop.engine.refusal import No
-from tabletop.engine.table import Drag, Face, Gesture, Layout, Piece, Table
+from tabletop.engine.table import Drag, Face, Gesture, Layout, Piece, Table, turned_face
 from tabletop.engine.text import Text
 from tabletop.ui.table.accessible import AccessibleItems, announce
 from tabletop.ui.table.animation import AnimationPlayer
 from tabletop.ui.table.camera import Camera
 from tabletop.ui.table.drag import DragController
 from tabletop.ui.table.drop_targets import DropTargets, TableGestures, silent
-from tabletop.ui.table.items import PieceItem, face_of
+from tabletop.ui.table.items import PieceItem
 from tabletop.ui.table.keyboard import KeyboardController
 from tabletop.ui.table.live_highlight import LiveHighlight
 from tabletop.ui.table.magnifier import Magnifier
@@ -250,7 +250,7 @@ class TableView(TableInput):
         )
         roomy = places[0].width() * places[0].height() > ROOMY * w * h
         if piece.face and (drag.at >= 0 or not roomy):
-            scene.ghost.show_face(face_of(piece, turn), QRectF(corner, corner + QPointF(w, h)))
+            scene.ghost.show_face(turned_face(piece, turn), QRectF(corner, corner + QPointF(w, h)))
 
     # Hands without a mouse
 
@@ -334,7 +334,7 @@ class TableView(TableInput):
         ratio = self.devicePixelRatioF()
         size = QRectF(0, 0, piece.w + 2 * MARGIN, piece.h + 2 * MARGIN).size() * scale * ratio
         made = self._sprites.draw(
-            face_of(piece, piece.turn), (piece.w, piece.h), scale * ratio, size.toSize()
+            turned_face(piece, piece.turn), (piece.w, piece.h), scale * ratio, size.toSize()
         )
         made.setDevicePixelRatio(ratio)
         return made

@@ -13,7 +13,7 @@ from tabletop import games
 from tabletop.art import MARGIN
 from tabletop.art.palette import SEATS
 from tabletop.engine.game import Setup, colours
-from tabletop.engine.table import Piece, Table, Zone
+from tabletop.engine.table import Piece, Table, Zone, turned_face
 from tabletop.session.protocol import EVERYBODY, Session
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.widgets.game_shelf import spine
@@ -79,9 +79,8 @@ def still(session: Session, size: QSize, ratio: float) -> QPixmap:
 def _paint(painter: QPainter, table: Table, thing: Zone | Piece, scale: float) -> None:
     if not thing.face:
         return
-    face, w, h = thing.face, thing.w, thing.h
-    if isinstance(thing, Piece) and thing.cells:
-        face = f"{face}:{thing.turn}"
+    w, h = thing.w, thing.h
+    face = turned_face(thing, thing.turn) if isinstance(thing, Piece) else thing.face
     source = readable(table.draw(face, w, h, px=DRAWN, words=to_language), scale)
     where = QRectF(thing.x - MARGIN, thing.y - MARGIN, w + 2 * MARGIN, h + 2 * MARGIN)
     QSvgRenderer(QByteArray(source.encode())).render(painter, where)

@@ -2,16 +2,18 @@
 
 import random
 import re
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
 
+from tabletop.art.face import draw
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.engine.table import Drag, Layout, Piece, Zone
 from tabletop.games import game
 from tabletop.games.public_market import actions as do
-from tabletop.games.public_market.art import draw
+from tabletop.games.public_market.art import faces
 from tabletop.games.public_market.table import TABLE, places, preview, table_layout, thumb
 
 SEATS = {
@@ -102,7 +104,7 @@ def test_held_scraps_lie_apart_beside_the_chest(held, small):
     view.players[0].held = held
     scraps = in_zone(table_layout(view, 0), "held")
     room = places.HELD
-    assert [scrap.face for scrap in scraps] == [f"scrap:{kind}" for kind in held]
+    assert [scrap.face for scrap in scraps] == [faces.Scrap(kind) for kind in held]
     for scrap in scraps:
         assert scrap.x >= room.x
         assert scrap.y >= room.y
@@ -121,11 +123,11 @@ def test_a_row_of_the_list_of_moves_shows_the_cells_it_would_cover():
     )
     action = next(action for action in match.legal_actions() if isinstance(action, do.Lay))
 
-    kind, _chest, filled, target = thumb(view, action).split(":")
+    shown = thumb(view, action)
 
-    assert kind == "mini"
-    assert int(target).bit_count() >= 3
-    assert int(filled) & int(target) == 0
+    assert isinstance(shown, faces.Mini)
+    assert shown.target.bit_count() >= 3
+    assert shown.filled & shown.target == 0
     assert thumb(view, do.EndTurn()) == ""
 
 
@@ -138,9 +140,9 @@ def test_a_held_tile_shows_where_the_tokens_of_the_tracker_will_stand():
     before = {piece.key: piece for piece in table_layout(match.state, seat).pieces}
     shown = {piece.key: piece for piece in preview(match.state, action).pieces}
     match.play(action)
-    after = ",".join(map(str, match.state.players[seat].fish))
+    after = match.state.players[seat].fish
     tracker = f"tracker:{seat}"
-    assert shown[tracker].face == f"{before[tracker].face}:{after}"
+    assert shown[tracker].face == replace(before[tracker].face, future=after)
     assert shown | {tracker: before[tracker]} == before
     assert TABLE.draw(shown[tracker].face, shown[tracker].w, shown[tracker].h)
 

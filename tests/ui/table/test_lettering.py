@@ -10,7 +10,7 @@ from tabletop.art.svg import box, document, group, path
 from tabletop.art.type import Ink
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
-from tabletop.engine.table import Piece
+from tabletop.engine.table import Piece, turned_face
 from tabletop.engine.text import english
 from tabletop.games import GAMES
 from tabletop.ui.style import theme
@@ -133,7 +133,7 @@ def test_on_every_table_some_letters_grow_and_all_can_be_read(name):
     for thing in (*layout.zones, *layout.pieces):
         if not thing.face:
             continue
-        face = f"{thing.face}:{thing.turn}" if isinstance(thing, Piece) and thing.cells else thing.face
+        face = turned_face(thing, thing.turn) if isinstance(thing, Piece) else thing.face
         source = of.table.draw(face, thing.w, thing.h, px=PX, words=english)
         before, after = sizes(source), sizes(larger(source, (thing.w, thing.h), PX, 2.0))
         assert all(was <= now <= 2.01 * was for was, now in zip(before, after, strict=True))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from tabletop.art.face import Face
 from tabletop.art.material import board, edged, tray
 from tabletop.art.palette import BOARD, CREAM, INK, LINEN, QUIET, light, mix
 from tabletop.art.signs import awning
 from tabletop.art.svg import box, group, line, num, oval, path
 from tabletop.art.type import Ink, halved
+from tabletop.engine.state import frozen
 from tabletop.engine.text import translate
 from tabletop.games.public_market import components
 from tabletop.games.public_market.art.cards import fish_gear, mini_card
@@ -24,27 +26,35 @@ SCORING = (100.0, 30.0)
 COLLECTION = (76.0, 82.0)
 
 
-def scoring(ink: Ink, column: int, side: Side, closed: frozenset[int]) -> str:
+@frozen
+class Scoring(Face):
     """A Scoring Location, 100 x 30: two halves of spaces; closed ones fade and get a cross."""
-    w, h = SCORING
-    spaces = components.SCORING[side][column]
-    body = board(w, h, 4, BOARD)
-    for half, letter in enumerate("LR"):
-        own = [(at, space) for at, space in enumerate(spaces) if space.id[0] == letter]
-        left = 2.4 if half == 0 else w - 43.4
-        tone = mix(BOARD, colour(column), 0.2)
-        body += path(box(left, 2.4, 41, h - 4.8, 2.4), tone, stroke=INK, width=0.4, line_fade=0.5)
-        wide = 41.0 / len(own)
-        for place, (at, space) in enumerate(own):
-            x = left + wide * place
-            if place:
-                body += path(line((x, 5), (x, h - 5)), stroke=INK, width=0.35, line_fade=0.5, dash="1,1")
-            body += group(_space(ink, column, space, wide, closed=at in closed), x, 2.5)
-    tone = colour(column)
-    roundel = path(oval(w / 2, h / 2, 7.6), tone, stroke=INK, width=0.45) + path(
-        oval(w / 2, h / 2, 6.5), light(tone, 0.72)
-    )
-    return body + roundel + fish(column, w / 2, h / 2, 12.4, ink.px)
+
+    size = SCORING
+    column: int
+    side: Side
+    closed: tuple[int, ...] = ()
+
+    def paint(self, ink: Ink, _w: float, _h: float) -> str:
+        w, h = SCORING
+        spaces = components.SCORING[self.side][self.column]
+        body = board(w, h, 4, BOARD)
+        for half, letter in enumerate("LR"):
+            own = [(at, space) for at, space in enumerate(spaces) if space.id[0] == letter]
+            left = 2.4 if half == 0 else w - 43.4
+            tone = mix(BOARD, colour(self.column), 0.2)
+            body += path(box(left, 2.4, 41, h - 4.8, 2.4), tone, stroke=INK, width=0.4, line_fade=0.5)
+            wide = 41.0 / len(own)
+            for place, (at, space) in enumerate(own):
+                x = left + wide * place
+                if place:
+                    body += path(line((x, 5), (x, h - 5)), stroke=INK, width=0.35, line_fade=0.5, dash="1,1")
+                body += group(_space(ink, self.column, space, wide, closed=at in self.closed), x, 2.5)
+        tone = colour(self.column)
+        roundel = path(oval(w / 2, h / 2, 7.6), tone, stroke=INK, width=0.45) + path(
+            oval(w / 2, h / 2, 6.5), light(tone, 0.72)
+        )
+        return body + roundel + fish(self.column, w / 2, h / 2, 12.4, ink.px)
 
 
 def _space(ink: Ink, column: int, space: Space, wide: float, *, closed: bool) -> str:
@@ -91,19 +101,27 @@ def scrap_sign(ink: Ink, kind: int, cx: float, cy: float, side: float = 9.2) -> 
     return ground + fish(kind, cx, cy, side * 0.92, ink.px * 0.8, turn=-10)
 
 
-def collection(ink: Ink, tiles: int) -> str:
+@frozen
+class Collection(Face):
     """The Collection Location, 76 x 82: one tile of 2 x 2 spaces, or two of four in a row."""
-    pay = f"${components.COLLECTION.money}"
-    if tiles == 1:
-        w, h = COLLECTION
-        title = ink.words(translate("public_market", "Collection", "Collection Location, short"))
-        body = board(w, h, 6, BOARD) + ink.display(w / 2, 11.4, title, 8.4, weight=600, most=w - 8)
-        for at, name in enumerate(components.COLLECTION.logos):
-            x, y = 4 + 34.6 * (at % 2), 15.6 + 32.4 * (at // 2)
-            body += tray(x, y, 33.2, 30.6, 2.6) + logo(LOGOS.index(name), x + 10, y + 10.6, 7.6)
-            body += ink.display(x + 10.2, y + 27.4, pay, 8, weight=600) + _footprint(x + 25, y + 24.4, 5.2)
-        return body
-    return group(_collection_row(ink, pay), 0, 0) + group(_collection_row(ink, pay), 0, 42)
+
+    size = COLLECTION
+    tiles: int
+
+    def paint(self, ink: Ink, _w: float, _h: float) -> str:
+        pay = f"${components.COLLECTION.money}"
+        if self.tiles == 1:
+            w, h = COLLECTION
+            title = ink.words(translate("public_market", "Collection", "Collection Location, short"))
+            body = board(w, h, 6, BOARD) + ink.display(w / 2, 11.4, title, 8.4, weight=600, most=w - 8)
+            for at, name in enumerate(components.COLLECTION.logos):
+                x, y = 4 + 34.6 * (at % 2), 15.6 + 32.4 * (at // 2)
+                body += tray(x, y, 33.2, 30.6, 2.6) + logo(LOGOS.index(name), x + 10, y + 10.6, 7.6)
+                body += ink.display(x + 10.2, y + 27.4, pay, 8, weight=600) + _footprint(
+                    x + 25, y + 24.4, 5.2
+                )
+            return body
+        return group(_collection_row(ink, pay), 0, 0) + group(_collection_row(ink, pay), 0, 42)
 
 
 def _collection_row(ink: Ink, pay: str) -> str:
@@ -120,22 +138,27 @@ def _footprint(x: float, y: float, r: float) -> str:
     return path(oval(x, y, r, r * 0.48), "#C9B68C", stroke=INK, width=0.35, line_fade=0.5)
 
 
-def market(ink: Ink, when: str, spaces: int) -> str:
+@frozen
+class Market(Face):
     """The market board, 326 x 82: bid locations above, the line of dock and market spaces below."""
-    if when not in ("day", "sunset"):
-        raise ValueError("the market board has a day and a sunset side")
-    dusk = when == "sunset"
-    body = board(*MARKET, 6, DUSK_WOOD if dusk else DOCK_WOOD, thick=0.8) + _planks(
-        DUSK_SEAM if dusk else DOCK_SEAM
-    )
-    if dusk:
-        places = [(price, kind) for kind, price in enumerate(components.MARKET.bids.sunset)] + [(-1, -1)]
-    else:
-        bids = components.MARKET.bids
-        places = [(bids.nothing, -1), *((price, kind) for kind, price in enumerate(bids.day))]
-    for at, (price, kind) in enumerate(places):
-        body += group(_bid_location(ink, price, kind), 4 + 63.8 * at, 3.2)
-    return body + _line(ink, spaces, DUSK_SEAM if dusk else DOCK_SEAM)
+
+    size = MARKET
+    dusk: bool
+    spaces: int
+    """Dock spaces, 4 or 5."""
+
+    def paint(self, ink: Ink, _w: float, _h: float) -> str:
+        body = board(*MARKET, 6, DUSK_WOOD if self.dusk else DOCK_WOOD, thick=0.8) + _planks(
+            DUSK_SEAM if self.dusk else DOCK_SEAM
+        )
+        if self.dusk:
+            places = [(price, kind) for kind, price in enumerate(components.MARKET.bids.sunset)] + [(-1, -1)]
+        else:
+            bids = components.MARKET.bids
+            places = [(bids.nothing, -1), *((price, kind) for kind, price in enumerate(bids.day))]
+        for at, (price, kind) in enumerate(places):
+            body += group(_bid_location(ink, price, kind), 4 + 63.8 * at, 3.2)
+        return body + _line(ink, self.spaces, DUSK_SEAM if self.dusk else DOCK_SEAM)
 
 
 def _planks(seam: str) -> str:
@@ -213,23 +236,28 @@ OCEAN = (415.0, 259.0)
 SEA_TONE, LANE_TONE, DEEP = "#3C858C", "#67ABAE", "#1F5A64"
 
 
-def ocean(ink: Ink, boat: int = -1) -> str:
+@frozen
+class Ocean(Face):
     """The Ocean, 415 x 259: the Boat's lane above, four columns below; the Boat's own is washed warm."""
-    w, h = OCEAN
-    body = board(w, h, 6, SEA_TONE, thick=0.8, height=1.6)
-    body += path("M6 0.6H409C412.6 0.6 414.4 3 414.4 6V27H0.6V6C0.6 3 2.4 0.6 6 0.6Z", LANE_TONE)
-    surf = "M0.6 {y}" + "c2.6 -3.2 7.6 -3.2 10.2 0" * 40 + "c2 -2.6 4 -3 5.4 -2.6"
-    body += path(surf.format(y=27) + "V29H0.6Z", LANE_TONE)
-    body += path(surf.format(y=30.4), stroke="#A9D6D4", width=0.6, line_fade=0.8)
-    body += _depths(w, h) + _ripples(w, h)
-    for column in range(1, components.BOX.columns):
-        body += _buoys(column * 103 + 1.5, h)
-    if boat >= 0:
-        body += path(box(3 + boat * 103, 33, 100, h - 36, 4), "#FFF6D8", fade=0.13)
-    for column in range(components.BOX.columns):
-        if column != boat:
-            body += ink.display(column * 103 + 53, 19, str(column + 1), 12, INK, weight=600)
-    return body
+
+    size = OCEAN
+    boat: int
+
+    def paint(self, ink: Ink, _w: float, _h: float) -> str:
+        w, h = OCEAN
+        body = board(w, h, 6, SEA_TONE, thick=0.8, height=1.6)
+        body += path("M6 0.6H409C412.6 0.6 414.4 3 414.4 6V27H0.6V6C0.6 3 2.4 0.6 6 0.6Z", LANE_TONE)
+        surf = "M0.6 {y}" + "c2.6 -3.2 7.6 -3.2 10.2 0" * 40 + "c2 -2.6 4 -3 5.4 -2.6"
+        body += path(surf.format(y=27) + "V29H0.6Z", LANE_TONE)
+        body += path(surf.format(y=30.4), stroke="#A9D6D4", width=0.6, line_fade=0.8)
+        body += _depths(w, h) + _ripples(w, h)
+        for column in range(1, components.BOX.columns):
+            body += _buoys(column * 103 + 1.5, h)
+        body += path(box(3 + self.boat * 103, 33, 100, h - 36, 4), "#FFF6D8", fade=0.13)
+        for column in range(components.BOX.columns):
+            if column != self.boat:
+                body += ink.display(column * 103 + 53, 19, str(column + 1), 12, INK, weight=600)
+        return body
 
 
 def _depths(w: float, h: float) -> str:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop.art.material import card, card_edge, edged, shadow, under
+from tabletop.art.face import Face
+from tabletop.art.material import card, card_edge, edged, shadow
 from tabletop.art.palette import INK, LINEN, PAPER, QUIET, REFUSED, dark, letters, mix
 from tabletop.art.signs import gear, net
 from tabletop.art.svg import box, group, line, num, oval, path
 from tabletop.art.type import DISPLAY, Ink, halved, width
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components
 from tabletop.games.public_market.art.beach import wooden_crab
@@ -44,29 +46,37 @@ def cost_grid(ink: Ink, cost: Sequence[int], x: float, y: float, w: float, h: fl
     return "".join(parts)
 
 
-def contract(ink: Ink, number: int) -> str:
+@frozen
+class Contract(Face):
     """A Public Contract, 54 x 30: stub with the column, then what it costs."""
-    it = components.CONTRACTS[number]
-    (w, h), stub = TICKET, 15.0
-    tone = colour(it.column - 1)
-    edge, fold = num(w - 2), num(stub)
-    left, right = num(stub - 1.6), num(stub + 1.6)
-    notch = f"C{left} 1 {num(stub - 0.9)} 1.6 {fold} 1.6"
-    low = f"C{num(stub - 0.9)} {num(h - 1.6)} {left} {num(h - 1)} {left} {num(h)}"
-    corner = f"C0.9 {num(h)} 0 {num(h - 0.9)} 0 {num(h - 2)}V2C0 0.9 0.9 0 2 0Z"
-    d = (
-        f"M2 0H{left}{notch}C{num(stub + 0.9)} 1.6 {right} 1 {right} 0"
-        f"H{edge}C{num(w - 0.9)} 0 {num(w)} 0.9 {num(w)} 2"
-        f"V{num(h - 2)}C{num(w)} {num(h - 0.9)} {num(w - 0.9)} {num(h)} {edge} {num(h)}H{right}"
-        f"C{right} {num(h - 1)} {num(stub + 0.9)} {num(h - 1.6)} {fold} {num(h - 1.6)}{low}H2{corner}"
-    )
-    counterfoil = f"M2 0H{left}{notch}V{num(h - 1.6)}{low}H2{corner}"
-    body = shadow(d, 1.0, 0.4) + group(path(d, "#9C8A6E"), 0.25, 0.6) + path(d, PAPER)
-    body += path(counterfoil, tone) + edged(d, 0.5)
-    body += path(line((stub, 2.6), (stub, h - 2)), stroke=INK, width=0.4, line_fade=0.6, dash="1,1.1")
-    body += ink.display(stub / 2 - 0.3, 14.4, str(it.column), 13, letters(tone))
-    body += ink.sans(stub / 2 - 0.3, h - 5.2, str(it.ticket), 7, letters(tone), anchor="middle", weight=600)
-    return body + cost_grid(ink, it.cost, stub + 0.9, 1.4, w - stub - 2.2, h - 2.8)
+
+    size = TICKET
+    number: int
+
+    def paint(self, ink: Ink, _w: float, _h: float) -> str:
+        it = components.CONTRACTS[self.number]
+        (w, h), stub = TICKET, 15.0
+        tone = colour(it.column - 1)
+        edge, fold = num(w - 2), num(stub)
+        left, right = num(stub - 1.6), num(stub + 1.6)
+        notch = f"C{left} 1 {num(stub - 0.9)} 1.6 {fold} 1.6"
+        low = f"C{num(stub - 0.9)} {num(h - 1.6)} {left} {num(h - 1)} {left} {num(h)}"
+        corner = f"C0.9 {num(h)} 0 {num(h - 0.9)} 0 {num(h - 2)}V2C0 0.9 0.9 0 2 0Z"
+        d = (
+            f"M2 0H{left}{notch}C{num(stub + 0.9)} 1.6 {right} 1 {right} 0"
+            f"H{edge}C{num(w - 0.9)} 0 {num(w)} 0.9 {num(w)} 2"
+            f"V{num(h - 2)}C{num(w)} {num(h - 0.9)} {num(w - 0.9)} {num(h)} {edge} {num(h)}H{right}"
+            f"C{right} {num(h - 1)} {num(stub + 0.9)} {num(h - 1.6)} {fold} {num(h - 1.6)}{low}H2{corner}"
+        )
+        counterfoil = f"M2 0H{left}{notch}V{num(h - 1.6)}{low}H2{corner}"
+        body = shadow(d, 1.0, 0.4) + group(path(d, "#9C8A6E"), 0.25, 0.6) + path(d, PAPER)
+        body += path(counterfoil, tone) + edged(d, 0.5)
+        body += path(line((stub, 2.6), (stub, h - 2)), stroke=INK, width=0.4, line_fade=0.6, dash="1,1.1")
+        body += ink.display(stub / 2 - 0.3, 14.4, str(it.column), 13, letters(tone))
+        body += ink.sans(
+            stub / 2 - 0.3, h - 5.2, str(it.ticket), 7, letters(tone), anchor="middle", weight=600
+        )
+        return body + cost_grid(ink, it.cost, stub + 0.9, 1.4, w - stub - 2.2, h - 2.8)
 
 
 def _head(ink: Ink, title: str, w: float, tone: str, *, tall: bool = True) -> tuple[str, float]:
@@ -84,20 +94,24 @@ def _head(ink: Ink, title: str, w: float, tone: str, *, tall: bool = True) -> tu
     return band + words, low
 
 
-def catch_card(ink: Ink, number: int, below: int = 0) -> str:
+@frozen
+class Catch(Face):
     """A Today's Catch card, 41 x 62: name, what it brings, what it costs."""
-    it, (w, h) = components.CATCH[number], CARD
-    tone = SUITS[it.colour]
-    head, low = _head(ink, ink.words(Text("public_market.catch", it.name)), w, tone)
-    foot = path(
-        f"M0 36H{num(w)}V{num(h - 3)}C{num(w)} {num(h - 1.3)} {num(w - 1.3)} {num(h)} {num(w - 3)} {num(h)}"
-        f"H3C1.3 {num(h)} 0 {num(h - 1.3)} 0 {num(h - 3)}Z",
-        mix(PAPER, tone, 0.1),
-    )
-    foot += path(line((3, 36), (w - 3, 36)), stroke=tone, width=0.45, dash="1.2,1")
-    rewards = _rewards(ink, it.gears, it.logos, w / 2, (low + 36.6) / 2)
-    cost = cost_grid(ink, it.cost, 1.4, 36.6, w - 2.8, h - 37.6)
-    return under(w, h, below) + card(w, h) + head + foot + rewards + cost + card_edge(w, h)
+
+    size = CARD
+    number: int
+
+    def paint(self, ink: Ink, _w: float, _h: float) -> str:
+        it, (w, h) = components.CATCH[self.number], CARD
+        tone = SUITS[it.colour]
+        head, low = _head(ink, ink.words(Text("public_market.catch", it.name)), w, tone)
+        corner = f"C{num(w)} {num(h - 1.3)} {num(w - 1.3)} {num(h)} {num(w - 3)} {num(h)}"
+        d = f"M0 36H{num(w)}V{num(h - 3)}{corner}H3C1.3 {num(h)} 0 {num(h - 1.3)} 0 {num(h - 3)}Z"
+        foot = path(d, mix(PAPER, tone, 0.1))
+        foot += path(line((3, 36), (w - 3, 36)), stroke=tone, width=0.45, dash="1.2,1")
+        rewards = _rewards(ink, it.gears, it.logos, w / 2, (low + 36.6) / 2)
+        cost = cost_grid(ink, it.cost, 1.4, 36.6, w - 2.8, h - 37.6)
+        return card(w, h) + head + foot + rewards + cost + card_edge(w, h)
 
 
 def _rewards(ink: Ink, gears: Sequence[int], logos: Sequence[str], x: float, y: float) -> str:
@@ -119,15 +133,21 @@ def fish_gear(ink: Ink, kind: int, cx: float, cy: float, r: float) -> str:
     return cog + path(oval(cx, cy, r * 0.7), GEAR_PALE) + fish(kind, cx, cy, r * 1.34, ink.px * 0.8)
 
 
-def catch_back(suit: str, below: int) -> str:
-    """The back of a Today's Catch card."""
-    (w, h), tone = CARD, SUITS[suit]
-    ground = path(box(2.2, 2.2, w - 4.4, h - 4.4, 1.6), tone) + net(
-        2.6, 2.6, w - 5.2, h - 5.2, 5.2, LINEN, 0.28, 0.4
-    )
-    medal = path(oval(w / 2, h / 2, 10), tone, stroke=LINEN, width=0.6)
-    medal += fish_sign(w / 2, h / 2, 14, LINEN, tone)
-    return under(w, h, below) + card(w, h) + ground + medal + card_edge(w, h)
+@frozen
+class CatchBack(Face):
+    """The back of a Today's Catch card, blue or red."""
+
+    size = CARD
+    suit: str
+
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
+        (w, h), tone = CARD, SUITS[self.suit]
+        ground = path(box(2.2, 2.2, w - 4.4, h - 4.4, 1.6), tone) + net(
+            2.6, 2.6, w - 5.2, h - 5.2, 5.2, LINEN, 0.28, 0.4
+        )
+        medal = path(oval(w / 2, h / 2, 10), tone, stroke=LINEN, width=0.6)
+        medal += fish_sign(w / 2, h / 2, 14, LINEN, tone)
+        return card(w, h) + ground + medal + card_edge(w, h)
 
 
 def mini_card(cx: float, cy: float, suit: str, h: float = 9.0) -> str:
@@ -136,28 +156,36 @@ def mini_card(cx: float, cy: float, suit: str, h: float = 9.0) -> str:
     return path(box(cx - w / 2, cy - h / 2, w, h, 0.8), SUITS[suit], stroke=INK, width=0.4)
 
 
-def solo_card(ink: Ink, level: str, number: int) -> str:
-    """A Solo card of the Angler, 52 x 80: bids, when it goes to Market, what it then gets, the Boat's way."""
-    it, (w, h) = components.ANGLER[level][number], SOLO
-    title = ink.words(translate("public_market", "Angler {n}", "head of a Solo card").fill(n=it.id))
-    head, _ = _head(ink, title, w, SOLO_TONE, tall=False)
-    rules = "".join(
-        path(line((3, y), (w - 3, y)), stroke=SOLO_TONE, width=0.4, dash="1.2,1") for y in (36.6, 50.0, 64.4)
-    )
-    bids = "".join(
-        _bid(ink, "AB"[at], KINDS.index(bid.place), 19.6 + 11 * at, arrow=bid.arrow)
-        for at, bid in enumerate(it.bids)
-    )
-    return (
-        card(w, h)
-        + head
-        + rules
-        + bids
-        + _dock(ink, it)
-        + _spoils(ink, it)
-        + _path(ink, it)
-        + card_edge(w, h)
-    )
+@frozen
+class Solo(Face):
+    """A Solo card of the Angler, 52 x 80: bids, when it goes to Market, its takings there, the Boat's way."""
+
+    size = SOLO
+    level: str
+    number: int
+
+    def paint(self, ink: Ink, _w: float, _h: float) -> str:
+        it, (w, h) = components.ANGLER[self.level][self.number], SOLO
+        title = ink.words(translate("public_market", "Angler {n}", "head of a Solo card").fill(n=it.id))
+        head, _ = _head(ink, title, w, SOLO_TONE, tall=False)
+        rules = "".join(
+            path(line((3, y), (w - 3, y)), stroke=SOLO_TONE, width=0.4, dash="1.2,1")
+            for y in (36.6, 50.0, 64.4)
+        )
+        bids = "".join(
+            _bid(ink, "AB"[at], KINDS.index(bid.place), 19.6 + 11 * at, arrow=bid.arrow)
+            for at, bid in enumerate(it.bids)
+        )
+        return (
+            card(w, h)
+            + head
+            + rules
+            + bids
+            + _dock(ink, it)
+            + _spoils(ink, it)
+            + _path(ink, it)
+            + card_edge(w, h)
+        )
 
 
 def _bid(ink: Ink, letter: str, kind: int, y: float, *, arrow: bool) -> str:
@@ -220,18 +248,24 @@ def _path(ink: Ink, it: SoloCard) -> str:
     return way + sail + ink.display(48.4, 74.4, str(it.boat), 7.2, SOLO_TONE)
 
 
-def solo_back() -> str:
+@frozen
+class SoloBack(Face):
     """The back of a Solo card."""
-    w, h = SOLO
-    ground = path(box(2.2, 2.2, w - 4.4, h - 4.4, 1.6), SOLO_TONE) + net(
-        2.6, 2.6, w - 5.2, h - 5.2, 5.6, LINEN, 0.24, 0.4
-    )
-    hook = "M0 -14V4C0 14 -13 14 -13 4L-9 7M0 -14H4"
-    medal = path(oval(w / 2, h / 2, 13), SOLO_TONE, stroke=LINEN, width=0.7)
-    return (
-        card(w, h)
-        + ground
-        + medal
-        + group(path(hook, stroke=LINEN, width=2.6), w / 2 + 3.2, h / 2 + 1, 0.62)
-        + card_edge(w, h)
-    )
+
+    size = SOLO
+    heard = "card"
+
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
+        w, h = SOLO
+        ground = path(box(2.2, 2.2, w - 4.4, h - 4.4, 1.6), SOLO_TONE) + net(
+            2.6, 2.6, w - 5.2, h - 5.2, 5.6, LINEN, 0.24, 0.4
+        )
+        hook = "M0 -14V4C0 14 -13 14 -13 4L-9 7M0 -14H4"
+        medal = path(oval(w / 2, h / 2, 13), SOLO_TONE, stroke=LINEN, width=0.7)
+        return (
+            card(w, h)
+            + ground
+            + medal
+            + group(path(hook, stroke=LINEN, width=2.6), w / 2 + 3.2, h / 2 + 1, 0.62)
+            + card_edge(w, h)
+        )

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tabletop.art.face import Face
 from tabletop.art.material import edged, shadow
 from tabletop.art.palette import CREAM, INK, LEGAL, QUIET, dark
 from tabletop.art.svg import SHINE, box, group, num, oval, path
 from tabletop.art.type import Ink, halved
+from tabletop.engine.state import frozen
 from tabletop.engine.text import translate
 from tabletop.games.public_market import components
 from tabletop.games.public_market.art.beach import ice_block, printed_crab, shrimp
@@ -42,13 +44,19 @@ def _nail(x: float, y: float) -> str:
     return head + path(oval(x - 0.3, y - 0.3, 0.45), "#E9D8B8")
 
 
-def chest(number: int) -> str:
+@frozen
+class Chest(Face):
     """An Ice Chest with all that is printed in it, 116 x 116; cells begin at (8, 8)."""
-    inside = path(box(7, 7, 102, 102, 2), WATER, stroke=dark(CRATE, 0.6), width=0.5)
-    rows = components.CHESTS[number].rows
-    cells = "".join(_cell(rows[r][c], r, c) for r in range(5) for c in range(5))
-    shade = path("M7.4 108V9C7.4 8 8 7.4 9 7.4H108", stroke="#2F5660", width=1.5, line_fade=0.45)
-    return _crate(SIDE, SIDE) + inside + shade + cells
+
+    size = (SIDE, SIDE)
+    number: int
+
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
+        inside = path(box(7, 7, 102, 102, 2), WATER, stroke=dark(CRATE, 0.6), width=0.5)
+        rows = components.CHESTS[self.number].rows
+        cells = "".join(_cell(rows[r][c], r, c) for r in range(5) for c in range(5))
+        shade = path("M7.4 108V9C7.4 8 8 7.4 9 7.4H108", stroke="#2F5660", width=1.5, line_fade=0.45)
+        return _crate(SIDE, SIDE) + inside + shade + cells
 
 
 def _cell(mark: str, r: int, c: int) -> str:
@@ -68,67 +76,87 @@ def _cell(mark: str, r: int, c: int) -> str:
     return ground
 
 
-def no_chest(ink: Ink) -> str:
+@frozen
+class NoChest(Face):
     """The place of a chest when there is none."""
-    d = box(4, 4, 108, 108, 5)
-    place = path(d, "#CDBB94", fade=0.6) + path(d, stroke=INK, width=0.5, line_fade=0.5, dash="2.4,2")
-    words = ink.words(translate("public_market", "No Ice Chest: the Ocean Bag was empty"))
-    return place + "".join(
-        ink.sans(58, 56 + 10 * at, text, 7, QUIET, anchor="middle", weight=500, most=100)
-        for at, text in enumerate(halved(words, weight=500))
-    )
 
+    size = (SIDE, SIDE)
 
-def chest_pile(count: int) -> str:
-    """The chests not yet used, piled, 36 x 26."""
-    levels = min(max(count, 0), 6)
-    if not levels:
-        return path(
-            box(1, 12, 34, 12, 2), "#0F3A42", fade=0.2, stroke=CREAM, width=0.5, line_fade=0.5, dash="2,1.8"
+    def paint(self, ink: Ink, _w: float, _h: float) -> str:
+        d = box(4, 4, 108, 108, 5)
+        place = path(d, "#CDBB94", fade=0.6) + path(d, stroke=INK, width=0.5, line_fade=0.5, dash="2.4,2")
+        words = ink.words(translate("public_market", "No Ice Chest: the Ocean Bag was empty"))
+        return place + "".join(
+            ink.sans(58, 56 + 10 * at, text, 7, QUIET, anchor="middle", weight=500, most=100)
+            for at, text in enumerate(halved(words, weight=500))
         )
-    parts = []
-    for at in range(levels):
-        tone = CRATE if at < levels - 1 else "#CFA573"
-        slab = box(0.5, 13 - at * 2.6, 35, 12.4, 2)
-        parts.append(shadow(slab, 1.4, 0.4) if at == 0 else "")
-        parts.append(path(slab, tone, stroke=dark(CRATE, 0.5), width=0.45))
-    top = 13 - (levels - 1) * 2.6
-    planks = path(f"M1 {num(top + 4.2)}H35M1 {num(top + 8.2)}H35", stroke=dark(CRATE, 0.4), width=0.35)
-    nails = "".join(path(oval(x, top + y, 0.6), dark(CRATE, 0.5)) for x in (3, 33) for y in (2.2, 10.4))
-    return "".join(parts) + planks + nails + fish_sign(18, top + 6.2, 11, dark(CRATE, 0.55), "#CFA573")
 
 
-def bag(count: int) -> str:
-    """The Ocean bag, 30 x 34; it hangs slack when nothing is in it."""
-    if count <= 0:
-        d = "M5 30C3 26 8 22 9 16C11 13 19 13 21 16C22 22 27 26 25 30C22 33 8 33 5 30Z"
-        sack = shadow(d, 1.4, 0.4) + path(d, "#3F6E86", stroke=INK, width=0.5)
-        folds = path("M10 17C9 22 8 26 9 29M15 16V29M20 17C21 22 22 26 21 29", stroke="#2A5064", width=0.7)
-        return sack + folds + path("M9 16.4H21", stroke="#EBC65A", width=1.8)
-    d = "M6 9C2.4 16 -0.8 24 0.9 31C2.6 34.6 27.4 34.6 29.1 31C30.8 24 27.6 16 24 9Z"
-    neck = "M6 9C4.2 3.6 9.6 4.4 12.3 2.6C15 5.4 18.6 2.6 21.3 4.4C24.9 4.4 25.8 3.6 24 9Z"
-    sack = shadow(d, 1.2, 0.42) + path(d, "#3F6E86", stroke=INK, width=0.5)
-    sack += path(neck, "#5A8BA2", stroke=INK, width=0.5)
-    folds = path(
-        "M9 11C7 16 5 21 5 26M21 11C23 16 25 21 25 26M13 11L12.4 15M17 11L17.6 15",
-        stroke="#2A5064",
-        width=0.6,
-    )
-    tie = path("M5.4 9.4H24.6", stroke="#EBC65A", width=1.8)
-    return (
-        sack
-        + folds
-        + tie
-        + path(d, stroke=SHINE, width=0.6)
-        + fish_sign(15, 23.6, 15.4, "#DCEBEE", "#3F6E86")
-    )
+@frozen
+class ChestPile(Face):
+    """The chests not yet used, piled, 36 x 26."""
+
+    size = (36.0, 26.0)
+    count: int
+
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
+        levels = min(max(self.count, 0), 6)
+        if not levels:
+            empty = box(1, 12, 34, 12, 2)
+            return path(empty, "#0F3A42", fade=0.2, stroke=CREAM, width=0.5, line_fade=0.5, dash="2,1.8")
+        body = ""
+        for at in range(levels):
+            tone = CRATE if at < levels - 1 else "#CFA573"
+            slab = box(0.5, 13 - at * 2.6, 35, 12.4, 2)
+            body += shadow(slab, 1.4, 0.4) if at == 0 else ""
+            body += path(slab, tone, stroke=dark(CRATE, 0.5), width=0.45)
+        top = 13 - (levels - 1) * 2.6
+        body += path(f"M1 {num(top + 4.2)}H35M1 {num(top + 8.2)}H35", stroke=dark(CRATE, 0.4), width=0.35)
+        body += "".join(path(oval(x, top + y, 0.6), dark(CRATE, 0.5)) for x in (3, 33) for y in (2.2, 10.4))
+        return body + fish_sign(18, top + 6.2, 11, dark(CRATE, 0.55), "#CFA573")
+
+
+@frozen
+class Bag(Face):
+    """The Ocean bag with so many tiles, 30 x 34; it hangs slack when nothing is in it."""
+
+    size = (30.0, 34.0)
+    count: int
+
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
+        if self.count <= 0:
+            d = "M5 30C3 26 8 22 9 16C11 13 19 13 21 16C22 22 27 26 25 30C22 33 8 33 5 30Z"
+            sack = shadow(d, 1.4, 0.4) + path(d, "#3F6E86", stroke=INK, width=0.5)
+            folds = "M10 17C9 22 8 26 9 29M15 16V29M20 17C21 22 22 26 21 29"
+            sack += path(folds, stroke="#2A5064", width=0.7)
+            return sack + path("M9 16.4H21", stroke="#EBC65A", width=1.8)
+        d = "M6 9C2.4 16 -0.8 24 0.9 31C2.6 34.6 27.4 34.6 29.1 31C30.8 24 27.6 16 24 9Z"
+        neck = "M6 9C4.2 3.6 9.6 4.4 12.3 2.6C15 5.4 18.6 2.6 21.3 4.4C24.9 4.4 25.8 3.6 24 9Z"
+        sack = shadow(d, 1.2, 0.42) + path(d, "#3F6E86", stroke=INK, width=0.5)
+        sack += path(neck, "#5A8BA2", stroke=INK, width=0.5)
+        folds = "M9 11C7 16 5 21 5 26M21 11C23 16 25 21 25 26M13 11L12.4 15M17 11L17.6 15"
+        sack += path(folds, stroke="#2A5064", width=0.6) + path("M5.4 9.4H24.6", stroke="#EBC65A", width=1.8)
+        return sack + path(d, stroke=SHINE, width=0.6) + fish_sign(15, 23.6, 15.4, "#DCEBEE", "#3F6E86")
 
 
 MINI = 26.0
 
 
+@frozen
+class Mini(Face):
+    """A chest in a list of moves, 26 x 26: as `mini`."""
+
+    size = (MINI, MINI)
+    number: int
+    filled: int
+    target: int = 0
+
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
+        return mini(self.number, self.filled, self.target)
+
+
 def mini(number: int, filled: int, target: int = 0) -> str:
-    """A chest in a list of moves, 26 x 26: what is covered, and what a move would cover."""
+    """A little chest, 26 x 26, -1 for none: which cells are covered, and which a move would cover."""
     ground = path(box(0.5, 0.5, 25, 25, 2.5), "#D3E2E4", stroke="#A9BFC3", width=0.8)
     if number < 0:
         return path(box(0.5, 0.5, 25, 25, 2.5), "#D3E2E4", fade=0.4, stroke="#A9BFC3", width=0.8, dash="2,2")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from tabletop.art.face import Face
 from tabletop.art.material import tray
 from tabletop.art.palette import CREAM, INK, LINEN, QUIET, REFUSED, TEXT
 from tabletop.art.signs import automa_mark, gear
 from tabletop.art.svg import box, group, line, path
 from tabletop.art.type import Ink
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components, phrases
 from tabletop.games.public_market.art.beach import wooden_crab
@@ -28,48 +30,54 @@ NAME, NAMED = 7.4, 36.0
 """The size of a seat's name in a low row, and the room that it has there."""
 
 
-def summary(
-    ink: Ink,
-    w: float,
-    h: float,
-    seat: int,
-    dollars: int,
-    caught: Sequence[int],
-    gears: Sequence[int],
-    stock: tuple[int, int, int],
-    logos: Sequence[int],
-    chest: tuple[int, int],
-    name: str = "",
-) -> str:
+@frozen
+class Summary(Face):
     """Another seat in one row: name, money, tracker, Crabs, Lighthouses, cards, logos and its chest.
 
-    `stock`: Crabs, Lighthouses in hand, Today's Catch cards. `chest`: its number and what is covered.
-    `name`: as its player typed it, "" for the default.
+    It fills what it is given. `stock`: Crabs, Lighthouses in hand, Today's Catch cards. `chest`: its number
+    (-1 for none) and what is covered. `name`: as its player typed it, "" for the default.
     """
-    side = min(h - 6, 30.0 if w > 170 else 26.0)
-    right = w - side - 7
-    body = strip(w, h, seat) + group(mini(*chest), w - side - 4, (h - side) / 2, side / MINI)
-    title = ink.words(Text("", name) if name else phrases.player(seat))
-    signs = _stock_signs(seat, stock) + [
-        (lambda x, y, at=at: logo(at, x, y, 4.6), n) for at, n in enumerate(logos)
-    ]
-    if h < 34:  # coins would leave too little room for the number
-        above, below = h * 0.29, h * 0.74
-        body += group(mark(seat, 3.8), 9, above)
-        body += ink.display(14.4, above + 2.6, title, NAME, anchor="start", weight=600, most=NAMED - 3)
-        body += ink.display(NAMED + 14, above + 3, f"${dollars}", NAME + 0.8, anchor="start")
-        body += _catch(ink, NAMED + 33, right, above, min(9.4, h * 0.42), caught, gears)
-        return body + _row(ink, signs, 6, right, below, min(9.4, h * 0.42))
-    first, second, third = (h * row for row in (0.2, 0.51, 0.81))
-    purse = 44.0
-    body += group(mark(seat, 4.2), 10, first)
-    body += ink.display(16, first + 3, title, NAME + 1, anchor="start", weight=600, most=right - purse - 19)
-    if h < 36:  # coins would be too small for the figures on them
-        body += ink.display(right - 2, first + 3, f"${dollars}", NAME + 0.8, anchor="end")
-    else:
-        coins = money(ink, purse, min(h * 0.36, 13), dollars)
-        body += group(coins, right - purse, first - min(h * 0.18, 6.5))
-    return body + _catch(ink, 7, right, second, 9.0, caught, gears) + _row(ink, signs, 4, right, third, 8.6)
+
+    seat: int
+    dollars: int
+    caught: tuple[int, ...]
+    gears: tuple[int, ...]
+    stock: tuple[int, int, int]
+    logos: tuple[int, ...]
+    chest: tuple[int, int]
+    name: str = ""
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        side = min(h - 6, 30.0 if w > 170 else 26.0)
+        right = w - side - 7
+        body = strip(w, h, self.seat) + group(mini(*self.chest), w - side - 4, (h - side) / 2, side / MINI)
+        title = ink.words(Text("", self.name) if self.name else phrases.player(self.seat))
+        signs = _stock_signs(self.seat, self.stock) + [
+            (lambda x, y, at=at: logo(at, x, y, 4.6), n) for at, n in enumerate(self.logos)
+        ]
+        if h < 34:  # coins would leave too little room for the number
+            above, below = h * 0.29, h * 0.74
+            body += group(mark(self.seat, 3.8), 9, above)
+            body += ink.display(14.4, above + 2.6, title, NAME, anchor="start", weight=600, most=NAMED - 3)
+            body += ink.display(NAMED + 14, above + 3, f"${self.dollars}", NAME + 0.8, anchor="start")
+            body += _catch(ink, NAMED + 33, right, above, min(9.4, h * 0.42), self.caught, self.gears)
+            return body + _row(ink, signs, 6, right, below, min(9.4, h * 0.42))
+        first, second, third = (h * row for row in (0.2, 0.51, 0.81))
+        purse = 44.0
+        body += group(mark(self.seat, 4.2), 10, first)
+        body += ink.display(
+            16, first + 3, title, NAME + 1, anchor="start", weight=600, most=right - purse - 19
+        )
+        if h < 36:  # coins would be too small for the figures on them
+            body += ink.display(right - 2, first + 3, f"${self.dollars}", NAME + 0.8, anchor="end")
+        else:
+            coins = money(ink, purse, min(h * 0.36, 13), self.dollars)
+            body += group(coins, right - purse, first - min(h * 0.18, 6.5))
+        return (
+            body
+            + _catch(ink, 7, right, second, 9.0, self.caught, self.gears)
+            + _row(ink, signs, 4, right, third, 8.6)
+        )
 
 
 Sign = tuple[Callable[[float, float], str], int]
@@ -118,52 +126,79 @@ def _catch(
     return body
 
 
-def angler(ink: Ink, seat: int) -> str:
+@frozen
+class Angler(Face):
     """The Angler's panel, 190 x 92; card, money, track and stock are pieces that lie on it."""
-    w, h = ANGLER
-    title = ink.words(translate("public_market", "The Angler"))
-    body = strip(w, h, seat) + group(mark(seat, 4.6), 71, 13) + automa_mark(74.4, 16.2, 2.6)
-    return (
-        body + ink.display(80, 17, title, 10.5, anchor="start", weight=600, most=50) + tray(6.4, 5, 54.2, 82)
-    )
+
+    size = ANGLER
+    seat: int
+
+    def paint(self, ink: Ink, _w: float, _h: float) -> str:
+        w, h = ANGLER
+        title = ink.words(translate("public_market", "The Angler"))
+        body = strip(w, h, self.seat) + group(mark(self.seat, 4.6), 71, 13) + automa_mark(74.4, 16.2, 2.6)
+        return (
+            body
+            + ink.display(80, 17, title, 10.5, anchor="start", weight=600, most=50)
+            + tray(6.4, 5, 54.2, 82)
+        )
 
 
-def angler_tracker(ink: Ink, caught: int, cogs: int, threshold: int) -> str:
+@frozen
+class AnglerTracker(Face):
     """The Angler's track from 0 on, 124 x 20: its tokens, and a line before the value at which it sells."""
-    w, h = ANGLER_TRACK
-    most = components.TRACKERS.angler.fish
-    cell = (w - 2.4) / (most + 1)
-    pays = most + 1 - len(components.MARKET.pay.angler)
-    body = tray(0, 0, w, h, 3, "#DFD0AE")
-    for value in range(most + 1):
-        ground = CREAM if value < pays else "#F3DFA6"
-        x = 1.2 + value * cell
-        body += path(box(x + 0.5, 1.6, cell - 1, h - 3.2, 1.2), ground)
-        body += ink.display(x + cell / 2, h / 2 + 2.6, str(value), 7.2, QUIET, weight=600)
-    if threshold >= 0:
-        x = 1.2 + threshold * cell
-        body += path(line((x, -0.4), (x, h + 0.4)), stroke=REFUSED, width=0.9)
-        body += path(f"M{x - 2} -1.6h4l-2 2.6z", REFUSED)
-    if cogs and cogs == caught:
-        body += group(gear_token(ink, 6.8, None), 1.2 + (cogs + 0.5) * cell, h / 2)
-        return body + group(fish_token(ink, 4.8, caught), 1.2 + (caught + 0.5) * cell, h / 2)
-    if cogs:
-        body += group(gear_token(ink, 6.6, cogs), 1.2 + (cogs + 0.5) * cell, h / 2)
-    return body + group(fish_token(ink, 5.8, caught), 1.2 + (caught + 0.5) * cell, h / 2)
+
+    size = ANGLER_TRACK
+    caught: int
+    gear: int
+    threshold: int
+    """-1 for none."""
+
+    def paint(self, ink: Ink, _w: float, _h: float) -> str:
+        w, h = ANGLER_TRACK
+        caught, cogs, threshold = self.caught, self.gear, self.threshold
+        most = components.TRACKERS.angler.fish
+        cell = (w - 2.4) / (most + 1)
+        pays = most + 1 - len(components.MARKET.pay.angler)
+        body = tray(0, 0, w, h, 3, "#DFD0AE")
+        for value in range(most + 1):
+            ground = CREAM if value < pays else "#F3DFA6"
+            x = 1.2 + value * cell
+            body += path(box(x + 0.5, 1.6, cell - 1, h - 3.2, 1.2), ground)
+            body += ink.display(x + cell / 2, h / 2 + 2.6, str(value), 7.2, QUIET, weight=600)
+        if threshold >= 0:
+            x = 1.2 + threshold * cell
+            body += path(line((x, -0.4), (x, h + 0.4)), stroke=REFUSED, width=0.9)
+            body += path(f"M{x - 2} -1.6h4l-2 2.6z", REFUSED)
+        if cogs and cogs == caught:
+            body += group(gear_token(ink, 6.8, None), 1.2 + (cogs + 0.5) * cell, h / 2)
+            return body + group(fish_token(ink, 4.8, caught), 1.2 + (caught + 0.5) * cell, h / 2)
+        if cogs:
+            body += group(gear_token(ink, 6.6, cogs), 1.2 + (cogs + 0.5) * cell, h / 2)
+        return body + group(fish_token(ink, 5.8, caught), 1.2 + (caught + 0.5) * cell, h / 2)
 
 
-def angler_stock(ink: Ink, seat: int, crabs: int, lights: int, counts: Sequence[int]) -> str:
+@frozen
+class AnglerStock(Face):
     """What the Angler owns, 124 x 36: Lighthouses in hand, Crabs, logos."""
-    body = ""
-    pitch = min(10.4, 44.0 / max(lights, 1))
-    for at in range(lights):
-        body += group(lighthouse(seat), 1 + pitch * at, 9, 0.86)
-    for at in range(crabs):
-        row, column = divmod(at, 3)
-        body += wooden_crab(51 + 11.6 * column + (5.8 if row else 0), 9.5 + 14 * row, 11.4)
-    for at, count in enumerate(counts):
-        x, y = 89 + (at % 2) * 19.4, 9.6 + (at // 2) * 16.6
-        coin = logo(at, x, y, 5.8)
-        body += coin if count else group(coin, opacity=0.45)
-        body += ink.display(x + 9.8, y + 3, str(count), 8.6, TEXT if count else QUIET)
-    return body + path(line((82, 2), (82, 34)), stroke=INK, width=0.35, line_fade=0.4, dash="1.2,1.2")
+
+    size = STOCK
+    seat: int
+    crabs: int
+    lighthouses: int
+    logos: tuple[int, ...]
+
+    def paint(self, ink: Ink, _w: float, _h: float) -> str:
+        body = ""
+        pitch = min(10.4, 44.0 / max(self.lighthouses, 1))
+        for at in range(self.lighthouses):
+            body += group(lighthouse(self.seat), 1 + pitch * at, 9, 0.86)
+        for at in range(self.crabs):
+            row, column = divmod(at, 3)
+            body += wooden_crab(51 + 11.6 * column + (5.8 if row else 0), 9.5 + 14 * row, 11.4)
+        for at, count in enumerate(self.logos):
+            x, y = 89 + (at % 2) * 19.4, 9.6 + (at // 2) * 16.6
+            coin = logo(at, x, y, 5.8)
+            body += coin if count else group(coin, opacity=0.45)
+            body += ink.display(x + 9.8, y + 3, str(count), 8.6, TEXT if count else QUIET)
+        return body + path(line((82, 2), (82, 34)), stroke=INK, width=0.35, line_fade=0.4, dash="1.2,1.2")

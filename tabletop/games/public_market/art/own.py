@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tabletop.art.face import Face
 from tabletop.art.material import board, coin, coin_pile, tray
 from tabletop.art.palette import CREAM, INK, LEGAL, QUIET, REFUSED, SEATS, TEXT, TRAY, dark, mix
 from tabletop.art.signs import seat_mark
 from tabletop.art.svg import box, group, line, oval, path
 from tabletop.art.type import DISPLAY, Ink, width
-from tabletop.engine.text import NO_TEXT, Text, translate
+from tabletop.engine.state import frozen
+from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components
 from tabletop.games.public_market.art.beach import printed_crab, shrimp, wooden_crab
 from tabletop.games.public_market.art.boards import scrap_sign
 from tabletop.games.public_market.art.chest import cooler
 from tabletop.games.public_market.art.fish import colour, fish
 from tabletop.games.public_market.art.logos import logo
-from tabletop.games.public_market.art.wooden import LIGHTHOUSE, cube, fish_token, gear_token, lighthouse
+from tabletop.games.public_market.art.wooden import fish_token, gear_token
 
 PLAYER = (190.0, 278.0)
 PANEL = "#EFE3CA"
@@ -25,20 +27,28 @@ POWER = (35.6, 32.0)
 CRABS = (110.0, 26.0)
 
 
-def player(ink: Ink, seat: int, *, rose: bool = False, whose: Text = NO_TEXT) -> str:
+@frozen
+class Player(Face):
     """The large board, 190 x 278; chest, tracker, powers, Crabs and logos are pieces that lie on it.
 
-    `whose`: the name of another seat whose board is looked at; NONE for one's own.
+    `rose`: with room for the Compass Rose. `whose`: the other seat whose board it is; None for the own one.
     """
-    w, h = PLAYER
-    title = ink.words(whose if whose.source else translate("public_market", "Your board"))
-    body = strip(w, h, seat) + group(mark(seat, 4.6), 13, 9.6)
-    body += ink.display(21, 13.2, title, 10, anchor="start", weight=600, most=70)
-    body += path(box(7, 19, 116, 116, 5), dark(PANEL, 0.12), fade=0.5)
-    body += held() + tray(121, 177, 65, 26) + _neutral(102, 9.8)
-    if rose:
-        return body + tray(6, 209, 59, 62)
-    return body + tray(7, 207, 94, 66)
+
+    size = PLAYER
+    seat: int
+    rose: bool = False
+    whose: Text | None = None
+
+    def paint(self, ink: Ink, _w: float, _h: float) -> str:
+        w, h = PLAYER
+        title = ink.words(self.whose or translate("public_market", "Your board"))
+        body = strip(w, h, self.seat) + group(mark(self.seat, 4.6), 13, 9.6)
+        body += ink.display(21, 13.2, title, 10, anchor="start", weight=600, most=70)
+        body += path(box(7, 19, 116, 116, 5), dark(PANEL, 0.12), fade=0.5)
+        body += _held() + tray(121, 177, 65, 26) + _neutral(102, 9.8)
+        if self.rose:
+            return body + tray(6, 209, 59, 62)
+        return body + tray(7, 207, 94, 66)
 
 
 def _neutral(x: float, y: float) -> str:
@@ -58,39 +68,42 @@ def mark(seat: int, r: float) -> str:
     return seat_mark(seat, 0, 0, r, stroke=dark(SEATS[seat].colour, 0.5), width=0.4)
 
 
-def held() -> str:
-    """The place of held Scraps, on the own board."""
+def _held() -> str:
+    """The place of held Scraps."""
     d = box(7, 140, 27, 32, 3)
     return path(d, TRAY, fade=0.8) + path(d, stroke=INK, width=0.4, line_fade=0.6, dash="1.6,1.4")
 
 
-def held_place() -> str:
-    """The place of held Scraps alone, 27 x 32."""
-    return group(held(), -7, -140)
-
-
-def tracker(
-    ink: Ink, caught: Sequence[int], gears: Sequence[int], future: Sequence[int] | None = None
-) -> str:
+@frozen
+class Tracker(Face):
     """The Catch Tracker, 59 x 116: a scale for each kind, tokens on it, green rings where they will stand."""
-    body = tray(0, 0, *TRACKER, 4, "#DFD0AE")
-    step = 11.0
-    for kind in range(4):
-        x, most = 1.4 + kind * 14.1, components.TRACKERS.maxima[kind]
-        tone = colour(kind)
-        top = 114 - step * (most + 1)
-        scale = box(x + 0.4, top, 13.3, step * (most + 1), 2)
-        body += path(scale, mix(CREAM, tone, 0.22), stroke=tone, width=0.5)
-        middle = x + 7.05
-        for value in range(most + 1):
-            y = 114 - step * value - 5.5
-            body += ink.display(middle, y + 2.6, str(value), 7.2, mix(QUIET, tone, 0.3), weight=600)
-            if value:
-                body += path(
-                    line((x + 2, y + 5.5), (x + 12.1, y + 5.5)), stroke=tone, width=0.35, line_fade=0.5
-                )
-        body += fish(kind, middle, top - 6.4, 13, ink.px)
-    return body + "".join(_tokens(ink, kind, caught[kind], gears[kind], future) for kind in range(4))
+
+    size = TRACKER
+    caught: tuple[int, ...]
+    gears: tuple[int, ...]
+    future: tuple[int, ...] | None = None
+
+    def paint(self, ink: Ink, _w: float, _h: float) -> str:
+        body = tray(0, 0, *TRACKER, 4, "#DFD0AE")
+        step = 11.0
+        for kind in range(4):
+            x, most = 1.4 + kind * 14.1, components.TRACKERS.maxima[kind]
+            tone = colour(kind)
+            top = 114 - step * (most + 1)
+            scale = box(x + 0.4, top, 13.3, step * (most + 1), 2)
+            body += path(scale, mix(CREAM, tone, 0.22), stroke=tone, width=0.5)
+            middle = x + 7.05
+            for value in range(most + 1):
+                y = 114 - step * value - 5.5
+                body += ink.display(middle, y + 2.6, str(value), 7.2, mix(QUIET, tone, 0.3), weight=600)
+                if value:
+                    body += path(
+                        line((x + 2, y + 5.5), (x + 12.1, y + 5.5)), stroke=tone, width=0.35, line_fade=0.5
+                    )
+            body += fish(kind, middle, top - 6.4, 13, ink.px)
+        return body + "".join(
+            _tokens(ink, kind, self.caught[kind], self.gears[kind], self.future) for kind in range(4)
+        )
 
 
 def _tokens(ink: Ink, kind: int, caught: int, gear: int, future: Sequence[int] | None) -> str:
@@ -121,25 +134,26 @@ WORDS: dict[str, Text] = {
 }
 
 
-def power(ink: Ink, which: str, state: str = "none") -> str:
-    """A shrimp power, 35.6 x 32: sign, name, the red square and the green one, the cube on one of them."""
-    if state not in ("none", "ready", "used"):
-        raise ValueError("a power is none, ready or used")
-    words = ink.words(WORDS[which].fill(n=components.MARKET.pay.shrimp))
-    body = tray(0, 0, *POWER, 3, CREAM)
-    signs = {
-        "cooler": lambda: cooler(3, 3.4, 17),
-        "scrap": lambda: scrap_sign(ink, 0, 8.4, 9.4, 8.8) + scrap_sign(ink, 3, 15.2, 14.2, 8.8),
-        "anywhere": lambda: _hook(ink),
-        "money": lambda: group(coin(ink, 5, 7.4), 11.4, 12),
-    }
-    body += signs[which]()
-    body += ink.sans(17.8, 29.2, words, 7, TEXT, anchor="middle", weight=500, most=33)
-    body += path(box(23.6, 2.8, 9, 9, 1.2), "#E9B9AE", stroke=REFUSED, width=0.6)
-    body += path(box(23.6, 12.8, 9, 9, 1.2), "#BFD9B9", stroke=LEGAL, width=0.6)
-    if state == "none":
-        return body
-    return body + group(cube(), 24.7, 2.9 if state == "ready" else 12.9, 0.86)
+@frozen
+class Power(Face):
+    """A shrimp power, 35.6 x 32: sign, name, the red square and the green one."""
+
+    size = POWER
+    which: str
+
+    def paint(self, ink: Ink, _w: float, _h: float) -> str:
+        words = ink.words(WORDS[self.which].fill(n=components.MARKET.pay.shrimp))
+        body = tray(0, 0, *POWER, 3, CREAM)
+        signs = {
+            "cooler": lambda: cooler(3, 3.4, 17),
+            "scrap": lambda: scrap_sign(ink, 0, 8.4, 9.4, 8.8) + scrap_sign(ink, 3, 15.2, 14.2, 8.8),
+            "anywhere": lambda: _hook(ink),
+            "money": lambda: group(coin(ink, 5, 7.4), 11.4, 12),
+        }
+        body += signs[self.which]()
+        body += ink.sans(17.8, 29.2, words, 7, TEXT, anchor="middle", weight=500, most=33)
+        body += path(box(23.6, 2.8, 9, 9, 1.2), "#E9B9AE", stroke=REFUSED, width=0.6)
+        return body + path(box(23.6, 12.8, 9, 9, 1.2), "#BFD9B9", stroke=LEGAL, width=0.6)
 
 
 def _hook(ink: Ink) -> str:
@@ -148,38 +162,38 @@ def _hook(ink: Ink) -> str:
     return line_ + ring + fish(1, 14.8, 15, 12, ink.px, turn=-20)
 
 
-def crabs(ink: Ink, count: int) -> str:
+@frozen
+class Crabs(Face):
     """The five places of Crab Meeples with what so many are worth, 110 x 26."""
-    body = tray(0, 0, *CRABS, 3)
-    for at, value in enumerate(components.MARKET.points.crabs[1:]):
-        x = 11.5 + at * 21.8
-        body += path(oval(x, 10, 8.6), CREAM, stroke=INK, width=0.45, line_fade=0.75)
-        body += ink.display(x, 24.2, str(value), 7.2, QUIET, weight=600)
-        body += wooden_crab(x, 10, 15.4) if at < count else printed_crab(x, 10.4, 11.4, "#8A7548", 0.9)
-    return body
 
+    size = CRABS
+    count: int
 
-def lighthouses(w: float, h: float, seat: int, count: int) -> str:
-    """The rack of Lighthouses in hand."""
-    body = tray(0, 0, w, h)
-    if not count:
+    def paint(self, ink: Ink, _w: float, _h: float) -> str:
+        body = tray(0, 0, *CRABS, 3)
+        for at, value in enumerate(components.MARKET.points.crabs[1:]):
+            x = 11.5 + at * 21.8
+            body += path(oval(x, 10, 8.6), CREAM, stroke=INK, width=0.45, line_fade=0.75)
+            body += ink.display(x, 24.2, str(value), 7.2, QUIET, weight=600)
+            body += (
+                wooden_crab(x, 10, 15.4) if at < self.count else printed_crab(x, 10.4, 11.4, "#8A7548", 0.9)
+            )
         return body
-    scale = min((h - 4) / LIGHTHOUSE[1], 0.95)
-    pitch = min((w - 5) / count, 13.0)
-    left = (w - pitch * count) / 2
-    return body + "".join(
-        group(
-            lighthouse(seat),
-            left + pitch * (at + 0.5) - LIGHTHOUSE[0] * scale / 2,
-            (h - LIGHTHOUSE[1] * scale) / 2,
-            scale,
-        )
-        for at in range(count)
-    )
 
 
 COIN_R = {1: 6.6, 5: 7.6, 10: 8.2}
 """How large the coins in a purse are."""
+
+
+@frozen
+class Money(Face):
+    """Money, as `money`; it fills what it is given."""
+
+    heard = "coin"
+    dollars: int
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        return money(ink, w, h, self.dollars)
 
 
 def money(ink: Ink, w: float, h: float, sum_: int) -> str:
@@ -201,26 +215,30 @@ def money(ink: Ink, w: float, h: float, sum_: int) -> str:
     return body
 
 
-def logos(ink: Ink, w: float, h: float, counts: Sequence[int], worth: int | None) -> str:
-    """The Cannery Logos a seat owns, two by two, and what its sets are worth."""
-    body = tray(0, 0, w, h)
-    foot = 17.0 if worth is not None else 0.0
-    rows = (h - foot - 3) / 2
-    r = min(rows / 2 - 1.2, w / 7.6, 8.0)
-    for at, count in enumerate(counts):
-        gap = max(w / 2 - 3 * r - 4, 0) / 2
-        x, y = w / 2 * (at % 2) + gap + r + 1.8, 2 + rows * (at // 2 + 0.5)
-        tone = TEXT if count else QUIET
-        coin_ = logo(at, x, y, r)
-        body += coin_ if count else group(coin_, opacity=0.45)
-        body += ink.display(x + r + 4.2, y + r * 0.46, str(count), min(10.5, r * 1.4), tone)
-    if worth is None:
-        return body
-    top = h - foot + 0.6
-    body += path(line((4, top), (w - 4, top)), stroke=INK, width=0.35, line_fade=0.5, dash="1.2,1.2")
-    value = f"{worth} {ink.words(translate('public_market', 'VP', 'victory points, short'))}"
-    if w < 60:
-        return body + ink.display(w / 2, h - 5, value, 9, most=w - 6)
-    sets = ink.words(translate("public_market", "Sets", "of Cannery Logos"))
-    body += ink.sans(5, h - 5.4, sets, 7, QUIET, weight=500, most=w * 0.45)
-    return body + ink.display(w - 5, h - 5, value, 9, anchor="end", most=w * 0.5)
+@frozen
+class Logos(Face):
+    """The Cannery Logos a seat owns, two by two, and what its sets are worth; it fills what it is given."""
+
+    counts: tuple[int, ...]
+    points: int
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        body = tray(0, 0, w, h)
+        foot = 17.0
+        rows = (h - foot - 3) / 2
+        r = min(rows / 2 - 1.2, w / 7.6, 8.0)
+        for at, count in enumerate(self.counts):
+            gap = max(w / 2 - 3 * r - 4, 0) / 2
+            x, y = w / 2 * (at % 2) + gap + r + 1.8, 2 + rows * (at // 2 + 0.5)
+            tone = TEXT if count else QUIET
+            coin_ = logo(at, x, y, r)
+            body += coin_ if count else group(coin_, opacity=0.45)
+            body += ink.display(x + r + 4.2, y + r * 0.46, str(count), min(10.5, r * 1.4), tone)
+        top = h - foot + 0.6
+        body += path(line((4, top), (w - 4, top)), stroke=INK, width=0.35, line_fade=0.5, dash="1.2,1.2")
+        value = f"{self.points} {ink.words(translate('public_market', 'VP', 'victory points, short'))}"
+        if w < 60:
+            return body + ink.display(w / 2, h - 5, value, 9, most=w - 6)
+        sets = ink.words(translate("public_market", "Sets", "of Cannery Logos"))
+        body += ink.sans(5, h - 5.4, sets, 7, QUIET, weight=500, most=w * 0.45)
+        return body + ink.display(w - 5, h - 5, value, 9, anchor="end", most=w * 0.5)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 
+from tabletop.art.face import Face
 from tabletop.art.material import board, cardboard
 from tabletop.art.palette import BOARD, CREAM, INK, LINEN, QUIET, mix
 from tabletop.art.signs import awning, octagon, seat_mark
 from tabletop.art.svg import box, group, line, oval, path, polygon
 from tabletop.art.type import Ink
+from tabletop.engine.state import frozen
 from tabletop.engine.text import translate
 from tabletop.games.public_market import components
 from tabletop.games.public_market.art.beach import ice_block, printed_crab, shell, shrimp
@@ -25,22 +27,29 @@ SAND, SEA = "#E9D9B0", "#9CC3C4"
 POWER_TONES = {"ice": "#7FB4CC", "shrimp": "#E9A49B", "crab": "#E2A06F", "market": "#D9B65C"}
 
 
-def power_token(ink: Ink, which: str, *, seat: int | None = None) -> str:
-    """A Power token about (0, 0): ice, shrimp, crab or market; with the mark of its seat if that is given."""
-    tone = POWER_TONES[which]
-    signs = {
-        "ice": lambda: ice_block(-5.6, -5.6, 11.2),
-        "shrimp": lambda: shrimp(0.4, 0, 11.6, "#D9605E"),
-        "crab": lambda: printed_crab(0, 0.6, 13.2, "#C8492A"),
-        "market": lambda: _stall(ink),
-    }
-    r = 11.0
-    body = cardboard(octagon(r), octagon(r * 0.84), tone, octagon(r - 0.3)) + signs[which]()
-    if seat is None:
-        return body
-    at = r * 0.4
-    ground = path(oval(at, at, r * 0.62), LINEN, stroke=INK, width=0.4)
-    return body + ground + seat_mark(seat, at, at, r * 0.42)
+@frozen
+class Token(Face):
+    """A Power token, 23 x 23: ice, shrimp, crab or market; with the mark of its seat if that is given."""
+
+    size = (23.0, 23.0)
+    which: str
+    seat: int = -1
+
+    def paint(self, ink: Ink, _w: float, _h: float) -> str:
+        signs = {
+            "ice": lambda: ice_block(-5.6, -5.6, 11.2),
+            "shrimp": lambda: shrimp(0.4, 0, 11.6, "#D9605E"),
+            "crab": lambda: printed_crab(0, 0.6, 13.2, "#C8492A"),
+            "market": lambda: _stall(ink),
+        }
+        r = 11.0
+        body = cardboard(octagon(r), octagon(r * 0.84), POWER_TONES[self.which], octagon(r - 0.3))
+        body += signs[self.which]()
+        if self.seat >= 0:
+            at = r * 0.4
+            body += path(oval(at, at, r * 0.62), LINEN, stroke=INK, width=0.4)
+            body += seat_mark(self.seat, at, at, r * 0.42)
+        return group(body, 11.5, 11.5)
 
 
 def _stall(ink: Ink) -> str:
@@ -56,23 +65,24 @@ def rose_point(place: int) -> tuple[float, float]:
     return 35 + 26.4 * math.sin(angle), 31 - 23.4 * math.cos(angle)
 
 
-def rose(ink: Ink, token: str = "", place: int = 0) -> str:
-    """The Compass Rose, 70 x 62: a path of shells from Start to End, and the Power token on it."""
-    w, h = ROSE
-    body = board(w, h, 4, SAND)
-    body += path(oval(35, 31, 26.4, 23.4), stroke=INK, width=0.5, line_fade=0.4, dash="1.6,1.4")
-    body += _needle()
-    last = len(components.ROSE) + 1
-    for at in range(last + 1):
-        x, y = rose_point(at)
-        body += path(oval(x, y, 6.6), CREAM if 0 < at < last else "#F3D9A0", stroke=INK, width=0.4)
-        if 0 < at < last:
-            body += shell(components.ROSE[at - 1], x, y, 4.8)
-    body += _start(*rose_point(0)) + _finish(*rose_point(last))
-    if token:
-        x, y = rose_point(place)
-        body += group(power_token(ink.scaled(0.68), token), x, y, 0.68)
-    return body
+@frozen
+class Rose(Face):
+    """The Compass Rose, 70 x 62: a path of shells from Start to End."""
+
+    size = ROSE
+
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
+        w, h = ROSE
+        body = board(w, h, 4, SAND)
+        body += path(oval(35, 31, 26.4, 23.4), stroke=INK, width=0.5, line_fade=0.4, dash="1.6,1.4")
+        body += _needle()
+        last = len(components.ROSE) + 1
+        for at in range(last + 1):
+            x, y = rose_point(at)
+            body += path(oval(x, y, 6.6), CREAM if 0 < at < last else "#F3D9A0", stroke=INK, width=0.4)
+            if 0 < at < last:
+                body += shell(components.ROSE[at - 1], x, y, 4.8)
+        return body + _start(*rose_point(0)) + _finish(*rose_point(last))
 
 
 def _needle() -> str:
@@ -105,21 +115,26 @@ def _finish(x: float, y: float) -> str:
     return group(flag, x, y)
 
 
-def bonus(ink: Ink) -> str:
+@frozen
+class BonusBoard(Face):
     """The Bonus Board, 140 x 62: four rows of five spaces, each with what it pays."""
-    body = board(*BONUS, 4, BOARD)
-    for row in range(4):
-        y = 3 + 14.4 * row
-        tone = ("#7B569A", "#3A4A6B", "#2C6A9A", "#B98B5E")[row]
-        body += path(box(2.4, y - 0.4, 135.2, 13.8, 2), mix(BOARD, tone, 0.16))
-        body += group(_head(ink, row), 10.4, y + 6.5)
-        for at in range(5):
-            x = 19 + 24 * at
-            body += path(
-                box(x, y, 22.6, 13, 1.8), mix(CREAM, tone, 0.05), stroke=INK, width=0.35, line_fade=0.55
-            )
-            body += group(_pays(ink, components.BONUS[row * 5 + at]), x, y)
-    return body
+
+    size = BONUS
+
+    def paint(self, ink: Ink, _w: float, _h: float) -> str:
+        body = board(*BONUS, 4, BOARD)
+        for row in range(4):
+            y = 3 + 14.4 * row
+            tone = ("#7B569A", "#3A4A6B", "#2C6A9A", "#B98B5E")[row]
+            body += path(box(2.4, y - 0.4, 135.2, 13.8, 2), mix(BOARD, tone, 0.16))
+            body += group(_head(ink, row), 10.4, y + 6.5)
+            for at in range(5):
+                x = 19 + 24 * at
+                body += path(
+                    box(x, y, 22.6, 13, 1.8), mix(CREAM, tone, 0.05), stroke=INK, width=0.35, line_fade=0.55
+                )
+                body += group(_pays(ink, components.BONUS[row * 5 + at]), x, y)
+        return body
 
 
 def _head(ink: Ink, row: int) -> str:

@@ -1,4 +1,8 @@
-"""Fish Tiles and Scraps: fish are placed by search, and stay in their cells however the tile is turned."""
+"""Fish Tiles and Scraps: fish are placed by search, and stay in their cells however the tile is turned.
+
+Both fill what they are given, as their size follows from their shape; a cell is 20 where they lie full size.
+`turn` is as in `Piece.turn`.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +10,13 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
+from tabletop.art.face import Face
 from tabletop.art.material import cardboard
 from tabletop.art.palette import INK, light
 from tabletop.art.polyomino import Cell, outline, spin
-from tabletop.art.svg import num, oval, path
+from tabletop.art.svg import group, num, oval, path
 from tabletop.art.type import Ink
+from tabletop.engine.state import frozen
 from tabletop.games.public_market import components
 from tabletop.games.public_market.art.beach import shell
 from tabletop.games.public_market.art.fish import fish
@@ -62,11 +68,6 @@ def tile_berths(number: int) -> tuple[Berth, ...]:
     return berths(components.TILE_CELLS[number], kinds)
 
 
-def scrap_shape(kind: int, *, single: bool) -> tuple[Cell, ...]:
-    """The cells of a Scrap at turn 0; with `single` one cell for every kind."""
-    return components.SINGLE_CELLS if single else components.SCRAP_CELLS[kind]
-
-
 def spun(
     cells: tuple[Cell, ...], fish_: tuple[Berth, ...], turn: int
 ) -> tuple[tuple[Cell, ...], tuple[Berth, ...]]:
@@ -76,17 +77,38 @@ def spun(
     return tuple(sorted(places.values())), moved
 
 
-def tile(ink: Ink, number: int, turn: int = 0) -> str:
-    """A Fish Tile, turned; from (0, 0)."""
-    cells, laid = spun(components.TILE_CELLS[number], tile_berths(number), turn)
-    return _printed(ink, cells, laid, SEA) + _shell(cells, laid, components.TILE_SHELL[number])
+@frozen
+class Tile(Face):
+    """A Fish Tile."""
+
+    number: int
+    turn: int = 0
+
+    def turned(self, turn: int) -> Tile:
+        return Tile(self.number, turn)
+
+    def paint(self, ink: Ink, w: float, _h: float) -> str:
+        cells, laid = spun(components.TILE_CELLS[self.number], tile_berths(self.number), self.turn)
+        scale = w / ((max(c for _, c in cells) + 1) * CELL)
+        body = _printed(ink.scaled(scale), cells, laid, SEA)
+        return group(body + _shell(cells, laid, components.TILE_SHELL[self.number]), scale=scale)
 
 
-def scrap(ink: Ink, kind: int, turn: int = 0, *, single: bool = False) -> str:
-    """A Scrap, turned; from (0, 0)."""
-    flat = scrap_shape(kind, single=single)
-    cells, laid = spun(flat, (Berth(kind, flat),), turn)
-    return _printed(ink, cells, laid, STRAW)
+@frozen
+class Scrap(Face):
+    """A Scrap of a kind; one cell where it is given a square."""
+
+    kind: int
+    turn: int = 0
+
+    def turned(self, turn: int) -> Scrap:
+        return Scrap(self.kind, turn)
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        flat = components.SINGLE_CELLS if abs(w - h) < 0.01 else components.SCRAP_CELLS[self.kind]
+        cells, laid = spun(flat, (Berth(self.kind, flat),), self.turn)
+        scale = min(w, h) / CELL
+        return group(_printed(ink.scaled(scale), cells, laid, STRAW), scale=scale)
 
 
 def _printed(ink: Ink, cells: tuple[Cell, ...], laid: tuple[Berth, ...], ground: str) -> str:

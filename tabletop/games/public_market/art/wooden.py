@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from tabletop.art.face import Face
 from tabletop.art.material import disc, shadow, wood
 from tabletop.art.palette import INK, LINEN, SEATS, dark, light
 from tabletop.art.signs import automa_mark, gear, gear_outline, seat_mark
 from tabletop.art.svg import SHINE, box, group, oval, path
 from tabletop.art.type import Ink
+from tabletop.engine.state import frozen
 from tabletop.games.public_market.art.beach import mirrored
 
 MEEPLE = (15.0, 24.0)
@@ -37,17 +39,36 @@ _TOWER = (
 )
 
 
-def meeple(seat: int, *, automa: bool = False) -> str:
-    """A Meeple, 15 x 24, feet at the bottom in the middle."""
-    tone = SEATS[seat].colour
-    figure = wood(mirrored(_FIGURE), tone, 1.8)
-    badge = path(oval(0, -2.6, 3.3), LINEN, stroke=dark(tone, 0.5), width=0.3) + seat_mark(
-        seat, 0, -2.6, 2.15
-    )
-    folds = path("M-3.3 -12.5C-1.6 -11.9 1.6 -11.9 3.3 -12.5M0 1.9V4.4", stroke=dark(tone, 0.45), width=0.5)
-    hem = path("M-5.9 5.3C-3 6 3 6 5.9 5.3", stroke=light(tone, 0.35), width=0.5, line_fade=0.7)
-    mark = automa_mark(5.4, 5.0, 2.7) if automa else ""
-    return group(figure + badge + folds + hem + mark, 7.5, 16.2, 0.92)
+@frozen
+class Meeple(Face):
+    """A Meeple, 15 x 24, feet at the bottom in the middle; `automa`: it carries a cog."""
+
+    size = MEEPLE
+    seat: int
+    automa: bool = False
+
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
+        tone = SEATS[self.seat].colour
+        figure = wood(mirrored(_FIGURE), tone, 1.8)
+        badge = path(oval(0, -2.6, 3.3), LINEN, stroke=dark(tone, 0.5), width=0.3)
+        badge += seat_mark(self.seat, 0, -2.6, 2.15)
+        folds = "M-3.3 -12.5C-1.6 -11.9 1.6 -11.9 3.3 -12.5M0 1.9V4.4"
+        coat = path(folds, stroke=dark(tone, 0.45), width=0.5)
+        hem = path("M-5.9 5.3C-3 6 3 6 5.9 5.3", stroke=light(tone, 0.35), width=0.5, line_fade=0.7)
+        mark = automa_mark(5.4, 5.0, 2.7) if self.automa else ""
+        return group(figure + badge + coat + hem + mark, 7.5, 16.2, 0.92)
+
+
+@frozen
+class Lighthouse(Face):
+    """A Lighthouse, as `lighthouse`."""
+
+    size = LIGHTHOUSE
+    seat: int
+    automa: bool = False
+
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
+        return lighthouse(self.seat, automa=self.automa)
 
 
 def lighthouse(seat: int, *, automa: bool = False) -> str:
@@ -65,6 +86,16 @@ def lighthouse(seat: int, *, automa: bool = False) -> str:
 
 
 _HULL = "M-31 3C-30 10 -26 15 -21 15H20C27 15 31 8 33 -2C26 1 20 3 12 3Z"
+
+
+@frozen
+class Boat(Face):
+    """The Boat, as `boat`."""
+
+    size = BOAT
+
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
+        return boat()
 
 
 def boat() -> str:
@@ -96,14 +127,19 @@ def boat() -> str:
     return group(shadow(_HULL, 1.5, 0.4) + rig + flag + house + hull + ports + load, 32, 21.2)
 
 
-def cube() -> str:
+@frozen
+class Cube(Face):
     """The Shrimp cube, 8 x 10: top and front."""
-    tone = "#F0958A"
-    whole = box(0.6, 0.8, 6.8, 8.2, 0.9)
-    front = path(whole, dark(tone, 0.3), stroke=dark(tone, 0.65), width=0.45)
-    top = path(box(0.6, 0.8, 6.8, 5.2, 0.9), light(tone, 0.12), stroke=dark(tone, 0.6), width=0.35)
-    rim = path(box(1.1, 1.3, 5.8, 4.2, 0.6), stroke=SHINE, width=0.7)
-    return shadow(whole, 1.3, 0.5) + front + top + rim
+
+    size = (8.0, 10.0)
+
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
+        tone = "#F0958A"
+        whole = box(0.6, 0.8, 6.8, 8.2, 0.9)
+        front = path(whole, dark(tone, 0.3), stroke=dark(tone, 0.65), width=0.45)
+        top = path(box(0.6, 0.8, 6.8, 5.2, 0.9), light(tone, 0.12), stroke=dark(tone, 0.6), width=0.35)
+        rim = path(box(1.1, 1.3, 5.8, 4.2, 0.6), stroke=SHINE, width=0.7)
+        return shadow(whole, 1.3, 0.5) + front + top + rim
 
 
 def gear_token(ink: Ink, r: float, number: int | None) -> str:

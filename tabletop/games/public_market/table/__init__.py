@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tabletop.art.face import draw
 from tabletop.engine.rules import Action, pending_choice
-from tabletop.engine.table import Layout, Table
+from tabletop.engine.table import Face, Layout, Table
 from tabletop.games.public_market import actions as do
-from tabletop.games.public_market import art, grid
 from tabletop.games.public_market import components as box
+from tabletop.games.public_market import grid
+from tabletop.games.public_market.art import faces
 from tabletop.games.public_market.rules import chest
 from tabletop.games.public_market.state import SCRAP, PublicMarket
 from tabletop.games.public_market.table import board, places, seats
@@ -25,11 +27,11 @@ def table_layout(v: PublicMarket, seat: int, opened: int = -1) -> Layout:
         home = next(other for other in range(len(v.players)) if other != v.angler)
     shown = opened if opened not in (-1, v.angler) else home
     zones = (*board.zones(v), *seats.zones(v, home, shown))
-    cloth = "cloth:sunset" if v.dusk else "cloth:day"
+    cloth = faces.SUNSET if v.dusk else faces.DAY
     return Layout(zones, (*board.pieces(v, home), *seats.pieces(v, home, shown)), cloth)
 
 
-def thumb(v: PublicMarket, action: Action) -> str:
+def thumb(v: PublicMarket, action: Action) -> Face | str:
     """A small chest that shows which cells an action would cover."""
     match action:
         case do.Lay(tile, cell, turn):
@@ -40,7 +42,7 @@ def thumb(v: PublicMarket, action: Action) -> str:
         case _:
             return ""
     own = v.players[v.flow[-1].seat]  # type: ignore[attr-defined]
-    return f"mini:{own.chest}:{own.filled}:{covered}"
+    return faces.Mini(own.chest, own.filled, covered)
 
 
 def preview(v: PublicMarket, action: Action) -> Layout | None:
@@ -57,7 +59,7 @@ def preview(v: PublicMarket, action: Action) -> Layout | None:
     layout, then = table_layout(v, step.seat), v.players[step.seat].copy()
     chest.count(then, chest.fish_of(thing))
     ringed = tuple(
-        replace(piece, face=f"{piece.face}:{','.join(map(str, then.fish))}")
+        replace(piece, face=faces.Tracker(v.players[step.seat].fish, then.gears, then.fish))
         if piece.key == f"tracker:{step.seat}"
         else piece
         for piece in layout.pieces
@@ -69,7 +71,7 @@ TABLE = Table(
     size=places.SIZE,
     layout=table_layout,
     gesture=gesture,
-    draw=art.draw,
+    draw=draw,
     thumb=thumb,
     preview=preview,
     with_open_board=table_layout,

@@ -7,10 +7,11 @@ from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import pairwise
 
-from tabletop.engine.table import Piece, Spot, Zone, rotated_cells, zone
+from tabletop.engine.table import Face, Piece, Spot, Zone, rotated_cells, zone
 from tabletop.engine.text import NO_TEXT, Text, dollars, join_and, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import names, phrases
+from tabletop.games.public_market.art import faces
 from tabletop.games.public_market.rules.bidding import costs
 from tabletop.games.public_market.state import HIDDEN, PublicMarket, bag_is_empty
 from tabletop.games.public_market.table import descriptions, places
@@ -28,7 +29,7 @@ def sunset(v: PublicMarket) -> bool:
 def zones(v: PublicMarket) -> Iterator[Zone]:
     """Every zone of the middle."""
     spaces = len(v.track) // 2
-    face = f"market:{'sunset' if sunset(v) else 'day'}:{spaces}"
+    face = faces.Market(sunset(v), spaces)
     yield zone("board", places.MARKET, translate("public_market", "Market Board"), face, rule="PM-4.2")
     for location in range(5):
         yield _bid_zone(v, location)
@@ -45,7 +46,8 @@ def zones(v: PublicMarket) -> Iterator[Zone]:
     yield from _collection_zones(v)
     for column in range(4):
         yield from _column_zones(v, column)
-    yield zone("ocean", places.OCEAN, translate("public_market", "Ocean"), f"ocean:{v.boat}", rule="PM-5.3")
+    ocean = faces.Ocean(v.boat)
+    yield zone("ocean", places.OCEAN, translate("public_market", "Ocean"), ocean, rule="PM-5.3")
     captain = (
         translate("public_market", "The Boat: its Captain buys no more tiles")
         if bag_is_empty(v)
@@ -89,7 +91,7 @@ def _line_zone(key: str, first: int, spaces: int) -> Zone:
 def _collection_zones(v: PublicMarket) -> Iterator[Zone]:
     tiles = len(v.collected) // 4
     name = translate("public_market", "Collection Location")
-    yield zone("collections", places.COLLECTION, name, f"collection:{tiles}", rule="PM-9.7")
+    yield zone("collections", places.COLLECTION, name, faces.Collection(tiles), rule="PM-9.7")
     for space in range(len(v.collected)):
         tile, logo = divmod(space, 4)
         text = translate("public_market", "Collection Location, {logo}: $3 and its logo")
@@ -99,7 +101,8 @@ def _collection_zones(v: PublicMarket) -> Iterator[Zone]:
 
 def _column_zones(v: PublicMarket, column: int) -> Iterator[Zone]:
     name = translate("public_market", "Scoring Location {kind}").fill(kind=names.KIND_NAMES[column])
-    yield zone(f"scoring:{column}", places.scoring(column), name, f"scoring:{column}:{v.side}", rule="PM-9.6")
+    face = faces.Scoring(column, v.side)
+    yield zone(f"scoring:{column}", places.scoring(column), name, face, rule="PM-9.6")
     for space in range(len(v.lights[column])):
         yield zone(
             f"space:{column}:{space}",
@@ -142,19 +145,19 @@ def pieces(v: PublicMarket, seat: int) -> Iterator[Piece]:
         at.y,
         at.w,
         at.h,
-        "boat",
+        faces.Boat(),
         translate("public_market", "The Boat, over {column}").fill(column=phrases.column(v.boat)),
         below,
         "PM-5.3",
         z=6,
     )
-    yield _pile("bag", places.BAG, f"bag:{len(v.bag)}", translate("public_market", "Ocean Bag"), len(v.bag))
+    tiles, chests = len(v.bag), len(v.chests)
+    yield _pile("bag", places.BAG, faces.Bag(tiles), translate("public_market", "Ocean Bag"), tiles)
     name = translate("public_market", "Pile of Ice Chests")
-    chests = len(v.chests)
-    yield _pile("chests", places.CHEST_PILE, f"chestpile:{chests}", name, chests)
+    yield _pile("chests", places.CHEST_PILE, faces.ChestPile(chests), name, chests)
 
 
-def _pile(key: str, at: Spot, face: str, name: Text, count: int) -> Piece:
+def _pile(key: str, at: Spot, face: Face, name: Text, count: int) -> Piece:
     return Piece(key, key, at.x, at.y, at.w, at.h, face, name, count=count)
 
 
@@ -169,7 +172,7 @@ def scrap_piece(v: PublicMarket, key: str, where: str, kind: int, at: tuple[floa
         *at,
         w,
         h,
-        f"scrap:{kind}",
+        faces.Scrap(kind),
         phrases.scrap(kind),
         text,
         "PM-4.6",
@@ -229,7 +232,7 @@ def _meeple(
 ) -> Piece:
     """A Meeple on its space of a line or its place in a queue, `number` from the left."""
     seat = v.owners[meeple]
-    face = f"meeple:{seat}:automa" if seat == v.angler else f"meeple:{seat}"
+    face = faces.Meeple(seat, automa=seat == v.angler)
     name = translate("public_market", "Meeple of {who}").fill(who=phrases.seat(v, seat))
     if seat == viewer:
         name = translate("public_market", "Your Meeple")
@@ -256,20 +259,8 @@ def _lighthouse(v: PublicMarket, viewer: int, seat: int, where: str, at: Spot) -
     name = translate("public_market", "Lighthouse of {who}").fill(who=phrases.seat(v, seat))
     if seat == viewer:
         name = translate("public_market", "Your Lighthouse")
-    return Piece(f"light:{where}", where, x, y, w, h, lighthouse_face(v, seat), name, rule="PM-9.4", z=4)
-
-
-def lighthouse_face(v: PublicMarket, seat: int) -> str:
-    """A Lighthouse in a seat's colour; the Angler's carries its cog."""
-    return f"lighthouse:{seat}:automa" if seat == v.angler else f"lighthouse:{seat}"
-
-
-def closed(v: PublicMarket, column: int) -> list[int]:
-    """PM-14.6: the free spaces of halves that carry a Lighthouse, where a half takes only one."""
-    lights = v.lights[column]
-    per_half = len(lights) // 2
-    taken = {space // per_half for space, seat in enumerate(lights) if seat >= 0}
-    return [space for space, seat in enumerate(lights) if seat < 0 and space // per_half in taken]
+    face = faces.Lighthouse(seat, automa=seat == v.angler)
+    return Piece(f"light:{where}", where, x, y, w, h, face, name, rule="PM-9.4", z=4)
 
 
 def _cards(v: PublicMarket, column: int) -> Iterator[Piece]:
@@ -277,7 +268,7 @@ def _cards(v: PublicMarket, column: int) -> Iterator[Piece]:
         yield _contract(contract, column, place)
     at, below, card = places.catch(column), v.stacks[column], v.open[column]
     if below:
-        back = "catchback:blue" if below[-1] == HIDDEN else "catchback:red"
+        back = faces.CatchBack("blue" if below[-1] == HIDDEN else "red")
         name = translate("public_market", "Face-down Today's Catch cards")
         count = len(below) if card < 0 else 0
         yield Piece(f"stack:{column}", f"scoring:{column}", at.x, at.y, at.w, at.h, back, name, count=count)
@@ -293,7 +284,7 @@ def _contract(contract: int, column: int, place: int) -> Piece:
         f"contract:{contract}",
         f"scoring:{column}",
         *(at.x, at.y, at.w, at.h),
-        f"contract:{contract}",
+        faces.Contract(contract),
         translate("public_market", "Public Contract, {column}").fill(column=phrases.column(column)),
         text.fill(fish=phrases.fish(box.CONTRACTS[contract].cost)),
         "PM-9.4",
@@ -310,9 +301,8 @@ def catch_card(card: int, where: str, x: float, y: float, *, z: int) -> Piece:
     if gains:
         text = translate("public_market", "Costs {fish}. Gears: {gears}. Logos: {logos}.")
     filled = text.fill(fish=phrases.fish(own.cost), gears=join_and(gains), logos=join_and(logos))
-    return Piece(
-        f"catch:{card}", where, x, y, *places.CARD, f"catch:{card}", phrases.card(card), filled, "PM-9.8", z=z
-    )
+    name, face = phrases.card(card), faces.Catch(card)
+    return Piece(f"catch:{card}", where, x, y, *places.CARD, face, name, filled, "PM-9.8", z=z)
 
 
 def _ocean(v: PublicMarket, column: int) -> Iterator[Piece]:
@@ -367,7 +357,7 @@ def _tile(tile: int, where: str, at: tuple[float, float], turn: int, cell: float
         where,
         *at,
         *extent(shape, turn, cell),
-        f"tile:{tile}",
+        faces.Tile(tile),
         translate("public_market", "Fish Tile: {fish}").fill(fish=fish),
         filled,
         "PM-5.3",

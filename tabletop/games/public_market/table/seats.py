@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from tabletop.art.faces import word
-from tabletop.engine.table import Piece, Spot, Zone, zone
+from tabletop.engine.table import Face, Piece, Spot, Zone, zone
 from tabletop.engine.text import NO_TEXT, Text, dollars, join_and, translate
-from tabletop.games.public_market import art, names, phrases
 from tabletop.games.public_market import components as box
+from tabletop.games.public_market import names, phrases
+from tabletop.games.public_market.art import faces
+from tabletop.games.public_market.art.shallow import rose_point
 from tabletop.games.public_market.score import bonuses_of, logo_points, logos_of, with_bonuses
 from tabletop.games.public_market.state import SCRAP, Player, PublicMarket, solo
 from tabletop.games.public_market.table import descriptions, places
@@ -28,18 +29,13 @@ def others(v: PublicMarket, seat: int) -> list[int]:
     return [(seat + k) % n for k in range(1, n)]
 
 
-def _typed(v: PublicMarket, seat: int) -> str:
-    """A seat's name as faces take it: as its player typed it, "" for the default."""
-    return word(v.names[seat]) if seat < len(v.names) else ""
-
-
 def zones(v: PublicMarket, home: int, seat: int) -> Iterator[Zone]:
     """Every zone of the seats, as `home` sits and looks at the board of `seat`: mostly its own."""
     own = translate("public_market", "Your board: drop a card here to pay for it")
-    ground = f"player:{seat}:rose" if shallow(v, seat) else f"player:{seat}"
-    if seat != home:
-        own = translate("public_market", "Board of {who}").fill(who=phrases.seat(v, seat))
-        ground += f":of:{_typed(v, seat)}"
+    whose = None if seat == home else phrases.seat(v, seat)
+    if whose:
+        own = translate("public_market", "Board of {who}").fill(who=whose)
+    ground = faces.Player(seat, shallow(v, seat), whose)
     yield zone("own", places.OWN, own, ground, rule="PM-9.3")
     yield _chest_zone(v.players[seat], mine=seat == home)
     yield zone("tracker", places.TRACKER, translate("public_market", "Catch Tracker"), rule="PM-7.1")
@@ -59,10 +55,12 @@ def zones(v: PublicMarket, home: int, seat: int) -> Iterator[Zone]:
 
 def _chest_zone(own: Player, *, mine: bool) -> Zone:
     name = translate("public_market", "Your Ice Chest") if mine else translate("public_market", "Ice Chest")
+    face: Face = faces.NoChest()
+    text = NO_TEXT
     if own.chest < 0:
         name = NO_CHEST
-    face = f"chest:{own.chest}" if own.chest >= 0 else "nochest"
-    text = descriptions.chest(own.chest, own.filled) if own.chest >= 0 else NO_TEXT
+    else:
+        face, text = faces.Chest(own.chest), descriptions.chest(own.chest, own.filled)
     spots = tuple(places.cell(index) for index in range(25))
     at = places.CHEST
     return Zone("chest", at.x, at.y, at.w, at.h, name, face, spots, columns=5, text=text, rule="PM-6.1", z=1)
@@ -79,7 +77,7 @@ def _rows(v: PublicMarket, home: int, seat: int) -> list[int]:
 def _across(v: PublicMarket, home: int, seat: int) -> Iterator[Zone]:
     if solo(v):
         name = translate("public_market", "The Solo Angler")
-        yield zone("angler", places.ANGLER, name, f"angler:{v.angler}", rule="PM-16.1")
+        yield zone("angler", places.ANGLER, name, faces.Angler(v.angler), rule="PM-16.1")
         return
     rows = _rows(v, home, seat)
     for row, other in enumerate(rows):
@@ -89,9 +87,9 @@ def _across(v: PublicMarket, home: int, seat: int) -> Iterator[Zone]:
 
 def _shallow_zones() -> Iterator[Zone]:
     rose = translate("public_market", "Compass Rose")
-    yield zone("rose", places.ROSE, rose, "rose", rule="PM-15.2", z=1)
+    yield zone("rose", places.ROSE, rose, faces.Rose(), rule="PM-15.2", z=1)
     board = translate("public_market", "Bonus Board")
-    yield zone("bonuses", places.BONUS, board, "bonus", rule="PM-15.4")
+    yield zone("bonuses", places.BONUS, board, faces.BonusBoard(), rule="PM-15.4")
     for row in range(4):
         for space in range(5):
             text = translate("public_market", "Bonus Board, row {row}: {what}")
@@ -148,42 +146,33 @@ def _with(piece: Piece, **changes: object) -> Piece:
 
 
 def _panel(
-    key: str, where: str, at: Spot, face: str, name: Text, rule: str, *, text: Text | None = None
+    key: str, where: str, at: Spot, face: Face, name: Text, rule: str, *, text: Text | None = None
 ) -> Piece:
     return Piece(key, where, at.x, at.y, at.w, at.h, face, name, text or name, rule)
 
 
 def _board(own: Player, seat: int, *, mine: bool) -> Iterator[Piece]:
-    fish, gears = (",".join(map(str, some)) for some in (own.fish, own.gears))
     text = translate("public_market", "Catch Tracker: {fish}. Gears: {gears}.")
     tracked = text.fill(fish=phrases.fish(own.fish), gears=phrases.fish(own.gears))
-    face = f"tracker:{fish}:{gears}"
+    face = faces.Tracker(own.fish, own.gears)
     yield _panel(f"tracker:{seat}", "tracker", places.TRACKER, face, tracked, "PM-7.1")
     text = translate("public_market", "Money: {sum}")
     if mine:
         text = translate("public_market", "Your money: {sum}")
     money = text.fill(sum=dollars(own.money))
-    yield _panel(f"money:{seat}", "own", places.MONEY, f"money:{own.money}", money, "PM-1.3")
+    yield _panel(f"money:{seat}", "own", places.MONEY, faces.Money(own.money), money, "PM-1.3")
     crabs = translate("public_market", "Crab Meeples: {n}").fill(n=own.crabs)
-    yield _panel(f"crabs:{seat}", "own", places.CRABS, f"crabs:{own.crabs}", crabs, "PM-13.4")
+    yield _panel(f"crabs:{seat}", "own", places.CRABS, faces.Crabs(own.crabs), crabs, "PM-13.4")
     for power, name in enumerate(names.POWER_NAMES):
-        yield _panel(
-            f"power:{power}",
-            f"power:{power}",
-            places.power(power),
-            f"power:{box.POWERS[power]}:none",
-            name,
-            "PM-8.1",
-        )
+        key, sign = f"power:{power}", faces.Power(box.POWERS[power])
+        yield _panel(key, key, places.power(power), sign, name, "PM-8.1")
     yield _cube(own, seat, mine=mine)
     pitch = (places.LIGHTHOUSES.w - places.LIGHTHOUSE[0] - 5) / 6
     for n in range(own.lighthouses):
         x, y = places.LIGHTHOUSES.x + 2.5 + n * pitch, places.LIGHTHOUSES.y + 2
         name = translate("public_market", "Your Lighthouse") if mine else LIGHTHOUSE
-        size = places.LIGHTHOUSE
-        yield Piece(
-            f"lighthouse:{seat}:{n}", "own", x, y, *size, f"lighthouse:{seat}", name, rule="PM-9.4", z=2 + n
-        )
+        key, size, tower = f"lighthouse:{seat}:{n}", places.LIGHTHOUSE, faces.Lighthouse(seat)
+        yield Piece(key, "own", x, y, *size, tower, name, rule="PM-9.4", z=2 + n)
 
 
 LIGHTHOUSE = translate("public_market", "Lighthouse to place")
@@ -205,7 +194,7 @@ def _cube(own: Player, seat: int, *, mine: bool) -> Piece:
         square = places.power_square(own.cube, used=not own.ready)
         at, where = Spot(square.x + 1.5, square.y + 0.8, 6, 7.5), f"power:{own.cube}"
         name = CUBES[mine, own.ready].fill(power=names.POWER_NAMES[own.cube])
-    return Piece(f"cube:{seat}", where, at.x, at.y, at.w, at.h, "cube", name, rule="PM-8.1", z=5)
+    return Piece(f"cube:{seat}", where, at.x, at.y, at.w, at.h, faces.Cube(), name, rule="PM-8.1", z=5)
 
 
 def _won(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
@@ -226,7 +215,7 @@ def _won(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
     at = places.LOGOS_WITH_ROSE if shallow(v, seat) else places.LOGOS
     counts = with_bonuses(logos_of(v, seat), bonuses_of(v, seat))
     points = logo_points(counts)
-    face = f"logos:{','.join(map(str, counts))}:{points}"
+    face = faces.Logos(tuple(counts), points)
     name = translate("public_market", "Cannery Logos: {n} VP in sets").fill(n=points)
     text = _counted(names.LOGO_NAMES, counts)
     yield _panel(f"logos:{seat}", "own", at, face, name, "PM-13.3", text=text)
@@ -235,26 +224,29 @@ def _won(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
 def _angler(v: PublicMarket) -> Iterator[Piece]:
     seat, at = v.angler, places.ANGLER
     angler = v.players[seat]
-    face = f"solo:{angler_level(v)}:{v.card}" if v.card >= 0 else "soloback"
+    sheet: Face = faces.SoloBack()
+    text = None
+    if v.card >= 0:
+        sheet = faces.Solo(angler_level(v), v.card)
+        text = descriptions.solo_card(box.ANGLER[angler_level(v)][v.card])
     card = translate("public_market", "The Angler's card")
-    text = descriptions.solo_card(box.ANGLER[angler_level(v)][v.card]) if v.card >= 0 else None
-    yield _panel("solo", "angler", Spot(at.x + 7.5, at.y + 6, 52, 80), face, card, "PM-16.3", text=text)
+    yield _panel("solo", "angler", Spot(at.x + 7.5, at.y + 6, 52, 80), sheet, card, "PM-16.3", text=text)
     money = translate("public_market", "The Angler's money: {sum}").fill(sum=dollars(angler.money))
     place = Spot(at.x + 134, at.y + 4, 52, 17)
-    yield _panel(f"money:{seat}", "angler", place, f"money:{angler.money}", money, "PM-16.1")
+    yield _panel(f"money:{seat}", "angler", place, faces.Money(angler.money), money, "PM-16.1")
     tracker = Spot(at.x + 62, at.y + 26, 124, 20)
     threshold = angler_threshold(v)
     text = translate("public_market", "The Angler: fish {fish}, Gears {gear}; it goes to Market with {n}.")
     if threshold < 0:
         text = translate("public_market", "The Angler: fish {fish}, Gears {gear}.")
     filled = text.fill(fish=v.angler_fish, gear=v.angler_gear, n=threshold)
-    face = f"angler_tracker:{v.angler_fish}:{v.angler_gear}:{threshold}"
-    yield _panel("angler_tracker", "angler", tracker, face, filled, "PM-16.6")
-    counts = ",".join(map(str, logos_of(v, seat)))
+    track = faces.AnglerTracker(v.angler_fish, v.angler_gear, threshold)
+    yield _panel("angler_tracker", "angler", tracker, track, filled, "PM-16.6")
+    logos = logos_of(v, seat)
     stock = translate("public_market", "The Angler: Crabs {crabs}, Lighthouses {lighthouses}, logos {logos}")
-    logos = _counted(names.LOGO_NAMES, logos_of(v, seat))
-    text = stock.fill(crabs=angler.crabs, lighthouses=angler.lighthouses, logos=logos)
-    face = f"angler_stock:{seat}:{angler.crabs}:{angler.lighthouses}:{counts}"
+    told = _counted(names.LOGO_NAMES, logos)
+    text = stock.fill(crabs=angler.crabs, lighthouses=angler.lighthouses, logos=told)
+    face = faces.AnglerStock(seat, angler.crabs, angler.lighthouses, logos)
     yield _panel("angler_stock", "angler", Spot(at.x + 62, at.y + 54, 124, 36), face, text, "PM-16.8")
 
 
@@ -272,10 +264,17 @@ def angler_level(v: PublicMarket) -> str:
 
 def _opponent(v: PublicMarket, row: int, other: int) -> Piece:
     at = places.opponent(row, len(v.players) - 1, shallow=v.flags.shallow_waters)
-    their = v.players[other]
-    fish, gears, logos = (",".join(map(str, some)) for some in (their.fish, their.gears, logos_of(v, other)))
-    counts = (other, their.money, fish, gears, their.crabs, their.lighthouses, logos, len(their.cards))
-    face = "summary:" + ":".join(map(str, (*counts, their.chest, their.filled, _typed(v, other))))
+    their, logos = v.players[other], logos_of(v, other)
+    face = faces.Summary(
+        other,
+        their.money,
+        their.fish,
+        their.gears,
+        (their.crabs, their.lighthouses, len(their.cards)),
+        logos,
+        (their.chest, their.filled),
+        v.names[other] if other < len(v.names) else "",
+    )
     text = translate(
         "public_market",
         "Money: ${money}. Catch Tracker: {fish}. Gears: {gears}. Today's Catch cards: {cards}. "
@@ -288,7 +287,7 @@ def _opponent(v: PublicMarket, row: int, other: int) -> Piece:
         cards=len(their.cards),
         crabs=their.crabs,
         lighthouses=their.lighthouses,
-        logos=_counted(names.LOGO_NAMES, logos_of(v, other)),
+        logos=_counted(names.LOGO_NAMES, logos),
         chest=descriptions.another_chest(their.chest, their.filled),
     )
     return _panel(f"seat:{other}", f"seat:{other}", at, face, phrases.seat(v, other), "PM-17.2", text=filled)
@@ -310,7 +309,9 @@ def _shallow(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
     if own.token >= 0:
         path = translate("public_market", "On the path of the Compass Rose: {n} of {last} steps from Start.")
         on_path = path.fill(n=own.rose, last=len(box.ROSE) + 1)
-        yield _token(v, seat, own.token, "rose", rose_point(own.rose), on_path)
+        x, y = rose_point(own.rose)
+        at = Spot(places.ROSE.x + x - 5.5, places.ROSE.y + y - 5.5, 11, 11)
+        yield _token(v, seat, own.token, "rose", at, on_path)
     for place, who in enumerate(v.bonus):
         if who >= 0:
             row, space = divmod(place, 5)
@@ -319,18 +320,10 @@ def _shallow(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
             yield _token(v, who // 4, who % 4, f"bonus:{row}:{space}", corner)
 
 
-def rose_point(step: int) -> Spot:
-    """PM-15.2: where a token lies on the Compass Rose."""
-    x, y = art.rose_point(step)
-    return Spot(places.ROSE.x + x - 5.5, places.ROSE.y + y - 5.5, 11, 11)
-
-
 def _token(v: PublicMarket, seat: int, token: int, where: str, at: Spot, text: Text = NO_TEXT) -> Piece:
     name = translate("public_market", "Power token {token} of {who}")
     filled = name.fill(token=names.TOKEN_NAMES[token], who=phrases.seat(v, seat))
-    face = f"token:{box.TOKENS[token]}"
-    if where != "rose":
-        face += f":{seat}"
+    face = faces.Token(box.TOKENS[token], -1 if where == "rose" else seat)
     rule = f"PM-15.{(6, 7, 8, 10)[token]}"
     key = f"token:{seat}:{token}"
     return Piece(key, where, at.x, at.y, at.w, at.h, face, filled, text=text, rule=rule, z=5)
