@@ -59,7 +59,7 @@ class GameAction(Action, Generic[S]):
         return None
 
     def marks(self, _v: S, _step: Choice) -> Iterable[Piece | Zone]:
-        """Pieces and zones laid over the table while its piece is held; zones replace those of their keys."""
+        """Pieces and zones laid over the table while its piece is held; they replace those of their keys."""
         return ()
 
 
@@ -163,8 +163,10 @@ def preview(lay: Callable[[Any, int], Layout]) -> Callable[[Any, Action], Layout
         if after is not None and isinstance(made, Drag):
             held = {piece.key: piece for piece in lay(v, step.seat).pieces if piece.key == made.piece}
             pieces = tuple(held.get(piece.key, piece) for piece in pieces)
-        over = {mark.key: mark for mark in marks if isinstance(mark, Zone)}
-        zones = (*(zone for zone in lies.zones if zone.key not in over), *over.values())
-        return replace(lies, zones=zones, pieces=(*pieces, *(m for m in marks if isinstance(m, Piece))))
+        over = {mark.key: mark for mark in marks if isinstance(mark, Piece)}
+        pieces = tuple(over.pop(piece.key, piece) for piece in pieces)
+        printed = {mark.key: mark for mark in marks if isinstance(mark, Zone)}
+        zones = (*(zone for zone in lies.zones if zone.key not in printed), *printed.values())
+        return replace(lies, zones=zones, pieces=(*pieces, *over.values()))
 
     return shown

@@ -11,7 +11,7 @@ from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Choice, Data, Simultaneous, State, Step
 from tabletop.engine.state import Copyable
-from tabletop.engine.table import Face, Piece, Zone
+from tabletop.engine.table import Face, Piece, Zone, turned_face
 from tabletop.engine.text import english
 from tabletop.files.positions import PositionError
 
@@ -121,9 +121,7 @@ def _show(game: Game[Any], state: State, seats: int) -> None:
         layout = game.table.layout(view, seat)
         things: list[Zone | Piece] = [*layout.zones, *layout.pieces]
         for thing in things:
-            face = thing.face
-            if isinstance(thing, Piece) and thing.cells:
-                face = f"{face}:{thing.turn}"
+            face = turned_face(thing, thing.turn) if isinstance(thing, Piece) else thing.face
             faces[face] = (thing.w, thing.h)
             english(thing.name)
         game.score(view, seat)

@@ -8,13 +8,11 @@ from typing import Any
 
 from tabletop.engine.game import Game
 from tabletop.engine.text import english
-from tabletop.games.public_market import actions as do
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market import names
+from tabletop.games.public_market import phrases
 from tabletop.games.public_market.art.faces import Logos, Tracker
-from tabletop.games.public_market.rules.market import crab_surrounded
-from tabletop.games.public_market.rules.sale import complete_lines
-from tabletop.games.public_market.score import logos_of
+from tests.games.public_market import book as do
+from tests.games.public_market.book import complete_lines, crab_surrounded, logos_of
 from tests.promises.deed import Check, Deed, things
 
 
@@ -36,17 +34,17 @@ def lay(deed: Deed, told: re.Match[str]) -> bool:
 def card(deed: Deed, _told: re.Match[str]) -> bool:
     """PM-9.8: the card's Gears are on the tracker and its logos count, as soon as the seat has it."""
     was, now = deed.own(deed.before), deed.own(deed.after)
-    gained = [now.gears[kind] - was.gears[kind] for kind in range(len(names.KIND_NAMES))]
+    gained = [now.gears[kind] - was.gears[kind] for kind in range(len(phrases.KIND_NAMES))]
     new = [one for one in now.cards if one not in was.cards]
     if not new:  # the Angler takes it, who keeps no cards
         return isinstance(deed.action, do.GiveCard)
     row = [
-        f"{english(name)} Gear" for name, n in zip(names.KIND_NAMES, gained, strict=True) for _ in range(n)
+        f"{english(name)} Gear" for name, n in zip(phrases.KIND_NAMES, gained, strict=True) for _ in range(n)
     ]
     logos = [
         a - b for a, b in zip(logos_of(deed.after, deed.seat), logos_of(deed.before, deed.seat), strict=True)
     ]
-    row += [english(name) for name, n in zip(names.LOGO_NAMES, logos, strict=True) for _ in range(n)]
+    row += [english(name) for name, n in zip(phrases.LOGO_NAMES, logos, strict=True) for _ in range(n)]
     return sorted(re.split(", | and ", _told[0])) == sorted(row)
 
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from tabletop import games
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
+from tabletop.engine.table import Piece, turned_face
 from tabletop.files import paths, position_check
 from tabletop.files.settings import NAME
 from tabletop.session.bot_seats import Opponents
@@ -148,7 +149,7 @@ def test_the_picture_of_a_table_has_no_letters_that_nobody_can_read(game):
     scale = max(PICTURE.width() / table.size[0], PICTURE.height() / table.size[1])
     for thing in (*layout.zones, *layout.pieces):
         if thing.face:
-            face = f"{thing.face}:{thing.turn}" if getattr(thing, "cells", ()) else thing.face
+            face = turned_face(thing, thing.turn) if isinstance(thing, Piece) else thing.face
             drawn = readable(table.draw(face, thing.w, thing.h, px=DRAWN), scale)
             sizes = [float(found[1]) / DRAWN * scale for found in LETTERS.finditer(drawn)]
             assert all(size >= READABLE for size in sizes), thing.key

@@ -241,7 +241,7 @@ class BonusBoard(File):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Bid(Entry):
+class SoloBid(Entry):
     """PM-16.3: where the Solo Angler bids, and whether it goes in front."""
 
     place: Kind
@@ -253,7 +253,7 @@ class SoloCard(Entry):
     """PM-16: a Solo card. `cards`: "boat" is the one above the Boat, "choice" one of the player's choice."""
 
     id: int
-    bids: tuple[Bid, Bid]
+    bids: tuple[SoloBid, SoloBid]
     boat: Annotated[int, Ge(0), Le(3)]
     threshold: Few
     dock: Literal["up", "down"]

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market.component_schema import Side, SoloCard
 from tabletop.games.public_market.eval_packing import CACHE_SIZE
-from tabletop.games.public_market.rules.angler import level
-from tabletop.games.public_market.rules.market import HALVES
-from tabletop.games.public_market.score import WORTH
+from tabletop.games.public_market.rules.ch13_scoring import WORTH
+from tabletop.games.public_market.rules.ch14_two_players import HALVES
+from tabletop.games.public_market.rules.ch16_angler import level
 from tabletop.games.public_market.state import PublicMarket
 
 CATCH, BID = 3.5, 0.8

@@ -9,9 +9,10 @@ from operator import itemgetter
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market.component_schema import Side, Space
 from tabletop.games.public_market.eval_packing import CACHE_SIZE
-from tabletop.games.public_market.rules.market import COLUMNS, COSTS, HALVES
-from tabletop.games.public_market.score import CARD_LOGOS, WORTH, logo_points
-from tabletop.games.public_market.state import PublicMarket, Vec, by_halves
+from tabletop.games.public_market.rules.ch09_market import COLUMNS, COSTS
+from tabletop.games.public_market.rules.ch13_scoring import CARD_LOGOS, WORTH, logo_points
+from tabletop.games.public_market.rules.ch14_two_players import HALVES, by_halves
+from tabletop.games.public_market.state import PublicMarket, Vec
 
 GEAR, FREE_CARD, SCRAP, CARD = 0.6, 3.0, 0.5, 0.1
 """What a gear brings at each visit, what a card for nothing, a Scrap, a card apart from gears and logos."""

@@ -6,7 +6,7 @@ from tabletop.engine.evaluation import EvalTerm, label_terms
 from tabletop.engine.text import translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market.evaluation import eval_terms
-from tabletop.games.public_market.rules.sale import complete_lines
+from tabletop.games.public_market.rules.ch09_sale import complete_lines
 from tabletop.games.public_market.state import PublicMarket
 
 TITLES = {

@@ -11,7 +11,6 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market.component_schema import Space
 from tabletop.games.public_market.eval_angler import outlook
 from tabletop.games.public_market.eval_cards import (
     FREE_CARD,
@@ -27,19 +26,13 @@ from tabletop.games.public_market.eval_cards import (
     space_worth,
 )
 from tabletop.games.public_market.eval_packing import CACHE_SIZE, chest
-from tabletop.games.public_market.rules.chest import MAX
-from tabletop.games.public_market.rules.fishing import Fishing
-from tabletop.games.public_market.rules.market import (
-    CrabCheck,
-    Deploy,
-    FreeCard,
-    MoreShopping,
-    Shop,
-    free_space,
-)
-from tabletop.games.public_market.rules.rounds import Acting, Bidding
-from tabletop.games.public_market.rules.sale import Sale
-from tabletop.games.public_market.score import (
+from tabletop.games.public_market.rules.ch03_round import Acting, Bidding
+from tabletop.games.public_market.rules.ch05_action import Fishing
+from tabletop.games.public_market.rules.ch07_tracker import MAX
+from tabletop.games.public_market.rules.ch09_market import CrabCheck, MoreShopping, Shop
+from tabletop.games.public_market.rules.ch09_rewards import Deploy, FreeCard, free_spaces
+from tabletop.games.public_market.rules.ch09_sale import Sale
+from tabletop.games.public_market.rules.ch13_scoring import (
     WORTH,
     bonus_points,
     bonuses_of,
@@ -48,6 +41,7 @@ from tabletop.games.public_market.score import (
     totals,
     with_bonuses,
 )
+from tabletop.games.public_market.rules.ch14_two_players import by_halves
 from tabletop.games.public_market.state import HOME, Player, PublicMarket
 
 TURNS, TURNS_OF_TWO = 3.5, 4.0
@@ -142,16 +136,12 @@ def _underway(s: PublicMarket) -> Underway:
         elif kind is CrabCheck:
             crab = True
         elif kind is Deploy:
-            more = max((space_worth(space, 2.0) for space in free_spaces(s, step.column)), default=2.0)
+            spaces = box.SCORING[s.side][step.column]
+            free = free_spaces(s.side, step.column, s.lights[step.column], halves=by_halves(s))
+            more = max((space_worth(spaces[n], 2.0) for n in free), default=2.0)
         elif kind is FreeCard:
             more = FREE_CARD
     return Underway(seat, cards, crab, more)
-
-
-def free_spaces(s: PublicMarket, column: int) -> list[Space]:
-    """PM-9.4: the spaces of a Scoring Location that can take a Lighthouse."""
-    spaces = box.SCORING[s.side][column]
-    return [space for n, space in enumerate(spaces) if free_space(s, column, n)]
 
 
 @lru_cache(CACHE_SIZE)

@@ -2,25 +2,50 @@
 
 from __future__ import annotations
 
+from tabletop.engine import described
 from tabletop.engine.evaluation import Evaluation
-from tabletop.engine.game import Game, classes
+from tabletop.engine.game import Game, GameAchievement, Setup, classes
 from tabletop.engine.rules import Action, Step
-from tabletop.games.public_market.about import ABOUT
-from tabletop.games.public_market.achievement import ACHIEVEMENT
-from tabletop.games.public_market.action_labels import brief, say
+from tabletop.engine.text import Text, translate
+from tabletop.games.public_market import phrases
+from tabletop.games.public_market.about import ABOUT, angler_seat
 from tabletop.games.public_market.eval_terms import named_terms
 from tabletop.games.public_market.evaluation import value
 from tabletop.games.public_market.invariants import invariant_errors
-from tabletop.games.public_market.log_lines import log
 from tabletop.games.public_market.move_ordering import shortlist
 from tabletop.games.public_market.observation import determinize, view
-from tabletop.games.public_market.outcome_text import gives_up, outcome_text
-from tabletop.games.public_market.progress import progress_text, round_of, seat_names
-from tabletop.games.public_market.rewards import reward
-from tabletop.games.public_market.rules.setup import refuse, setup
-from tabletop.games.public_market.score import ranks, score, verdict
+from tabletop.games.public_market.rules.ch02_setup import refuse, setup
+from tabletop.games.public_market.rules.ch10_repopulation import rounds
+from tabletop.games.public_market.rules.ch13_scoring import WORTH, ranks, score, verdict
 from tabletop.games.public_market.state import PublicMarket
 from tabletop.games.public_market.table import TABLE
+
+
+def progress_text(s: PublicMarket) -> Text:
+    """The round, in words."""
+    if not s.flow:
+        return translate("public_market", "The end")
+    if s.dusk:
+        return translate("public_market", "Sunset, round {n}").fill(n=s.dusk)
+    return translate("public_market", "Round {n} of {all}").fill(n=max(1, s.round), all=rounds(s))
+
+
+def round_of(s: PublicMarket) -> int:
+    """The number of the round, sunset rounds counted on."""
+    return s.round + s.dusk
+
+
+def seat_names(setup: Setup) -> tuple[Text, ...]:
+    """The default names of the seats."""
+    angler = angler_seat(setup)
+    return tuple(phrases.ANGLER if n == angler else phrases.player(n) for n in range(len(setup.seats)))
+
+
+ACHIEVEMENT: GameAchievement[PublicMarket] = GameAchievement(
+    translate("public_market", "Five Crabs"),
+    translate("public_market", "End a match with five Crab Meeples."),
+    lambda s, seat: 0 if s.players[seat].crabs == len(WORTH.crabs) - 1 else -1,
+)
 
 GAME = Game(
     about=ABOUT,
@@ -39,13 +64,13 @@ GAME = Game(
     names=seat_names,
     progress_text=progress_text,
     round=round_of,
-    say=say,
-    short_label=brief,
-    log=log,
+    say=described.say,
+    short_label=described.short_label,
+    log=described.log,
     invariant_errors=invariant_errors,
-    outcome_text=outcome_text,
-    gives_up=gives_up,
-    reward=reward,
+    outcome_text=described.outcome_text,
+    gives_up=described.gives_up,
+    reward=described.reward,
     evaluation=Evaluation(value, shortlist, terms=named_terms, score_stddev=12.0),
     achievement=ACHIEVEMENT,
 )

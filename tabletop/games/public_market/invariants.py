@@ -7,7 +7,8 @@ from itertools import chain
 
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import grid
-from tabletop.games.public_market.rules.chest import MAX, fish_of, shape_of
+from tabletop.games.public_market.rules.ch06_chest import fish_of, shape_of
+from tabletop.games.public_market.rules.ch07_tracker import MAX
 from tabletop.games.public_market.state import SCRAP, PublicMarket
 
 
@@ -77,7 +78,8 @@ def _player(s: PublicMarket, seat: int) -> list[str]:
         found.append(f"${p.money}")
     if any(not 0 <= n <= most for n, most in zip((*p.fish, *p.gears), (*MAX, *MAX), strict=True)):
         found.append(f"tracker {p.fish}, gears {p.gears}")
-    masks = [grid.covers(shape_of(thing, s.flags), cell, turn) for thing, cell, turn in p.placed]
+    shapes = [shape_of(thing, single=s.flags.single_scraps) for thing, _, _ in p.placed]
+    masks = [grid.covers(shape, *at) for shape, (_, *at) in zip(shapes, p.placed, strict=True)]
     if sum(masks) != p.filled or 0 in masks:
         found.append(f"filled {p.filled:b}, but {p.placed} lie there")
     if (p.placed or p.filled) and p.chest < 0:

@@ -7,18 +7,60 @@ from operator import itemgetter
 from typing import Any
 
 from tabletop.engine.rules import Action
-from tabletop.games.public_market import actions, eval_packing
 from tabletop.games.public_market import components as box
+from tabletop.games.public_market import eval_packing
 from tabletop.games.public_market.eval_cards import ONE_LOGO, Offers, bought, more_logos
 from tabletop.games.public_market.evaluation import COST, deferred, offers_to, visit_for, visit_worth
-from tabletop.games.public_market.rules.bidding import ChooseScrap, PlaceBid, costs, dearest_scrap, fee
-from tabletop.games.public_market.rules.chest import MAX, blocked, holds, shape_of_scrap
-from tabletop.games.public_market.rules.fishing import Fishing, Go
-from tabletop.games.public_market.rules.market import CARDS, COLUMNS, COSTS, Deploy, MarketScraps, Shop
-from tabletop.games.public_market.rules.powers import ANY_SCRAP, ANYWHERE, COOLER, MONEY, has_power
-from tabletop.games.public_market.rules.sunset import HomeScrap
-from tabletop.games.public_market.score import bonus_points, logos_of
-from tabletop.games.public_market.state import HOME, Player, PublicMarket, Vec, bag_is_empty
+from tabletop.games.public_market.rules.ch04_bidding import (
+    Bid,
+    ChooseScrap,
+    Decline,
+    PlaceBid,
+    TakeScrap,
+    costs,
+    dearest_scrap,
+    fee,
+)
+from tabletop.games.public_market.rules.ch05_action import (
+    Cool,
+    Discard,
+    EndTurn,
+    Fish,
+    Fishing,
+    Go,
+    Lay,
+    Market,
+    Sell,
+)
+from tabletop.games.public_market.rules.ch06_chest import GiveUp, LayScrap, blocked, shape_of
+from tabletop.games.public_market.rules.ch07_tracker import MAX, holds
+from tabletop.games.public_market.rules.ch08_shrimp import (
+    ANY_SCRAP,
+    ANYWHERE,
+    COOLER,
+    MONEY,
+    ChoosePower,
+    SupplyScrap,
+    UseMoney,
+    has_power,
+)
+from tabletop.games.public_market.rules.ch09_market import (
+    CARDS,
+    COLUMNS,
+    COSTS,
+    Buy,
+    Complete,
+    MarketScraps,
+    Shop,
+    StopMarket,
+)
+from tabletop.games.public_market.rules.ch09_rewards import Deploy, PlaceCollection, PlaceLighthouse, TakeFree
+from tabletop.games.public_market.rules.ch11_navigation import MoveBoat
+from tabletop.games.public_market.rules.ch12_sunset import HomeScrap
+from tabletop.games.public_market.rules.ch13_scoring import bonus_points, logos_of
+from tabletop.games.public_market.rules.ch15_waters import PlaceToken, StartToken
+from tabletop.games.public_market.rules.ch16_angler import GiveCard
+from tabletop.games.public_market.state import HOME, SCRAP, Player, PublicMarket, Vec, bag_is_empty
 
 KIND = (0.5, 0.65, 0.8, 1.0)
 """What a fish of each kind is worth, in points; the next three likewise."""
@@ -62,19 +104,19 @@ def _tiles(s: PublicMarket, p: Player, step: Fishing, _legal: list[Action]) -> S
     """PM-5.3 and PM-5.4: the tiles in reach, each in its best places, in the cooler or sold."""
     now = _chest_now(p) if p.chest >= 0 else 0.0
     if step.dealt:
-        return _scraps(s, p) if p.held else [(0.3 + now, actions.EndTurn())]
+        return _scraps(s, p) if p.held else [(0.3 + now, EndTurn())]
     catch = _catch(p, offers_to(s, step.seat))
     closed, flip = blocked(p) if p.chest >= 0 else -1, s.flags.flip
-    out, pay = (actions.Discard, 0.0) if bag_is_empty(s) else (actions.Sell, box.MARKET.pay.captain * DOLLAR)
+    out, pay = (Discard, 0.0) if bag_is_empty(s) else (Sell, box.MARKET.pay.captain * DOLLAR)
     cooler, found = has_power(p, COOLER), Scored()
     for tile in _reach(s, p):
         worth = catch(box.TILE_FISH[tile])
         if holds(p, box.TILE_FISH[tile]):
             if closed >= 0:
                 ways = eval_packing.best(box.TILE_CELLS[tile], p.chest, p.filled, closed, flip)
-                found += [(worth + after, actions.Lay(tile, *place)) for after, place in ways]
+                found += [(worth + after, Lay(tile, *place)) for after, place in ways]
             if cooler:
-                found.append((worth + now - POWERS[COOLER], actions.Cool(tile)))
+                found.append((worth + now - POWERS[COOLER], Cool(tile)))
         found.append((pay + now - TILE_WORTH[tile] / 10, out(tile)))
     return found
 
@@ -107,9 +149,9 @@ def _scraps(s: PublicMarket, p: Player) -> Scored:
     single, found = s.flags.single_scraps, Scored()
     for kind in set(p.held):
         if p.chest >= 0 and p.fish[kind] < MAX[kind]:
-            ways = eval_packing.best(shape_of_scrap(kind, single), p.chest, p.filled, blocked(p))
-            found += [(KIND[kind] + after, actions.LayScrap(kind, *place)) for after, place in ways]
-        found.append((-9.0, actions.GiveUp(kind)))
+            ways = eval_packing.best(shape_of(SCRAP + kind, single=single), p.chest, p.filled, blocked(p))
+            found += [(KIND[kind] + after, LayScrap(kind, *place)) for after, place in ways]
+        found.append((-9.0, GiveUp(kind)))
     return found
 
 
@@ -118,7 +160,7 @@ def _held(s: PublicMarket, p: Player, _step: MarketScraps, _legal: list[Action])
 
 
 def _home(_s: PublicMarket, p: Player, _step: HomeScrap, _legal: list[Action]) -> Scored:
-    return [(_chest_now(p), actions.Decline())]
+    return [(_chest_now(p), Decline())]
 
 
 _POWERED = {PlaceBid, ChooseScrap, Go, Fishing, MarketScraps, Shop}
@@ -129,15 +171,15 @@ def _power(s: PublicMarket, p: Player, *, everywhere: bool) -> Iterator[tuple[fl
     """PM-8.5, PM-8.7, PM-12.5: Scraps from the supply, and five dollars."""
     now = _chest_now(p) if p.chest >= 0 else 0.0
     if has_power(p, MONEY):
-        yield now + 0.4, actions.UseMoney()
+        yield now + 0.4, UseMoney()
     if p.chest < 0 or not (everywhere or has_power(p, ANY_SCRAP)):
         return
     closed, price = blocked(p), 0.0 if everywhere else POWERS[ANY_SCRAP]
     for kind in range(4):
         if s.scraps[kind] and p.fish[kind] < MAX[kind]:
-            shape = shape_of_scrap(kind, s.flags.single_scraps)
+            shape = shape_of(SCRAP + kind, single=s.flags.single_scraps)
             for after, place in eval_packing.best(shape, p.chest, p.filled, closed)[:1]:
-                yield KIND[kind] + after - price, actions.SupplyScrap(kind, *place)
+                yield KIND[kind] + after - price, SupplyScrap(kind, *place)
 
 
 def _bids(s: PublicMarket, p: Player, step: PlaceBid, legal: list[Action]) -> Scored:
@@ -155,7 +197,7 @@ def _bids(s: PublicMarket, p: Player, step: PlaceBid, legal: list[Action]) -> Sc
     return [
         (worth[bid.location] + AHEAD * bid.place - DOLLAR * fee(s, bid.location, bid.place), bid)
         for bid in legal
-        if type(bid) is actions.Bid
+        if type(bid) is Bid
     ]
 
 
@@ -169,9 +211,9 @@ def _turns(s: PublicMarket, p: Player, step: Go, _legal: list[Action]) -> Iterat
         for tile in _reach(s, p):
             if ways := eval_packing.best(box.TILE_CELLS[tile], p.chest, p.filled, closed, flip):
                 best = max(best, ways[0][0] - now + catch(box.TILE_FISH[tile]))
-    yield deferred(visit) + best + rest, actions.Fish(step.meeple)
+    yield deferred(visit) + best + rest, Fish(step.meeple)
     again = 0.0 if bag_is_empty(s) else deferred(bought(p.gears, offers, CARDS))
-    yield visit + again, actions.Market(step.meeple)
+    yield visit + again, Market(step.meeple)
 
 
 def _shop(s: PublicMarket, p: Player, step: Shop, legal: list[Action]) -> Scored:
@@ -179,17 +221,17 @@ def _shop(s: PublicMarket, p: Player, step: Shop, legal: list[Action]) -> Scored
     offers, (a, b, c, d), more = offers_to(s, step.seat), p.fish, CARDS - step.done - 1
     found = Scored()
     for action in legal:
-        if type(action) is actions.Complete:
+        if type(action) is Complete:
             worth, (e, f, g, h) = offers.spaces[COLUMNS[action.contract]], COSTS[action.contract]
-        elif type(action) is actions.Buy:
+        elif type(action) is Buy:
             worth, (e, f, g, h) = offers.cards[action.stack], box.CATCH[s.open[action.stack]].cost
         else:
             continue
         found.append((worth + bought((a - e, b - f, c - g, d - h), offers, more), action))
-    return [*found, (bought(p.fish, offers, 0), actions.StopMarket())]
+    return [*found, (bought(p.fish, offers, 0), StopMarket())]
 
 
-def _scrap(s: PublicMarket, seat: int, action: actions.TakeScrap) -> float:
+def _scrap(s: PublicMarket, seat: int, action: TakeScrap) -> float:
     p = s.players[seat]
     return KIND[action.kind] if p.fish[action.kind] < MAX[action.kind] else 0.0
 
@@ -198,11 +240,11 @@ def _deploy(s: PublicMarket, _p: Player, step: Deploy, legal: list[Action]) -> I
     """PM-9.4: what each space brings; a free card is the best one, a logo what it adds to the sets."""
     offers, logos, spaces = offers_to(s, step.seat), logos_of(s, step.seat), box.SCORING[s.side]
     for action in legal:
-        if type(action) is actions.PlaceLighthouse:
+        if type(action) is PlaceLighthouse:
             column, space = action.column, action.space
             card = spaces[column][space].bonus == "card"
             yield max(offers.cards) if card else offers.each[column][space], action
-        elif type(action) is actions.PlaceCollection:
+        elif type(action) is PlaceCollection:
             yield box.COLLECTION.money * DOLLAR + more_logos(logos, ONE_LOGO[action.logo]), action
 
 
@@ -210,11 +252,11 @@ def _card(s: PublicMarket, seat: int, stack: int) -> float:
     return offers_to(s, seat).cards[stack]
 
 
-def _column(s: PublicMarket, seat: int, action: actions.MoveBoat) -> float:  # noqa: ARG001
+def _column(s: PublicMarket, seat: int, action: MoveBoat) -> float:  # noqa: ARG001
     return max((TILE_WORTH[tile] for tile in s.ocean[action.column]), default=0.0)
 
 
-def _bonus(s: PublicMarket, seat: int, action: actions.PlaceToken) -> float:
+def _bonus(s: PublicMarket, seat: int, action: PlaceToken) -> float:
     space = box.BONUS[action.row * 5 + action.space]
     if space.pays == "money":
         return s.players[seat].money / 6
@@ -234,12 +276,12 @@ _LISTS: dict[type, Callable[[PublicMarket, Player, Any, list[Action]], Iterable[
 
 
 _WORTH: dict[type, Callable[[PublicMarket, int, Any], float]] = {
-    actions.TakeScrap: _scrap,
-    actions.Decline: lambda _s, _seat, _a: 0.05,
-    actions.ChoosePower: lambda _s, _seat, a: POWERS[a.power],
-    actions.TakeFree: lambda s, seat, a: _card(s, seat, a.stack),
-    actions.MoveBoat: _column,
-    actions.StartToken: lambda _s, _seat, a: TOKENS[a.token],
-    actions.PlaceToken: _bonus,
-    actions.GiveCard: lambda s, _seat, a: -_card(s, s.angler, a.stack),
+    TakeScrap: _scrap,
+    Decline: lambda _s, _seat, _a: 0.05,
+    ChoosePower: lambda _s, _seat, a: POWERS[a.power],
+    TakeFree: lambda s, seat, a: _card(s, seat, a.stack),
+    MoveBoat: _column,
+    StartToken: lambda _s, _seat, a: TOKENS[a.token],
+    PlaceToken: _bonus,
+    GiveCard: lambda s, _seat, a: -_card(s, s.angler, a.stack),
 }

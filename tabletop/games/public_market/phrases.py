@@ -6,10 +6,14 @@ from collections.abc import Iterable
 
 from tabletop.engine.rules import seat_name
 from tabletop.engine.text import NO_TEXT, Text, dollars, join_and, translate
+from tabletop.files.components import names
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market import names
 from tabletop.games.public_market.state import HOME, SCRAP, PublicMarket
 
+KIND_NAMES, SHELL_NAMES, LOGO_NAMES, POWER_NAMES, TOKEN_NAMES = names(
+    "public_market", kinds=4, shells=4, logos=4, powers=4, tokens=4
+)
+"""What things are called, in the order in which they are counted; names.toml has the words."""
 TURNS = (
     NO_TEXT,
     translate("public_market", "turned right"),
@@ -23,7 +27,7 @@ TURNS = (
 
 
 def fish_of(kind: int, n: int) -> Text:
-    """So many fish of a kind."""
+    """A number of fish of a kind."""
     return (
         translate("public_market", "%n Sardine(s)", "", n),
         translate("public_market", "%n Herring", "", n),
@@ -46,7 +50,12 @@ def tile(number: int) -> Text:
 
 def scrap(kind: int) -> Text:
     """A Scrap of a kind."""
-    return translate("public_market", "{kind} Scrap").fill(kind=names.KIND_NAMES[kind])
+    return translate("public_market", "{kind} Scrap").fill(kind=KIND_NAMES[kind])
+
+
+def scraps(kinds: Iterable[int]) -> Text:
+    """Scraps, as "Sardine Scrap and Cod Scrap"."""
+    return join_and([scrap(kind) for kind in kinds])
 
 
 def thing(number: int) -> Text:
@@ -70,8 +79,8 @@ def spot(number: int, turn: int) -> Text:
 def location(number: int, *, sunset: bool) -> Text:
     """A bid location."""
     if sunset:
-        return translate("public_market", "HOME") if number == HOME else names.KIND_NAMES[number]
-    return names.KIND_NAMES[number - 1] if number else dollars(0)
+        return translate("public_market", "HOME") if number == HOME else KIND_NAMES[number]
+    return KIND_NAMES[number - 1] if number else dollars(0)
 
 
 def column(number: int) -> Text:
@@ -89,6 +98,21 @@ def contract(number: int) -> Text:
 def card(number: int) -> Text:
     """A Today's Catch card by its name."""
     return Text("public_market.catch", box.CATCH[number].name)
+
+
+def cards(some: Iterable[int]) -> Text:
+    """The face-up cards of the stacks, where there are any."""
+    return join_and([card(number) for number in some if number >= 0])
+
+
+def card_gains(number: int) -> Text:
+    """PM-9.8: the gears and logos printed on a Today's Catch card."""
+    gears = [
+        translate("public_market", "{kind} Gear").fill(kind=KIND_NAMES[kind])
+        for kind, n in enumerate(box.CATCH[number].gears)
+        for _ in range(n)
+    ]
+    return join_and([*gears, *(LOGO_NAMES[box.LOGOS.index(logo)] for logo in box.CATCH[number].logos)])
 
 
 def seat(s: PublicMarket, number: int) -> Text:
@@ -127,10 +151,10 @@ def space(s: PublicMarket, col: int, number: int) -> Text:
 
 
 def prize(s: PublicMarket, col: int, number: int) -> Text:
-    """What a space of a Scoring Location gives: "3 VP and a Cod Scrap"."""
+    """What a space of a Scoring Location gives: "3 VP and Cod Scrap"."""
     here = box.SCORING[s.side][col][number]
     points = translate("public_market", "{n} VP").fill(n=here.vp)
-    kind = names.KIND_NAMES[box.KINDS.index(here.kind)] if here.kind else NO_TEXT
+    kind = KIND_NAMES[box.KINDS.index(here.kind)] if here.kind else NO_TEXT
     if here.bonus == "scrap":
         return translate("public_market", "{vp} and {kind} Scrap").fill(vp=points, kind=kind)
     if here.bonus == "gear":
@@ -145,12 +169,12 @@ def bonus_space(row: int, number: int) -> Text:
     here = box.BONUS[row * 5 + number]
     points = translate("public_market", "{n} VP").fill(n=here.vp)
     if here.kind:
-        kind = names.KIND_NAMES[box.KINDS.index(here.kind)]
+        kind = KIND_NAMES[box.KINDS.index(here.kind)]
         if here.pays == "gears":
             return translate("public_market", "{vp} for each {kind} Gear").fill(vp=points, kind=kind)
         return translate("public_market", "{vp} for each {kind} on your cards").fill(vp=points, kind=kind)
     if here.logo:
-        logo = names.LOGO_NAMES[box.LOGOS.index(here.logo)]
+        logo = LOGO_NAMES[box.LOGOS.index(here.logo)]
         return translate("public_market", "{vp} for each {logo} logo").fill(vp=points, logo=logo)
     if here.pays == "money":
         return translate("public_market", "{vp} for each ${n}").fill(vp=points, n=here.each)

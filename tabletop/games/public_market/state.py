@@ -7,6 +7,9 @@ columns of the table. Components are their numbers there. -1 stands for nobody a
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
+
+from annotated_types import Ge, Le
 
 from tabletop.engine.rules import Data, State
 from tabletop.engine.state import Copyable, Mask, state
@@ -21,8 +24,21 @@ SCRAP = 70
 HOME = 4
 """PM-12.2: the last bid location at sunset."""
 
+# The bounds of numbers in actions: files and requests with others are refused before any rule is asked.
+Meeple = Annotated[int, Ge(0), Le(4)]
+Location = Annotated[int, Ge(0), Le(4)]
+Place = Annotated[int, Ge(0), Le(4)]
+Four = Annotated[int, Ge(0), Le(3)]
+Tile = Annotated[int, Ge(0), Le(69)]
+Cell = Annotated[int, Ge(0), Le(24)]
+Turn = Annotated[int, Ge(0), Le(7)]
+Contract = Annotated[int, Ge(0), Le(15)]
+Space = Annotated[int, Ge(0), Le(5)]
+CollectionTile = Annotated[int, Ge(0), Le(1)]
+BonusSpace = Annotated[int, Ge(0), Le(4)]
+
 Vec = tuple[int, int, int, int]
-"""So many of each kind: Sardine, Herring, Cod, Salmon."""
+"""The numbers of each kind: Sardine, Herring, Cod, Salmon."""
 Placed = tuple[int, int, int]
 """What lies in a chest: the thing, the cell under the top left corner of its bounding box, its turn."""
 NO_FISH: Vec = (0, 0, 0, 0)
@@ -61,9 +77,9 @@ class Player(Copyable):
     cube: int
     """PM-8.1: the power on which the Shrimp cube lies; -1 on the neutral icon."""
     ready: bool
-    """Whether the cube lies on the red square: the power is unused."""
+    """True if the cube lies on the red square: the power is unused."""
     shrimped: bool
-    """PM-6.6: whether this chest has brought its Shrimp Bonus."""
+    """PM-6.6: True if this chest has brought its Shrimp Bonus."""
     crabs: int
     lighthouses: int
     """Those not yet placed."""
@@ -139,7 +155,7 @@ class PublicMarket(State):
 
 
 def bag_is_empty(s: PublicMarket) -> bool:
-    """Whether the rules for an empty bag hold: no Captain, no new chest.
+    """True if the rules for an empty bag hold: no Captain, no new chest.
 
     A17: from the refill that empties it, or without strict_empty_bag from sunset on.
     """
@@ -165,10 +181,5 @@ def next_to_act(s: PublicMarket) -> tuple[int, int]:
 
 
 def solo(s: PublicMarket) -> bool:
-    """Whether the Solo Angler plays."""
+    """True if the Solo Angler plays."""
     return s.angler >= 0
-
-
-def by_halves(s: PublicMarket) -> bool:
-    """PM-14.6: whether a half of a Scoring Location takes only one Lighthouse (2 players, solo)."""
-    return len(s.owners) > len(s.players)

@@ -7,10 +7,9 @@ from tabletop.engine.rules import Action, Choice, Event, Step, apply_action, pen
 from tabletop.engine.text import english
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import grid
-from tabletop.games.public_market.rules.chest import count, fish_of, shape_of
-from tabletop.games.public_market.rules.setup import setup
 from tabletop.games.public_market.state import SCRAP, PublicMarket
 from tests.automata import run_and_hold
+from tests.games.public_market.book import count, fish_of, setup, shape_of
 
 S, H, C, SA = range(4)
 ICE, SHRIMP, CRAB, MARKET = range(4)
@@ -126,7 +125,7 @@ def put(s: PublicMarket, seat: int, thing: int, row: int, column: int, turn: int
     """Lay something in a chest and count its fish, whatever the rules say."""
     p = s.players[seat]
     p.placed = (*p.placed, (thing, cell(row, column), turn))
-    p.filled |= grid.covers(shape_of(thing, s.flags), cell(row, column), turn)
+    p.filled |= grid.covers(shape_of(thing, single=s.flags.single_scraps), cell(row, column), turn)
     count(p, fish_of(thing))
     if thing >= SCRAP:
         s.scraps[thing - SCRAP] -= 1

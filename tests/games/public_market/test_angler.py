@@ -6,13 +6,27 @@ import pytest
 
 from tabletop.engine.rules import Said
 from tabletop.engine.text import english
-from tabletop.games.public_market import angler_events, events
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market.actions import Bid, Decline, GiveCard, MoveBoat
-from tabletop.games.public_market.rules import angler
-from tabletop.games.public_market.rules.angler import ChooseCard
-from tabletop.games.public_market.rules.bidding import PlaceBid
-from tabletop.games.public_market.rules.rounds import Acting, Bidding, Day, Navigation, Repopulation
+from tests.games.public_market import book as events
+from tests.games.public_market.book import (
+    Acting,
+    AnglerBid,
+    Bid,
+    Bidding,
+    CardAway,
+    ChooseCard,
+    Day,
+    Decline,
+    GiveCard,
+    MoveBoat,
+    Navigation,
+    PlaceBid,
+    Repopulation,
+    best_space,
+    catch,
+    draw_card,
+    place_lighthouse,
+)
 from tests.games.public_market.positions import (
     ask,
     card,
@@ -50,7 +64,7 @@ def bidding(number, *, money=15, queues=(), second=False):
     s.deck = (*(n for n in range(5) if n != number - 1), number - 1)
     if second:
         s.card, s.deck = s.deck[-1], s.deck[:-1]
-    return s, run(s, angler.AnglerBid(ITS))
+    return s, run(s, AnglerBid(ITS))
 
 
 def acting(number, fish, *, money=0, gear=0, cards=("B1", "B2", "B13", "R1")):
@@ -81,12 +95,12 @@ def test_bids_alternate_and_a_card_tells_both():
     told = run(s, Day())
     assert [event.seat for event in happened(told, events.BidPlaced)] == [ANGLER]
     assert now(s) == PlaceBid(YOU, MINE)
-    assert len(happened(told, angler_events.SoloCardDrawn)) == 1
+    assert len(happened(told, events.SoloCardDrawn)) == 1
     told = play(s, Bid(MINE, ZERO, 0))
     assert [event.seat for event in happened(told, events.BidPlaced)] == [YOU, ANGLER]
-    assert not happened(told, angler_events.SoloCardDrawn)
+    assert not happened(told, events.SoloCardDrawn)
     assert now(s) == PlaceBid(YOU, OTHER)
-    assert angler_events.SoloCardDrawn(0).final
+    assert events.SoloCardDrawn(0).final
 
 
 @pytest.mark.rule("PM-16.3")
@@ -95,7 +109,7 @@ def test_the_second_bid_of_a_round_is_bid_two_of_the_card():
     assert s.queues[SARDINE] == (ITS,)
     s, told = bidding(1)
     assert s.queues[COD] == (ITS,)
-    assert happened(told, angler_events.SoloCardDrawn) == [angler_events.SoloCardDrawn(0)]
+    assert happened(told, events.SoloCardDrawn) == [events.SoloCardDrawn(0)]
 
 
 @pytest.mark.rule("PM-16.5")
@@ -166,9 +180,7 @@ def test_it_takes_the_tile_with_the_most_kinds_by_the_arrow(number, place):
     column = by_kinds(2, 3, 3, 1, 2)
     ocean(s, column)
     told = run(s, Acting())
-    assert happened(told, angler_events.AnglerFished) == [
-        angler_events.AnglerFished(ANGLER, column[place], 0)
-    ]
+    assert happened(told, events.AnglerFished) == [events.AnglerFished(ANGLER, column[place], 0)]
     assert s.angler_fish == 3
     assert column[place] not in s.ocean[0]
     assert s.gone >> column[place] & 1
@@ -193,7 +205,7 @@ def test_it_counts_kinds_not_fish():
     run(s, Acting())
     assert s.angler_fish == 2
     s.angler_fish = 11
-    angler.catch(s, 3, "PM-16.7", lambda _s, _e: None)
+    catch(s, 3, "PM-16.7", lambda _s, _e: None)
     assert s.angler_fish == 12
 
 
@@ -291,11 +303,11 @@ def test_without_any_card_its_other_bonuses_go_on():
 def test_the_dearest_space_of_a_free_half_along_the_path():
     s = solo()
     path = (4, 3, 2, 1)
-    assert angler.best_space(s, path) == (3, space(s, 4, "L1"))
-    angler.light_up(s, YOU, 3, space(s, 4, "L2"))
-    assert angler.best_space(s, path) == (3, space(s, 4, "R1"))
-    angler.light_up(s, YOU, 3, space(s, 4, "R2"))
-    assert angler.best_space(s, path) == (2, space(s, 3, "L1"))
+    assert best_space(s, path) == (3, space(s, 4, "L1"))
+    place_lighthouse(s, YOU, 3, space(s, 4, "L2"), lambda _s, _e: None)
+    assert best_space(s, path) == (3, space(s, 4, "R1"))
+    place_lighthouse(s, YOU, 3, space(s, 4, "R2"), lambda _s, _e: None)
+    assert best_space(s, path) == (2, space(s, 3, "L1"))
     assert [box.SCORING["2-3"][c][n].vp for c, n in ((3, 0), (3, 2), (2, 0))] == [8, 5, 6]
 
 
@@ -343,13 +355,13 @@ def test_it_moves_the_boat_to_the_right(column, number, to):
 @pytest.mark.rule("PM-16.11")
 def test_the_card_of_the_round_is_discarded():
     s = acting(2, 0)
-    told = run(s, angler.CardAway())
+    told = run(s, CardAway())
     assert (s.card, s.discards) == (-1, (1,))
-    assert happened(told, angler_events.SoloCardDiscarded)
+    assert happened(told, events.SoloCardDiscarded)
     s.deck, s.discards = (), (0, 1, 2, 3, 4)
     told = []
-    angler.draw_card(s, lambda _s, event: told.append(event))
-    assert happened(told, angler_events.SoloDeckShuffled)[0].final
+    draw_card(s, lambda _s, event: told.append(event))
+    assert happened(told, events.SoloDeckShuffled)[0].final
     assert len(s.deck) == 4
 
 
@@ -361,7 +373,7 @@ def test_the_card_goes_after_each_round_wherever_the_angler_sits(seats):
     s.deck = s.deck[:-1]
     line(s, *(meeple for meeple, owner in enumerate(s.owners) if owner != s.angler))
     ask(s, Repopulation())
-    assert happened(play(s, MoveBoat(0)), angler_events.SoloCardDiscarded)
+    assert happened(play(s, MoveBoat(0)), events.SoloCardDiscarded)
 
 
 def test_levels_change_thresholds_and_cards():

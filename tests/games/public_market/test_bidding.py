@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.public_market import events
-from tabletop.games.public_market.actions import (
+from tabletop.games.public_market.state import next_to_act
+from tests.games.public_market import book as events
+from tests.games.public_market.book import (
+    Acting,
     Bid,
+    Bidding,
+    ChooseScrap,
     Decline,
     Fish,
     Market,
     MoveBoat,
+    Navigation,
     Sell,
     StopMarket,
     SupplyScrap,
     TakeScrap,
 )
-from tabletop.games.public_market.rules.bidding import ChooseScrap
-from tabletop.games.public_market.rules.rounds import Acting, Bidding, Navigation
-from tabletop.games.public_market.state import next_to_act
 from tests.games.public_market.positions import C, H, S, ask, happened, legal, line, now, play, refused, start
 
 ZERO, SARDINE, HERRING, COD, SALMON = range(5)

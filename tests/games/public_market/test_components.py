@@ -13,7 +13,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from tabletop.engine.table import rotated_cells
 from tabletop.engine.text import english
-from tabletop.games.public_market import component_schema, components, grid, names
+from tabletop.games.public_market import component_schema, components, grid, phrases
 from tabletop.games.public_market.about import ABOUT
 
 FOLDER = Path(__file__).parents[3] / "resources" / "games" / "public_market"
@@ -302,11 +302,11 @@ def test_what_the_printed_rules_show_is_marked_given():
 
 def test_everything_has_a_name():
     for words, things in (
-        (names.KIND_NAMES, components.KINDS),
-        (names.SHELL_NAMES, components.SHELLS),
-        (names.LOGO_NAMES, components.LOGOS),
-        (names.POWER_NAMES, components.POWERS),
-        (names.TOKEN_NAMES, components.TOKENS),
+        (phrases.KIND_NAMES, components.KINDS),
+        (phrases.SHELL_NAMES, components.SHELLS),
+        (phrases.LOGO_NAMES, components.LOGOS),
+        (phrases.POWER_NAMES, components.POWERS),
+        (phrases.TOKEN_NAMES, components.TOKENS),
     ):
         assert len(words) == len(things)
     assert len({card.name for card in components.CATCH}) == 30

@@ -5,24 +5,25 @@ from __future__ import annotations
 import pytest
 
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market import events
-from tabletop.games.public_market.actions import (
+from tabletop.games.public_market.state import SCRAP
+from tests.games.public_market import book as events
+from tests.games.public_market.book import (
+    MAX,
+    Acting,
     Cool,
     Discard,
     EndTurn,
     Fish,
+    Fishing,
     GiveUp,
+    Go,
     Lay,
     LayScrap,
     Market,
     Sell,
     StopMarket,
+    crab_surrounded,
 )
-from tabletop.games.public_market.rules import chest
-from tabletop.games.public_market.rules.fishing import Fishing, Go
-from tabletop.games.public_market.rules.market import crab_surrounded
-from tabletop.games.public_market.rules.rounds import Acting
-from tabletop.games.public_market.state import SCRAP
 from tests.games.public_market.positions import (
     COOLER,
     MONEY,
@@ -194,9 +195,9 @@ def test_a_tile_over_a_maximum_cannot_be_kept():
 def test_a_maximum_itself_can_be_reached():
     s = fishing(names=("T15",))
     p = s.players[0]
-    p.fish = tuple(most - n for most, n in zip(chest.MAX, box.TILE_FISH[tile("T15")], strict=True))
+    p.fish = tuple(most - n for most, n in zip(MAX, box.TILE_FISH[tile("T15")], strict=True))
     play(s, next(action for action in legal(s) if isinstance(action, Lay)))
-    assert p.fish == chest.MAX
+    assert p.fish == MAX
 
 
 @pytest.mark.rule("PM-5.8")

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.engine.described import GameEvent
 from tabletop.engine.game import Setup
 from tabletop.engine.rules import Choice
 from tabletop.engine.text import english
 from tabletop.games import game
-from tabletop.games.public_market import angler_events, events
-from tabletop.games.public_market.action_labels import say
-from tabletop.games.public_market.actions import Bid, Buy, Lay, MoveBoat, Sell
-from tabletop.games.public_market.game import GAME
+from tabletop.games.public_market.game import GAME, progress_text
 from tabletop.games.public_market.invariants import invariant_errors
-from tabletop.games.public_market.log_lines import log
 from tabletop.games.public_market.observation import determinize, view
-from tabletop.games.public_market.outcome_text import outcome_text
-from tabletop.games.public_market.progress import progress_text
-from tabletop.games.public_market.rules.fishing import Fishing
-from tabletop.games.public_market.rules.market import Shop
 from tabletop.games.public_market.state import HIDDEN, HIDDEN_RED, SCRAP
+from tests.games.public_market import book as events
+from tests.games.public_market.book import (
+    Bid,
+    Buy,
+    Fishing,
+    Lay,
+    MoveBoat,
+    Sell,
+    Shop,
+    log,
+    outcome_text,
+    say,
+)
 from tests.games.public_market.positions import H, ask, cell, deal, ocean, put, solo, start, take_out, tile
 
 
@@ -123,15 +129,10 @@ def test_what_uses_chance_or_shows_hidden_things_is_final():
         events.ChestDrawn,
         events.CardTurnedUp,
         events.ColumnFilled,
-        angler_events.SoloCardDrawn,
-        angler_events.SoloDeckShuffled,
+        events.SoloCardDrawn,
+        events.SoloDeckShuffled,
     }
-    every = {
-        kind
-        for module in (events, angler_events)
-        for kind in vars(module).values()
-        if isinstance(kind, type) and kind.__module__ == module.__name__
-    }
+    every = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, GameEvent)}
     assert {kind for kind in every if kind.final} == shows
 
 
@@ -147,6 +148,7 @@ def test_effects_tell_of_shrimp_crab_and_lines():
     assert english(outcome_text(s, Lay(tile("T06"), cell(4, 4), 0))) == "Crab surrounded"
     assert english(outcome_text(s, Sell(tile("T15")))) == ""
     deal(s, "B13", "R1", "B1", "B2")
+    s.players[0].fish = (2, 2, 2, 2)
     ask(s, Shop(0, 0))
     assert english(outcome_text(s, Buy(0))) == "Sardine Gear, Salmon Gear and Boat"
     assert english(outcome_text(s, Buy(1))) == "Boat and Wheel"

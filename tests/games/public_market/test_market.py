@@ -6,28 +6,34 @@ import pytest
 
 from tabletop.engine.text import english
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market import events, grid
-from tabletop.games.public_market.actions import (
+from tabletop.games.public_market import grid
+from tabletop.games.public_market.invariants import invariant_errors
+from tabletop.games.public_market.state import SCRAP
+from tests.games.public_market import book as events
+from tests.games.public_market.book import (
     Buy,
     ChoosePower,
     Complete,
+    CrabCheck,
+    Fishing,
     GiveUp,
     Lay,
     LayScrap,
+    Payout,
     PlaceCollection,
     PlaceLighthouse,
+    Shop,
     StopMarket,
     SupplyScrap,
     TakeFree,
     UseMoney,
+    complete_lines,
+    location_points,
+    logos_of,
+    market_steps,
+    shape_of,
+    worth,
 )
-from tabletop.games.public_market.invariants import invariant_errors
-from tabletop.games.public_market.rules.chest import shape_of
-from tabletop.games.public_market.rules.fishing import Fishing
-from tabletop.games.public_market.rules.market import CrabCheck, Shop, market_steps
-from tabletop.games.public_market.rules.sale import Payout, complete_lines, worth
-from tabletop.games.public_market.score import location_points, logos_of
-from tabletop.games.public_market.state import SCRAP
 from tests.games.public_market.positions import (
     ANCHOR,
     ANY_SCRAP,
@@ -482,7 +488,7 @@ def test_a_chest_filled_to_the_last_cell():
 
 def where(rows, name, thing, flags):
     mask = grid.mask(grid.cells(rows, name))
-    found = [way for way in grid.placements(shape_of(thing, flags)) if way.mask == mask]
+    found = [way for way in grid.placements(shape_of(thing, single=flags.single_scraps)) if way.mask == mask]
     assert len(found) == 1, name
     return found[0]
 

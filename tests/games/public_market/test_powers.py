@@ -5,24 +5,26 @@ from __future__ import annotations
 import pytest
 
 from tabletop.engine.text import english
-from tabletop.games.public_market import events
-from tabletop.games.public_market.actions import (
+from tabletop.games.public_market.state import SCRAP
+from tests.games.public_market import book as events
+from tests.games.public_market.book import (
+    SHRIMP_TOKEN,
     Bid,
+    Bidding,
     ChoosePower,
     Cool,
     Decline,
     EndTurn,
+    Fishing,
+    Go,
     Lay,
     LayScrap,
     Sell,
+    Shrimp,
     SupplyScrap,
     UseMoney,
+    market_steps,
 )
-from tabletop.games.public_market.rules.fishing import Fishing, Go
-from tabletop.games.public_market.rules.market import market_steps
-from tabletop.games.public_market.rules.powers import SHRIMP_TOKEN, Shrimp
-from tabletop.games.public_market.rules.rounds import Bidding
-from tabletop.games.public_market.state import SCRAP
 from tests.games.public_market.positions import (
     ANY_SCRAP,
     ANYWHERE,

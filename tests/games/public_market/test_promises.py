@@ -6,17 +6,26 @@ import pytest
 
 from tabletop.engine.text import english
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market import events
-from tabletop.games.public_market.actions import Bid, Decline, LayScrap, SupplyScrap
-from tabletop.games.public_market.angler_events import AnglerCaught
-from tabletop.games.public_market.log_lines import log
-from tabletop.games.public_market.rules.angler import Dock, Light
-from tabletop.games.public_market.rules.bidding import PlaceBid
-from tabletop.games.public_market.rules.market import CrabCheck, MarketScraps, market_steps, space_bonus
-from tabletop.games.public_market.rules.powers import ANY_SCRAP
-from tabletop.games.public_market.rules.rounds import Steer
-from tabletop.games.public_market.rules.sunset import AtHome
 from tabletop.games.public_market.table import table_layout
+from tests.games.public_market import book as events
+from tests.games.public_market.book import (
+    ANY_SCRAP,
+    AnglerCaught,
+    AtHome,
+    Bid,
+    CrabCheck,
+    Decline,
+    Dock,
+    LayScrap,
+    Light,
+    MarketScraps,
+    PlaceBid,
+    Steer,
+    SupplyScrap,
+    log,
+    market_steps,
+    space_bonus,
+)
 from tests.games.public_market.positions import (
     ask,
     empty_bag,

@@ -8,40 +8,41 @@ import pytest
 
 from tabletop.engine.rules import apply_action, pending_choice, run_until_choice
 from tabletop.engine.text import english
-from tabletop.games.public_market import angler_events, events
-from tabletop.games.public_market.actions import (
+from tabletop.games.public_market.state import HOME
+from tests.games.public_market import book as events
+from tests.games.public_market.book import (
+    Acting,
     Bid,
+    Bidding,
+    ChooseScrap,
+    Day,
     Decline,
+    Deploy,
     Discard,
     EndTurn,
     Fish,
+    Fishing,
     GiveUp,
+    Go,
+    HomeScrap,
     LayScrap,
     Market,
     MoveBoat,
+    Navigation,
+    PlaceBid,
     PlaceCollection,
     PlaceLighthouse,
+    Repopulation,
     Sell,
+    Shop,
+    Steer,
     StopMarket,
+    Sunset,
+    SunsetEnd,
     SupplyScrap,
     TakeScrap,
     UseMoney,
 )
-from tabletop.games.public_market.rules.bidding import ChooseScrap, PlaceBid
-from tabletop.games.public_market.rules.fishing import Fishing, Go
-from tabletop.games.public_market.rules.market import Deploy, Shop
-from tabletop.games.public_market.rules.rounds import (
-    Acting,
-    Bidding,
-    Day,
-    Navigation,
-    Repopulation,
-    Steer,
-    Sunset,
-    SunsetEnd,
-)
-from tabletop.games.public_market.rules.sunset import HomeScrap
-from tabletop.games.public_market.state import HOME
 from tests.games.public_market.positions import (
     MONEY,
     C,
@@ -151,7 +152,7 @@ def test_ten_rounds_in_solo_and_a_new_deck_in_the_sixth():
 
     def hear(state, event):
         told.append(event)
-        if isinstance(event, angler_events.SoloDeckShuffled):
+        if isinstance(event, events.SoloDeckShuffled):
             shuffled.append(state.round)
 
     run_until_choice(s, hear)

@@ -7,7 +7,7 @@ import pytest
 from tabletop.engine.text import english
 from tabletop.games import game
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market.score import (
+from tests.games.public_market.book import (
     crab_points,
     location_points,
     logo_points,

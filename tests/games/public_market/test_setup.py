@@ -10,11 +10,19 @@ from tabletop.engine.setups import refuse_setup
 from tabletop.engine.text import english
 from tabletop.games import game
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market import events
-from tabletop.games.public_market.actions import Bid, Decline, Fish, GiveUp, MoveBoat, Sell, TakeScrap
 from tabletop.games.public_market.invariants import invariant_errors
-from tabletop.games.public_market.rules.bidding import PlaceBid
-from tabletop.games.public_market.rules.rounds import Day
+from tests.games.public_market import book as events
+from tests.games.public_market.book import (
+    Bid,
+    Day,
+    Decline,
+    Fish,
+    GiveUp,
+    MoveBoat,
+    PlaceBid,
+    Sell,
+    TakeScrap,
+)
 from tests.games.public_market.positions import given, happened, legal, line, now, play, run, solo, start
 
 

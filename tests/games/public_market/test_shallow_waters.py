@@ -6,23 +6,27 @@ import pytest
 
 from tabletop.engine.text import english
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market import events
-from tabletop.games.public_market.actions import (
+from tabletop.games.public_market.state import SCRAP
+from tests.games.public_market import book as events
+from tests.games.public_market.book import (
+    END,
+    BonusChoice,
     ChoosePower,
+    ChooseToken,
     Cool,
     Discard,
+    Fishing,
     Lay,
     LayScrap,
+    PlaceBid,
     PlaceToken,
     Sell,
+    ShellStep,
+    Shrimp,
     StartToken,
+    no_power,
+    outcome_text,
 )
-from tabletop.games.public_market.outcome_text import outcome_text
-from tabletop.games.public_market.rules.bidding import PlaceBid
-from tabletop.games.public_market.rules.fishing import Fishing
-from tabletop.games.public_market.rules.powers import Shrimp, no_power
-from tabletop.games.public_market.rules.shallow import END, BonusChoice, ChooseToken, ShellStep
-from tabletop.games.public_market.state import SCRAP
 from tests.games.public_market.positions import (
     COOLER,
     CRAB,

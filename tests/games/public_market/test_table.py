@@ -12,9 +12,11 @@ from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.engine.table import Drag, Layout, Piece, Zone
 from tabletop.games import game
-from tabletop.games.public_market import actions as do
+from tabletop.games.public_market import places
 from tabletop.games.public_market.art import faces
-from tabletop.games.public_market.table import TABLE, places, preview, table_layout, thumb
+from tabletop.games.public_market.table import TABLE, table_layout
+from tests.games.public_market import book as do
+from tests.games.public_market.book import preview, thumb
 
 SEATS = {
     "solo": ("person", "angler:normal"),

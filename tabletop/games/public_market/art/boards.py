@@ -15,7 +15,7 @@ from tabletop.games.public_market.art.cards import fish_gear, mini_card
 from tabletop.games.public_market.art.fish import colour, fish
 from tabletop.games.public_market.art.logos import logo
 from tabletop.games.public_market.component_schema import KINDS, LOGOS, Side, Space
-from tabletop.games.public_market.names import KIND_NAMES
+from tabletop.games.public_market.phrases import KIND_NAMES
 
 DOCK_WOOD, DOCK_SEAM, POST = "#B98B5E", "#7C5734", "#6B4A2C"
 DUSK_WOOD, DUSK_SEAM = "#8A6A63", "#5A3F44"

@@ -1,1 +1,1 @@
-"""The rules of Public Market, chapter by chapter; numbers in docstrings are the rule book's."""
+"""Public Market: its rules, chapter by chapter."""

@@ -10,19 +10,20 @@ from itertools import pairwise
 from tabletop.engine.table import Face, Piece, Spot, Zone, rotated_cells, zone
 from tabletop.engine.text import NO_TEXT, Text, dollars, join_and, translate
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market import names, phrases
+from tabletop.games.public_market import phrases, places
 from tabletop.games.public_market.art import faces
-from tabletop.games.public_market.rules.bidding import costs
-from tabletop.games.public_market.state import HIDDEN, PublicMarket, bag_is_empty
-from tabletop.games.public_market.table import descriptions, places
-from tabletop.games.public_market.table.places import CELL
+from tabletop.games.public_market.places import CELL
+from tabletop.games.public_market.rules.ch04_bidding import costs
+from tabletop.games.public_market.rules.ch06_chest import shape_of
+from tabletop.games.public_market.state import HIDDEN, SCRAP, PublicMarket, bag_is_empty
+from tabletop.games.public_market.table import descriptions
 
 CACHE_SIZE = 4096
 """How many pieces and zones are kept, since most lie the same from one moment to the next."""
 
 
 def sunset(v: PublicMarket) -> bool:
-    """Whether the sun has gone down (PM-12)."""
+    """True if the sun has gone down."""
     return v.dusk > 0
 
 
@@ -38,7 +39,7 @@ def zones(v: PublicMarket) -> Iterator[Zone]:
         yield zone(
             f"scraps:{kind}",
             at,
-            translate("public_market", "Supply of {kind} Scraps").fill(kind=names.KIND_NAMES[kind]),
+            translate("public_market", "Supply of {kind} Scraps").fill(kind=phrases.KIND_NAMES[kind]),
             rule="PM-4.6",
         )
     yield _line_zone("dock", 0, spaces)
@@ -96,11 +97,11 @@ def _collection_zones(v: PublicMarket) -> Iterator[Zone]:
         tile, logo = divmod(space, 4)
         text = translate("public_market", "Collection Location, {logo}: $3 and its logo")
         at = places.collection(tiles, tile, logo)
-        yield zone(f"collection:{tile}:{logo}", at, text.fill(logo=names.LOGO_NAMES[logo]), rule="PM-9.7")
+        yield zone(f"collection:{tile}:{logo}", at, text.fill(logo=phrases.LOGO_NAMES[logo]), rule="PM-9.7")
 
 
 def _column_zones(v: PublicMarket, column: int) -> Iterator[Zone]:
-    name = translate("public_market", "Scoring Location {kind}").fill(kind=names.KIND_NAMES[column])
+    name = translate("public_market", "Scoring Location {kind}").fill(kind=phrases.KIND_NAMES[column])
     face = faces.Scoring(column, v.side)
     yield zone(f"scoring:{column}", places.scoring(column), name, face, rule="PM-9.6")
     for space in range(len(v.lights[column])):
@@ -163,9 +164,9 @@ def _pile(key: str, at: Spot, face: Face, name: Text, count: int) -> Piece:
 
 def scrap_piece(v: PublicMarket, key: str, where: str, kind: int, at: tuple[float, float]) -> Piece:
     """A Scrap that can be turned while it is carried."""
-    shape = box.SINGLE_CELLS if v.flags.single_scraps else box.SCRAP_CELLS[kind]
+    shape = shape_of(SCRAP + kind, single=v.flags.single_scraps)
     w, h = _scrap_size(v, kind)
-    text = translate("public_market", "One {kind}. It can't be sold.").fill(kind=names.KIND_NAMES[kind])
+    text = translate("public_market", "One {kind}. It can't be sold.").fill(kind=phrases.KIND_NAMES[kind])
     return Piece(
         key,
         where,
@@ -184,8 +185,7 @@ def scrap_piece(v: PublicMarket, key: str, where: str, kind: int, at: tuple[floa
 
 
 def _scrap_size(v: PublicMarket, kind: int) -> tuple[float, float]:
-    shape = box.SINGLE_CELLS if v.flags.single_scraps else box.SCRAP_CELLS[kind]
-    return extent(shape, 0)
+    return extent(shape_of(SCRAP + kind, single=v.flags.single_scraps), 0)
 
 
 @cache
@@ -295,8 +295,8 @@ def _contract(contract: int, column: int, place: int) -> Piece:
 def catch_card(card: int, where: str, x: float, y: float, *, z: int) -> Piece:
     """A Today's Catch card, face up."""
     own = box.CATCH[card]
-    gains = [names.KIND_NAMES[kind] for kind, n in enumerate(own.gears) for _ in range(n)]
-    logos = [names.LOGO_NAMES[box.LOGOS.index(logo)] for logo in own.logos]
+    gains = [phrases.KIND_NAMES[kind] for kind, n in enumerate(own.gears) for _ in range(n)]
+    logos = [phrases.LOGO_NAMES[box.LOGOS.index(logo)] for logo in own.logos]
     text = translate("public_market", "Costs {fish}. Logos: {logos}.")
     if gains:
         text = translate("public_market", "Costs {fish}. Gears: {gears}. Logos: {logos}.")
@@ -351,7 +351,7 @@ def tile_piece(
 def _tile(tile: int, where: str, at: tuple[float, float], turn: int, cell: float, turns: int) -> Piece:
     shape, fish = box.TILE_CELLS[tile], phrases.fish(box.TILE_FISH[tile])
     text = translate("public_market", "{fish}; {cells} cells; shell: {shell}")
-    filled = text.fill(fish=fish, cells=len(shape), shell=names.SHELL_NAMES[box.TILE_SHELL[tile]])
+    filled = text.fill(fish=fish, cells=len(shape), shell=phrases.SHELL_NAMES[box.TILE_SHELL[tile]])
     return Piece(
         f"tile:{tile}",
         where,

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from tabletop.engine.text import NO_TEXT, Text, dollars, join_and, translate
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market import grid, names, phrases
+from tabletop.games.public_market import grid, phrases
 from tabletop.games.public_market.component_schema import KINDS, SoloCard
 
 
@@ -75,7 +75,7 @@ def solo_card(card: SoloCard) -> Text:
 
 def _bid(card: SoloCard, at: int) -> Text:
     bid = card.bids[at]
-    kind = names.KIND_NAMES[KINDS.index(bid.place)]
+    kind = phrases.KIND_NAMES[KINDS.index(bid.place)]
     if not bid.arrow:
         return kind
     return translate("public_market", "{kind}, in front", "where the Angler bids").fill(kind=kind)

@@ -8,18 +8,24 @@ from dataclasses import replace
 from tabletop.engine.table import Face, Piece, Spot, Zone, zone
 from tabletop.engine.text import NO_TEXT, Text, dollars, join_and, translate
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market import names, phrases
+from tabletop.games.public_market import marks, phrases, places
 from tabletop.games.public_market.art import faces
 from tabletop.games.public_market.art.shallow import rose_point
-from tabletop.games.public_market.score import bonuses_of, logo_points, logos_of, with_bonuses
+from tabletop.games.public_market.places import CELL
+from tabletop.games.public_market.rules.ch13_scoring import (
+    bonuses_of,
+    logo_points,
+    logos_of,
+    with_bonuses,
+)
+from tabletop.games.public_market.rules.ch16_angler import card_now, level
 from tabletop.games.public_market.state import SCRAP, Player, PublicMarket, solo
-from tabletop.games.public_market.table import descriptions, places
+from tabletop.games.public_market.table import descriptions
 from tabletop.games.public_market.table.board import catch_card, extent, scrap_piece, tile_piece
-from tabletop.games.public_market.table.places import CELL
 
 
 def shallow(v: PublicMarket, seat: int) -> bool:
-    """Whether a seat plays with Shallow Waters."""
+    """True if a seat plays with Shallow Waters."""
     return v.flags.shallow_waters and seat != v.angler
 
 
@@ -40,7 +46,7 @@ def zones(v: PublicMarket, home: int, seat: int) -> Iterator[Zone]:
     yield _chest_zone(v.players[seat], mine=seat == home)
     yield zone("tracker", places.TRACKER, translate("public_market", "Catch Tracker"), rule="PM-7.1")
     yield zone("held", places.HELD, translate("public_market", "Beside the chest"), rule="PM-4.7")
-    for power, name in enumerate(names.POWER_NAMES):
+    for power, name in enumerate(phrases.POWER_NAMES):
         text = translate("public_market", "Shrimp power {name}").fill(name=name)
         yield zone(f"power:{power}", places.power(power), text, rule=f"PM-8.{4 + power}")
         used = translate("public_market", "Green square of {name}").fill(name=name)
@@ -152,10 +158,7 @@ def _panel(
 
 
 def _board(own: Player, seat: int, *, mine: bool) -> Iterator[Piece]:
-    text = translate("public_market", "Catch Tracker: {fish}. Gears: {gears}.")
-    tracked = text.fill(fish=phrases.fish(own.fish), gears=phrases.fish(own.gears))
-    face = faces.Tracker(own.fish, own.gears)
-    yield _panel(f"tracker:{seat}", "tracker", places.TRACKER, face, tracked, "PM-7.1")
+    yield marks.tracker(own, seat)
     text = translate("public_market", "Money: {sum}")
     if mine:
         text = translate("public_market", "Your money: {sum}")
@@ -163,7 +166,7 @@ def _board(own: Player, seat: int, *, mine: bool) -> Iterator[Piece]:
     yield _panel(f"money:{seat}", "own", places.MONEY, faces.Money(own.money), money, "PM-1.3")
     crabs = translate("public_market", "Crab Meeples: {n}").fill(n=own.crabs)
     yield _panel(f"crabs:{seat}", "own", places.CRABS, faces.Crabs(own.crabs), crabs, "PM-13.4")
-    for power, name in enumerate(names.POWER_NAMES):
+    for power, name in enumerate(phrases.POWER_NAMES):
         key, sign = f"power:{power}", faces.Power(box.POWERS[power])
         yield _panel(key, key, places.power(power), sign, name, "PM-8.1")
     yield _cube(own, seat, mine=mine)
@@ -193,7 +196,7 @@ def _cube(own: Player, seat: int, *, mine: bool) -> Piece:
     else:
         square = places.power_square(own.cube, used=not own.ready)
         at, where = Spot(square.x + 1.5, square.y + 0.8, 6, 7.5), f"power:{own.cube}"
-        name = CUBES[mine, own.ready].fill(power=names.POWER_NAMES[own.cube])
+        name = CUBES[mine, own.ready].fill(power=phrases.POWER_NAMES[own.cube])
     return Piece(f"cube:{seat}", where, at.x, at.y, at.w, at.h, faces.Cube(), name, rule="PM-8.1", z=5)
 
 
@@ -217,7 +220,7 @@ def _won(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
     points = logo_points(counts)
     face = faces.Logos(tuple(counts), points)
     name = translate("public_market", "Cannery Logos: {n} VP in sets").fill(n=points)
-    text = _counted(names.LOGO_NAMES, counts)
+    text = _counted(phrases.LOGO_NAMES, counts)
     yield _panel(f"logos:{seat}", "own", at, face, name, "PM-13.3", text=text)
 
 
@@ -227,15 +230,14 @@ def _angler(v: PublicMarket) -> Iterator[Piece]:
     sheet: Face = faces.SoloBack()
     text = None
     if v.card >= 0:
-        sheet = faces.Solo(angler_level(v), v.card)
-        text = descriptions.solo_card(box.ANGLER[angler_level(v)][v.card])
+        sheet, text = faces.Solo(level(v), v.card), descriptions.solo_card(card_now(v))
     card = translate("public_market", "The Angler's card")
     yield _panel("solo", "angler", Spot(at.x + 7.5, at.y + 6, 52, 80), sheet, card, "PM-16.3", text=text)
     money = translate("public_market", "The Angler's money: {sum}").fill(sum=dollars(angler.money))
     place = Spot(at.x + 134, at.y + 4, 52, 17)
     yield _panel(f"money:{seat}", "angler", place, faces.Money(angler.money), money, "PM-16.1")
     tracker = Spot(at.x + 62, at.y + 26, 124, 20)
-    threshold = angler_threshold(v)
+    threshold = card_now(v).threshold if v.card >= 0 else -1
     text = translate("public_market", "The Angler: fish {fish}, Gears {gear}; it goes to Market with {n}.")
     if threshold < 0:
         text = translate("public_market", "The Angler: fish {fish}, Gears {gear}.")
@@ -244,22 +246,10 @@ def _angler(v: PublicMarket) -> Iterator[Piece]:
     yield _panel("angler_tracker", "angler", tracker, track, filled, "PM-16.6")
     logos = logos_of(v, seat)
     stock = translate("public_market", "The Angler: Crabs {crabs}, Lighthouses {lighthouses}, logos {logos}")
-    told = _counted(names.LOGO_NAMES, logos)
+    told = _counted(phrases.LOGO_NAMES, logos)
     text = stock.fill(crabs=angler.crabs, lighthouses=angler.lighthouses, logos=told)
     face = faces.AnglerStock(seat, angler.crabs, angler.lighthouses, logos)
     yield _panel("angler_stock", "angler", Spot(at.x + 62, at.y + 54, 124, 36), face, text, "PM-16.8")
-
-
-def angler_threshold(v: PublicMarket) -> int:
-    """PM-16.6: the fish with which the Angler goes to Market by its present card; -1 without a card."""
-    if v.card < 0:
-        return -1
-    return box.ANGLER[angler_level(v)][v.card].threshold
-
-
-def angler_level(v: PublicMarket) -> str:
-    """The level of the Solo Angler, as its seat says."""
-    return v.seats[v.angler].partition(":")[2]
 
 
 def _opponent(v: PublicMarket, row: int, other: int) -> Piece:
@@ -283,11 +273,11 @@ def _opponent(v: PublicMarket, row: int, other: int) -> Piece:
     filled = text.fill(
         money=their.money,
         fish=phrases.fish(their.fish),
-        gears=_counted(names.KIND_NAMES, their.gears),
+        gears=_counted(phrases.KIND_NAMES, their.gears),
         cards=len(their.cards),
         crabs=their.crabs,
         lighthouses=their.lighthouses,
-        logos=_counted(names.LOGO_NAMES, logos),
+        logos=_counted(phrases.LOGO_NAMES, logos),
         chest=descriptions.another_chest(their.chest, their.filled),
     )
     return _panel(f"seat:{other}", f"seat:{other}", at, face, phrases.seat(v, other), "PM-17.2", text=filled)
@@ -322,7 +312,7 @@ def _shallow(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
 
 def _token(v: PublicMarket, seat: int, token: int, where: str, at: Spot, text: Text = NO_TEXT) -> Piece:
     name = translate("public_market", "Power token {token} of {who}")
-    filled = name.fill(token=names.TOKEN_NAMES[token], who=phrases.seat(v, seat))
+    filled = name.fill(token=phrases.TOKEN_NAMES[token], who=phrases.seat(v, seat))
     face = faces.Token(box.TOKENS[token], -1 if where == "rose" else seat)
     rule = f"PM-15.{(6, 7, 8, 10)[token]}"
     key = f"token:{seat}:{token}"

@@ -1,8 +1,9 @@
-"""Where things lie on the table of Public Market, in millimetres: one world of 620 x 458."""
+"""Where things lie on the table of Public Market, in millimetres, and by which keys they are known."""
 
 from __future__ import annotations
 
 from tabletop.engine.table import Spot
+from tabletop.games.public_market.state import PublicMarket
 
 SIZE = (620.0, 458.0)
 CELL = 20.0
@@ -192,3 +193,28 @@ def slip(rows: int, *, shallow: bool) -> Spot:
     if bottom - top < 38:
         return BONUS
     return Spot(426, top, 140, bottom - top)
+
+
+# Keys: the same from one state to the next, wherever a thing goes
+
+
+def held_key(v: PublicMarket, seat: int, kind: int) -> str:
+    """The first Scrap of this kind beside a seat's chest; the place after the last one if there is none."""
+    own = v.players[seat].held
+    return f"held:{own.index(kind) if kind in own else len(own)}"
+
+
+def open_card_key(v: PublicMarket, stack: int) -> str:
+    """The face-up card of a stack; the stack itself if there is none."""
+    card = v.open[stack]
+    return f"catch:{card}" if card >= 0 else f"stack:{stack}"
+
+
+def lighthouse_key(v: PublicMarket, seat: int) -> str:
+    """The next Lighthouse that a seat places."""
+    return f"lighthouse:{seat}:{v.players[seat].lighthouses - 1}"
+
+
+def purse(seat: int) -> tuple[str, ...]:
+    """Where money of a seat goes: to its board, large or small, or to the Angler's panel."""
+    return f"money:{seat}", f"seat:{seat}", "angler"

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
+from tabletop.engine.described import GameEvent
+from tabletop.engine.game import LogLine
 from tabletop.engine.points import Points
+from tabletop.engine.rules import Step, Tell
+from tabletop.engine.state import frozen
 from tabletop.engine.text import NO_TEXT, Text, join_and, translate
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market import names, phrases
+from tabletop.games.public_market import phrases
 from tabletop.games.public_market.component_schema import Bonus
 from tabletop.games.public_market.state import PublicMarket
 
+# PM-13.1 to PM-13.4, PM-15.11 to PM-15.15: the points
+
 WORTH = box.MARKET.points
 CARD_LOGOS = tuple(tuple(card.logos.count(logo) for logo in box.LOGOS) for card in box.CATCH)
-"""How many of each logo a card shows."""
+"""The number of each logo on a card."""
 
 
 def sets(logos: Sequence[int]) -> list[int]:
@@ -59,7 +65,7 @@ def location_points(s: PublicMarket, seat: int) -> int:
 
 
 def money_points(money: int, rate: int) -> int:
-    """PM-13.2: 1 VP for so many full dollars."""
+    """PM-13.2: 1 VP for every `rate` full dollars."""
     return money // rate
 
 
@@ -68,32 +74,34 @@ def crab_points(crabs: int) -> int:
     return WORTH.crabs[crabs]
 
 
+def _card_fish(s: PublicMarket, seat: int, space: Bonus) -> int:
+    """PM-15.13: the fish of a kind in the costs of own Today's Catch cards."""
+    kind = box.KINDS.index(space.kind or "sardine")
+    return sum(box.CATCH[card].cost[kind] for card in s.players[seat].cards)
+
+
+_COUNTED: dict[str, Callable[[PublicMarket, int, Bonus], int]] = {
+    "gears": lambda s, seat, space: s.players[seat].gears[box.KINDS.index(space.kind or "sardine")],
+    "logos": lambda s, seat, space: (
+        logos_of(s, seat)[box.LOGOS.index(space.logo or "boat")] + s.flags.row2_counts_self
+    ),
+    "card_fish": _card_fish,
+    "money": lambda _s, _seat, _space: 0,
+    "crabs": lambda s, seat, _space: s.players[seat].crabs,
+    "cards": lambda s, seat, _space: len(s.players[seat].cards),
+    "lighthouses": lambda s, seat, _space: box.BOX.lighthouses - s.players[seat].lighthouses,
+    "points": lambda _s, _seat, _space: 1,
+}
+"""PM-15.11 to PM-15.15: by what a space pays for: how many of it a seat has."""
+
+
 def bonus_points(s: PublicMarket, seat: int, space: Bonus) -> int:
     """PM-15.11 to PM-15.15: what a space of the Bonus Board pays (money and sets are counted elsewhere)."""
-    p = s.players[seat]
-    match space.pays:
-        case "gears":
-            return space.vp * p.gears[box.KINDS.index(space.kind or "sardine")]
-        case "logos":
-            logos = logos_of(s, seat)[box.LOGOS.index(space.logo or "boat")]
-            return space.vp * (logos + s.flags.row2_counts_self)
-        case "card_fish":
-            kind = box.KINDS.index(space.kind or "sardine")
-            return space.vp * sum(box.CATCH[card].cost[kind] for card in p.cards)
-        case "crabs":
-            return space.vp * p.crabs
-        case "cards":
-            return space.vp * len(p.cards)
-        case "lighthouses":
-            return space.vp * (box.BOX.lighthouses - p.lighthouses)
-        case "points":
-            return space.vp
-        case _:
-            return 0
+    return space.vp * _COUNTED[space.pays](s, seat, space)
 
 
 def rate_of(bonuses: Sequence[Bonus]) -> int:
-    """PM-13.2, PM-15.14: how many dollars bring 1 VP."""
+    """PM-13.2, PM-15.14: the dollars that bring 1 VP."""
     return next((space.each for space in bonuses if space.pays == "money"), WORTH.money)
 
 
@@ -142,7 +150,7 @@ def score(s: PublicMarket, seat: int) -> tuple[Points, ...]:
 def _sets(logos: list[int]) -> Text:
     parts = [
         translate("public_market", "{n} {logo}", "so many Cannery Logos").fill(
-            n=n, logo=names.LOGO_NAMES[logo]
+            n=n, logo=phrases.LOGO_NAMES[logo]
         )
         for logo, n in enumerate(logos)
         if n
@@ -158,6 +166,9 @@ def _bonus(s: PublicMarket, seat: int, space: Bonus) -> Text:
     text = translate("public_market", "{points} ({space})", "points from a space of the Bonus Board")
     where = phrases.bonus_space(n // 5, n % 5)
     return text.fill(points=bonus_points(s, seat, space), space=where)
+
+
+# PM-12.9, PM-13.5, PM-16.12: the end
 
 
 def totals(s: PublicMarket) -> tuple[int, ...]:
@@ -197,3 +208,21 @@ def verdict(s: PublicMarket) -> Text:
     second = max(n for seat, n in enumerate(points) if seat != best[0])
     text = translate("public_market", "{who} wins, {points} to {second}.")
     return text.fill(who=who, points=top, second=second)
+
+
+@frozen
+class MatchEnded(GameEvent):
+    """PM-12.9, PM-16.12: the match is over; each seat's points."""
+
+    points: tuple[int, ...]
+
+    def line(self) -> LogLine:
+        return LogLine(translate("public_market", "The match is over"), -1, (), "PM-13.5")
+
+
+@frozen
+class End(Step):
+    """PM-12.9, PM-16.12: the match is over."""
+
+    def run(self, s: PublicMarket, tell: Tell) -> None:
+        tell(s, MatchEnded(totals(s)))

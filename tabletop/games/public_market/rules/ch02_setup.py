@@ -9,8 +9,8 @@ from tabletop.engine.rules import Step
 from tabletop.engine.text import translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market.about import angler_seat
-from tabletop.games.public_market.rules.rounds import Day
-from tabletop.games.public_market.rules.shallow import ChooseToken
+from tabletop.games.public_market.rules.ch03_round import Day
+from tabletop.games.public_market.rules.ch15_waters import ChooseToken
 from tabletop.games.public_market.state import NO_FISH, Flags, Player, PublicMarket
 
 TILES, BLUE, CARDS = len(box.TILES), 16, len(box.CATCH)
@@ -98,7 +98,7 @@ def setup(given: Setup) -> PublicMarket:
 
 
 def _deal_tiles(s: PublicMarket, size: int) -> None:
-    """PM-2.7, PM-14.2, PM-16.2: so many tiles in the bag, 20 of them into the Ocean."""
+    """PM-2.7, PM-14.2, PM-16.2: `size` tiles in the bag, 20 of them into the Ocean."""
     shuffle(s, s.bag)
     s.left_out = tuple(s.bag[size:])
     del s.bag[size:]

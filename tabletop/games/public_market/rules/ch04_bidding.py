@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import field
 
+from tabletop.engine.described import GameAction, GameEvent
+from tabletop.engine.foretell import right_after
+from tabletop.engine.game import LogLine
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, push_steps
+from tabletop.engine.reward import Reward
+from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, join_or, translate
+from tabletop.engine.table import Drag, Press
+from tabletop.engine.text import NO_TEXT, Text, join_or, translate
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market import events, phrases
-from tabletop.games.public_market.actions import Bid, Decline, SupplyScrap, TakeScrap
-from tabletop.games.public_market.rules import chest
-from tabletop.games.public_market.rules.powers import ANY_SCRAP, OwnTurn, no_power
-from tabletop.games.public_market.state import HOME, PublicMarket
+from tabletop.games.public_market import phrases
+from tabletop.games.public_market.rules.ch06_chest import hold, none_left
+from tabletop.games.public_market.rules.ch08_shrimp import ANY_SCRAP, AnyScrap, OwnTurn, no_power
+from tabletop.games.public_market.rules.ch14_two_players import GoesHome, leaves_at_once
+from tabletop.games.public_market.rules.supply import payment
+from tabletop.games.public_market.state import HOME, Four, Location, Meeple, Place, PublicMarket
+
+# PM-4.2, PM-4.4, PM-12.2, PM-12.3: what bids cost
 
 _BIDS = box.MARKET.bids
 DAY_COSTS = (_BIDS.nothing, *_BIDS.day)
@@ -32,31 +41,86 @@ def fee(s: PublicMarket, location: int, place: int) -> int:
     return _BIDS.home_front if s.dusk and location == HOME else _BIDS.front
 
 
-def net(s: PublicMarket, bid: Bid) -> int:
-    """PM-4.4: what a bid costs its seat in the end: in front of an own Meeple the fee comes back."""
-    queue = s.queues[bid.location]
-    behind = s.owners[queue[bid.place - 1]] if 0 < bid.place <= len(queue) else -1
-    front = 0 if behind == s.owners[bid.meeple] else fee(s, bid.location, bid.place)
-    return costs(s)[bid.location] + front
+@frozen
+class Paid(GameEvent):
+    """Money goes from a seat to another seat, who is called `payee`, or to the bank (-1), by this rule."""
+
+    seat: int
+    dollars: int
+    to: int
+    rule: str
+    payee: Text = NO_TEXT
+
+    def line(self) -> LogLine:
+        text = translate("public_market", "Pays ${n} to the bank")
+        if self.to >= 0:
+            text = translate("public_market", "Pays ${n} to {who} for going in front").fill(who=self.payee)
+        return LogLine(text.fill(n=self.dollars), self.seat, (), self.rule)
+
+    def reward(self) -> Reward | None:
+        if self.to in {-1, self.seat}:
+            return None
+        return payment(self.to, self.dollars, f"money:{self.seat}", f"seat:{self.seat}")
 
 
-def dearest_scrap(s: PublicMarket, location: int) -> int:
-    """PM-4.6: the kind of the location, of which and below which a Scrap may be taken; -1 for none."""
-    if s.dusk:
-        return -1 if location == HOME else location
-    return location - 1
+# PM-4.1 to PM-4.5: the bid
+
+
+@frozen
+class BidPlaced(GameEvent):
+    """PM-4.1: a Meeple stands on a bid location, with `place` Meeples to its left."""
+
+    seat: int
+    meeple: int
+    location: int
+    place: int
+    sunset: bool
+    rule: str = field(default="PM-4.1", compare=False)
+
+    def line(self) -> LogLine:
+        text = translate("public_market", "Bids at {where}")
+        if self.place:
+            text = translate("public_market", "Bids at {where}, in front")
+        where = phrases.location(self.location, sunset=self.sunset)
+        return LogLine(text.fill(where=where), self.seat, (f"meeple:{self.meeple}",), self.rule)
+
+
+@frozen
+class Bid(GameAction[PublicMarket]):
+    """PM-4.1, PM-12.2: put a Meeple on a bid location with `place` Meeples to its left (0: behind all)."""
+
+    meeple: Meeple
+    location: Location
+    place: Place
+
+    def say(self, s: PublicMarket) -> Text:
+        text, who = translate("public_market", "Bid at {where}"), NO_TEXT
+        queue, owners = s.queues[self.location], s.owners
+        if 0 < self.place <= len(queue):
+            ahead = owners[queue[self.place - 1]]
+            who = phrases.seat(s, ahead)
+            text = translate("public_market", "Bid at {where}, in front of {who}")
+            if self.meeple < len(owners) and owners[self.meeple] == ahead:
+                text = translate("public_market", "Bid at {where}, in front of your other Meeple")
+        return text.fill(where=_where(s, self), who=who)
+
+    def outcome_text(self, s: PublicMarket, step: Choice) -> Text:
+        """What the seat has less afterwards: in front of an own Meeple the fee comes back."""
+        after: PublicMarket = right_after(s, self)
+        cost = s.players[step.seat].money - after.players[step.seat].money
+        return translate("public_market", "Costs ${n}").fill(n=cost) if cost else NO_TEXT
+
+    def gesture(self, _v: PublicMarket, _step: Choice) -> Drag:
+        return Drag(f"meeple:{self.meeple}", f"bid:{self.location}", self.place)
+
+
+def _where(s: PublicMarket, bid: Bid) -> Text:
+    return phrases.location(bid.location, sunset=s.dusk > 0)
 
 
 def sea_is_empty(s: PublicMarket) -> bool:
-    """PM-12.8: whether no tile remains in the Ocean."""
+    """PM-12.8: True if no tile remains in the Ocean."""
     return not any(s.ocean)
-
-
-def leaves_at_once(s: PublicMarket, meeple: int) -> bool:
-    """PM-14.7: whether this is the first of a player's two Meeples on HOME."""
-    owner = s.owners[meeple]
-    others = [m for m, own in enumerate(s.owners) if own == owner and m != meeple]
-    return any(other in s.track or any(other in q for q in s.queues[:HOME]) for other in others)
 
 
 @frozen
@@ -174,10 +238,6 @@ class PlaceBid(OwnTurn):
             push_steps(s, *_scrap_choices(s, self.seat, self.meeple, dearest))
 
 
-def _where(s: PublicMarket, bid: Bid) -> Text:
-    return phrases.location(bid.location, sunset=s.dusk > 0)
-
-
 def stand(s: PublicMarket, seat: int, bid: Bid, tell: Tell) -> None:
     """PM-4.2 to PM-4.4: the Meeple stands at the location; cost and front fee are paid."""
     s.track[s.track.index(bid.meeple)] = -1
@@ -189,19 +249,53 @@ def stand(s: PublicMarket, seat: int, bid: Bid, tell: Tell) -> None:
         bids, pays, goes = "PM-12.2", "PM-12.2", "PM-12.3"
     else:
         bids, pays, goes = "PM-4.4" if place else "PM-4.1", "PM-4.2", "PM-4.4"
-    tell(s, events.BidPlaced(seat, bid.meeple, bid.location, place, s.dusk > 0, bids))
+    tell(s, BidPlaced(seat, bid.meeple, bid.location, place, s.dusk > 0, bids))
     if cost := costs(s)[bid.location]:
         s.players[seat].money -= cost
-        tell(s, events.Paid(seat, cost, -1, pays))
+        tell(s, Paid(seat, cost, -1, pays))
     if place:
         front, other = fee(s, bid.location, place), s.owners[queue[place - 1]]
         s.players[seat].money -= front
         s.players[other].money += front
-        tell(s, events.Paid(seat, front, other, goes, phrases.seat(s, other)))
+        tell(s, Paid(seat, front, other, goes, phrases.seat(s, other)))
+
+
+# PM-4.6: a Scrap
+
+
+def dearest_scrap(s: PublicMarket, location: int) -> int:
+    """PM-4.6: the dearest kind of Scrap that may be taken at a location; -1 for none."""
+    if s.dusk:
+        return -1 if location == HOME else location
+    return location - 1
 
 
 def _scrap_choices(s: PublicMarket, seat: int, meeple: int, dearest: int) -> tuple[Step, ...]:
     return (ChooseScrap(seat, meeple, dearest),) if any(s.scraps[: dearest + 1]) else ()
+
+
+@frozen
+class TakeScrap(GameAction[PublicMarket]):
+    """PM-4.6, PM-14.7: take a Scrap of this kind and hold it."""
+
+    kind: Four
+
+    def say(self, _s: PublicMarket) -> Text:
+        return translate("public_market", "Take a {scrap}").fill(scrap=phrases.scrap(self.kind))
+
+    def gesture(self, _v: PublicMarket, _step: Choice) -> Drag:
+        return Drag(f"supply:{self.kind}", "held")
+
+
+@frozen
+class Decline(GameAction[PublicMarket]):
+    """PM-4.6, PM-12.5: take no Scrap."""
+
+    text = translate("public_market", "Take no Scrap")
+    hand = Press("button:decline")
+
+    def gives_up(self, _s: PublicMarket, _step: Choice) -> Text:
+        return translate("public_market", "a Scrap")
 
 
 @frozen
@@ -231,20 +325,20 @@ class ChooseScrap(OwnTurn):
     def _no_scrap(self, s: PublicMarket, kind: int) -> No | None:
         """PM-4.6: why this kind cannot be taken."""
         if kind <= self.dearest:
-            return chest.none_left(s, kind)
+            return none_left(s, kind)
         text = translate(
             "public_market", "Your bid lets you take a {dearest} or a cheaper one; a {scrap} is dearer."
         )
         return No("PM-4.6", lambda: text.fill(dearest=phrases.scrap(self.dearest), scrap=phrases.scrap(kind)))
 
     def check(self, s: PublicMarket, action: Action) -> No | None:
-        """PM-4.7: a Scrap that is laid at once is refused as what it is, unless a power lays another."""
-        if isinstance(action, SupplyScrap) and no_power(s.players[self.seat], ANY_SCRAP):
-            return self._no_scrap(s, action.kind) or self._beside(action.kind)
+        """PM-4.7: a Scrap that is placed at once is refused as what it is, unless a power places another."""
+        if isinstance(action, AnyScrap.accepts) and no_power(s.players[self.seat], ANY_SCRAP):
+            return self._no_scrap(s, action.kind) or self._not_at_once(action.kind)
         return OwnTurn.check(self, s, action)
 
     @staticmethod
-    def _beside(kind: int) -> No:
+    def _not_at_once(kind: int) -> No:
         text = translate(
             "public_market", "Put the {scrap} beside your Ice Chest; you lay it when you go fishing."
         )
@@ -253,23 +347,3 @@ class ChooseScrap(OwnTurn):
     def apply(self, s: PublicMarket, action: TakeScrap | Decline, tell: Tell) -> None:
         if isinstance(action, TakeScrap):
             hold(s, self.seat, action.kind, "PM-4.6", tell)
-
-
-def hold(s: PublicMarket, seat: int, kind: int, rule: str, tell: Tell) -> None:
-    """PM-4.7: a Scrap lies beside the chest."""
-    s.scraps[kind] -= 1
-    s.players[seat].held += (kind,)
-    tell(s, events.ScrapTaken(seat, kind, rule))
-
-
-@frozen
-class GoesHome(Step):
-    """PM-14.7, PM-12.5: the Meeple on HOME leaves the board."""
-
-    seat: int
-    meeple: int
-
-    def run(self, s: PublicMarket, tell: Tell) -> None:
-        s.queues[HOME] = tuple(m for m in s.queues[HOME] if m != self.meeple)
-        s.last = self.meeple
-        tell(s, events.MeepleLeft(self.seat, self.meeple))

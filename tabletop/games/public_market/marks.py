@@ -1,0 +1,17 @@
+"""What the table shows while a piece is held: rings where the tokens of the Catch Tracker will stand."""
+
+from __future__ import annotations
+
+from tabletop.engine.table import Piece
+from tabletop.engine.text import translate
+from tabletop.games.public_market import phrases, places
+from tabletop.games.public_market.art import faces
+from tabletop.games.public_market.state import Player, Vec
+
+
+def tracker(p: Player, seat: int, future: Vec | None = None) -> Piece:
+    """The Catch Tracker of a seat; `future`: the fish that rings show."""
+    text = translate("public_market", "Catch Tracker: {fish}. Gears: {gears}.")
+    name = text.fill(fish=phrases.fish(p.fish), gears=phrases.fish(p.gears))
+    face, at = faces.Tracker(p.fish, p.gears, future), places.TRACKER
+    return Piece(f"tracker:{seat}", "tracker", at.x, at.y, at.w, at.h, face, name, name, "PM-7.1")

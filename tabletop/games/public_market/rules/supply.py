@@ -1,0 +1,33 @@
+"""Money from the bank, which several chapters pay out."""
+
+from __future__ import annotations
+
+from tabletop.engine.described import GameEvent
+from tabletop.engine.game import LogLine
+from tabletop.engine.reward import DOLLARS, Reward
+from tabletop.engine.state import frozen
+from tabletop.engine.text import translate
+from tabletop.games.public_market import places
+
+
+def payment(seat: int, dollars: int, *source: str) -> Reward | None:
+    """The reward of a seat that gets money; None if it gets none. `source`: as in Reward."""
+    if not dollars:
+        return None
+    return Reward(seat, "pay", DOLLARS, dollars, places.purse(seat), source)
+
+
+@frozen
+class Earned(GameEvent):
+    """Money comes from the bank, by this rule."""
+
+    seat: int
+    dollars: int
+    rule: str
+
+    def line(self) -> LogLine:
+        text = translate("public_market", "Takes ${n} from the bank").fill(n=self.dollars)
+        return LogLine(text, self.seat, (), self.rule)
+
+    def reward(self) -> Reward | None:
+        return payment(self.seat, self.dollars)
