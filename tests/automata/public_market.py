@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tabletop.engine.text import english
+from tabletop.games.public_market import components as box
 from tabletop.games.public_market import phrases as publics
-from tabletop.games.public_market.rules import angler
-from tabletop.games.public_market.rules.bidding import costs
+from tabletop.games.public_market.rules import ch16_angler as angler
+from tabletop.games.public_market.rules.ch04_bidding import costs
+from tabletop.games.public_market.state import PublicMarket
 from tests.automata.told import Claim, Told
 
 
@@ -80,16 +82,21 @@ def takes_card(t: Told) -> bool:
     return taken.stack == first == int(t["n"]) - 1 and shown
 
 
+def free_spaces(s: PublicMarket, column: int) -> list[int]:
+    """The spaces of a column on halves without any Lighthouse."""
+    return angler.free_spaces(s.side, column, s.lights[column], halves=True)
+
+
 def lights(t: Told) -> bool:
     placed, s = t.did("LighthousePlaced"), t.s
-    points = angler.free_points(s, placed.column)
-    first = next(n - 1 for n in map(int, t["path"].split("-")) if angler.free_spaces(s, n - 1))
+    points = [box.SCORING[s.side][placed.column][n].vp for n in free_spaces(s, placed.column)]
+    first = next(n - 1 for n in map(int, t["path"].split("-")) if free_spaces(s, n - 1))
     return placed.column == first and t["points"] == ", ".join(map(str, points)) and t.me.lighthouses > 0
 
 
 def crab(*, left: bool, full: bool) -> Claim:
     def holds(t: Told) -> bool:
-        free = any(angler.free_spaces(t.s, int(n) - 1) for n in t["path"].split("-"))
+        free = any(free_spaces(t.s, int(n) - 1) for n in t["path"].split("-"))
         none = not free if left else True
         return (t.me.lighthouses > 0) is left and none and (t.did("CrabsWon") is None) is full
 
