@@ -1,7 +1,7 @@
-"""Marks: what a person has done in a game, read from the matches that the library keeps.
+"""Achievements of a person in a game, computed from the matches in the library.
 
-Nothing of a mark is stored: each follows from finished matches, their reviews and the chapters of lessons.
-What counts are matches of one person, played from beginning to end, and no practice.
+No achievement is stored: each follows from finished matches, their reviews and the progress of lessons.
+Only matches with one person count, played from beginning to end, and not as practice.
 """
 
 from __future__ import annotations
@@ -59,10 +59,14 @@ BEATEN = translate("marks", "{points}, after {before}", "points of the best resu
 
 @dataclass(frozen=True, slots=True)
 class Achievement:
-    """One mark of a game.
+    """One achievement of a game.
 
-    `help`: what it takes. `earned`: whether it is had; `kept`: the match that brought it, None for lessons.
-    `facts`: how far it has come, or by what it was earned; NONE if there is nothing to tell.
+    Attributes:
+        title: Its name.
+        help: What it requires.
+        earned: True if the person has it.
+        stored: The match that earned it; None if it is not earned, or earned by lessons.
+        facts: The progress so far, or how it was earned; NO_TEXT if there is nothing to add.
     """
 
     title: Text
@@ -73,21 +77,26 @@ class Achievement:
 
 
 def achievements(shelf: MatchStore, game: str) -> tuple[Achievement, ...]:
-    """The marks of a game, eight at most. Raises LibraryError."""
+    """The achievements of a game, eight at most, earned or not.
+
+    Raises:
+        LibraryError: The library cannot be read.
+    """
     return tuple(_marks(shelf, game, _alone(shelf, game)))
 
 
 def new_achievements(shelf: MatchStore, game: str, match_id: int) -> tuple[Achievement, ...]:
-    """The marks that a match has brought, which is over: those that nothing before it did.
+    """The achievements that a finished match earned and no match before it had.
 
-    Raises LibraryError.
+    Raises:
+        LibraryError: The library cannot be read.
     """
     finished = _alone(shelf, game)
     own = next((n for n, each in enumerate(finished) if each.stored.id == match_id), None)
     if own is None:
         return ()
-    told = _marks(shelf, game, finished[: own + 1])
-    return tuple(mark for mark in told if mark.stored is not None and mark.stored.id == match_id)
+    marks = _marks(shelf, game, finished[: own + 1])
+    return tuple(mark for mark in marks if mark.stored is not None and mark.stored.id == match_id)
 
 
 def _marks(shelf: MatchStore, game: str, finished: list[Finished]) -> Iterator[Achievement]:
@@ -105,7 +114,7 @@ def _marks(shelf: MatchStore, game: str, finished: list[Finished]) -> Iterator[A
 
 
 def _first(title: Text, help_: Text, those: Iterable[Finished]) -> Achievement:
-    """A mark that the first of those matches brings."""
+    """An achievement that the first of these matches earns."""
     first = next(iter(those), None)
     return Achievement(title, help_, first is not None, first.stored if first is not None else None)
 
@@ -115,19 +124,19 @@ def _alone(shelf: MatchStore, game: str) -> list[Finished]:
     return [each for each in finished if each.stored.setup.seats.count(PERSON) == 1 and each.stored.scores]
 
 
-def _own(kept: StoredMatch) -> int:
-    return kept.setup.seats.index(PERSON)
+def _own(stored: StoredMatch) -> int:
+    return stored.setup.seats.index(PERSON)
 
 
-def _won(about: About, kept: StoredMatch) -> bool:
-    """Whether the person has won it, alone."""
-    return about.has_winner(kept.setup) and kept.ranks[_own(kept)] == 1 and kept.ranks.count(1) == 1
+def _won(about: About, stored: StoredMatch) -> bool:
+    """True if the person won the match alone, not tied for first place."""
+    return about.has_winner(stored.setup) and stored.ranks[_own(stored)] == 1 and stored.ranks.count(1) == 1
 
 
-def _levels(about: About, kept: StoredMatch) -> set[str]:
-    """The levels of the opponents; an automa that has but one has none."""
+def _levels(about: About, stored: StoredMatch) -> set[str]:
+    """The levels of the opponents. An automa with a single level is left out."""
     single = {automa.id for automa in about.automata if len(automa.levels) == 1}
-    named = (who.partition(":") for who in kept.setup.seats if who != PERSON)
+    named = (who.partition(":") for who in stored.setup.seats if who != PERSON)
     return {level or who for who, _, level in named if who not in single and (level or who in BOT_LEVELS)}
 
 
@@ -138,20 +147,20 @@ def _chapters(shelf: MatchStore, game: str, chapters: Iterable[str]) -> Achievem
 
 
 def _best(game: str, finished: list[Finished]) -> Achievement:
-    """The last match that was better than all before it at the same table, if any was before it."""
+    """Earned by the last match that beat all earlier ones with the same setup; the seed may differ."""
     best, mark = dict[Setup, int](), Achievement(*BEST, earned=False)
-    for kept in (each.stored for each in finished):
-        table = replace(Deal.of(game, kept.setup, 0).setup, seed=0)
-        points, before = kept.scores[_own(kept)], best.get(table)
+    for stored in (each.stored for each in finished):
+        table = replace(Deal.of(game, stored.setup, 0).setup, seed=0)
+        points, before = stored.scores[_own(stored)], best.get(table)
         if before is not None and points > before:
-            mark = replace(mark, earned=True, stored=kept, facts=BEATEN.fill(points=points, before=before))
+            mark = replace(mark, earned=True, stored=stored, facts=BEATEN.fill(points=points, before=before))
         best[table] = max(points, best.get(table, points))
     return mark
 
 
-def _steady(game: str, review: Review | None, kept: StoredMatch) -> bool:
-    """Whether a match was looked at to its end, and nothing in it weighed much."""
-    if review is None or not review.done or review.moves != kept.now or _own(kept) not in review.seats:
+def _steady(game: str, review: Review | None, stored: StoredMatch) -> bool:
+    """True if the match was reviewed to its end and has no turning point."""
+    if review is None or not review.done or review.moves != stored.now or _own(stored) not in review.seats:
         return False
     return bool(review.looks) and not turning_points(review, games.game(game).evaluation.score_stddev)
 
@@ -159,11 +168,11 @@ def _steady(game: str, review: Review | None, kept: StoredMatch) -> bool:
 def _game_achievement(
     shelf: MatchStore, game: Game[Any], own: GameAchievement[Any], finished: list[Finished]
 ) -> Achievement:
-    """The game's own: by the match that brought its last step."""
+    """The game's own achievement; its match is the one that reached the last missing step."""
     reached = dict[int, StoredMatch]()
-    for kept in (each.stored for each in finished):
-        if len(reached) < max(len(own.steps), 1) and (step := _step(shelf, game, own, kept)) >= 0:
-            reached.setdefault(step, kept)
+    for stored in (each.stored for each in finished):
+        if len(reached) < max(len(own.steps), 1) and (step := _step(shelf, game, own, stored)) >= 0:
+            reached.setdefault(step, stored)
     earned = len(reached) >= max(len(own.steps), 1)
     facts = NO_TEXT
     if own.steps and reached:
@@ -172,23 +181,23 @@ def _game_achievement(
     return Achievement(own.title, own.help, earned, list(reached.values())[-1] if earned else None, facts)
 
 
-def _step(shelf: MatchStore, game: Game[Any], own: GameAchievement[Any], kept: StoredMatch) -> int:
-    """Which step of the game's own mark a match has reached; -1: none."""
-    key = kept.id, kept.ended
+def _step(shelf: MatchStore, game: Game[Any], own: GameAchievement[Any], stored: StoredMatch) -> int:
+    """Index of the step of the game's own achievement that a match reached; -1 for none."""
+    key = stored.id, stored.ended
     if key not in shelf.reached:
-        s = ending(shelf, game, kept)
-        shelf.reached[key] = own.reached(s, _own(kept)) if s is not None else -1
+        s = ending(shelf, game, stored)
+        shelf.reached[key] = own.reached(s, _own(stored)) if s is not None else -1
     return shelf.reached[key]
 
 
-def ending(shelf: MatchStore, game: Game[Any], kept: StoredMatch) -> Any | None:
-    """The state at the end of a match; None where these rules no longer play it as it was played.
+def ending(shelf: MatchStore, game: Game[Any], stored: StoredMatch) -> Any | None:
+    """The state at the end of a match; None if the current rules no longer lead to it.
 
-    Its actions are not checked one by one: that it ends in the same state is enough.
+    Actions are not checked one by one: it is enough that the match ends in the same state.
     """
     try:
-        s, digest = Match(game, kept.setup).state, None
-        for written, after in shelf.library.actions(kept.id)[: kept.now]:
+        s, digest = Match(game, stored.setup).state, None
+        for written, after in shelf.library.actions(stored.id)[: stored.now]:
             action, by = read_entry(game.actions, json.loads(written))
             rules.apply_action(s, action, seat=by)
             digest = after

@@ -1,4 +1,4 @@
-"""Who plays the seats of the house: a question at a time to the process in which opponents think."""
+"""Sends requests to the process in which bots think, one at a time."""
 
 from __future__ import annotations
 
@@ -13,24 +13,33 @@ from tabletop.opponents.retry_verdict import JudgeRequest
 from tabletop.opponents.worker import GAMES, Answer, Request, Worker
 
 USUAL = "normal"
-"""As who of the house a choice is thought of at a seat of nobody's."""
+"""The bot level for choices of seats that no bot plays."""
 
 
 class Opponents:
-    """Thinks of one thing at a time. An answer to an older question never arrives."""
+    """Handles one request at a time. Answers to older requests are dropped."""
 
     def __init__(self, games: str = GAMES) -> None:
         self._worker = Worker(games)
         self._numbers = count(1)
         self.error = ""
-        """What went wrong with the last question."""
+        """The error message of the last request; "" if there is none."""
 
     def warm_up(self) -> None:
-        """Start the process, so that the first question need not wait for it."""
+        """Start the process, so that the first request need not wait for it."""
         self._worker.start()
 
     def ask(self, game: Game[Any], view: Any, seat: int, seed: int, level: str, at: int) -> int:
-        """Think about this, and no longer about anything else; the number of the question."""
+        """Request a move and cancel any other request; returns the request's number.
+
+        Args:
+            game: The game.
+            view: The state as `seat` sees it.
+            seat: The seat to choose for.
+            seed: The seed of the search.
+            level: A bot level, or `worker.HINT` for an analysis.
+            at: The moment: the number of entries played.
+        """
         number = next(self._numbers)
         self._worker.ask(
             Request(number=number, at=at, game=game.id, view=view, seat=seat, seed=seed, level=level)
@@ -40,13 +49,13 @@ class Opponents:
     def hold(
         self, game: Game[Any], view: Any, seat: int, seed: int, best: Action, action: Action, at: int
     ) -> int:
-        """Hold a move against the best one while whoever made it waits; the number of the question."""
+        """Request a comparison of `action` with the best move `best`; returns the request's number."""
         number = next(self._numbers)
         self._worker.ask(CompareRequest(number, at, game.id, view, seat, seed, best, action))
         return number
 
     def let_bots_play(self, game: str, setup: Setup) -> int:
-        """Play a deal to its end, in the place of its persons as usual; the number of the question."""
+        """Request a deal played to its end by bots, at level USUAL for its persons; returns the number."""
         number = next(self._numbers)
         self._worker.ask(BotPlayRequest(number, 0, game, setup, USUAL))
         return number
@@ -54,20 +63,23 @@ class Opponents:
     def judge(
         self, game: Game[Any], view: Any, seat: int, seed: int, moves: tuple[Action, Action, Action]
     ) -> int:
-        """Judge what was done now, against what was before and what was better; the question's number."""
+        """Request a verdict on a retried decision; returns the request's number.
+
+        `moves`: the move tried now, the move played before, and the better move.
+        """
         number = next(self._numbers)
         self._worker.ask(JudgeRequest(number, 0, game.id, view, seat, seed, *moves))
         return number
 
     def answer(self) -> Answer | None:
-        """The answer to the last question, once it is there."""
+        """The next answer to the last request; None if there is no news."""
         answer = self._worker.answer()
         if answer is not None:
             self.error = answer.error
         return answer
 
     def cancel(self) -> None:
-        """Think no longer."""
+        """Cancel the request."""
         self._worker.cancel()
 
     def close(self) -> None:
@@ -76,11 +88,15 @@ class Opponents:
 
 
 def level_of(setup: Setup, step: Choice) -> str:
-    """As who of the house a choice is thought of: as who sits there, or as usual."""
+    """The bot level for a choice: that of its seat, or USUAL if no bot sits there."""
     who = setup.seats[step.seat]
     return who if who in BOT_LEVELS else USUAL
 
 
 def seed_of(setup: Setup, at: int) -> int:
-    """The chance with which a program thinks at a moment: the same whenever it is asked again there."""
+    """The seed of searches at a moment, the same every time; at most 31 bits.
+
+    >>> seed_of(Setup(seed=2, seats=("person", "easy")), 5)
+    2000011
+    """
     return (setup.seed * 1_000_003 + at) & 0x7FFFFFFF

@@ -1,4 +1,4 @@
-"""The far end of a match: another process keeps the truth, this one has views."""
+"""The session of a match that another process hosts: the full state is there, this process has views."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 
 NOT_YOUR_TURN = translate("engine", "This seat has nothing to decide now.")
 PACE_MS, IDLE_MS = 15, 500
-"""How often it is looked whether anything has come: where something is waited for, and where nothing is."""
+"""Milliseconds between two polls: while something is awaited, and while nothing is."""
 PATIENCE = 20.0
-"""Seconds within which a host answers, where nobody thinks."""
+"""Seconds within which a host must answer when no bot thinks, and within which it must end."""
 GONE = translate(
     "session", "The program that hosts this match has ended. What was played can still be looked at here."
 )
@@ -41,7 +41,7 @@ HOST_GONE_SAVED = translate(
 
 
 class RefusedError(Exception):
-    """The host did not do what it was asked; `kind` and text are its answer's."""
+    """The host refused a request; `kind`, text and `rule` ("": none) are those of its answer."""
 
     def __init__(self, kind: str, text: str, rule: str = "") -> None:
         super().__init__(text)
@@ -49,11 +49,11 @@ class RefusedError(Exception):
 
 
 class GoneError(Exception):
-    """The host is not there any more, or does not answer."""
+    """The host process has ended or does not answer."""
 
 
 class HostProcess:
-    """The process that keeps the truth, asked by lines of JSON. A thread reads what it says."""
+    """The host process. Requests and answers are lines of JSON; a thread reads the answers."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)  # noqa: S603
@@ -61,11 +61,10 @@ class HostProcess:
         self._reader = Thread(target=self._read, daemon=True)
         self._reader.start()
         self.heard = ""
-        """All that has ever come from there, for tests that look for secrets."""
+        """Everything received from the host, for tests that search it for hidden information."""
 
     @property
     def pid(self) -> int:
-        """The number of the process."""
         return self._process.pid
 
     def _read(self) -> None:
@@ -76,11 +75,14 @@ class HostProcess:
 
     @property
     def gone(self) -> bool:
-        """Whether it has ended."""
         return self._process.poll() is not None
 
     def send(self, **request: Any) -> None:
-        """Ask; `answer` has what it says. Raises GoneError."""
+        """Send a request without waiting; `answer` returns the reply.
+
+        Raises:
+            GoneError: The host has ended.
+        """
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(json.dumps(request) + "\n")
@@ -89,7 +91,12 @@ class HostProcess:
             raise GoneError from error
 
     def answer(self, seconds: float = PATIENCE) -> dict[str, Any] | None:
-        """The next answer; None if none comes within this time. Raises RefusedError or GoneError."""
+        """The next answer; None if none arrives within `seconds` (0: do not wait).
+
+        Raises:
+            RefusedError: The host refused the request.
+            GoneError: The host has ended.
+        """
         try:
             line = self._lines.get(timeout=seconds) if seconds else self._lines.get_nowait()
         except Empty:
@@ -104,7 +111,11 @@ class HostProcess:
         return answer
 
     def ask(self, **request: Any) -> dict[str, Any]:
-        """The answer to this. Raises RefusedError or GoneError."""
+        """Send a request and return the answer.
+
+        Raises:
+            RefusedError, GoneError: As in `answer`; also GoneError after PATIENCE seconds without one.
+        """
         self.send(**request)
         answer = self.answer()
         if answer is None:
@@ -112,7 +123,7 @@ class HostProcess:
         return answer
 
     def close(self) -> None:
-        """End it."""
+        """End the process and wait for it."""
         assert self._process.stdin is not None
         with suppress(OSError):  # it may have ended before
             self._process.stdin.close()
@@ -123,9 +134,10 @@ class HostProcess:
 
 
 class RemoteSession(Session):
-    """Some seats of a match whose truth is in another process.
+    """Some seats of a match that another process hosts.
 
-    Beginning it raises RefusedError or GoneError if no match is there.
+    Raises:
+        RefusedError, GoneError: The host has no match, or is not there.
     """
 
     def __init__(
@@ -145,17 +157,17 @@ class RemoteSession(Session):
         self._why: dict[tuple[int, int], list[tuple[int, tuple[Text, ...]]]] = {}
         self._entries: list[PublicEntry] = []
         self._whole: list[Any] = []
-        """The states of a match that is over, with all that was hidden."""
+        """The full states of a match that is over; empty while it lasts."""
         self._waits = False
-        """Whether the host was asked for what others do and has not answered yet."""
+        """True if a request for what others do is still unanswered."""
         self._question = 0
         self._thought: PlayResult | None = None
         self._now = self._learn(0)
 
-    # What is seen
+    # Views
 
     def _learn(self, since: int) -> int:
-        """Take in what the host has to show from entry `since` on; how many entries are done there."""
+        """Fetch views and beats from entry `since` on, for all viewers; returns the host's current moment."""
         now = since
         for viewer in self._viewer:
             seen = self._host.ask(do="watch", seat=viewer, since=since)
@@ -170,11 +182,11 @@ class RemoteSession(Session):
                 if viewer == self._viewer[0]:
                     self._entries[at:] = [PublicEntry(moment["by"], moment["final"])]
                 if moment["reasons"]:
-                    told = [
+                    reasons = [
                         (each["seat"], tuple(read_text(why) for why in each["why"]))
                         for each in moment["reasons"]
                     ]
-                    self._why[at, viewer] = told
+                    self._why[at, viewer] = reasons
         del self._entries[now:]
         over = not self._views[self._viewer[0]][now].flow
         self._whole = [self._view(state) for state in self._host.ask(do="whole")["states"]] if over else []
@@ -195,58 +207,55 @@ class RemoteSession(Session):
 
     @property
     def game(self) -> Game[Any]:
-        """The game that is played."""
         return self._game
 
     @property
     def now(self) -> int:
-        """How many of the entries are done, as far as they were followed here."""
+        """The current moment at this client; the host may be further on."""
         return self._now
 
     @property
     def entries(self) -> tuple[PublicEntry, ...]:
-        """What has been done; what was taken back is not told again."""
+        """The entries played and shown here. Undone entries are not among them."""
         return tuple(self._entries[: self._now])
 
     def view(self, at: int, seat: int) -> Any:
-        """What a seat of this end (or, where it has several, everybody) saw after the first `at` entries."""
+        """The view of a seat of this client (or -1: everybody) after the first `at` entries."""
         return self._views[seat][at] if seat in self._views else self._game.view(self._own(at), seat)
 
     def _own(self, at: int) -> Any:
         return self._views[self._viewer[0]][at]
 
     def full_view(self, at: int, seat: int) -> Any:
-        """The same for what is counted: once the match is over the host tells what was hidden in it."""
+        """As `view`, for counting: once the match is over, the full state from the host."""
         return self._whole[at] if self._whole and self.active_seat < 0 else self.view(at, seat)
 
     def beats(self, at: int, seat: int) -> list[BeatView]:
-        """Entry number `at` as a seat of this end saw it; -1: the opening."""
         return self._openings[seat] if at < 0 else self._films[seat][at]
 
     def bot_reasons(self, at: int, seat: int) -> list[tuple[int, tuple[Text, ...]]]:
-        """Why opponents of the house have done what entry `at` shows, as the host tells it."""
+        """The reasons of bots for what entry `at` shows, from the host: pairs of seat and reasons."""
         return self._why.get((at, seat), [])
 
-    # What is decided
+    # Decisions
 
     @property
     def is_host(self) -> bool:
-        """The match itself is at its host's."""
+        """False: the match itself is in the host process."""
         return False
 
     @property
     def read_only_reason(self) -> Text | None:
-        """Why this end can only look on now; None: it may do what the rules allow."""
         return self._closed
 
     @property
     def active_seat(self) -> int:
-        """The seat that is asked now: one of this end's if any of them is. -1: the match is over."""
+        """The seat whose choice waits, preferably one of this client's; -1 if the match is over."""
         seats = [step.seat for step in rules.pending_choices(self._own(self._now))]
         return next((seat for seat in seats if seat in self.seats), seats[0] if seats else -1)
 
     def submit(self, seat: int, action: Action) -> No | None:
-        """Do this, or seal it; why not, if the rules or the host refuse it."""
+        """Do or seal an action; returns the refusal of the rules or the host, or None."""
         view = self.view(self._now, seat)
         step = rules.pending_choice(view, seat)
         no = step.check(view, action) if step is not None else No("", NOT_YOUR_TURN)
@@ -263,7 +272,7 @@ class RemoteSession(Session):
         return None
 
     def undo_target(self, *, practice: bool | None = None) -> int | None:
-        """The moment to which an undo goes; None when there is none, or while others are waited for."""
+        """The moment to which an undo goes; None if nothing can be undone, or while others are awaited."""
         past = self._practice if practice is None else practice
         for at in range(self._now - 1, -1, -1):
             if (self._entries[at].final and not past) or self._waits:
@@ -273,7 +282,7 @@ class RemoteSession(Session):
         return None
 
     def undo(self) -> bool:
-        """Undo the last action of this end's, or what it has sealed, if the host allows it."""
+        """Undo this client's last action, or what it has sealed; True if the host did so."""
         at = self.undo_target()
         if at is None:
             return False
@@ -289,35 +298,34 @@ class RemoteSession(Session):
         return True
 
     def redo_target(self) -> int | None:
-        """Nothing: what was taken back is to be done anew."""
+        """None: redo is not available for a remote match."""
         return None
 
     def redo(self) -> bool:
-        """Nothing, as nothing leads on."""
+        """Redo is not available for a remote match."""
         return False
 
     @property
     def practice(self) -> bool:
-        """Whether an undo may go past what was hidden; the host says so from the beginning."""
         return self._practice
 
     def make_practice(self) -> None:
-        """Only the host can do this."""
+        """Do nothing: only the host can turn a match into practice."""
 
-    # What others do
+    # Bots and other clients
 
     @property
     def busy(self) -> bool:
-        """Whether others are waited for, or a hint is being thought of."""
+        """True if others are awaited or a hint is being computed."""
         return self._waits or bool(self._question)
 
     @property
     def poll_interval(self) -> int:
-        """In how many milliseconds it should hear again: it may end at any time."""
+        """Milliseconds until the next `poll`, never 0 while the host runs: it may end at any time."""
         return PACE_MS if self.busy else 0 if self._closed is not None else IDLE_MS
 
     def poll(self) -> None:
-        """Take in what others have done, and ask for more of it where none of this end's seats is asked."""
+        """Fetch what others have done, and request more if no choice of this client waits."""
         thought = self._opponents.answer() if self._opponents is not None and self._question else None
         if thought is not None and thought.number == self._question:
             self._question, self._thought = 0 if thought.last else self._question, thought.thought
@@ -339,7 +347,7 @@ class RemoteSession(Session):
                 self._lose()
 
     def _lose(self) -> Text:
-        """The host has ended: say so, once."""
+        """End play because the host has gone, and notify the player once; returns the message."""
         if self._closed is None:
             self._closed = HOST_GONE_SAVED if self._kept else GONE
             self._waits = False
@@ -347,14 +355,14 @@ class RemoteSession(Session):
         return self._closed
 
     def advance(self) -> bool:
-        """Go on by one entry that others have done; whether there was one."""
+        """Move on by one entry that others have played; True if there was one."""
         if self._now >= len(self._entries):
             return False
         self._now += 1
         return True
 
     def request_hint(self) -> None:
-        """Let a program of the house think, at this end, from what the seat sees."""
+        """Ask a bot in this program for a hint, from the seat's view."""
         if self._opponents is not None and self.active_seat >= 0:
             seat, now = self.active_seat, self._now
             view, seed = self.view(now, seat), seed_of(self.setup, now)
@@ -362,29 +370,29 @@ class RemoteSession(Session):
             self._question = self._opponents.ask(self._game, view, seat, seed, HINT, now)
 
     def take_hint(self) -> PlayResult | None:
-        """What it has thought by now, once; None until then, and where it failed."""
+        """The hint so far, each version once; None if nothing is new or the search failed."""
         found, self._thought = self._thought, None
         return found
 
     def cancel(self) -> None:
-        """Think no longer."""
+        """Stop thinking about a hint."""
         if self._opponents is not None:
             self._opponents.cancel()
         self._question, self._thought = 0, None
 
-    # What is kept
+    # Storage
 
     def revealed_since(self, at: int) -> bool:
-        """Whether whoever goes on from that moment may know something that is hidden there."""
+        """True if information hidden at that point was revealed later, or if the match is practice."""
         return self._practice or any(entry.final for entry in self._entries[at:])
 
     def branch(self, at: int, *, anew: int = 0) -> Session | None:  # noqa: ARG002  nowhere
-        """Only the host can begin a match with the same hidden things."""
+        """None: only the host can begin a match with the same hidden state."""
         return None
 
     def record(self) -> None:
-        """Only the host has the whole match."""
+        """None: only the host has the whole match."""
 
     def close(self) -> None:
-        """The match is left; it stays at the host's."""
+        """Leave the match; the host keeps it."""
         self.cancel()

@@ -1,4 +1,4 @@
-"""The coach of a match: whether a move is to be thought about again, and how often it may say so."""
+"""The coach of a match: decides whether to warn of a move, and limits how often it does."""
 
 from __future__ import annotations
 
@@ -21,42 +21,48 @@ if TYPE_CHECKING:
     from tabletop.session.match_store import MatchSaver
 
 REMINDERS = {"gentle": 4}
-"""How often it speaks in a match at most, by how strict it is; the others once a turn."""
+"""Maximum number of warnings per match, by level; all levels warn at most once per turn."""
 
 
-def may_speak(told: Coached, level: str, turn: int) -> bool:
-    """Whether a coach of this level that has told so much may ask to think again in this turn."""
-    return len(told.spoken) < REMINDERS.get(level, inf) and not told.has_spoken(turn)
+def may_speak(history: Coached, level: str, turn: int) -> bool:
+    """True if a coach of this level with this history may warn in this turn.
+
+    `turn` is the number of entries before the turn began.
+
+    >>> history = Coached().with_spoken(at=5, turn=4)
+    >>> may_speak(history, "strict", turn=4), may_speak(history, "strict", turn=8)
+    (False, True)
+    """
+    return len(history.spoken) < REMINDERS.get(level, inf) and not history.has_spoken(turn)
 
 
 @dataclass(frozen=True, slots=True)
 class SecondThought:
-    """A move that gives much away: held against the best one that is known."""
+    """A blunder: the move, and its comparison with the best known move."""
 
     action: Action
     other: MoveAnalysis
 
     @property
     def lost(self) -> float:
-        """How many points it gives away."""
+        """The points that the move gives away."""
         return self.other.behind
 
     @property
     def reason(self) -> Reason | None:
-        """What is better about the other move for the most part; None where that comes later."""
+        """The main reason why the best move is better; None if it has no reason in this turn."""
         return top_reasons(self.other.reasons)
 
     @property
     def main(self) -> bool:
-        """Whether that is at least half of it."""
+        """True if `reason` accounts for at least half of the loss."""
         return self.reason is not None and 2 * self.reason.points >= self.lost
 
 
 class Coach:
-    """Sits beside the persons of one match, and looks at what they are about to do; never at anything else.
+    """Checks the moves that the persons of one match are about to make, and shows notes about the game.
 
-    It goes by what the seat that is asked can see. Of what it has told the library keeps enough that it says
-    nothing twice.
+    It uses only what the acting seat can see. Its history is saved, so that it says nothing twice.
     """
 
     def __init__(self, session: LocalSession, keeper: MatchSaver | None) -> None:
@@ -65,65 +71,66 @@ class Coach:
         self._told: Coached | None = None
         self._due: dict[int, DueNotes | None] = {}
         self._heard: dict[int, int] = {}
-        """By seat: up to which moment the notes have taken in what has happened."""
+        """By seat: the moment up to which the notes have processed events."""
         self._looking: Action | None = None
         self.second: SecondThought | None = None
-        """What it has found of the move that it looked at last."""
+        """The blunder found in the last move checked; None if it is none, or not known yet."""
         self.barred = False
-        """Whether there is no coach here, whatever the settings say: a lesson teaches, a retry is judged."""
+        """True if the coach is off whatever the settings say: a lesson teaches, and a retry is judged."""
 
-    # How strict it is
+    # Level
 
     @property
     def level(self) -> str:
-        """How strict it is in this match; OFF: it is not there."""
+        """The coach's level in this match; OFF: there is no coach."""
         level = self.history.level or self._usual or OFF
         return level if level in SWINGS and not self.barred and not self._of_a_day else OFF
 
     @cached_property
     def _of_a_day(self) -> bool:
-        """Whether the match is the deal of a day, which is the same for all who play it."""
+        """True if the match is the deal of a day, which is the same for all who play it."""
         deal = self._session.deal
         return deal is not None and daily(deal, today())
 
     def use(self, usual: str) -> None:
-        """Be as strict as the settings say from now on, where the match has nothing of its own.
+        """Use the level of the settings from now on, unless the match has a level of its own.
 
-        Whoever changes that while it is played means this match, too.
+        If the settings change during the match, they replace the match's own level.
         """
         if self.history.level and self._usual not in (None, usual):
             self._keep(replace(self.history, level=""))
         self._usual = usual
 
     def sit_down(self, level: str) -> None:
-        """Be as strict in this match until the settings are changed in it; "" or as it is: as these say."""
+        """Give the match a level of its own until the settings change; no effect if "" or the same."""
         if level in ("", self.level):
             return
         self._keep(replace(self.history, level=level))
 
     @property
     def history(self) -> Coached:
-        """What it has told in this match."""
+        """What the coach has said in this match; loaded at first use."""
         if self._told is None:
             self._told = self._keeper.coached() if self._keeper is not None else Coached()
         return self._told
 
-    def _keep(self, told: Coached) -> None:
-        self._told = told
+    def _keep(self, history: Coached) -> None:
+        self._told = history
         if self._keeper is not None:
-            self._keeper.keep_coached(told)
+            self._keeper.keep_coached(history)
 
     # Notes
 
     def note(self, choice: Choice, viewer: int) -> Note | None:
-        """What is to be told of the game where this is asked before these eyes; None: nothing is new.
+        """The next note about the game for this viewer at this choice; None if none is due.
 
-        It is told by what is asked of the seat, and by what has happened to it since it was asked last.
+        A note is triggered by the seat's choice, or by an event since its previous one. A note that is
+        returned counts as shown.
         """
         session, seat = self._session, choice.seat
         if self.level == OFF or seat != viewer or seat not in session.seats:
             return None
-        if self._heard.get(seat) == session.now:  # it has been asked about this already
+        if self._heard.get(seat) == session.now:  # this choice has been checked already
             return None
         due = self._due_for(seat)
         if due is None:
@@ -141,7 +148,7 @@ class Coach:
         return note
 
     def _due_for(self, seat: int) -> DueNotes | None:
-        """The notes that this seat has not been told yet; None where the game has none."""
+        """The notes not yet shown to this seat; None if the game has none."""
         from tabletop.lessons.notes import due_notes
 
         if seat not in self._due:
@@ -153,10 +160,10 @@ class Coach:
     # Second thoughts
 
     def is_active(self, choice: Choice | None, viewer: int) -> bool:
-        """Whether it would speak of a move in this decision, before these eyes.
+        """True if the coach may warn of a move at this choice before this viewer.
 
-        What it says comes from the hand of who is asked, so nobody else may look on; and where seats decide
-        at once no single move is better than another.
+        A warning may reveal the seat's hidden information, so that nobody else may see it. In a
+        simultaneous decision there is no warning, as no single move is better than another.
         """
         session = self._session
         if self.level == OFF or choice is None or viewer == EVERYBODY or choice.seat != viewer:
@@ -167,12 +174,15 @@ class Coach:
         return may_speak(self.history, self.level, self._turn(choice.seat))
 
     def watch(self, choice: Choice | None, viewer: int) -> None:
-        """Think about what is asked now, so that something is known when the move is made."""
+        """Analyse the choice in advance, so that a result is ready when the move is made."""
         if self.is_active(choice, viewer):
             self._session.think_ahead()
 
     def check_move(self, choice: Choice, viewer: int, action: Action) -> bool:
-        """Look at a move that is about to be made; whether there may soon be something to say about it."""
+        """Start to check a move that is about to be made; False if the coach has nothing to check.
+
+        While `looking` is true the check goes on; then `second` has the result.
+        """
         self.second, self._looking = None, None
         if not self.is_active(choice, viewer) or not self._session.counsel.compare(action):
             return False
@@ -181,7 +191,7 @@ class Coach:
 
     @property
     def looking(self) -> bool:
-        """Whether it still looks at a move. What it has found then stands in `second`."""
+        """True while a move is being checked. Reading it moves a finished result to `second`."""
         counsel, action = self._session.counsel, self._looking
         if action is None:
             return False
@@ -203,15 +213,15 @@ class Coach:
             self._keep(self.history.with_spoken(now, self._turn(seat)))
 
     def give_up(self) -> None:
-        """Nobody waits any longer for what it would find."""
+        """Drop the check of a move and its result."""
         self._looking = self.second = None
 
     def played_anyway(self) -> None:
-        """The move is made all the same; the review tells so."""
+        """Note that the move was made in spite of the warning; the review reports that."""
         if self.second is not None:
             self._keep(self.history.with_played())
             self.second = None
 
     def _turn(self, seat: int) -> int:
-        """After how many actions this turn has begun."""
+        """The number of entries before the seat's current turn."""
         return self._session.match.turn_start(seat)

@@ -1,4 +1,4 @@
-"""How a turn may go on after an action: a film of what is likely, with what is hidden dealt by chance."""
+"""A likely continuation of a turn, with hidden state sampled at random."""
 
 from __future__ import annotations
 
@@ -13,16 +13,19 @@ from tabletop.opponents.rollout import candidates, rank_actions
 from tabletop.session.protocol import BeatView, beats_for_seat
 
 LONGEST = 16
-"""So many actions are shown at most."""
+"""Maximum number of actions in a continuation."""
 
 
 def likely_continuation(
     game: Game[Any], setup: Setup, view: Any, seat: int, action: Action, seed: int
 ) -> list[tuple[int, list[BeatView]]]:
-    """An action of the seat that sees this view and what is likely to follow, to the end of the leg.
+    """An action of the seat with this view and its likely continuation, to the end of the segment.
 
-    The seat goes on as well as it can by the end of its turn, others do what looks best to them. The same for
-    a seed, and for two actions of one view the same guess. Each action: whose it is, and what that seat sees.
+    The seat itself chooses the actions with the best value at the end of its turn. Others play the first
+    action of their shortlist. The same seed gives the same determinization, whatever the action.
+
+    Returns:
+        Pairs of the acting seat and the beats of its action as `seat` sees them, in order.
     """
     guess, dice = game.determinize(view, seat, seed), Random(seed)  # noqa: S311  chance of a game, not of a cipher
     rules.unseal(guess)
@@ -40,7 +43,7 @@ def likely_continuation(
 
 
 def _next(game: Game[Any], s: Any, seat: int, dice: Random) -> Action:
-    """What whoever chooses first now is likely to do."""
+    """The likely action at the first pending choice."""
     choice = rules.pending_choice(s)
     assert choice is not None
     if choice.seat == seat and not isinstance(s.flow[-1], Simultaneous):

@@ -1,8 +1,8 @@
-"""Numbered deals: a match that anybody can lay who has its name, and the one that belongs to a day.
+"""Numbered deals, which anybody can set up from their name, and the deal of a day.
 
-A name tells the game, who sits where, the seed, and by which revision of the rules, as
-“PM·P+angler:normal·4182736·r1”; then the options that are not as the rule book has them. Nothing of a deal is
-stored but its match: what was made of it is read from the matches of the library.
+A name gives the game, the players by seat, the seed and the revision of the rules, as in
+“PM·P+angler:normal·4182736·r1”, followed by the options that differ from the rule book's. Of a deal only its
+match is stored: results are read from the matches of the library.
 """
 
 from __future__ import annotations
@@ -20,15 +20,17 @@ from tabletop.engine.text import Text, translate
 from tabletop.files.stored_match import StoredMatch
 
 DOT, HERE = "\N{MIDDLE DOT}", "P"
-"""What parts a name, and stands in it for a person."""
+"""The separator of a name's parts, and the code for a person."""
 DAYS = 366
+"""Number of past days whose deals are recognised as deals of a day."""
 REVISIONS = 16
-"""No game has so many revisions."""
+"""Upper limit of a game's revisions, exclusive."""
 WEEK = 7
+"""Days in a week."""
 POINTS = re.compile(r"-?\d+(?: : -?\d+)*")
-"""The points in a result: those of the person, and then of the others."""
+"""The points in a shared result: the person's first, then those of the others."""
 LONGEST = 600
-"""No result that was made here has so many characters."""
+"""Maximum length of a shared result, in characters."""
 
 NO_NAME = translate(
     "deals", "“{name}” isn't the name of a deal. A name looks like this: PM·P+angler:normal·4182736·r1"
@@ -42,7 +44,7 @@ NO_RESULT = translate(
 
 
 class DealError(Exception):
-    """A name or a result cannot be used; `text` says why."""
+    """A deal's name or a shared result is invalid; `text` is the message for the player."""
 
     def __init__(self, text: Text) -> None:
         self.text = text
@@ -51,9 +53,12 @@ class DealError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What all who play it meet alike.
+    """The start that is the same for all who play this deal.
 
-    `setup`: without names and colours and what is as the rule book has it, and with streams of chance.
+    Attributes:
+        game: The game's id.
+        setup: The setup without names, colours and default options, and with separate streams of chance.
+        revision: The revision of the rules.
     """
 
     game: str
@@ -62,7 +67,11 @@ class Deal:
 
     @property
     def name(self) -> str:
-        """By which anybody can lay it."""
+        """The name from which anybody can set up the deal.
+
+        >>> Deal("river_market", Setup(7, ("person", "easy")), 1).name.split(DOT)[1:]
+        ['P+easy', '7', 'r1']
+        """
         setup = self.setup
         who = "+".join(HERE if seat == PERSON else seat for seat in setup.seats)
         own = [
@@ -76,7 +85,7 @@ class Deal:
 
     @classmethod
     def of(cls, game: str, setup: Setup, revision: int) -> Deal:
-        """The deal of a match."""
+        """The deal of a match: its setup without names, colours and default options."""
         about = games.about(game)
         usual = {(option.key, option.values[0].key) for option in about.options}
         own_usual = {(option.key, option.values[0].key) for option in about.seat_options}
@@ -91,7 +100,11 @@ class Deal:
 
 
 def read(name: str) -> Deal:
-    """The deal of this name. Raises DealError: it is none, or needs other rules, or cannot be laid."""
+    """The deal with this name.
+
+    Raises:
+        DealError: The name is not valid, its setup is refused, or it needs another revision of the rules.
+    """
     parts = re.split(rf"[\s{DOT}]+", name.strip())
     no = DealError(NO_NAME.fill(name=name.strip()[:80]))
     game = next((each for each in games.GAMES if games.about(each).code == parts[0].upper()), None)
@@ -114,28 +127,28 @@ def read(name: str) -> Deal:
     return Deal.of(game, setup, needed)
 
 
-# The deal of a day
+# Deals of a day
 
 
 def today() -> date:
-    """The day by the calendar of this place."""
+    """Today's date in the local time zone."""
     return datetime.now().astimezone().date()
 
 
 def game_of(day: date) -> str:
-    """The game whose turn it is on a day."""
+    """The game whose deal is offered on a day; games take turns."""
     return games.GAMES[day.toordinal() % len(games.GAMES)]
 
 
 def of_day(game: str, day: date) -> Deal:
-    """A game's deal of a day: the same for all who have these rules."""
+    """A game's deal of a day, the same for all programs with this revision of the rules."""
     revision = games.game(game).revision
     seats = seats_of(games.about(game), day)
     return Deal.of(game, Setup(_seed(game, day, revision), seats), revision)
 
 
 def daily(deal: Deal, today: date) -> bool:
-    """Whether a deal is that of a day, of today or of any in the year before it."""
+    """True if it is the deal of a day: of tomorrow, today, or any day in the year before."""
     setup, about = deal.setup, games.about(deal.game)
     return any(
         setup.seed == _seed(deal.game, day, deal.revision) and setup.seats == seats_of(about, day)
@@ -144,7 +157,7 @@ def daily(deal: Deal, today: date) -> bool:
 
 
 def seats_of(about: About, day: date) -> tuple[str, ...]:
-    """Who sits at the table on a day: one person, and an opponent who is strongest on Sundays."""
+    """The players of a day's deal: one person, and an opponent that is strongest on Sundays."""
     automa = about.automata[0] if about.automata else None
     levels = automa.levels if automa is not None else ("easy", "normal", "hard")
     level = levels[day.weekday() * len(levels) // WEEK]
@@ -152,57 +165,61 @@ def seats_of(about: About, day: date) -> tuple[str, ...]:
 
 
 def _seed(game: str, day: date, revision: int) -> int:
-    told = f"tabletop daily {game} {day.isoformat()} r{revision}"
-    return int.from_bytes(blake2b(told.encode(), digest_size=4).digest(), "big")
+    text = f"tabletop daily {game} {day.isoformat()} r{revision}"
+    return int.from_bytes(blake2b(text.encode(), digest_size=4).digest(), "big")
 
 
-def day_of(kept: StoredMatch, days: Iterable[date]) -> date | None:
-    """Of which of these days a match is the deal; None: of none."""
+def day_of(stored: StoredMatch, days: Iterable[date]) -> date | None:
+    """The day, out of `days`, whose deal the match is; None if it is none of them."""
     for day in days:
-        alike = kept.setup.seats == seats_of(games.about(kept.game), day) and not kept.setup.options
-        if alike and kept.setup.seed in {_seed(kept.game, day, n) for n in range(1, REVISIONS)}:
+        alike = stored.setup.seats == seats_of(games.about(stored.game), day) and not stored.setup.options
+        if alike and stored.setup.seed in {_seed(stored.game, day, n) for n in range(1, REVISIONS)}:
             return day
     return None
 
 
-# What was made of it
+# Results
 
 
-def begun_on(kept: StoredMatch) -> date:
-    """The day on which a match was begun, by the calendar of this place."""
-    return datetime.fromisoformat(kept.began).astimezone().date()
+def begun_on(stored: StoredMatch) -> date:
+    """The day on which a match was begun, in the local time zone."""
+    return datetime.fromisoformat(stored.began).astimezone().date()
 
 
-def _is_whole(kept: StoredMatch) -> bool:
-    """Whether a match has ended, and the library has all of how."""
+def _is_whole(stored: StoredMatch) -> bool:
+    """True if a match has ended and its stored result is complete."""
     try:
-        begun_on(kept)
+        begun_on(stored)
     except ValueError:
         return False
-    return bool(kept.ended) and not kept.damaged and len(kept.scores) == len(kept.setup.seats)
+    return bool(stored.ended) and not stored.damaged and len(stored.scores) == len(stored.setup.seats)
 
 
 def counted(matches: Iterable[StoredMatch]) -> list[StoredMatch]:
-    """Of each deal the match that ended first; practice and what is damaged do not count."""
+    """The match of each deal that ended first. Practice and damaged matches do not count."""
     found: dict[tuple[str, Setup], StoredMatch] = {}
-    sound = (kept for kept in matches if not kept.practice and kept.game in games.GAMES and _is_whole(kept))
-    for kept in sorted(sound, key=lambda kept: kept.ended):
-        found.setdefault((kept.game, Deal.of(kept.game, kept.setup, 0).setup), kept)
+    sound = (
+        stored
+        for stored in matches
+        if not stored.practice and stored.game in games.GAMES and _is_whole(stored)
+    )
+    for stored in sorted(sound, key=lambda stored: stored.ended):
+        found.setdefault((stored.game, Deal.of(stored.game, stored.setup, 0).setup), stored)
     return list(found.values())
 
 
 def of_days(matches: Iterable[StoredMatch], days: Iterable[date]) -> dict[date, list[StoredMatch]]:
-    """The matches that count, by the day whose deal they are."""
-    wanted, told = list(days), dict[date, list[StoredMatch]]()
-    for kept in counted(matches):
-        if (day := day_of(kept, wanted)) is not None:
-            told.setdefault(day, []).append(kept)
-    return told
+    """The matches that count (`counted`), grouped by the day whose deal they are."""
+    wanted, by_day = list(days), dict[date, list[StoredMatch]]()
+    for stored in counted(matches):
+        if (day := day_of(stored, wanted)) is not None:
+            by_day.setdefault(day, []).append(stored)
+    return by_day
 
 
-def in_a_row(told: dict[date, list[StoredMatch]], today: date) -> int:
-    """On how many days in a row a deal of the day was begun on its day; today need not be among them yet."""
-    done = {day for day, found in told.items() if any(begun_on(kept) == day for kept in found)}
+def in_a_row(by_day: dict[date, list[StoredMatch]], today: date) -> int:
+    """Number of days in a row on which that day's deal was begun, up to today or yesterday."""
+    done = {day for day, found in by_day.items() if any(begun_on(stored) == day for stored in found)}
     day = today if today in done else today - timedelta(days=1)
     row = 0
     while day in done:
@@ -212,7 +229,13 @@ def in_a_row(told: dict[date, list[StoredMatch]], today: date) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What somebody made of a deal: their points, and those of the others. `text`: as it was shared."""
+    """A player's result of a deal.
+
+    Attributes:
+        deal: The deal.
+        points: The points of the person first, then those of the others.
+        text: The result as it was shared.
+    """
 
     deal: Deal
     points: tuple[int, ...]
@@ -220,7 +243,11 @@ class Result:
 
 
 def pasted(text: str) -> Result:
-    """The result that a text tells. Raises DealError."""
+    """The result in a shared text.
+
+    Raises:
+        DealError: The text is not a result, or its deal cannot be used.
+    """
     lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
     if len(text) > LONGEST or len(lines) < 2:
         raise DealError(NO_RESULT)
@@ -232,7 +259,7 @@ def pasted(text: str) -> Result:
 
 
 def order(game: str, setup: Setup) -> list[int]:
-    """The seats with points, that of the first person before the others."""
+    """The seats that score points, the first person's seat before the others."""
     scored = [seat for seat, who in enumerate(setup.seats) if games.about(game).has_points(who)]
     own = next((seat for seat, who in enumerate(setup.seats) if who == PERSON), 0)
     return sorted(scored, key=lambda seat: seat != own)

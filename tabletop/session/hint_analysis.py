@@ -1,4 +1,4 @@
-"""What a program of the house thinks of the decision that waits: once, and the same wherever it is shown."""
+"""One analysis per decision, shared by hints and coach."""
 
 from __future__ import annotations
 
@@ -16,10 +16,9 @@ if TYPE_CHECKING:
 
 
 class HintAnalysis:
-    """Thinks about one decision at a time, for the person who is asked.
+    """The analysis of one decision at a time, for the person who decides.
 
-    Who asks for a hint where the coach has thought already is told the same: nobody is told two things of one
-    decision.
+    A hint after the coach's analysis shows the same result, so that the two never contradict each other.
     """
 
     def __init__(self, game: Game[Any], setup: Setup, opponents: Opponents | None) -> None:
@@ -29,19 +28,19 @@ class HintAnalysis:
         self._question, self._holding = 0, False
         self._noted: tuple[Action, MoveAnalysis] | None = None
         self.complete = False
-        """Whether all has been thought of this decision."""
+        """True if the analysis of this decision is finished."""
         self.result: PlayResult | None = None
-        """What is thought of it by now."""
+        """The analysis as far as it is computed; None if nothing is known yet."""
         self.held: PlayResult | None = None
-        """The move that was held against the best one, once that is known."""
+        """The comparison of a move with the best one; None until it is known."""
 
     @property
     def busy(self) -> bool:
-        """Whether it thinks."""
+        """True while an analysis or a comparison is being computed."""
         return bool(self._question)
 
     def think(self, view: Any, seat: int, at: int) -> None:
-        """Think about what this seat is asked, in the view that it has; once for a decision."""
+        """Analyse the choice of this seat from its view, once per decision; `at`: the moment."""
         if self._opponents is None:
             return
         if self._view is not view or self._seat != seat:
@@ -53,16 +52,16 @@ class HintAnalysis:
         self._question = self._opponents.ask(self._game, view, seat, seed, HINT, at)
 
     def compare(self, action: Action) -> bool:
-        """Hold a move against the best one that is known by now; False where none is, or it is that one."""
+        """Compare a move with the best one known; False if none is known or the move is the best."""
         self.held = None
         if self._opponents is None or self.result is None or self.result.action == action:
             return False
-        asked = self._view, self._seat, seed_of(self._setup, self._at) + 1, self.result.action, action
-        self._question, self._holding = self._opponents.hold(self._game, *asked, self._at), True
+        request = self._view, self._seat, seed_of(self._setup, self._at) + 1, self.result.action, action
+        self._question, self._holding = self._opponents.hold(self._game, *request, self._at), True
         return True
 
     def note(self, other: MoveAnalysis) -> None:
-        """Tell the same of a move from now on that was held against the best one, wherever it is shown."""
+        """Use this comparison of a move in every later result for the decision."""
         if self.result is not None:
             self._noted = self.result.action, other
             self._tell_noted()
@@ -78,7 +77,7 @@ class HintAnalysis:
         self.result = replace(self.result, rated=(best, *by_loss(others)))
 
     def receive(self, answer: Answer) -> bool:
-        """Take in an answer; whether it is one to this question."""
+        """Take an answer; True if it belongs to the current request."""
         if not self._question or answer.number != self._question:
             return False
         if answer.last:
@@ -91,6 +90,6 @@ class HintAnalysis:
         return True
 
     def forget(self) -> None:
-        """Something else is asked now."""
+        """Drop the analysis, as another decision waits."""
         self._view, self._seat, self._question, self._holding = None, -1, 0, False
         self.complete, self.result, self.held, self._noted = False, None, None, None

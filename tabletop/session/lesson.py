@@ -1,4 +1,4 @@
-"""The end of a match that is a lesson: the rules decide as always, and the lesson says what comes first."""
+"""The session of a lesson: the rules apply as always, and the lesson decides what has to come first."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ ASIDE = translate("lesson", "You're playing on your own. â€œBack to the lessonâ€
 
 
 class LessonSession(LocalSession):
-    """The learner at one screen; all other seats do what the chapter says, right after the learner.
+    """The learner at one screen. The other seats act as the chapter says, right after the learner.
 
-    `opponents` think in matches that go on from a lesson.
+    `opponents` are the bots of matches that are branched from a lesson.
     """
 
     def __init__(self, teacher: Teacher, keeper: MatchSaver | None, opponents: Opponents | None) -> None:
@@ -35,52 +35,52 @@ class LessonSession(LocalSession):
         self.teacher, self.seats = teacher, (teacher.seat,)
         self.coach.barred = True
         self.outcome: Outcome | None = None
-        """What came of the last thing that was tried, until the next one is."""
+        """The outcome of the last attempt; None after anything else."""
         self.no_way = False
-        """True if a way to the end of the step was asked for from here, and none was found."""
+        """True if a solution of the step was requested from here and none was found."""
         self._aside: int | None = None
-        """From which moment on the learner does something else than the lesson; None: it goes on."""
+        """The moment where the learner left the lesson, or None."""
 
-    # Where the lesson stands
+    # Progress
 
     @property
     def stage(self) -> object:  # type: ignore[override]  # read-only here
-        """Which step is taught, and whether it still is."""
+        """The step taught, and True if the learner has left the lesson, or failed the step."""
         return self.teacher.at, self.aside, self.failed
 
     @property
     def aside(self) -> bool:
-        """Whether the learner does something else than the lesson asks for."""
+        """True if the learner has left the lesson to play freely."""
         return self._aside is not None
 
     @property
     def over(self) -> bool:
-        """Whether the chapter is done."""
+        """True if the chapter is done."""
         return self.teacher.step is None
 
     @property
     def failed(self) -> bool:
-        """Whether the step can only be begun again."""
+        """True if the step can no longer be completed, and has to be begun again."""
         return not self.free and self.teacher.failed
 
     @property
     def can_show(self) -> bool:
-        """True if a way to the end of the step can be asked for."""
+        """True if a solution of the step can be requested."""
         step = self.teacher.step
         return not self.free and step is not None and not step.next and not self.failed
 
     @property
     def begun(self) -> bool:
-        """Whether anything has been done in this step."""
+        """True if anything has been done in this step."""
         return self.match.now > self.teacher.begins[-1]
 
     @property
     def free(self) -> bool:
-        """Whether the lesson holds nothing back."""
+        """True if the lesson restricts nothing."""
         return self.aside or self.over
 
     def progress(self) -> Progress:
-        """How far the chapter has come."""
+        """The progress of the chapter, as the library stores it."""
         teacher, step = self.teacher, self.teacher.step
         return Progress(
             self.keeper.id if self.keeper is not None else 0,
@@ -94,10 +94,10 @@ class LessonSession(LocalSession):
             tuple(teacher.helped),
         )
 
-    # What may be done
+    # Decisions
 
     def prompt_text(self, choice: Choice, viewer: int) -> Text:
-        """The goal of the step, in a challenge with what the game asks below; else that alone."""
+        """The goal of the step, in a challenge followed by the game's prompt; else the prompt alone."""
         step = self.teacher.step
         if self.aside:
             return ASIDE
@@ -110,7 +110,7 @@ class LessonSession(LocalSession):
         return goal if goal.source else READ_ON if step.next else question
 
     def lesson_hold(self, action: Action) -> Text | None:
-        """What the lesson says to something that is allowed, but not yet; None: it may be done."""
+        """Why a legal action must wait, in the lesson's words; None if it may be done."""
         step = self.teacher.step
         if self.free or step is None or not self.teacher.holds(action):
             return None
@@ -120,7 +120,7 @@ class LessonSession(LocalSession):
         return remark if remark.source else NOT_YET
 
     def refused(self, seat: int, action: Action) -> bool:
-        """The rules have refused something: that can be what the step is about."""
+        """Note a refused action, which may be what the step is about; True if the lesson responds to it."""
         step = self.teacher.step
         if self.free or step is None or step.next or self.match.check(action, seat) is None:
             return False
@@ -128,7 +128,7 @@ class LessonSession(LocalSession):
         return True
 
     def submit(self, seat: int, action: Action) -> No | None:
-        """Do this, and what the others do after it; why not, if it is refused or has to wait."""
+        """Do an action and those of the others after it; returns the refusal, or None."""
         no = self.match.check(action, seat)
         if no is None and (text := self.lesson_hold(action)) is not None:
             no = No("", text)
@@ -145,28 +145,28 @@ class LessonSession(LocalSession):
         return None
 
     def _learn(self, outcome: Outcome | None) -> None:
-        """Take in what came of a try, and keep where the lesson stands."""
+        """Set the outcome of an attempt, go on if the step is done, and save the progress."""
         self.outcome, self.no_way = outcome, False
         if outcome is not None and outcome.done:
             self.teacher.go_on()
         self.keep_place()
 
     def keep_place(self) -> None:
-        """Keep how far the chapter has come."""
+        """Save the progress of the chapter."""
         if self.keeper is not None:
             self.keeper.learn(self.progress())
 
     # Buttons of the lesson
 
     def read_on(self) -> None:
-        """What was to be read is read."""
+        """Go on to the next step if this one only has to be read."""
         step = self.teacher.step
         if step is not None and step.next and not self.aside:
             self.teacher.go_on()
             self._learn(None)
 
     def skip(self) -> None:
-        """Let the step be done, and go on to the next."""
+        """Skip the step: its solution is played, and the next step begins."""
         step = self.teacher.step
         if step is None:
             return
@@ -178,7 +178,7 @@ class LessonSession(LocalSession):
         self._moved()
 
     def begin_again(self) -> None:
-        """Back to the first moment of the step, or from aside to where the lesson was left."""
+        """Go back to the beginning of the step, or to the moment where the learner left the lesson."""
         if self._aside is not None:
             self.match.goto(self._aside)
         elif not self.over:
@@ -187,43 +187,43 @@ class LessonSession(LocalSession):
         self._moved()
 
     def step_aside(self) -> None:
-        """From now on the learner may do whatever the rules allow."""
+        """Leave the lesson: from now on the learner may do whatever the rules allow."""
         if self._aside is None and not self.over:
             self._aside = self.match.now
             self._learn(None)
 
     def _moved(self) -> None:
-        """The match stands elsewhere now, and may have grown meanwhile."""
+        """Save the match after it has moved to another moment; entries may have been added."""
         if self.keeper is not None:
             self.keeper.saved_anew()
         self._learn(None)
 
     def preview_beats(self, seat: int, action: Action) -> list[BeatView]:
-        """What will be seen of an action of the learner's: a lesson's hidden things are as they are."""
+        """The visible events that an action would cause. Hidden state is not sampled: a lesson's is fixed."""
         return self.rehearsed(self.match.state, seat, action)
 
     def note_help(self) -> None:
-        """The solution of the step is shown; that is kept of a challenge."""
+        """Note that the solution of the step was shown, and save that; it matters in a challenge."""
         self.teacher.note_help()
         self.keep_place()
 
     def solved_by(self) -> Action | None:
-        """The next action on the way to the end of the step; None if no way is found."""
+        """The next action of a solution of the step; None if none is found."""
         return self.teacher.shows() if self.can_show else None
 
     def again_text(self) -> Text:
-        """What the lesson says when the step can only be begun again."""
+        """The text for a step that has to be begun again."""
         return self.teacher.again_text()
 
     def words(self, source: str) -> Text:
-        """A text of the chapter."""
+        """A text of the chapter; NO_TEXT for ""."""
         return self.teacher.text(source) if source else NO_TEXT
 
-    # A lesson is practice
+    # Undo
 
     @property
     def practice(self) -> bool:
-        """Undo goes all the way."""
+        """True: in a lesson everything can be undone."""
         return True
 
     def _go(self, at: int | None) -> bool:
@@ -240,4 +240,4 @@ class LessonSession(LocalSession):
         return went
 
     def poll(self) -> None:
-        """Nobody is thinking: the others have done what they do."""
+        """Do nothing: no bot thinks, as the other seats have acted already."""

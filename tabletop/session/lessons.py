@@ -1,4 +1,4 @@
-"""Chapters of lessons in the library: going on where one was left, and how far each has come."""
+"""Chapters of lessons in the library: resuming a chapter, and the progress of each."""
 
 from __future__ import annotations
 
@@ -20,9 +20,12 @@ from tabletop.session.match_store import MatchSaver, MatchStore
 
 @dataclass(frozen=True, slots=True)
 class ChapterProgress:
-    """How far a chapter has come: it was `done` once; `open_`: where it was left since then.
+    """The progress of a chapter.
 
-    `helped`: it was never done without the solution of a challenge being shown.
+    Attributes:
+        done: True if it was completed at least once.
+        open_: The progress where it was left since then, or None.
+        helped: True if it was completed, but never without the solution of a challenge being shown.
     """
 
     done: bool = False
@@ -31,7 +34,7 @@ class ChapterProgress:
 
 
 def progress_of_all(learnt: Iterable[Progress]) -> dict[tuple[str, str], ChapterProgress]:
-    """How far each chapter has come, by its game and its name; `learnt`: the one touched last first."""
+    """The progress of each chapter by game and chapter; `learnt`: all progress, last changed first."""
     found: dict[tuple[str, str], ChapterProgress] = {}
     for progress in learnt:
         key = progress.game, progress.chapter
@@ -45,7 +48,7 @@ def progress_of_all(learnt: Iterable[Progress]) -> dict[tuple[str, str], Chapter
 
 
 def as_left(shelf: MatchStore, game: Game[Any], left: Progress) -> LocalSession | None:
-    """A chapter where it was left, to be looked at; None where it cannot be played again."""
+    """A chapter where it was left, for looking at; None if it cannot be replayed."""
     try:
         return LocalSession(shelf.standing(left.match, game))
     except (RecordError, LibraryError):
@@ -55,9 +58,10 @@ def as_left(shelf: MatchStore, game: Game[Any], left: Progress) -> LocalSession 
 def taught(
     shelf: MatchStore, game: Game[Any], chapter: str, opponents: Opponents | None = None
 ) -> LessonSession:
-    """A chapter where it was left last; from its beginning if it never was, or was done since.
+    """A chapter where it was left last; from its beginning if it never was, or was completed since.
 
-    Raises ComponentError when the chapter's file cannot be read.
+    Raises:
+        ComponentError: The chapter's file cannot be read.
     """
     lesson = lessons.load(game.id, chapter)
     left = progress_of_all(shelf.learnt()).get((game.id, chapter), ChapterProgress()).open_
@@ -77,7 +81,7 @@ def taught(
 def _left(
     shelf: MatchStore, game: Game[Any], left: Progress, opponents: Opponents | None
 ) -> LessonSession | None:
-    """The match in which a chapter was left; None where that does not hold any more."""
+    """The match in which a chapter was left; None if it no longer fits the chapter or is in use."""
     try:
         keeper: MatchSaver = shelf.resume(left.match, game)
     except (RecordError, LibraryError):
@@ -89,13 +93,13 @@ def _left(
     if len(left.begins) > len(lesson.step) or max(left.begins) > keeper.match.now:
         keeper.close()
         return None
-    kept = keeper.match, list(left.begins), list(left.skipped), list(left.helped)
-    teacher = Teacher(game, left.chapter, lesson, *kept)
+    stored = keeper.match, list(left.begins), list(left.skipped), list(left.helped)
+    teacher = Teacher(game, left.chapter, lesson, *stored)
     return LessonSession(teacher, keeper, opponents)
 
 
 def _walk(teacher: Teacher, step: str) -> None:
-    """Go on to a step by the solutions of those before it: the chapter has changed since it was left."""
+    """Go on to a step by the solutions of those before it, as the chapter has changed since it was left."""
     ids = [each.id for each in teacher.lesson.step]
     for _ in range(ids.index(step) if step in ids else 0):
         teacher.skip()

@@ -1,4 +1,4 @@
-"""The end of a match that is played in this program: views of the match, house opponents, the library."""
+"""The session of a match that is played in this program: views, bots, and the library."""
 
 from __future__ import annotations
 
@@ -33,14 +33,18 @@ if TYPE_CHECKING:
     from tabletop.session.match_store import MatchSaver
 
 PACE_MS = 15
+"""Milliseconds between two polls while a bot thinks."""
 VIEWS = 16
-"""How many views are remembered."""
+"""Number of views of earlier moments that are cached."""
 
 
 class LocalSession(Session):
-    """All persons of a match at one screen; what they do is kept by `keeper` (None: nowhere).
+    """All persons of a match at one screen.
 
-    `opponents` think for the house's seats; without them these seats do nothing by themselves.
+    Args:
+        match: The match. The session plays on in it.
+        keeper: Saves what is done; None: nothing is saved.
+        opponents: Computes the moves of bots; without it their seats do nothing.
     """
 
     def __init__(
@@ -57,41 +61,40 @@ class LocalSession(Session):
         self._last: tuple[Entry, list[Beat]] | None = None
         self._question, self._hinting = 0, False
         self._answer: PlayResult | None = None
-        """What the house's opponent whose turn it is wants to do."""
+        """The move that the bot to act has chosen; None until it has."""
         self._hinted: PlayResult | None = None
-        """What was told as a hint last."""
+        """The last hint that was given out."""
         self.counsel = HintAnalysis(match.game, match.setup, opponents)
         self.coach: Coach = Coach(self, keeper)
         self._sealed: list[tuple[int, PlayResult, bool]] = []
-        """What opponents compared for what they have sealed, and whether the other action may be named."""
+        """What bots compared before sealing, per seat; True if the alternative may be named."""
         self._compared: tuple[int, list[tuple[int, PlayResult, bool]]] = (-1, [])
-        """The entry that was played last, and what was compared for what it shows."""
+        """Index of the last entry, and the comparisons behind the actions that it reveals."""
 
     @classmethod
     def dealt(cls, game: Game[Any], setup: Setup) -> LocalSession:
-        """A match that has just been dealt, is kept nowhere and only looked at."""
+        """The session of a new match that is not saved and has no bots; for looking at its first moment."""
         return cls(Match(game, setup))
 
     @classmethod
     def of(cls, keeper: MatchSaver, opponents: Opponents | None) -> LocalSession:
-        """The session of a match of the library."""
+        """The session of a match that `keeper` saves."""
         return cls(keeper.match, keeper, opponents)
 
     @property
     def game(self) -> Game[Any]:
-        """The game that is played."""
         return self.match.game
 
-    # What is seen
+    # Views
 
     @property
     def now(self) -> int:
-        """How many of the entries are done."""
+        """The current moment: the number of entries played and not undone."""
         return self.match.now
 
     @property
     def entries(self) -> tuple[PublicEntry, ...]:
-        """What has been done, those undone included."""
+        """All entries of the match, undone ones included."""
         return tuple(self._entry(at, entry) for at, entry in enumerate(self.match.entries))
 
     def _entry(self, at: int, entry: Entry) -> PublicEntry:
@@ -101,7 +104,7 @@ class LocalSession(Session):
         return known[1]
 
     def view(self, at: int, seat: int) -> Any:
-        """What a seat of this end (or -1: everybody) saw after the first `at` entries."""
+        """The view of a seat of this client (or -1: everybody) after the first `at` entries."""
         self._guard(seat)
         state = self.match.states[at]
         if state is self.match.state:
@@ -122,11 +125,11 @@ class LocalSession(Session):
         assert seat == EVERYBODY or seat in self.seats or not self.seats, f"nobody here sits at {seat}"
 
     def full_view(self, at: int, seat: int) -> Any:
-        """The same for what is counted: once the match is over nothing is hidden in it any more."""
+        """As `view`, for counting: once the match is over, the full state with nothing hidden."""
         return self.match.states[at] if self.match.choice is None else self.view(at, seat)
 
     def beats(self, at: int, seat: int) -> list[BeatView]:
-        """Entry number `at` as a seat of this end saw it; -1: the opening."""
+        """The beats of entry number `at` (-1: the opening) as a seat of this client saw them."""
         self._guard(seat)
         return beats_for_seat(self.game, self.match.opening if at < 0 else self._beats(at), seat)
 
@@ -137,11 +140,11 @@ class LocalSession(Session):
         return self.match.beats(at)
 
     def events(self, at: int) -> list[Event]:
-        """What entry number `at` has brought about, as it truly was."""
+        """The events of entry number `at`, with hidden information."""
         return [beat.event for beat in self._beats(at)]
 
     def bot_reasons(self, at: int, seat: int) -> list[tuple[int, tuple[Text, ...]]]:
-        """Why opponents of the house have done what entry `at` shows: each one's seat, and what it tells."""
+        """The reasons of bots for what entry `at` shows, if it was played last: pairs of seat and reasons."""
         from tabletop.opponents.explanations import reasons_for
 
         shown, compared = self._compared
@@ -153,33 +156,33 @@ class LocalSession(Session):
             for whose, thought, named in compared
         ]
 
-    # What is decided
+    # Decisions
 
     @property
     def is_host(self) -> bool:
-        """The match itself is here."""
+        """True: the match itself is here."""
         return True
 
     @property
     def read_only_reason(self) -> Text | None:
-        """Why this end can only look on now; None: it may do what the rules allow."""
+        """Why this client can only look on now; None if it may do what the rules allow."""
         return self.keeper.elsewhere if self.keeper is not None else None
 
     @property
     def active_seat(self) -> int:
-        """The seat that is asked now: the first of those that wait. -1: the match is over."""
+        """The first seat whose choice waits; -1 if the match is over."""
         choice = self.match.choice
         return -1 if choice is None else choice.seat
 
     def submit(self, seat: int, action: Action) -> No | None:
-        """Do this, or seal it; why not, if the rules refuse it."""
+        """Do or seal an action; returns the refusal of the rules, or None."""
         no = self.match.check(action, seat)
         if no is None:
             self.do(seat, action)
         return no
 
     def do(self, seat: int, action: Action, thought: PlayResult | None = None) -> None:
-        """Do a legal action of a seat and keep it; `thought`: as an opponent of the house has chosen it."""
+        """Do a legal action of a seat, unchecked, and save it; `thought`: the search result of a bot."""
         self.cancel()
         match, choice = self.match, rules.pending_choice(self.match.state, seat)
         if thought is not None and choice is not None and not choice.private:
@@ -194,42 +197,42 @@ class LocalSession(Session):
             self._sealed = []
 
     def _may_name(self, thought: PlayResult, choice: Choice) -> bool:
-        """Whether everybody can see that an opponent could have done the other thing that it compared."""
+        """True if it is public that the bot could have played the alternative that it compared."""
         others = [action for action, _, _ in thought.ranked if action != thought.action]
         everybody = self.match.game.view(self.match.state, EVERYBODY)
         return not others or choice.check(everybody, others[0]) is None
 
     def _sealing(self, seat: int) -> bool:
-        """Whether what a seat has just chosen is sealed until others have chosen, too."""
+        """True if a seat's last action stays sealed until the others have chosen, too."""
         now = next_step(self.match.state)
         return isinstance(now, Simultaneous) and any(
             done for part, done in now.with_sealed() if part.seat == seat
         )
 
     def preview_beats(self, seat: int, action: Action) -> list[BeatView]:
-        """What may be seen of an action of a seat's, with what is hidden from it dealt by chance."""
+        """The visible events that an action would cause, on a determinization; nothing is changed."""
         game, now = self.match.game, self.match.now
         guess = game.determinize(self.view(now, seat), seat, seed_of(self.setup, now))
         return self.rehearsed(guess, seat, action)
 
     def rehearsed(self, state: Any, seat: int, action: Action) -> list[BeatView]:
-        """What a seat would see of its action in a state; nothing of it is done."""
+        """The beats that a seat would see of its action in `state`; nothing is changed."""
         return beats_for_seat(self.game, Match(self.game, self.setup, start=state).play(action, seat), seat)
 
     def undo_target(self, *, practice: bool | None = None) -> int | None:
-        """The moment to which an undo goes: before the last action of a person's."""
+        """The moment to which an undo goes: before a person's last action. None if nothing can be undone."""
         return self.match.undo_target(self.seats, practice=self.practice if practice is None else practice)
 
     def undo(self) -> bool:
-        """Go back before the last action of a person's, through what followed by itself."""
+        """Undo a person's last action with the automatic steps after it; True if that was done."""
         return self._go(self.undo_target())
 
     def redo_target(self) -> int | None:
-        """The moment to which a redo goes; None when nothing was undone."""
+        """The moment to which a redo goes; None if nothing was undone."""
         return self.match.redo_target(self.seats)
 
     def redo(self) -> bool:
-        """Go forward along what was undone."""
+        """Redo what was undone; True if that was done."""
         return self._go(self.redo_target())
 
     def _go(self, at: int | None) -> bool:
@@ -244,28 +247,27 @@ class LocalSession(Session):
 
     @property
     def practice(self) -> bool:
-        """Whether an undo may go past what was hidden."""
         return self.keeper is not None and self.keeper.practice
 
     def make_practice(self) -> None:
-        """Make it a practice match."""
+        """Turn the match into a practice match."""
         if self.keeper is not None:
             self.keeper.practise()
 
-    # What opponents do
+    # Bots
 
     @property
     def busy(self) -> bool:
-        """Whether an opponent, or a hint, is being thought of."""
+        """True if a bot's move or a hint is being computed."""
         return bool(self._question) or self.counsel.busy
 
     @property
     def poll_interval(self) -> int:
-        """In how many milliseconds it should hear again; 0: not before something else happens."""
+        """Milliseconds until the next `poll`; 0 if none is needed before something else happens."""
         return PACE_MS if self.busy else 0
 
     def poll(self) -> None:
-        """Take in what an opponent has thought, and ask the one whose turn it is."""
+        """Take the answer of a bot or a hint, and ask the bot whose turn it is."""
         answer = self.opponents.answer() if self.opponents is not None and self.busy else None
         if answer is not None and not self.counsel.receive(answer) and answer.number == self._question:
             self._question = 0
@@ -284,13 +286,13 @@ class LocalSession(Session):
             self._question = self.opponents.ask(match.game, view, choice.seat, seed, level, match.now)
 
     def _any(self) -> PlayResult:
-        """An opponent that failed does the first thing that is allowed: the match goes on."""
+        """The first legal action, for a bot whose search failed: the match goes on."""
         from tabletop.opponents import PlayResult
 
         return PlayResult(action=self.match.legal_actions()[0], ranked=(), why=())
 
     def advance(self) -> bool:
-        """Do what an opponent has thought of; whether there was anything."""
+        """Do the move that a bot has chosen; True if there was one."""
         thought, seat = self._answer, self.active_seat
         if thought is None:
             return False
@@ -298,19 +300,19 @@ class LocalSession(Session):
         return True
 
     def think_ahead(self) -> None:
-        """Let a program of the house think about what is asked now, once."""
+        """Analyse the pending choice, once."""
         choice = self.match.choice
         if choice is not None:
             now = self.match.now
             self.counsel.think(self.view(now, choice.seat), choice.seat, now)
 
     def request_hint(self) -> None:
-        """Let a program of the house think about what is asked now."""
+        """Ask a bot for a hint about the pending choice."""
         self._hinting, self._hinted = True, None
         self.think_ahead()
 
     def take_hint(self) -> PlayResult | None:
-        """What it has thought by now, once; None until then, and where it failed."""
+        """The hint so far, each version once; None if nothing is new or the search failed."""
         found = self.counsel.result if self._hinting else None
         if found is self._hinted:
             return None
@@ -318,20 +320,23 @@ class LocalSession(Session):
         return found
 
     def cancel(self) -> None:
-        """Think no longer."""
+        """Stop thinking about moves and hints."""
         if self.opponents is not None:
             self.opponents.cancel()
         self._question, self._answer, self._hinting = 0, None, False
         self.counsel.forget()
 
-    # What is kept
+    # Storage
 
     def revealed_since(self, at: int) -> bool:
-        """Whether whoever goes on from that moment may know something that is hidden there."""
+        """True if information hidden at that point was revealed later, or if the match is practice."""
         return self.practice or self.match.revealed_since(at)
 
     def branch(self, at: int, *, anew: int = 0) -> LocalSession:
-        """A new match that goes on from that moment; `anew`: with what is not seen there dealt anew."""
+        """A new match that continues from moment `at`.
+
+        If the keyword is not 0, it is the seed with which the hidden state is sampled again.
+        """
         match, known = self.match.branch(at), self.revealed_since(at)
         if anew:
             viewer = self.seats[0] if len(self.seats) == 1 else EVERYBODY
@@ -342,7 +347,7 @@ class LocalSession(Session):
         return LocalSession.of(shelf.begin(match, practice=known, parent=parent), self.opponents)
 
     def record(self) -> Record:
-        """The whole match for a file, with what was found if it was reviewed."""
+        """The whole match for a file, with its review if there is one."""
         from tabletop.files import records, reviews
 
         made = records.record(self.match, practice=self.practice)
@@ -351,7 +356,7 @@ class LocalSession(Session):
 
     @property
     def deal(self) -> Deal | None:
-        """The deal that it is, if others can meet the same."""
+        """The numbered deal of the match; None for branches, set-up positions and matches without streams."""
         from tabletop.session.deals import Deal
 
         match = self.match
@@ -361,25 +366,25 @@ class LocalSession(Session):
 
     @property
     def library_id(self) -> int:
-        """Its number in the library; 0: it is not kept there."""
+        """The id of the match in the library; 0 if it is not stored there."""
         return self.keeper.id if self.keeper is not None else 0
 
     @property
     def hints(self) -> int | None:
-        """How often a hint was asked for in it; None: that is not known."""
+        """Number of hints requested in the match; None if unknown."""
         return self.keeper.hints() if self.keeper is not None else None
 
     def count_hint(self) -> None:
-        """The person has asked for a hint."""
+        """Count a hint that the person has requested."""
         if self.keeper is not None:
             self.keeper.note_hint()
 
     def new_achievements(self) -> tuple[Achievement, ...]:
-        """The marks that it has brought, once it is over."""
+        """The achievements that the match earned; none while it lasts."""
         return self.keeper.brought() if self.keeper is not None and self.match.choice is None else ()
 
     def close(self) -> None:
-        """The match is left: nothing is thought any more, and other programs may go on with it."""
+        """Leave the match: cancel searches, and let other programs go on with it."""
         self.cancel()
         if self.keeper is not None:
             self.keeper.unsaved.disconnect(self.notice.emit)

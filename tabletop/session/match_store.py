@@ -1,4 +1,4 @@
-"""Keeps matches in the library while they are played; where the disk refuses, play goes on in memory."""
+"""Saves matches to the library while they are played; if the disk fails, play goes on in memory."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ T = TypeVar("T")
 
 
 class MatchStore:
-    """The library of the program: opened when first asked for, in memory if it cannot be opened."""
+    """The library of the program: opened at first use, in memory if it cannot be opened."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.notice: Signal[Text] = Signal()
-        """What the player must hear of."""
+        """Emitted with a message for the player."""
         self.savers: WeakSet[MatchSaver] = WeakSet()
-        """Everybody who saves a match here."""
+        """All savers of this store that are still in use."""
         self.reached: dict[tuple[int, str], int] = {}
-        """What matches have reached of their game's own mark, by number and end: played again once."""
+        """Cache by match id and end time: the step of the game's own achievement reached, -1 for none."""
         self.unsaved: list[MatchSaver] = []
-        """Matches that are not on the disk as they are, left ones included; they are tried again."""
+        """Matches that are not on the disk as they are, left ones included; saving them is tried again."""
         self.failed: Signal[MatchSaver] = Signal()
-        """A match could not be saved."""
+        """Emitted when a match could not be saved (its saver)."""
         self._path = path
         self._library: Library | None = None
 
     def _open_anew(self, lost: Library) -> None:
-        """Open the file that is where the library's own was, or write that anew. Raises LibraryError."""
+        """Open the file that has replaced the library's, or write the library's file again."""
         assert lost.path is not None
         replaced, savers = lost.path.exists(), tuple(self.savers)
         if replaced:
@@ -63,16 +63,20 @@ class MatchStore:
         self.notice.emit((EXCHANGED if replaced else REMADE).fill(file=lost.path.name))
 
     def save_again(self) -> bool:
-        """Try again to save what could not be saved; True if all of it is saved now."""
+        """Save again what could not be saved; True if everything is saved now."""
         with suppress(LibraryError):
-            _ = self.library  # one whose file has gone is written anew
+            _ = self.library  # writes its file again if that has gone
         for saver in tuple(self.unsaved):
             saver.again()
         return not self.unsaved
 
     @property
     def library(self) -> Library:
-        """The library itself; written anew if its file has gone. Raises LibraryError if it can't be."""
+        """The library, written again if its file has gone.
+
+        Raises:
+            LibraryError: Its file has gone and cannot be written again.
+        """
         if self._library is not None and self._library.gone:
             self._open_anew(self._library)
         if self._library is None:
@@ -86,61 +90,60 @@ class MatchStore:
         return self._library
 
     def unsaved_matches(self) -> list[tuple[MatchSaver, int]]:
-        """The matches that have moves which are not on the disk, and how many."""
+        """Pairs of a match and the number of its moves that are not on the disk, if any."""
         return [(saver, saver.unsaved_moves) for saver in self.unsaved if saver.unsaved_moves]
 
     def in_memory_only(self) -> list[StoredMatch]:
-        """The matches with moves in a library whose file could not be opened."""
+        """The matches with moves if the library is in memory as its file could not be opened, else none."""
         lasting = self._library is None or self._library.path is not None
-        return [] if lasting else [kept for kept in self.matches() if kept.length]
+        return [] if lasting else [match for match in self.matches() if match.length]
 
     def close(self) -> None:
-        """Let go of the file."""
         if self._library is not None:
             self._library.close()
             self._library = None
 
     def open_match(self) -> StoredMatch | None:
-        """The open match that was touched last."""
+        """The open match that was changed last, or None."""
         found = self.matches(open_only=True, limit=1)
         return found[0] if found else None
 
     def matches(self, *, open_only: bool = False, limit: int = 200) -> list[StoredMatch]:
-        """Matches, the one touched last first; none where the library cannot be read."""
+        """Matches, the one changed last first; none if the library cannot be read."""
         return self._read(lambda: self.library.search(open_only=open_only, limit=limit))
 
     def removed(self) -> list[StoredMatch]:
-        """The matches in the bin; none where the library cannot be read."""
+        """The matches in the bin; none if the library cannot be read."""
         return self._read(self.library.removed)
 
     def dealt(self) -> list[StoredMatch]:
-        """The matches of numbered deals, the one touched last first; none where nothing can be read."""
+        """The matches of numbered deals, the one changed last first; none if the library cannot be read."""
         return self._read(self.library.deal_matches)
 
     def pasted(self) -> list[str]:
-        """The results of others that were taken in; none where nothing can be read."""
+        """The pasted results of other players, as text; none if the library cannot be read."""
         return self._read(self.library.pasted)
 
     def shown_notes(self, game: str) -> set[str]:
-        """What the coach has ever told about a game; nothing where nothing can be read."""
+        """Ids of the coach's notes ever shown in a game; none if the library cannot be read."""
         return set(self._read(lambda: list(self.library.shown_notes(game))))
 
     def marks(self, game: str) -> tuple[Achievement, ...]:
-        """The marks of a game; none where nothing can be read."""
+        """The achievements of a game; none if the library cannot be read."""
         from tabletop.session.achievements import achievements
 
         return tuple(self._read(lambda: list(achievements(self, game))))
 
     def tallies(self) -> list[Tally]:
-        """What the ended matches tell, by game and opponent; nothing where nothing can be read."""
+        """Statistics of ended matches by game and opponent; none if the library cannot be read."""
         return self._read(lambda: list(self.library.statistics().tallies))
 
     def learnt(self) -> list[Progress]:
-        """How far each chapter has come, the one touched last first; none where nothing can be read."""
+        """The progress of each chapter, the one changed last first; none if the library cannot be read."""
         return self._read(self.library.chapter_progress)
 
     def _read(self, read: Callable[[], list[T]]) -> list[T]:
-        """What the library holds; where it cannot be read that is told, and it holds nothing."""
+        """The result of `read`; if the library cannot be read, notifies the player and returns []."""
         try:
             return read()
         except LibraryError as error:
@@ -148,13 +151,18 @@ class MatchStore:
             return []
 
     def standing(self, match_id: int, game: Game[Any]) -> Match[Any]:
-        """A match where it stood, to be looked at. Raises RecordError or LibraryError."""
+        """A match at its current moment, for looking at.
+
+        Raises:
+            RecordError: The match cannot be replayed.
+            LibraryError: The library cannot be read.
+        """
         return self.library.resume(match_id, game).match
 
     def resume(self, match_id: int, game: Game[Any]) -> MatchSaver:
-        """A match where it stood, to go on with. Raises RecordError or LibraryError.
+        """As `standing`, for playing on; raises the same.
 
-        What is other than it was is told: another program has it, or these rules no longer take all of it.
+        `notice` reports it if another program plays the match, or if the current rules refuse part of it.
         """
         for saver in self.unsaved:
             if saver.id == match_id:  # the library holds less of it than this program does
@@ -169,25 +177,22 @@ class MatchStore:
         return keeper
 
     def _hold(self, match_id: int) -> Text | None:
-        """Be the one who writes a match; who is it if another program does, which is told."""
+        """Take the write lease; returns the message for the player if another program has it."""
         try:
             self.library.hold(match_id)
         except HeldError as error:
             self.notice.emit(error.text)
             return error.text
         except LibraryError:
-            pass  # it can be looked at, and the first action that cannot be kept tells why
+            pass  # the match can be shown; the first action that cannot be saved gives the reason
         return None
 
     def new(self, game: Game[Any], setup: Setup, *, practice: bool = False) -> MatchSaver:
-        """Keep a new match of a game from its first moment."""
+        """Begin a new match and save it from its first moment."""
         return self.begin(Match(game, setup), practice=practice)
 
     def begin(self, match: Match[Any], *, practice: bool = False, parent: int = 0) -> MatchSaver:
-        """Keep a match from its first moment, with whatever has been played in it.
-
-        `parent`: the number of the match of which it is a branch.
-        """
+        """Save a match with all its moves; `parent`: the id of the match it branches from."""
         keeper = MatchSaver(self, 0, match, practice=practice)
         keeper.plays = True
         keeper.begin(parent)
@@ -195,46 +200,46 @@ class MatchStore:
 
 
 class MatchSaver:
-    """Keeps one match. Each action is on the disk before anything of it is shown."""
+    """Saves one match. Each action is on the disk before any of it is shown."""
 
     def __init__(
         self, shelf: MatchStore, match_id: int, match: Match[Any], *, practice: bool = False
     ) -> None:
         self.shelf, self.id, self.match, self.practice = shelf, match_id, match, practice
         self.unsaved: Signal[Text] = Signal()
-        """Why nothing can be kept now; told once."""
+        """Emitted once per failure, with the reason why the match cannot be saved."""
         self.plays = False
-        """True if the match is played here, not only looked at."""
+        """True if the match is played in this program, not only looked at."""
         self.unsaved_moves = 0
-        """How many moves have been made since it could last be saved."""
+        """Number of moves since the match was last saved."""
         self._told, self._left = False, False
         self._owed: Callable[[], None] = self._keep_all
-        """What saves the match once that can be done again."""
+        """The action that saves the match once that is possible again."""
         self._progress: Progress | None = None
         shelf.savers.add(self)
         self._coached: Coached | None = None
         self.elsewhere: Text | None = None
-        """Who plays this match in another program, while it can only be looked at here; None: nobody."""
+        """The message that another program plays this match, making it read-only here; None if none does."""
 
     @property
     def failing(self) -> bool:
-        """True if the match could not be saved as it is."""
+        """True if the last attempt to save the match failed."""
         return self in self.shelf.unsaved
 
     def close(self) -> None:
-        """The match is left: other programs may go on with it, once it is saved."""
+        """Leave the match. Once it is saved, other programs may go on with it."""
         self._left = True
         if self.id and self.elsewhere is None and not self.failing:
             with suppress(LibraryError):
                 self.shelf.library.release(self.id)
 
     def lost(self, why: Text) -> None:
-        """The library's file has gone, and cannot be written anew: nothing of the match is on the disk."""
+        """Note that the library's file has gone and cannot be written again: all moves are unsaved."""
         if self.plays and not self._left and not self.failing:
             self._fail(why, len(self.match.entries))
 
     def uproot(self) -> None:
-        """Another file is in the place of the library: the match begins there as a new one."""
+        """Note that another file has replaced the library's: the match will be saved there as a new one."""
         self.id = 0
         if self.plays and not self._left and not self.failing:
             self.unsaved_moves = len(self.match.entries)
@@ -242,11 +247,11 @@ class MatchSaver:
             self.shelf.failed.emit(self)
 
     def reopen(self) -> None:
-        """The match was left before it could be saved, and is gone on with."""
+        """Go on with a match that was left before it could be saved."""
         self._left, self._told = False, False
 
     def begin(self, parent: int = 0) -> None:
-        """Keep the match as a new one; `parent`: the match of which it is a branch."""
+        """Save the match as a new one; `parent`: the id of the match it branches from."""
         match = self.match
 
         def begun() -> None:
@@ -261,10 +266,10 @@ class MatchSaver:
                 library.branched(self.id, parent)
 
         self._try(begun, moves=len(match.entries))
-        self._told = False  # nobody listens yet: the first action that cannot be kept tells why
+        self._told = False  # nobody listens yet: the first action that cannot be saved gives the reason
 
     def played(self) -> None:
-        """Keep the action just played, and how the match ended if it did."""
+        """Save the action just played, and the result if the match is over."""
         at = self.match.now - 1
         if self.failing or not self.id:
             self._try(self._keep_all, moves=1)
@@ -273,65 +278,63 @@ class MatchSaver:
             self._try(lambda: self.shelf.library.append(self.id, entry, at, ended=ended), moves=1)
 
     def played_since(self, since: int) -> None:
-        """Keep the actions that were played after the first `since`."""
+        """Save the actions that were played after the first `since`."""
         if self.match.now - since == 1:
             self.played()
         elif self.match.now > since:
             self._try(self._keep_all, moves=self.match.now - since)
 
     def learn(self, progress: Progress) -> None:
-        """Keep how far the chapter of lessons has come that this match is."""
+        """Save the progress of the lesson chapter that this match belongs to."""
         self._progress = progress
         if self.id:
             self._try(lambda: self.shelf.library.learn(self.id, progress))
 
     def coached(self) -> Coached:
-        """What the coach has told in this match, as far as that is kept."""
+        """The coach's history in this match; empty if it was not saved or cannot be read."""
         if self._coached is None:
             with suppress(LibraryError):
                 self._coached = self.shelf.library.coached(self.id) if self.id else None
         return self._coached or Coached()
 
     def keep_coached(self, coached: Coached) -> None:
-        """Keep what the coach has told."""
         self._coached = coached
         if self.id:
             self._try(lambda: self.shelf.library.coach(self.id, coached))
 
     def review(self) -> Review | None:
-        """What was kept of the review of the match as it stands; None: nothing."""
+        """The saved review of the match as it is now; None if there is none or it cannot be read."""
         try:
-            kept = self.shelf.library.review(self.id) if self.id else None
+            stored = self.shelf.library.review(self.id) if self.id else None
         except LibraryError:
             return None
-        return kept if kept is not None and kept.of(self.match) else None
+        return stored if stored is not None and stored.of(self.match) else None
 
     def keep_review(self, review: Review) -> None:
-        """Keep what was found in the match; whoever plays it elsewhere goes on meanwhile."""
+        """Save a review; the match may be played elsewhere meanwhile."""
 
-        def kept() -> None:
+        def save() -> None:
             library = self.shelf.library
             if self.id:
                 library.keep_review(self.id, review)
 
         if not self.failing or self._owed != self._keep_all:
-            self._owed = kept
-        self._try(kept)
+            self._owed = save
+        self._try(save)
 
     def note_hint(self) -> None:
-        """Keep that a hint was asked for."""
         if self.id:
             self._try(lambda: self.shelf.library.note_hint(self.id))
 
     def hints(self) -> int | None:
-        """How often one was; None: that is not known."""
+        """Number of hints requested in the match; None if unknown."""
         try:
             return self.shelf.library.hints(self.id) if self.id else None
         except LibraryError:
             return None
 
     def brought(self) -> tuple[Achievement, ...]:
-        """The marks that the match has brought, which is over; none where the library cannot be read."""
+        """The achievements that the finished match earned; none if the library cannot be read."""
         from tabletop.session.achievements import new_achievements
 
         try:
@@ -340,38 +343,36 @@ class MatchSaver:
             return ()
 
     def moved(self) -> None:
-        """Keep that the match went to another of its moments."""
+        """Save the current moment after an undo or a redo."""
         if not self.failing and self.id:
             self._try(lambda: self.shelf.library.moved(self.id, self.match.now))
 
     def practise(self) -> None:
-        """Mark the match as practice."""
+        """Turn the match into practice and save that."""
         self.practice = True
         if self.id:
             self._try(lambda: self.shelf.library.practise(self.id))
 
     def again(self) -> None:
-        """Try once more to save what could not be saved."""
         if self.failing:
             self._try(self._owed)
 
     def saved_anew(self) -> None:
-        """Keep the whole match as it is now."""
         self._try(self._keep_all)
 
     def _keep_all(self) -> None:
         self._keep(self.id)
 
     def _keep(self, match_id: int) -> None:
-        library, told = self.shelf.library, self.coached()
+        library, history = self.shelf.library, self.coached()
         self.id = library.keep(match_id, self.match, practice=self.practice)
-        if told != Coached():
-            library.coach(self.id, told)
+        if history != Coached():
+            library.coach(self.id, history)
         if self._progress is not None:
             library.learn(self.id, self._progress)
 
     def _try(self, work: Callable[[], None], *, moves: int = 0) -> None:
-        """Do this, after what is still owed; `moves`: how many moves would be lost without it."""
+        """Do `work` after any save that is still due; `moves`: number of moves lost if it fails."""
         try:
             if self.failing and work not in (self._owed, self._keep_all):
                 self._owed()

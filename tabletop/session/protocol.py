@@ -1,4 +1,4 @@
-"""What an end of a match may see and do: views, beats cut to a seat, the decision, and submissions."""
+"""What a client may see and do in a match: views, redacted beats, the pending choice, and submissions."""
 
 from __future__ import annotations
 
@@ -23,32 +23,42 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 EVERYBODY = -1
-"""The eyes of all who sit at one end: they see what everybody may."""
+"""The viewer for all seats at one client together: it sees public information only."""
 
 
 class Signal(Generic[T]):
-    """Tells one thing to whoever listens; what a signal is where there is no Qt."""
+    """A signal without Qt: `emit` calls every connected listener."""
 
     def __init__(self) -> None:
         self._listeners: list[Callable[[T], object]] = []
 
     def connect(self, listener: Callable[[T], object]) -> None:
-        """Tell this one, too."""
+        """Add a listener; listeners are called in the order in which they were added."""
         self._listeners.append(listener)
 
     def disconnect(self, listener: Callable[[T], object]) -> None:
-        """Tell this one no more."""
+        """Remove a listener.
+
+        Raises:
+            ValueError: It is not connected.
+        """
         self._listeners.remove(listener)
 
-    def emit(self, told: T) -> None:
-        """Tell all who listen."""
+    def emit(self, value: T) -> None:
+        """Call every listener with `value`."""
         for listener in self._listeners:
-            listener(told)
+            listener(value)
 
 
 @dataclass(frozen=True, slots=True)
 class BeatView:
-    """A beat as a seat sees it: what it may read, whether that is a reason, and the view right after."""
+    """A beat as one seat sees it.
+
+    Attributes:
+        line: The log line that the seat may read, or None.
+        reason: True if the line is the reason for a decision, not an event.
+        view: The seat's view right after the event.
+    """
 
     line: LogLine | None
     reason: bool
@@ -56,7 +66,7 @@ class BeatView:
 
 
 def beats_for_seat(game: Game[Any], beats: Iterable[Beat], seat: int) -> list[BeatView]:
-    """A film as a seat sees it."""
+    """The beats as one seat sees them, in the same order."""
     return [
         BeatView(
             log_line_for(game, beat.event, seat), isinstance(beat.event, Said), game.view(beat.state, seat)
@@ -67,9 +77,9 @@ def beats_for_seat(game: Game[Any], beats: Iterable[Beat], seat: int) -> list[Be
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PublicEntry:
-    """An entry as all may see it: whose it is, whether it is past undoing. What was done, the beats tell.
+    """The public part of an entry: its seat, and True if it cannot be undone. Its beats show what was done.
 
-    Equal to itself alone: where one stands that stood there before, nothing of what it was has changed.
+    Compares by identity: if the same object is still at an index, that entry has not changed.
     """
 
     seat: int
@@ -77,76 +87,76 @@ class PublicEntry:
 
 
 class Session(Protocol):
-    """One end of a match. Nothing that it gives out holds more than its `seats` may see.
+    """A client's access to a match. It never gives out more than its `seats` may see.
 
-    What may be done is worked out at this end, from the view: laws for all games hold it equal to the truth.
-    Whoever shows the match takes in what is done elsewhere when it is ready for it: `hear` learns of it,
-    `follow` goes on by one entry of it.
+    Legal actions are computed here, from the view. Tests of every game ensure that this agrees with the
+    full state. The user interface decides when to show what others have done: `poll` fetches it, and
+    `advance` moves on by one entry.
     """
 
     setup: Setup
     seats: tuple[int, ...]
-    """The seats of this end, where persons sit. Without any, whoever looks on may see what each seat sees."""
+    """Seats played at this client; empty for a spectator who may see every seat's view."""
     notice: Signal[Text]
-    """Something that the player must hear of."""
+    """Emitted with a message for the player."""
     coach: Coach | None = None
-    """Who looks at what the persons of this end are about to do; None: nobody can."""
+    """Checks the moves of the persons at this client before they are made; None if there is no coach."""
     stage: object = None
-    """What is taught now, where the match is a lesson: with it changes what may be done in the same state."""
+    """What a lesson teaches now, else None. What a state allows may change with it."""
 
     @property
     def game(self) -> Game[Any]:
-        """The game that is played."""
+        """The game of the match."""
 
-    # What is seen
+    # Views
 
     @property
     def now(self) -> int:
-        """How many of the entries are done."""
+        """The current moment: the number of entries played and not undone."""
 
     @property
     def entries(self) -> tuple[PublicEntry, ...]:
-        """What has been done, those undone included."""
+        """All entries of the match, undone ones included."""
 
     def view(self, at: int, seat: int) -> Any:
-        """What a seat of this end (or -1: everybody) saw after the first `at` entries."""
+        """The view of a seat of this client (or -1: everybody) after the first `at` entries."""
 
     def full_view(self, at: int, seat: int) -> Any:
-        """The same for what is counted: once the match is over nothing is hidden in it any more."""
+        """As `view`, for counting: once the match is over, the full state with nothing hidden."""
 
     @property
     def result(self) -> Result | None:
-        """How the match ended, the same for all ends and seats; None while it lasts."""
+        """The result of the match, the same for all clients and seats; None while it lasts."""
         return self.game.result(self.view(self.now, EVERYBODY))
 
     @property
     def verdict_text(self) -> Text:
-        """What the game says at the end; NO_TEXT while the match lasts."""
+        """The game's verdict at the end; NO_TEXT while the match lasts."""
         end = self.result
         return NO_TEXT if end is None else end.verdict
 
     def beats(self, at: int, seat: int) -> list[BeatView]:
-        """Entry number `at` as a seat of this end saw it; -1: the opening."""
+        """The beats of entry number `at` (-1: the opening) as a seat of this client saw them."""
 
     def bot_reasons(self, at: int, seat: int) -> list[tuple[int, tuple[Text, ...]]]:
-        """Why opponents of the house have done what entry `at` shows: each one's seat, and what it tells."""
+        """The reasons of bots for what entry `at` shows: pairs of a bot's seat and its reasons."""
 
-    # What is decided
+    # Decisions
 
     @property
     def is_host(self) -> bool:
-        """Whether the match itself is at this end: it can be branched and written to a file."""
+        """True if the match itself is here, so that it can be branched and written to a file."""
 
     @property
     def read_only_reason(self) -> Text | None:
-        """Why this end can only look on now; None: it may do what the rules allow."""
+        """Why this client can only look on now; None if it may do what the rules allow."""
 
     @property
     def active_seat(self) -> int:
-        """The seat that is asked now: one of this end's if any of them is. -1: the match is over."""
+        """The seat whose choice waits, preferably one of this client's; -1 if the match is over."""
 
     def active_choice(self, viewer: int) -> Choice | None:
-        """What is asked now of the seat that is asked, as these eyes see it; None: the match is over."""
+        """The pending choice as this viewer sees it; None if the match is over."""
         return (
             rules.pending_choice(self.view(self.now, viewer), self.active_seat)
             if self.active_seat >= 0
@@ -154,32 +164,33 @@ class Session(Protocol):
         )
 
     def prompt_text(self, choice: Choice, viewer: int) -> Text:
-        """What is asked in a decision, as these eyes see it."""
+        """The prompt of a choice, as this viewer sees it."""
         return choice.prompt(self.view(self.now, viewer))
 
     def holdings_text(self, choice: Choice, viewer: int) -> Text:
-        """What the seat that is asked has for it, told beside the prompt to whoever does not see it."""
+        """What the choice's seat holds that matters, for screen readers, as this viewer sees it."""
         return choice.holdings(self.view(self.now, viewer))
 
     def lesson_hold(self, _action: Action) -> Text | None:
-        """Why something legal has to wait, because a lesson shows something else first; None: it may."""
+        """Why a legal action must wait until a lesson has shown something else; None if it may be done."""
         return None
 
     def refused(self, _seat: int, _action: Action) -> bool:
-        """The rules have refused this to a seat; whether a lesson has anything to say to it."""
+        """Note that the rules refused an action of a seat; True if a lesson responds to it."""
         return False
 
     def submit(self, seat: int, action: Action) -> No | None:
-        """Do this, or seal it; why not, if the rules or the host refuse it."""
+        """Do or seal an action; returns the refusal of the rules or the host, or None."""
 
     def preview_beats(self, _seat: int, _action: Action) -> list[BeatView]:
-        """What may be seen of an action of a seat's, and of what comes of it by itself; nothing is done."""
+        """The visible events that an action would cause; nothing is changed."""
         return []
 
     def continuation(self, seat: int, action: Action) -> list[tuple[int, list[BeatView]]]:
-        """An action of a seat's and what is likely to follow, to the end of the leg; nothing is done.
+        """An action and its likely continuation, to the end of the segment; nothing is changed.
 
-        Each action: whose it is, and what may be seen of it.
+        Returns:
+            Pairs of the acting seat and the beats of its action as `seat` may see them, in order.
         """
         from tabletop.session.bot_seats import seed_of
         from tabletop.session.continuation import likely_continuation
@@ -188,105 +199,110 @@ class Session(Protocol):
         return likely_continuation(self.game, self.setup, self.view(self.now, seat), seat, action, seed)
 
     def undo_target(self, *, practice: bool | None = None) -> int | None:
-        """The moment to which an undo of this end's goes; None when there is none.
+        """The moment to which an undo at this client goes; None if nothing can be undone.
 
-        `practice`: as if it were a practice match, or not; by default as it is.
+        Args:
+            practice: Answer as if the match were practice, or were not; None: as it is.
         """
 
     def undo(self) -> bool:
-        """Undo the last action of this end's, or what it has sealed; whether that was done."""
+        """Undo this client's last action, or what it has sealed; True if that was done."""
 
     def redo_target(self) -> int | None:
-        """The moment to which a redo goes; None when nothing was undone."""
+        """The moment to which a redo goes; None if nothing was undone."""
 
     def redo(self) -> bool:
-        """Redo what was taken back; whether that was done."""
+        """Redo what was undone; True if that was done."""
 
     @property
     def practice(self) -> bool:
-        """Whether an undo may go past what was hidden."""
+        """True if an undo may go back past the revelation of hidden information."""
 
     def make_practice(self) -> None:
-        """Make it a practice match."""
+        """Turn the match into a practice match."""
 
-    # What others do
+    # Bots and other clients
 
     @property
     def busy(self) -> bool:
-        """Whether it is known that something will come: an opponent thinks, or another end is waited for."""
+        """True if something is awaited: a bot or a hint is being computed, or another client has to act."""
 
     @property
     def poll_interval(self) -> int:
-        """In how many milliseconds it should hear again; 0: not before something else happens."""
+        """Milliseconds until the next `poll`; 0 if none is needed before something else happens."""
 
     def poll(self) -> None:
-        """Take in what has come, and see to it that whoever is next is asked."""
+        """Fetch remote events and ask the next bot."""
 
     def advance(self) -> bool:
-        """Go on by one entry that others have decided; whether there was one."""
+        """Move on by one entry that others have decided; True if there was one."""
 
     def request_hint(self) -> None:
-        """Let a program of the house think about what is asked now."""
+        """Ask a bot for a hint about the pending choice."""
 
     def take_hint(self) -> PlayResult | None:
-        """What it has thought by now, once: first numbers and, when it is busy no more, the last.
+        """The hint as far as it is computed, each version once; the last one when `busy` ends.
 
-        None until then, and where it failed.
+        None if there is nothing new, or if the search failed.
         """
 
     def cancel(self) -> None:
-        """Think no longer."""
+        """Stop thinking about moves and hints."""
 
-    # What is kept
+    # Storage
 
     def revealed_since(self, at: int) -> bool:
-        """Whether whoever goes on from that moment may know something that is hidden there."""
+        """True if information hidden at that point was revealed later."""
 
     def branch(self, at: int, *, anew: int = 0) -> Session | None:
-        """A new match that goes on from that moment; None where only the host can begin one.
+        """A new match that continues from that moment; None if only the host can begin one.
 
-        It has the same hidden things: where some of them were seen later, it is a practice match. `anew`: a
-        seed with which all that this end does not see there is dealt anew.
+        Its hidden state is the same. If part of it was revealed later, the branch is a practice match. If
+        the keyword is not 0, it is the seed with which the state hidden from this client is sampled again.
         """
 
     @property
     def deal(self) -> Deal | None:
-        """The deal that it is, if others can meet the same; None: it is none."""
+        """The numbered deal of the match, which others can play, too; None if it is none."""
         return None
 
     @property
     def library_id(self) -> int:
-        """Its number in the library of this program; 0: it is not kept there."""
+        """The id of the match in this program's library; 0 if it is not stored there."""
         return 0
 
     @property
     def hints(self) -> int | None:
-        """How often a hint was asked for in it; None: that is not known."""
+        """Number of hints requested in the match; None if unknown."""
         return None
 
     def count_hint(self) -> None:
-        """The person has asked for a hint."""
+        """Count a hint that the person has requested."""
 
     def new_achievements(self) -> tuple[Achievement, ...]:
-        """The marks that it has brought, once it is over."""
+        """The achievements that the match earned; none while it lasts."""
         return ()
 
     def record(self) -> Record | None:
-        """The whole match for a file; None where only the host has it."""
+        """The whole match for a file; None if only the host has it."""
 
     def close(self) -> None:
-        """The match is left."""
+        """Leave the match and release what it holds."""
 
 
 def human_seats(setup: Setup) -> tuple[int, ...]:
-    """The seats where persons sit."""
+    """The seats played by persons.
+
+    >>> human_seats(Setup(seed=1, seats=("person", "normal", "person")))
+    (0, 2)
+    """
     return tuple(seat for seat, who in enumerate(setup.seats) if who == PERSON)
 
 
 def is_irreversible(game: Game[Any], view: Any, choice: Choice, action: Action) -> bool:
-    """Whether an action shows something hidden or uses chance, so that it cannot be undone.
+    """True if an action reveals something hidden or uses chance, so that it cannot be undone.
 
-    What is hidden is guessed for this: the truth need not be at this end.
+    It is tried on a determinization of the view, as the full state need not be at this client.
     """
     top = view.flow[-1]
     if isinstance(top, Simultaneous):

@@ -1,4 +1,4 @@
-"""A decision of a match that is made once more in a practice match, and judged when it is made."""
+"""A decision of a reviewed match that is retried in a practice match and then judged."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HELD = translate("review", "Your move is being judged. Play on, or go back to th
 
 
 class Retry(LocalSession):
-    """A practice match that waits once its first decision is made, until the person wants to play on."""
+    """A practice match that stops after its first decision until the person chooses to play on."""
 
     def __init__(
         self,
@@ -31,49 +31,57 @@ class Retry(LocalSession):
         given: GivenAway,
         following: int,
     ) -> None:
-        """`given`: what was given away there; `following`: the next turning point, -1 for none."""
+        """Begin a retry.
+
+        Args:
+            match: A branch that begins with the decision.
+            keeper: Saves the match.
+            opponents: Judges the decision and computes the moves of bots.
+            given: The decision as it was played, with the better move.
+            following: The moment of the seat's next turning point; -1 for none.
+        """
         super().__init__(match, keeper, opponents)
         self.given, self.following = given, following
         self.then: tuple[int, ...] = ()
-        """The moments that are practised after this one: they cost points for the same reason."""
+        """The moments to practise after this one, which cost points for the same reason."""
         self.coach.barred = True
         self.judged: RetryVerdict | None = None
-        """How the decision was judged; None: not yet."""
+        """The verdict on the decision; None if it is not judged yet."""
         self.verdict: Signal[RetryVerdict] = Signal()
-        """It has been judged now."""
+        """Emitted when the decision has been judged (the verdict)."""
         self._judging = 0
 
     @property
     def held(self) -> bool:
-        """Whether the decision is made, and nobody has gone on from there."""
+        """True if the decision is made and the person has not played on yet."""
         return bool(self._judging) or self.judged is not None
 
     @property
     def read_only_reason(self) -> Text | None:
-        """While it is judged, and until the person plays on, nothing can be done."""
+        """As in any match; also a text while `held` is true."""
         return HELD if self.held else super().read_only_reason
 
     @property
     def review(self) -> int:
-        """The number of the match that was reviewed."""
+        """The library id of the match that was reviewed; 0 if unknown."""
         return self.keeper.shelf.library.stored_match(self.keeper.id).parent if self.keeper is not None else 0
 
     def do(self, seat: int, action: Action, thought: PlayResult | None = None) -> None:
-        """Do a legal action; the first of the match is judged."""
+        """Do a legal action; the first one of the match is judged."""
         super().do(seat, action, thought)
         if self.match.now == 1 and seat == self.given.seat and self.opponents is not None:
             view = self.match.game.view(self.match.states[0], seat)
             given = self.given
-            asked = self.match.game, view, seat, self.setup.seed, (action, given.played, given.better)
-            self._judging = self.opponents.judge(*asked)
+            request = self.match.game, view, seat, self.setup.seed, (action, given.played, given.better)
+            self._judging = self.opponents.judge(*request)
 
     @property
     def busy(self) -> bool:
-        """Whether something is being thought of."""
+        """True if a verdict, a bot's move or a hint is being computed."""
         return bool(self._judging) or super().busy
 
     def poll(self) -> None:
-        """Take in how the decision was judged, or what an opponent has thought."""
+        """Take the verdict, or the answer of a bot or a hint."""
         if not self._judging:
             super().poll()
             return
@@ -85,15 +93,15 @@ class Retry(LocalSession):
                 self.verdict.emit(answer.judged)
 
     def cancel(self) -> None:
-        """Think no longer."""
+        """Stop thinking about moves, hints and the verdict."""
         super().cancel()
         self._judging = 0
 
     def play_on(self) -> None:
-        """Go on with the match as with any other."""
+        """Go on with the match as with any other; the verdict is dropped."""
         self._judging, self.judged = 0, None
 
     def again(self) -> bool:
-        """Take the decision back, to make it once more; whether that was done."""
+        """Undo the decision so that it can be made again; True if that was done."""
         self.play_on()
         return self._go(0)

@@ -1,4 +1,4 @@
-"""The end of a match that is looked at once more: what was given away, what would have been better."""
+"""The session of a match under review: the points given away, and the better moves."""
 
 from __future__ import annotations
 
@@ -29,22 +29,28 @@ from tabletop.session.protocol import BeatView
 from tabletop.session.retry import Retry
 
 SEED = 1
-"""Of the guesses: the same for everybody who looks at a match."""
+"""Seed of the determinizations, the same for everybody who reviews a match."""
 SAVE_INTERVAL = 5.0
-"""How often what was found is kept while it goes on, in seconds."""
+"""Seconds between two saves while a review is being computed."""
 LONGEST = 40
-"""After so many actions the film of a better move ends anyway."""
+"""Maximum number of actions in the animation of a better move."""
 
 LOOKED_AT = translate("review", "This is a review: nothing is moved here. Try it again in a practice match.")
 
 
 @dataclass(frozen=True, slots=True)
 class GivenAway:
-    """A decision in which points were given away.
+    """A decision in which a seat gave points away.
 
-    `at`: after how many actions it waited; `seat`: whose it was. `lost`: how many points, and `error`: the
-    standard error of that. `turning`: its number among the turning points of its seat, in the order of the
-    match, from 1; 0: it is none. `reasons`: what was better about the better move, as far as told by now.
+    Attributes:
+        at: The moment of the decision: the number of entries before it.
+        seat: The seat that decided.
+        played: The action played.
+        better: The action that would have been better.
+        lost: The points given away.
+        error: The standard error of `lost`.
+        turning: Its number among the seat's turning points in the order of the match, from 1; 0: none.
+        reasons: Why the other action is better, as far as known by now.
     """
 
     at: int
@@ -58,16 +64,20 @@ class GivenAway:
 
     @property
     def cause(self) -> Text | None:
-        """What would have been better about it for the most part; None where that has no name."""
+        """The reason for at least half of the loss; None if no single reason is."""
         main = top_reasons(self.reasons)
         return main.title if main is not None and 2 * main.points >= self.lost else None
 
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """What was played, undone and departed from: a side line.
+    """A side line: what was played, undone and replaced.
 
-    `at`: after how many actions it began; `seat`: who began it, with which `action`; `moves`: its length.
+    Attributes:
+        at: The moment where it began: the number of entries before it.
+        seat: The seat of its first action.
+        action: Its first action.
+        moves: Its number of actions.
     """
 
     at: int
@@ -77,26 +87,26 @@ class Undone:
 
 
 class Reviewer:
-    """The process in which a match is looked at once more, beside the one in which opponents think."""
+    """The process that reviews a match, separate from the one in which bots think."""
 
     def __init__(self, games: str = GAMES) -> None:
         self._worker, self._numbers = Worker(games), count(1)
 
     def ask(self, match: Match[Any], kept: Review | None) -> None:
-        """Look at this match, and no longer at any other; go on with what was kept."""
+        """Review this match and drop any other request; `kept`: a saved review to continue."""
         self._worker.ask(ReviewRequest.of(match, next(self._numbers), SEED, kept))
 
     def answer(self) -> Answer | None:
-        """How far it has come, if that has changed."""
+        """The latest progress, or None if there is no news."""
         return self._worker.answer()
 
     @property
     def busy(self) -> bool:
-        """Whether it goes on."""
+        """True while a review is being computed."""
         return self._worker.busy
 
     def stop(self) -> None:
-        """Look at nothing any more."""
+        """Cancel the review."""
         self._worker.cancel()
 
     def close(self) -> None:
@@ -105,9 +115,9 @@ class Reviewer:
 
 
 class ReviewSession(LocalSession):
-    """A match that is over, looked at once more. Nothing is done in it.
+    """A finished match under review. No action can be done in it.
 
-    What is found is kept with the match; a review that was stopped goes on from there.
+    The review is saved with the match. A stopped review continues from what was saved.
     """
 
     def __init__(
@@ -123,59 +133,64 @@ class ReviewSession(LocalSession):
         self._reckoning = MatchAnalysis(match, SEED, kept=self._kept)
         self._kept_at = monotonic()
         self.expected: tuple[Forecast, ...] | None = None
-        """What the seats were expected to have; empty where that is not told; None: not known yet."""
+        """The forecasts of the seats' results; empty if the game gives none, None if not known yet."""
         self._why: dict[int, tuple[Reason, ...]] = {}
         self.looked, self.whole = self._reckoning.looked, 0
-        """How many decisions have been looked at, and how many there are; 0: that is not known yet."""
+        """Number of decisions analysed, and of all decisions to analyse (0: not known yet)."""
         self.error = ""
-        """What went wrong."""
+        """The error message of the process; "" if there is none."""
 
     @classmethod
     def on(
         cls, shelf: MatchStore, match_id: int, game: Game[Any], opponents: Opponents | None = None
     ) -> ReviewSession:
-        """The review of a match of the library. Raises RecordError or LibraryError."""
+        """The review of a match of the library.
+
+        Raises:
+            RecordError: The match cannot be replayed.
+            LibraryError: The library cannot be read.
+        """
         again = shelf.library.resume(match_id, game)
         return cls(again.match, MatchSaver(shelf, match_id, again.match, practice=again.practice), opponents)
 
     @property
     def read_only_reason(self) -> Text | None:
-        """It can only be looked at."""
+        """Always a text: a review is read-only."""
         return LOOKED_AT
 
-    # Reckoning
+    # Analysis
 
     @property
     def review(self) -> Review:
-        """All that was found by now."""
+        """The review as far as it is computed."""
         return self._reckoning.review
 
     @property
     def running(self) -> bool:
-        """Whether it is being reckoned."""
+        """True while the review is being computed."""
         return self._reviewer.busy
 
     def begin(self) -> None:
-        """Begin to reckon, or go on."""
+        """Start or continue the analysis."""
         self.error = ""
         self._reviewer.ask(self.match, self.review)
 
     def stop(self) -> None:
-        """Reckon no longer; what was found is kept."""
+        """Stop the analysis and save what was found."""
         self._reviewer.stop()
         self._keep()
 
     def take_in(self) -> bool:
-        """Take in what has been found meanwhile; whether there was anything."""
+        """Take new results from the process; True if there were any."""
         heard = False
         while (answer := self._reviewer.answer()) is not None:
             heard, self.error = True, answer.error
-            if (told := answer.reviewed) is not None:
-                self._reckoning.review = told.review
-                self.looked, self.whole = told.looked, told.whole
-                self._why.update(told.why)
-                if told.expected is not None:
-                    self.expected = told.expected
+            if (news := answer.reviewed) is not None:
+                self._reckoning.review = news.review
+                self.looked, self.whole = news.looked, news.whole
+                self._why.update(news.why)
+                if news.expected is not None:
+                    self.expected = news.expected
             if answer.last or monotonic() - self._kept_at > SAVE_INTERVAL:
                 self._keep()
         return heard
@@ -188,25 +203,25 @@ class ReviewSession(LocalSession):
             self.keeper.keep_review(self.review)
 
     def close(self) -> None:
-        """The review is left; it can be gone on with later."""
+        """Leave the review; it can be continued later."""
         self.stop()
         self._reviewer.close()
         self.cancel()
 
-    # What was found
+    # Findings
 
     @property
     def judged(self) -> tuple[int, ...]:
-        """The seats whose decisions are looked at."""
+        """The seats whose decisions are analysed."""
         return self.review.seats
 
     def warned(self, given: GivenAway) -> bool:
-        """Whether the coach had asked to think again about the move that was played there."""
-        told = self.keeper.coached().spoken if self.keeper is not None else ()
-        return any(each.at == given.at and each.played for each in told)
+        """True if the coach had warned of the move and it was played all the same."""
+        warnings = self.keeper.coached().spoken if self.keeper is not None else ()
+        return any(each.at == given.at and each.played for each in warnings)
 
     def given_away(self, seat: int) -> list[GivenAway]:
-        """Where a seat gave points away, in the order of the match."""
+        """The decisions in which a seat gave points away, in the order of the match."""
         turning = sorted(finding.at for finding in self._reckoning.turning(seat))
         found = sorted(self._reckoning.found(seat), key=lambda finding: finding.at)
         return [self._given_away(finding, seat, turning) for finding in found]
@@ -218,53 +233,53 @@ class ReviewSession(LocalSession):
         return GivenAway(finding.at, seat, played, better, finding.lost, finding.error, number, why)
 
     def phases(self, seat: int) -> Mapping[str, tuple[int, int, float]]:
-        """By chapter of the rule book: how many decisions were good, of how many, and points given away."""
+        """By chapter of the rule book: number of good decisions, of all decisions, and points given away."""
         return self._reckoning.phases(seat)
 
     def twice(self, seat: int) -> list[tuple[Text, tuple[int, ...]]]:
-        """What cost a seat points more than once, and after how many actions; as far as it has names."""
-        told = []
+        """Titles of reasons that cost a seat points more than once, each with its moments."""
+        named = []
         for key, found in self._reckoning.twice(seat).items():
             reasons = (reason for finding in found for reason in self._why.get(finding.at, ()))
             title = next((reason.title for reason in reasons if reason.key == key), None)
             if title is not None:
-                told.append((title, tuple(finding.at for finding in found)))
-        return told
+                named.append((title, tuple(finding.at for finding in found)))
+        return named
 
     def decided(self, given: GivenAway) -> Choice:
-        """The decision of that moment, as who decided saw it."""
+        """The choice at that moment, as its seat saw it."""
         step = rules.pending_choice(self.view(given.at, given.seat), given.seat)
         assert step is not None
         return step
 
-    # What was undone
+    # Side lines
 
     @cached_property
     def _lines(self) -> list[Match[Any]]:
-        """The side lines, each as a match from where it began; the one that was left first comes first."""
+        """The side lines, each as a match from where it began, in the order in which they were left."""
         states, found = list(self.match.states), list[Match[Any]]()
         for line in reversed(self.match.side_lines):
             made: Match[Any] = Match(self.game, self.setup, start=states[line.at])
             for entry in line.entries:
                 made.play(entry.action, entry.seat)
             found.append(made)
-            states = states[: line.at] + made.states  # so the match was before it was departed from
+            states = states[: line.at] + made.states  # the match as it was before this side line was left
         return found[::-1]
 
     @property
     def undone(self) -> list[Undone]:
-        """The side lines of the match, the one that was left first comes first."""
+        """The side lines of the match, in the order in which they were left."""
         return [
             Undone(line.at, line.entries[0].seat, line.entries[0].action, len(line.entries))
             for line in self.match.side_lines
         ]
 
     def undone_view(self, number: int, seat: int) -> Any:
-        """What a seat saw where a side line began."""
+        """A seat's view of the state where side line `number` began."""
         return self.game.view(self._lines[number].states[0], seat)
 
     def undone_film(self, number: int, seat: int) -> list[BeatView]:
-        """A side line as a seat saw it."""
+        """The beats of side line `number` as a seat saw them."""
         line = self._lines[number]
         return self._seen([beat for at in range(len(line.entries)) for beat in line.beats(at)], seat)
 
@@ -275,12 +290,12 @@ class ReviewSession(LocalSession):
             for beat in beats
         ]
 
-    # What could have been
+    # Alternatives
 
     def better_film(self, given: GivenAway) -> list[BeatView]:
-        """The better move and what could come of it, to the end of the leg, as its seat would see it.
+        """The better move and a likely continuation to the end of the segment, as its seat would see it.
 
-        What is hidden is dealt by chance, and all go on as a fair opponent would.
+        Hidden state is sampled at random, and all seats play on as a decent bot would.
         """
         game, seat = self.game, given.seat
         segment = game.segment
@@ -298,7 +313,7 @@ class ReviewSession(LocalSession):
         return self._seen(beats, seat)
 
     def try_each(self, moments: Sequence[int]) -> Retry:
-        """These decisions once more, one after the other: the first of them, as a practice match."""
+        """A practice match at the first of these moments; the others are practised after it."""
         at, *then = moments
         seat = self.match.entries[at].seat
         given = next(each for each in self.given_away(seat) if each.at == at)
@@ -307,13 +322,13 @@ class ReviewSession(LocalSession):
         return retry
 
     def try_again(self, given: GivenAway) -> Retry:
-        """A practice match from there on, with all that its seat could not see dealt anew."""
+        """A practice match from that decision on, with all state hidden from its seat sampled again."""
         assert self.keeper is not None
         match = self.match.branch(given.at).branch_resampled(given.seat, seed_of(self.setup, given.at))
         seats = list(match.setup.seats)
         seats[given.seat] = PERSON
         setup = replace(match.setup, seats=tuple(seats))
         made: Match[Any] = Match(self.game, setup, start=match.start, origin=match.origin)
-        kept = self.keeper.shelf.begin(made, practice=True, parent=self.keeper.id)
+        keeper = self.keeper.shelf.begin(made, practice=True, parent=self.keeper.id)
         later = (each.at for each in self.given_away(given.seat) if each.turning and each.at > given.at)
-        return Retry(made, kept, self.opponents, given, next(later, -1))
+        return Retry(made, keeper, self.opponents, given, next(later, -1))

@@ -1,4 +1,4 @@
-"""The end of a match where the truth is, for who sits in another process: what each seat saw, as JSON."""
+"""The host of a match, for clients in another process: gives out what each seat saw, as JSON."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Document = dict[str, Any]
 
 
 class Host:
-    """Gives out what some seats of a match may see, does what they may do, and plays the house's seats."""
+    """Gives out what some seats of a match may see, does what they may do, and plays the bots' seats."""
 
     def __init__(self, match: Match[Any], seats: tuple[int, ...], keeper: MatchSaver | None = None) -> None:
         self._end = LocalSession(match, keeper)
@@ -29,18 +29,21 @@ class Host:
         self._match, self._keeper = match, keeper
 
     def sit(self) -> Document:
-        """What there is to know before the first view: the game, how it was set up, whether it is kept."""
+        """The game's id, its setup without the seed, and whether it is saved (`kept`) and practice."""
         setup = Seats.of(replace(self._match.setup, seed=0)).document()
         kept = self._keeper is not None and not self._keeper.failing
         return {"game": self._match.game.id, "setup": setup, "kept": kept, "practice": self._end.practice}
 
     def watch(self, seat: int, since: int) -> Document:
-        """What a seat saw of the entries from number `since` on; from the first on also of the beginning."""
+        """What a seat saw of the entries from number `since` on, as the protocol's document.
+
+        If `since` is 0, the opening and the first view are included.
+        """
         first, entries = max(0, since), self._match.entries
-        told: Document = {"now": self._match.now}
+        reply: Document = {"now": self._match.now}
         if not first:
-            told["opening"] = self._film(-1, seat)
-            told["view"] = positions.write(self._end.view(0, seat))
+            reply["opening"] = self._film(-1, seat)
+            reply["view"] = positions.write(self._end.view(0, seat))
         moments = [
             {
                 "by": entries[at].seat,
@@ -54,24 +57,24 @@ class Host:
             }
             for at in range(first, len(entries))
         ]
-        return told | {"moments": moments}
+        return reply | {"moments": moments}
 
     def _film(self, at: int, seat: int) -> list[Document]:
         return [_written(beat) for beat in self._end.beats(at, seat)]
 
     def reveal_all(self) -> list[Document] | None:
-        """Every state with all that was hidden; None while the match lasts."""
+        """Every full state up to now, hidden parts included; None while the match lasts."""
         match = self._match
         if match.choice is not None:
             return None
         return [positions.write(state) for state in match.states[: match.now + 1]]
 
     def play(self, seat: int, action: Action) -> No | None:
-        """Do an action of a seat; why not, if the rules forbid it."""
+        """Do an action of a seat; returns the refusal, or None."""
         return self._end.submit(seat, action)
 
     def let_bot_act(self) -> bool:
-        """Let a house opponent that is asked act; whether there was one."""
+        """Let the first bot whose choice waits act; True if there was one."""
         from tabletop.opponents.explanations import choose_and_explain
 
         match = self._match
@@ -84,9 +87,10 @@ class Host:
         return True
 
     def back(self, seat: int) -> int | None:
-        """Take back what a seat has sealed, or its last action with what followed by itself.
+        """Undo the seat's sealed actions, or its last action with the automatic steps after it.
 
-        The first entry that is another one since, or None: nothing of it can be taken back now.
+        Returns:
+            The index of the first entry that has changed; None if nothing can be undone now.
         """
         match, before = self._match, list(self._match.entries[: self._match.now])
         try:
