@@ -1,1 +1,1 @@
-"""The doors of the program: component files, records, the library, settings. Strict, and without Qt."""
+"""Reads and writes files: components, records, the library, settings. Validates strictly; without Qt."""

@@ -1,4 +1,4 @@
-"""What a coach tells about a game when it first comes up: resources/games/<game>/coach.toml."""
+"""The coach's notes about a game, shown when something first comes up: resources/games/<game>/coach.toml."""
 
 from __future__ import annotations
 
@@ -15,16 +15,21 @@ from tabletop.files.setup_codec import Word
 
 FILE = "coach.toml"
 CHAPTER = "coach"
-"""By what name its texts are translated."""
+"""The second part of the translation context of the notes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Note(Data):
-    """One thing that is told when a condition is first met.
+    """A note that is shown when a condition is first met.
 
-    `on`: the condition, as lessons have them: something waits for the person, or has happened. Events that
-    name a seat are the person's own, unless `anybody` is set. `once`: in this match, or ever. `point`:
-    keys of pieces and zones that it speaks of. `rule`: the number where all of it stands.
+    Attributes:
+        id: Unique in the game.
+        on: The condition, as in lessons: a choice that waits for the person, or an event.
+        text: The text.
+        rule: The number of the rule that explains it in full.
+        once: Show it once "ever", or once per "match".
+        point: Keys of pieces and zones to highlight.
+        anybody: True if events of other seats count, too.
     """
 
     id: Word
@@ -38,7 +43,7 @@ class Note(Data):
 
 @dataclass(frozen=True, slots=True)
 class Notes(Data):
-    """All that is told of a game; every note of it comes up in one of these kept matches."""
+    """All notes of a game; each comes up in at least one of the sample matches `records`."""
 
     format: Literal[1]
     records: Annotated[tuple[Word, ...], MinLen(1), MaxLen(3)]
@@ -47,6 +52,10 @@ class Notes(Data):
 
 @cache
 def load(game: str) -> Notes | None:
-    """What the coach tells of a game; None where it tells nothing. Raises ComponentError."""
+    """The notes of a game; None if it has none.
+
+    Raises:
+        ComponentError: The file is invalid.
+    """
     path = f"games/{game}/{FILE}"
     return components.load(path, Notes) if paths.resource(path).is_file() else None

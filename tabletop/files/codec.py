@@ -1,4 +1,7 @@
-"""How actions and steps are written in files: “TakeOne” is “take_one”, its fields stand beside it."""
+"""Converts actions, steps, texts and log lines to JSON values and back.
+
+An action is an object with its class name in snake case, followed by its fields.
+"""
 
 from __future__ import annotations
 
@@ -22,14 +25,18 @@ _ADAPTERS: dict[Any, TypeAdapter[Any]] = {}
 
 
 def adapter(kind: type[T]) -> TypeAdapter[T]:
-    """The checker and writer of this class, made once."""
+    """The pydantic adapter that validates and writes a class; cached, as building one is slow."""
     if kind not in _ADAPTERS:
         _ADAPTERS[kind] = TypeAdapter(kind)
     return _ADAPTERS[kind]
 
 
 def verb(kind: type[Action]) -> str:
-    """What files call an action: TakeOne is written take_one."""
+    """The name of an action's class in files.
+
+    >>> verb(type("TakeOne", (Action,), {}))
+    'take_one'
+    """
     return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
 
 
@@ -39,7 +46,7 @@ def write_action(action: Action) -> dict[str, Any]:
 
 
 def write_text(text: Text) -> dict[str, Any]:
-    """A text for a reader at another place, who puts it into words of their own language."""
+    """A text as JSON values, untranslated, so that the reader can translate it."""
     values = {key: write_text(value) if isinstance(value, Text) else value for key, value in text.values}
     return {
         "context": text.context,
@@ -51,7 +58,12 @@ def write_text(text: Text) -> dict[str, Any]:
 
 
 def read_text(given: Mapping[str, Any]) -> Text:
-    """The text that was written so."""
+    """The text that `write_text` wrote.
+
+    >>> text = Text("engine", "{n} fish").fill(n=3)
+    >>> read_text(write_text(text)) == text
+    True
+    """
     values = {
         key: read_text(value) if isinstance(value, dict) else value for key, value in given["values"].items()
     }
@@ -59,14 +71,14 @@ def read_text(given: Mapping[str, Any]) -> Text:
 
 
 def write_line(line: LogLine) -> dict[str, Any]:
-    """A line of the log as a JSON object."""
+    """A log line as a JSON object."""
     written = {"text": write_text(line.text), "seat": line.seat, "pieces": list(line.pieces)}
     brought = {"reward": _write_reward(line.reward)} if line.reward is not None else {}
     return {**written, "rule": line.rule, **brought}
 
 
 def read_line(given: Mapping[str, Any]) -> LogLine:
-    """The line that was written so."""
+    """The log line that `write_line` wrote."""
     reward = _read_reward(given["reward"]) if "reward" in given else None
     return LogLine(read_text(given["text"]), given["seat"], tuple(given["pieces"]), given["rule"], reward)
 
@@ -90,12 +102,19 @@ def _read_reward(given: Mapping[str, Any]) -> Reward:
 
 
 def write_entry(entry: Entry) -> dict[str, Any]:
-    """An action of a log; of a simultaneous decision with whose it is: {"do": "bid", "coins": 3, "by": 1}."""
+    """An entry's action as a JSON object.
+
+    In a simultaneous decision its seat is added: {"do": "bid", "coins": 3, "by": 1}.
+    """
     return write_action(entry.action) | ({"by": entry.seat} if entry.sealed else {})
 
 
 def read_entry(actions: tuple[type[Action], ...], given: Mapping[str, Any]) -> tuple[Action, int | None]:
-    """The action of a log and whose it is, None where the rules tell; raises like read_action."""
+    """The action that `write_entry` wrote, and its seat; None if the state determines the seat.
+
+    Raises:
+        KeyError, ValidationError: As in `read_action`; KeyError also if “by” is not a number.
+    """
     by = given.get("by")
     if by is not None and type(by) is not int:
         raise KeyError("“by” must be the number of a seat")
@@ -105,7 +124,7 @@ def read_entry(actions: tuple[type[Action], ...], given: Mapping[str, Any]) -> t
 def write_step(step: Step) -> dict[str, Any]:
     """A step as a JSON object: {"step": "DockOne", "seat": 0}.
 
-    Of a simultaneous decision: the parts, and what is sealed (null where a view does not show it).
+    A simultaneous decision has its parts and its sealed actions (null if a view does not show them).
     """
     if isinstance(step, Simultaneous):
         return {
@@ -119,9 +138,11 @@ def write_step(step: Step) -> dict[str, Any]:
 
 
 def read_action(actions: tuple[type[Action], ...], given: Mapping[str, Any]) -> Action:
-    """The action that such an object writes, one of these classes.
+    """The action, of one of these classes, that `write_action` wrote.
 
-    Raises KeyError if no class is called so, and pydantic's ValidationError if its fields do not fit.
+    Raises:
+        KeyError: None of the classes has this name.
+        ValidationError: The fields do not fit the class.
     """
     if actions not in _VERBS:
         _VERBS[actions] = {verb(kind): kind for kind in actions}
@@ -132,7 +153,11 @@ _VERBS: dict[Any, dict[str, type[Action]]] = {}
 
 
 def read_step(game: Game[Any], given: Mapping[str, Any]) -> Step:
-    """The step that such an object writes, one of a game's; raises like read_action."""
+    """The step of a game that `write_step` wrote.
+
+    Raises:
+        KeyError, ValidationError: As in `read_action`.
+    """
     if given.get("step") == "Simultaneous":
         return _read_simultaneous(game, given)
     if given == {"step": "Unsettled"}:

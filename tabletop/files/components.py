@@ -1,4 +1,4 @@
-"""Read component files: TOML in, checked frozen dataclasses out."""
+"""Reads component files: TOML in, validated frozen dataclasses out."""
 
 from __future__ import annotations
 
@@ -23,7 +23,12 @@ Provenance = Literal["given", "ruled", "reconstructed"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class File(Data):
-    """The head of a component file: printed rules give its values, or we ruled or reconstructed them."""
+    """The head of a component file.
+
+    Attributes:
+        provenance: "given" by the printed rules, "ruled" by us where they are silent, or "reconstructed".
+        source: Where the values come from.
+    """
 
     provenance: Provenance
     source: Word
@@ -31,21 +36,29 @@ class File(Data):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entry(Data):
-    """Part of a file, with a `provenance` and a `source` of its own where they differ from the file's."""
+    """Part of a file. Its `provenance` and `source` are set if they differ from the file's."""
 
     provenance: Provenance | None = None
     source: str = ""
 
 
 def once(what: str, values: Iterable[object]) -> None:
-    """Refuse values of which two are equal, as a component file's class does: with a ValueError."""
+    """Check that all values differ; `what` names them in the message.
+
+    Raises:
+        ValueError: Two values are equal.
+
+    >>> once("ids", ["a", "b", "a"])
+    Traceback (most recent call last):
+    ValueError: ids must differ; more than once: a
+    """
     values = tuple(values)
     if twice := {str(v) for v in values if values.count(v) > 1}:
         raise ValueError(f"{what} must differ; more than once: {', '.join(sorted(twice))}")
 
 
 class ComponentError(Exception):
-    """A component file cannot be used; the message names the file, the place in it and the remedy."""
+    """A component file is invalid; the message names the file, the place in it and the remedy."""
 
     def __init__(self, path: str, trouble: str) -> None:
         super().__init__(f"{path}: {trouble}")
@@ -54,7 +67,7 @@ class ComponentError(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Row(Data):
-    """What the things of one kind are called, in the order in which they are counted."""
+    """The names of the things of one kind, by index."""
 
     words: tuple[Word, ...]
 
@@ -67,9 +80,14 @@ class Names(File):
 
 
 def names(game: str, **rows: int) -> tuple[tuple[Text, ...], ...]:
-    """The rows of names of a game, in the order given here, each with so many.
+    """The rows of names in a game's names.toml, in the order of the keywords.
 
-    Raises ComponentError where its names.toml has other rows, or more or fewer names in one.
+    Args:
+        game: The game's id.
+        rows: The number of names of each row.
+
+    Raises:
+        ComponentError: The file has other rows, or another number of names in one, or is invalid.
     """
     path = f"games/{game}/names.toml"
     found = load(path, Names).names
@@ -80,10 +98,16 @@ def names(game: str, **rows: int) -> tuple[tuple[Text, ...], ...]:
 
 
 def load(path: str, kind: type[T]) -> T:
-    """What a file among the resources holds, as this dataclass.
+    """The contents of a resource file, as the dataclass `kind`.
 
-    It is checked strictly: TOML goes by JSON, so that arrays may become tuples and nothing else bends.
-    Raises ComponentError when the file is missing, is no TOML, or holds anything but what `kind` asks for.
+    Strict JSON mode: arrays may become tuples, nothing else is coerced.
+
+    Args:
+        path: The path below the resources.
+        kind: The dataclass.
+
+    Raises:
+        ComponentError: The file is missing, is not TOML, or does not fit `kind`.
     """
     try:
         data = tomllib.loads(whole_files.read(paths.resource(path)))

@@ -1,4 +1,4 @@
-"""By how much the estimates of a game miss what comes of a match: measured in finished matches."""
+"""The errors of a game's evaluation as a forecast of final points, measured in finished matches."""
 
 from __future__ import annotations
 
@@ -21,11 +21,15 @@ Tenths = Annotated[tuple[float, ...], Len(TENTHS, TENTHS)]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Missed(Data):
-    """What was missed in matches at one kind of table, in points, by tenth of the match.
+    """The errors at one kind of table, in points, by tenth of the match.
 
-    `matches`: in how many it was measured. `actions`: how many these had on average; 0: that is not known.
-    `short`: by how much the estimate was too small on average, and `spread`: how far apart that was (standard
-    deviation); `automa_short`, `automa_spread`: of its automa.
+    Attributes:
+        matches: Number of matches measured.
+        short: By tenth: the mean amount by which the forecast was too low.
+        spread: By tenth: the standard deviation of that amount.
+        actions: Mean number of actions of the matches; 0 if unknown.
+        automa_short: As `short`, for the automa, or None.
+        automa_spread: As `spread`, for the automa, or None.
     """
 
     matches: Annotated[int, Ge(2)]
@@ -38,22 +42,27 @@ class Missed(Data):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Estimates(Data):
-    """A game's estimates.toml: what was missed, by kind of table; see `table_of`."""
+    """A game's estimates.toml: the errors by kind of table; see `table_of`."""
 
     tables: dict[str, Missed] = field(default_factory=dict)
 
 
 def table_of(setup: Setup) -> str:
-    """The kind of table of a setup: the id of its automa ("angler"), or how many sit there ("3")."""
+    """The kind of table of a setup: the id of its automa, or else the number of seats.
+
+    >>> table_of(Setup(1, ("person", "angler:hard"))), table_of(Setup(1, ("person",) * 3))
+    ('angler', '3')
+    """
     automata = (who.partition(":")[0] for who in setup.seats if ":" in who)
     return next(automata, str(len(setup.seats)))
 
 
 @cache
 def missed(game: str, table: str) -> Missed | None:
-    """What the estimates of a game miss at a kind of table; None where it has not been measured.
+    """The errors of a game's forecasts at a kind of table; None if not measured.
 
-    Raises ComponentError where the file is damaged.
+    Raises:
+        ComponentError: The file is invalid.
     """
     path = f"games/{game}/{FILE}"
     if not paths.resource(path).is_file():

@@ -1,4 +1,4 @@
-"""Say in words where a checked document is wrong."""
+"""Describes in words where a validated document is wrong."""
 
 from __future__ import annotations
 
@@ -7,22 +7,26 @@ from collections.abc import Iterable
 from pydantic import ValidationError
 
 SHOWN = 3
-"""How many faults a message lists."""
+"""Maximum number of errors in a message."""
 LENGTH = 60
-"""How many characters of a wrong value a message repeats."""
+"""Maximum length of a wrong value or a place in a message, in characters."""
 
 
 def json_errors(error: ValidationError) -> str:
-    """The first few faults, each with its place: “tiles[3].fish: Field required”."""
+    """The first SHOWN errors, each with its place: “tiles[3].fish: Field required”."""
     faults = error.errors(include_url=False, include_context=False)
-    told = [f"{json_path(fault['loc'])}: {fault['msg']}{_given(fault)}" for fault in faults[:SHOWN]]
+    lines = [f"{json_path(fault['loc'])}: {fault['msg']}{_given(fault)}" for fault in faults[:SHOWN]]
     if len(faults) > SHOWN:
-        told.append(f"and {len(faults) - SHOWN} more")
-    return "; ".join(told)
+        lines.append(f"and {len(faults) - SHOWN} more")
+    return "; ".join(lines)
 
 
 def json_path(steps: Iterable[int | str]) -> str:
-    """A place in a document, as in “actions[4].tile”; numbers count from 0."""
+    """A place in a document; indices count from 0.
+
+    >>> json_path(["actions", 4, "tile"])
+    'actions[4].tile'
+    """
     text = ""
     for step in steps:
         text += f"[{step}]" if isinstance(step, int) else f".{step}" if text else step
@@ -30,12 +34,12 @@ def json_path(steps: Iterable[int | str]) -> str:
 
 
 def clipped(value: object) -> str:
-    """A value in one short line."""
+    """A value on one line, cut to LENGTH characters."""
     text = " ".join(str(value).split())
     return text if len(text) <= LENGTH else text[: LENGTH - 1] + "…"
 
 
 def _given(fault: object) -> str:
-    """What stands there instead, where it is short enough to help."""
+    """The wrong value in brackets if it is a number or a string, else ""."""
     value = fault.get("input") if isinstance(fault, dict) else None
     return f" (not {clipped(repr(value))})" if isinstance(value, int | str | float | bool) else ""

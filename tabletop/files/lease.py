@@ -1,7 +1,7 @@
-"""Who may write a match: one program at a time, as the library itself holds it.
+"""Write leases of matches: only one program at a time may write a match.
 
-A row of the table `writers` names the holder; a file that the holder has locked shows that it still runs. The
-lock is the system's own, so that it ends with the program, even one that was killed.
+A row of the table `writers` names the holder. A file that the holder has locked shows that it still runs. The
+lock is the system's own, so that it ends with the program, even if that is killed.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ HELD = translate(
 
 
 class HeldError(CannotWriteError):
-    """Another program plays this match."""
+    """Another program has the write lease of the match."""
 
 
 class Leases:
-    """The matches that one opened library may write."""
+    """The write leases of one opened library."""
 
     def __init__(self, base: sqlite3.Connection, path: Path | None) -> None:
         self._base, self._path = base, path
@@ -38,7 +38,11 @@ class Leases:
         self._lock: BinaryIO | None = None
 
     def claim(self, match_id: int) -> None:
-        """Hold a match, inside of a transaction; raises HeldError while another program does."""
+        """Take the lease of a match. Must be called inside a transaction.
+
+        Raises:
+            HeldError: Another program has it.
+        """
         if self._path is None:
             return
         query = "SELECT holder, process, since FROM writers WHERE match = ?"
@@ -55,15 +59,15 @@ class Leases:
         self._base.execute("INSERT OR REPLACE INTO writers VALUES (?, ?, ?, ?)", values)
 
     def release(self, match_id: int) -> None:
-        """Hold a match no longer."""
+        """Release the lease of a match, if held."""
         if self._lock is not None:
             values = (match_id, self._name)
             self._base.execute("DELETE FROM writers WHERE match = ? AND holder = ?", values)
 
     def close(self) -> None:
-        """Hold nothing any more."""
+        """Release all leases and remove the lock file."""
         if self._lock is not None:
-            with suppress(sqlite3.Error):  # what stays behind is no program's that runs
+            with suppress(sqlite3.Error):  # rows left behind do no harm: their holder no longer runs
                 self._base.execute("DELETE FROM writers WHERE holder = ?", (self._name,))
             self._lock.close()
             self._lock = None
@@ -75,7 +79,7 @@ class Leases:
         return self._path.with_name(f"{self._path.stem}-{holder}.lock")
 
     def _runs(self, holder: str) -> bool:
-        """Whether the program of this name still runs; if not, what it left behind is taken away."""
+        """True if the holder still runs; removes its lock file if not."""
         path = self._file(holder)
         try:
             with path.open("rb+") as lock:

@@ -1,4 +1,4 @@
-"""Chapters of lessons as files write them: resources/games/<game>/lessons/<n>_<id>.toml."""
+"""The file format of lesson chapters: resources/games/<game>/lessons/<n>_<id>.toml."""
 
 from __future__ import annotations
 
@@ -15,17 +15,24 @@ from tabletop.files import components, paths
 from tabletop.files.setup_codec import Seed, Word
 
 Pattern = dict[str, Any]
-"""What an action, an event or a state must be like; see tabletop.lessons.conditions."""
+"""A condition on an action, an event or a state; see `tabletop.lessons.conditions`."""
 Said = Annotated[str, MaxLen(600)]
 MOST_STEPS = 20
 
 
 @dataclass(frozen=True, slots=True)
 class Start(Data):
-    """Where a chapter begins: a setup, the actions played from there, and then fields that are changed.
+    """The start of a chapter: a setup, actions played from it, and then changes of the state.
 
-    `change`: values by their path in the position ("players.0.money"). `others`: the level at which the seats
-    of other persons are played. The learner is the first person.
+    The learner is the first person.
+
+    Attributes:
+        seed: The seed of the setup.
+        seats: The players by seat, as in `Setup.seats`.
+        options: The options of the setup.
+        play: The actions played first.
+        change: Values by their path in the position ("players.0.money").
+        others: The bot level for the seats of other persons.
     """
 
     seed: Seed
@@ -38,7 +45,7 @@ class Start(Data):
 
 @dataclass(frozen=True, slots=True)
 class Remark(Data):
-    """What is said to something that was done or tried, the first that fits."""
+    """A response to an action that was done or tried; the first remark whose condition fits is shown."""
 
     when: Pattern
     text: Said
@@ -46,7 +53,7 @@ class Remark(Data):
 
 @dataclass(frozen=True, slots=True)
 class Spot(Data):
-    """A place of a zone that is pointed at."""
+    """A spot in a zone, for highlights."""
 
     zone: str
     spot: int
@@ -56,14 +63,28 @@ class Spot(Data):
 class LessonStep(Data):
     """One thing to do or to read.
 
-    `goal`: for the prompt; `head`, `text`: of the paper; `after`: when it is done, `again`: when that cannot
-    be any more. `fill`: what fills braces of these: "points:RULE", "effect" (of the solution), or a field of
-    the learner's own player. `rule`: the number it is about. `point`: keys of pieces and zones, or spots of
-    zones; without it the solution's. In a challenge they are not marked, but its paper leaves them in sight.
-    `next`: it is only to be read. `allow`: patterns of what may be done; None is all, and nothing a step
-    about a refusal. `done`: conditions of which one is enough. `fails`: conditions of which one means that it
-    can only be begun again. `solution`: actions that reach it. `others`: what other persons do in it.
-    `limit`: most own actions of a challenge.
+    Attributes:
+        id: Unique in the chapter.
+        title: The title.
+        kind: "challenge" if the learner has to find the way alone.
+        goal: The goal, for the prompt.
+        head: The heading of the popover.
+        text: The text of the popover.
+        after: The text when the step is done.
+        again: The text when it can no longer be completed.
+        fill: Values for braces in the texts: "points:RULE", "effect" (of the solution), or a field of the
+            learner's own player.
+        rule: The number of the rule that it is about.
+        point: Keys of pieces and zones, or spots, to highlight; by default the solution's. A challenge has
+            no highlights, but its popover does not cover them.
+        next: True if it only has to be read.
+        allow: Conditions on allowed actions; None allows all, () none, for a step about a refusal.
+        done: Conditions for completing the step; one is enough.
+        fails: Conditions for failing the step, so that it has to be begun again; one is enough.
+        solution: Actions that complete it.
+        say: The remarks.
+        others: The actions of other persons in it.
+        limit: Maximum number of the learner's actions in a challenge.
     """
 
     id: Word
@@ -89,7 +110,7 @@ class LessonStep(Data):
 
 @dataclass(frozen=True, slots=True)
 class Lesson(Data):
-    """A chapter: what it teaches, by rule numbers, in at most five minutes."""
+    """A chapter. `teaches` are the numbers of its rules; it takes at most five `minutes`."""
 
     format: Literal[1]
     title: Said
@@ -101,7 +122,7 @@ class Lesson(Data):
 
 @dataclass(frozen=True, slots=True)
 class Excused(Data):
-    """Rules that no chapter teaches ("PM-12" is all of that part of the book), and why."""
+    """Rules that no chapter teaches, and why; "PM-12" means all rules of that part of the book."""
 
     numbers: Annotated[tuple[Word, ...], MinLen(1)]
     reason: Said
@@ -109,28 +130,32 @@ class Excused(Data):
 
 @dataclass(frozen=True, slots=True)
 class Untaught(Data):
-    """The rules of a game that a first match doesn't need to be taught: lessons/untaught.toml."""
+    """The rules of a game that need not be taught before a first match: lessons/untaught.toml."""
 
     format: Literal[1]
     rules: tuple[Excused, ...]
 
 
 def untaught(game: str) -> Untaught:
-    """Which rules of a game no chapter teaches. Raises ComponentError like `load`."""
+    """The rules of a game that no chapter teaches.
+
+    Raises:
+        ComponentError: As in `load`.
+    """
     return components.load(f"games/{game}/lessons/untaught.toml", Untaught)
 
 
 def chapters(game: str) -> tuple[str, ...]:
-    """The names of a game's chapters, in their order: "1_first_catch"."""
+    """The names of a game's chapters in order, such as "1_first_catch"."""
     folder = paths.resource(f"games/{game}/lessons")
     return tuple(sorted(path.stem for path in folder.glob("[1-9]*_*.toml")))
 
 
 def translated(game: str, chapter: str, language: str) -> dict[str, str] | None:
-    """The texts of a chapter in another language; None where the sources of translations aren't at hand.
+    """The translations of a chapter's texts by source text; None without the sources of translations.
 
-    They lie in the source tree alone: a program that is installed has them compiled, for the window.
-    `chapter` may be any file of the game's whose texts are translated.
+    These are in the source tree only: an installed program has compiled translations for the window.
+    `chapter` may be any file of the game with translated texts.
     """
     path = paths.TRANSLATIONS.parents[1] / "translations" / f"tabletop_{language}.ts"
     if not path.is_file():
@@ -143,20 +168,25 @@ def translated(game: str, chapter: str, language: str) -> dict[str, str] | None:
 
 
 def digest(game: str, chapter: str) -> str:
-    """What changes with the file of a chapter."""
+    """A hash of a chapter's file, in hexadecimal.
+
+    Raises:
+        OSError: The file cannot be read.
+    """
     path = paths.resource(f"games/{game}/lessons/{chapter}.toml")
     return blake2b(path.read_bytes(), digest_size=8).hexdigest()
 
 
 def load(game: str, chapter: str) -> Lesson:
-    """A chapter of a game. Raises ComponentError when the file is missing or holds anything else.
+    """A chapter of a game; cached until its file changes.
 
-    It is read once, and again if the file has changed.
+    Raises:
+        ComponentError: The file is missing or invalid.
     """
     try:
         return _read(game, chapter, digest(game, chapter))
     except OSError:
-        return components.load(f"games/{game}/lessons/{chapter}.toml", Lesson)  # which tells what is missing
+        return components.load(f"games/{game}/lessons/{chapter}.toml", Lesson)  # raises with the message
 
 
 @cache

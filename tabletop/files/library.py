@@ -1,4 +1,4 @@
-"""The library: every match of the player's, one committed row for each action, in one SQLite file."""
+"""The library: all matches of the player in one SQLite file, with one committed row per action."""
 
 from __future__ import annotations
 
@@ -38,28 +38,31 @@ __all__ = [
 ]
 
 EXTRA_TABLES = ("lessons", "helped", "coached", "hints")
-"""The tables of what stays with a match that is kept once more as a whole."""
+"""Tables whose rows are kept when a match is stored again as a whole."""
 BIN_DAYS = 30
-"""So long a match stays in the bin."""
+"""Number of days that a removed match stays in the bin."""
 GAP = translate("files", "Move {n} can't be saved, as {have} are. The whole match must be saved again.")
 
 
 class Library(MatchExtras):
-    """The matches in one file. Each call commits, or raises LibraryError and changes nothing."""
+    """The matches in one file. Each call commits, or raises a LibraryError and changes nothing."""
 
     def __init__(self, base: sqlite3.Connection, path: Path | None, notice: Text | None = None) -> None:
         super().__init__(base, path)
         self.notice = notice
-        """What the player is to be told about the opening; None when all was well."""
+        """A message for the player about opening the file, or None."""
         self._file = schema.identity(path)
 
     @classmethod
     def open(cls, path: Path | None = None) -> Library:
-        """The library in this file, or in the usual place; begun if there is none.
+        """The library in this file, by default in the data folder; created if there is none.
 
-        A damaged file is renamed, never overwritten; one that may be read only is listed and exported, and
-        every change of it raises CannotWriteError. `notice` tells of both. Raises CannotWriteError or
-        NewerError; then Library.in_memory() lets play go on.
+        A damaged file is renamed, never overwritten. Matches of a read-only file can be listed and exported,
+        and every change raises CannotWriteError. `notice` reports both.
+
+        Raises:
+            CannotWriteError: The file cannot be used.
+            NewerError: A newer program wrote it. In both cases `Library.in_memory()` lets play go on.
         """
         path = paths.data_folder() / NAME if path is None else path
         try:
@@ -70,7 +73,7 @@ class Library(MatchExtras):
         except OSError as error:
             text = schema.FAILED.fill(file=path.name, detail=error.strerror or str(error))
             raise CannotWriteError(text) from error
-        with suppress(LibraryError):  # what cannot be swept now is swept another time
+        with suppress(LibraryError):  # what cannot be deleted now is deleted another time
             opened.sweep()
         return opened
 
@@ -88,18 +91,19 @@ class Library(MatchExtras):
 
     @classmethod
     def in_memory(cls) -> Library:
-        """A library that lasts as long as the program."""
+        """A library without a file, which lasts as long as the program."""
         return cls(schema.connect(None), None)
 
     @property
     def gone(self) -> bool:
-        """True if its file is no longer where it was opened: it was removed, moved or replaced."""
+        """True if its file was removed, moved or replaced since it was opened."""
         return self.path is not None and schema.identity(self.path) != self._file
 
     def write_anew(self) -> None:
-        """Write all matches into a new file, where this library's own is no more; then it can be closed only.
+        """Write all matches to a new file in place of the lost one. Afterwards only `close` is allowed.
 
-        Raises CannotWriteError.
+        Raises:
+            CannotWriteError: The file cannot be written.
         """
         assert self.path is not None
         self._leases.close()
@@ -112,7 +116,7 @@ class Library(MatchExtras):
                 raise CannotWriteError(text) from error
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file and release all matches."""
         self._leases.close()
         gone = self.gone
         self._base.close()
@@ -120,15 +124,17 @@ class Library(MatchExtras):
             schema.forget_tails(self.path)
 
     def hold(self, match_id: int) -> None:
-        """Be the one program that writes this match; every change of it does the same by itself.
+        """Take the write lease of a match. Every change of a match does so, too.
 
-        Raises HeldError while another program has it, MissingError.
+        Raises:
+            HeldError: Another program has the lease.
+            MissingError: There is no such match.
         """
         with schema.patient(self._base), self._change(match_id):
             self._row(match_id)
 
     def release(self, match_id: int) -> None:
-        """Let other programs write this match."""
+        """Release the write lease of a match."""
         with self._change():
             self._leases.release(match_id)
 
@@ -141,9 +147,14 @@ class Library(MatchExtras):
         start: Any | None = None,
         origin: BranchOrigin | None = None,
     ) -> int:
-        """Keep a new match; its number.
+        """Store a new match; returns its id.
 
-        `start`: the state it plays from, if not the setup's own. `origin`: where it branched off.
+        Args:
+            setup: The setup.
+            game: The game.
+            practice: True for a practice match.
+            start: The state to play from instead of the setup's own, or None.
+            origin: Where it was branched from another match, or None.
         """
         with self._change():
             made = self._insert(setup, game.id, game.revision, practice=practice, start=written(start))
@@ -155,11 +166,16 @@ class Library(MatchExtras):
     def append(
         self, match_id: int, entry: Entry, at: int | None = None, *, ended: Result | None = None
     ) -> None:
-        """Keep an action that was played as number `at` of the match (default: right after those done).
+        """Store an action. Undone actions that it replaces become a side line, as in `Match.play`.
 
-        What was undone there becomes a side line, as in Match.play. `ended`: the match is over with it.
-        Raises CannotWriteError when actions before it are missing, because an earlier call failed: then
-        `keep` the whole match.
+        Args:
+            match_id: The match.
+            entry: The action.
+            at: Its index; by default it follows the actions played so far.
+            ended: The result if the match is over with it, or None.
+
+        Raises:
+            CannotWriteError: Actions before it are missing, as an earlier call failed; call `keep` then.
         """
         action = written_entry(entry)
         with self._change(match_id):
@@ -176,7 +192,7 @@ class Library(MatchExtras):
                 self._end(match_id, ended)
 
     def moved(self, match_id: int, now: int) -> None:
-        """Keep that `now` of the match's actions are done, after an undo or a redo."""
+        """Store the current moment after an undo or a redo: the number of actions played."""
         with self._change(match_id):
             length = self._row(match_id)[1]
             if not 0 <= now <= length:
@@ -184,7 +200,7 @@ class Library(MatchExtras):
             self._touch(match_id, now)
 
     def finish(self, match_id: int, scores: Sequence[int], ranks: Sequence[int]) -> None:
-        """Keep how the match ended: each seat's points and rank. Going back in it opens it again."""
+        """Store the result: each seat's points and rank. An undo opens the match again."""
         with self._change(match_id):
             self._end(match_id, (scores, ranks))
 
@@ -195,42 +211,42 @@ class Library(MatchExtras):
             self._base.execute("UPDATE seats SET score = ?, rank = ? WHERE match = ? AND seat = ?", values)
 
     def practise(self, match_id: int) -> None:
-        """Mark the match as practice: statistics leave it out."""
+        """Mark a match as practice; statistics leave it out."""
         with self._change(match_id):
             self._base.execute("UPDATE matches SET practice = 1 WHERE id = ?", (match_id,))
 
     def keep(self, match_id: int, match: Match[Any], *, practice: bool = False) -> int:
-        """Keep the whole match as it stands now, in place of what was kept; its number.
+        """Store the whole match as it is now, replacing what was stored; returns its id.
 
-        For after a failure, when the disk has room again. Number 0 makes a new one.
+        For use after a failure, when the disk has room again. Id 0 stores it as a new match.
         """
         from tabletop.files.records import record
 
         return self._replace(match_id, record(match, practice=practice), result_of(match), held=True)
 
     def remove(self, match_id: int) -> None:
-        """Put a match into the bin, where no list but `removed` shows it; in BIN_DAYS it is forgotten."""
+        """Move a match to the bin, where only `removed` lists it; after BIN_DAYS it is deleted."""
         with self._change(match_id):
             self._row(match_id)
             self._base.execute("INSERT OR REPLACE INTO bin VALUES (?, ?)", (match_id, stamp()))
             self._leases.release(match_id)
 
     def restore(self, match_id: int) -> None:
-        """Take a match out of the bin again."""
+        """Move a match out of the bin."""
         with self._change(match_id):
             self._row(match_id)
             self._take_out(match_id)
             self._leases.release(match_id)
 
     def forget(self, match_id: int) -> None:
-        """Take a match out of the library for good."""
+        """Delete a match for good."""
         with self._change(match_id):
             self._base.execute("DELETE FROM matches WHERE id = ?", (match_id,))
 
     def sweep(self) -> None:
-        """Forget what has been in the bin for BIN_DAYS."""
+        """Delete the matches that have been in the bin for BIN_DAYS."""
         long_ago = datetime.now(UTC) - timedelta(days=BIN_DAYS)
-        if any(kept.removed < long_ago.isoformat() for kept in self.removed()):
+        if any(stored.removed < long_ago.isoformat() for stored in self.removed()):
             with self._change():
                 query = "DELETE FROM matches WHERE id IN (SELECT match FROM bin WHERE since < ?)"
                 self._base.execute(query, (long_ago.isoformat(),))
@@ -239,26 +255,39 @@ class Library(MatchExtras):
         self._base.execute("DELETE FROM bin WHERE match = ?", (match_id,))
 
     def resume(self, match_id: int, game: Game[Any]) -> Replayed:
-        """The match where it stood, played again with every action checked.
+        """The match at its current moment, replayed with every action checked.
 
-        If these rules no longer take all of it, it stands at the last moment that holds, and `departure`
-        says why; playing on (with `at` given to `append`) keeps the rest as a side line. Raises
-        RecordError when nothing of it can be played.
+        If the current rules refuse part of it, it is at the last valid moment, and `departure` gives the
+        reason. Playing on (with `at` given to `append`) stores the rest as a side line.
+
+        Raises:
+            RecordError: Nothing of it can be replayed.
+            MissingError: There is no such match.
         """
         from tabletop.files.replay import replay
 
         return replay(self.export_record(match_id), game, self._name(match_id))
 
     def export_record(self, match_id: int) -> Record:
-        """The match as a record. Raises MissingError, or RecordError when its rows are damaged."""
+        """The match as a record.
+
+        Raises:
+            MissingError: There is no such match.
+            RecordError: Its rows are damaged.
+        """
         from tabletop.files.records import parse
 
         return parse(self.text(match_id), self._name(match_id), own=True)
 
     def import_record(self, given: Record, game: Game[Any] | None = None) -> int:
-        """Keep the match of a record; its number. With its game given, an ended match is kept as ended.
+        """Store the match of a record as a new one; returns its id.
 
-        Whether all of it can be played shows when it is resumed. Raises RecordError when nothing of it can.
+        Args:
+            given: The record. Whether all of it is valid is checked only when it is resumed.
+            game: Its game; needed to store the result of a match that is over.
+
+        Raises:
+            RecordError: The game is given and nothing of the match can be replayed.
         """
         from tabletop.files.replay import replay
 
@@ -266,16 +295,16 @@ class Library(MatchExtras):
         return self._replace(0, given, result_of(match) if match and match.now == given.now else None)
 
     def _name(self, match_id: int) -> str:
-        """What messages call a match of the library."""
+        """The name of a match in messages."""
         return f"{self.path.name if self.path else NAME}, match {match_id}"
 
     def _again(self, match_id: int, at: int, action: str, digest: int) -> bool:
-        """Whether this very action stands there already: then playing it was a redo."""
+        """True if the same action is already stored there, so that playing it was a redo."""
         query = "SELECT action, digest FROM actions WHERE match = ? AND line = 0 AND at = ?"
         return bool(self._base.execute(query, (match_id, at)).fetchone() == (action, digest))
 
     def _branch(self, match_id: int, at: int) -> None:
-        """Turn what stands from here on into the next side line."""
+        """Turn the actions from index `at` on into the next side line."""
         self._base.execute(
             "UPDATE actions SET line = (SELECT max(line) + 1 FROM actions WHERE match = ?)"
             " WHERE match = ? AND line = 0 AND at >= ?",
@@ -283,7 +312,7 @@ class Library(MatchExtras):
         )
 
     def _touch(self, match_id: int, now: int) -> None:
-        """Keep where the match stands; it is open again unless nothing has changed, and in no bin."""
+        """Store the current moment. The match leaves the bin, and is open again if the moment changed."""
         self._take_out(match_id)
         self._base.execute(
             "UPDATE matches SET ended = CASE WHEN now = ? THEN ended END, now = ?, touched = ? WHERE id = ?",
@@ -297,7 +326,7 @@ class Library(MatchExtras):
         self._last(match_id)
 
     def _last(self, match_id: int) -> None:
-        """Let this be the match touched last, whatever the clock says."""
+        """Make this the match changed last, whatever the clock says."""
         query = "INSERT OR REPLACE INTO turns SELECT ?, coalesce(max(turn), 0) + 1 FROM turns"
         self._base.execute(query, (match_id,))
 
@@ -320,12 +349,12 @@ class Library(MatchExtras):
         return made
 
     def _replace(self, match_id: int, given: Record, ended: Result | None, *, held: bool = False) -> int:
-        """Put a record in the place of a match, or into a new one; `held`: it is this program's to write."""
+        """Store a record in place of a match (0: as a new one); `held`: also take its write lease."""
         start = json.dumps(given.start) if given.start else None
         with self._change(match_id):
             query = "SELECT parent FROM branches WHERE match = ?"
             parent = self._base.execute(query, (match_id,)).fetchone() or (0,)
-            beside = [(table, row) for table in EXTRA_TABLES for row in self._extra_rows(match_id, table)]
+            extras = [(table, row) for table in EXTRA_TABLES for row in self._extra_rows(match_id, table)]
             query = "DELETE FROM matches WHERE id = ? RETURNING began"
             began = self._base.execute(query, (match_id,)).fetchall()
             made = self._insert(
@@ -339,7 +368,7 @@ class Library(MatchExtras):
             self._note_origin(made, given.origin, *parent)
             if given.review:
                 self._note_review(made, json.dumps(given.review, ensure_ascii=False))
-            for table, row in beside:
+            for table, row in extras:
                 self._base.execute(f"INSERT INTO {table} VALUES ({', '.join('?' * len(row))})", row)  # noqa: S608
             self._write(line_rows(made, 0, 0, given.actions, given.digests))
             for number, line in enumerate(given.side_lines, 1):

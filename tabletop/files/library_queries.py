@@ -1,4 +1,4 @@
-"""What is asked of the library: matches in lists, those in the bin apart, and statistics."""
+"""The queries of the library: lists of matches, the bin, statistics, and what is stored with a match."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 NAME = "library.sqlite"
 ALL = -1
-"""As a limit: none."""
+"""The limit of a query that returns all rows."""
 NO_MATCH = translate("files", "The library has no match {id}. “tabletop export” lists those it has.")
 LISTED_ONLY = "WHERE b.since IS NULL AND c.chapter IS NULL"
-"""All that is neither in the bin nor a lesson."""
+"""Leaves out matches in the bin and lessons."""
 
 
 AIDED = (
@@ -38,10 +38,13 @@ AIDED = (
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A match that is over, and what helped in it.
+    """A match that is over, and the help used in it.
 
-    `hints`: how often one was asked for; None: that is not known. `undone`: something was taken back and done
-    otherwise. `review`: what was found in it, as far as it was looked at.
+    Attributes:
+        stored: The match.
+        hints: Number of hints requested; None if unknown.
+        undone: True if an action was undone and replaced.
+        review: Its review as far as it was computed, or None.
     """
 
     stored: StoredMatch
@@ -51,28 +54,32 @@ class Finished:
 
 
 class LibraryQueries:
-    """The reading side of a library; every failure is a LibraryError."""
+    """The reading part of a library. Every failure is a LibraryError."""
 
     def __init__(self, base: sqlite3.Connection, path: Path | None) -> None:
         self._base, self.path = base, path
 
     def stored_match(self, match_id: int) -> StoredMatch:
-        """One match as lists show it. Raises MissingError."""
+        """One match as lists show it.
+
+        Raises:
+            MissingError: There is no such match.
+        """
         found = self._list("WHERE m.id = ?", match_id)
         if not found:
             raise MissingError(NO_MATCH.fill(id=match_id))
         return found[0]
 
     def open_matches(self) -> list[StoredMatch]:
-        """The matches that have not ended, the one touched last first."""
+        """The matches that are not over, the one changed last first."""
         return self._list(f"{LISTED_ONLY} AND m.ended IS NULL {LAST_FIRST}")
 
     def removed(self) -> list[StoredMatch]:
-        """The matches in the bin, the one removed last first."""
+        """The matches in the bin, the last removed first."""
         return self._list("WHERE b.since IS NOT NULL ORDER BY b.since DESC, m.id DESC")
 
     def search(self, words: str = "", *, open_only: bool = False, limit: int = 200) -> list[StoredMatch]:
-        """Matches in whose setup, game or day each of these words occurs; the one touched last first."""
+        """Matches with each of these words in setup, game or day, ignoring case; last changed first."""
         values = words.casefold().split()
         holds = " AND instr(folded(CAST(m.game || ' ' || m.setup || ' ' || m.touched AS BLOB)), ?)" * len(
             values
@@ -81,71 +88,75 @@ class LibraryQueries:
         return self._list(f"{LISTED_ONLY}{holds}{is_open} {LAST_FIRST} LIMIT ?", *values, limit)
 
     def deal_matches(self) -> list[StoredMatch]:
-        """The matches of numbered deals, played from their beginning; the one touched last first."""
+        """The matches of numbered deals, played from their beginning; last changed first."""
         streams = "CASE WHEN json_valid(m.setup) THEN json_extract(m.setup, '$.streams') END"
         whole = "b.since IS NULL AND m.start IS NULL AND f.match IS NULL AND c.chapter IS NULL"
         return self._list(f"WHERE {whole} AND {streams} {LAST_FIRST}")
 
     def pasted(self) -> list[str]:
-        """The results of others that were taken in, the newest first."""
+        """The pasted results of other players, as text, newest first."""
         rows = self.rows("SELECT result FROM pasted ORDER BY since DESC, result")
         return [row["result"] for row in rows]
 
     def chapter_progress(self) -> list[Progress]:
-        """How far each chapter has come in each match that it is, the one touched last first."""
+        """The progress of each chapter in each of its matches, last changed first."""
         return [read_progress(tuple(row)) for row in self.rows(LEARNT + LAST_FIRST)]
 
     def finished(self, game: str) -> list[Finished]:
-        """The matches of a game that were played from beginning to end, the one that ended first first.
+        """The matches of a game that were played from beginning to end, in the order in which they ended.
 
-        No practice, no lessons, nothing that branched off or began elsewhere.
+        Practice, lessons, branches and matches from a set-up position are left out.
         """
         from tabletop.files.reviews import parse
 
         whole = "m.start IS NULL AND f.match IS NULL AND m.ended IS NOT NULL AND NOT m.practice"
-        kept = self._list(f"{LISTED_ONLY} AND {whole} AND m.game = ? ORDER BY m.ended, m.id", game)
+        ended = self._list(f"{LISTED_ONLY} AND {whole} AND m.game = ? ORDER BY m.ended, m.id", game)
         aids = {row["id"]: row for row in self.rows(AIDED, game)}
         return [
             Finished(each, aided["asked"], bool(aided["undone"]), parse(aided["review"] or ""))
-            for each in kept
+            for each in ended
             if (aided := aids[each.id]) and not each.damaged
         ]
 
     def actions(self, match_id: int) -> list[tuple[str, int | None]]:
-        """The actions of a match as records write them, each with the digest of the state after it."""
+        """Pairs of an action as JSON text and the digest of the state after it (None: unknown), in order."""
         query = "SELECT action, digest FROM actions WHERE match = ? AND line = 0 ORDER BY at"
         return [(row["action"], row["digest"]) for row in self.rows(query, match_id)]
 
     def hints(self, match_id: int) -> int | None:
-        """How often a hint was asked for in a match; None: that is not known."""
+        """Number of hints requested in a match; None if unknown."""
         found = self.rows("SELECT asked FROM hints WHERE match = ?", match_id)
         return found[0]["asked"] if found else None
 
     def statistics(self, unscored: Iterable[tuple[str, str]] = ()) -> Statistics:
-        """What the ended matches tell, practice left out; `unscored` as in statistics.statistics."""
+        """Statistics of ended matches without practice; `unscored` as in `statistics.statistics`."""
         from tabletop.files.statistics import statistics
 
         return statistics(self, unscored)
 
     def review(self, match_id: int) -> Review | None:
-        """What was kept of the review of a match, if this program understands it."""
+        """The stored review of a match; None if there is none or this program does not understand it."""
         from tabletop.files.reviews import parse
 
         found = self.rows("SELECT review FROM reviews WHERE match = ?", match_id)
         return parse(found[0]["review"]) if found else None
 
     def coached(self, match_id: int) -> Coached | None:
-        """What the coach has told in a match; None: it had none."""
+        """The coach's history in a match; None if it had no coach."""
         found = self.rows("SELECT level, spoken, notes FROM coached WHERE match = ?", match_id)
         return read_coached(tuple(found[0])) if found else None
 
     def shown_notes(self, game: str) -> set[str]:
-        """What the coach has ever told about a game, in any of its matches."""
+        """Ids of the coach's notes shown in any match of a game."""
         query = "SELECT level, spoken, notes FROM coached JOIN matches ON id = match WHERE game = ?"
         return {note for row in self.rows(query, game) for note in read_coached(tuple(row)).notes}
 
     def text(self, match_id: int) -> str:
-        """The match as the text of a record, as it was kept and unchecked. Raises MissingError."""
+        """The match as the text of a record, as it is stored and unchecked.
+
+        Raises:
+            MissingError: There is no such match.
+        """
         with self._reading():
             columns = (
                 "game, revision, setup, start, now, practice, touched, program, f.round, f.dealt,"
@@ -161,7 +172,7 @@ class LibraryQueries:
         return document(row, actions)
 
     def rows(self, query: str, *values: object) -> list[sqlite3.Row]:
-        """What a query gives, for statistics."""
+        """The rows of a query."""
         with self._reading(), closing(self._base.cursor()) as cursor:
             cursor.row_factory = sqlite3.Row
             return cursor.execute(query, values).fetchall()

@@ -1,4 +1,4 @@
-"""What the library keeps beside the actions of a match: its review, its chapter, hints, coach; and more."""
+"""Writes what the library stores besides actions: reviews, lessons, hints, the coach, pasted results."""
 
 from __future__ import annotations
 
@@ -20,40 +20,40 @@ if TYPE_CHECKING:
 
 
 class MatchExtras(LibraryQueries):
-    """The writing side of all that is no action. Each call commits, or raises LibraryError."""
+    """Writes what a match has besides actions; each call commits or raises LibraryError."""
 
     def __init__(self, base: sqlite3.Connection, path: Path | None) -> None:
         super().__init__(base, path)
         self._leases = Leases(base, path)
 
     def learn(self, match_id: int, progress: Progress) -> None:
-        """Keep that a match is a chapter of lessons, and how far it has come."""
+        """Store the progress of the lesson chapter that a match belongs to."""
         with self._change(match_id):
             self._base.execute(KEEP, (match_id, *progress.row()))
             if progress.helped:
                 self._base.execute(KEEP_HELP, (match_id, progress.help))
 
     def coach(self, match_id: int, coached: Coached) -> None:
-        """Keep what a match's coach has told."""
+        """Store the coach's history in a match."""
         with self._change(match_id):
             self._base.execute(KEEP_COACHED, (match_id, *coached.row()))
 
     def branched(self, match_id: int, parent: int) -> None:
-        """Keep of which match one is a branch; nothing, where it is none."""
+        """Store the id of the match that one was branched from; no effect if it is not a branch."""
         with self._change(match_id):
             self._base.execute("UPDATE branches SET parent = ? WHERE match = ?", (parent, match_id))
 
     def note_hint(self, match_id: int) -> None:
-        """Keep that a hint was asked for in a match, once more; nothing, where it is not known how often."""
+        """Count a hint requested in a match; no effect if the number of hints is unknown."""
         with self._change(match_id):
             self._base.execute("UPDATE hints SET asked = asked + 1 WHERE match = ?", (match_id,))
 
     def _no_hints(self, match_id: int) -> None:
-        """A match begins here, so that each hint in it will be known."""
+        """Start to count the hints of a new match."""
         self._base.execute("INSERT INTO hints VALUES (?, 0)", (match_id,))
 
     def keep_review(self, match_id: int, review: Review) -> None:
-        """Keep what was found in a match, in place of what was; whoever plays it goes on meanwhile."""
+        """Replace the stored review; the match may be played meanwhile."""
         from tabletop.files.reviews import dump
 
         with self._change():
@@ -61,7 +61,7 @@ class MatchExtras(LibraryQueries):
             self._note_review(match_id, dump(review))
 
     def paste(self, result: str) -> None:
-        """Keep another's result."""
+        """Store the pasted result of another player."""
         with self._change():
             self._base.execute("INSERT OR REPLACE INTO pasted VALUES (?, ?)", (result, stamp()))
 
@@ -69,7 +69,11 @@ class MatchExtras(LibraryQueries):
         self._base.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?)", (match_id, review))
 
     def _row(self, match_id: int) -> tuple[int, int]:
-        """How many actions are done, and how many there are."""
+        """The number of actions played, and of all actions.
+
+        Raises:
+            MissingError: There is no such match.
+        """
         length = "SELECT count(*) FROM actions WHERE match = id AND line = 0"
         query = f"SELECT now, ({length}) FROM matches WHERE id = ?"  # noqa: S608  a constant
         row: tuple[int, int] | None = self._base.execute(query, (match_id,)).fetchone()
@@ -79,9 +83,13 @@ class MatchExtras(LibraryQueries):
 
     @contextmanager
     def _change(self, match_id: int = 0) -> Iterator[None]:
-        """One transaction: all of it is on the disk at the end, or nothing of it.
+        """One transaction: at the end all of it is on the disk, or nothing.
 
-        Of a match of the library (0: of none) it can only be made by the one program that has it.
+        If it changes a match of the library (not 0), it takes the match's write lease first.
+
+        Raises:
+            HeldError: Another program has the lease.
+            LibraryError: SQLite failed.
         """
         with self._reading():
             self._base.execute("BEGIN IMMEDIATE")
@@ -97,5 +105,5 @@ class MatchExtras(LibraryQueries):
 
 
 def stamp() -> str:
-    """What the library writes for this moment."""
+    """The current time (UTC) as the library stores it: ISO 8601 with microseconds."""
     return datetime.now(UTC).isoformat(timespec="microseconds")

@@ -1,4 +1,4 @@
-"""Where the program's own files lie, and where it may write: the only code that knows."""
+"""The folders of the program's own files and of what it writes. No other code knows them."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from pathlib import Path
 
 APP = "tabletop"
 DATA_VARIABLE = "TABLETOP_DATA"
-"""The environment variable that names one folder for everything the program writes."""
+"""The environment variable that sets one folder for everything the program writes."""
 
 _PACKAGE = Path(__file__).parents[1]
-"""The package itself: in the source tree, in a wheel, and inside an installer's folder alike."""
+"""The folder of the package: in the source tree, in a wheel, or in an installed program."""
 
 
 def _resources() -> Path:
-    """A wheel and an installer carry the resources inside the package; the source tree has them beside it."""
+    """The resources: inside the package in wheels and installers, next to it in the source tree."""
     inside = _PACKAGE / "_resources"
     return inside if inside.is_dir() else _PACKAGE.parent / "resources"
 
@@ -26,12 +26,12 @@ TRANSLATIONS = _PACKAGE / "_translations"
 
 
 def resource(name: str) -> Path:
-    """The path of a resource, named as in "games/public_market/tiles.toml"."""
+    """The path of a resource, given a name such as "games/public_market/tiles.toml"."""
     return RESOURCES / name
 
 
 def data_folder() -> Path:
-    """Where the library lies. The folder need not exist yet."""
+    """The folder of the library. It need not exist yet."""
     if given := os.environ.get(DATA_VARIABLE):
         return Path(given)
     from platformdirs import user_data_path
@@ -40,7 +40,7 @@ def data_folder() -> Path:
 
 
 def config_folder() -> Path:
-    """Where the settings lie. The folder need not exist yet."""
+    """The folder of the settings. It need not exist yet."""
     if given := os.environ.get(DATA_VARIABLE):
         return Path(given)
     from platformdirs import user_config_path

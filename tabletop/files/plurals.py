@@ -1,7 +1,6 @@
 """The English plural forms of the program's texts, read from its compiled translation without Qt.
 
-Text mode and the protocol count things in the words of the window: both read `tabletop_en.qm`, one with this
-module, the other with Qt.
+So text mode and the protocol use the same plurals as the window, which reads `tabletop_en.qm` with Qt.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ MAGIC = 16
 def in_number(text: Text) -> str:
     """The English source of a text, in the plural form for its number, with `%n` filled in.
 
-    A source that has no forms, as of a game that is not translated, loses or fills its "(s)".
+    If the translation has no forms, as for an untranslated game, "(s)" is removed or becomes "s".
     """
     if text.n < 0:
         return text.source
@@ -36,9 +35,9 @@ def in_number(text: Text) -> str:
 
 @cache
 def plural_forms() -> MappingProxyType[tuple[str, str, str], tuple[str, ...]]:
-    """The forms for one thing and for any other number, by context, source and comment.
+    """The forms for 1 and for other numbers, by context, source and comment.
 
-    As in Qt, a comment is "" here unless it tells apart two texts of the same source.
+    As in Qt, the comment is "" unless it distinguishes two texts with the same source.
     """
     path = paths.TRANSLATIONS / "tabletop_en.qm"
     data = path.read_bytes() if path.exists() else b""

@@ -1,4 +1,4 @@
-"""Whether a match can be shown and played on from a position that came from outside."""
+"""Checks that a match can be shown and played on from a position of unknown origin."""
 
 from __future__ import annotations
 
@@ -16,16 +16,19 @@ from tabletop.engine.text import english
 from tabletop.files.positions import PositionError
 
 PLAYED = 60
-"""So many actions are played on, by chance, to see whether the rules can go on."""
+"""Maximum number of random actions played on to check that the rules can go on."""
 
 EVERYBODY = -1
 
 
 def begun(game: Game[Any], setup: Setup, start: State) -> Match[Any]:
-    """The match of a setup that goes on from a position, once it was tried out.
+    """The match of a setup that starts from a position, after a trial.
 
-    The components of a position can add up, and what it says of turns can still be such that the rules
-    cannot go on: so it is shown to every seat and played on a little. Raises PositionError if that fails.
+    Even if its components add up, the rules may be unable to go on from a position. So it is shown to every
+    seat, and a copy is played on for some random actions.
+
+    Raises:
+        PositionError: The position does not fit the setup, or the trial fails.
     """
     if wrong := _unlike(game, setup, start):
         raise PositionError(wrong)
@@ -38,7 +41,7 @@ def begun(game: Game[Any], setup: Setup, start: State) -> Match[Any]:
 
 
 def _unlike(game: Game[Any], setup: Setup, start: State) -> str:
-    """What of a position is not as its setup makes it; "" where all is."""
+    """The first part of a position that does not fit its setup; "" if all fits."""
     usual, seats = game.setup(setup), len(setup.seats)
     for each in fields(usual):
         made, given = getattr(usual, each.name), getattr(start, each.name)
@@ -68,15 +71,15 @@ def _robots(seats: tuple[str, ...]) -> list[str]:
 
 
 def _waits(s: State) -> bool:
-    """Whether the top of the flow waits for somebody, as at every moment of a match."""
+    """True if the top of the stack waits for an action, as at every moment of a match."""
     top = s.flow[-1]
     return isinstance(top, Choice) or (isinstance(top, Simultaneous) and bool(top.open_choices(s)))
 
 
 def _twice(flow: list[Step]) -> int:
-    """Where a decision, or a step that says nothing but its kind, lies a second time; -1: nowhere.
+    """Index of the first repeated choice or repeated step without fields; -1 if there is none.
 
-    Other steps may: each of them counts for one of something.
+    Other steps may be repeated, as each stands for one of several things.
     """
     for at, step in enumerate(flow):
         once = isinstance(step, Choice | Simultaneous) or not fields(step)  # type: ignore[arg-type]
@@ -90,7 +93,7 @@ def _parts(step: Step) -> tuple[Step, ...]:
 
 
 def _try_out(match: Match[Any]) -> None:
-    """Show the match to every seat, play on in a copy, show that. Raises whatever the rules stumble over."""
+    """Show the match to every seat, play on in a copy, and show that; any error of the rules is raised."""
     _show(match.game, match.state, len(match.setup.seats))
     state, dice = match.state.copy(), Random(0)  # noqa: S311  chance of a trial, not of a cipher
     for _ in range(PLAYED):
@@ -113,7 +116,7 @@ def _legal(game: Game[Any], state: State, step: rules.Choice) -> list[rules.Acti
 
 
 def _show(game: Game[Any], state: State, seats: int) -> None:
-    """All that a window shows of a state."""
+    """Compute everything that a window shows of a state."""
     game.view(state, EVERYBODY)
     faces: dict[str | Face, tuple[float, float]] = {}
     for seat in range(seats):

@@ -1,4 +1,4 @@
-"""A whole state as JSON: written, and read back with every type, step and component checked."""
+"""Converts whole states to JSON values and back, with every type, step and component checked."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from tabletop.files.codec import adapter, read_step, write_step
 from tabletop.files.json_errors import clipped, json_errors, json_path
 
 APART = ("flow", "names")
-"""What of a state is written by itself, and what belongs to the setup."""
+"""Fields that are not written like the others: the flow has its own form, names belong to the setup."""
 USUAL = Bounds(-99, 9_999)
-"""Between these is every number of a state whose type sets no bounds; no box holds more of a thing."""
+"""The bounds of numbers in a state whose type sets none; no game has more of any component."""
 LONGEST = 500
-"""Most things in one list or word of a state."""
+"""Maximum length of a list or a string in a state."""
 
 
 class PositionError(Exception):
-    """A position cannot stand; the message says which part of it and why."""
+    """A position is not valid; the message names the part and the reason."""
 
 
 _MODELS: dict[Any, type[BaseModel]] = {}
 
 
 def _model(kind: type[State]) -> type[BaseModel]:
-    """What a state of this class looks like in JSON, but for its steps; made once."""
+    """The pydantic model of a state class without its steps; cached."""
     if kind not in _MODELS:
         _MODELS[kind] = _made(kind)
     return _MODELS[kind]
@@ -44,7 +44,7 @@ def _made(kind: type[State]) -> type[BaseModel]:
 
 
 def write(s: State) -> dict[str, Any]:
-    """The state as JSON values. The flow of steps comes last; the last of them is now."""
+    """The state as JSON values. The stack of steps comes last, with its top at the end."""
     parts = {
         f.name: adapter(cast("Any", f.type)).dump_python(getattr(s, f.name), mode="json")
         for f in fields(s)
@@ -54,10 +54,11 @@ def write(s: State) -> dict[str, Any]:
 
 
 def read(game: Game[Any], given: Mapping[str, Any]) -> State:
-    """The state that these JSON values describe.
+    """The state in these JSON values. Whether a match can go on from it is checked by `position_check.begun`.
 
-    Raises PositionError when a value is missing, unknown, of a wrong type or out of bounds, or when the
-    game's components do not add up. Whether a match can go on from there only `soundness.begun` shows.
+    Raises:
+        PositionError: A value is missing, unknown, of a wrong type or out of bounds, or the game's
+            components do not add up.
     """
     s = read_view(game, given)
     if (beyond := next(_beyond(s, ()), None)) is not None:
@@ -68,7 +69,11 @@ def read(game: Game[Any], given: Mapping[str, Any]) -> State:
 
 
 def read_view(game: Game[Any], given: Mapping[str, Any]) -> State:
-    """The same for what a seat sees, where hidden components cannot be counted."""
+    """As `read` for a view, whose components are not counted as some are hidden.
+
+    Raises:
+        PositionError: A value is missing, unknown or of a wrong type.
+    """
     parts = {key: value for key, value in given.items() if key != "flow"}
     try:
         model = _model(game.state).model_validate_json(json.dumps(parts))
@@ -94,7 +99,7 @@ def _flow(game: Game[Any], given: object) -> list[Step]:
 
 
 def _beyond(value: Any, way: tuple[int | str, ...], within: Bounds = USUAL) -> Iterator[str]:
-    """The numbers that are too large or too small, and the lists and words that are too long, by place."""
+    """Messages about numbers out of bounds, and about lists and strings that are too long, with the place."""
     if isinstance(value, int):
         if not within.low <= value <= within.high:
             yield f"{json_path(way)}: {clipped(value)} is not between {within.low} and {within.high}"
@@ -114,7 +119,7 @@ def _beyond(value: Any, way: tuple[int | str, ...], within: Bounds = USUAL) -> I
 
 @cache
 def _bounds(kind: type[Any]) -> tuple[tuple[str, Bounds], ...]:
-    """The fields of a class with the bounds of the numbers in them; names belong to the setup."""
+    """The fields of a class with the bounds of their numbers, without names, which belong to the setup."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple(
         (each.name, next((m for m in get_args(hints[each.name])[1:] if isinstance(m, Bounds)), USUAL))
@@ -124,7 +129,7 @@ def _bounds(kind: type[Any]) -> tuple[tuple[str, Bounds], ...]:
 
 
 def _faults(game: Game[Any], s: State) -> list[str]:
-    """What does not add up. Numbers of things that do not exist make counting itself fail."""
+    """The components that do not add up. An index of something that does not exist is reported, too."""
     try:
         return game.invariant_errors(s)
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:

@@ -1,4 +1,4 @@
-"""How far a chapter of lessons has come, as the library keeps it beside its match."""
+"""The progress of a lesson chapter, as the library stores it with its match."""
 
 from __future__ import annotations
 
@@ -11,21 +11,27 @@ LEARNT = (
     " FROM lessons c JOIN matches m ON m.id = c.match LEFT JOIN turns t ON t.match = m.id"
     " LEFT JOIN bin b ON b.match = m.id LEFT JOIN helped h ON h.match = m.id WHERE b.since IS NULL "
 )
-"""What read_progress needs of each match that is a chapter."""
+"""Selects the columns that `read_progress` needs, of each match that belongs to a chapter."""
 KEEP = "INSERT OR REPLACE INTO lessons VALUES (?, ?, ?, ?, ?, ?, ?)"
-"""Keeps the number of a match and Progress.row."""
+"""Stores the id of a match and `Progress.row`."""
 KEEP_HELP = "INSERT OR REPLACE INTO helped VALUES (?, ?)"
-"""Keeps the number of a match and Progress.help."""
+"""Stores the id of a match and `Progress.help`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a chapter has come in one match.
+    """The progress of a chapter in one match.
 
-    `match`: the match's number; 0: not kept yet. `digest`: of the chapter's file, as it was then. `step`: the
-    id of the step that is to be done; "" when all are. `begins`: after how many actions each step up to that
-    one began. `skipped`: the ids of those that were skipped. `done`: the end was reached, none was skipped.
-    `helped`: the ids of the challenges whose solution was shown.
+    Attributes:
+        match: The match's id; 0 if it is not stored yet.
+        game: The game's id.
+        chapter: The name of the chapter.
+        digest: The hash of the chapter's file when the match began.
+        step: The id of the step to do; "" if all are done.
+        begins: For each step up to that one, the number of actions before it.
+        skipped: The ids of the steps that were skipped.
+        done: True if the end was reached without skipping a step.
+        helped: The ids of the challenges whose solution was shown.
     """
 
     match: int
@@ -39,18 +45,18 @@ class Progress:
     helped: tuple[str, ...] = ()
 
     def row(self) -> tuple[object, ...]:
-        """The columns after the number of the match."""
+        """The columns after the match id."""
         begins, skipped = json.dumps(self.begins), json.dumps(self.skipped)
         return self.chapter, self.digest, self.step, begins, skipped, self.done
 
     @property
     def help(self) -> str:
-        """What is kept of `helped`."""
+        """`helped` as the library stores it: JSON text."""
         return json.dumps(self.helped)
 
 
 def read_progress(row: tuple[Any, ...]) -> Progress:
-    """A row of the library; where it is damaged, the chapter stands at its beginning."""
+    """The progress in a row of the library; if it is damaged, the chapter is at its beginning."""
     match, game, chapter, digest, step, begins, skipped, done, helped = row
     try:
         moments = tuple(int(moment) for moment in json.loads(begins))

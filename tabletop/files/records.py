@@ -27,26 +27,26 @@ from tabletop.files.setup_codec import Seats, Word
 FORMAT = 2
 SUFFIX = ".tabletop"
 LARGEST = 8_000_000
-"""Bytes. A long match has about 30,000."""
+"""Maximum size of a record file, in bytes. A long match has about 30,000."""
 MOST_ACTIONS = 20_000
-"""So many actions a record has at most, with those that were undone. A long match has about 400."""
+"""Maximum number of actions in a record, undone ones included. A long match has about 400."""
 MOST_LINES = 5_000
-"""So many side lines."""
+"""Maximum number of side lines in a record."""
 
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     1: lambda document: document | {"format": 2}
 }
-"""What makes a document of format n one of format n + 1."""
+"""By format n: the function that turns a document of format n into one of format n + 1."""
 
 Count = Annotated[int, Ge(0), Le(0x7FFFFFFF)]
 Revision = Annotated[int, Ge(0), Le(1_000_000)]
 Digest = Annotated[int, Ge(0), Le(0xFFFFFFFF)]
 Written = dict[str, Any]
-"""An action as it stands in a file; which game's it is only replaying shows."""
+"""An action as written in a file. Whether it is an action of the game is checked by replaying."""
 
 
 class RecordError(Exception):
-    """A record cannot be used; `text` names the file, the place in it and the remedy."""
+    """A record cannot be used. `text` names the file, the place in it and the remedy."""
 
     def __init__(self, name: str, trouble: Text) -> None:
         self.text = trouble.fill(file=name)
@@ -55,7 +55,7 @@ class RecordError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Undone(Data):
-    """Actions that were undone and departed from, beginning after the first `at` actions."""
+    """A side line: actions that were undone and replaced, starting after the first `at` actions."""
 
     at: Count
     actions: tuple[Written, ...]
@@ -64,7 +64,7 @@ class Undone(Data):
 
 @dataclass(frozen=True, slots=True)
 class Branch(Data):
-    """Where the match branched off from another; see Origin."""
+    """The round where the match was branched from another; see `engine.match.BranchOrigin`."""
 
     round: Count
     dealt: bool = False
@@ -72,12 +72,23 @@ class Branch(Data):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Record(Data):
-    """What a file holds. Digests may be left out; then only the rules are asked, not the same states.
+    """The contents of a record file.
 
-    `now`: how many of the actions are done, the rest was undone. `practice`: undo went past what was hidden.
-    `start`: a position to play from instead of the setup's own. `origin`: where it branched off
-    another match. `program`, `saved`: what wrote it, and when. `review`: see tabletop.files.reviews; one that
-    this program does not understand is no fault of the record.
+    Attributes:
+        format: The version of the file format.
+        game: The game's id.
+        revision: The revision of the rules by which the match was played.
+        setup: The setup.
+        now: The number of actions played; the rest was undone.
+        practice: True if an undo may go back past the revelation of hidden information.
+        actions: The actions, in order.
+        digests: The digest of the state after each action. Without them replaying checks only the rules.
+        side_lines: The side lines, in the order in which they were left.
+        start: The position to play from instead of the setup's own, or None.
+        origin: Where the match was branched from another, or None.
+        review: See `files.reviews`. A review that this program does not understand is not an error.
+        program: The version of the program that wrote the file.
+        saved: When it was written.
     """
 
     format: Literal[2] = 2
@@ -125,23 +136,23 @@ def _digests(entries: list[Entry] | tuple[Entry, ...]) -> tuple[int, ...]:
 
 
 def document(given: Record) -> dict[str, Any]:
-    """The record as JSON values; what is as usual is left out."""
+    """The record as JSON values, without defaults."""
     values = adapter(Record).dump_python(given, mode="json", exclude_defaults=True)
     return {"format": given.format, **values}
 
 
 def dump(given: Record) -> str:
-    """The record as text, one action a line."""
+    """The record as text, with one action per line."""
     return _laid_out(document(given)) + "\n"
 
 
 def dump_action(written: Written) -> str:
-    """An action as it stands in a file, on one line."""
+    """An action as text on one line, as in a file."""
     return json.dumps(written, ensure_ascii=False)
 
 
 def _laid_out(value: dict[str, Any], indent: str = "") -> str:
-    """JSON whose lists of objects have one object a line."""
+    """JSON text in which lists of actions and side lines have one item per line."""
     inner = indent + " "
     parts = []
     for key, part in value.items():
@@ -169,9 +180,15 @@ UNWRITABLE = translate("files", "{file} can't be written ({detail}). Choose anot
 
 
 def parse(text: str | bytes, name: str, *, own: bool = False) -> Record:
-    """The record that a text holds; `name` is what messages call it. Raises RecordError, runs nothing.
+    """The record in a text. Its actions are not replayed.
 
-    `own`: it is from the program's own library, which may hold matches of any length.
+    Args:
+        text: The contents of a file.
+        name: The name of the record in messages.
+        own: True if it is from the program's own library, where matches may have any length.
+
+    Raises:
+        RecordError: The text is not a record, is damaged or too long, or has a newer format.
     """
     if len(text) > LARGEST and not own:
         raise RecordError(name, TOO_LARGE)
@@ -195,7 +212,11 @@ def parse(text: str | bytes, name: str, *, own: bool = False) -> Record:
 
 
 def _upgraded(document: dict[str, Any], name: str) -> dict[str, Any]:
-    """The same document in today's format."""
+    """The document in the current format.
+
+    Raises:
+        RecordError: Its format is newer or unknown, or it does not fit its format.
+    """
     while (given := document["format"]) != FORMAT:
         if given > FORMAT:
             raise RecordError(name, NEWER.fill(format=clipped(given), known=FORMAT))
@@ -210,14 +231,22 @@ def _upgraded(document: dict[str, Any], name: str) -> dict[str, Any]:
 
 
 def measure(given: Record, name: str) -> None:
-    """Refuse a record that is too long to be read again, with a RecordError."""
+    """Check that a record is not too long to be read again.
+
+    Raises:
+        RecordError: It has more than MOST_ACTIONS actions or MOST_LINES side lines.
+    """
     n = len(given.actions) + sum(len(line.actions) for line in given.side_lines)
     if n > MOST_ACTIONS or len(given.side_lines) > MOST_LINES:
         raise RecordError(name, TOO_MANY.fill(n=n, most=MOST_ACTIONS))
 
 
 def _fit(given: Record, name: str) -> None:
-    """Refuse numbers that do not fit one another."""
+    """Check that the numbers of a record fit one another.
+
+    Raises:
+        RecordError: `now` or a number of digests does not match the number of actions.
+    """
     pairs = [("", given.actions, given.digests)]
     pairs += [(f"side_lines[{n}].", line.actions, line.digests) for n, line in enumerate(given.side_lines)]
     for where, actions, digests in pairs:
@@ -230,7 +259,11 @@ def _fit(given: Record, name: str) -> None:
 
 
 def read(path: Path) -> Record:
-    """The record in a file. Raises RecordError."""
+    """The record in a file.
+
+    Raises:
+        RecordError: The file cannot be read, or `parse` refuses it.
+    """
     try:
         with path.open("rb") as file:
             return parse(file.read(LARGEST + 1), path.name)
@@ -240,7 +273,11 @@ def read(path: Path) -> Record:
 
 
 def write(path: Path, given: Record) -> None:
-    """Write a record to a file; raises RecordError, also where nothing could read it again."""
+    """Write a record to a file.
+
+    Raises:
+        RecordError: It cannot be written, or is too long to be read again.
+    """
     measure(given, path.name)
     write_text(path, dump(given))
 
@@ -249,7 +286,7 @@ def write_text(path: Path, text: str) -> None:
     """Write a text to a file, all or nothing.
 
     Raises:
-        RecordError: It can't be written.
+        RecordError: It cannot be written.
     """
     if not path.name:
         raise RecordError(str(path), UNWRITABLE.fill(detail="it has no name"))

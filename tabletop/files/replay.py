@@ -1,4 +1,4 @@
-"""Play a record again, with every action checked, as far as today's rules take it the same way."""
+"""Replays a record with every action checked, as far as the current rules give the same states."""
 
 from __future__ import annotations
 
@@ -33,11 +33,14 @@ OTHER_RULES = translate(
 
 @dataclass(frozen=True, slots=True)
 class Departure:
-    """The first action that today's rules do not take as they once did.
+    """The first action where a replay diverges from its record.
 
-    `at`: how many actions hold before it; `of`: how many there are; `why`: what is wrong with it; `no`: the
-    rule that refuses it, if one does; `revisions`: of the rules, by which the match was played and by which
-    this program plays, where they differ; `text`: all this in a sentence, with what can be done.
+    Attributes:
+        at: Index of the action: the number of valid actions before it.
+        of: Number of actions in the record.
+        why: What is wrong with the action.
+        no: The refusal by a rule, or None.
+        revisions: The revision of the rules of the match, and that of this program; None if equal.
     """
 
     at: int
@@ -48,7 +51,7 @@ class Departure:
 
     @property
     def text(self) -> Text:
-        """For the player."""
+        """The message for the player, with what can be done."""
         departure = FROM_HERE.fill(n=self.at + 1, all=self.of, why=self.why)
         if self.revisions is None:
             return departure
@@ -58,9 +61,13 @@ class Departure:
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """A match that was played again, where it departed from its record (None: nowhere), what it was.
+    """A replayed match, and where it diverges from its record (None: nowhere).
 
-    `lost`: how many lines that had been undone no longer hold to their ends.
+    Attributes:
+        match: The match, as far as it is valid.
+        departure: Where it diverges, or None.
+        practice: True if the record is of a practice match.
+        lost: Number of side lines that are no longer valid to their ends.
     """
 
     match: Match[Any]
@@ -70,9 +77,15 @@ class Replayed:
 
 
 def replay(record: Record, game: Game[Any], name: str) -> Replayed:
-    """The match of a record, standing where it stood, or at the last moment that still holds.
+    """The match of a record, at its moment `now` or at the last moment that is still valid.
 
-    Raises RecordError, which calls the record `name`, if it is another game's, or its setup is impossible.
+    Args:
+        record: The record.
+        game: Its game.
+        name: The name of the record in messages.
+
+    Raises:
+        RecordError: The record is of another game, or its setup or start is not possible.
     """
     match = begun(record, game, name)
     if (origin := record.origin) is not None:
@@ -86,7 +99,11 @@ def replay(record: Record, game: Game[Any], name: str) -> Replayed:
 
 
 def begun(record: Record, game: Game[Any], name: str) -> Match[Any]:
-    """The match of a record before its first action; raises RecordError like replay."""
+    """The match of a record before its first action.
+
+    Raises:
+        RecordError: As in `replay`.
+    """
     if record.game != game.id:
         detail = f"game: it is of {record.game}, not of {game.id}"
         raise RecordError(name, DAMAGED.fill(detail=detail))
@@ -99,12 +116,12 @@ def begun(record: Record, game: Game[Any], name: str) -> Match[Any]:
         return position_check.begun(game, setup, positions.read(game, record.start))
     except positions.PositionError as error:
         raise RecordError(name, DAMAGED.fill(detail=f"start: {error}")) from error
-    except Exception as error:  # whatever a foreign setup does to the rules, the file is named for it
+    except Exception as error:  # a foreign setup may cause any error in the rules; name the file for it
         raise RecordError(name, DAMAGED.fill(detail=f"setup: {type(error).__name__}: {error}")) from error
 
 
 def _play(match: Match[Any], actions: Sequence[Written], digests: Sequence[int]) -> Departure | None:
-    """Play these actions on a match, until one departs."""
+    """Play actions on a match until one diverges; returns the divergence, or None."""
     for at, written in enumerate(actions):
         why, no = _one(match, written, digests[at] if digests else None)
         if why is not NO_TEXT:
@@ -113,7 +130,7 @@ def _play(match: Match[Any], actions: Sequence[Written], digests: Sequence[int])
 
 
 def _one(match: Match[Any], written: Written, digest: int | None) -> tuple[Text, No | None]:
-    """Play one action; what is wrong with it, NONE when all is well."""
+    """Play one action; returns what is wrong with it (NO_TEXT if nothing) and the refusal, if any."""
     try:
         action, by = read_entry(match.game.actions, written)
         if no := match.check(action, by):
@@ -133,10 +150,10 @@ def _one(match: Match[Any], written: Written, digest: int | None) -> tuple[Text,
 
 
 def _side_lines(match: Match[Any], record: Record) -> int:
-    """Put back what was undone, as far as it holds; how many lines do not.
+    """Restore the side lines of a match as far as they are valid; returns how many are not.
 
-    A line departed from the match as it then was. Going back through them, the last first, each puts back
-    the match as it was before.
+    A side line begins in the match as it was when the line was left. So they are replayed from the last
+    to the first, and each restores the match as it was before.
     """
     states, lost = match.states, 0
     found: list[SideLine] = []

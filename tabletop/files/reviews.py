@@ -1,6 +1,6 @@
-"""The review of a match as it is kept: beside the match in the library, and in its record.
+"""The stored form of a review, in the library and in records.
 
-What is kept are findings, not sentences: these are made by whoever shows it, in the reader's language.
+It has findings, not sentences: the program that shows it writes these in the reader's language.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from tabletop.files.codec import adapter
 from tabletop.files.setup_codec import SEATS, Seed, Word
 
 WAY = 2
-"""The way of reckoning that this program has; a review made in another way is made anew."""
+"""Version of the review algorithm; older reviews are recomputed."""
 MORE_ACTIONS_THAN_A_RECORD = 20_000
-"""More actions than any record may have."""
+"""Upper limit of the indices and lengths in a review."""
 
 At = Annotated[int, Ge(0), Le(MORE_ACTIONS_THAN_A_RECORD)]
 Points = Annotated[float, Ge(-1e6), Le(1e6)]
@@ -29,11 +29,14 @@ Written = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Look(Data):
-    """A decision as the first pass saw it, after `at` actions.
+    """The first pass of the review at one decision.
 
-    `better`: what looked better than what was played; None: it was as good as anything. `lost`: by how many
-    points. That number only says where to look again: the largest of a hundred noisy numbers is too large.
-    `sure`: whether it lies beyond chance.
+    Attributes:
+        at: The moment: the number of actions before the decision.
+        lost: The points that `better` is ahead of the action played. It only decides where the second pass
+            looks, as the largest of a hundred noisy numbers is too large.
+        better: A better action; None if the one played is as good as any.
+        sure: True if the difference is significant.
     """
 
     at: At
@@ -44,10 +47,14 @@ class Look(Data):
 
 @dataclass(frozen=True, slots=True)
 class Finding(Data):
-    """A decision held once more against what looked better, over fresh guesses.
+    """The second pass: the action played compared with the better one, with new determinizations.
 
-    `lost`: how many points the better move would have brought, and `error`: the standard error of that.
-    `reasons`: of what the difference is made, each by its key (see engine.game.Part), the largest first.
+    Attributes:
+        at: The moment: the number of actions before the decision.
+        better: The better action.
+        lost: The points that it would have brought.
+        error: The standard error of `lost`.
+        reasons: Pairs of a reason's key and its points, the largest first; see `engine.evaluation.EvalTerm`.
     """
 
     at: At
@@ -59,11 +66,17 @@ class Finding(Data):
 
 @dataclass(frozen=True, slots=True)
 class Review(Data):
-    """All that was found in a match.
+    """The review of a match, as far as it is computed.
 
-    `way`: how it was reckoned; `seed`: of the guesses; `seats`: whose decisions were looked at; `moves`: of
-    how many actions, `digest`: of the position after them. `looks`: the first pass, `findings`: the second,
-    both as far as they have come; `done`: whether that is all.
+    Attributes:
+        way: The version of the algorithm; see WAY.
+        seed: The seed of the determinizations.
+        seats: The seats whose decisions were analysed.
+        moves: The number of actions of the match.
+        digest: The digest of the state after them.
+        looks: The results of the first pass.
+        findings: The results of the second pass.
+        done: True if the review is complete.
     """
 
     way: At
@@ -76,13 +89,13 @@ class Review(Data):
     done: bool = False
 
     def of(self, match: Match[Any]) -> bool:
-        """Whether it is about this match as it stands, and reckoned as this program does."""
+        """True if it is the review of this match as it is now, by this version of the algorithm."""
         at = (self.way, self.moves, self.digest)
         return at == (WAY, match.now, match.state.digest())
 
 
 def document(review: Review) -> dict[str, Any]:
-    """A review as JSON values; what is as usual is left out."""
+    """A review as JSON values, without defaults."""
     values: dict[str, Any] = adapter(Review).dump_python(review, mode="json", exclude_defaults=True)
     return values
 
@@ -93,7 +106,7 @@ def dump(review: Review) -> str:
 
 
 def parse(text: str) -> Review | None:
-    """The review that such a text holds; None where it holds none that this program understands."""
+    """The review in a JSON text; None if this program does not understand it."""
     try:
         return adapter(Review).validate_json(text)
     except ValidationError:

@@ -9,12 +9,12 @@ from tabletop.files import whole_files
 from tabletop.files.paths import resource
 
 SOURCE = "en"
-"""The language that every book is written in."""
+"""The language in which every book is available."""
 NUMBER = re.compile(r"^#+ (\S*\d\S*) ([^{\n]+)", re.MULTILINE)
 
 
 def text_of(game: str, language: str) -> str:
-    """The rule book of a game as Markdown, in this language or in English; "" if there is none."""
+    """The rule book of a game as Markdown, in a language or else in English; "" if there is none."""
     for code in (language, SOURCE):
         path = resource(f"games/{game}/rules.{code}.md")
         if path.is_file():
@@ -24,5 +24,5 @@ def text_of(game: str, language: str) -> str:
 
 @cache
 def titles(game: str, language: str = SOURCE) -> dict[str, str]:
-    """The title of each numbered chapter and rule of a game's book."""
+    """The titles of a game's numbered chapters and rules, by number."""
     return {number: title.strip() for number, title in NUMBER.findall(text_of(game, language))}

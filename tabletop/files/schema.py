@@ -1,4 +1,4 @@
-"""The tables of the library, and how its file is opened, judged and set aside."""
+"""The tables of the library, and how its file is opened, checked and set aside."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from tabletop.engine.text import Text, english, translate
 
 APPLICATION = 0x54424C54
-"""What SQLite's header calls the owner of the file: “TBLT”."""
+"""The application id in SQLite's header: “TBLT”."""
 VERSION = 1
 
 TABLES = """
@@ -102,18 +102,18 @@ CREATE TABLE IF NOT EXISTS hints (
   asked INTEGER NOT NULL            -- how often one was asked for; without a row that is not known
 ) STRICT;
 """
-"""What libraries of earlier releases lack; these can do without."""
+"""Tables that libraries of earlier releases lack; they are added when such a library is opened."""
 LATER = ("turns", "writers", "bin", "branches", "lessons", "helped", "reviews", "pasted", "hints", "coached")
 
 
 PATIENCE_AT_START = 5000
-"""Milliseconds that opening the library, or a match of it, waits for another program's change."""
+"""Milliseconds that opening the library or a match waits for another process's lock."""
 PATIENCE = 250
-"""Milliseconds that a change waits for another program's; then the player is told, and it is tried again."""
+"""Milliseconds a write waits for another process's lock; then it fails, and is tried again later."""
 
 
 class LibraryError(Exception):
-    """The library cannot do what was asked; `text` says why, and what to do."""
+    """A request to the library failed. `text` is the message for the player: the reason and the remedy."""
 
     def __init__(self, text: Text) -> None:
         self.text = text
@@ -121,19 +121,19 @@ class LibraryError(Exception):
 
 
 class CannotWriteError(LibraryError):
-    """The disk is full or read-only, or another program holds the library: play goes on in memory."""
+    """The disk is full or read-only, or another program has locked the library. Play goes on in memory."""
 
 
 class DamagedError(LibraryError):
-    """The library's file is damaged. The next opening sets it aside."""
+    """The library's file is damaged. The next start renames it and begins a new one."""
 
 
 class NewerError(LibraryError):
-    """A newer Tabletop wrote the library; it is left alone."""
+    """A newer Tabletop wrote the library; it is not changed."""
 
 
 class MissingError(LibraryError):
-    """There is no match of this number."""
+    """The library has no match with this id."""
 
 
 FULL = translate(
@@ -178,7 +178,7 @@ _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 def library_error(error: sqlite3.Error, name: str) -> LibraryError:
-    """What SQLite's error means for the player."""
+    """The LibraryError for an error of SQLite; `name` is the file's name for its message."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code in _DAMAGED:
         return DamagedError(DAMAGED.fill(file=name, detail=str(error)))
@@ -189,19 +189,24 @@ def library_error(error: sqlite3.Error, name: str) -> LibraryError:
 
 
 def is_damaged(error: sqlite3.Error) -> bool:
-    """Whether an error while a library was opened is the fault of the file: what is asked of it is right."""
+    """True if the error, raised while a library was opened, means that the file is corrupt.
+
+    A general SQL error counts, too: the statements of this module are correct, so the file must be wrong.
+    """
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in (*_DAMAGED, sqlite3.SQLITE_ERROR)
 
 
 def read_only(error: sqlite3.Error) -> bool:
-    """Whether an error says that the file, or its folder, may be read and not written."""
+    """True if the error means that the file or its folder is read-only."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in _READ_ONLY
 
 
 def copied(path: Path) -> sqlite3.Connection:
-    """What a library holds that cannot be written where it lies, with what SQLite keeps beside it, in memory.
+    """A copy in memory of a library in a read-only place, its write-ahead log included. Every change fails.
 
-    Every change of it fails. Raises sqlite3.Error, OSError or NewerError.
+    Raises:
+        sqlite3.Error, OSError: The file cannot be read.
+        NewerError: A newer program wrote it.
     """
     with TemporaryDirectory(prefix="tabletop-") as folder:
         for tail in ("", "-wal"):
@@ -215,7 +220,7 @@ def copied(path: Path) -> sqlite3.Connection:
 
 
 def identity(path: Path | None) -> tuple[int, int] | None:
-    """Which file this path leads to now, as device and inode; None if there is none."""
+    """The device and inode of the file at a path; None if there is none."""
     try:
         found = path.stat() if path is not None else None
     except OSError:
@@ -224,7 +229,11 @@ def identity(path: Path | None) -> tuple[int, int] | None:
 
 
 def copy_into(base: sqlite3.Connection, path: Path) -> None:
-    """Write all that a library holds into a new file. Raises sqlite3.Error or OSError."""
+    """Write a copy of a library to a file, all or nothing.
+
+    Raises:
+        sqlite3.Error, OSError: It cannot be written.
+    """
     part = path.with_name(f".{path.name}.part")
     part.unlink(missing_ok=True)
     with closing(sqlite3.connect(part)) as made:
@@ -233,19 +242,19 @@ def copy_into(base: sqlite3.Connection, path: Path) -> None:
 
 
 def forget_tails(path: Path) -> None:
-    """Remove what SQLite kept beside a library whose file has gone: it does not belong to the next one."""
+    """Remove SQLite's extra files of a library whose file has gone: they do not belong to its successor."""
     for tail in ("-wal", "-shm"):
         with suppress(OSError):
             path.with_name(path.name + tail).unlink(missing_ok=True)
 
 
 def _lossy(text: bytes) -> str:
-    """A text of the library; what is damaged in it is the trouble of its own match only."""
+    """A decoded text; invalid bytes are replaced, so that damage affects only its own match."""
     return text.decode(errors="replace")
 
 
 def _folded(text: bytes) -> str:
-    """A text as it is searched; SQLite's own `lower` knows the letters of English only."""
+    """A text with case folded, for searching; SQLite's own `lower` handles only ASCII letters."""
     return _lossy(text).casefold()
 
 
@@ -257,10 +266,14 @@ def _opened(where: Path | str) -> sqlite3.Connection:
 
 
 def connect(path: Path | None) -> sqlite3.Connection:
-    """The library's file (None: one in memory), ready for use; an empty one gets its tables.
+    """A connection to the library's file (None: in memory), checked; an empty file gets its tables.
 
     Every committed transaction is on the disk when the commit returns (WAL, synchronous FULL), so that
-    neither a killed program nor a power cut loses it. Raises sqlite3.Error, or NewerError.
+    neither a killed program nor a power cut loses it.
+
+    Raises:
+        sqlite3.Error: The file cannot be opened, is damaged, or is another program's.
+        NewerError: A newer program wrote it.
     """
     base = _opened(":memory:" if path is None else path)
     try:
@@ -269,7 +282,7 @@ def connect(path: Path | None) -> sqlite3.Connection:
             base.execute("PRAGMA synchronous = FULL")
             base.execute("PRAGMA foreign_keys = ON")
             _judge(base, "" if path is None else path.name)
-    except UnicodeDecodeError as error:  # sqlite3 itself stumbles over its message about a damaged schema
+    except UnicodeDecodeError as error:  # sqlite3 fails to decode its own message about a damaged schema
         base.close()
         raise _Foreign("its tables are none of ours") from error
     except BaseException:
@@ -280,7 +293,7 @@ def connect(path: Path | None) -> sqlite3.Connection:
 
 @contextmanager
 def patient(base: sqlite3.Connection) -> Iterator[None]:
-    """Wait longer for another program's change, where nobody is in the middle of a move."""
+    """Wait longer for another process's lock inside this context, where no move is being played."""
     base.execute(f"PRAGMA busy_timeout = {PATIENCE_AT_START}")
     try:
         yield
@@ -289,7 +302,12 @@ def patient(base: sqlite3.Connection) -> Iterator[None]:
 
 
 def _judge(base: sqlite3.Connection, name: str) -> None:
-    """Make the tables in an empty file; refuse a file that is damaged, newer or somebody else's."""
+    """Create the tables in an empty file, and check any other.
+
+    Raises:
+        _Foreign: The file is damaged or another program's.
+        NewerError: A newer program wrote it.
+    """
     known = {row[0] for row in base.execute("SELECT name FROM sqlite_schema")}
     if not known:
         base.executescript(
@@ -306,7 +324,7 @@ def _judge(base: sqlite3.Connection, name: str) -> None:
 
 
 def _own_file(base: sqlite3.Connection, name: str) -> None:
-    """Refuse a file that is newer or somebody else's."""
+    """Check that this program or an older one wrote the file; raises as `_judge`."""
     owner, version = (base.execute(f"PRAGMA {p}").fetchone()[0] for p in ("application_id", "user_version"))
     if owner != APPLICATION:
         raise _Foreign("it is another program's")
@@ -315,7 +333,7 @@ def _own_file(base: sqlite3.Connection, name: str) -> None:
 
 
 def _shape(base: sqlite3.Connection) -> list[tuple[object, ...]]:
-    """What the tables are like: their columns, and what these refer to."""
+    """The columns and foreign keys of all tables, for comparison."""
     names = ("matches", "actions", "seats", *LATER)
     pragmas = ("table_info", "foreign_key_list")
     return [row for name in names for pragma in pragmas for row in base.execute(f"PRAGMA {pragma}({name})")]
@@ -323,20 +341,20 @@ def _shape(base: sqlite3.Connection) -> list[tuple[object, ...]]:
 
 @cache
 def _usual() -> list[tuple[object, ...]]:
-    """What they are like when they have just been made."""
+    """The `_shape` of a new library."""
     with closing(sqlite3.connect(":memory:")) as base:
         base.executescript(TABLES + LATER_TABLES)
         return _shape(base)
 
 
 class _Foreign(sqlite3.DatabaseError):
-    """A file that SQLite can open, but that is no sound library."""
+    """SQLite can open the file, but it is not a valid library."""
 
     sqlite_errorcode = sqlite3.SQLITE_NOTADB
 
 
 def set_aside(path: Path, detail: str) -> Text:
-    """Rename a damaged library and what SQLite keeps beside it, with the date; what the player is told."""
+    """Rename a damaged library and SQLite's extra files; returns the message for the player."""
     aside = free_name(path)
     for tail in ("", "-wal", "-shm"):
         part = path.with_name(path.name + tail)
@@ -346,7 +364,7 @@ def set_aside(path: Path, detail: str) -> Text:
 
 
 def free_name(path: Path) -> Path:
-    """A name beside this one for a file that is set aside: “library 2026-11-21 damaged.sqlite”."""
+    """An unused path in the same folder for a damaged file, such as “library 2026-11-21 damaged.sqlite”."""
     day = datetime.now().astimezone().date().isoformat()
     count = 1
     while True:

@@ -16,9 +16,9 @@ from tabletop.files.setup_codec import Seats
 
 NAME = "settings.json"
 SPOKEN = ("short", "normal", "everything")
-"""Who did what and whose turn it is; with what came of it; with the reasons, too."""
+"""Levels of screen reader output: actions and turns; also their results; also the reasons."""
 COACHES = ("off", "gentle", "clear", "strict")
-"""Who speaks up when a move gives much away: nobody, or a coach, the stricter the less it lets pass."""
+"""Levels of the coach: off, or from large blunders only to small ones, too."""
 Test = Callable[[Any], bool]
 
 
@@ -50,13 +50,25 @@ def _setting(default: Any, test: Test) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the player has chosen. dataclasses.replace makes a changed one.
+    """The player's settings. Use `dataclasses.replace` to change one.
 
-    Speeds: 1.0 is as designed, 0.25 to 8; 0 is at once. `confirmations`: whether to ask before a match is
-    removed; `confirm_giving_up`: before something is given up. `scale`: per cent, 0 as the system says.
-    `language`: as in "de", "" as the system says. `last_setup`: by game, see `remembered`. `window`: its
-    geometry, in the window's own writing. `spoken`: how much a screen reader is told of a match. `coach`: how
-    strict it is; `coach_known`: whether the player was asked if it is to stay.
+    Attributes:
+        my_speed: Speed of the player's own animations: 1.0 is normal, 0.25 to 8; 0 is without animation.
+        opponents_speed: The same for the opponents'.
+        reduced_motion: "on", "off" or as the "system" says.
+        sounds: True if sounds are on.
+        volume: Volume in per cent.
+        confirmations: True to ask before a match is removed.
+        confirm_giving_up: True to ask before something is given up.
+        auto_single_move: True to play a move at once if it is the only one.
+        language: A code such as "de"; "" as the system says.
+        scale: Size in per cent; 0 as the system says.
+        theme: "light", "dark", "contrast" or as the "system" says.
+        spoken: The amount of screen reader output; see SPOKEN.
+        coach: The coach's level; see COACHES.
+        coach_known: True if the player was asked whether to keep the coach.
+        last_setup: The last setup by game; see `remembered`.
+        window: The window's geometry, in its own encoding.
     """
 
     my_speed: float = _setting(1.0, _number(0, 8))
@@ -77,12 +89,12 @@ class Settings:
     window: str = _setting("", setup_codec.is_word)
 
     def setup(self, game: str) -> Setup | None:
-        """The last setup of a game; None if there was none."""
+        """The last setup of a game, or None."""
         return setup_codec.read(self.last_setup.get(game))
 
 
 def remembered(settings: Settings, game: str, setup: Setup) -> Settings:
-    """The same settings, with this as the last setup of a game."""
+    """A copy of the settings with this as the last setup of a game."""
     written = Seats.of(setup).document()
     return replace(settings, last_setup=settings.last_setup | {game: written})
 
@@ -96,7 +108,7 @@ UNWRITABLE = translate("files", "{file} can't be written ({detail}). The setting
 
 
 class SettingsError(Exception):
-    """The settings could not be written; `text` says why."""
+    """The settings could not be written; `text` is the message for the player."""
 
     def __init__(self, text: Text) -> None:
         self.text = text
@@ -104,9 +116,9 @@ class SettingsError(Exception):
 
 
 def load(path: Path | None = None) -> tuple[Settings, Text | None]:
-    """The settings in this file, or in the usual place, and what the player is to be told (None: nothing).
+    """The settings in a file (default: in the config folder), and a message for the player or None.
 
-    A damaged file is renamed, never overwritten; what is sound in it holds, the rest is as designed.
+    A damaged file is renamed, never overwritten. Its valid settings are used, the others get defaults.
     """
     path = paths.config_folder() / NAME if path is None else path
     try:
@@ -127,7 +139,7 @@ def load(path: Path | None = None) -> tuple[Settings, Text | None]:
 
 
 def _aside(path: Path, text: Text, detail: str) -> Text:
-    """Rename a damaged file; what the player is told."""
+    """Rename a damaged file and return the message for the player."""
     aside = free_name(path)
     try:
         path.rename(aside)
@@ -137,7 +149,11 @@ def _aside(path: Path, text: Text, detail: str) -> Text:
 
 
 def save(settings: Settings, path: Path | None = None) -> None:
-    """Write the settings, all or nothing. Raises SettingsError."""
+    """Write the settings, all or nothing.
+
+    Raises:
+        SettingsError: The file cannot be written.
+    """
     path = paths.config_folder() / NAME if path is None else path
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""A setup as files write it: in records, in the library and in the settings alike."""
+"""The written form of a setup, in records, in the library and in the settings."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ MOST = (1 << 63) - 1
 Word = Annotated[str, MaxLen(200)]
 Seed = Annotated[int, Ge(-MOST - 1), Le(MOST)]
 LONGEST = 4000
+"""Maximum length of a text in the settings or a setup, in characters."""
 SEATS = 20
-"""More seats than any game has."""
+"""Maximum number of seats; no game has as many."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seats(Data):
-    """The setup as files write it; see Setup."""
+    """The written form of a setup; see `engine.game.Setup`."""
 
     seed: Seed
     seats: Annotated[tuple[Word, ...], MaxLen(SEATS)]
@@ -30,19 +31,19 @@ class Seats(Data):
     streams: bool = False
 
     def setup(self) -> Setup:
-        """The setup that is written here."""
+        """The setup in this form."""
         chosen = tuple(tuple(each.items()) for each in self.seat_options)
         return Setup(self.seed, self.seats, tuple(self.options.items()), self.names, chosen, self.streams)
 
     @classmethod
     def of(cls, setup: Setup) -> Seats:
-        """A setup as it is written."""
+        """The written form of a setup."""
         chosen = tuple(dict(each) for each in setup.seat_options)
         own = chosen if any(chosen) else ()
         return cls(setup.seed, setup.seats, dict(setup.options), setup.names, own, setup.streams)
 
     def document(self) -> dict[str, Any]:
-        """These as JSON values; what is as usual is left out."""
+        """The form as JSON values, without defaults."""
         written = {"seed": self.seed, "seats": list(self.seats), "options": self.options}
         written |= {"names": list(self.names), "seat_options": list(self.seat_options)}
         written |= {"streams": self.streams}
@@ -50,9 +51,15 @@ class Seats(Data):
 
 
 def read(given: Any) -> Setup | None:
-    """The setup of such JSON values; None if they are none.
+    """The setup in JSON values; None if they are not valid.
 
-    Without pydantic, for the first window waits for the settings; older settings have pairs for objects.
+    Does not use pydantic, as the first window waits for the settings. Older settings have lists of pairs
+    instead of objects.
+
+    >>> read({"seed": 5, "seats": ["person", "easy"]}).seats
+    ('person', 'easy')
+    >>> read({"seed": "5", "seats": []}) is None
+    True
     """
     try:
         found = Seats(
@@ -72,7 +79,11 @@ def read(given: Any) -> Setup | None:
 
 
 def is_word(value: Any) -> bool:
-    """Whether this is a text that can be written, neither too long nor with half a character."""
+    r"""True if the value is a string of at most LONGEST characters without lone surrogates.
+
+    >>> is_word("Anna"), is_word(5), is_word("\ud800")
+    (True, False, False)
+    """
     if not isinstance(value, str) or len(value) > LONGEST:
         return False
     return not any("\ud800" <= sign <= "\udfff" for sign in value)

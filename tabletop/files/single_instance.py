@@ -1,4 +1,4 @@
-"""One program at a time: a second start finds the first, hands over what it was asked to do, and leaves."""
+"""Single instance: a second start of the program hands its task to the first and ends."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 LOCK = "running.lock"
 SOCKET = "running.socket"
 LONGEST = 8192
-"""Bytes of a message."""
+"""Maximum length of a message, in bytes."""
 PATIENCE = 2.0
-"""Seconds to wait for the other side."""
+"""Seconds to wait for the other process."""
 WAITING = 16
-"""How many later starts may wait for an answer at the same time."""
+"""Number of later starts that may wait for an answer at the same time."""
 _LONGEST_SOCKET = 100
-"""Characters that every system allows in the path of a socket."""
+"""Length that every system allows for the path of a socket, in bytes."""
 _END = b"\0"
 
 
 def address(folder: Path) -> str:
-    """Where the first program of this folder listens."""
+    """The address on which the first program of a folder listens: a named pipe or a socket path."""
     import hashlib
     import tempfile
 
@@ -40,7 +40,7 @@ def address(folder: Path) -> str:
 
 
 class First:
-    """The first program; it holds the lock until it ends, however it ends."""
+    """The first program of a folder. It holds the lock until it ends, in whatever way."""
 
     def __init__(self, folder: Path, lock: BinaryIO) -> None:
         self._folder, self._lock = folder, lock
@@ -48,11 +48,14 @@ class First:
         self._thread: threading.Thread | None = None
 
     def listen(self, heard: Callable[[str], None]) -> None:
-        """Call `heard` with each message of a later start, in a thread of its own.
+        """Call `heard` with each message of a later start, in a separate thread.
 
-        Messages are "raise", "open FILE" and "match NUMBER". Raises OSError where there can be no socket.
+        Messages are "raise", "open FILE" and "match NUMBER".
+
+        Raises:
+            OSError: The socket cannot be created.
         """
-        from multiprocessing.connection import Listener  # not before the first window is there
+        from multiprocessing.connection import Listener  # slow; not before the first window is shown
 
         where = address(self._folder)
         if sys.platform != "win32":
@@ -64,7 +67,7 @@ class First:
         self._thread.start()
 
     def close(self) -> None:
-        """Stop listening and let the next program be the first."""
+        """Stop listening and release the lock, so that the next program can be the first."""
         if self._listener and self._thread:
             _send(self._folder, _END)
             self._thread.join(PATIENCE)
@@ -74,7 +77,7 @@ class First:
 
 
 def _attend(listener: Listener, heard: Callable[[str], None]) -> None:
-    """Take messages until the one that ends it, or until nobody can call any more."""
+    """Receive messages until the closing one, or until the listener fails."""
     while True:
         try:
             caller = listener.accept()
@@ -90,7 +93,7 @@ def _attend(listener: Listener, heard: Callable[[str], None]) -> None:
 
 
 def _message(caller: Connection) -> bytes:
-    """What a caller says; nothing if it says nothing soon, or too much."""
+    """Read a client's message; empty if it is late or too long."""
     try:
         return caller.recv_bytes(LONGEST) if caller.poll(PATIENCE) else b""
     except (OSError, EOFError):
@@ -98,10 +101,12 @@ def _message(caller: Connection) -> bytes:
 
 
 def claim(folder: Path) -> First | None:
-    """Become the first program of this folder; None if there is one already.
+    """Become the first program of a folder; None if there is one already.
 
-    The lock is the system's own, so that it ends with the program, even one that was killed. Raises OSError
-    where the folder cannot be written.
+    The lock is the system's own, so that it ends with the program, even if that is killed.
+
+    Raises:
+        OSError: The folder cannot be written.
     """
     folder.mkdir(parents=True, exist_ok=True)
     lock = (folder / LOCK).open("ab")
@@ -135,10 +140,13 @@ else:
 
 
 def claim_or_tell(folder: Path, message: str, seconds: float = 10.0) -> First | None:
-    """Become the first program of this folder, or give a message to the one that is (then: None).
+    """Become the first program of a folder, or send a message to the one that is (then: None).
 
-    The first may just be starting, and not listen yet, or just be ending: so both are tried for so long.
-    Raises OSError where the folder cannot be written, TimeoutError where the first does not answer.
+    Both are tried for some seconds, as the first program may be starting and not listen yet, or be ending.
+
+    Raises:
+        OSError: The folder cannot be written.
+        TimeoutError: The first program does not answer.
     """
     end = time.monotonic() + seconds
     while True:
@@ -152,7 +160,7 @@ def claim_or_tell(folder: Path, message: str, seconds: float = 10.0) -> First | 
 
 
 def tell(folder: Path, message: str) -> bool:
-    """Give a message to the first program; whether it took it."""
+    """Send a message to the first program; True if it confirmed it."""
     return _send(folder, os.fsencode(message))  # a file's name need not be UTF-8
 
 

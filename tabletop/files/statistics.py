@@ -1,4 +1,4 @@
-"""What the ended matches tell: how many, against whom, won, the best score, how long."""
+"""Statistics of ended matches: number, opponents, wins, best and mean points, and length."""
 
 from __future__ import annotations
 
@@ -15,13 +15,20 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """One line of the statistics: a game, and whom the person met ("": all matches of that game).
+    """One line of the statistics: a game, and one kind of opponent.
 
-    `who`: as in Setup.seats, so with the level ("angler:hard"); a match with several opponents counts once
-    for each kind. `alone`: matches with exactly one person that somebody can win; `won`: those of them that
-    the person won alone; `unwon`: matches without a winner, because an opponent has no points.
-    `best`, `mean`: points of persons; None where there were none. `best_match`: the number of a match with
-    the best. `actions`: mean number of actions.
+    Attributes:
+        game: The game's id.
+        who: The opponent as in `Setup.seats`, with its level ("angler:hard"); "" for all matches of the game.
+            A match with several opponents counts once for each kind.
+        matches: Number of matches.
+        alone: Number of matches with exactly one person that can have a winner.
+        won: Number of those that the person won, not tied.
+        unwon: Number of matches without a winner, as an opponent has no points.
+        best: The best points of a person; None if there are none.
+        best_match: The id of a match with the best points.
+        mean: The mean points of persons; None if there are none.
+        actions: The mean number of actions.
     """
 
     game: str
@@ -38,7 +45,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """How many matches there are, how many ended, and the tallies by game and opponent."""
+    """The number of matches, of ended matches and of practice matches, and tallies by game and opponent."""
 
     matches: int
     ended: int
@@ -70,10 +77,16 @@ FROM told JOIN met USING (id) GROUP BY game, who ORDER BY game, who
 
 
 def statistics(library: LibraryQueries, unscored: Iterable[tuple[str, str]] = ()) -> Statistics:
-    """The statistics of a library. Practice matches and open ones are counted, and otherwise left out;
-    lessons are not counted at all.
+    """The statistics of a library.
 
-    `unscored`: the opponents that have no points, each as its game and its id: nobody wins against them.
+    Practice and open matches are counted but are in no tally. Lessons are not counted.
+
+    Args:
+        library: The library.
+        unscored: Opponents without points, as pairs of game id and automa id; nobody wins against them.
+
+    Raises:
+        LibraryError: The library cannot be read.
     """
     named = json.dumps([json.dumps(pair, separators=(",", ":")) for pair in unscored])
     query = "SELECT count(*), count(ended), coalesce(sum(practice), 0) FROM matches"

@@ -1,4 +1,4 @@
-"""Rows of the library as what they stand for: a match in a list, a match as the text of a record."""
+"""Converts rows of the library to matches in lists and to the text of records, and back."""
 
 from __future__ import annotations
 
@@ -22,22 +22,34 @@ LISTED = (
     " LEFT JOIN bin b ON b.match = m.id LEFT JOIN branches f ON f.match = m.id"
     " LEFT JOIN lessons c ON c.match = m.id LEFT JOIN coached h ON h.match = m.id "
 )
-"""What read_row needs of each match."""
+"""Selects the columns that `read_row` needs."""
 LAST_FIRST = "ORDER BY coalesce(t.turn, 0) DESC, m.touched DESC, m.id DESC"
 Result = tuple[Sequence[int], Sequence[int]]
-"""How a match ended: each seat's points and rank."""
+"""The result of a match: each seat's points, and each seat's rank."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredMatch:
     """A match as lists show it, without loading its game.
 
-    `length`: how many actions it has, `now` of them done. `began`, `touched`, `ended`: ISO 8601; `ended` is
-    "" while it is open, and `scores` and `ranks` are empty then. `damaged`: its setup cannot be read, and
-    the one here stands for it. `removed`: since when it lies in the bin, "" where it does not. `origin`:
-    where it branched off another match, the one of the number `parent` (0: not known, or it is no branch).
-    `lesson`: the chapter that it is; "" for all other matches. `coached`: it was begun with a coach, or one
-    has told something in it.
+    Attributes:
+        id: Its id in the library.
+        game: The game's id.
+        setup: The setup; a placeholder if `damaged`.
+        length: Number of actions, undone ones included.
+        now: Number of actions played and not undone.
+        practice: True for a practice match.
+        began: When it was begun, ISO 8601.
+        touched: When it was last changed, ISO 8601.
+        ended: When it ended, ISO 8601; "" while it is open.
+        scores: Points by seat; empty while it is open.
+        ranks: Ranks by seat, 1 for the first; empty while it is open.
+        damaged: True if its setup cannot be read.
+        removed: When it was moved to the bin; "" if it is not there.
+        origin: Where it was branched from another match, or None.
+        parent: The id of that match; 0 if unknown or no branch.
+        lesson: The lesson chapter that it belongs to; "" for all other matches.
+        coached: True if it was begun with a coach, or a coach has said something in it.
     """
 
     id: int
@@ -60,7 +72,7 @@ class StoredMatch:
 
 
 def document(row: tuple[Any, ...], actions: list[tuple[int, int, str, int | None]]) -> str:
-    """The rows of a match as the text of a record, each part as it was written."""
+    """The rows of a match as the text of a record, each part as it was stored."""
     game, revision, setup, start, now, practice, touched, program, round_, dealt, review = row
     lines: dict[int, list[tuple[int, str, int | None]]] = {0: []}
     for line, at, action, digest in actions:
@@ -83,7 +95,7 @@ def document(row: tuple[Any, ...], actions: list[tuple[int, int, str, int | None
 
 
 def read_row(row: tuple[Any, ...]) -> StoredMatch:
-    """A match as lists show it; one whose setup is damaged is listed too: opening it says what is wrong."""
+    """A match as lists show it. One with a damaged setup is listed, too: opening it reports the damage."""
     match_id, game, setup, length, now, practice, began, touched, ended, results, *further = row
     removed, parent, round_, dealt, lesson, coached = further
     try:
@@ -114,13 +126,13 @@ def read_row(row: tuple[Any, ...]) -> StoredMatch:
 
 
 def result_of(match: Match[Any]) -> Result | None:
-    """How a match ended; None where it goes on."""
+    """The result of a match; None while it lasts."""
     result = match.game.result(match.state)
     return None if result is None else (result.scores, result.ranks)
 
 
 def written(start: Any | None) -> str | None:
-    """A position as the library keeps it."""
+    """A position as the library stores it; None for None."""
     if start is None:
         return None
     from tabletop.files.positions import write
@@ -129,7 +141,7 @@ def written(start: Any | None) -> str | None:
 
 
 def written_entry(entry: Entry) -> str:
-    """An action as the library keeps it."""
+    """An action as the library stores it."""
     from tabletop.files.codec import write_entry
 
     return json.dumps(write_entry(entry), ensure_ascii=False)
@@ -138,7 +150,18 @@ def written_entry(entry: Entry) -> str:
 def line_rows(
     match_id: int, line: int, first: int, actions: Sequence[Any], digests: Sequence[int]
 ) -> list[tuple[int, int, int, str, int | None]]:
-    """The rows of a line of actions of which the first stands after `first` others."""
+    """The table rows of a line of actions.
+
+    Args:
+        match_id: The match.
+        line: 0 for the match itself, 1, 2, ... for its side lines.
+        first: Index of the first action: the number of actions before it.
+        actions: The actions as JSON values.
+        digests: The digest after each action; may be empty if unknown.
+
+    >>> line_rows(7, 0, 2, [{"do": "pass"}], [])
+    [(7, 0, 2, '{"do": "pass"}', None)]
+    """
     known: Sequence[int | None] = digests or [None] * len(actions)
     pairs = zip(actions, known, strict=True)
     return [

@@ -7,15 +7,15 @@ from contextlib import suppress
 from pathlib import Path
 
 BYTE_ORDER_MARK = "\ufeff"
-"""What some editors put before the first character of a file; it is skipped."""
+"""Some editors put this before the first character of a file; it is skipped."""
 
 
 def read(path: Path) -> str:
     """The text of a file.
 
     Raises:
-        OSError: It can't be read.
-        ValueError: It is no UTF-8.
+        OSError: It cannot be read.
+        ValueError: It is not UTF-8.
     """
     return path.read_text(encoding="utf-8").removeprefix(BYTE_ORDER_MARK)
 
@@ -26,7 +26,7 @@ def replace(path: Path, text: str) -> None:
     If `path` is a symbolic link, the file it points to is replaced and the link stays.
 
     Raises:
-        OSError: It can't be written.
+        OSError: It cannot be written.
         ValueError: The path has no name, or a name that no file can have.
     """
     target = path.resolve()

@@ -335,7 +335,7 @@ class LocalSession(Session):
     def branch(self, at: int, *, anew: int = 0) -> LocalSession:
         """A new match that continues from moment `at`.
 
-        If the keyword is not 0, it is the seed with which the hidden state is sampled again.
+        If a seed is given (not 0), the hidden state is sampled again with it.
         """
         match, known = self.match.branch(at), self.revealed_since(at)
         if anew:

@@ -257,8 +257,8 @@ class Session(Protocol):
     def branch(self, at: int, *, anew: int = 0) -> Session | None:
         """A new match that continues from that moment; None if only the host can begin one.
 
-        Its hidden state is the same. If part of it was revealed later, the branch is a practice match. If
-        the keyword is not 0, it is the seed with which the state hidden from this client is sampled again.
+        Its hidden state is the same. If part of it was revealed later, the branch is a practice match. If a
+        seed is given (not 0), the state hidden from this client is sampled again with it.
         """
 
     @property

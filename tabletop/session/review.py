@@ -92,9 +92,9 @@ class Reviewer:
     def __init__(self, games: str = GAMES) -> None:
         self._worker, self._numbers = Worker(games), count(1)
 
-    def ask(self, match: Match[Any], kept: Review | None) -> None:
-        """Review this match and drop any other request; `kept`: a saved review to continue."""
-        self._worker.ask(ReviewRequest.of(match, next(self._numbers), SEED, kept))
+    def ask(self, match: Match[Any], stored: Review | None) -> None:
+        """Review this match and drop any other request; `stored`: a saved review to continue."""
+        self._worker.ask(ReviewRequest.of(match, next(self._numbers), SEED, stored))
 
     def answer(self) -> Answer | None:
         """The latest progress, or None if there is no news."""
@@ -133,7 +133,7 @@ class ReviewSession(LocalSession):
         self._reckoning = MatchAnalysis(match, SEED, kept=self._kept)
         self._kept_at = monotonic()
         self.expected: tuple[Forecast, ...] | None = None
-        """The forecasts of the seats' results; empty if the game gives none, None if not known yet."""
+        """The forecasts of the seats' results; empty if their errors were not measured, None if not known yet."""
         self._why: dict[int, tuple[Reason, ...]] = {}
         self.looked, self.whole = self._reckoning.looked, 0
         """Number of decisions analysed, and of all decisions to analyse (0: not known yet)."""

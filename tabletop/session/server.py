@@ -31,8 +31,8 @@ class Host:
     def sit(self) -> Document:
         """The game's id, its setup without the seed, and whether it is saved (`kept`) and practice."""
         setup = Seats.of(replace(self._match.setup, seed=0)).document()
-        kept = self._keeper is not None and not self._keeper.failing
-        return {"game": self._match.game.id, "setup": setup, "kept": kept, "practice": self._end.practice}
+        saved = self._keeper is not None and not self._keeper.failing
+        return {"game": self._match.game.id, "setup": setup, "kept": saved, "practice": self._end.practice}
 
     def watch(self, seat: int, since: int) -> Document:
         """What a seat saw of the entries from number `since` on, as the protocol's document.
