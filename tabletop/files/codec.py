@@ -25,7 +25,7 @@ _ADAPTERS: dict[Any, TypeAdapter[Any]] = {}
 
 
 def adapter(kind: type[T]) -> TypeAdapter[T]:
-    """The pydantic adapter that validates and writes a class; cached, as building one is slow."""
+    """The pydantic adapter that validates and writes a class; made once per class."""
     if kind not in _ADAPTERS:
         _ADAPTERS[kind] = TypeAdapter(kind)
     return _ADAPTERS[kind]

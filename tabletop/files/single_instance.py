@@ -55,7 +55,7 @@ class First:
         Raises:
             OSError: The socket cannot be created.
         """
-        from multiprocessing.connection import Listener  # slow; not before the first window is shown
+        from multiprocessing.connection import Listener  # the first window must not wait for it
 
         where = address(self._folder)
         if sys.platform != "win32":

@@ -375,7 +375,7 @@ class RemoteSession(Session):
         return found
 
     def cancel(self) -> None:
-        """Stop thinking about a hint."""
+        """Cancel the computation of a hint."""
         if self._opponents is not None:
             self._opponents.cancel()
         self._question, self._thought = 0, None

@@ -22,7 +22,7 @@ from tabletop.files.stored_match import StoredMatch
 DOT, HERE = "\N{MIDDLE DOT}", "P"
 """The separator of a name's parts, and the code for a person."""
 DAYS = 366
-"""Number of past days whose deals are recognised as deals of a day."""
+"""Number of days, today included, whose deals are recognised as deals of a day."""
 REVISIONS = 16
 """Upper limit of a game's revisions, exclusive."""
 WEEK = 7

@@ -320,7 +320,7 @@ class LocalSession(Session):
         return found
 
     def cancel(self) -> None:
-        """Stop thinking about moves and hints."""
+        """Cancel the computation of moves and hints."""
         if self.opponents is not None:
             self.opponents.cancel()
         self._question, self._answer, self._hinting = 0, None, False

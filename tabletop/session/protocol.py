@@ -247,7 +247,7 @@ class Session(Protocol):
         """
 
     def cancel(self) -> None:
-        """Stop thinking about moves and hints."""
+        """Cancel the computation of moves and hints."""
 
     # Storage
 

@@ -93,7 +93,7 @@ class Retry(LocalSession):
                 self.verdict.emit(answer.judged)
 
     def cancel(self) -> None:
-        """Stop thinking about moves, hints and the verdict."""
+        """Cancel the computation of moves, hints and the verdict."""
         super().cancel()
         self._judging = 0
 

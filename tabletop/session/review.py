@@ -133,7 +133,7 @@ class ReviewSession(LocalSession):
         self._reckoning = MatchAnalysis(match, SEED, kept=self._kept)
         self._kept_at = monotonic()
         self.expected: tuple[Forecast, ...] | None = None
-        """The forecasts of the seats' results; empty if their errors were not measured, None if not known yet."""
+        """Forecasts of the seats' results; None if not known yet, empty if their errors were not measured."""
         self._why: dict[int, tuple[Reason, ...]] = {}
         self.looked, self.whole = self._reckoning.looked, 0
         """Number of decisions analysed, and of all decisions to analyse (0: not known yet)."""
