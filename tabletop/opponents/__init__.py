@@ -1,4 +1,4 @@
-"""Programs that choose for a seat. They are given what the seat sees and nothing else."""
+"""Bots: programs that choose for a seat. They see that seat's view and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tournaments: opponents against each other and against the robots of the rule book, with intervals."""
+"""Tournaments of bots, against each other and against automata, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -20,15 +20,22 @@ from tabletop.opponents import executors
 from tabletop.opponents.simulate import Job, Result, run
 
 SURE = 1.96
-"""How many standard deviations an interval of 95 % reaches to either side."""
+"""Half-width of a 95 % confidence interval, in standard deviations."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one opponent did against another: `seats` sat at the table, taken in turns by the two.
+    """How one opponent did against another; the two alternate around the table.
 
-    A match is won by whoever has a winner's seat; where both have one it is a tie. `points`, `others`: the
-    mean of what the seats of each scored. `errors`: matches that broke off, which count for nobody.
+    A match is won by the opponent that has the winner's seat. It is a tie if both have one.
+
+    Attributes:
+        who: The opponent.
+        against: The other one.
+        seats: Number of seats at the table.
+        points: Mean points of the seats of `who`.
+        others: Mean points of the seats of `against`.
+        errors: Number of matches that ended in an error; they do not count.
     """
 
     who: str
@@ -43,12 +50,12 @@ class Standing:
 
     @property
     def rate(self) -> float:
-        """The share of matches won, a tie as half of one."""
+        """The fraction of matches won; a tie counts half."""
         return (self.wins + self.ties / 2) / max(self.matches, 1)
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true rate lies, in 95 of 100 cases (Wilson)."""
+        """The 95 % confidence interval of the rate (Wilson)."""
         n, rate = max(self.matches, 1), self.rate
         middle = (rate + SURE**2 / (2 * n)) / (1 + SURE**2 / n)
         reach = SURE * sqrt(rate * (1 - rate) / n + SURE**2 / (4 * n * n)) / (1 + SURE**2 / n)
@@ -56,21 +63,21 @@ class Standing:
 
 
 def duel(game: str, who: str, against: str, *, seats: int, matches: int, seed: int) -> list[Job]:
-    """The matches of one opponent against another, at a table where they sit by turns.
+    """Return the matches of one opponent against another, alternating around the table.
 
-    Each deal is played twice, the second time with the seats changed over.
+    Each deal is played twice, the second time with swapped seats.
     """
     tables = [tuple(who if (seat + first) % 2 == 0 else against for seat in range(seats)) for first in (0, 1)]
     return [Job(game, Setup(seed + n // 2, tables[n % 2])) for n in range(matches)]
 
 
 def solo(game: str, who: str, automa: str, *, matches: int, seed: int) -> list[Job]:
-    """The matches of one opponent against a robot of the rule book."""
+    """Return the matches of one opponent against an automa."""
     return [Job(game, Setup(seed + n, (who, automa))) for n in range(matches)]
 
 
 def standing(results: Sequence[Result], who: str, against: str) -> Standing:
-    """What came of such matches."""
+    """Return the standing after such matches."""
     sound = [result for result in results if not result.error]
     wins = ties = 0
     points: dict[str, list[int]] = {who: [], against: []}
@@ -172,7 +179,7 @@ HEADS = ("", "against", "seats", "matches", "won", "95 %", "points", "theirs", "
 
 
 def table(standings: Sequence[Standing]) -> str:
-    """The standings, a line each."""
+    """Return the standings as a table, a line each."""
     rows = [HEADS, *(_row(one) for one in standings)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(HEADS))]
     lines = (

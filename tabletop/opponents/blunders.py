@@ -1,4 +1,4 @@
-"""What a coach goes by: whether a move that somebody is about to make gives away too much to be let pass."""
+"""Decides whether a move gives away so much that the coach should interrupt."""
 
 from __future__ import annotations
 
@@ -16,24 +16,26 @@ from tabletop.opponents.move_comparison import SURE, MoveAnalysis, compare, rate
 from tabletop.opponents.rollout import rank_actions
 
 SWINGS = {"gentle": 0.35, "clear": 0.2, "strict": 0.1}
-"""By how strict a coach is: what part of the game's swing a move may give away."""
+"""By the coach's strictness: the fraction of the game's `score_stddev` that a move may give away."""
 OFF = "off"
-"""There is no coach."""
+"""The setting for no coach."""
 CHANCE = 0.05
-"""How much of the chance of winning a move has to cost that is not let pass."""
+"""Minimum loss of win probability (0-1) for which the coach interrupts."""
 SECONDS = 0.2
-"""So long a move is held against the best before the person who has made it is answered."""
+"""Seconds for comparing a move with the best, while the player waits."""
 GUESSES, LEAST = 160, 6
-"""In so many guessed games at most and at least."""
+"""Maximum and minimum number of determinizations in that comparison."""
 WIDTH, FIRST = 6, (24, 24)
-"""Among how many moves, and in how many guesses, the best is looked for where nobody has thought yet."""
+"""Number of moves, and of determinizations, for finding the best move if none is known yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class CompareRequest:
-    """A move that is held against the best one known, while whoever made it waits.
+    """A request to compare a move with the best one known, while the player waits.
 
-    `number` tells the request from others, `at`: how many actions had been done.
+    Attributes:
+        number: Identifies the request.
+        at: Number of actions done so far.
     """
 
     number: int
@@ -58,10 +60,13 @@ def compare_with_best(
     seconds: float = SECONDS,
     guesses: int = GUESSES,
 ) -> PlayResult:
-    """A move held against the best one, on fresh guesses from the view of its seat.
+    """Compare a move with the best one, on fresh determinizations of the seat's view.
 
-    The numbers that made the other one the best are not asked again: the best of several noisy ones is too
-    good. `rated` has both moves; it is empty where time was too short to tell anything.
+    The numbers that made the other move the best are not used again: the best of several noisy numbers is too
+    good.
+
+    Returns:
+        A result whose `rated` holds both moves; it is empty if time was too short to say anything.
     """
     with gc_paused():
         moves, limit = [best, action], (guesses, guesses)
@@ -77,15 +82,15 @@ def compare_with_best(
 def best_at_first(
     game: Game[Any], view: State, seat: int, dice: Random, *, seconds: float = SECONDS
 ) -> Action:
-    """The move that a first look finds best, where nobody has thought yet."""
+    """Return the move that a short comparison finds best, if no search has been made yet."""
     with gc_paused():
         good = [one for one, _ in rank_actions(game, view, seat, dice, wide=True)[:WIDTH]]
-        asked = game, view, seat, good, dice.getrandbits(60)
-        return compare(*asked, seconds=seconds, guesses=FIRST)[0].action
+        arguments = game, view, seat, good, dice.getrandbits(60)
+        return compare(*arguments, seconds=seconds, guesses=FIRST)[0].action
 
 
 def second_best(game: Game[Any], view: State, seat: int, action: Action, dice: Random) -> PlayResult | None:
-    """A move held against the best one that a first look finds; None where it is that one."""
+    """Compare a move with the best one of a short comparison; None if it is the best itself."""
     best = best_at_first(game, view, seat, dice)
     return None if best == action else compare_with_best(game, view, seat, best, action, dice.getrandbits(60))
 
@@ -93,10 +98,19 @@ def second_best(game: Game[Any], view: State, seat: int, action: Action, dice: R
 def is_blunder(
     game: Game[Any], setup: Setup, view: State, seat: int, done: int, held: PlayResult, level: str
 ) -> bool:
-    """Whether a move that was held against the best one gives away more than a coach of this level lets pass.
+    """True if a compared move gives away more than a coach of this level accepts.
 
-    That is more than its part of the game's swing, by more than two standard errors, and more than CHANCE of
-    winning, where there is anybody to win against. `done`: after how many actions.
+    Its loss must exceed the level's fraction of `score_stddev`, and two standard errors. If there is an
+    opponent, it must also cost at least CHANCE of win probability.
+
+    Args:
+        game: The game.
+        setup: The match's setup.
+        view: The seat's view before the move.
+        seat: The seat that moved.
+        done: Number of actions done so far.
+        held: The comparison.
+        level: A key of SWINGS.
     """
     if not held.rated:
         return False
@@ -107,16 +121,23 @@ def is_blunder(
 
 
 def surely_worse(other: MoveAnalysis, points: float) -> bool:
-    """Whether a move lies behind the best by more than so many points, and by more than chance may make."""
+    """True if a move is behind the best by more than `points`, and by more than chance explains."""
     return other.behind > points and other.behind > SURE * other.error
 
 
 def win_chance_lost(
     game: Game[Any], setup: Setup, view: State, seat: int, done: int, lead: float, lost: float
 ) -> float:
-    """How much smaller the chance of winning is with so many points fewer: all of it where only one scores.
+    """Return the loss of win probability (0-1) for losing `lost` points; 1 if only one seat scores.
 
-    `lead`: by how many points the seat was ahead without that, as estimated; `done`: after how many actions.
+    Args:
+        game: The game.
+        setup: The match's setup.
+        view: The seat's view.
+        seat: The seat.
+        done: Number of actions done so far.
+        lead: The seat's estimated lead in points without that loss.
+        lost: The points lost.
     """
     if len(game.scoring_seats(view)) < 2:
         return 1.0

@@ -1,4 +1,4 @@
-"""One decision of a house opponent, and what it has to say about it."""
+"""One decision of a bot, and its explanation."""
 
 from __future__ import annotations
 
@@ -22,19 +22,21 @@ if TYPE_CHECKING:
     from tabletop.opponents.move_comparison import MoveAnalysis
 
 RankedActions = list[tuple[Action, Values, int]]
-"""Actions, what each promises every seat in points, and how often it was tried; the best first."""
+"""Actions with the expected value for every seat, in points, and the number of visits; best first."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayResult:
-    """What an opponent chose, and what it compared.
+    """What a bot chose, and what it compared.
 
-    `ranked`: each action it compared, how far ahead of the others it is expected to bring the seat (in
-    points), and how many guessed games tried it; the best first. `why`: what it rests on, in words, one
-    sentence each; of a hint, all of its reasons. `rated`: where it is told why, what each of these lies
-    behind the best, and of what that is made; the best first.
-    `explanation`: of a hint, what the game says its move goes by. `settled`: False for first numbers of a
-    hint that do not tell yet which move is best.
+    Attributes:
+        action: The chosen action.
+        ranked: Each action compared, the seat's expected lead in points, and the number of iterations that
+            tried it; best first.
+        why: The explanation, a sentence each; for a hint, all its reasons.
+        rated: Each move's analysis against the best, best first; empty if no reasons were worked out.
+        explanation: For a hint, the game's own explanation of the move.
+        settled: False for a hint's first numbers if they do not yet show which move is best.
     """
 
     action: Action
@@ -51,14 +53,18 @@ class PlayResult:
 
 
 def never_stop() -> bool:
-    """Nobody says stop."""
+    """The default `stop` callback: never stops."""
     return False
 
 
 def choose_action(
     game_id: str, view: State, seat: int, seed: int, level: str, *, stop: Callable[[], bool] = never_stop
 ) -> PlayResult:
-    """Choose for the seat that sees this view. Raises KeyError for an unknown game or level."""
+    """Choose an action for the seat that sees this view.
+
+    Raises:
+        KeyError: Unknown game or level.
+    """
     return choose_action_in(game_named(game_id), view, seat, seed, level, stop=stop)
 
 
@@ -72,12 +78,23 @@ def choose_action_in(
     stop: Callable[[], bool] = never_stop,
     timed: bool = True,
 ) -> PlayResult:
-    """Choose for the seat that sees this view: the same for a seed, unless time ran out or it was stopped.
+    """Choose an action for the seat that sees this view.
 
-    `stop` is asked again and again; once it says yes, the best so far is the answer. Without `timed` all of
-    the level's rounds are searched, however long that takes: nobody waits, and the choice repeats anywhere.
+    The same seed gives the same choice, unless time ran out or `stop` ended the search.
 
-    Raises KeyError for an unknown level, ValueError when it is not this seat that chooses now.
+    Args:
+        game: The game.
+        view: The state as the seat sees it.
+        seat: The seat to choose for.
+        seed: Seed of the search.
+        level: Name of the level.
+        stop: Called often; once it returns True, the best action so far is returned.
+        timed: False to use all of the level's iterations, however long that takes: for callers that do not
+            wait, and choices that repeat on any machine.
+
+    Raises:
+        KeyError: Unknown level.
+        ValueError: It is not this seat's turn to choose.
     """
     budget = budget_of(game, level, timed=timed)
     step = rules.pending_choice(view, seat)
@@ -98,7 +115,7 @@ def choose_action_in(
 
 
 def budget_of(game: Game[Any], level: str, *, timed: bool) -> levels.Level:
-    """What a level has for one decision in this game; all the time it needs, where nobody waits."""
+    """Return a level's budget for one decision in this game; without `timed` its seconds are unlimited."""
     known = levels.LEVELS[level]
     rounds, seconds = min(known.iterations, game.evaluation.max_iterations), known.seconds if timed else inf
     return replace(known, iterations=rounds, seconds=seconds)
@@ -106,9 +123,7 @@ def budget_of(game: Game[Any], level: str, *, timed: bool) -> levels.Level:
 
 @contextmanager
 def gc_paused() -> Iterator[None]:
-    """No garbage is collected meanwhile: a search makes many things and none in a circle, so a collection
-    would find nothing, in up to a quarter of the time.
-    """
+    """Pause the garbage collector: a search makes no cycles, and collecting takes up to 25 % of its time."""
     was = gc.isenabled()
     gc.disable()
     try:

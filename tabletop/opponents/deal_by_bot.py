@@ -1,4 +1,4 @@
-"""What the house makes of a deal: a program plays it to its end in the place of the persons."""
+"""A bot plays a deal to its end in place of the persons, for comparison."""
 
 from __future__ import annotations
 
@@ -13,9 +13,12 @@ from tabletop.opponents.choosing import choose_action_in, never_stop
 
 @dataclass(frozen=True, slots=True)
 class BotPlayRequest:
-    """A deal to play, with an opponent of this level in the place of each person.
+    """A request to play a deal with a bot in place of each person.
 
-    `number` tells the request from others; `at` is the moment it is asked for, the beginning.
+    Attributes:
+        number: Identifies the request.
+        at: Index of the action it is made for; here the beginning.
+        level: The level of the bots that replace persons.
     """
 
     number: int
@@ -28,7 +31,7 @@ class BotPlayRequest:
 def bot_plays(
     request: BotPlayRequest, game: Game[Any], stop: Callable[[], bool] = never_stop
 ) -> tuple[int, ...] | None:
-    """The points of all seats in the end; None where it was stopped."""
+    """Return the final points of all seats; None if it was stopped."""
     match = Match(game, request.setup)
     while (step := match.choice) is not None:
         who = request.setup.seats[step.seat]

@@ -1,4 +1,4 @@
-"""Where many matches are played: in this process, in several, or on a cluster."""
+"""Executors that play many matches: in this process, in several, or on a cluster."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from multiprocessing import get_context
 from typing import Any
 
 PLACES = "process:4 or dask:ADDRESS"
-"""What executor() understands, for help and messages."""
+"""The forms that `executor` accepts, for help and messages."""
 
 
 @contextmanager
 def executor(where: str) -> Iterator[Executor | None]:
-    """Somewhere to play: "" is here (None), "process:N" this machine, "dask:ADDRESS" a Dask cluster.
+    """Yield an executor: "" is this process (None), "process:N" this machine, "dask:ADDRESS" a Dask cluster.
 
-    Raises ValueError with the remedy when there is no such place.
+    Raises:
+        ValueError: No such executor; the message says what to do.
     """
     kind, _, rest = where.partition(":")
     if not where:

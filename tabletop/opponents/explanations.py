@@ -1,6 +1,6 @@
-"""What a program of the house has to say of a choice that it has made: against what, and why.
+"""Explains a choice that a bot has made: compared with what, and why.
 
-It speaks as a hint does: in the named parts of the game's estimate, and of nothing that may be chance.
+As in a hint, the reasons are the evaluation terms, and nothing that may be chance.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from tabletop.opponents.move_comparison import LITTLE, UNNAMED, Reason, compare_
 from tabletop.opponents.simultaneous import plan_from
 
 GUESSES, LEAST, SECONDS = 24, 4, 0.1
-"""In so many guessed games at most and at least, and so long, a choice is held against another one."""
+"""Maximum and minimum number of determinizations, and seconds, for comparing the choice with another."""
 LOOKED_AT = 8
-"""In so many guessed games an action is looked at for those who do not see what it was chosen by."""
+"""Number of determinizations in which an action is evaluated for viewers who see less than its seat."""
 MAX_REASONS = 2
-"""So many reasons are told, the largest."""
+"""Maximum number of reasons given, largest first."""
 
 BETTER = translate("opponents", "Better than “{other}” by {points}: {reasons}.")
 BETTER_LATER = translate("opponents", "Better than “{other}” by {points}, by what comes later.")
@@ -45,9 +45,9 @@ LESS = translate("opponents", "{what} −{points}", "a reason, in points")
 def choose_and_explain(
     game: Game[Any], view: State, seat: int, seed: int, level: str, *, stop: Callable[[], bool] = never_stop
 ) -> PlayResult:
-    """Choose as think_with does, and hold the choice against what looked best beside it, where time allows.
+    """Choose as `choose_action_in` does, and compare the choice with the runner-up if time allows.
 
-    `rated` has both then, the better first.
+    The result's `rated` then holds both, the better first.
     """
     thought = choose_action_in(game, view, seat, seed, level, stop=stop)
     other = next((action for action, _, _ in thought.ranked if action != thought.action), None)
@@ -56,8 +56,8 @@ def choose_and_explain(
     with gc_paused():
         guess = rollout.sample_state(game, view, seat, Random(seed))  # noqa: S311  chance of a game, not of a cipher
         plans = [plan_from(game, guess, seat, action) for action in (thought.action, other)]
-        asked = game, view, seat, plans, seed
-        tried = compare_plans(*asked, stop=stop, seconds=SECONDS, guesses=(GUESSES, GUESSES))
+        arguments = game, view, seat, plans, seed
+        tried = compare_plans(*arguments, stop=stop, seconds=SECONDS, guesses=(GUESSES, GUESSES))
     if len(tried[0].leads) < LEAST:
         return thought
     return replace(thought, rated=tuple(rated(tried[0], each) for each in tried))
@@ -66,12 +66,22 @@ def choose_and_explain(
 def reasons_for(
     game: Game[Any], s: State, seat: int, thought: PlayResult, looker: int, *, named: bool = True
 ) -> tuple[Text, ...]:
-    """What a seat that looks may be told of why another has chosen so in this state, once that is known.
+    """Return the reasons for another seat's known action, as far as a viewer may know them.
 
-    The action is not named: it has just been seen; `named`: whether the other one may be. What the game says
-    the seat went by comes first, from what everybody sees. What was compared is told where both see the same.
-    Else that tells of hidden things, by the names of actions and by every number: then, and where no
-    comparison speaks for the action, it is told what it brings at once, in games that the looker can guess.
+    The action is not named, as it has just been shown. The game's own explanation comes first, from the
+    public
+    view. The comparison follows only if seat and viewer see the same; otherwise action names and every number
+    would reveal hidden information. In that case, and if no comparison favours the action, its immediate
+    effect
+    is given, if the viewer can determinize the game.
+
+    Args:
+        game: The game.
+        s: The state before the action.
+        seat: The seat that acted.
+        thought: Its choice.
+        looker: The viewing seat.
+        named: True if the sentences may name the other action.
     """
     explanation = game.evaluation.explain(game.view(s, -1), seat, thought.action)
     view = game.view(s, looker)
@@ -85,7 +95,7 @@ def reasons_for(
 def reason_texts(
     game: Game[Any], view: State, thought: PlayResult, *, named: bool = True
 ) -> tuple[Text, ...]:
-    """Why this was chosen, in sentences that do not name it; `named`: whether they may name the other."""
+    """Return why this was chosen, in sentences that do not name it, and the other action only if `named`."""
     if not thought.rated:
         return thought.why
     best, worse = thought.rated
@@ -93,7 +103,7 @@ def reason_texts(
     other = game.say(view, worse.action if own else best.action)
     if worse.equal:
         return ((AS_GOOD if named else AS_GOOD_AS_NEXT).fill(other=other),)
-    told = [reason for reason in worse.reasons if reason.key not in UNNAMED]
+    reasons = [reason for reason in worse.reasons if reason.key not in UNNAMED]
     texts = {
         (True, True): (BETTER, BETTER_LATER),
         (True, False): (BETTER_THAN_NEXT, BETTER_THAN_NEXT_LATER),
@@ -101,16 +111,16 @@ def reason_texts(
         (False, False): (WORSE_THAN_BEST, WORSE_THAN_BEST_LATER),
     }
     with_reasons, later = texts[own, named]
-    at_once = told and 2 * sum(reason.points for reason in told) >= worse.behind
-    text = with_reasons.fill(reasons=_row(_largest(told))) if at_once else later
+    at_once = reasons and 2 * sum(reason.points for reason in reasons) >= worse.behind
+    text = with_reasons.fill(reasons=_row(_largest(reasons))) if at_once else later
     return (text.fill(other=other, points=worse.behind),)
 
 
 def _by_sight(game: Game[Any], view: State, seat: int, action: Action, looker: int) -> tuple[Text, ...]:
-    """What an action of another brings it at once, as far as the seat that looks can tell.
+    """Return the immediate effect of another seat's action, as far as the viewing seat can tell.
 
-    Nothing is told of a matter of course: where there was nothing else to do, or all promised the same; and
-    nothing where all that can be seen of it is its price.
+    Empty if the choice was obvious: no other legal action, or all were worth the same. Also empty if only its
+    cost is visible.
     """
     dice, matters = Random(0), False  # noqa: S311  as above
     brought, titles = dict[str, float](), dict[str, Text]()
@@ -131,27 +141,27 @@ def _by_sight(game: Game[Any], view: State, seat: int, action: Action, looker: i
             for part in game.eval_terms(state, seat):
                 brought[part.key] = brought.get(part.key, 0.0) + sign * part.points / LOOKED_AT
                 titles[part.key] = part.title
-    told = [Reason(key, titles[key], round(points, 1)) for key, points in brought.items()]
-    told = _largest([reason for reason in told if abs(reason.points) >= LITTLE])
-    if not matters or all(reason.points < 0 for reason in told):
+    reasons = [Reason(key, titles[key], round(points, 1)) for key, points in brought.items()]
+    reasons = _largest([reason for reason in reasons if abs(reason.points) >= LITTLE])
+    if not matters or all(reason.points < 0 for reason in reasons):
         return ()
-    return (BY_SIGHT.fill(reasons=_row(told)),)
+    return (BY_SIGHT.fill(reasons=_row(reasons)),)
 
 
 def _after(s: State, action: Action, seat: int) -> State:
-    """The state right after an action."""
+    """Return a copy of the state right after an action."""
     s = s.copy()
     rules.apply_action(s, action, seat=seat)
     return s
 
 
 def _largest(reasons: list[Reason]) -> list[Reason]:
-    """As many of these reasons as are told, the largest first."""
+    """Return the MAX_REASONS largest reasons, largest first."""
     return sorted(reasons, key=lambda reason: -abs(reason.points))[:MAX_REASONS]
 
 
 def _row(reasons: list[Reason]) -> Text:
-    """These reasons in a row, with what each weighs."""
+    """Return these reasons with their points, joined by semicolons."""
     return joined(
         [
             (MORE if reason.points > 0 else LESS).fill(what=reason.title, points=abs(reason.points))

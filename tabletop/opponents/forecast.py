@@ -1,4 +1,4 @@
-"""What each seat was expected to have in the end, all through a match."""
+"""The forecast of each seat's final points, all through a match."""
 
 from __future__ import annotations
 
@@ -14,14 +14,17 @@ from tabletop.files.forecast_errors import TENTHS, missed, table_of
 from tabletop.opponents.rollout import sample_state
 
 GUESSED = 8
-"""Over so many guesses an estimate is taken."""
+"""Number of determinizations averaged per estimate."""
 
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """What each seat was expected to have in the end, after `at` actions, and how sure that was.
+    """The expected final points of each seat after `at` actions.
 
-    `spread`: by how much it is missed in general (standard deviation); nothing at the end of a match.
+    Attributes:
+        at: Number of actions done.
+        points: Expected final points of each seat.
+        spread: Standard deviation of the error, for each seat; 0 at the end of a match.
     """
 
     at: int
@@ -30,21 +33,24 @@ class Forecast:
 
 
 def estimates(match: Match[Any]) -> list[tuple[int, tuple[float, ...]]]:
-    """The estimates of all seats whenever a leg of the match had ended, by what everybody could see.
+    """Return all seats' estimates at the start and after each segment, from public information.
 
-    After how many actions, and points; at the end what all have. They are those that opponents go by, and
-    good for comparing positions of one moment alone: see `expected`.
+    They are the values that bots use. They are comparable only between positions of the same moment; see
+    `forecast`.
+
+    Returns:
+        Pairs of the number of actions done and each seat's points; at the end the final scores.
     """
-    game, told = match.game, list[tuple[int, tuple[float, ...]]]()
+    game, found = match.game, list[tuple[int, tuple[float, ...]]]()
     segment = game.segment
     states = match.states[: match.now + 1]
     legs = [segment(s) for s in states]
     for at, s in enumerate(states):
         if not s.flow:
-            told.append((at, tuple(map(float, game.scores(s)))))
+            found.append((at, tuple(map(float, game.scores(s)))))
         elif at == 0 or legs[at] != legs[at - 1]:
-            told.append((at, _estimate(game, s, at)))
-    return told
+            found.append((at, _estimate(game, s, at)))
+    return found
 
 
 def _estimate(game: Game[Any], s: State, at: int) -> tuple[float, ...]:
@@ -54,15 +60,19 @@ def _estimate(game: Game[Any], s: State, at: int) -> tuple[float, ...]:
 
 
 def tenth(at: int, of: int) -> int:
-    """In which tenth of a match of so many actions a moment lies, 0 the first."""
+    """Return the decile (0-9) of a match of `of` actions in which action `at` lies.
+
+    >>> tenth(0, 50), tenth(25, 50), tenth(50, 50)
+    (0, 5, 9)
+    """
     return min(TENTHS * at // max(of, 1), TENTHS - 1)
 
 
 def forecast(match: Match[Any]) -> list[Forecast]:
-    """What the seats were expected to have, the estimates set right by what they miss in general.
+    """Return the expected final points during a match: the estimates, corrected by their measured bias.
 
-    Empty where the match is not over, or where what they miss at such a table has not been measured: what
-    would be told then could be wrong by any amount.
+    Empty if the match is not over, or if the bias has not been measured for such a table: without it, a
+    forecast could be wrong by any amount.
     """
     known = missed(match.game.id, table_of(match.setup))
     if known is None or match.choice is not None:
@@ -71,18 +81,20 @@ def forecast(match: Match[Any]) -> list[Forecast]:
     automata = [":" in who for who in match.setup.seats][: len(last)]
     short = [known.automa_short if automa else known.short for automa in automata]
     spread = [known.automa_spread if automa else known.spread for automa in automata]
-    told = []
+    forecasts = []
     for at, points in before:
         gone = at / match.now
         right = tuple(p + _at(gone, more) for p, more in zip(points, short, strict=True))
-        told.append(Forecast(at, right, tuple(max(_at(gone, each), 0.0) for each in spread)))
-    return [*told, Forecast(match.now, last, (0.0,) * len(last))]
+        forecasts.append(Forecast(at, right, tuple(max(_at(gone, each), 0.0) for each in spread)))
+    return [*forecasts, Forecast(match.now, last, (0.0,) * len(last))]
 
 
 def forecast_error(game: Game[Any], setup: Setup, seat: int, done: int) -> tuple[float, float]:
-    """By how much the lead of a seat is estimated too small after so many actions, and how far apart that is.
+    """Return the bias of a seat's estimated lead after `done` actions, and its standard deviation, in points.
 
-    Where that has not been measured at such a table: by nothing, and as far as two equal players lie apart.
+    The bias is positive if the estimate is too small. If it has not been measured for such a table: 0, and
+    the
+    game's `score_stddev`.
     """
     known = missed(game.id, table_of(setup))
     if known is None or not known.actions:
@@ -97,7 +109,12 @@ def forecast_error(game: Game[Any], setup: Setup, seat: int, done: int) -> tuple
 
 
 def _at(gone: float, tenths: tuple[float, ...] | None) -> float:
-    """What holds when so much of a match is gone, if each value holds in the middle of its tenth."""
+    """Interpolate a value when the fraction `gone` (0-1) of a match is over.
+
+    Args:
+        gone: The fraction of the match.
+        tenths: A value for the middle of each tenth; None gives 0.
+    """
     if tenths is None:
         return 0.0
     place = TENTHS * gone - 0.5

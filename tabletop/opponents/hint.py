@@ -1,4 +1,4 @@
-"""A hint: what a good opponent would do here, and why that is better, in the game's own terms."""
+"""Hints: what a good bot would do here, and why that is better, by the game's evaluation terms."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from tabletop.opponents.rollout import rank_actions, sample_state
 from tabletop.opponents.simultaneous import SimultaneousSearch, plan_from, plans
 
 LEVEL = "normal"
-"""Whose choice it is; who asks for a hint of a weaker opponent would be led astray."""
+"""The level that chooses the hint. A weaker one would mislead the player."""
 COMPARED = 6
-"""How many moves are held against each other at most."""
+"""Maximum number of moves compared."""
 FIRST, EARLY, LEAST, FEW = 0.2, 24, 6, 4
-"""First numbers: in so many seconds, from so many guesses at most and at least, of so many moves."""
+"""First numbers: seconds, maximum and minimum number of determinizations, and number of moves."""
 
 BEST = translate("opponents", "{action} looks best.")
 AT_SIGHT = translate("opponents", "At first sight: {action}. It hasn't been compared yet.")
@@ -62,11 +62,19 @@ def advise(
     timed: bool = True,
     first: Callable[[PlayResult], None] | None = None,
 ) -> PlayResult:
-    """The move to make for the seat that sees this view, held against the next best.
+    """Return a hint for the seat that sees this view: its best move, compared with the next best.
 
-    `timed`: as of think_with. `first` is told first numbers, where there are any, for somebody who waits.
+    Args:
+        game: The game.
+        view: The state as the seat sees it.
+        seat: The seat to advise.
+        seed: Seed of the search.
+        stop: Called often; once it returns True, the best answer so far is returned.
+        timed: As in `choose_action_in`.
+        first: Called with preliminary numbers if there are any, for a player who waits.
 
-    Raises ValueError when it is not this seat that chooses now.
+    Raises:
+        ValueError: It is not this seat's turn to choose.
     """
     if first is not None and (early := _first(game, view, seat, seed, stop)) is not None:
         first(early)
@@ -91,19 +99,19 @@ def advise(
 def _advise_at_once(
     game: Game[Any], view: State, seat: int, seed: int, stop: Callable[[], bool], *, timed: bool
 ) -> PlayResult:
-    """The plan to seal, held against others, where the other seats seal as they have learnt to."""
+    """Return a hint for a simultaneous decision: plans compared while the others seal by their strategies."""
     dice = Random(seed)  # noqa: S311  chance of a game, not of a cipher
     search = SimultaneousSearch(Search(game, view, seat, dice))
     with gc_paused():
         search.run(budget_of(game, LEVEL, timed=timed), stop)
         found = _with_others(game, view, seat, search.best(dice)[:COMPARED], seed)
-        asked, seconds = (game, view, seat, found, seed), SECONDS if timed else inf
-        tried = compare_plans(*asked, others=search.others_seal, stop=stop, seconds=seconds)
+        arguments, seconds = (game, view, seat, found, seed), SECONDS if timed else inf
+        tried = compare_plans(*arguments, others=search.others_seal, stop=stop, seconds=seconds)
     return _held(game, view, seat, tried)
 
 
 def _with_others(game: Game[Any], view: State, seat: int, found: list[Plan], seed: int) -> list[Plan]:
-    """What looks good; where that is one thing alone, with others that are less good, to tell why."""
+    """Return the good moves; a single one with some less good moves, so that it can be compared."""
     step = rules.pending_choice(view, seat)
     if len(found) > 1 or step is None:
         return found
@@ -113,10 +121,10 @@ def _with_others(game: Game[Any], view: State, seat: int, found: list[Plan], see
 
 
 def _first(game: Game[Any], view: State, seat: int, seed: int, stop: Callable[[], bool]) -> PlayResult | None:
-    """First numbers: the moves that look best at the end of the turn, compared in few guessed games.
+    """Return preliminary numbers: the best-looking moves, compared in few determinizations.
 
-    The best at first sight alone, where there is no time to tell chance from difference; None where only one
-    thing can be done.
+    Only the best-looking move if there is no time to tell chance from difference; None if only one action is
+    legal.
     """
     step, until = rules.pending_choice(view, seat), perf_counter() + FIRST
     if step is None or len(step.legal_actions(view)) < 2:
@@ -129,8 +137,8 @@ def _first(game: Game[Any], view: State, seat: int, seed: int, stop: Callable[[]
             found = [(action,) for action, _ in rank_actions(game, view, seat, dice, wide=True)[:FEW]]
         found = _with_others(game, view, seat, found, seed)
         seconds = until - perf_counter()
-        asked, guesses = (game, view, seat, found, seed), (EARLY, EARLY)
-        tried = compare_plans(*asked, stop=stop, seconds=seconds, guesses=guesses)
+        arguments, guesses = (game, view, seat, found, seed), (EARLY, EARLY)
+        tried = compare_plans(*arguments, stop=stop, seconds=seconds, guesses=guesses)
     if len(tried) > 1 and len(tried[0].leads) >= LEAST:
         held = _held(game, view, seat, tried)
         return replace(held, settled=held.decided)
@@ -140,10 +148,11 @@ def _first(game: Game[Any], view: State, seat: int, seed: int, stop: Callable[[]
 
 
 def _held(game: Game[Any], view: State, seat: int, tried: list[MoveSamples]) -> PlayResult:
-    """The moves held against the best of them, in the order of that comparison.
+    """Return the moves compared with the best of them, in the order of that comparison.
 
-    A move that was left after fewer guesses is among them only if it is surely worse: order, numbers and
-    reasons rest on the same guesses.
+    A move that was dropped after fewer determinizations is included only if it is surely worse: order,
+    numbers
+    and reasons are based on the same determinizations.
     """
     first, best = tried[0], tried[0].action
     known = [each for each in tried if len(each.leads) == len(first.leads) or not as_good(first, each)]
@@ -157,42 +166,42 @@ def _held(game: Game[Any], view: State, seat: int, tried: list[MoveSamples]) -> 
 
 
 def _at_once(view: State) -> bool:
-    """Whether the seat decides at once with others, where it has to think of all that it seals."""
+    """True if the seat decides simultaneously with others and must plan all that it seals."""
     return isinstance(view.flow[-1], rules.Simultaneous)
 
 
 def _why(
     game: Game[Any], view: State, held: Sequence[MoveAnalysis], explanation: tuple[Text, ...]
 ) -> list[Text]:
-    """The best move or those between which no difference was found, and what the next best is short of."""
+    """Return the sentences of a hint: best move, equal moves, and why the best of the others is worse."""
     best, *others = held
     said = game.say(view, best.action)
     equals = [each for each in others if each.equal]
-    told = [BEST.fill(action=said)]
+    lines = [BEST.fill(action=said)]
     if equals:
         names = joined([game.say(view, each.action) for each in equals])
-        told = [NO_DIFFERENCE.fill(action=said, others=names)]
-    told += explanation
+        lines = [NO_DIFFERENCE.fill(action=said, others=names)]
+    lines += explanation
     worse = next((each for each in others if not each.equal), None)
     if worse is None:
-        return told
-    told.append(AGAINST.fill(other=game.say(view, worse.action)))
-    told += map(_reason, worse.reasons)
+        return lines
+    lines.append(AGAINST.fill(other=game.say(view, worse.action)))
+    lines += map(_reason, worse.reasons)
     together = SUM_OF_FEW if worse.clue else SUM
-    told.append(together.fill(points=worse.behind, error=worse.error).count(worse.guesses))
+    lines.append(together.fill(points=worse.behind, error=worse.error).count(worse.guesses))
     if not is_turning_point(worse.behind, game.evaluation.score_stddev):
-        told.append(SLIGHT)
-    return told
+        lines.append(SLIGHT)
+    return lines
 
 
 def _reason(reason: Reason) -> Text:
-    """One line of a comparison."""
+    """Return one line of a comparison."""
     what = WITH_FACTS.fill(title=reason.title, how=reason.how) if reason.how.source else reason.title
     return (FOR if reason.points > 0 else FOR_OTHER).fill(points=abs(reason.points), what=what)
 
 
 def joined(texts: list[Text]) -> Text:
-    """Texts in a row: "a; b; c"."""
+    """Join texts with semicolons: "a; b; c"."""
     found = texts[0]
     for text in texts[1:]:
         found = translate("opponents", "{some}; {more}", "moves in a row").fill(some=found, more=text)

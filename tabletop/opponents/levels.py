@@ -1,4 +1,4 @@
-"""How strong an opponent is: budgets, which repeat everywhere, and a cap of time, for slow machines."""
+"""Bot levels: search budgets, which give the same choice on any machine, and a limit for slow ones."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """What a house opponent may spend on one decision.
+    """What a bot may spend on one decision.
 
-    `rounds`: guessed games that it searches (0: it does not search). `seconds`: by then it answers anyway.
-    `slips`: in how many of 100 decisions it takes the second best. `far`: it looks as far ahead as pays,
-    however much longer each guessed game takes.
+    Attributes:
+        iterations: Number of search iterations; 0: the bot does not search.
+        seconds: Seconds until it answers anyway.
+        blunder_percent: Percentage (0-100) of decisions in which it takes its second-best action.
+        deep: True if it searches as deep as pays off, even if each iteration takes much longer.
     """
 
     iterations: int
@@ -27,4 +29,4 @@ LEVELS = {
     "normal": Level(300, 0.45),
     "hard": Level(1800, 1.8, deep=True),
 }
-"""The house opponents of tabletop.engine.match.HOUSE, by name."""
+"""The bot levels by name (see `tabletop.engine.game.BOT_LEVELS`)."""

@@ -1,7 +1,7 @@
-"""Tree search over guesses at what is hidden: one tree of actions, a new guess in each round (ISMCTS).
+"""Tree search over determinizations: one tree of actions, a new determinization per round (ISMCTS).
 
-Where a game names a horizon, guessed games are played on to it; the tree holds the actions of the root and,
-for a level that takes the time, those with which the next turn of the seat may begin.
+In games with a horizon, determinizations are played on to it by rollouts. The tree then holds the root's
+actions and, for deep levels, the actions that may open the seat's next turn.
 """
 
 from __future__ import annotations
@@ -29,35 +29,36 @@ from tabletop.opponents.rollout import (
 )
 
 MAX_DEPTH = 60
-"""A guessed game is valued after so many choices at the latest, if no leg of the match ends before."""
+"""Maximum number of choices per rollout if no segment ends earlier."""
 ROOT_WIDTH = 12
-"""How many actions the root compares."""
+"""Maximum number of actions compared at the root."""
 LEAST, EACH = 4, 24
-"""How many at least, and for how many guessed games one more, where guessed games are long."""
+"""With a horizon: the minimum number of actions at the root, and iterations needed for each further one."""
 EXPLORATION = 0.7
-"""How much a rarely tried action is favoured, in standard deviations of what the search has seen."""
+"""Bonus of rarely tried actions, in standard deviations of the outcomes seen by the search."""
 SPREAD_AFTER, MIN_SPREAD = 16, 0.05
-"""After how many rounds the spread of the outcomes is believed, and the least it is taken for, in points."""
+"""Iterations before the outcomes' measured spread is used, and its lower limit in points."""
 PRIOR_WEIGHT = 10
-"""After how many visits the first look at an action, to the end of its turn, counts half."""
+"""Number of visits at which the prior of an action, from the end of its turn, has half its weight left."""
 PRIOR_WEIGHT_AT_HORIZON = 2
-"""The same where guessed games are played on to a horizon, and tell far more than the first look."""
+"""As PRIOR_WEIGHT, for rollouts to a horizon, which say far more than the prior."""
 DEEP_GREEDINESS = 15
-"""As SHARP, for a level that looks farther than others, since what is done by chance adds up."""
+"""As ROLLOUT_GREEDINESS, for deep searches, in which random actions add up."""
 MIN_HALVINGS = 3
-"""Into how many shares the rounds are parted at least: between two or three actions, fewer rounds decide."""
+"""Minimum number of shares of the iterations: with only two or three actions, fewer iterations decide."""
 OPENINGS = 3
-"""How many ways to begin its next turn are tried by a level that takes the time; in a guessed game one."""
+"""Number of openings of the seat's next turn that a deep level tries; each rollout tries one of them."""
 PRUNE_SIGMAS, PRUNE_EVERY = 3.0, 8
-"""How many standard errors behind the best an action is given up; after how many guesses this is asked."""
+"""Standard errors behind the best at which an action is pruned; determinizations between two prunings."""
 
 
 @dataclass(slots=True)
 class Node:
-    """An action: how often it was tried, what it brought to its seat in sum, and what was tried next.
+    """A search node: an action's visits, total return for its seat, and children.
 
-    At the root also `doubt`, how far behind the best it seemed at first sight, which counts less with every
-    visit, and `promised`, what it brought to every seat on average.
+    Attributes:
+        prior_penalty: At the root: points behind the best action by the prior. It fades with each visit.
+        mean_values: At the root: the mean value of each seat.
     """
 
     visits: int = 0
@@ -71,9 +72,17 @@ class Node:
 class Search:
     """One search for one seat.
 
-    `ahead`: how many choices it looks ahead at least. `sharp`: how much it prefers what looks best when it
-    plays on. `openings`: how many ways to begin its next turn it tries, where it plays on to a horizon.
-    `alive`: what it still compares. `spread`: how far outcomes lie apart.
+    Attributes:
+        min_depth: Minimum number of choices to look ahead.
+        greediness: How strongly rollouts prefer the first candidates; see `sample_biased`.
+        prior_weight: Number of visits at which the prior has half its weight left.
+        openings: With a horizon: number of openings of the seat's next turn in the tree; 0: none.
+        root: The node of each action compared.
+        alive: The actions not yet pruned.
+        rounds: Number of iterations done.
+        outcomes: Sum of the utilities seen.
+        squares: Sum of their squares.
+        spread: Their standard deviation, in points.
     """
 
     game: Game[Any]
@@ -92,10 +101,12 @@ class Search:
     spread: float = 1.0
 
     def run(self, level: Level, stop: Callable[[], bool]) -> None:
-        """Search until the level's rounds are done, its time is up, or somebody says stop.
+        """Search until the level's iterations are done, its time is up, or `stop` returns True.
 
-        The rounds are shared out by halving: after each share the worse half of the actions is left, and all
-        actions of a share meet the same guesses. What is clearly worse is left earlier: its rounds are saved.
+        The budget is divided by successive halving. After each share the worse half of the actions is
+        dropped,
+        and all actions of a share meet the same determinizations. Clearly worse actions are pruned earlier,
+        which saves their iterations.
         """
         until = perf_counter() + level.seconds
         self.prepare(level)
@@ -125,7 +136,7 @@ class Search:
             del self.alive[half:]
 
     def prepare(self, level: Level) -> None:
-        """Look as far ahead as the level does."""
+        """Set depth, greediness and prior weight for a level."""
         by = self.game.evaluation
         self.min_depth = max(by.min_depth, by.hard_min_depth(self.view) if level.deep else 0)
         self.greediness = DEEP_GREEDINESS if self.min_depth > by.min_depth else ROLLOUT_GREEDINESS
@@ -133,20 +144,23 @@ class Search:
         self.prior_weight = PRIOR_WEIGHT if by.horizon is None else PRIOR_WEIGHT_AT_HORIZON
 
     def prune(self) -> None:
-        """Leave the actions that are so far behind that chance cannot explain it."""
+        """Drop the actions that are too far behind for chance to explain it."""
         worth = {action: self.estimate(action) for action in self.alive}
         best = max(worth.values())
         behind = PRUNE_SIGMAS * self.spread * sqrt(2 / self.root[self.alive[0]].visits)
         self.alive = [action for action in self.alive if best - worth[action] <= behind]
 
     def estimate(self, action: Action) -> float:
-        """How good an action of the root seems by now."""
+        """Return the estimated utility of an action of the root, its prior included, in points."""
         node = self.root[action]
         mean = node.total / node.visits if node.visits else 0.0
         return mean - node.prior_penalty * self.prior_weight / (self.prior_weight + node.visits)
 
     def iterate(self, action: Action, s: State) -> None:
-        """Try this action in a guessed state, go on to where it is valued, and remember what came of it."""
+        """Apply an action to a determinization, play on to where it is evaluated, and record the outcome.
+
+        `s` is changed.
+        """
         path = [(self.root[action], self.seat)]
         if horizon := self.game.evaluation.horizon:
             since = horizon(s)
@@ -168,9 +182,9 @@ class Search:
         rollout(self.game, s, since)
 
     def descend(self, s: State, path: list[tuple[Node, int]]) -> None:
-        """Go on by the tree, to the first action that it has not tried.
+        """Follow the tree down to the first untried action. `s` and `path` are changed.
 
-        It ends where seats choose at the same time: there nobody may go by what another has sealed.
+        Stops at a simultaneous decision: there no seat may use what another has sealed.
         """
         node = path[-1][0]
         while node.visits and s.flow and isinstance(step := s.flow[-1], Choice):
@@ -180,7 +194,7 @@ class Search:
             rules.apply_action(s, action)
 
     def select(self, node: Node, actions: list[Action]) -> Action:
-        """What to try next: the first untried action the node is wide enough for, or the most promising."""
+        """Return the next action to try: the first untried one within the node's width, else the best."""
         explore = EXPLORATION * self.spread * sqrt(log(node.visits + 1))
         best, most = actions[0], float("-inf")
         for action in actions[: 2 + int(sqrt(node.visits))]:
@@ -193,7 +207,12 @@ class Search:
         return best
 
     def rollout(self, s: State, made: int) -> None:
-        """Play a guessed game on to the first end of a leg far enough, with moves that look good."""
+        """Play on with good-looking actions to the first end of a segment at sufficient depth.
+
+        Args:
+            s: The determinization; it is changed.
+            made: Number of choices already made.
+        """
         game, segment = self.game, self.game.segment
         segment_now = segment(s)
         for choices in range(made, MAX_DEPTH):
@@ -204,7 +223,7 @@ class Search:
             rules.apply_action(s, sample_biased(candidates(game, s, step), self.dice, self.greediness))
 
     def backpropagate(self, path: list[tuple[Node, int]], values: Values) -> None:
-        """Tell every action on the way what came of it, each for the seat that took it."""
+        """Add an outcome to every node on the path, as the utility of the seat that acted there."""
         for node, seat in path:
             node.visits += 1
             node.total += utility(values, seat)
@@ -220,7 +239,7 @@ class Search:
             self.spread = max(sqrt(max(self.squares / self.rounds - mean * mean, 0.0)), MIN_SPREAD)
 
     def ranked(self) -> list[tuple[Action, Values, int]]:
-        """Each action the root compared, what it promises every seat, and its visits; the best first."""
+        """Return each action of the root with every seat's mean value and its visits, best first."""
         left = [action for action in self.root if action not in self.alive]
         best = [
             *sorted(self.alive, key=self.estimate, reverse=True),

@@ -1,9 +1,9 @@
-"""Moves held against each other, part by part: why one is better, and by how much one can be sure of it.
+"""Compares moves term by term: why one is better, and how certain that is.
 
-All moves meet the same guesses and the same dice, which halves the error of a difference. Reasons are taken
-at the end of the seat's own turn, where they are facts that can be checked; of what comes after, it is told
-apart what the seat itself makes of it and what the others do. Where seats decide at once, whole plans are
-held against each other, and reasons are taken where all that was sealed has been done.
+All moves meet the same determinizations and the same dice, which halves the error of a difference. Reasons
+are taken at the end of the seat's own turn, where they are facts that can be checked. What comes later is
+split into what the seat itself makes of it and what the others do. In simultaneous decisions, whole plans are
+compared, and reasons are taken after all that was sealed has been done.
 """
 
 from __future__ import annotations
@@ -37,27 +37,27 @@ from tabletop.opponents.rollout import (
 )
 
 GUESSES = (24, 160)
-"""In so many guessed games all moves are compared, and in so many those that may still be the best."""
+"""Number of determinizations for all moves, and for those that may still be the best."""
 SECONDS = 0.9
-"""By then a comparison for somebody who waits ends anyway."""
+"""Time limit in seconds of a comparison while a player waits."""
 LEGS = 2
-"""A guessed game without a horizon ends with the second leg after the move, the same for all moves."""
+"""Number of segment ends after the move at which a rollout without a horizon stops; equal for all moves."""
 LITTLE = 0.15
-"""Differences of fewer points are told together, and make no move better than another."""
+"""Differences below this number of points are summed up, and make no move better than another."""
 REASONS = 4
-"""How many differences are told apart at most."""
+"""Maximum number of differences listed separately."""
 SURE = 2.0
-"""So many standard errors apart, one move is better than another; nearer, it is as good as it."""
+"""Standard errors needed to call one move better than another; closer ones are equally good."""
 FEWER = 2.4
-"""By how much this grows with few guesses, as Student's distribution does: by so much over their number."""
+"""Surcharge on SURE for few determinizations, as in Student's distribution; divided by their number - 1."""
 LAST = 3
-"""So many moves are gone on with where half of the time is over before all have met the first guesses."""
+"""Number of moves kept if half of the time is over before all have met the first determinizations."""
 MOSTLY, MUCH = 0.4, 0.5
-"""The least share of what comes later that is told by the name of its part, and in how many points."""
+"""Minimum share for naming the main term of what comes later, and the minimum difference in points."""
 TURNS = 0.1
-"""From which part of a game's swing on what is given away could turn a match."""
+"""Fraction of the game's `score_stddev` from which a loss may be a turning point."""
 CLUE = 12
-"""What rests on fewer guesses is no more than a clue, and told so."""
+"""Comparisons of fewer determinizations than this are marked as a mere clue."""
 
 OWN = translate("opponents", "What your later turns make of it")
 OTHERS = translate("opponents", "What the others make of it")
@@ -65,16 +65,16 @@ LATER = translate("opponents", "What others and later turns make of it")
 MOSTLY_OF = translate("opponents", "mostly “{part}”", "of what something is made: the name of a part")
 REST = translate("opponents", "Smaller things")
 OWN_KEY, OTHERS_KEY, LATER_KEY, REST_KEY = "own_later", "others_later", "later", "rest"
-"""What stands for these where the parts of an estimate have their keys; LATER_KEY in older reviews."""
+"""Keys that stand in for evaluation terms; LATER_KEY is found in older reviews only."""
 UNNAMED = {OWN_KEY: OWN, OTHERS_KEY: OTHERS, LATER_KEY: LATER, REST_KEY: REST}
-"""Reasons that name no part of the estimate, and what they are called."""
+"""Reasons that name no evaluation term, and their titles."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One difference between two moves, in points for the first: what it is, its rule, and the facts.
+    """One difference between two moves, in points for the first: its title, its rule, and the facts.
 
-    `key`: that of the part of the estimate, or one of UNNAMED.
+    `key` is that of the evaluation term, or one of UNNAMED.
     """
 
     key: str
@@ -85,16 +85,18 @@ class Reason:
 
 
 Plan = tuple[Action, ...]
-"""What a seat does at once: one action, or all that it seals where seats decide at the same time."""
+"""What a seat does at once: one action, or all that it seals in a simultaneous decision."""
 
 
 @dataclass(frozen=True, slots=True)
 class MoveOutcomes:
-    """What came of a move in a guess.
+    """The outcome of a move in one determinization.
 
-    `lead`: by how many points the seat was ahead in the end. `own`, `parts`: its own estimate at the end of
-    its turn, and of what that is made. `end`, `then`: the same in the end. `others`: of what the estimates of
-    the others are made in the end, each as it counts for the lead.
+    Attributes:
+        lead: The seat's lead in points at the end.
+        own, parts: Its value at the end of its turn, and the terms of that.
+        end, then: The same at the end.
+        others: The terms of the opponents' values at the end, weighted as they count for the lead.
     """
 
     lead: float
@@ -106,38 +108,35 @@ class MoveOutcomes:
 
 
 Pairs = list[tuple[MoveOutcomes, MoveOutcomes]]
-"""What came of two moves in the guesses that both have met."""
+"""The outcomes of two moves in the determinizations that both have met."""
 
 
 @dataclass(slots=True)
 class MoveSamples:
-    """What came of one move, in every guessed game in which it was tried.
-
-    `leads`: by how many points the seat was ahead in the end, by guess; `came`: all that came of it.
-    """
+    """The outcomes of one move, a determinization each; `leads` are the seat's leads in points at the end."""
 
     action: Action
     leads: list[float] = field(default_factory=list)
     came: list[MoveOutcomes] = field(default_factory=list)
 
     def take(self, came: MoveOutcomes) -> None:
-        """Take in what came of it in one guessed game."""
+        """Add the outcome of one determinization."""
         self.leads.append(came.lead)
         self.came.append(came)
 
     @property
     def lead(self) -> float:
-        """By how many points the seat was ahead in the end, on average."""
+        """The seat's mean lead in points at the end."""
         return sum(self.leads) / len(self.leads)
 
     @property
     def named(self) -> dict[str, EvalTerm]:
-        """The parts of the estimate at the end of its turn by their keys, as they were in the first guess."""
+        """The evaluation terms at the end of the turn by key, as in the first determinization."""
         return {part.key: part for came in reversed(self.came) for part in came.parts}
 
 
 def points_behind(better: MoveSamples, other: MoveSamples) -> tuple[float, float]:
-    """How many points one move lies behind another, and the standard error of that difference."""
+    """Return how many points one move is behind another, and the standard error of that difference."""
     apart = [a - b for a, b in zip(better.leads, other.leads, strict=False)]
     mean = sum(apart) / len(apart)
     spread = sum((each - mean) ** 2 for each in apart) / max(len(apart) - 1, 1)
@@ -145,39 +144,39 @@ def points_behind(better: MoveSamples, other: MoveSamples) -> tuple[float, float
 
 
 def as_good(best: MoveSamples, other: MoveSamples) -> bool:
-    """Whether what lies between a move and the best may be chance, or is too little to matter."""
+    """True if a move's distance to the best may be chance, or is too small to matter."""
     mean, error = points_behind(best, other)
     n = len(other.leads)
     return n < 2 or mean <= max(sigmas_needed(n) * error, LITTLE)
 
 
 def is_turning_point(lost: float, swing: float) -> bool:
-    """Whether so many points given away could turn a match of a game with this swing."""
+    """True if losing `lost` points could turn a match of a game whose `score_stddev` is `swing`."""
     return lost >= TURNS * swing
 
 
 def sigmas_needed(guesses: int) -> float:
-    """How many standard errors apart is surely apart after so many guesses, two at least."""
+    """Return the standard errors needed to call a difference significant; `guesses` is at least 2."""
     return SURE + FEWER / (guesses - 1)
 
 
 def reasons(best: MoveSamples, other: MoveSamples) -> tuple[Reason, ...]:
-    """Of what the difference between two moves is made, in tenths of points: these add up to all of it.
+    """Return the reasons for the difference between two moves, in tenths of points; they add up to it.
 
-    The largest come first; the largest that speaks for the other move is always among them. Only the guesses
-    are asked that both have met.
+    The largest come first; the largest in favour of the other move is always included. Only determinizations
+    that both have met are used.
     """
     pairs = list(zip(best.came, other.came, strict=False))
     named, apart = other.named | best.named, _by_parts(pairs, lambda came: came.parts)
-    told = [
+    found = [
         Reason(key, named[key].title, points, named[key].rule, named[key].how)
         for key in apart
         if abs(points := round(apart[key], 1)) >= LITTLE
     ]
-    told.sort(key=lambda reason: -abs(reason.points))
-    shown = told[:REASONS]
-    if len(told) > REASONS and all(reason.points > 0 for reason in shown):
-        shown[-1] = next((reason for reason in told if reason.points < 0), shown[-1])
+    found.sort(key=lambda reason: -abs(reason.points))
+    shown = found[:REASONS]
+    if len(found) > REASONS and all(reason.points > 0 for reason in shown):
+        shown[-1] = next((reason for reason in found if reason.points < 0), shown[-1])
     later = [reason for reason in _later(pairs) if abs(reason.points) >= LITTLE]
     whole = round(points_behind(best, other)[0], 1)
     rest = round(whole - sum(reason.points for reason in (*shown, *later)), 1)
@@ -186,7 +185,7 @@ def reasons(best: MoveSamples, other: MoveSamples) -> tuple[Reason, ...]:
 
 
 def _by_parts(pairs: Pairs, of: Callable[[MoveOutcomes], tuple[EvalTerm, ...]]) -> dict[str, float]:
-    """How far the first of each pair is ahead of the second in each part, on average."""
+    """Return the mean difference in each term between the first and the second of each pair."""
     apart = dict[str, float]()
     for pair in pairs:
         for came, sign in zip(pair, (1, -1), strict=True):
@@ -196,7 +195,7 @@ def _by_parts(pairs: Pairs, of: Callable[[MoveOutcomes], tuple[EvalTerm, ...]]) 
 
 
 def _later(pairs: Pairs) -> tuple[Reason, Reason]:
-    """What the seat's later turns make of the difference between two moves, and what the others do."""
+    """Return what the seat's later turns, and what the others, add to the difference between two moves."""
     n = len(pairs)
     now = sum(one.own - two.own for one, two in pairs) / n
     end = sum(one.end - two.end for one, two in pairs) / n
@@ -217,23 +216,26 @@ def _later(pairs: Pairs) -> tuple[Reason, Reason]:
 
 
 def _mostly(apart: dict[str, float], whole: float, titles: dict[str, Text]) -> Text:
-    """The part that makes most of what comes later, by its name; NONE where it is made of many."""
+    """Return the name of the term that makes most of what comes later; NO_TEXT if there is no main one."""
     shares = {key: points / whole for key, points in apart.items()} if abs(whole) >= MUCH else {}
     most = max(shares, key=lambda key: shares[key], default="")
     return MOSTLY_OF.fill(part=titles[most]) if shares and shares[most] >= MOSTLY else NO_TEXT
 
 
-def top_reasons(told: Iterable[Reason]) -> Reason | None:
-    """What speaks most for the better move and can be named; None where that comes later, or is small."""
-    return next((each for each in told if each.points > 0 and each.key not in UNNAMED), None)
+def top_reasons(found: Iterable[Reason]) -> Reason | None:
+    """Return the first reason for the better move that names a term; None if there is none."""
+    return next((each for each in found if each.points > 0 and each.key not in UNNAMED), None)
 
 
 @dataclass(frozen=True, slots=True)
 class MoveAnalysis:
-    """A move held against the best one.
+    """A move compared with the best one.
 
-    `behind`: how many points it lies behind it, give or take `error`, in so many `guesses`. `equal`: that may
-    be chance, or is too little to matter. `reasons`: of what it is made; they add up to it.
+    Attributes:
+        behind: Points behind the best move, with the standard error `error`.
+        guesses: Number of determinizations.
+        equal: True if the difference may be chance, or is too small to matter.
+        reasons: The reasons; they add up to `behind`.
     """
 
     action: Action
@@ -245,17 +247,17 @@ class MoveAnalysis:
 
     @property
     def clue(self) -> bool:
-        """Whether it rests on so few guesses that it is no more than a clue."""
+        """True if there were so few determinizations that it is no more than a clue."""
         return self.guesses < CLUE
 
 
 def by_loss(others: Iterable[MoveAnalysis]) -> list[MoveAnalysis]:
-    """The moves below the best as they are shown: what is as good first, then by points given away."""
+    """Return the moves below the best in display order: equal ones first, then by points given away."""
     return sorted(others, key=lambda each: (not each.equal, each.behind))
 
 
 def rated(best: MoveSamples, other: MoveSamples) -> MoveAnalysis:
-    """What one move lies behind another, in tenths of points."""
+    """Return the analysis of a move against the best, in tenths of points."""
     points, error = points_behind(best, other)
     return MoveAnalysis(
         other.action,
@@ -279,11 +281,11 @@ def compare(
     guesses: tuple[int, int] | None = None,
     close: float | None = None,
 ) -> list[MoveSamples]:
-    """Hold these moves of the seat that sees this view against each other; the best comes first.
+    """Compare these moves of the seat that sees this view; the best comes first.
 
-    The same for a seed, unless time ran out or it was stopped; then it rests on fewer guesses. `guesses`:
-    how many for all moves, and for the best of them; by default GUESSES. `close`: where two are left, no more
-    are needed than until the standard error of their difference is as small as this, in points; None: all.
+    The same seed gives the same result, unless time ran out or it was stopped. `guesses` is the number of
+    determinizations for all moves, and for the best of them (default: GUESSES). If `close` is given, the last
+    two moves need no more once the standard error of their difference is this small, in points.
     """
     plans = [(action,) for action in actions]
     return compare_plans(
@@ -304,7 +306,7 @@ def compare_plans(
     guesses: tuple[int, int] | None = None,
     close: float | None = None,
 ) -> list[MoveSamples]:
-    """The same of plans, of which no two begin alike; `others`: lets the other seats seal in a guess."""
+    """As `compare`, for plans with different first actions; `others` seals for the other seats."""
     few, many = guesses or GUESSES
     tried = {plan: MoveSamples(plan[0]) for plan in plans}
     dice, began = Random(seed), perf_counter()  # noqa: S311  chance of a game, not of a cipher
@@ -335,7 +337,7 @@ def compare_plans(
 
 
 def _still_best(tried: dict[Plan, MoveSamples], *, all_that_may: bool) -> list[Plan]:
-    """The plans to go on with: those that may be the best, two at least; or LAST, where time is short."""
+    """Return the plans that may be the best, at least two; or the first LAST if time is short."""
     plans = sorted(tried, key=lambda plan: -tried[plan].lead)
     if not all_that_may:
         return plans[:LAST]
@@ -345,12 +347,12 @@ def _still_best(tried: dict[Plan, MoveSamples], *, all_that_may: bool) -> list[P
 
 
 def _known(tried: dict[Plan, MoveSamples], alive: list[Plan], close: float) -> bool:
-    """Whether two are left whose difference is known as well as it need be."""
+    """True if two plans are left whose difference is known precisely enough."""
     return len(alive) == 2 and points_behind(tried[alive[0]], tried[alive[1]])[1] <= close
 
 
 def _try(game: Game[Any], guess: State, seat: int, plan: Plan, dice: Random) -> MoveOutcomes:
-    """Do a plan in a guessed game: what comes of it."""
+    """Carry out a plan in a determinization and return its outcome."""
     if isinstance(guess.flow[-1], Simultaneous):
         values, s = _done_at_once(game, guess, seat, plan)
     else:
@@ -370,9 +372,9 @@ def _try(game: Game[Any], guess: State, seat: int, plan: Plan, dice: Random) -> 
 
 
 def _done_at_once(game: Game[Any], guess: State, seat: int, plan: Plan) -> tuple[Values, State]:
-    """What all have once the last seat has sealed its plan, and the seat has done what comes next of it.
+    """Return all values, and the state, once the seat's plan is sealed and its own next choice is made.
 
-    It does that as well as it can, where it is asked before anybody decides at once again.
+    If that choice comes before the next simultaneous decision, the seat makes it as well as it can.
     """
     s = guess.copy()
     seal_plan(s, seat, plan)
@@ -384,7 +386,7 @@ def _done_at_once(game: Game[Any], guess: State, seat: int, plan: Plan) -> tuple
 
 
 def _play_legs(game: Game[Any], s: State, guess: State, dice: Random) -> None:
-    """Play a guessed game on to the second end of a leg after the move."""
+    """Play on to the LEGS-th end of a segment after the move. `s` is changed."""
     segment = game.segment
     before, ended = segment(guess), 0
     for _ in range(MAX_DEPTH):

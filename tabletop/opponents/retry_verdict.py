@@ -1,4 +1,4 @@
-"""A decision that is made once more: whether it is better now than it was, and as good as it could be."""
+"""Judges a decision that is made again: is it better than before, and as good as it could be?"""
 
 from __future__ import annotations
 
@@ -13,14 +13,19 @@ from tabletop.opponents.choosing import gc_paused, never_stop
 from tabletop.opponents.move_comparison import LITTLE, SURE, MoveSamples, compare, points_behind
 
 GUESSES = 160
-"""Over so many guesses it is judged: as many as a review's second pass has."""
+"""Number of determinizations for the verdict, about as many as in a review's second pass."""
 
 
 @dataclass(frozen=True, slots=True)
 class JudgeRequest:
-    """A decision to judge. `number` tells the request from others, `at` is the moment it is asked for.
+    """A decision to judge.
 
-    `tried`: what was done now; `played`: what was done before; `better`: what would have been better then.
+    Attributes:
+        number: Identifies the request.
+        at: Index of the action it is made for.
+        tried: What was done now.
+        played: What was done before.
+        better: What would have been better then.
     """
 
     number: int
@@ -36,9 +41,11 @@ class JudgeRequest:
 
 @dataclass(frozen=True, slots=True)
 class ScoreDifference:
-    """By how many points one move is ahead of another, give or take `error`; negative: it is behind it.
+    """How many points one move is ahead of another; negative if it is behind.
 
-    `sure`: that is no chance of the guesses, and not too little to matter.
+    Attributes:
+        points: The difference.
+        error: Its standard error.
     """
 
     points: float
@@ -46,13 +53,13 @@ class ScoreDifference:
 
     @property
     def sure(self) -> bool:
-        """Whether the one is better than the other, or worse."""
+        """True if the difference is neither chance nor too small to matter."""
         return abs(self.points) > max(SURE * self.error, LITTLE)
 
 
 @dataclass(frozen=True, slots=True)
 class RetryVerdict:
-    """What was tried, against what was played and against what would have been better."""
+    """The move tried now, compared with the one played before and with the better one."""
 
     played: ScoreDifference
     better: ScoreDifference
@@ -61,11 +68,11 @@ class RetryVerdict:
 def judge_retry(
     request: JudgeRequest, game: Game[Any], stop: Callable[[], bool] = never_stop
 ) -> RetryVerdict | None:
-    """Hold the three against each other, over fresh guesses from the view; None where it was stopped."""
+    """Compare the three moves on fresh determinizations of the view; None if it was stopped."""
     actions = list(dict.fromkeys((request.tried, request.played, request.better)))
     with gc_paused():
-        asked = game, request.view, request.seat, actions, request.seed
-        came = compare(*asked, stop=stop, seconds=inf, guesses=(GUESSES, GUESSES))
+        arguments = game, request.view, request.seat, actions, request.seed
+        came = compare(*arguments, stop=stop, seconds=inf, guesses=(GUESSES, GUESSES))
     if stop():
         return None
     by = {each.action: each for each in came}

@@ -1,8 +1,8 @@
-"""A match looked at once more: where its players gave points away, judged by what they could see.
+"""Reviews a finished match: where its players gave points away, judged by what they could see.
 
-Two passes. The first looks at every decision, over few guesses; what seems lost is looked at again in the
-second, over many fresh ones, and its numbers alone are shown: the largest of a hundred noisy numbers is too
-large. Nothing here asks what was hidden: each decision is judged on guesses from its seat's view.
+There are two passes. The first looks at every decision with few determinizations. The second looks at the
+likely losses again, with many fresh ones, and only its numbers are shown: the largest of a hundred noisy
+numbers is too large. No hidden state is used: each decision is judged on determinizations of its seat's view.
 """
 
 from __future__ import annotations
@@ -39,31 +39,34 @@ from tabletop.opponents.move_comparison import (
 from tabletop.opponents.rollout import rank_actions
 
 GLANCED, LOOKED, HELD = (3, 6), (8, 16), (32, 120)
-"""Over so many guesses a decision is judged, fresh ones each time: at a glance, in the first pass where that
-raises a doubt, and in the second pass. All moves meet the first number of them, the best the second."""
+"""Determinizations per decision, fresh ones each time: at a glance, in the first pass if the glance raises a
+doubt, and in the second pass. All moves meet the first number of them, the best the second.
+"""
 CLOSE = 0.04
-"""Beyond the first number the second pass goes on until the standard error is this part of the game's swing;
-a turning point is a tenth of it."""
+"""After the first number, the second pass stops once the standard error is this fraction of `score_stddev`;
+a turning point is a tenth of it.
+"""
 WIDTH, BETTER = 12, 2
-"""How many moves are glanced at, the one that was played among them, and how many of the better looked at."""
+"""Number of moves glanced at, the played one included, and number of better moves looked at."""
 DOUBT, SUSPECT = 0.5, 1.0
-"""By so many standard errors another move must be ahead at a glance to be looked at, and then to be held
-against what was played in the second pass: the first must not pass over what matters, the second decides."""
+"""Standard errors by which another move must be ahead at a glance to be looked at, and then to be compared in
+the second pass. The first pass must not miss anything that matters; the second decides.
+"""
 AGAIN = 12
-"""How many losses of each seat the second pass looks at, the largest first."""
+"""Maximum number of losses per seat that the second pass looks at, largest first."""
 FLAGS = 3
-"""How many turning points a match has at most for each seat."""
+"""Maximum number of turning points per seat."""
 
 
 class MatchAnalysis:
-    """A review being made. It may be stopped at any time, and goes on from what was kept of it."""
+    """A review in the making. It can be stopped at any time and resumed from what was stored."""
 
     def __init__(
         self, match: Match[Any], seed: int, seats: tuple[int, ...] = (), kept: Review | None = None
     ) -> None:
-        """Look at the decisions of these seats, by default those of `judged`.
+        """Prepare the review of the decisions of `seats`, by default those of `judged`.
 
-        A review of the same seats that was kept of this match is gone on with, whatever its seed.
+        A stored review of this match and the same seats is resumed, whatever its seed.
         """
         self.match, self.game = match, match.game
         seats = tuple(sorted(seats or judged(match)))
@@ -73,18 +76,18 @@ class MatchAnalysis:
 
     @cached_property
     def moments(self) -> tuple[int, ...]:
-        """After how many actions each decision waited that is looked at."""
+        """The indices of the actions whose decisions are reviewed."""
         return tuple(at for at in range(self.match.now) if self._decides(at))
 
     @property
     def whole(self) -> int:
-        """How many decisions both passes look at, as far as that is known by now."""
+        """Number of looks in both passes, as far as it is known now."""
         return len(self.moments) + max(len(self.doubtful()), len(self.review.findings))
 
     def _decides(self, at: int) -> bool:
-        """Whether one of the seats had something to decide there, and did so alone.
+        """True if one of the seats had a decision to make there, and made it alone.
 
-        Where seats decide at once, no single move is better than another.
+        In a simultaneous decision no single move is better than another.
         """
         entry = self.match.entries[at]
         if entry.seat not in self.review.seats or entry.sealed:
@@ -95,16 +98,16 @@ class MatchAnalysis:
 
     @property
     def looked(self) -> int:
-        """How many of them have been looked at."""
+        """Number of looks already done."""
         return len(self.review.looks) + len(self.review.findings)
 
     def view(self, at: int) -> State:
-        """What whoever decided there could see."""
+        """Return the state as the deciding seat saw it."""
         seen: State = self.game.view(self.match.states[at], self.match.entries[at].seat)
         return seen
 
     def run(self, stop: Callable[[], bool] = never_stop) -> Iterator[Review]:
-        """The review after each decision; once `stop` says yes, what was looked at last is left out."""
+        """Yield the review after each decision. Once `stop` returns True, the last look is discarded."""
         looked = {look.at for look in self.review.looks}
         for at in self.moments:
             if at not in looked:
@@ -127,12 +130,12 @@ class MatchAnalysis:
         return self.review
 
     def _seed(self, at: int, way: str) -> int:
-        """The seed of a comparison: another one for each, the same however often it was stopped before."""
+        """Return the seed of a comparison: different for each, but the same if the review was interrupted."""
         dice = Random(f"{self.review.seed} {at} {way}")  # noqa: S311  chance of a game, not of a cipher
         return dice.getrandbits(63)
 
     def _look(self, at: int, stop: Callable[[], bool]) -> Look:
-        """The first pass: the move that was played among those that look good, then against the better."""
+        """Do the first pass for a decision: the played move among good ones, then against the better."""
         entry, view = self.match.entries[at], self.view(at)
         dice = Random(self._seed(at, "look"))  # noqa: S311  as above
         with gc_paused():
@@ -155,7 +158,7 @@ class MatchAnalysis:
         return Look(at, round(lost, 2), write_action(best.action), not as_good(best, played))
 
     def doubtful(self) -> list[Look]:
-        """What the second pass looks at: of each seat the largest losses of the first."""
+        """Return the looks for the second pass: the largest losses of each seat."""
         found: list[Look] = []
         for look in sorted((look for look in self.review.looks if look.better), key=lambda look: -look.lost):
             seat = self.match.entries[look.at].seat
@@ -164,7 +167,7 @@ class MatchAnalysis:
         return found
 
     def _hold(self, look: Look, stop: Callable[[], bool]) -> Finding:
-        """The second pass: what was played against what looked better, over fresh guesses."""
+        """Do the second pass for a decision: the played move against the better one."""
         assert look.better is not None
         better = read_action(self.game.actions, look.better)
         with gc_paused():
@@ -186,66 +189,69 @@ class MatchAnalysis:
         stop: Callable[[], bool] = never_stop,
         close: float = 0.0,
     ) -> list[MoveSamples]:
-        """These moves held against each other at this moment, however long that takes.
+        """Compare these moves at this moment, without a time limit.
 
-        Two whose difference is known to within `close` points after the first of the guesses need no more.
+        Stops early once the difference of two moves is known to within `close` points, after the first number
+        of
+        `guesses`.
         """
         seat = self.match.entries[at].seat
-        asked = self.game, self.view(at), seat, actions, seed
-        return compare(*asked, stop=stop, seconds=inf, guesses=guesses, close=close)
+        arguments = self.game, self.view(at), seat, actions, seed
+        return compare(*arguments, stop=stop, seconds=inf, guesses=guesses, close=close)
 
     def found(self, seat: int) -> list[Finding]:
-        """Where a seat gave points away, the most first.
+        """Return where a seat gave points away, largest loss first.
 
-        Losses of one turn that come from the same thing, or that the same move would have spared, count once,
-        as the largest of them.
+        Losses of one turn that have the same cause or the same better move count once, as the largest of
+        them.
         """
-        kept: list[Finding] = []
+        found: list[Finding] = []
         for finding in sorted(self.review.findings, key=lambda finding: -finding.lost):
             if self.match.entries[finding.at].seat != seat or not counts(finding):
                 continue
             turn = self.turns[finding.at]
-            if not any(self.turns[each.at] == turn and _alike(each, finding) for each in kept):
-                kept.append(finding)
-        return kept
+            if not any(self.turns[each.at] == turn and _alike(each, finding) for each in found):
+                found.append(finding)
+        return found
 
     def turning(self, seat: int) -> list[Finding]:
-        """The turning points of a seat, the largest first; none where nothing weighed much."""
+        """Return the turning points of a seat, largest first; empty if no loss was large enough."""
         swing = self.game.evaluation.score_stddev
         return [finding for finding in self.found(seat) if is_turning_point(finding.lost, swing)][:FLAGS]
 
     def twice(self, seat: int) -> dict[str, list[Finding]]:
-        """What cost a seat points more than once, by the key of the largest reason."""
+        """Return what cost a seat points more than once, by the key of the main reason."""
         causes: dict[str, list[Finding]] = {}
         for finding in sorted(self.found(seat), key=lambda finding: finding.at):
             causes.setdefault(cause_of(finding), []).append(finding)
         return {cause: found for cause, found in causes.items() if cause and len(found) > 1}
 
     def phases(self, seat: int) -> dict[str, tuple[int, int, float]]:
-        """By chapter of the rule book ("PM-5"): how many decisions were good, of how many, points given away.
+        """Return by chapter of the rule book ("PM-5"): good decisions, all decisions, points given away.
 
-        A decision was good unless something better was found; of those that the second pass had no room
-        for, by the first.
+        A decision is good unless something better was found. The first pass decides for those that the second
+        had
+        no room for.
         """
         held = {finding.at: counts(finding) for finding in self.review.findings}
         bad = {look.at for look in self.review.looks if held.get(look.at, look.sure)}
         lost = {finding.at: finding.lost for finding in self.found(seat)}
-        told: dict[str, tuple[int, int, float]] = {}
+        phases: dict[str, tuple[int, int, float]] = {}
         for look in self.review.looks:
             if self.match.entries[look.at].seat == seat:
                 chapter = self.chapter(look.at)
-                good, of, points = told.get(chapter, (0, 0, 0.0))
-                told[chapter] = (good + (look.at not in bad), of + 1, points + lost.get(look.at, 0.0))
-        return told
+                good, of, points = phases.get(chapter, (0, 0, 0.0))
+                phases[chapter] = (good + (look.at not in bad), of + 1, points + lost.get(look.at, 0.0))
+        return phases
 
     def chapter(self, at: int) -> str:
-        """The chapter of the rule book that a decision belongs to."""
+        """Return the chapter of the rule book that a decision belongs to."""
         step = rules.pending_choice(self.match.states[at], self.match.entries[at].seat)
         assert step is not None
         return step.rule.rpartition(".")[0] or step.rule
 
     def why(self, finding: Finding) -> tuple[Reason, ...]:
-        """The reasons of a finding, with the names that the game has for them."""
+        """Return the reasons of a finding, with the game's names for them."""
         better = read_action(self.game.actions, finding.better)
         tried = self._compared(finding.at, [better, self.match.entries[finding.at].action], (2, 2), 1)
         known = {key: part for each in reversed(tried) for key, part in each.named.items()}
@@ -256,35 +262,35 @@ class MatchAnalysis:
         )
 
     def better(self, finding: Finding) -> Action:
-        """The move that would have been better."""
+        """Return the move that would have been better."""
         return read_action(self.game.actions, finding.better)
 
 
 def judged(match: Match[Any]) -> tuple[int, ...]:
-    """The seats whose decisions are looked at unless others are asked for: persons, else programs."""
+    """Return the seats reviewed by default: those of persons, or of bots if there are no persons."""
     seats = enumerate(match.setup.seats)
     persons = tuple(seat for seat, who in seats if who == PERSON)
     return persons or tuple(seat for seat, who in enumerate(match.setup.seats) if who in BOT_LEVELS)
 
 
 def counts(finding: Finding) -> bool:
-    """Whether points were given away there, and not by chance of the guesses."""
+    """True if points were given away there, and not by chance of the determinizations."""
     return finding.lost > max(SURE * finding.error, LITTLE)
 
 
 def turning_points(review: Review, swing: float) -> list[Finding]:
-    """What weighed much in a match, of all its seats; what came of the same thing is not told apart."""
+    """Return the turning points of all seats; those with the same cause are not merged."""
     return [each for each in review.findings if counts(each) and is_turning_point(each.lost, swing)]
 
 
 def cause_of(finding: Finding) -> str:
-    """The key of the largest reason for what would have been better; "" where none has a name."""
+    """Return the key of the main reason for the better move; "" if none names a term."""
     main = top_reasons(Reason(key, NO_TEXT, points) for key, points in finding.reasons)
     return main.key if main is not None else ""
 
 
 def _alike(one: Finding, other: Finding) -> bool:
-    """Whether it is the same that two decisions of a turn passed over."""
+    """True if two decisions of a turn missed the same thing."""
     return one.better == other.better or cause_of(one) == cause_of(other) != ""
 
 

@@ -1,4 +1,4 @@
-"""A review that is made beside the window: what is asked of the process that thinks, and what it tells."""
+"""A review made in the worker process: the request, and the updates that come back."""
 
 from __future__ import annotations
 
@@ -18,10 +18,14 @@ from tabletop.opponents.review import MatchAnalysis, counts
 
 @dataclass(frozen=True, slots=True)
 class ReviewRequest:
-    """A match to look at once more. `number` tells the request from others, `at`: how many actions it has.
+    """A request to review a match.
 
-    `moves`: each action with its seat; `start`: where the match began, if not where its setup does.
-    `kept`: what was found already.
+    Attributes:
+        number: Identifies the request.
+        at: Number of actions of the match.
+        start: The first state, if it is not the setup's.
+        moves: Each action with its seat.
+        stored: The stored part of the review, if any.
     """
 
     number: int
@@ -35,12 +39,12 @@ class ReviewRequest:
 
     @classmethod
     def of(cls, match: Match[Any], number: int, seed: int, kept: Review | None) -> ReviewRequest:
-        """The request for a match that is over."""
+        """Return the request for a match that is over."""
         moves = tuple((entry.action, entry.seat) for entry in match.entries[: match.now])
         return cls(number, match.now, match.game.id, match.setup, match.start, moves, seed, kept)
 
     def match(self, game: Game[Any]) -> Match[Any]:
-        """The match itself, played once more."""
+        """Return the match, played again."""
         made: Match[Any] = Match(game, self.setup, start=self.start)
         for action, seat in self.moves:
             made.play(action, seat)
@@ -49,10 +53,14 @@ class ReviewRequest:
 
 @dataclass(frozen=True, slots=True)
 class ReviewUpdate:
-    """How far a review has come: `looked` of `whole` decisions.
+    """The progress of a review.
 
-    `expected`: what the seats were expected to have, told once, in the beginning. `why`: the reasons of the
-    findings that are new, by how many actions had been done.
+    Attributes:
+        review: The review so far.
+        looked: Number of looks done.
+        whole: Number of looks in total.
+        expected: The forecasts; in the first update only.
+        why: The reasons of the new findings, by number of actions done.
     """
 
     review: Review
@@ -65,13 +73,13 @@ class ReviewUpdate:
 def review_updates(
     request: ReviewRequest, game: Game[Any], stop: Callable[[], bool] = never_stop
 ) -> Iterator[ReviewUpdate]:
-    """Look at a match once more; tell after each decision how far that has come."""
+    """Review a match, and yield an update after each decision."""
     match = request.match(game)
-    reckoning, told = MatchAnalysis(match, request.seed, kept=request.stored), set[int]()
+    reckoning, explained = MatchAnalysis(match, request.seed, kept=request.stored), set[int]()
 
     def now(standings: tuple[Forecast, ...] | None = None) -> ReviewUpdate:
-        fresh = [each for each in reckoning.review.findings if each.at not in told and counts(each)]
-        told.update(each.at for each in fresh)
+        fresh = [each for each in reckoning.review.findings if each.at not in explained and counts(each)]
+        explained.update(each.at for each in fresh)
         why = {each.at: reckoning.why(each) for each in fresh}
         return ReviewUpdate(reckoning.review, reckoning.looked, reckoning.whole, standings, why)
 

@@ -1,4 +1,4 @@
-"""Opponents without a tree: chance alone, and the best of what its own turn can bring about."""
+"""Choosing without a tree: rank actions by the best end of the seat's own turn, and play rollouts."""
 
 from __future__ import annotations
 
@@ -11,21 +11,27 @@ from tabletop.engine.game import Game
 from tabletop.engine.rules import Action, Choice, State
 
 DETERMINIZATIONS = 2
-"""How many guesses at what is hidden a greedy choice is averaged over."""
+"""Number of determinizations over which a greedy choice is averaged."""
 WIDTHS = (6, 3, 1, 1)
-"""How many actions are tried at the second, third ... choice of the same turn; the first tries all."""
+"""Number of actions tried at the second, third ... choice of a turn; at the first, all are tried."""
 
 ROLLOUT_LIMIT = 400
-"""A guessed game that is played on to a horizon is valued after so many choices at the latest."""
+"""Maximum number of choices in a rollout to a horizon; then it is evaluated anyway."""
 ROLLOUT_GREEDINESS = 5
-"""How much a guessed game that is played on prefers the actions that look best."""
+"""How strongly rollouts prefer the first actions of a shortlist; see `sample_biased`."""
 
 Values = tuple[float, ...]
 T = TypeVar("T")
 
 
 def utility(values: Sequence[float], seat: int) -> float:
-    """How well a seat stands: its value less what the others have, the best of whom counts most."""
+    """Return how well a seat is doing, in points: its value less those of the others.
+
+    The others count as the mean of their best value and their average.
+
+    >>> utility((10.0, 6.0, 2.0), 0)
+    5.0
+    """
     if len(values) == 1:
         return values[0]
     others = [value for own, value in enumerate(values) if own != seat]
@@ -33,38 +39,51 @@ def utility(values: Sequence[float], seat: int) -> float:
 
 
 def opponent_weights(values: Sequence[float], seat: int) -> dict[int, float]:
-    """How much of what each other seat has counts against a seat that has so much; see `utility`."""
+    """Return by seat the weight of each opponent's value in `utility`; with opponents, they add up to 1.
+
+    >>> opponent_weights((10.0, 6.0, 2.0), 0)
+    {1: 0.75, 2: 0.25}
+    """
     others = [other for other in range(len(values)) if other != seat]
     best = max(others, key=lambda other: values[other], default=seat)
     return {other: (1 / len(others) + (other == best)) / 2 for other in others}
 
 
 def candidates(game: Game[Any], s: State, step: Choice) -> list[Action]:
-    """The legal actions that are worth looking at, best first; never none where something is legal."""
+    """Return the legal actions worth a search, best first; never empty if an action is legal."""
     legal = step.legal_actions(s)
     return legal if len(legal) == 1 else game.evaluation.shortlist(s, step, legal) or legal
 
 
 def sample_state(game: Game[Any], view: State, seat: int, dice: Random) -> State:
-    """A guess at what is hidden, in which whoever has sealed something unseen has yet to decide."""
+    """Return a determinization in which unseen sealed actions are chosen again."""
     guess: State = game.determinize(view, seat, dice.getrandbits(64))
     rules.unseal(guess)
     return guess
 
 
 def seal_plan(s: State, seat: int, plan: Sequence[Action]) -> None:
-    """Let a seat seal all this."""
+    """Seal all actions of a plan for a seat. `s` is changed."""
     for action in plan:
         rules.apply_action(s, action, seat=seat)
 
 
 def sample_biased(actions: Sequence[T], dice: Random, sharp: int = ROLLOUT_GREEDINESS) -> T:
-    """One of these actions or plans, whose best comes first, by chance: what looks best is preferred."""
+    """Return a random element of `actions`, which are sorted best first; early ones are more likely.
+
+    Args:
+        actions: Actions or plans, best first.
+        dice: Source of randomness.
+        sharp: Exponent of the bias; 1 is uniform.
+    """
     return actions[int(len(actions) * dice.random() ** sharp)]
 
 
 def seal_for_others(game: Game[Any], s: State, seat: int, dice: Random) -> None:
-    """Let all but one seat seal what looks good to them, in a simultaneous decision; else nothing is done."""
+    """Seal good-looking actions for all seats but one in a simultaneous decision. `s` is changed.
+
+    Does nothing if no other seat has a choice pending.
+    """
     for other in [step.seat for step in rules.pending_choices(s) if step.seat != seat]:
         while (step := rules.pending_choice(s, other)) is not None:
             rules.apply_action(s, sample_biased(candidates(game, s, step), dice), seat=other)
@@ -73,9 +92,14 @@ def seal_for_others(game: Game[Any], s: State, seat: int, dice: Random) -> None:
 def rank_actions(
     game: Game[Any], view: State, seat: int, dice: Random, *, wide: bool = False
 ) -> list[tuple[Action, Values]]:
-    """Each action worth a look with what it promises every seat by the end of this turn, best first.
+    """Return the candidate actions, best first, with every seat's expected value at the end of this turn.
 
-    `wide`: what the game names beside its shortlist is looked at, too.
+    Args:
+        game: The game.
+        view: The state as the seat sees it.
+        seat: The seat to choose for.
+        dice: Source of randomness.
+        wide: True to include the game's extra candidates as well as its shortlist.
     """
     guesses = [sample_state(game, view, seat, dice) for _ in range(DETERMINIZATIONS)]
     for guess in guesses:
@@ -94,10 +118,10 @@ def rank_actions(
 
 
 def turn_end(game: Game[Any], s: State, action: Action, seat: int) -> tuple[Values, State]:
-    """The end of the turn that begins so, and what all have there.
+    """Return every seat's value at the end of the turn that starts with `action`, and the state there.
 
-    Its seat goes on as well as it can; where chance speaks within turns, with what looks best. The best of
-    several ends would be one that chance is kind to, and nobody may choose by that.
+    The seat plays the rest of its turn as well as it can. In games with chance inside turns it follows the
+    shortlist instead: the best of several ends would be a lucky one, which is no basis for a choice.
     """
     if game.evaluation.turn_opener is None:
         return _best_end(game, s, action, seat)
@@ -111,9 +135,9 @@ def turn_end(game: Game[Any], s: State, action: Action, seat: int) -> tuple[Valu
 
 
 def _best_end(game: Game[Any], s: State, action: Action, seat: int, depth: int = 0) -> tuple[Values, State]:
-    """The end of the turn that begins so, if its seat goes on as well as it can, and what all have there.
+    """As `turn_end`, with the rest of the turn optimised by a search.
 
-    A turn ends with a leg of the match at the latest: against an automa all choices are one seat's.
+    A turn also ends with the segment: against an automa all choices belong to one seat.
     """
     segment_of = game.evaluation.segment
     segment = segment_of and segment_of(s)
@@ -128,9 +152,16 @@ def _best_end(game: Game[Any], s: State, action: Action, seat: int, depth: int =
 
 
 def rollout(game: Game[Any], s: State, since: int, until: int | None = None) -> Choice | None:
-    """Play a guessed game on to its horizon with what looks best; `since`: what the horizon was before it.
+    """Play a determinization on to its horizon, always with the first candidate. `s` is changed.
 
-    `until`: a seat before whose next turn it stops. Returns the choice with which that begins, if it does.
+    Args:
+        game: A game with a horizon.
+        s: The determinization.
+        since: The horizon's number before the move; a different number ends the rollout.
+        until: If given, the rollout also stops before this seat's next turn.
+
+    Returns:
+        The choice that opens the turn of `until`; None if the rollout ended otherwise.
     """
     horizon, opens = game.evaluation.horizon, game.evaluation.turn_opener
     assert horizon is not None

@@ -1,4 +1,4 @@
-"""Whole matches without a table, one or many, on any executor: for tests, tournaments and research."""
+"""Play whole matches without a table, one or many, on any executor: for tests, tournaments and research."""
 
 from __future__ import annotations
 
@@ -18,18 +18,25 @@ from tabletop.games import game as game_named
 from tabletop.opponents.choosing import choose_action_in
 
 PERSON_PLAYS = "random"
-"""Who chooses for the seats of persons, who are not there."""
+"""The level that chooses for the seats of persons."""
 BATCH = 32
-"""How many matches are sent to another process at once, at most."""
+"""Maximum number of matches sent to another process at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
     """How one match went.
 
-    `actions`: how many there were; `decisions`: those where more than one was allowed. `score`: the points of
-    each seat by category. `ranks`: 1 for who won. `round`: when it ended; `verdict`: with which words.
-    `log`: the actions themselves, kept if asked for and always after an error. `error`: its report, or "".
+    Attributes:
+        actions: Number of actions.
+        decisions: Number of decisions with more than one legal action.
+        score: The points of each seat by category.
+        ranks: The rank of each seat; 1 is the winner.
+        round: The round in which it ended.
+        verdict: The result in words.
+        digest: The digest of the last state.
+        log: The actions; kept on request, and always after an error.
+        error: The traceback, or "".
     """
 
     game: str
@@ -52,7 +59,12 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A match to be played; `keep`: with its log; `checked`: every action and every state is checked."""
+    """A match to be played.
+
+    Attributes:
+        checked: True to check every action and every state.
+        keep: True to keep the log.
+    """
 
     game: str
     setup: Setup
@@ -61,12 +73,12 @@ class Job:
 
 
 def play(game_id: str, setup: Setup, *, checked: bool = False, keep: bool = False) -> Result:
-    """Play a match of this game to its end; nothing is raised, the result tells of errors."""
+    """Play a match of this game to its end. Never raises: errors are in the result."""
     return play_with(game_named(game_id), setup, checked=checked, keep=keep)
 
 
 def play_with(game: Game[Any], setup: Setup, *, checked: bool = False, keep: bool = False) -> Result:
-    """The same with a game at hand."""
+    """As `play`, with the game itself."""
     log: list[Action] = []
     try:
         s = game.setup(setup)
@@ -124,9 +136,15 @@ def _choose(game: Game[Any], s: State, legal: list[Action], who: str, dice: Rand
 def run(
     jobs: Iterable[Job], executor: Executor | None, progress: Callable[[int, int], None] | None = None
 ) -> list[Result]:
-    """Play all these matches, here or on an executor; the results are in the order of the jobs.
+    """Play all these matches, here or on an executor.
 
-    `progress` is told how many of how many are over.
+    Args:
+        jobs: The matches.
+        executor: Where they are played; None: in this process.
+        progress: Called after each batch (finished matches, all matches).
+
+    Returns:
+        The results, in the order of the jobs.
     """
     todo = list(jobs)
     results: list[Result | None] = [None] * len(todo)
@@ -156,5 +174,5 @@ def _played(todo: list[Job], executor: Executor | None) -> Iterator[tuple[int, l
 
 
 def play_jobs(jobs: list[Job]) -> list[Result]:
-    """What an executor is given to do: these matches, one after the other."""
+    """Play these matches one after the other. Runs on an executor."""
     return [play(job.game, job.setup, checked=job.checked, keep=job.keep) for job in jobs]

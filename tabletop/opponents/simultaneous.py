@@ -1,11 +1,13 @@
-"""Decisions that seats make at the same time: regret matching over guessed games, so that nobody can be read.
+"""Simultaneous decisions: regret matching over determinizations, so that bots cannot be predicted.
 
-Each seat has a mix of what it may seal. In turn each is asked: what would every one of my plans have brought,
-against what the others' mixes sealed in this guess? What it regrets not to have sealed it seals more often.
-No seat ever sees what another has sealed in the same guess. (External sampling; Lanctot 2009, Tammelin 2014.)
+Each seat has a mixed strategy over its plans. In turn, for each seat: what would each of its plans have
+brought against the plans sampled from the other seats' strategies in this determinization? Plans with more
+regret are sealed more often. No seat sees what another has sealed in the same determinization.
+(External sampling; Lanctot 2009, Tammelin 2014.)
 
-Where what others may seal is their hidden cards, which are others in every guess, they have nothing to learn:
-they seal what looks good to them, and of the seat's own plans the clearly worse are left, as in a tree.
+If the plans of the others are their hidden cards, they differ in every determinization and nothing can be
+learnt about them. Then the others seal what looks good, and the seat's clearly worse plans are pruned, as
+in a tree.
 """
 
 from __future__ import annotations
@@ -25,16 +27,16 @@ from tabletop.opponents.mcts import PRUNE_EVERY, PRUNE_SIGMAS, ROOT_WIDTH, Searc
 from tabletop.opponents.rollout import Values, candidates, sample_biased, sample_state, seal_plan, utility
 
 MIN_PLAN_SHARE = 0.3
-"""A plan is sealed only if its share is at least so much of the largest."""
+"""A plan is sealed only if its share is at least this fraction of the largest share."""
 NEAR = 0.2
-"""Plans that surely lie no farther apart than so many points are one as good as the other."""
+"""Plans whose difference is surely below this number of points count as equally good."""
 
 Plan = tuple[Action, ...]
 """All that a seat seals in one decision."""
 
 
 def plans(game: Game[Any], s: State, seat: int, width: int) -> list[Plan]:
-    """What a seat may seal, the most promising first."""
+    """Return the plans that a seat may seal, most promising first, about `width` of them."""
     step = rules.pending_choice(s, seat)
     assert step is not None
     found: list[Plan] = []
@@ -50,7 +52,7 @@ def plans(game: Game[Any], s: State, seat: int, width: int) -> list[Plan]:
 
 
 def plan_from(game: Game[Any], s: State, seat: int, action: Action) -> Plan:
-    """The plan of a seat that begins so, and goes on with what looks best where that is not all."""
+    """Return the seat's plan that starts with `action` and continues with the first candidates."""
     step, s = rules.pending_choice(s, seat), s.copy()
     plan: Plan = (action,)
     while step is not None and (step := step.next_choice(s, plan[-1])) is not None:
@@ -61,10 +63,15 @@ def plan_from(game: Game[Any], s: State, seat: int, action: Action) -> Plan:
 
 @dataclass(slots=True)
 class RegretTable:
-    """How often a seat seals each plan: what it regrets, the sum of its mixes, what each plan has brought.
+    """A seat's mixed strategy over its plans.
 
-    `useful`: how many points ahead of the others each brought it, guess by guess. `left`: plans that it no
-    longer thinks of; all others were tried in the same guesses.
+    Attributes:
+        regret: Cumulative regret of each plan, never negative.
+        share: Weighted sum of each plan's probability over the iterations.
+        brought: Each plan's mean value for every seat.
+        tried: Number of determinizations in which each plan was tried.
+        useful: Each plan's utility in points, one number per determinization.
+        left: Pruned plans. All others were tried in the same determinizations.
     """
 
     seat: int
@@ -76,7 +83,7 @@ class RegretTable:
     left: set[Plan] = field(default_factory=set)
 
     def now(self, among: Sequence[Plan]) -> list[float]:
-        """How likely each of these plans is."""
+        """Return the present probability of each of these plans."""
         regrets = [self.regret.get(plan, 0.0) for plan in among]
         whole = sum(regrets)
         return [one / whole for one in regrets] if whole else [1 / len(among)] * len(among)
@@ -84,7 +91,7 @@ class RegretTable:
     def learn(
         self, among: Sequence[Plan], mix: Sequence[float], values: Sequence[Values], weight: int
     ) -> None:
-        """Take in what each of these plans would have brought to every seat."""
+        """Record every seat's values for each of these plans."""
         useful = [utility(each, self.seat) for each in values]
         mean = sum(p * u for p, u in zip(mix, useful, strict=True))
         for plan, p, u, value in zip(among, mix, useful, values, strict=True):
@@ -97,7 +104,7 @@ class RegretTable:
                 so_far[at] += (v - so_far[at]) / n
 
     def known(self) -> list[Plan]:
-        """The plans that are still thought of, what has brought most the first."""
+        """Return the plans that are not pruned, best first."""
         return sorted(
             (plan for plan in self.useful if plan not in self.left), key=lambda plan: -self._mean(plan)
         )
@@ -106,7 +113,7 @@ class RegretTable:
         return sum(self.useful[plan]) / len(self.useful[plan])
 
     def give_up(self) -> None:
-        """Leave the plans that are surely worse than the best, or surely as good."""
+        """Prune the plans that are surely worse than the best, or surely as good."""
         best, *others = self.known()
         for plan in others:
             behind = [b - o for b, o in zip(self.useful[best], self.useful[plan], strict=True)]
@@ -120,8 +127,11 @@ class RegretTable:
 class SimultaneousSearch:
     """A search for one seat at a simultaneous decision.
 
-    `mixes`: what seats learn to seal: that of the search, and those whose plans recur from guess to guess.
-    `met`: what the others could seal in the first guess. `width`: how many plans of a seat are thought of.
+    Attributes:
+        search: The search whose game, view and dice are used.
+        mixes: Strategies by seat: the searching seat's, and those of seats whose plans recur.
+        met: The plans of every seat in the first determinization.
+        width: Maximum number of plans considered per seat.
     """
 
     search: Search
@@ -131,11 +141,11 @@ class SimultaneousSearch:
 
     @property
     def contest(self) -> bool:
-        """Whether others learn, too: then nothing is left, since what is worse now may be better later."""
+        """True if other seats learn too; then nothing is pruned, as what is worse now may become better."""
         return len(self.mixes) > 1
 
     def run(self, level: Level, stop: Callable[[], bool]) -> None:
-        """Search until the level's rounds are done, its time is up, or somebody says stop."""
+        """Search until the level's iterations are done, its time is up, or `stop` returns True."""
         search, until = self.search, perf_counter() + level.seconds
         search.prepare(level)
         width = self.width = max(2, min(ROOT_WIDTH, level.iterations // 24))
@@ -161,7 +171,7 @@ class SimultaneousSearch:
                 return
 
     def _meet(self, guess: State, width: int) -> None:
-        """See what every seat may seal; whoever has mostly the same several plans in two guesses learns."""
+        """List every seat's plans. A seat with mostly the same plans in two guesses gets a strategy."""
         for step in rules.pending_choices(guess):
             before, seat = self.met.get(step.seat), step.seat
             if before is None:
@@ -172,7 +182,7 @@ class SimultaneousSearch:
                     self.mixes[seat] = RegretTable(seat)
 
     def _ask(self, seat: int, among: dict[int, list[Plan]], guess: State, weight: int) -> None:
-        """What every plan of a seat brings, against what the others seal."""
+        """Evaluate every plan of a seat against the plans that the others seal, and learn from it."""
         search, mix = self.search, self.mixes[seat]
         others = [
             (step.seat, self._sealed(step.seat, among, guess))
@@ -190,14 +200,14 @@ class SimultaneousSearch:
         mix.learn(among[seat], now, values, weight)
 
     def _sealed(self, seat: int, among: dict[int, list[Plan]], guess: State) -> Plan:
-        """What a seat seals in this guess: as its mix says, or what looks good to it."""
+        """Return what a seat seals in this determinization: by its strategy, or what looks good."""
         search = self.search
         if seat in self.mixes:
             return search.dice.choices(among[seat], self.mixes[seat].now(among[seat]))[0]
         return self._by_sight(seat, guess, search.dice)
 
     def _by_sight(self, seat: int, guess: State, dice: Random) -> Plan:
-        """What a seat seals that goes by what looks good to it."""
+        """Return a plan of good-looking actions."""
         s, sealed, search = guess.copy(), list[Action](), self.search
         while (step := rules.pending_choice(s, seat)) is not None:
             sealed.append(sample_biased(candidates(search.game, s, step), dice, search.greediness))
@@ -205,7 +215,7 @@ class SimultaneousSearch:
         return tuple(sealed)
 
     def others_seal(self, guess: State, dice: Random) -> None:
-        """Let all others seal in this guess, those who learn as often as they have learnt to."""
+        """Seal a plan for every other seat, by its average strategy if it has one. `guess` is changed."""
         for other in [step.seat for step in rules.pending_choices(guess) if step.seat != self.search.seat]:
             if (mix := self.mixes.get(other)) is None:
                 seal_plan(guess, other, self._by_sight(other, guess, dice))
@@ -215,13 +225,16 @@ class SimultaneousSearch:
             seal_plan(guess, other, dice.choices(among, often if any(often) else None)[0])
 
     def ranked(self, dice: Random) -> list[tuple[Action, Values, int]]:
-        """What to seal first, in a contest by chance as the mix says; then the others, the likelier first."""
+        """Return first actions with every seat's mean value and number of trials, the one to seal first.
+
+        In a contest the first is drawn at random by the strategy; the others follow by probability.
+        """
         mix = self.mixes[self.search.seat]
         best = self.best(dice)
         return [(plan[0], tuple(mix.brought[plan]), mix.tried[plan]) for plan in best]
 
     def best(self, dice: Random) -> list[Plan]:
-        """The same as plans: of those that begin alike the likeliest."""
+        """As `ranked`, as plans: of plans with the same first action, the most probable."""
         mix = self.mixes[self.search.seat]
         most = max(mix.share.values())
         chosen = mix.known()[0]

@@ -1,9 +1,8 @@
-"""Another process in which opponents think, so that nothing else has to wait for them.
+"""A process in which bots think, so that nothing else has to wait for them.
 
-Whoever asks keeps a Worker. A request goes in, an answer comes out and carries the number of the request and
-the moment it was asked for; an answer to an older question is dropped. A review is answered many times, as it
-goes on. Any new message ends the thinking that goes on. The process is made when first needed and again if it
-should have died.
+A caller keeps a Worker. An answer carries the number of its request and the moment of the match that the
+request was made for; answers to older requests are dropped. A review is answered many times as it goes on.
+Any new message stops the current search. The process starts when it is first needed, and again if it died.
 """
 
 from __future__ import annotations
@@ -30,19 +29,22 @@ from tabletop.opponents.retry_verdict import JudgeRequest, RetryVerdict, judge_r
 from tabletop.opponents.review_worker import ReviewRequest, ReviewUpdate, review_updates
 
 GAMES = "tabletop.games:game"
-"""Where the worker finds a game by its name: a module and a function of it."""
+"""The function that finds a game by its id, as module:function."""
 HINT = "hint"
-"""Instead of a level: a person asks what to do, and why."""
+"""Takes the place of a level in a request for a hint."""
 _NICE = 10
 _PATIENCE = 1.0
-"""How many seconds a process is given to end by itself."""
+"""Seconds that a process is given to end by itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A question: `number` tells it from other questions, `at` is the moment of the match it is asked for.
+    """A request to choose for a seat.
 
-    `level`: whose choice it is; HINT: that of a good adviser, with reasons.
+    Attributes:
+        number: Identifies the request.
+        at: Index of the action it is made for.
+        level: The bot's level, or HINT for the choice of a good bot with reasons.
     """
 
     number: int
@@ -55,14 +57,15 @@ class Request:
 
 
 Question = Request | CompareRequest | ReviewRequest | BotPlayRequest | JudgeRequest
-"""All that can be asked."""
+"""All kinds of requests."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of a request: a thought, how far a review has come, points, a judgement, or an error.
+    """The answer to a request: a choice, an update of a review, points, a verdict or an error.
 
-    `last`: nothing more is answered to the request.
+    Attributes:
+        last: True if no more answers to the request follow.
     """
 
     number: int
@@ -76,10 +79,10 @@ class Answer:
 
 
 class Worker:
-    """The near end: ask() and go on; poll answer() or wait for it."""
+    """The caller's end: ask() and go on; then poll answer(), or wait for it."""
 
     def __init__(self, games: str = GAMES) -> None:
-        """Nothing is started yet; `games` names another function that finds games, for tests."""
+        """Nothing starts yet. `games` names another function that finds games, for tests."""
         self._games = games
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
@@ -87,11 +90,11 @@ class Worker:
 
     @property
     def busy(self) -> bool:
-        """Whether a question is open."""
+        """True if a request has not been answered."""
         return self._asked is not None
 
     def start(self) -> None:
-        """Start the process now, so that the first question need not wait for it."""
+        """Start the process now, so that the first request need not wait for it."""
         if self._process is not None and self._process.is_alive():
             return
         self.close()
@@ -102,7 +105,7 @@ class Worker:
         far.close()
 
     def ask(self, request: Question) -> None:
-        """Think about this, and no longer about anything else."""
+        """Send a request; it replaces the previous one."""
         self.start()
         assert self._pipe is not None
         self._asked = request
@@ -115,7 +118,7 @@ class Worker:
             self._pipe.send(request)
 
     def cancel(self) -> None:
-        """Think no longer about what was asked; no answer to it will come."""
+        """Stop work on the current request; no answer to it will come."""
         if self._asked is None or self._pipe is None:
             return
         self._asked = None
@@ -125,23 +128,22 @@ class Worker:
             self.close()
 
     def answer(self, seconds: float = 0.0) -> Answer | None:
-        """The next answer to the latest question if it comes within this time; None otherwise."""
-        pipe, asked = self._pipe, self._asked
-        if pipe is None or asked is None:
+        """Return the next answer to the latest request; None if none comes within this number of seconds."""
+        pipe, request = self._pipe, self._asked
+        if pipe is None or request is None:
             return None
         try:
             while pipe.poll(seconds):
                 answer: Answer = pipe.recv()
-                if answer.number == asked.number:
-                    self._asked = None if answer.last else asked
+                if answer.number == request.number:
+                    self._asked = None if answer.last else request
                     return answer
         except (EOFError, OSError):
             self.close()
-            return Answer(asked.number, asked.at, None, "the process that thinks has ended")
+            return Answer(request.number, request.at, None, "the process that thinks has ended")
         return None
 
     def close(self) -> None:
-        """End the process."""
         if self._pipe is not None:
             self._pipe.close()
         if self._process is not None:
@@ -155,7 +157,7 @@ class Worker:
 
 
 def serve(pipe: Connection, games: str) -> None:
-    """The far end: answer one request after the other until the pipe is closed."""
+    """Answer one request after the other until the pipe is closed. Runs in the process."""
     if hasattr(os, "nice"):
         os.nice(_NICE)
     gc.disable()  # nobody waits for a collection: what garbage there is goes when the answer has been sent
@@ -174,33 +176,33 @@ def _answers(request: Question, pipe: Connection, games: str) -> Iterator[Answer
     try:
         game = _find(games, request.game)
         if isinstance(request, ReviewRequest):
-            for told in review_updates(request, game, stop=pipe.poll):
-                yield Answer(request.number, request.at, None, reviewed=told, last=False)
+            for update in review_updates(request, game, stop=pipe.poll):
+                yield Answer(request.number, request.at, None, reviewed=update, last=False)
             yield Answer(request.number, request.at, None)
         elif isinstance(request, BotPlayRequest):
             points = bot_plays(request, game, stop=pipe.poll)
             yield Answer(request.number, request.at, None, points=points)
         elif isinstance(request, CompareRequest):
-            asked = request.view, request.seat, request.best, request.action, request.seed
-            yield Answer(request.number, request.at, compare_with_best(game, *asked, stop=pipe.poll))
+            arguments = request.view, request.seat, request.best, request.action, request.seed
+            yield Answer(request.number, request.at, compare_with_best(game, *arguments, stop=pipe.poll))
         elif isinstance(request, JudgeRequest):
             verdict = judge_retry(request, game, stop=pipe.poll)
             yield Answer(request.number, request.at, None, judged=verdict)
         else:
             yield Answer(request.number, request.at, _thought(request, game, pipe))
-    except Exception:  # noqa: BLE001  whatever it is, the one who asked has to hear of it
+    except Exception:  # noqa: BLE001  whatever it is, the one who arguments has to hear of it
         yield Answer(request.number, request.at, None, traceback.format_exc())
 
 
 def _thought(request: Request, game: Game[Any], pipe: Connection) -> PlayResult:
-    asked = game, request.view, request.seat, request.seed
+    arguments = game, request.view, request.seat, request.seed
     if request.level == HINT:
 
         def first(early: PlayResult) -> None:
             pipe.send(Answer(request.number, request.at, early, last=False))
 
-        return advise(*asked, stop=pipe.poll, first=first)
-    return choose_and_explain(*asked, request.level, stop=pipe.poll)
+        return advise(*arguments, stop=pipe.poll, first=first)
+    return choose_and_explain(*arguments, request.level, stop=pipe.poll)
 
 
 def _find(games: str, name: str) -> Game[Any]:
