@@ -1,4 +1,4 @@
-"""Plays a chapter by its own solutions, and says what a learner would stumble over."""
+"""Checks a chapter by playing its own solutions, and reports what a learner would stumble over."""
 
 from __future__ import annotations
 
@@ -24,22 +24,27 @@ from tabletop.lessons.conditions import Happened, action_json, any_of, fits, own
 from tabletop.lessons.teacher import Outcome, Teacher
 
 WORDS, AFTER_WORDS, TITLE_WORDS = 45, 25, 9
-"""The longest paper, the longest word when a step is done or has failed, and the longest title."""
+"""Maximum number of words of a step's text, of what is said at its end, and of a title."""
 A_MINUTE, SECONDS = 150, 12
-"""How many words a learner reads in a minute, and how many seconds a move of theirs takes."""
+"""Words that a learner reads in a minute, and seconds that a learner's action takes."""
 NEAR, FAR = 0.4, 1.2
-"""The share of its minutes that a chapter takes at least and at most."""
+"""Minimum and maximum of the computed time, as a fraction of the chapter's minutes."""
 LONGER, SHORT = 1.5, 60
-"""How much longer a text may be in another language; one of so few letters may take more."""
+"""Maximum ratio of a translation's length to its text's; shorter texts count as this number of characters."""
 DEEP, MOST = 3, 300
-"""After so many allowed actions, in so many states at most, a step can still be done or begun again."""
+"""Maximum depth in legal actions, and number of states, of the search for states in which a step is stuck."""
 
 
 def check(game: Game[Any], chapter: str, translated: Mapping[str, str] | None = None) -> list[str]:
-    """What is wrong with a chapter, a sentence each with the step and the remedy; empty when all is well.
+    """Return the faults of a chapter, a sentence each with the step and the remedy; empty if all is well.
 
-    `translated`: its texts in another language, where these are to be looked at too. Raises ComponentError
-    when the file cannot be read.
+    Args:
+        game: The game.
+        chapter: The chapter's name.
+        translated: Its texts in another language, to check these too.
+
+    Raises:
+        ComponentError: The file cannot be read.
     """
     lesson = load(game.id, chapter)
     try:
@@ -64,7 +69,7 @@ def check(game: Game[Any], chapter: str, translated: Mapping[str, str] | None = 
 
 
 def check_rules(game: Game[Any]) -> list[str]:
-    """Which rules of the book no chapter teaches, and nothing excuses; and faults of the excuses."""
+    """Return the rules that no chapter teaches and untaught.toml does not excuse, and faults of that file."""
     book = re.findall(r"^### ([A-Z]{2}-\d+\.\d+) ", book_of(game), re.MULTILINE)
     taught = {rule for chapter in chapters(game.id) for rule in load(game.id, chapter).teaches}
     found, excused = list[str](), set[str]()
@@ -79,12 +84,12 @@ def check_rules(game: Game[Any]) -> list[str]:
 
 
 def book_of(game: Game[Any]) -> str:
-    """The rule book of a game."""
+    """Return the text of a game's rule book."""
     return paths.resource(f"games/{game.id}/rules.en.md").read_text(encoding="utf-8")
 
 
 def _rules(game: Game[Any], numbers: Sequence[str]) -> Iterator[str]:
-    """Rules that the book does not have."""
+    """Yield a fault for each rule number that the book does not have."""
     book = book_of(game)
     for number in numbers:
         if not re.search(rf"^### {re.escape(number)} ", book, re.MULTILINE):
@@ -92,7 +97,7 @@ def _rules(game: Game[Any], numbers: Sequence[str]) -> Iterator[str]:
 
 
 def _length(teacher: Teacher) -> Iterator[str]:
-    """The time that a learner needs, against what the chapter says."""
+    """Compare the time that a learner needs with the chapter's minutes."""
     steps = teacher.lesson.step
     words = sum(len(f"{s.goal} {s.head} {s.text} {s.after}".split()) for s in steps)
     minutes = words / A_MINUTE + sum(len(s.solution) for s in steps) * SECONDS / 60
@@ -102,7 +107,7 @@ def _length(teacher: Teacher) -> Iterator[str]:
 
 
 def _step(teacher: Teacher, step: LessonStep) -> Iterator[str]:
-    """What is wrong with a step; the teacher goes on to the next one if its solution reaches it."""
+    """Yield the faults of a step, and go on to the next one if its solution completes it."""
     yield from _texts(teacher, step)
     yield from _rules(teacher.game, [step.rule] if step.rule else [])
     yield from _points(teacher, step)
@@ -127,7 +132,7 @@ def _step(teacher: Teacher, step: LessonStep) -> Iterator[str]:
 
 
 def _solved(teacher: Teacher, step: LessonStep) -> Iterator[str]:
-    """The solution is legal, allowed and reaches the goal; all patterns fit something on its way."""
+    """Yield faults if the solution is illegal, not allowed or incomplete, or if a pattern never fits."""
     legal, start, done = _legal(teacher), teacher.match.now, False
     try:
         for action in teacher.solution():
@@ -139,8 +144,8 @@ def _solved(teacher: Teacher, step: LessonStep) -> Iterator[str]:
             if done:
                 break
     except (ValidationError, KeyError) as error:
-        told_ = json_errors(error) if isinstance(error, ValidationError) else error.args[0]
-        yield f"its solution is no action: {told_}"
+        reason = json_errors(error) if isinstance(error, ValidationError) else error.args[0]
+        yield f"its solution is no action: {reason}"
     yield from _patterns(step, legal)
     yield from _others(teacher, step, start)
     if done:
@@ -148,7 +153,7 @@ def _solved(teacher: Teacher, step: LessonStep) -> Iterator[str]:
 
 
 def _hands(teacher: Teacher, action: Action) -> Iterator[str]:
-    """Hands find what they need for an action."""
+    """Check that the pieces, zones and things that an action's gesture needs are on the table."""
     view = teacher.game.view(teacher.match.state, teacher.seat)
     layout, gesture = teacher.game.table.layout(view, teacher.seat), teacher.game.table.gesture(view, action)
     needed = (gesture.piece, gesture.zone) if isinstance(gesture, Drag) else (gesture.thing,)
@@ -166,7 +171,7 @@ def _refused(outcome: Outcome) -> Iterator[str]:
 
 
 def _said(step: LessonStep) -> Iterator[tuple[str, str, int]]:
-    """The texts of a step: the key of each, itself, and the most words that it may have."""
+    """Yield the texts of a step: key, text, and maximum number of words."""
     yield from (
         ("title", step.title, TITLE_WORDS), ("head", step.head, TITLE_WORDS), ("text", step.text, WORDS),
         *((key, getattr(step, key), AFTER_WORDS) for key in ("goal", "after", "again")),
@@ -192,7 +197,7 @@ def _texts(teacher: Teacher, step: LessonStep) -> Iterator[str]:
 
 
 def untranslated(texts: Sequence[str], translated: Mapping[str, str]) -> Iterator[str]:
-    """Every text is there in the other language, with the same braces, and not much longer."""
+    """Check that every text has a translation, with the same braces, and not much longer."""
     for text in dict.fromkeys(filter(None, texts)):
         other = translated.get(text, "")
         if not other:
@@ -204,7 +209,7 @@ def untranslated(texts: Sequence[str], translated: Mapping[str, str]) -> Iterato
 
 
 def _points(teacher: Teacher, step: LessonStep) -> Iterator[str]:
-    """What is pointed at lies on the table."""
+    """Check that everything the step points at is on the table."""
     view = teacher.game.view(teacher.match.state, teacher.seat)
     layout = teacher.game.table.layout(view, teacher.seat)
     zones, pieces = {zone.key: zone for zone in layout.zones}, {piece.key for piece in layout.pieces}
@@ -217,7 +222,7 @@ def _points(teacher: Teacher, step: LessonStep) -> Iterator[str]:
 
 
 def unknown(game: Game[Any], state: State, seat: int, conditions: Sequence[Pattern]) -> Iterator[str]:
-    """What conditions name that is not there: rules, events, steps, actions, fields of a seat's player."""
+    """Yield what conditions name that does not exist: rules, events, steps, actions, fields of a player."""
     package = f"tabletop.games.{game.id}"
     events = {verb(kind): {f.name for f in fields(kind)} for kind in classes(Event, package)}  # type: ignore[arg-type]
     actions = {verb(kind): {f.name for f in fields(kind)} for kind in game.actions}  # type: ignore[arg-type]
@@ -246,22 +251,22 @@ def unknown(game: Game[Any], state: State, seat: int, conditions: Sequence[Patte
 
 
 def _legal(teacher: Teacher) -> list[dict[str, Any]]:
-    """All that the learner may do now, for patterns."""
+    """Return the learner's legal actions, as patterns read them."""
     view = teacher.game.view(teacher.match.state, teacher.seat)
     return [action_json(teacher.game, view, action) for action in teacher.match.legal_actions(teacher.seat)]
 
 
 def _patterns(step: LessonStep, legal: Sequence[Mapping[str, Any]]) -> Iterator[str]:
-    """Every pattern can fit something that was legal."""
-    asked: list[tuple[str, Pattern]] = [("allow", pattern) for pattern in step.allow or ()]
-    asked += [("say", say.when) for say in step.say if "do" in say.when]
-    for name, pattern in asked:
+    """Check that every pattern fits something that was legal."""
+    patterns: list[tuple[str, Pattern]] = [("allow", pattern) for pattern in step.allow or ()]
+    patterns += [("say", say.when) for say in step.say if "do" in say.when]
+    for name, pattern in patterns:
         if not any(fits(pattern, each) for each in legal):
             yield f"nothing legal fits {dict(pattern)} of “{name}”."
 
 
 def _others(teacher: Teacher, step: LessonStep, start: int) -> Iterator[str]:
-    """What others are to do in the step is what they have done since it began."""
+    """Check that the others have done what is written for them in this step."""
     match = teacher.match
     done = [entry.action for entry in match.entries[start : match.now] if entry.seat != teacher.seat]
     for at, given in enumerate(step.others):
@@ -271,9 +276,9 @@ def _others(teacher: Teacher, step: LessonStep, start: int) -> Iterator[str]:
 
 
 def _ways(teacher: Teacher) -> Iterator[str]:
-    """Whatever the step allows, it can still be done, or it says that it has to be begun again.
+    """Check that after all allowed actions the step can still be completed, or says that it must begin again.
 
-    What is not written for others they do here by chance, which costs no time.
+    Unscripted actions of others are random here, which costs no time.
     """
     step, start, lesson = teacher.step, teacher.match.now, teacher.lesson
     assert step is not None
@@ -289,7 +294,7 @@ def _ways(teacher: Teacher) -> Iterator[str]:
 
 
 def _is_stuck(teacher: Teacher, deep: int, seen: set[int]) -> bool:
-    """Whether the learner comes to a standstill within so many actions; `seen`: states looked at."""
+    """True if the learner can get stuck within `deep` actions; `seen`, the states visited, is extended."""
     match = teacher.match
     here, choice = match.now, match.choice
     if choice is None or choice.seat != teacher.seat:

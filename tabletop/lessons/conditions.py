@@ -1,11 +1,11 @@
 """Patterns and conditions of lessons: what an action, an event or a state must be like.
 
-A pattern fits where every key that it names is equal, or one of those listed: {do = "lay", cell = [10, 15]}.
-`effect` wants these words in what the action brings about, `not` a pattern that does not fit.
+A pattern fits if every key in it is equal, or equal to one in a list: {do = "lay", cell = [10, 15]}.
+`effect` wants these words in the action's effect, `not` a pattern that does not fit.
 A condition is a pattern of what was done; {refused = RULE}; {event = "went_fishing", seat = 0};
-{score = RULE, least = 3}; {has = "money", least = 9} (of the learner's own things: a number, or how many);
+{score = RULE, least = 3}; {has = "money", least = 9} (of the learner's own things: a number, or a count);
 {ahead = 1} (points before all others); {over = "won"}; {asks = "Shop", seat = 0}; {count = 2, of = pattern};
-{none = pattern} (nothing done in this step fits); or {all = [...]}. Beside `has` stands least, most or both.
+{none = pattern} (nothing done in this step fits); or {all = [...]}. `has` takes least, most or both.
 """
 
 from __future__ import annotations
@@ -26,11 +26,16 @@ Pattern = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """What came of something that was done or tried.
+    """The outcome of an action that was done or tried.
 
-    `action`: as files write it, with its `effect` in words. `no`: why it was refused. `events`: what it
-    brought about. `state`: how the match stands now. `seat`: whose lesson it is. `before`: what was done in
-    this step.
+    Attributes:
+        game: The game.
+        seat: The learner's seat.
+        action: The action as files write it, with its `effect` in words.
+        state: The state now.
+        no: The refusal, if it was refused.
+        events: The events it caused.
+        before: The actions done in this step before it.
     """
 
     game: Game[Any]
@@ -43,12 +48,18 @@ class Happened:
 
 
 def action_json(game: Game[Any], view: State, action: Action) -> dict[str, Any]:
-    """An action for patterns: as files write it, and its effect."""
+    """Return an action as patterns read it: as files write it, with its effect."""
     return write_action(action) | {"effect": english(game.outcome_text(view, action))}
 
 
 def fits(pattern: Pattern, given: Mapping[str, Any]) -> bool:
-    """Whether something has every part that the pattern names."""
+    """True if `given` has everything that the pattern names.
+
+    >>> fits({"do": "lay", "cell": [10, 15]}, {"do": "lay", "cell": 15, "tile": 3})
+    True
+    >>> fits({"do": "lay", "not": {"cell": 15}}, {"do": "lay", "cell": 15})
+    False
+    """
     for key, want in pattern.items():
         if key == "not":
             if fits(want, given):
@@ -62,7 +73,7 @@ def fits(pattern: Pattern, given: Mapping[str, Any]) -> bool:
 
 
 def reached(condition: Pattern, now: Happened) -> bool:
-    """Whether what happened is what the condition asks for."""
+    """True if what happened meets the condition."""
     if "all" in condition:
         return all(reached(each, now) for each in condition["all"])
     if "refused" in condition:
@@ -96,9 +107,12 @@ def reached(condition: Pattern, now: Happened) -> bool:
 
 
 def own(state: State, seat: int, path: str) -> int:
-    """A number of what lies before a seat, by its path ("gears.3"); of several things how many they are.
+    """Return a number of a seat's own state by its path ("gears.3"); the length of a list, tuple or dict.
 
-    Raises AttributeError, KeyError or IndexError where there is no such thing.
+    Raises:
+        AttributeError: The path names no such field.
+        KeyError: As above, for a dict.
+        IndexError: As above, for a list.
     """
     value: Any = state.players[seat]  # type: ignore[attr-defined]
     for name in path.split("."):
@@ -107,11 +121,15 @@ def own(state: State, seat: int, path: str) -> int:
 
 
 KINDS = ("refused", "event", "score", "has", "ahead", "over", "asks", "count", "none", "do")
-"""The key that tells what kind of condition it is."""
+"""The keys that determine the kind of a condition."""
 
 
 def parts_of(condition: Pattern) -> Iterator[tuple[str, Pattern]]:
-    """A condition and those it is made of, each with its kind; "" for none of them."""
+    """Yield a condition and those nested in it, each with its kind; "" for an unknown kind.
+
+    >>> [kind for kind, _ in parts_of({"all": [{"asks": "Shop"}, {"none": {"do": "lay"}}]})]
+    ['asks', 'none', 'do']
+    """
     if "all" in condition:
         for each in condition["all"]:
             yield from parts_of(each)
@@ -123,18 +141,18 @@ def parts_of(condition: Pattern) -> Iterator[tuple[str, Pattern]]:
 
 
 def counted(conditions: Sequence[Pattern], done: Sequence[Mapping[str, Any]]) -> tuple[int, ...]:
-    """For each condition on what was done in the step before, how many of these actions it counts."""
+    """Return how many of the actions done so far fit each `count` or `none` pattern of the conditions."""
     parts = (part for condition in conditions for part in parts_of(condition))
     wanted = [part["of" if kind == "count" else "none"] for kind, part in parts if kind in ("count", "none")]
     return tuple(sum(fits(pattern, given) for given in done) for pattern in wanted)
 
 
 def any_of(conditions: Sequence[Pattern], now: Happened) -> bool:
-    """Whether one of the conditions is met."""
+    """True if one of the conditions is met."""
     return any(reached(each, now) for each in conditions)
 
 
 def _event(event: Event) -> dict[str, Any]:
-    """An event for patterns: its class in snake case, and its fields."""
+    """Return an event as patterns read it: its class in snake case, and its fields."""
     parts = {f.name: getattr(event, f.name) for f in fields(event)}  # type: ignore[arg-type]
     return parts | {"event": verb(type(event))}  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Which note of a coach is due: what is told of a game when it first happens to a seat, or waits for it."""
+"""Decides which coach note is due: an explanation of something new that happened to a seat or is possible."""
 
 from __future__ import annotations
 
@@ -13,9 +13,13 @@ from tabletop.lessons.conditions import Happened, parts_of, reached
 
 
 def due_notes(game: Game[Any], seat: int, ever: Collection[str], told: Collection[str]) -> DueNotes | None:
-    """The notes that a seat has not been told yet; None where the game has none.
+    """Return the notes that a seat has not been shown yet; None if the game has none.
 
-    `ever`: the ids of those that were told in any match of the game; `told`: in this one.
+    Args:
+        game: The game.
+        seat: The seat.
+        ever: The ids of notes shown in any match of the game.
+        told: The ids of notes shown in this match.
     """
     notes = files.load(game.id)
     if notes is None:
@@ -25,10 +29,11 @@ def due_notes(game: Game[Any], seat: int, ever: Collection[str], told: Collectio
 
 
 class DueNotes:
-    """The notes of one seat in one match: never two in a turn, and nothing that has been told.
+    """The notes of one seat in one match: at most one per turn, and each at most once.
 
-    What found no room waits until the next turn; then it is stale, and comes up when it happens again. All is
-    judged by what the seat can see.
+    A note that has to wait stays due until the end of the next turn. Then it is dropped, and comes back when
+    its
+    event happens again. Only what the seat can see counts.
     """
 
     def __init__(self, game: Game[Any], seat: int, notes: Sequence[Note], told: Collection[str] = ()) -> None:
@@ -36,12 +41,12 @@ class DueNotes:
         self._left = [note for note in notes if note.id not in told]
         self._queue: list[tuple[Note, int | None]] = []
         self._turns: list[int] = []
-        """The last two turns in which the seat was asked."""
+        """The last two turns in which the seat had a decision."""
         self._turn: int | None = None
-        """The turn in which something was told last."""
+        """The turn in which a note was shown last."""
 
     def happened(self, events: Iterable[Event], view: State) -> None:
-        """Take in what has happened, and how the seat sees the match since then."""
+        """Record events, and the seat's view after them."""
         seen = [event for event in events if self._game.log(event, self._seat) is not None]
         own = tuple(event for event in seen if getattr(event, "seat", self._seat) == self._seat)
         for note in self._left:
@@ -51,7 +56,7 @@ class DueNotes:
                     self._queue.append((note, None))
 
     def due_note(self, view: State, turn: int) -> Note | None:
-        """The note to be shown where this seat is asked now, in a turn of this number; None: none."""
+        """Return the note to show at this decision, in turn number `turn`; None if there is none."""
         self._queue = [(note, turn if since is None else since) for note, since in self._queue]
         if self._turns[-1:] != [turn]:
             self._turns = [*self._turns[-1:], turn]

@@ -1,4 +1,4 @@
-"""Plays kept matches with a coach at every seat, and says which of its notes nobody would ever read."""
+"""Checks coach notes: replays stored matches with a coach at every seat, to find notes that never come up."""
 
 from __future__ import annotations
 
@@ -17,15 +17,20 @@ from tabletop.lessons.checker import book_of, unknown, untranslated
 from tabletop.lessons.notes import DueNotes
 
 WORDS = 40
-"""The longest note."""
+"""Maximum number of words of a note."""
 LEAST, MOST = 12, 18
-"""How many notes a game has."""
+"""Minimum and maximum number of notes of a game."""
 
 
 def check_notes(game: Game[Any], translated: Mapping[str, str] | None = None) -> list[str]:
-    """What is wrong with the notes of a coach, a sentence each with the remedy; empty when all is well.
+    """Return the faults of a game's coach notes, a sentence each with the remedy; empty if all is well.
 
-    `translated`: their texts in another language. Raises ComponentError when the file cannot be read.
+    Args:
+        game: The game.
+        translated: The notes' texts in another language, to check these too.
+
+    Raises:
+        ComponentError: The file cannot be read.
     """
     notes = load(game.id)
     if notes is None:
@@ -69,7 +74,7 @@ def _faults(game: Game[Any], note: Note, matches: Sequence[Match[Any]]) -> Itera
 
 
 def come_up(game: Game[Any], match: Match[Any], notes: Sequence[Note]) -> Iterator[str]:
-    """The ids of the notes that whoever sits at any seat of a match is told, pointing at what is there."""
+    """Yield the ids of the notes shown at any seat of a match, if all they point at is on the table."""
     for seat, who in enumerate(match.setup.seats):
         if ":" in who:
             continue

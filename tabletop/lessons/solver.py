@@ -1,4 +1,4 @@
-"""Finds the actions that reach a step of a lesson from where the learner stands."""
+"""Finds the actions that complete a step of a lesson from the learner's present state."""
 
 from __future__ import annotations
 
@@ -14,16 +14,17 @@ if TYPE_CHECKING:
     from tabletop.lessons.teacher import Teacher
 
 MAX_EFFORT, OTHERS_EFFORT = 200, 10
-"""Effort after which a search ends: 1 for an action that is tried, the second for each that others choose."""
+"""Effort at which a search ends, and the effort of each action of others; each action tried counts 1."""
 OTHER_VERB, OTHER_FIELDS, TURN_OVER = 3, 1, 3
-"""Extra length of a way for an action whose kind the solution lacks, for one with other fields than there,
-and for one after which others act."""
+"""Extra cost of an action whose kind the solution lacks, of one with other fields, and of one after which
+others act.
+"""
 
 
 def find_way(teacher: Teacher) -> tuple[Action, ...] | None:
-    """The learner's actions from here to the end of the step; None if none are found.
+    """Return the learner's actions from here to the end of the step; None if none are found.
 
-    It is what is left of the step's solution, if that still leads there, else the first way of a search.
+    That is what is left of the step's solution if it still works, else the first way found by a search.
     """
     solution = teacher.solution()
     rest = _rest(solution, teacher.done_so_far())
@@ -34,7 +35,7 @@ def find_way(teacher: Teacher) -> tuple[Action, ...] | None:
 
 
 def _rest(solution: Sequence[Action], done: Sequence[Mapping[str, Any]]) -> list[Action]:
-    """The actions of a solution that have not been done yet."""
+    """Return the actions of a solution that have not been done yet."""
     rest = list(solution)
     for given in done:
         plain = {key: value for key, value in given.items() if key != "effect"}
@@ -45,7 +46,7 @@ def _rest(solution: Sequence[Action], done: Sequence[Mapping[str, Any]]) -> list
 
 
 def _as_written(teacher: Teacher, rest: Sequence[Action]) -> tuple[Action, ...] | None:
-    """Those of these actions that can be done one after the other, if they reach the step; else None."""
+    """Return those of these actions that can be done in order, if they complete the step; else None."""
     trial, way = teacher.fork(), list[Action]()
     for action in rest:
         outcome = trial.attempt(action)
@@ -59,7 +60,7 @@ def _as_written(teacher: Teacher, rest: Sequence[Action]) -> tuple[Action, ...] 
 
 
 def _searched(teacher: Teacher, solution: Sequence[Action]) -> tuple[Action, ...] | None:
-    """The first way that a best-first search finds: short, and made of actions like those of the solution."""
+    """Return the first way found by best-first search: short, with actions like those of the solution."""
     step = teacher.step
     assert step is not None
     written = [write_action(action) for action in solution]

@@ -1,4 +1,4 @@
-"""Plays a chapter with a person: a match like any other, with a goal at each step."""
+"""Plays a chapter with a learner: a match like any other, with a goal at each step."""
 
 from __future__ import annotations
 
@@ -25,11 +25,15 @@ AGAIN = translate("lesson", "That isn't it yet. Begin this step again.")
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of something that the learner tried.
+    """The outcome of an action that the learner tried.
 
-    `no`: why the rules refuse it. `held`: the rules allow it, but here something else comes first. `remark`:
-    what the lesson says to it; NONE if nothing. `beats`: the film, where it was played. `done`: the step is
-    reached. `failed`: it cannot be reached any more, but by going back to its beginning.
+    Attributes:
+        remark: What the lesson says to it; NO_TEXT if nothing.
+        no: The refusal, if the rules forbid it.
+        held: True if it is legal but must wait, since the lesson wants something else first.
+        beats: The beats, if it was played.
+        done: True if the step is completed.
+        failed: True if the step can only be completed after going back to its beginning.
     """
 
     remark: Text = NO_TEXT
@@ -41,10 +45,11 @@ class Outcome:
 
 
 def first_state(game: Game[Any], lesson: Lesson) -> tuple[Setup, State]:
-    """The setup of a chapter, and the state in which its first step begins.
+    """Return the setup of a chapter, and the state in which its first step begins.
 
-    Raises IllegalAction where what is to be played from the setup is not allowed, positions.PositionError
-    where the changed fields make no position.
+    Raises:
+        IllegalAction: An action to be played from the setup is illegal.
+        PositionError: The changed fields make no position.
     """
     start = lesson.start
     setup = Setup(start.seed, start.seats, tuple(start.options.items()))
@@ -65,11 +70,13 @@ def first_state(game: Game[Any], lesson: Lesson) -> tuple[Setup, State]:
 
 @dataclass
 class Teacher:
-    """A chapter under way.
+    """A chapter being played.
 
-    `kept`: the match in which it goes on; None: a new one. `begins`: after how many entries each step up to
-    the one that is to be done began. `skipped`: the ids of the steps that were skipped.
-    `helped`: the ids of the challenges whose solution was shown: what was seen once stays seen.
+    Attributes:
+        kept: The match to continue; None starts a new one.
+        begins: The number of entries at the beginning of each step up to the current one.
+        skipped: The ids of skipped steps.
+        helped: The ids of the challenges whose solution was shown; they stay here.
     """
 
     game: Game[Any]
@@ -82,11 +89,14 @@ class Teacher:
     match: Match[Any] = field(init=False)
     seat: int = field(init=False)
     _written: dict[int, tuple[Entry, Mapping[str, Any]]] = field(default_factory=dict)
-    """The learner's actions as patterns read them, by the id of their entry, which is kept beside them."""
+    """The learner's actions as patterns read them, by id of their entry.
+
+    The entry is stored as well, so that its id is not reused.
+    """
     _judged: tuple[State | None, int, bool] = (None, 0, False)
-    """A state, the number of a step, and whether the step has failed in it."""
+    """A state, the index of a step, and whether the step has failed in it."""
     _found: tuple[State | None, int, tuple[Action, ...] | None] = (None, 0, None)
-    """A state, the number of a step, and the way that was found from there."""
+    """A state, the index of a step, and the way that was found from there."""
 
     def __post_init__(self, kept: Match[Any] | None) -> None:
         if kept is None:
@@ -97,7 +107,7 @@ class Teacher:
 
     @property
     def at(self) -> int:
-        """The number of the step that is to be done."""
+        """The index of the current step."""
         return len(self.begins) - 1
 
     @property
@@ -106,11 +116,11 @@ class Teacher:
 
     @property
     def step(self) -> LessonStep | None:
-        """The step that is to be done; None when the chapter is."""
+        """The current step; None if the chapter is finished."""
         return self.lesson.step[self.at] if self.at < len(self.lesson.step) else None
 
     def text(self, source: str) -> Text:
-        """A text of the chapter, with what fills its braces in the state now."""
+        """Return a text of the chapter, with its braces filled from the present state."""
         if not source:
             return NO_TEXT
         text = Text(f"{self.game.id}.{self.chapter}", source)
@@ -119,7 +129,7 @@ class Teacher:
         return text.fill(**filled) if filled else text
 
     def _filled(self, what: str) -> object:
-        """The number or words that a brace stands for."""
+        """Return the number or words for a brace."""
         kind, _, rule = what.partition(":")
         view = self.game.view(self.match.state, self.seat)
         if kind == "points":
@@ -129,12 +139,12 @@ class Teacher:
         return getattr(view.players[self.seat], kind)
 
     def solution(self) -> list[Action]:
-        """What reaches the step."""
+        """Return the actions that complete the current step."""
         step = self.step
         return [read_action(self.game.actions, given) for given in step.solution] if step else []
 
     def holds(self, action: Action) -> bool:
-        """Whether a legal action has to wait, because something else comes first here."""
+        """True if a legal action must wait, because the lesson wants something else first."""
         return self.failed or self._excludes(action)
 
     def _excludes(self, action: Action) -> bool:
@@ -153,25 +163,25 @@ class Teacher:
         return not any(fits(pattern, given) for pattern in step.allow)
 
     def go_on(self) -> None:
-        """The next step begins: what was to be read is read, or what was to be done is done."""
+        """Begin the next step: the text has been read, or the step is completed."""
         self.begins.append(self.match.now)
 
     def went_back(self) -> None:
-        """The match went back, maybe to before this step: the one that had begun by then is to be done."""
+        """Follow an undo of the match: the step of that moment becomes the current one."""
         while self.at and self._began > self.match.now:
             self.begins.pop()
         open_ = {step.id for step in self.lesson.step[self.at :]}
         self.skipped = [skipped for skipped in self.skipped if skipped not in open_]
 
     def went_on(self, since: int) -> None:
-        """The match went forward again from a moment: the steps that are done by that are over."""
+        """Follow a redo of the match from entry `since`: steps completed by it are over."""
         while (step := self.step) is not None and (step.next or step.allow == ()):
             self.begins.append(since)
         if step is not None and any_of(step.done, self._happened()):
             self.go_on()
 
     def fork(self) -> Teacher:
-        """A copy to try actions in; this one and its match stay as they are."""
+        """Return a copy to try actions in; this one and its match do not change."""
         match = copy(self.match)
         match.entries, match.states = match.entries[: match.now], match.states[: match.now + 1]
         match.side_lines = []
@@ -180,7 +190,7 @@ class Teacher:
         return made
 
     def way(self) -> tuple[Action, ...] | None:
-        """The actions by which the learner reaches the step from here; None if none are found."""
+        """Return the actions by which the learner completes the step from here; None if none are found."""
         if self.step is None or self.step.next or self.failed:
             return None
         state, at, found = self._found
@@ -190,22 +200,22 @@ class Teacher:
         return found
 
     def shows(self) -> Action | None:
-        """The first action of the way; None if no way is found."""
+        """Return the first action of the way; None if no way is found."""
         return next(iter(self.way() or ()), None)
 
     def note_help(self) -> None:
-        """The solution of the step is shown: a challenge is not done alone any more."""
+        """Record that the solution was shown: a challenge no longer counts as done alone."""
         step = self.step
         if step is not None and step.kind == "challenge" and step.id not in self.helped:
             self.helped.append(step.id)
 
     def roam(self, action: Action) -> None:
-        """The learner does something else than the lesson asks for, and the others go on."""
+        """Play an action that the lesson does not ask for; then the others act."""
         self.match.play(action, self.seat)
         self._others()
 
     def remark_to(self, action: Action) -> Text:
-        """What the lesson says to something that it holds back; NONE if nothing of its own."""
+        """Return what the lesson says to an action that must wait; NO_TEXT if nothing of its own."""
         if self.failed:
             return self.again_text()
         view = self.game.view(self.match.state, self.seat)
@@ -213,7 +223,7 @@ class Teacher:
         return self._remark(Happened(self.game, self.seat, given, self.match.state), done=False)
 
     def attempt(self, action: Action) -> Outcome:
-        """The learner tries something: it is refused, held back, or played."""
+        """Try an action of the learner: it is refused, held back, or played."""
         step, match = self.step, self.match
         assert step is not None
         view = self.game.view(match.state, self.seat)
@@ -232,7 +242,7 @@ class Teacher:
         return Outcome(remark, beats=tuple(beats), done=done, failed=failed)
 
     def again_text(self) -> Text:
-        """What the lesson says when the step can only be begun again."""
+        """Return what the lesson says when the step must begin again."""
         step = self.step
         return self.text(step.again) if step is not None and step.again else AGAIN
 
@@ -244,16 +254,16 @@ class Teacher:
         return next((self.text(say.text) for say in step.say if any_of([say.when], happened)), NO_TEXT)
 
     def done_so_far(self) -> tuple[Mapping[str, Any], ...]:
-        """What the learner has done in this step, as patterns read it."""
+        """Return the learner's actions in this step, as patterns read them."""
         return tuple(self._as_json(at) for at in self._own_entries())
 
     def _own_entries(self) -> list[int]:
-        """The learner's entries in this step."""
+        """Return the indices of the learner's entries in this step."""
         entries = self.match.entries
         return [at for at in range(self._began, self.match.now) if entries[at].seat == self.seat]
 
     def _as_json(self, at: int) -> Mapping[str, Any]:
-        """An entry of the learner's as patterns read it."""
+        """Return an entry of the learner's as patterns read it."""
         entry = self.match.entries[at]
         known = self._written.get(id(entry))
         if known is None:
@@ -262,7 +272,7 @@ class Teacher:
         return known[1]
 
     def _happened(self) -> Happened:
-        """What came of the learner's last action in this step."""
+        """Return the outcome of the learner's last action in this step."""
         own, match = self._own_entries(), self.match
         *before, given = [self._as_json(at) for at in own] or [{}]
         since = range(own[-1], match.now) if own else ()
@@ -271,7 +281,7 @@ class Teacher:
 
     @property
     def failed(self) -> bool:
-        """True if the step can only be begun again."""
+        """True if the step must begin again."""
         step, state = self.step, self.match.state
         if step is None or step.next or self.match.now == self._began:
             return False
@@ -282,7 +292,7 @@ class Teacher:
         return failed
 
     def _is_over(self, step: LessonStep) -> bool:
-        """True if nothing is left by which the step could still be reached."""
+        """True if no action is left that could lead to the step's completion."""
         if step.limit and len(self._own_entries()) >= step.limit:
             return True
         if step.fails and any_of(step.fails, self._happened()):
@@ -293,7 +303,7 @@ class Teacher:
         )
 
     def _others(self) -> list[Beat]:
-        """What others do until it is the learner's turn: as it is written, or at the chapter's level."""
+        """Let the others act until it is the learner's turn: as scripted, or at the chapter's level."""
         step, match, found = self.step, self.match, list[Beat]()
         script = [read_action(self.game.actions, given) for given in step.others] if step else []
         done = sum(entry.seat != self.seat for entry in match.entries[self._began : match.now])
@@ -310,11 +320,11 @@ class Teacher:
         return found
 
     def again(self) -> None:
-        """Back to the first moment of the step."""
+        """Go back to the beginning of the step."""
         self.match.goto(self._began)
 
     def skip(self) -> Sequence[Beat]:
-        """Do the step by its solution and go on to the next; the film of it."""
+        """Complete the step by its solution and go on to the next; return the beats."""
         step, found = self.step, list[Beat]()
         assert step is not None
         self.again()
