@@ -1,4 +1,4 @@
-"""What commands are given: games and setups by name; errors without a traceback."""
+"""Reads command arguments: games and setups by name; errors without a traceback."""
 
 from __future__ import annotations
 
@@ -16,7 +16,11 @@ class CommandError(Exception):
 
 
 def game_named(name: str) -> Game[Any]:
-    """The game of this name. Raises CommandError that lists the games there are."""
+    """Return the game of this name.
+
+    Raises:
+        CommandError: There is none; the message lists the games.
+    """
     try:
         return games.game(name)
     except KeyError as error:
@@ -24,7 +28,14 @@ def game_named(name: str) -> Game[Any]:
 
 
 def options(given: str) -> tuple[tuple[str, str], ...]:
-    """The options of "key=value,key=value"."""
+    """Parse options, separated by commas.
+
+    >>> options("a=1,b=2")
+    (('a', '1'), ('b', '2'))
+
+    Raises:
+        CommandError: A part is no option.
+    """
     pairs = []
     for part in filter(None, given.split(",")):
         key, equals, value = part.partition("=")
@@ -35,9 +46,12 @@ def options(given: str) -> tuple[tuple[str, str], ...]:
 
 
 def setup(game: Game[Any], seed: int, given: str, chosen: str = "") -> Setup:
-    """The setup of “person=alchemist,greedy,angler:normal” and “key=value,...”, checked.
+    """Return the checked setup of “person=alchemist,greedy,angler:normal” and “key=value,...”.
 
-    After “=” stands what the seat chooses for itself, with “+” between several. Raises CommandError.
+    After “=” follow the seat's own options, separated by “+”.
+
+    Raises:
+        CommandError: The setup is not valid.
     """
     keys = {value.key: option.key for option in game.about.own_options for value in option.values}
     seats, own = [], []
@@ -56,7 +70,11 @@ def _own_option(game: Game[Any], keys: dict[str, str], value: str) -> str:
 
 
 def checked(game: Game[Any], setup: Setup) -> Setup:
-    """The same setup, its automata with their printed levels. Raises CommandError if none can begin so."""
+    """Return the setup with automata at their printed levels.
+
+    Raises:
+        CommandError: No match can begin with it.
+    """
     printed = {automa.id: f"{automa.id}:{automa.level}" for automa in game.about.automata}
     whole = replace(setup, seats=tuple(printed.get(who, who) for who in setup.seats))
     if no := refuse_setup(game, whole):

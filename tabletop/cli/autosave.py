@@ -1,4 +1,4 @@
-"""The library as serve keeps matches in it: what is kept must last, so what cannot be kept is refused."""
+"""Stores the matches of serve in the library. What cannot be stored is refused, so that nothing is lost."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tabletop.session.match_store import MatchSaver, MatchStore
 
 
 class Autosave:
-    """The library, and what it has to say with the next answer."""
+    """The library, with its notices for the next answer."""
 
     def __init__(self) -> None:
         self._told: list[Text] = []
@@ -22,24 +22,32 @@ class Autosave:
         self._shelf.notice.connect(self._told.append)
 
     def close(self) -> None:
-        """Let go of the library."""
+        """Release the library."""
         self._shelf.close()
 
     def failed_before(self) -> list[str]:
-        """What it has to say, once."""
-        told = [say(text) for text in self._told]
+        """Return the notices since the last call."""
+        notices = [say(text) for text in self._told]
         self._told.clear()
-        return told
+        return notices
 
     def game(self, match_id: int) -> str:
-        """Which game a match is of. Raises RequestError."""
+        """Return the game of a match.
+
+        Raises:
+            RequestError: There is no such match, or no library.
+        """
         try:
             return self._lasting().library.stored_match(match_id).game
         except LibraryError as error:
             raise RequestError("file", str(error)) from error
 
     def begun(self, match: Match[Any]) -> MatchSaver:
-        """Keep a new match. Raises RequestError."""
+        """Store a new match.
+
+        Raises:
+            RequestError: It cannot be stored.
+        """
         shelf = self._lasting()
         try:
             return self._heard(MatchSaver(shelf, shelf.library.begin(match.setup, match.game), match))
@@ -47,7 +55,11 @@ class Autosave:
             raise RequestError("file", str(error)) from error
 
     def resumed(self, match_id: int, game: Game[Any]) -> MatchSaver:
-        """Go on with a match and keep it. Raises RequestError, also while another program has it."""
+        """Resume a match and go on storing it.
+
+        Raises:
+            RequestError: It cannot be stored, or another program has it.
+        """
         try:
             keeper = self._lasting().resume(match_id, game)
         except LibraryError as error:
@@ -62,7 +74,7 @@ class Autosave:
         return keeper
 
     def _lasting(self) -> MatchStore:
-        """The library; it is tried anew each time as long as there is only one in memory."""
+        """Return the library; opening it is tried again each time while there is only one in memory."""
         if self._shelf.library.path is None:
             self._shelf.close()
             raise RequestError("file", say(self._told.pop()))

@@ -1,4 +1,4 @@
-"""The coach at the terminal: notes when something first comes up, and a second thought before a move."""
+"""The coach in the terminal: notes on what is new, and a warning before a bad move."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from tabletop.session.coach import SecondThought, may_speak
 
 
 class TextCoach:
-    """Sits beside the persons of one match, and prints what it has to say.
+    """The coach of the persons in one match; it prints text.
 
-    It is the coach of the window in lines: by the same notes, measures and limits, and kept with the match.
+    It uses the same notes, measures and limits as the window's coach, and is stored with the match.
     """
 
     def __init__(self, match: Match[Any], library: Library, number: int, level: str) -> None:
-        """`level`: how strict it is from now on; "": as it was in this match."""
+        """Set up the coach; `level` is its strictness from now on, "" for that stored with the match."""
         self._match, self._library, self._number = match, library, number
         known: Coached | None = None
         with suppress(LibraryError):
@@ -34,36 +34,36 @@ class TextCoach:
         self.told = known or Coached(OFF)
         self._due: dict[int, DueNotes | None] = {}
         self._doubted: Action | None = None
-        """The move about which it has asked to think again."""
+        """The move about which it has warned."""
         if level:
             self._keep(replace(self.told, level=level))
 
     @property
     def on(self) -> bool:
-        """Whether it is there."""
+        """True if it is active."""
         return self.told.level in SWINGS
 
-    def _keep(self, told: Coached) -> None:
-        self.told = told
+    def _keep(self, coached: Coached) -> None:
+        self.told = coached
         if self._number:
             with suppress(LibraryError):  # play goes on, and the next move that cannot be kept tells why
-                self._library.coach(self._number, told)
+                self._library.coach(self._number, coached)
 
     # Notes
 
     def acts(self) -> None:
-        """Whoever is asked is about to act."""
+        """Forget the last warning: somebody is about to act."""
         self._doubted = None
 
     def happened(self, beats: list[Beat], persons: list[int]) -> None:
-        """Take in what came of it, as each person sees it."""
+        """Record the events, as each person sees them."""
         for seat in persons if self.on else ():
             if (due := self._due_for(seat)) is not None:
                 view = self._match.game.view(self._match.state, seat)
                 due.happened([beat.event for beat in beats], view)
 
     def note(self, step: Choice, view: Any) -> str:
-        """What is to be told of the game where this is asked; "": nothing is new."""
+        """Return the note to print at this decision; "" if there is none."""
         due = self._due_for(step.seat) if self.on else None
         turn = self._match.turn_start(step.seat)
         if due is None or self.told.has_spoken(turn) or (note := due.due_note(view, turn)) is None:
@@ -73,7 +73,7 @@ class TextCoach:
         return f"The coach: {words} [{note.rule}]"
 
     def _due_for(self, seat: int) -> DueNotes | None:
-        """The notes that this seat has not been told yet; None where the game has none."""
+        """Return the notes that this seat has not been shown yet; None if the game has none."""
         if seat not in self._due:
             game, ever = self._match.game, set[str]()
             with suppress(LibraryError):
@@ -84,29 +84,29 @@ class TextCoach:
     # Second thoughts
 
     def doubts(self, step: Choice, action: Action, seed: int) -> str:
-        """Why to think again before this is played; "": it is let pass. What is tried again is let pass."""
-        match, told = self._match, self.told
+        """Return a warning before this move is played; "" if there is none. A repeated move passes."""
+        match, coached = self._match, self.told
         if action == self._doubted:
-            self._keep(told.with_played())
+            self._keep(coached.with_played())
             return ""
         if not self.on or isinstance(match.state.flow[-1], Simultaneous) or len(match.legal_actions()) < 2:
             return ""
         turn = match.turn_start(step.seat)
-        if not may_speak(told, told.level, turn):
+        if not may_speak(coached, coached.level, turn):
             return ""
         view = match.game.view(match.state, step.seat)
         held = second_best(match.game, view, step.seat, action, Random(seed))  # noqa: S311  of a game
         if held is None or not is_blunder(
-            match.game, match.setup, view, step.seat, match.now, held, told.level
+            match.game, match.setup, view, step.seat, match.now, held, coached.level
         ):
             return ""
         self._doubted = action
-        self._keep(told.with_spoken(match.now, turn))
+        self._keep(coached.with_spoken(match.now, turn))
         return _words(SecondThought(action, held.rated[1]))
 
 
 def _words(second: SecondThought) -> str:
-    """What the coach says of a move that gives much away."""
+    """Return the warning for a move that gives much away."""
     words = f"The coach: about {counted(round(second.lost), 'point')} less than the best move."
     if second.reason is not None:
         how = "Most of it" if second.main else "Among other things"

@@ -1,4 +1,4 @@
-"""Whether a window can be shown here. Asked before Qt starts, because Qt aborts the program if not."""
+"""Checks if a window can be shown here. This runs before Qt, which aborts the program if not."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PATIENCE = 2.0
 
 
 def trouble(environment: Mapping[str, str] = os.environ) -> str:
-    """Why no window can be shown, as a clause; "" if one can."""
+    """Return why no window can be shown, as a clause; "" if one can."""
     if sys.platform != "linux" or environment.get("QT_QPA_PLATFORM", "").partition(":")[0] not in (
         "",
         "xcb",
@@ -32,9 +32,9 @@ def trouble(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def missing(plugin: str) -> str:
-    """Which library a platform plugin of Qt misses and how to install it, as a clause; "" if it loads.
+    """Return which library a Qt platform plugin misses and how to install it, as a clause; "" if it loads.
 
-    Qt itself loads the plugin only to abort the program when that fails.
+    Qt itself would abort the program when the plugin fails to load.
     """
     spec = find_spec("PySide6")
     if spec is None or not spec.submodule_search_locations:
@@ -50,7 +50,7 @@ def missing(plugin: str) -> str:
 
 
 def without_library(error: str) -> str:
-    """The clause for what the dynamic loader says of a library that cannot be loaded.
+    """Return a clause for the dynamic loader's message about a library that cannot be loaded.
 
     >>> without_library("libxcb-cursor.so.0: cannot open shared object file: No such file or directory")
     'libxcb-cursor.so.0 is missing (on Debian or Ubuntu: sudo apt install libxcb-cursor0)'

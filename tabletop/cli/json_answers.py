@@ -1,4 +1,4 @@
-"""How serve writes what is no state and no action: games, refusals, places, gestures."""
+"""JSON answers of serve other than states and actions: games, refusals, layout, gestures."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Answer = dict[str, Any]
 
 
 def points(game: Game[Any], s: State) -> Answer:
-    """The points of all seats, and what they are to the true ones where something hidden counts."""
+    """Return the points of all seats; with bounds if hidden information counts."""
     totals = game.totals(s)
     answer: Answer = {"scores": [each.points for each in totals]}
     if any(each.bound is not Bound.EXACT for each in totals):
@@ -30,7 +30,7 @@ def points(game: Game[Any], s: State) -> Answer:
 
 
 def about(name: str) -> Answer:
-    """A game with its seats and options."""
+    """Return a game with its seats and options."""
     known = games.about(name)
     return {
         "game": name,
@@ -43,24 +43,24 @@ def about(name: str) -> Answer:
 
 
 def refusal(no: No) -> Answer:
-    """Why something is not allowed, and by which rule."""
+    """Return a refusal: rule and reason."""
     return {"rule": no.rule, "reason": say(no.reason)}
 
 
 def rect(thing: Zone | Piece) -> list[float]:
-    """Where a thing lies on the table: left, top, width, height, in millimetres."""
+    """Return a thing's rectangle on the table: left, top, width, height, in millimetres."""
     return [round(value, 2) for value in (thing.x, thing.y, thing.w, thing.h)]
 
 
 def gesture(made: Gesture) -> Answer:
-    """What hands do for an action."""
+    """Return the gesture for an action: a drag or a press."""
     if isinstance(made, Drag):
         return {"drag": made.piece, "to": made.zone, "at": made.at, "turn": made.turn}
     return {"press": made.thing}
 
 
 def where(game: Game[Any], view: State, thought: PlayResult) -> list[str]:
-    """The pieces and zones to look at for the best move, and for any that is as good."""
+    """Return the pieces and zones to look at for the best move and equally good ones."""
     actions = [thought.action, *(each.action for each in thought.rated if each.equal)]
     gestures = (game.table.gesture(view, action) for action in actions)
     keys = [(made.piece, made.zone) if isinstance(made, Drag) else (made.thing,) for made in gestures]
@@ -68,7 +68,10 @@ def where(game: Game[Any], view: State, thought: PlayResult) -> list[str]:
 
 
 def compared(game: Game[Any], view: State, thought: PlayResult) -> Answer:
-    """Why the best move is better: in sentences, and against each other one in points that add up."""
+    """Return why the best move is better: in sentences, and in points against each other move.
+
+    The points of a comparison add up.
+    """
 
     def against(each: MoveAnalysis) -> Answer:
         return {

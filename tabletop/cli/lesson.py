@@ -1,4 +1,4 @@
-"""tabletop lesson: the chapters, and whether they hold; and a chapter taught in the terminal."""
+"""tabletop lesson: lists or checks the chapters; and teaches a chapter in the terminal."""
 
 from __future__ import annotations
 
@@ -29,27 +29,27 @@ KEYS = """\
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """The command's arguments."""
+    """Add the command's arguments."""
     parser.add_argument("what", choices=("list", "check"), help="the chapters, or what is wrong with them")
     parser.add_argument("games", nargs="*", metavar="GAME", help="these games alone")
 
 
 def run(given: argparse.Namespace) -> int:
-    """List the chapters, or check them; 1 when one does not hold."""
+    """List the chapters, or check them; 1 if one has faults."""
     wrong = 0
     for name in given.games or GAMES:
         game = game_named(name)
         for number, chapter in enumerate(lessons.chapters(name), 1):
-            told = _title(game, chapter) if given.what == "list" else _checked(game, chapter)
-            print(f"{name} {number}: {told}")
-            wrong += given.what == "check" and told != HOLDS
+            result = _title(game, chapter) if given.what == "list" else _checked(game, chapter)
+            print(f"{name} {number}: {result}")
+            wrong += given.what == "check" and result != HOLDS
         if given.what == "check":
-            told = "\n    ".join(check_rules(game)) or HOLDS
-            print(f"{name}, which rules are taught: {told}")
-            wrong += told != HOLDS
-            told = _noted(game)
-            print(f"{name}, the notes of the coach: {told}")
-            wrong += told != HOLDS
+            result = "\n    ".join(check_rules(game)) or HOLDS
+            print(f"{name}, which rules are taught: {result}")
+            wrong += result != HOLDS
+            result = _noted(game)
+            print(f"{name}, the notes of the coach: {result}")
+            wrong += result != HOLDS
     return 1 if wrong else 0
 
 
@@ -78,11 +78,15 @@ def _noted(game: Game[Any]) -> str:
 
 
 def teach(game: Game[Any], number: int) -> int:
-    """Teach a chapter in the terminal. Raises CommandError when the game has none of this number."""
+    """Teach a chapter in the terminal.
+
+    Raises:
+        CommandError: The game has no chapter of this number.
+    """
     names = lessons.chapters(game.id)
     if not 1 <= number <= len(names):
-        told = f"its chapters are 1 to {len(names)}" if names else "it has none yet"
-        raise CommandError(f"{game.id} has no chapter {number}: {told}")
+        known = f"its chapters are 1 to {len(names)}" if names else "it has none yet"
+        raise CommandError(f"{game.id} has no chapter {number}: {known}")
     teacher = Teacher(game, names[number - 1], lessons.load(game.id, names[number - 1]))
     with closing(Library.in_memory()) as library:
         Taught(teacher, library).play()
@@ -90,10 +94,10 @@ def teach(game: Game[Any], number: int) -> int:
 
 
 class Taught(Terminal):
-    """A chapter in the terminal: the match with its moves, and a goal at each step."""
+    """A chapter in the terminal: a match with a goal at each step."""
 
     def __init__(self, teacher: Teacher, library: Library) -> None:
-        """`library`: one in memory, since nothing of a lesson is stored."""
+        """Set up the chapter; `library` is one in memory, since nothing of a lesson is stored."""
         super().__init__(teacher.match, library, 0, practice=True)
         self.teacher, self.announced = teacher, -1
         self.looking = teacher.seat
@@ -104,7 +108,7 @@ class Taught(Terminal):
         }  # fmt: skip
 
     def play(self) -> None:
-        """Until the chapter is done, or the learner leaves."""
+        """Play until the chapter is finished, or the learner leaves."""
         lesson = self.teacher.lesson
         print(f"{say(self.game.about.title)}: {say(self.teacher.text(lesson.title))}")
         print("“help” lists what can be typed.")
@@ -121,7 +125,7 @@ class Taught(Terminal):
         print(f"\nThe chapter is done{helped}.")
 
     def _read_on(self) -> bool:
-        """Wait until the paper is read; False when the learner leaves."""
+        """Wait until the text is read; False if the learner leaves."""
         try:
             typed = input("Press Enter. > ").strip()
         except EOFError:
@@ -130,7 +134,7 @@ class Taught(Terminal):
         return typed not in ("quit", "q")
 
     def _popover_text(self) -> None:
-        """What is to be done here, and why."""
+        """Print what is to be done here, and why."""
         step, teacher = self.teacher.step, self.teacher
         assert step is not None
         print(f"\nStep {teacher.at + 1} of {len(teacher.lesson.step)}: {say(teacher.text(step.title))}")
@@ -142,13 +146,13 @@ class Taught(Terminal):
             print(f"Goal: {_plain(say(teacher.text(step.goal)))}")
 
     def _ask(self, step: Choice, view: Any, listed: Sequence[menu.Item]) -> None:
-        """All that could be tried is listed where the step is about a refusal."""
+        """Print the choice; say so if the step is about a refusal, for which all candidates are listed."""
         super()._ask(step, view, listed)
         if self.teacher.step is not None and self.teacher.step.allow == ():
             print("  Here something that the rules refuse is to be tried: “show” names it.")
 
     def _act(self, action: Action) -> None:
-        """Let the teacher judge what was chosen."""
+        """Let the teacher judge the chosen action."""
         step, outcome = self.teacher.step, self.teacher.attempt(action)
         self._tell(outcome.beats)
         if outcome.no is not None:
@@ -164,7 +168,7 @@ class Taught(Terminal):
         self.within, self.shown = (), ()
 
     def _refused(self, action: Action, no: No) -> None:  # noqa: ARG002  the teacher asks the rules again
-        """A refusal can be what a step is about."""
+        """Try a refused action anyway: a step may be about it."""
         self._act(action)
 
     def _show(self) -> None:
@@ -189,5 +193,5 @@ class Taught(Terminal):
 
 
 def _plain(text: str) -> str:
-    """A text of a lesson without its bold marks."""
+    """Return a text of a lesson without its bold marks."""
     return text.replace("**", "")

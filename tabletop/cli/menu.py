@@ -1,4 +1,4 @@
-"""Many moves as short numbered lists: first which piece, then where to, then how it is turned."""
+"""Lists many moves as short numbered menus: first by piece, then by target, then by rotation."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from tabletop.engine.rules import Action, State
 from tabletop.engine.table import Drag, Press, rotated_cells
 
 MAX_LINES = 16
-"""Lines that a list may have before it is put into groups."""
+"""Maximum number of lines of a menu before it is grouped."""
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A line of the list: what it says, and the actions behind it (one: it is done; more: a list of them)."""
+    """A line of the menu. One action: choosing the line plays it; several: it opens their menu."""
 
     words: str
     actions: tuple[Action, ...]
 
 
 def items(game: Game[Any], view: State, seat: int, actions: Sequence[Action]) -> list[Item]:
-    """The lines for these actions, at most about MOST of them where there is something to group by."""
+    """Return the lines for these actions, about MAX_LINES at most if they can be grouped."""
     if len(actions) > MAX_LINES:
         layout = game.table.layout(view, seat)
         names = {piece.key: say(piece.name) for piece in layout.pieces}
@@ -78,7 +78,11 @@ def _turn(cells: dict[str, tuple[tuple[int, int], ...]]) -> Grouping:
 
 
 def picture(cells: Sequence[tuple[int, int]]) -> str:
-    """A shape in one line: its rows from the top, “■■/■·”."""
+    """Return a shape in one line, its rows from the top.
+
+    >>> picture(((0, 0), (0, 1), (1, 0)))
+    '■■/■·'
+    """
     width = 1 + max(c for _, c in cells)
     height = 1 + max(r for r, _ in cells)
     rows = ("".join("■" if (r, c) in cells else "·" for c in range(width)) for r in range(height))

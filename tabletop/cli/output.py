@@ -1,4 +1,4 @@
-"""What commands print: texts in English, names of seats, tables."""
+"""Formats what commands print: texts in English, names of seats, tables."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ MINUS = "\N{MINUS SIGN}"
 
 
 def say(text: Text) -> str:
-    """A text in English, in the words of the window: its plural chosen, its braces filled."""
+    """Return a text in English as the window shows it: plural chosen, braces filled."""
     source = in_number(text)
     return source.format(**{key: _value(value) for key, value in text.values}) if text.values else source
 
 
 def _value(value: object) -> object:
-    """A filled value in words: a fraction to a tenth, a number below zero with a minus sign, not a hyphen."""
+    """Format a value: fractions with one decimal, negative numbers with a minus sign instead of a hyphen."""
     match value:
         case Text():
             return say(value)
@@ -31,7 +31,7 @@ def _value(value: object) -> object:
 
 
 def counted(n: int, thing: str) -> str:
-    """A number of things whose plural ends in "s", in a sentence of text mode alone.
+    """Return a number with a noun whose plural ends in "s".
 
     >>> counted(1, "move"), counted(2, "move")
     ('1 move', '2 moves')
@@ -40,7 +40,7 @@ def counted(n: int, thing: str) -> str:
 
 
 def name(match: Match[Any], seat: int) -> str:
-    """What a seat is called."""
+    """Return the name of a seat."""
     given = match.setup.names
     if seat < len(given) and given[seat]:
         return given[seat]
@@ -48,7 +48,13 @@ def name(match: Match[Any], seat: int) -> str:
 
 
 def table(rows: Sequence[Sequence[object]], head: Sequence[str]) -> str:
-    """Rows under their heads, in columns; numbers stand to the right."""
+    """Return rows in columns below their headings; columns of numbers are right-aligned.
+
+    >>> print(table([("a", 1), ("b", 10)], ["who", "n"]))
+    who   n
+    a     1
+    b    10
+    """
     lines = [list(head), *[["" if cell is None else str(cell) for cell in row] for row in rows]]
     widths = [max(len(line[column]) for line in lines) for column in range(len(head))]
     right = [

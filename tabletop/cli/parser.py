@@ -1,4 +1,4 @@
-"""The commands of tabletop, their arguments, and what becomes of their errors."""
+"""The commands of tabletop, their arguments, and their errors."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ COMMANDS = {
     "arena": ("", "", "hold a tournament of computer opponents"),
     "bench": ("", "", "measure the program against its targets"),
 }
-"""Each command's module, the ending of its functions there, and what it does."""
+"""Each command's module, the suffix of its functions there, and its description."""
 
 _OWN = {"arena": "tabletop.opponents.arena", "bench": "tabletop.bench"}
-"""Commands that read their arguments themselves."""
+"""Commands that parse their arguments themselves."""
 
 QUIT = "--quit-after-first-paint"
 WITHOUT = "Without a window you can play in the terminal: tabletop play public_market --text"
@@ -35,13 +35,13 @@ WELCOME = f"""\
 Without a command, tabletop opens its window, and the match of FILE in it if one is given.
 
 commands:
-{chr(10).join(f"  {word:<10}{told}" for word, (_, _, told) in COMMANDS.items())}
+{chr(10).join(f"  {word:<10}{description}" for word, (_, _, description) in COMMANDS.items())}
 
 tabletop COMMAND --help tells more of each."""
 
 
 def run(argv: Sequence[str]) -> int:
-    """Do what the command line asks; the exit status: 0 well, 1 a match is wrong, 2 an error."""
+    """Run a command line and return its exit status: 0: well, 1: a match is wrong, 2: an error."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # not every terminal has every sign
             stream.reconfigure(errors="replace")
@@ -61,7 +61,7 @@ def run(argv: Sequence[str]) -> int:
 
 
 def _command(argv: Sequence[str]) -> int:
-    """One of COMMANDS, with its own errors told without a traceback."""
+    """Run one of COMMANDS; its errors are printed without a traceback."""
     word, rest = argv[0], list(argv[1:])
     if word in _OWN:
         main: Callable[[list[str]], int] = import_module(_OWN[word]).main
@@ -72,9 +72,11 @@ def _command(argv: Sequence[str]) -> int:
     from tabletop.files.library import LibraryError
     from tabletop.files.records import RecordError
 
-    module, ending, told = COMMANDS[word]
+    module, ending, description = COMMANDS[word]
     door = import_module(f"tabletop.cli.{module}")
-    parser = argparse.ArgumentParser(f"tabletop {word}", description=told[0].upper() + told[1:] + ".")
+    parser = argparse.ArgumentParser(
+        f"tabletop {word}", description=description[0].upper() + description[1:] + "."
+    )
     getattr(door, f"add{ending}")(parser)
     given = parser.parse_args(rest)
     try:
@@ -89,7 +91,7 @@ def _command(argv: Sequence[str]) -> int:
 
 
 def _window(argv: Sequence[str]) -> int:
-    """The window, or what can be asked instead of it."""
+    """Open the window, or do what an option asks instead."""
     if set(argv) <= {QUIT}:
         return window(list(argv))
     import argparse
@@ -113,9 +115,9 @@ def _window(argv: Sequence[str]) -> int:
 
 
 def window(argv: list[str], begun: Callable[[], int] | None = None) -> int:
-    """Open the window, with the match whose number `begun` tells, if it is given.
+    """Open the window, with the match whose number `begun` returns, if it is given.
 
-    Where there can be no window, say so, and what can be done instead; then no match is begun.
+    If no window can be shown, say so and what can be done instead; then no match is begun.
     """
     from tabletop.cli.display import trouble
 

@@ -17,14 +17,14 @@ from tabletop.files.replay import Replayed, replay
 
 
 def add_replay(parser: argparse.ArgumentParser) -> None:
-    """The arguments of replay."""
+    """Add the arguments of replay."""
     parser.add_argument("file", type=Path, help="a match file (.tabletop)")
     parser.add_argument("--to", type=int, metavar="N", help="stop after N moves")
     parser.add_argument("--text", action="store_true", help="describe every move")
 
 
 def run_replay(given: argparse.Namespace) -> int:
-    """Play a record again and tell where it stands; 1 if it departs from the rules."""
+    """Replay a record and print its position; 1 if it departs from the rules."""
     again = opened(given.file)
     match = again.match
     to = len(match.entries) if given.to is None else given.to
@@ -44,18 +44,23 @@ def run_replay(given: argparse.Namespace) -> int:
 
 
 def opened(path: Path) -> Replayed:
-    """The match of a record, played again. Raises RecordError or CommandError."""
+    """Return the replayed match of a record.
+
+    Raises:
+        RecordError: The file is no record.
+        CommandError: The game is unknown.
+    """
     record = records.read(path)
     return replay(record, game_named(record.game), path.name)
 
 
 def add_check(parser: argparse.ArgumentParser) -> None:
-    """The arguments of check."""
+    """Add the arguments of check."""
     parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help="match files (.tabletop)")
 
 
 def run_check(given: argparse.Namespace) -> int:
-    """Play records again, every action checked; 1 if any departs from the rules, or cannot be read."""
+    """Replay records with every action checked; 1 if any departs from the rules or cannot be read."""
     wrong = 0
     for path in given.files:
         trouble = _trouble(path)
@@ -65,7 +70,7 @@ def run_check(given: argparse.Namespace) -> int:
 
 
 def _trouble(path: Path) -> str:
-    """What is wrong with a record; "" when every action of it holds."""
+    """Return what is wrong with a record; "" if every action is legal."""
     try:
         record = records.read(path)
         again = replay(record, game_named(record.game), path.name)
@@ -85,7 +90,7 @@ def _trouble(path: Path) -> str:
 
 
 def add_export(parser: argparse.ArgumentParser) -> None:
-    """The arguments of export."""
+    """Add the arguments of export."""
     parser.add_argument("match", type=int, nargs="?", help="number of a match; without it they are listed")
     parser.add_argument(
         "file", type=Path, nargs="?", help="the file to write (default: GAME-NUMBER.tabletop)"
@@ -94,12 +99,12 @@ def add_export(parser: argparse.ArgumentParser) -> None:
 
 
 def run_export(given: argparse.Namespace) -> int:
-    """List the library's matches, or write one of them to a file."""
+    """List the library's matches, or write one to a file."""
     library = open_library()
     try:
         if given.match is None:
-            kept = library.search(given.search, limit=ALL)
-            print(_listed(kept) if kept else "The library has no such match.")
+            found = library.search(given.search, limit=ALL)
+            print(_listed(found) if found else "The library has no such match.")
             return 0
         try:
             record = library.export_record(given.match)
@@ -114,7 +119,7 @@ def run_export(given: argparse.Namespace) -> int:
 
 
 def _export_damaged(text: str, given: argparse.Namespace, error: RecordError) -> int:
-    """Write what the library has of a damaged match, as it is; 1, for no record is right."""
+    """Write the library's text of a damaged match, unchanged; return 1, as it is no valid record."""
     path: Path = given.file or Path(f"damaged-{given.match}{records.SUFFIX}")
     records.write_text(path, text)
     print(f"{error}\nWhat the library has of match {given.match} is in {path} as it is.")
@@ -122,17 +127,17 @@ def _export_damaged(text: str, given: argparse.Namespace, error: RecordError) ->
 
 
 def _word(game: str) -> str:
-    """A game's name where it is one of this program's: file names come from known words only."""
+    """Return the game's id if this program has the game: file names come from known words only."""
     return game if game in games.GAMES else "match"
 
 
 def _state(k: StoredMatch) -> str:
-    """How it stands with a match, and whether it was played with the coach."""
+    """Return a match's state, and if it was played with the coach."""
     state = "damaged" if k.damaged else "practice" if k.practice else "ended" if k.ended else "open"
     return f"{state}, with the coach" if k.coached else state
 
 
-def _listed(kept: list[StoredMatch]) -> str:
+def _listed(matches: list[StoredMatch]) -> str:
     rows = [
         (
             k.id,
@@ -143,18 +148,18 @@ def _listed(kept: list[StoredMatch]) -> str:
             k.touched[:16].replace("T", " "),
             " : ".join(map(str, k.scores)),
         )
-        for k in kept
+        for k in matches
     ]
     return table(rows, ["match", "game", "seats", "actions", "", "last played (UTC)", "points"])
 
 
 def add_import(parser: argparse.ArgumentParser) -> None:
-    """The arguments of import."""
+    """Add the arguments of import."""
     parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help="match files (.tabletop)")
 
 
 def run_import(given: argparse.Namespace) -> int:
-    """Put records into the library; 1 if one of them was left out, or departs from the rules."""
+    """Import records into the library; 1 if one was left out, or departs from the rules."""
     library, wrong = open_library(), 0
     try:
         for path in given.files:
@@ -175,7 +180,11 @@ def run_import(given: argparse.Namespace) -> int:
 
 
 def open_library() -> Library:
-    """The player's library; what is to be told about it is printed. Raises CommandError."""
+    """Return the player's library, and print its notice.
+
+    Raises:
+        CommandError: It cannot be opened.
+    """
     try:
         library = Library.open()
     except LibraryError as error:

@@ -31,7 +31,7 @@ STOPPED = "Stopped; this is what was found so far."
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """The command's arguments."""
+    """Add the command's arguments."""
     parser.add_argument("match", help="a match file (.tabletop), or the number of a match of the library")
     parser.add_argument(
         "--seat", type=int, action="append", metavar="N", help="whose moves (1 is the first; the persons')"
@@ -42,9 +42,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Review a match and tell what was found; 1 if it departs from the rules, 130 if it was stopped.
+    """Review a match and print the result; 1 if it departs from the rules, 130 if it was stopped.
 
-    Of a match of the library it is kept there. What is kept is gone on with, or told at once.
+    The review of a match of the library is stored there. A stored review is resumed, or printed at once.
     """
     path = Path(given.match)
     if given.match.isdecimal() and not path.exists():
@@ -55,8 +55,8 @@ def run(given: argparse.Namespace) -> int:
             return _reviewed(again, library.review(match_id), given, partial(library.keep_review, match_id))
     record = records.read(path)
     again = replay(record, game_named(record.game), path.name)
-    kept = reviews.parse(json.dumps(record.review)) if record.review else None
-    return _reviewed(again, kept, given, partial(_write, path, record) if given.keep else _forget)
+    stored = reviews.parse(json.dumps(record.review)) if record.review else None
+    return _reviewed(again, stored, given, partial(_write, path, record) if given.keep else _forget)
 
 
 def _write(path: Path, record: records.Record, review: Review) -> None:
@@ -64,18 +64,18 @@ def _write(path: Path, record: records.Record, review: Review) -> None:
 
 
 def _forget(review: Review) -> None:
-    """It is told, and not kept."""
+    """Do not store the review."""
 
 
 def _reviewed(
-    again: Replayed, kept: Review | None, given: argparse.Namespace, keep: Callable[[Review], None]
+    again: Replayed, stored: Review | None, given: argparse.Namespace, keep: Callable[[Review], None]
 ) -> int:
     match = again.match
     chosen = tuple(number - 1 for number in given.seat or ())
     known = range(len(match.setup.seats))
     if not all(seat in known for seat in chosen):
         raise CommandError(f"the match has seats 1 to {len(known)}")
-    reckoning, bar, stopped = MatchAnalysis(match, given.seed, chosen, kept), Bar(), False
+    reckoning, bar, stopped = MatchAnalysis(match, given.seed, chosen, stored), Bar(), False
     if not reckoning.moments:
         raise CommandError("nobody whose moves could be looked at has decided anything in this match")
     before = reckoning.review
@@ -99,7 +99,7 @@ def _reviewed(
 
 
 def lines(reckoning: MatchAnalysis) -> Iterator[str]:
-    """What was found, in words."""
+    """Yield the result in words."""
     match = reckoning.match
     yield transcript.head(match)
     if (end := match.game.result(match.state)) is not None:
@@ -146,11 +146,11 @@ def _twice(reckoning: MatchAnalysis, seat: int) -> Iterator[str]:
 
 
 def _expected(match: Match[Any]) -> Iterator[str]:
-    """What each seat with points was expected to have, at the beginning of each round and at the end."""
-    told, game = forecast(match), match.game
-    if not told:
+    """Yield a table of the seats' expected final points, at the beginning of each round and at the end."""
+    forecasts, game = forecast(match), match.game
+    if not forecasts:
         return
-    *before, last = told
+    *before, last = forecasts
     seats, rows, shown = game.scoring_seats(match.state), [], -1
     for standing in before:
         if (now := game.round(match.states[standing.at])) != shown:
@@ -173,7 +173,7 @@ def _said(reckoning: MatchAnalysis, finding: Finding, *, played: bool) -> Any:
 
 
 def _points(finding: Finding) -> str:
-    """How many points, to what is known of them: to a tenth where the error allows that, else to a half."""
+    """Return the points lost, with sensible precision: in tenths if the error is small, else in halves."""
     if finding.error <= 0.3:
         return f"{finding.lost:.1f} points, give or take {max(finding.error, 0.1):.1f}"
     return (
@@ -188,7 +188,7 @@ def _reason(reason: Reason) -> str:
 
 
 def review_json(reckoning: MatchAnalysis) -> dict[str, Any]:
-    """What was found, as JSON values; moves are counted from 1, seats from 0, as in a record."""
+    """Return the result as JSON values; moves are counted from 1, seats from 0, as in a record."""
     return {
         "game": reckoning.game.id,
         "done": reckoning.review.done,

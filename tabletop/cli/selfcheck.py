@@ -1,4 +1,4 @@
-"""tabletop --self-check: whether what was installed works: its games, its first window, the display here."""
+"""tabletop --self-check: checks the installation: its games, its first window, and the display."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tabletop.files import paths
 from tabletop.files.records import SUFFIX, RecordError
 
 PATIENCE = 120
-"""Seconds that a window may take to be painted."""
+"""Seconds to wait until a window is painted."""
 
 
 def run() -> int:
-    """Print what was seen; 1 if anything is wrong. The player's own files are neither read nor written."""
+    """Print what was found; 1 if anything is wrong. The player's files are neither read nor written."""
     print(f"Tabletop {__version__}")
     with tempfile.TemporaryDirectory() as folder, _environment(folder):
         checks = [_game(name) for name in games.GAMES] + [_window(), _display()]
@@ -33,7 +33,7 @@ def run() -> int:
 
 @contextmanager
 def _environment(folder: str) -> Iterator[None]:
-    """Let the program paint unseen, with its files in this folder."""
+    """Let the program paint off-screen, with its files in this folder."""
     before = dict(os.environ)
     os.environ |= {paths.DATA_VARIABLE: folder, "QT_QPA_PLATFORM": "offscreen"}
     yield
@@ -42,7 +42,7 @@ def _environment(folder: str) -> Iterator[None]:
 
 
 def _game(name: str) -> bool:
-    """Replay the records that come with a game."""
+    """Replay the records that come with a game; True if all is well."""
     from tabletop.cli.replays import opened
 
     folder = paths.resource(f"games/{name}/records")
@@ -66,7 +66,7 @@ def _game(name: str) -> bool:
 
 
 def _display() -> bool:
-    """Show the first window on the display that is here, in a process of its own: Qt aborts if it can't."""
+    """Show the first window on the present display, in a separate process, since Qt aborts if it cannot."""
     environment = {key: value for key, value in os.environ.items() if key != "QT_QPA_PLATFORM"}
     if sys.platform == "linux" and not (environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY")):
         print("display: there is none here, so no window was shown")
@@ -90,7 +90,7 @@ def _display() -> bool:
 
 
 def _window() -> bool:
-    """Paint the first window where nobody sees it."""
+    """Paint the first window off-screen; True if that works."""
     try:
         from tabletop.ui.app import first_paint
     except ImportError as error:

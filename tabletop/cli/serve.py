@@ -1,4 +1,4 @@
-"""tabletop serve: one request a line on standard input, one answer a line on standard output, both JSON."""
+"""tabletop serve: a request per line on standard input, an answer per line on standard output, both JSON."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tabletop.files.json_errors import json_errors
 from tabletop.files.records import RecordError
 
 LONGEST = 8_000_000
-"""Bytes of a request."""
+"""Maximum size of a request, in bytes."""
 
 
 def add(_parser: argparse.ArgumentParser) -> None:
@@ -26,7 +26,7 @@ def add(_parser: argparse.ArgumentParser) -> None:
 
 
 def run(_given: argparse.Namespace) -> int:
-    """Answer until the other side quits or ends its output."""
+    """Answer until the client quits or closes its output."""
     session = Session()
     for line in lines(sys.stdin.buffer):
         sys.stdout.write(json.dumps(respond(session, line), ensure_ascii=True) + "\n")
@@ -38,7 +38,7 @@ def run(_given: argparse.Namespace) -> int:
 
 
 def lines(source: BinaryIO) -> Iterator[bytes]:
-    """The lines that hold anything; of one that is too long, its beginning."""
+    """Yield the lines that are not blank; of a line that is too long, its beginning."""
     while line := source.readline(LONGEST + 1):
         rest = line
         while len(rest) > LONGEST and not rest.endswith(b"\n"):
@@ -48,7 +48,7 @@ def lines(source: BinaryIO) -> Iterator[bytes]:
 
 
 def respond(session: Session, line: bytes) -> dict[str, Any]:
-    """The answer to one line; a bad request gets an error, and nothing ends the session."""
+    """Return the answer to one line. A bad request gets an error; nothing ends the session."""
     number: Any = None
     try:
         document = _document(line)
@@ -89,5 +89,5 @@ def _request(document: dict[str, Any]) -> Request:
 
 
 def _error(kind: str, text: str, rule: str = "") -> dict[str, Any]:
-    told = {"kind": kind, "text": text}
-    return {"ok": False, "error": told | ({"rule": rule} if rule else {})}
+    fields = {"kind": kind, "text": text}
+    return {"ok": False, "error": fields | ({"rule": rule} if rule else {})}

@@ -1,4 +1,4 @@
-"""What serve answers to each request; it knows nothing of lines and pipes."""
+"""Answers the requests of serve, without knowing about lines and pipes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Answer = dict[str, Any]
 SEATED = (
     ask.Status, ask.Watch, ask.Wait, ask.Whole, ask.Legal, ask.Check, ask.Play, ask.Back, ask.Quit
 )  # fmt: skip
-"""What may be asked by whoever sits at some seats only."""
+"""The requests that a client with some seats only may make."""
 
 
 class Session:
@@ -42,17 +42,17 @@ class Session:
     def __init__(self) -> None:
         self._match: Match[Any] | None = None
         self._host: Host | None = None
-        """What gives out the match, where others sit at it."""
+        """The host of the match, if players sit at it."""
         self._keeping = Autosave()
         self._keeper: MatchSaver | None = None
         self._practice = False
-        """Whether undo went past what was hidden."""
+        """True if undo went past hidden information."""
         self.seats: tuple[int, ...] | None = None
-        """The seats that the other side has; None: it is trusted with all."""
+        """The client's seats; None: all, without restrictions."""
         self.over = False
-        """Whether the other side has said that it wants no more."""
+        """True if the client has quit."""
         self._answers: dict[type[ask.Request], Callable[[Any], Answer]] = {
-            ask.Games: self._games, ask.New: self._new, ask.Status: lambda asked: self._status(asked.seat),
+            ask.Games: self._games, ask.New: self._new, ask.Status: lambda one: self._status(one.seat),
             ask.View: self._view, ask.Legal: self._legal, ask.Check: self._check, ask.Play: self._play,
             ask.Undo: self._undo, ask.Redo: self._redo, ask.Hint: self._hint, ask.Save: self._save,
             ask.Load: self._load, ask.Position: self._position, ask.Quit: self._quit,
@@ -62,18 +62,18 @@ class Session:
 
     @property
     def match(self) -> Match[Any]:
-        """The match that is being played."""
+        """The match being played."""
         if self._match is None:
             raise RequestError("no match", "There is no match yet: begin with “new”, “load” or “position”.")
         return self._match
 
     def _go_on(self, match: Match[Any], keeper: MatchSaver | None = None, *, practice: bool = False) -> None:
-        """From now on this match is played."""
+        """Replace the match."""
         self._let_go()
         self._match, self._keeper, self._practice = match, keeper, practice
 
     def close(self) -> None:
-        """Let go of the library, and of the match where it is kept there."""
+        """Release the library, and the match if it is stored there."""
         self._let_go()
         self._keeping.close()
 
@@ -83,7 +83,11 @@ class Session:
             keeper.close()
 
     def answer(self, request: ask.Request) -> Answer:
-        """The answer to a request. Raises RequestError; the match is then as it was."""
+        """Answer a request.
+
+        Raises:
+            RequestError: The request cannot be answered; the match has not changed.
+        """
         if self.seats is not None:
             self._guard(request)
         before, practice = self._match, self._practice
@@ -95,11 +99,11 @@ class Session:
             if before:
                 before.now = at
             raise
-        told = self._keeping.failed_before()
-        return answer | ({"told": told} if told else {})
+        notices = self._keeping.failed_before()
+        return answer | ({"told": notices} if notices else {})
 
     def _guard(self, request: ask.Request) -> None:
-        """Refuse what would show or do more than the seats of the other side may."""
+        """Refuse what would show or do more than the client's seats may."""
         if not isinstance(request, SEATED):
             can = ", ".join(each.__name__.lower() for each in SEATED)
             raise RequestError("request", f"Whoever sits at a seat can ask for: {can}.")
@@ -117,7 +121,7 @@ class Session:
 
     @property
     def _hosted(self) -> Host:
-        """What gives out the match: to those who sit at it, or else to who is trusted with all seats."""
+        """The host of the match for its players, or for a client with all seats."""
         seats = tuple(range(len(self.match.setup.seats)))
         return self._host or Host(self.match, seats, self._keeper)
 
@@ -157,7 +161,7 @@ class Session:
         return {"match": keeper.id} | self._status()
 
     def _status(self, seat: int | None = None) -> Answer:
-        """Where the match stands, all of it from a view: digest and points of the truth would tell of it."""
+        """Return the match's status, all of it from a view: the full state's digest and points would leak."""
         match, step = self.match, self.match.choice
         game = match.game
         s = game.view(match.state, self.seats[0] if self.seats and seat is None else self._seat(seat))
@@ -288,9 +292,9 @@ class Session:
         view = match.game.view(match.state, step.seat)
         if request.stage is not None:
             advice = advise(match.game, view, step.seat, request.seed)
-            told = {"where": json_answers.where(match.game, view, advice)}
-            told |= self._event_json(view, advice.action) if request.stage > 1 else {}
-            return told | (json_answers.compared(match.game, view, advice) if request.stage > 2 else {})
+            found = {"where": json_answers.where(match.game, view, advice)}
+            found |= self._event_json(view, advice.action) if request.stage > 1 else {}
+            return found | (json_answers.compared(match.game, view, advice) if request.stage > 2 else {})
         thought = choose_and_explain(match.game, view, step.seat, request.seed, request.level)
         why = [say(text) for text in reason_texts(match.game, view, thought)]
         return self._event_json(view, thought.action) | {"why": why}
@@ -339,14 +343,14 @@ class Session:
         return {}
 
     def _happened(self, beats: list[Beat], seat: int | None) -> Answer:
-        """Where the match stands, and what led there, as a seat may read it."""
+        """Return the match's status, and the events before it as a seat may read them."""
         log = self.match.game.log
         lines = [line for beat in beats if (line := log(beat.event, -1 if seat is None else seat))]
-        told = [{"text": say(line.text), "seat": line.seat, "rule": line.rule} for line in lines]
-        return {"events": told} | self._status()
+        events = [{"text": say(line.text), "seat": line.seat, "rule": line.rule} for line in lines]
+        return {"events": events} | self._status()
 
     def _seat(self, given: int | None) -> int:
-        """The seat that is asked for: this one, or the one that chooses now."""
+        """Return the seat given, or the seat that chooses now."""
         seats, step = len(self.match.setup.seats), self.match.choice
         if given is None:
             return step.seat if step else 0
@@ -378,7 +382,7 @@ def _checked(game: Game[Any], setup: Setup) -> Setup:
 
 
 def _changed(state: Answer, change: dict[str, Any]) -> Answer:
-    """The same state with other values at some places, written “players.0.money”."""
+    """Set values in the state by path ("players.0.money") and return it."""
     for place, value in change.items():
         *way, last = place.split(".")
         part: Any = state

@@ -1,4 +1,4 @@
-"""tabletop simulate: matches that the house opponents play, told as a table or as JSON lines."""
+"""tabletop simulate: plays matches of bots and prints a table or JSON lines."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tabletop.opponents.simulate import run as play_all
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """The command's arguments."""
+    """Add the command's arguments."""
     parser.add_argument("game", help="the game, such as public_market")
     parser.add_argument(
         "--seats",
@@ -44,7 +44,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Play the matches, each action of them checked; 1 if any of them failed."""
+    """Play the matches with every action checked; 1 if any of them failed."""
     game = game_named(given.game)
     setup = read_setup(game, given.seed, given.seats, given.options)
     if PERSON in setup.seats:
@@ -82,7 +82,7 @@ def _make(folder: Path) -> None:
 
 
 def match_json(result: Result) -> dict[str, Any]:
-    """A match as a JSON object."""
+    """Return a match as a JSON object."""
     setup = result.setup
     begun = {
         "game": result.game,
@@ -111,7 +111,7 @@ def match_json(result: Result) -> dict[str, Any]:
 
 
 def _keep(game: Game[Any], result: Result, folder: Path | None) -> None:
-    """Write the record of a match, if it is wanted; of one that failed always, and say where it is."""
+    """Write the record of a match, if wanted; that of a failed match always, and print where it is."""
     if not result.error and folder is None:
         return
     name = f"{'failed' if result.error else result.game}-{result.setup.seed}{records.SUFFIX}"
@@ -123,7 +123,7 @@ def _keep(game: Game[Any], result: Result, folder: Path | None) -> None:
 
 
 def record_of(game: Game[Any], result: Result) -> records.Record:
-    """The record of a match whose log was kept; of one that failed, with the action that failed last."""
+    """Return the record of a match from its log; of a failed one, with the action that failed last."""
     if not result.error:
         return records.record(Match.replay(game, result.setup, result.log))
     begun = records.record(Match(game, result.setup))
@@ -131,7 +131,7 @@ def record_of(game: Game[Any], result: Result) -> records.Record:
 
 
 def _summary(results: list[Result], setup: Setup, seconds: float) -> str:
-    """Mean scores and wins by seat, and how long it took."""
+    """Return mean scores and wins by seat, and the time taken."""
     sound = [result for result in results if not result.error]
     rows = []
     for seat, who in enumerate(setup.seats if sound else ()):
@@ -145,7 +145,7 @@ def _summary(results: list[Result], setup: Setup, seconds: float) -> str:
 
 
 class Bar:
-    """A line on the terminal that shows how far it is; nothing where the output is no terminal."""
+    """A progress bar on the terminal; nothing if the output is no terminal."""
 
     WIDTH = 40
 
@@ -154,7 +154,7 @@ class Bar:
         self.live = sys.stderr.isatty()
 
     def show(self, done: int, total: int) -> None:
-        """Show that so many of so many are done, a few times a second at most."""
+        """Print progress as done/total, at most ten times a second."""
         now = time.monotonic()
         if not self.live or (now - self.shown < 0.1 and done < total):
             return
@@ -165,6 +165,6 @@ class Bar:
         print(line, end="", file=sys.stderr, flush=True)
 
     def clear(self) -> None:
-        """Leave the line empty."""
+        """Clear the line."""
         if self.live:
             print("\r\033[K", end="", file=sys.stderr, flush=True)

@@ -37,7 +37,6 @@ HELP = """\
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """The command's arguments."""
     parser.add_argument("game", help="the game, such as public_market")
     parser.add_argument("--text", action="store_true", help="in the terminal (without it, in the window)")
     parser.add_argument("--seats", default="", help="who sits where, with commas: person, normal, an automa")
@@ -77,9 +76,11 @@ def run(given: argparse.Namespace) -> int:
 
 
 def begun(given: argparse.Namespace) -> int:
-    """Begin the match that is asked for, or find the one to go on with, for the window: its number.
+    """Begin or resume a match for the window and return its number.
 
-    Raises CommandError where none can begin so or there is no library, LibraryError where it cannot be kept.
+    Raises:
+        CommandError: The setup is not valid, or there is no such match or no library.
+        LibraryError: The match cannot be stored.
     """
     game = game_named(given.game)
     with closing(open_library()) as library:
@@ -89,7 +90,7 @@ def begun(given: argparse.Namespace) -> int:
 
 
 def _begin(game: Game[Any], library: Library, given: argparse.Namespace) -> tuple[Match[Any], int, bool]:
-    """The match to play, its number in the library, and whether it is practice."""
+    """Return the match to play, its number in the library, and whether it is practice."""
     if given.resume is not None:
         number, again = _again(game, library, given)
         if again.departure:
@@ -104,7 +105,7 @@ def _begin(game: Game[Any], library: Library, given: argparse.Namespace) -> tupl
 
 
 def _again(game: Game[Any], library: Library, given: argparse.Namespace) -> tuple[int, Replayed]:
-    """The match to go on with and its number; practice from now on if that is asked for."""
+    """Return the number and the match to resume; it becomes practice if that is asked for."""
     number = _number(game, library, given)
     try:
         library.hold(number)
@@ -119,7 +120,11 @@ def _again(game: Game[Any], library: Library, given: argparse.Namespace) -> tupl
 
 
 def _number(game: Game[Any], library: Library, given: argparse.Namespace) -> int:
-    """The number of the match to go on with. Raises CommandError where there is none."""
+    """Return the number of the match to resume.
+
+    Raises:
+        CommandError: There is none.
+    """
     number: int = given.resume or next((k.id for k in library.open_matches() if k.game == game.id), 0)
     if not number:
         raise CommandError(f"there is no open match of {game.id}; leave out --resume to begin one")
@@ -127,7 +132,7 @@ def _number(game: Game[Any], library: Library, given: argparse.Namespace) -> int
 
 
 def _look_on(match: Match[Any]) -> None:
-    """Tell a match that another program plays, as everybody may see it."""
+    """Print a match that another program plays, from public information."""
     print(transcript.head(match))
     for at in range(match.now):
         for line in transcript.film(match, match.beats(at), transcript.ANYBODY):
@@ -136,14 +141,13 @@ def _look_on(match: Match[Any]) -> None:
 
 
 def _new(game: Game[Any], given: argparse.Namespace) -> Match[Any]:
-    """A new match as it is asked for."""
     seed = secrets.randbelow(1 << 31) if given.seed is None else given.seed
     seats = given.seats or ",".join(default_setup(game).seats)
     return Match(game, setup(game, seed, seats, given.options))
 
 
 class Terminal:
-    """One match between persons at a terminal, house opponents and automata."""
+    """One match of persons at a terminal, bots and automata."""
 
     def __init__(
         self, match: Match[Any], library: Library, number: int, *, practice: bool, coach: str = ""
@@ -157,7 +161,7 @@ class Terminal:
         self.looking = self.persons[0] if self.persons else transcript.ANYBODY
         self.within: Sequence[Action] = ()
         self.shown: tuple[object, ...] = ()
-        """What the list on the screen was made for: it is printed again only when that has changed."""
+        """What the menu on the screen was made for; it is printed again only when that has changed."""
         self.commands: dict[str, Callable[[str], None]] = {
             "table": lambda _: self._table(),
             "score": lambda _: print(transcript.result(self.match, self.looking)),
@@ -167,7 +171,7 @@ class Terminal:
         }  # fmt: skip
 
     def play(self) -> None:
-        """Until the match ends, or the player leaves."""
+        """Play until the match ends, or the player leaves."""
         print(transcript.head(self.match))
         self._tell(self.match.opening)
         print("“help” lists what can be typed.")
@@ -186,7 +190,7 @@ class Terminal:
         return f"Left. Go on with: tabletop play {self.game.id} --text --resume {self.number}"
 
     def _opponent(self, step: Choice, level: str) -> None:
-        """A house opponent's move: the film tells what may be seen; of the rest only that it is done."""
+        """Play a bot's move and print its visible events; of a hidden choice only that it was made."""
         from tabletop.opponents import choose_action_in
 
         view = self.game.view(self.match.state, step.seat)
@@ -198,7 +202,7 @@ class Terminal:
         self._act(thought.action)
 
     def _person(self, step: Choice) -> bool:
-        """Ask for one line and do it; False when the player leaves."""
+        """Read one line and carry it out; False if the player leaves."""
         if step.seat != self.looking and not self._called(step.seat):
             return False
         view = self.game.view(self.match.state, step.seat)
@@ -213,7 +217,7 @@ class Terminal:
         return line not in ("quit", "q") and self._typed(line, listed)
 
     def _called(self, seat: int) -> bool:
-        """Wait until a person sits there alone, with nothing of the others' in sight; False: nobody comes."""
+        """Wait until the seat's player is alone, then clear the screen; False if the input ends."""
         try:
             input(f"\n{name(self.match, seat)}, press Enter when only you can see this.")
         except EOFError:
@@ -223,7 +227,6 @@ class Terminal:
         return True
 
     def _ask(self, step: Choice, view: Any, listed: Sequence[menu.Item]) -> None:
-        """Print what is asked, and the list of moves."""
         if not self.within:
             progress = say(self.game.progress_text(view))
             points = transcript.points(self.match, self.looking)
@@ -236,7 +239,6 @@ class Terminal:
         self.shown = (self.match.state.digest(), self.within)
 
     def _typed(self, line: str, listed: Sequence[menu.Item]) -> bool:
-        """Do what was typed."""
         word, _, rest = line.partition(" ")
         if line.isdecimal() and 1 <= int(line) <= len(listed):
             chosen = listed[int(line) - 1].actions
@@ -253,7 +255,6 @@ class Terminal:
         return True
 
     def _choose(self, action: Action) -> None:
-        """A person's action: played, unless the coach asks to think again."""
         step = self.match.choice
         assert step is not None
         if words := self.coach.doubts(step, action, seed_of(self.match.setup, self.match.now)):
@@ -262,7 +263,7 @@ class Terminal:
             self._act(action)
 
     def _act(self, action: Action) -> None:
-        """Play an action, keep it, and tell what happened."""
+        """Play an action, store it, and print what happened."""
         self.coach.acts()
         beats = self.match.play(action)
         self._keep(self._append)
@@ -278,7 +279,7 @@ class Terminal:
             self.number = library.keep(self.number, match, practice=self.practice)
 
     def _keep(self, work: Callable[[], None]) -> None:
-        """Keep something in the library; where that fails, say so once and go on."""
+        """Write to the library; if that fails, say so once and go on."""
         try:
             work()
         except LibraryError as error:
@@ -297,7 +298,7 @@ class Terminal:
         return f" — {effect}" if effect else ""
 
     def _table(self) -> None:
-        """What lies in each zone, as the seat that looks sees it."""
+        """Print what is in each zone, as the viewer sees it."""
         layout = self.game.table.layout(self.game.view(self.match.state, self.looking), self.looking)
         for zone in layout.zones:
             lying: dict[str, int] = {}
@@ -306,8 +307,8 @@ class Terminal:
                     words = say(piece.name) or piece.key
                     lying[words] = lying.get(words, 0) + max(1, piece.count)
             if lying:
-                told = ", ".join(words if n == 1 else f"{n} x {words}" for words, n in lying.items())
-                print(f"  {say(zone.name) or zone.key}: {told}")
+                contents = ", ".join(words if n == 1 else f"{n} x {words}" for words, n in lying.items())
+                print(f"  {say(zone.name) or zone.key}: {contents}")
 
     def _hint(self) -> None:
         from tabletop.opponents.hint import advise
@@ -323,18 +324,20 @@ class Terminal:
             self._keep(lambda: self.library.note_hint(self.number))
 
     def _why(self) -> None:
-        """What could be tried now and is not allowed, with the rule and the reason."""
+        """Print which candidate actions are refused now, with rule and reason."""
         step, s = self.match.choice, self.match.state
         assert step is not None
         view = self.game.view(s, step.seat)
-        told: dict[str, list[str]] = {}
+        refused: dict[str, list[str]] = {}
         for action in step.all_candidate_actions(s):
             if no := step.check(s, action):
-                told.setdefault(f"{no.rule}: {say(no.reason)}", []).append(say(self.game.say(view, action)))
-        for reason, actions in told.items():
+                refused.setdefault(f"{no.rule}: {say(no.reason)}", []).append(
+                    say(self.game.say(view, action))
+                )
+        for reason, actions in refused.items():
             more = f", and {len(actions) - 3} more" if len(actions) > 3 else ""
             print(f"  Rule {reason}\n      {'; '.join(actions[:3])}{more}")
-        if not told:
+        if not refused:
             print("  All that can be tried now is allowed.")
 
     def _undo(self) -> None:
@@ -375,7 +378,7 @@ class Terminal:
             print(f"  The match is in {path}")
 
     def _do(self, written: str) -> None:
-        """An action as files write it, refused like any other."""
+        """Play an action written as files write it; it is refused like any other."""
         from pydantic import ValidationError
         from pydantic_core import from_json
 
@@ -394,5 +397,4 @@ class Terminal:
                 self._choose(action)
 
     def _refused(self, action: Action, no: No) -> None:  # noqa: ARG002  a lesson looks at it
-        """Something was tried that the rules forbid."""
         print(f"  Rule {no.rule}: {say(no.reason)}")

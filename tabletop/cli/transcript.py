@@ -1,4 +1,4 @@
-"""A match as text: each action in words, with what it brought about."""
+"""A match as text: each action in words, with its effects."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tabletop.engine.points import Bound, Points, Total
 from tabletop.engine.rules import Beat
 
 ANYBODY = -1
-"""The seat of nobody: it reads what is open to all."""
+"""The viewer of public information."""
 
 
 def film(match: Match[Any], beats: Iterable[Beat], seat: int) -> Iterator[str]:
-    """What happened and to whom, a line each, as this seat may read it."""
+    """Yield what happened, a line per event, as this seat may read it."""
     for beat in beats:
         line = match.game.log(beat.event, seat)
         if line is not None:
@@ -25,7 +25,7 @@ def film(match: Match[Any], beats: Iterable[Beat], seat: int) -> Iterator[str]:
 
 
 def head(match: Match[Any]) -> str:
-    """Which game, who plays, and the seed."""
+    """Return the game, the players, and the seed."""
     setup = match.setup
     who = ", ".join(f"{name(match, seat)} ({kind})" for seat, kind in enumerate(setup.seats))
     chosen = "".join(f", {key}={value}" for key, value in setup.options)
@@ -33,7 +33,7 @@ def head(match: Match[Any]) -> str:
 
 
 def lines(match: Match[Any], to: int) -> Iterator[str]:
-    """The first `to` actions of the match, each as it was chosen, with what followed."""
+    """Yield the first `to` actions of the match, each as it was chosen, with its effects."""
     game = match.game
     clock = ""
     yield head(match)
@@ -49,20 +49,22 @@ def lines(match: Match[Any], to: int) -> Iterator[str]:
 
 
 def total_text(total: Total) -> str:
-    """The points of a seat: "12"; "at most 12" where something hidden counts."""
+    """Return the points of a seat: "12", or "at most 12" if hidden information counts."""
     return str(total.points) if total.bound is Bound.EXACT else f"{total.bound.value} {total.points}"
 
 
 def points(match: Match[Any], seat: int) -> str:
-    """The points of all seats in one line, as this seat may know them."""
+    """Return the points of all seats in one line, as this seat may know them."""
     totals = match.game.totals(match.game.view(match.state, seat))
     return ", ".join(f"{name(match, each)}: {total_text(total)}" for each, total in enumerate(totals))
 
 
 def result(match: Match[Any], seat: int | None = None) -> str:
-    """The scores by category, and how the match ended if it has.
+    """Return the scores by category, and how the match ended if it has.
 
-    `seat`: whose view they are taken from, ANYBODY for the public; by default nothing is hidden.
+    Args:
+        match: The match.
+        seat: The viewer; ANYBODY for public information, None to hide nothing.
     """
     game = match.game
     s = match.state if seat is None else game.view(match.state, seat)
@@ -81,5 +83,5 @@ def result(match: Match[Any], seat: int | None = None) -> str:
 
 
 def _cell(points: Points | Total) -> int | str:
-    """A number of points in a table; with its bound where it is not exact."""
+    """Return points for a table cell, with their bound if they are not exact."""
     return points.points if points.bound is Bound.EXACT else total_text(Total(points.points, points.bound))
