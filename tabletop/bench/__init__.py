@@ -1,4 +1,4 @@
-"""The program measured against what it promises; its peers, where installed, in the same run."""
+"""Measures the program against its goals, and in the same run its peers if they are installed."""
 
 from __future__ import annotations
 

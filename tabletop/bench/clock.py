@@ -1,4 +1,4 @@
-"""Rates by processor time: medians of short runs, taken by turns, so that all see the same machine."""
+"""Rates by processor time: medians of short interleaved runs, so that all see the same machine."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from time import process_time
 
 TURNS = 5
 SECONDS = 0.3
-"""How long one run of one thing is."""
+"""Seconds of one run of one function."""
 
 
 def rates(things: Mapping[str, Callable[[], int]]) -> dict[str, float]:
-    """How many a second each of these functions makes; each call makes as many as it returns."""
+    """Return the median rate of each function, in items per second; each call returns its number of items."""
     found: dict[str, list[float]] = {name: [] for name in things}
     for make in things.values():
         make()
@@ -23,10 +23,10 @@ def rates(things: Mapping[str, Callable[[], int]]) -> dict[str, float]:
 
 
 def interleaved(make: Callable[[], int], peer: Callable[[], int], calls: int) -> tuple[float, float]:
-    """How many a second a function makes in so many calls, and how many while its peer makes one.
+    """Return a function's items per second, and its items per item of its peer, over `calls` calls.
 
-    For calls that are long, and differ: the peer runs before and after each of them, so that a machine
-    whose speed changes meanwhile changes it for both.
+    For calls that are long and differ: the peer runs before and after each of them, so that a change in the
+    machine's speed affects both.
     """
     made, seconds, theirs, before = 0, 0.0, 0.0, _rate(peer)
     for _ in range(calls):

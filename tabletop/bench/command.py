@@ -11,7 +11,7 @@ from tabletop.bench import deciding, goals, play, program
 from tabletop.bench.goals import Measured
 
 PARTS = {"play": play.measure, "decide": deciding.measure, "program": program.measure}
-"""What can be measured, by name; strength comes only when asked for, since it takes long."""
+"""What can be measured, by name. Strength is measured on request only, since it takes long."""
 
 
 def main(argv: Sequence[str]) -> int:

@@ -1,4 +1,4 @@
-"""How long opponents take to decide, and how well they play."""
+"""Measures how long bots take to decide, and how well they play."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tabletop.opponents.choosing import choose_action_in, gc_paused
 from tabletop.opponents.simulate import run
 
 DECISIONS = 24
-"""How many decisions of each level are timed, in each game."""
+"""Number of decisions timed, for each level and game."""
 PAIRS = (("greedy", "random"), ("normal", "greedy"), ("hard", "normal"), ("hard", "greedy"))
 
 
 def measure() -> Iterator[Measured]:
-    """Decisions of the two levels that search, in every game."""
+    """Time decisions of the two levels that search, in every game."""
     for name in GAMES:
         one = game(name)
         for level in ("normal", "hard"):
@@ -55,7 +55,7 @@ def _times(one: Game[Any], level: str) -> Iterator[float]:
 
 
 def strength(matches: int) -> Iterator[Measured]:
-    """Each level against the one below it, two at the table, in every game."""
+    """Play each level against the one below it, with two players, in every game."""
     for name in GAMES:
         for who, against in PAIRS:
             one = standing(

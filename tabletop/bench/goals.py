@@ -1,7 +1,7 @@
-"""What the program promises: for each measure a bar that it has to reach, and an aim.
+"""The program's goals: for each measure a bar that must be reached, and an aim.
 
-Guessed games are reported only, with a bar of 0: as a bar they bred tables and caches that nobody could read.
-What they are for, the times and the strength of decisions, has bars of its own.
+Rollouts are only reported, with a bar of 0: as a bar they led to tables and caches that nobody could read.
+Their purpose, the time and strength of decisions, has bars of its own.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """A measure with its unit, the bar it has to reach and the aim; `least`: more is better, else less is."""
+    """A measure with its unit, the bar it must reach, and the aim; `least` is True if more is better."""
 
     what: str
     unit: str
@@ -21,13 +21,20 @@ class Goal:
     least: bool
 
     def reached(self, measured: float, mark: float) -> bool:
-        """Whether so much reaches the bar or the aim."""
+        """True if the measured value reaches a mark, the bar or the aim."""
         return measured >= mark if self.least else measured <= mark
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """One thing that was measured: of what, how much, and what else is worth knowing."""
+    """A measured value.
+
+    Attributes:
+        goal: A key of GOALS.
+        value: The value in the goal's unit.
+        of: What was measured, mostly a game's id.
+        note: What else is worth knowing.
+    """
 
     goal: str
     value: float
@@ -57,13 +64,13 @@ GOALS = {
     "hard v normal": Goal("matches that hard wins against normal", "%", 60, 60, least=True),
     "hard v greedy": Goal("matches that hard wins against greedy", "%", 0, 90, least=True),
 }
-"""By the word under which they are measured, in the order in which they are told."""
+"""The goals by name, in the order of reports."""
 
 HEADS = ("what", "of", "bar", "aim", "measured", "", "", "")
 
 
 def table(measured: Iterable[Measured]) -> str:
-    """All that was measured, a line each."""
+    """Return all measured values as a table, a line each."""
     rows = [HEADS, *(_row(one) for one in measured)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(HEADS))]
     lines = (
@@ -88,7 +95,7 @@ def _number(value: float) -> str:
 
 
 def measured_json(one: Measured) -> dict[str, object]:
-    """The same for other programs."""
+    """Return a measured value for other programs."""
     goal = GOALS[one.goal]
     return {
         "goal": one.goal,

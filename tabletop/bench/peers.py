@@ -1,4 +1,4 @@
-"""Random play of other programs, those that are installed, for comparison in the same run."""
+"""Random play of other installed programs, for comparison in the same run."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from importlib import import_module
 from importlib.util import find_spec
 
 Play = Callable[[random.Random], int]
-"""Plays one game by chance and returns how many actions that were."""
+"""Plays one random game and returns its number of actions."""
 
 CHESS, CATANATRON, BACKGAMMON = "python-chess", "Catanatron", "OpenSpiel backgammon"
 PLIES = 300
-"""After how many a chess game is broken off; chance rarely comes to a mate."""
+"""Number of plies after which a chess game is broken off; random play rarely reaches a mate."""
 
 
 def installed() -> dict[str, Play]:
-    """The peers that are here, by name."""
+    """Return the installed peers, by name."""
     known = {
         CHESS: ("chess", _chess),
         CATANATRON: ("catanatron", _catanatron),

@@ -1,4 +1,4 @@
-"""How fast the rules are: random play, copies, search, replay."""
+"""Measures the speed of the rules: random play, copies, search, replay."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from tabletop.opponents.levels import Level
 from tabletop.opponents.mcts import Search
 
 MIDDLE = 0.4
-"""How far into a match its middle is, as a share of its actions."""
+"""Position of a match's middle, as a fraction of its actions."""
 ROUNDS, SEARCHES, CALLS = 200, 6, 12
-"""Guessed games of one search; from how many states it begins in one call; how many calls are timed."""
+"""Iterations of one search; states searched per call; calls timed."""
 CHESS_THEN = 38_000
-"""How fast python-chess was where the bar of guessed games was set; a slower machine has a lower one."""
+"""Actions per second of python-chess on the machine for which the search goal was set."""
 
 
 def measure() -> Iterator[Measured]:
-    """Every game of the program, and the peers that are installed."""
+    """Measure every game of the program."""
     for name in GAMES:
         yield from measure_game(game(name))
 
@@ -43,7 +43,7 @@ def tables(one: Game[Any]) -> list[tuple[str, ...]]:
 
 
 def measure_game(one: Game[Any]) -> Iterator[Measured]:
-    """One game at all its tables by turns."""
+    """Measure one game at all its tables, and the installed peers."""
     dice = Random(1)  # noqa: S311  chance of a game, not of a cipher
     others = {name: _call(play, dice) for name, play in peers.installed().items()}
     seats, log = tables(one), _matches(one)
@@ -84,9 +84,9 @@ def _compared(name: str, rate: dict[str, float]) -> Iterator[Measured]:
 
 
 def _searching(one: Game[Any], moments: list[State], chess: Callable[[], int] | None) -> Measured:
-    """Guessed games a second, as they would be on the machine for which the bar was set.
+    """Return the iterations per second, scaled to the machine for which the goal was set.
 
-    No garbage is collected meanwhile: where people play, it is when the opponent has answered.
+    The garbage collector is paused: in a match it runs after the bot has answered.
     """
     states = cycle(Random(2).sample(moments, len(moments)))  # noqa: S311  the same states in every run
     dice = Random(1)  # noqa: S311
@@ -122,7 +122,7 @@ def _setup(seats: list[tuple[str, ...]], dice: Random) -> Setup:
 
 
 def trusted(one: Game[Any], setup: Setup, dice: Random) -> int:
-    """A match by chance as a search plays it: nothing is checked, nobody is told."""
+    """Play a random match as a search does, without checks and events; return its number of actions."""
     s, actions = one.setup(setup), 0
     rules.run_until_choice(s)
     while (step := rules.pending_choice(s)) is not None:
@@ -133,7 +133,7 @@ def trusted(one: Game[Any], setup: Setup, dice: Random) -> int:
 
 
 def checked(one: Game[Any], setup: Setup, dice: Random) -> int:
-    """A match by chance as people play it: each action checked, each event told."""
+    """Play a random match as people do, with checks and events; return its number of actions."""
     events: list[Event] = []
 
     def tell(_s: State, event: Event) -> None:
@@ -151,7 +151,7 @@ def checked(one: Game[Any], setup: Setup, dice: Random) -> int:
 
 
 def searched(one: Game[Any], s: State, dice: Random) -> int:
-    """A short tree search from this state, as opponents make it; how many guessed games it was."""
+    """Run a short tree search from this state, as bots do; return its number of iterations."""
     step = rules.pending_choice(s)
     assert step is not None
     search = Search(one, one.view(s, step.seat), step.seat, Random(dice.random()))  # noqa: S311
@@ -160,7 +160,7 @@ def searched(one: Game[Any], s: State, dice: Random) -> int:
 
 
 def _matches(one: Game[Any]) -> list[Match[Any]]:
-    """A whole match by chance at each table."""
+    """Return a whole random match at each table."""
     dice, found = Random(1), []  # noqa: S311
     for seats in tables(one):
         match = Match(one, Setup(1, seats))

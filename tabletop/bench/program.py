@@ -1,4 +1,4 @@
-"""The program as a whole, from outside: its start, and what its window measures in a process of its own."""
+"""Measures the program from outside: its start, and its window in a separate process."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from tabletop.games import GAMES
 
 STARTS = 5
 OWN_PROCESS = 300.0
-"""How many seconds the window's own measures may take, for one game."""
+"""Seconds that the window's process may take for one game."""
 
 
 def measure() -> Iterator[Measured]:
-    """Start, then all that the window measures of itself; offscreen where there is no screen."""
+    """Measure the start and the window; off-screen if there is no display."""
     if find_spec("PySide6") is None:
         return
     yield Measured("start", _start(), note=f"median of {STARTS}, warm")
     for name in GAMES:
-        told = _run("tabletop.bench.window", name, timeout=OWN_PROCESS)
-        for line in told.splitlines():
+        output = _run("tabletop.bench.window", name, timeout=OWN_PROCESS)
+        for line in output.splitlines():
             if line.startswith("{"):
                 yield Measured(**json.loads(line))
 

@@ -1,6 +1,6 @@
-"""What the window measures of itself, for `tabletop bench`: a line of JSON for each goal.
+"""Measures the window for `tabletop bench`: prints a line of JSON for each goal.
 
-Run as `python -m tabletop.bench.window GAME`, in a process of its own.
+Run as `python -m tabletop.bench.window GAME`, in a separate process.
 A frame lasts from an event to its painting.
 """
 
@@ -32,19 +32,23 @@ QUIET = Settings(my_speed=0, opponents_speed=0, sounds=False)
 
 
 def p(share: float, values: list[float]) -> float:
-    """The value below which so large a share of them lies."""
+    """Return a quantile: the value below which the fraction `share` of the values lies.
+
+    >>> p(0.5, [3.0, 1.0, 2.0])
+    2.0
+    """
     return sorted(values)[min(int(len(values) * share), len(values) - 1)]
 
 
 def settle(seconds: float) -> None:
-    """Let the program go on for so long."""
+    """Run the event loop for this number of seconds."""
     loop = QEventLoop()
     QTimer.singleShot(round(seconds * 1000), loop.quit)
     loop.exec()
 
 
 def frame(do: Callable[[], object]) -> float:
-    """How many milliseconds it takes until what was done is on the screen."""
+    """Return the milliseconds until the result of `do` is on the screen."""
     began = perf_counter()
     do()
     QCoreApplication.processEvents()
@@ -52,19 +56,19 @@ def frame(do: Callable[[], object]) -> float:
 
 
 def fullest(game: Game[Any]) -> Setup:
-    """A match with every seat taken: the table on which most lies."""
+    """Return a setup with every seat taken: the fullest table."""
     return Setup(seed=5, seats=(PERSON, *["random"] * (game.about.seats[1] - 1)))
 
 
 def played(match: Match[Any]) -> None:
-    """Play some way into the match, up to a choice of the first seat's."""
+    """Play the match on at random for at least ACTIONS actions, up to a choice of the first seat."""
     dice = random.Random(1)  # noqa: S311  no secret
     while len(match.entries) < ACTIONS or (match.choice is not None and match.choice.seat != 0):
         match.play(dice.choice(match.legal_actions()))
 
 
 class Bench:
-    """A window with a match of one game in the middle of it."""
+    """A window in the middle of a match of one game."""
 
     def __init__(self, game: Game[Any]) -> None:
         from tabletop.ui.app import Program, _application
@@ -85,12 +89,12 @@ class Bench:
         settle(1.5)
 
     def tell(self, goal: str, value: float, note: str = "") -> None:
-        """One measure, as `tabletop bench` reads it."""
-        told = {"goal": goal, "value": round(value, 3), "of": self.match.game.id, "note": note}
-        print(json.dumps(told), flush=True)
+        """Print a measured value as `tabletop bench` reads it."""
+        line = {"goal": goal, "value": round(value, 3), "of": self.match.game.id, "note": note}
+        print(json.dumps(line), flush=True)
 
     def mouse(self, kind: QEvent.Type, at: QPointF, *, held: bool) -> None:
-        """An event of the left button, or of the pointer with it held."""
+        """Send an event of the left mouse button, or a move with it pressed."""
         view = self.table.viewport()
         left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
         button = none if kind == QEvent.Type.MouseMove else left
@@ -99,13 +103,13 @@ class Bench:
         QCoreApplication.sendEvent(view, event)
 
     def middle(self, key: str) -> QPointF:
-        """The middle of a piece or a zone of the table, in pixels."""
+        """Return the centre of a piece or a zone, in pixels."""
         place = self.table.table_scene.place_of(key)
         assert place is not None
         return QPointF(self.table.mapFromScene(place.center()))
 
     def drag(self) -> None:
-        """A piece is carried across the table and back, over lit and unlit places."""
+        """Measure a drag across the table and back, over highlighted and other places."""
         drags = self.table.offered.drags
         piece = max(drags, key=lambda key: len(drags[key]))
         goal = next(drag for drag in drags[piece] if isinstance(drag, Drag)).zone
@@ -123,7 +127,7 @@ class Bench:
         )
 
     def zoom(self) -> None:
-        """The wheel, with nearly the whole table in view."""
+        """Measure zooming with the wheel, with nearly the whole table in view."""
         view = self.table.viewport()
         at = QPointF(view.rect().center())
 
@@ -146,7 +150,7 @@ class Bench:
         self.tell("zoom", p(0.95, took), f"median {p(0.5, took):.1f}")
 
     def jump(self) -> None:
-        """The timeline goes to every moment, twice: the second time all drawings are made."""
+        """Measure jumps to every moment, twice: the second time all drawings are cached."""
         moments = list(range(len(self.match.entries)))
         first = [frame(lambda at=at: self.table_at(at)) for at in moments]  # type: ignore[misc]
         settle(1.0)
@@ -157,12 +161,12 @@ class Bench:
         self.tell("jump", p(0.95, took), note)
 
     def table_at(self, moment: int) -> None:
-        """Show a moment, without gliding."""
+        """Show a moment without animation."""
         self.table.still = True
         self.page.playback.look(moment)
 
     def ticks(self, seconds: float) -> list[float]:
-        """The time between the ticks of a timer, in milliseconds."""
+        """Return the time between ticks of a timer, in milliseconds."""
         found: list[float] = []
         last = perf_counter()
 
@@ -180,7 +184,7 @@ class Bench:
         return found
 
     def thinking(self) -> None:
-        """The window while an opponent thinks, beside the window while nothing happens."""
+        """Measure the window's ticks while a bot thinks, compared with an idle window."""
         idle = self.ticks(3)
         services, state = self.window.services, self.match.state
         view = self.match.game.view(state, 0)
@@ -193,7 +197,7 @@ class Bench:
         self.tell("thinking", max(worse, 0), f"idle {p(0.99, idle):.1f}, thinking {p(0.99, busy):.1f}")
 
     def idle(self) -> None:
-        """Nothing happens."""
+        """Measure the processor time while nothing happens."""
         settle(1)
         began, busy = perf_counter(), process_time()
         settle(4)
@@ -201,7 +205,7 @@ class Bench:
 
 
 def memory() -> float | None:
-    """Megabytes of this process that lie in memory; None where that is not told."""
+    """Return this process's resident memory in megabytes; None if the system does not say."""
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     except OSError:
@@ -210,7 +214,7 @@ def memory() -> float | None:
 
 
 def main(name: str) -> int:
-    """Measure everything with this game on the table."""
+    """Measure everything with this game."""
     from tabletop.games import game
 
     with tempfile.TemporaryDirectory(prefix="tabletop-bench-") as folder:
