@@ -1,4 +1,4 @@
-"""Fronts of game boxes: one horizon, one large object, three tones a surface, and the title."""
+"""Fronts of game boxes: one horizon, one large object, three tones per surface, and the title."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from tabletop.art.svg import EDGE, box, document, group, num, path
 from tabletop.art.type import DISPLAY, Ink, width
 
 FRONT = (220.0, 200.0)
-"""The size of a front, in pixels at ordinary size."""
+"""Size of a front at scale 1, in pixels."""
 ART = (226.0, 205.45)
-"""The unit in which fronts are drawn: the same proportion, a little larger."""
+"""Width and height in which fronts are drawn: the same ratio, a little larger."""
 
 
 def front(body: str, title: str, *, size: float, y: float, colour: str, shade: str = "") -> str:
-    """A box front as an SVG document: its picture to the edges, the title over it, light on its edge."""
+    """Return a box front as an SVG document: picture to the edges, title over it, light on the rim."""
     (w, h), scale = ART, FRONT[0] / ART[0]
     ink = Ink(px=scale)
     size = min(size, size * (w - 24) / width(title, size, family=DISPLAY, weight=700))
@@ -23,7 +23,7 @@ def front(body: str, title: str, *, size: float, y: float, colour: str, shade: s
 
 
 def swell(y: float, crest: float, step: float, colour: str, *, ink: str = "") -> str:
-    """A row of waves from edge to edge, filled down to the foot of the front."""
+    """Return a row of waves from edge to edge, filled down to the lower edge of the front."""
     w, h = ART
     count = round(w / step)
     s = w / count
@@ -32,5 +32,5 @@ def swell(y: float, crest: float, step: float, colour: str, *, ink: str = "") ->
 
 
 def ground(y: float, colour: str, height: float = 0.0) -> str:
-    """A flat band across the front from y down, to its foot or `height` deep."""
+    """Return a flat band across the front from `y` down, to the lower edge or `height` deep."""
     return path(box(0, y, ART[0], height or ART[1] - y), colour)

@@ -1,4 +1,4 @@
-"""Faces that are named by words, as "cube:2": what each kind of them is, and how it is drawn."""
+"""Faces that are named by strings such as "cube:2": what kinds there are, and how each is drawn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tabletop.engine.text import Text, english
 
 
 def word(text: str) -> str:
-    """Any text as one of the words of a face: it may hold a colon, which parts them.
+    """Quote a text for use in a face's name, where colons are separators.
 
     >>> word("Bo: the 2nd")
     'Bo%3A the 2nd'
@@ -25,9 +25,10 @@ def word(text: str) -> str:
 
 
 class Kind(NamedTuple):
-    """A kind of face: how it is drawn, and its own size (0 x 0: it fills what it is given).
+    """A kind of face: its paint function and its natural size (0 x 0: it fills the given size).
 
-    `paint` is given an Ink, for one without a size also width and height, and the words after the kind's own.
+    `paint` takes an Ink, width and height if there is no natural size, and the parts of the name after the
+    kind.
     """
 
     paint: Callable[..., str]
@@ -37,23 +38,25 @@ class Kind(NamedTuple):
 
 @dataclass(frozen=True)
 class Faces:
-    """All faces of a game: its kinds of them, and the colours of its cloths by what follows "cloth:"."""
+    """All faces of a game: its kinds by name, and its cloth colours by the text after "cloth:"."""
 
     kinds: dict[str, Kind]
     cloths: dict[str, str]
 
     def size(self, face: str) -> tuple[float, float]:
-        """A face's own size in millimetres; (0, 0) for one that fills what it is given."""
+        """Return a face's natural size in millimetres; (0, 0) if it fills the given size."""
         known = self.kinds[face.partition(":")[0]]
         return known.w, known.h
 
     def draw(
         self, face: str, w: float, h: float, *, px: float = 4.0, words: Callable[[Text], str] | None = None
     ) -> str:
-        """A face as an SVG document of w x h with MARGIN round it; `px` is pixels per millimetre.
+        """Return a face as an SVG document of w x h plus MARGIN on every side; `px` is pixels per millimetre.
 
-        A face with a size of its own is scaled to fit, in the middle. `words` gives the language of the few
-        words on pieces. Raises ValueError for a face that is none.
+        A face with a natural size is scaled to fit and centred. `words` translates the few words on pieces.
+
+        Raises:
+            ValueError: There is no such face, or it cannot be drawn.
         """
         kind, *args = map(unquote, face.split(":"))
         if kind not in self.kinds and kind != "cloth":
@@ -66,7 +69,7 @@ class Faces:
             raise ValueError(f"the face “{face}” cannot be drawn: {error}") from error
 
     def body(self, face: str, ink: Ink, w: float, h: float, args: list[str]) -> str:
-        """What is inside the document: the words `args` of the face tell more than its kind."""
+        """Return the drawing inside the document; `args` are the parts of the face's name after its kind."""
         known = self.kinds[face.partition(":")[0]]
         if not known.w:
             return known.paint(ink, w, h, *args)
@@ -77,7 +80,7 @@ class Faces:
 
 @dataclass(frozen=True)
 class Drawings:
-    """The FACES of a module, which is loaded when the first of them is asked for."""
+    """The FACES of a module, which is loaded when one of them is first needed."""
 
     module: str
 

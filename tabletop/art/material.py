@@ -1,4 +1,4 @@
-"""What pieces are made of: printed card, cut cardboard, wood, coins; and the shadows they cast."""
+"""Materials of pieces: printed card, cut cardboard, wood, coins; and their shadows."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tabletop.art.svg import EDGE, SHINE, box, group, num, oval, path
 from tabletop.art.type import Ink
 
 CONTACT = ((0.35, 0.0, 0.5), (0.62, 0.5, 0.34), (0.9, 1.2, 0.2))
-"""Contact shadows: shift, growth and share of darkness of the three copies."""
+"""Contact shadow: shift, growth and share of darkness of its three copies."""
 
 
 def shadow(d: str, height: float = 1.2, strength: float = 0.34) -> str:
-    """The contact shadow of an outline that stands `height` above the table."""
+    """Return the contact shadow of an outline that is `height` above the table."""
     return "".join(
         group(
             path(
@@ -29,7 +29,7 @@ def shadow(d: str, height: float = 1.2, strength: float = 0.34) -> str:
 
 
 def soft_shadow(outline: Callable[[float], str], height: float = 6.0, strength: float = 0.42) -> str:
-    """The shadow of a lifted piece: fills of its outline inset ever further (`outline(inset)`)."""
+    """Return the shadow of a lifted piece: fills of its outline with growing inset (`outline(inset)`)."""
     steps = 8
     fills = (
         path(outline(height * (0.84 * at / (steps - 1) - 0.42)), SHADE, fade=strength / steps * 1.25)
@@ -39,12 +39,12 @@ def soft_shadow(outline: Callable[[float], str], height: float = 6.0, strength: 
 
 
 def edged(d: str, width: float = 0.6) -> str:
-    """The light on a printed edge, drawn along an outline a little inside it."""
+    """Return the light on a printed edge, drawn along an outline a little inside it."""
     return path(d, stroke=EDGE, width=width)
 
 
 def board(w: float, h: float, r: float, colour: str, *, height: float = 1.2, thick: float = 0.6) -> str:
-    """A printed board: shadow, cut edge, face, paper edge."""
+    """Return a printed board: shadow, cut edge, face, paper edge."""
     d = box(0, 0, w, h, r)
     rim = edged(box(0.3, 0.3, w - 0.6, h - 0.6, r - 0.3))
     side = group(path(d, dark(colour, 0.45)), thick * 0.5, thick * 0.9)
@@ -52,32 +52,32 @@ def board(w: float, h: float, r: float, colour: str, *, height: float = 1.2, thi
 
 
 def card(w: float, h: float, r: float = 3.0, colour: str = "#FDFBF6") -> str:
-    """A playing card's body, without its edge light, which goes over what is printed: see card_edge."""
+    """Return a playing card's body without its edge light, which is drawn over the print: see card_edge."""
     d = box(0, 0, w, h, r)
     return shadow(d, 1.1, 0.42) + group(path(d, "#9C8A6E"), 0.3, 0.7) + path(d, colour)
 
 
 def card_edge(w: float, h: float, r: float = 3.0) -> str:
-    """The light on a card's edge."""
+    """Return the light on a card's edge."""
     return edged(box(0.3, 0.3, w - 0.6, h - 0.6, r - 0.3), 0.5)
 
 
 def under(w: float, h: float, count: int, r: float = 3.0, step: tuple[float, float] = (0.35, 0.45)) -> str:
-    """The edges of `count` cards below the top one, at most three of them drawn."""
+    """Return the edges of `count` cards below the top one; at most three are drawn."""
     below = range(min(count, 3), 0, -1)
     outline = path(box(0, 0, w, h, r), "#E9E2D3", stroke="#8B7C66", width=0.35)
     return "".join(group(outline, step[0] * at, step[1] * at) for at in below)
 
 
 def tray(x: float, y: float, w: float, h: float, r: float = 3.0, colour: str = "#E2D2AE") -> str:
-    """A place sunk into a board: shade along its upper left, light along its lower right."""
+    """Return a recess in a board: shade along its upper left."""
     inner = box(x + 0.5, y + 0.5, w - 1, h - 1, max(r - 0.5, 0.3))
     shade = path(inner, stroke=dark(colour, 0.5), width=1.0, line_fade=0.13)
     return path(box(x, y, w, h, r), colour, stroke=INK, width=0.4, line_fade=0.5) + shade
 
 
 def wood(d: str, colour: str, thick: float = 2.0, *, height: float = 1.5, shade: float = 0.36) -> str:
-    """A wooden piece standing up: shadow, side, top, outline, and light on the upper left edge."""
+    """Return a standing wooden piece: shadow, side, top, outline, and light on the upper left edge."""
     side, steps = dark(colour, 0.42), max(3, int(thick / 0.35))
     parts = [shadow(d, height, shade)]
     for at in range(steps, 0, -1):
@@ -90,18 +90,18 @@ def wood(d: str, colour: str, thick: float = 2.0, *, height: float = 1.5, shade:
 
 
 def cardboard(d: str, inner: str, colour: str, rim: str) -> str:
-    """A punched tile or token: shadow, two-step cut edge, cream face, its light, and the printed panel."""
+    """Return a punched tile or token: shadow, two-step cut edge, cream face, its light, and printed panel."""
     cut = group(path(d, CUT), 0.55, 0.95) + group(path(d, "#A8937A"), 0.3, 0.5)
     panel = path(inner, colour) + path(inner, stroke=INK, width=0.35, line_fade=0.5)
     return shadow(d, 1.1, 0.38) + cut + path(d, CREAM) + edged(rim) + panel
 
 
 COINS = {1: COPPER, 5: STEEL, 10: BRASS}
-"""What coins are struck of, by their value in dollars."""
+"""Metal colours of coins by their value in dollars."""
 
 
 def coin(ink: Ink, value: int, r: float = 8.0) -> str:
-    """A coin about (0, 0)."""
+    """Return a coin centred on (0, 0)."""
     colour = COINS[value]
     metal, d = dark(colour, 0.62), oval(0, 0, r)
     milled = f"{num(r * 0.07)},{num(r * 0.1)}"
@@ -119,13 +119,13 @@ def coin(ink: Ink, value: int, r: float = 8.0) -> str:
 
 
 def _glint(r: float) -> str:
-    """A short arc of light in the upper left."""
+    """Return the outline of a short arc of light in the upper left."""
     near, mid, far = num(-r * 0.12), num(-r * 0.62), num(-r * 0.94)
     return f"M{num(-r)} {near}C{far} {mid} {mid} {far} {near} {num(-r)}"
 
 
 def coin_pile(ink: Ink, value: int, count: int, r: float) -> str:
-    """A pile of equal coins standing on (0, 0), the middle of the lowest one."""
+    """Return a pile of equal coins; the lowest is centred on (0, 0)."""
     colour = COINS[value]
     edge = path(oval(0, 0, r), dark(colour, 0.42), stroke=dark(colour, 0.62), width=0.3)
     low = shadow(oval(0, 0, r), 1.1, 0.4)
@@ -134,7 +134,7 @@ def coin_pile(ink: Ink, value: int, count: int, r: float) -> str:
 
 
 def disc(ink: Ink, r: float, colour: str, number: int | None, text: str) -> str:
-    """A round token about (0, 0), with its number if it has one."""
+    """Return a round token centred on (0, 0), with its number if it has one."""
     d, size = oval(0, 0, r), max(r * 1.3, 7.0)
     body = (
         shadow(d, 1.0, 0.4)

@@ -1,4 +1,4 @@
-"""Shapes made of cells: turning them, and their round-cornered outlines."""
+"""Shapes made of cells: their rotation, and outlines with rounded corners."""
 
 from __future__ import annotations
 
@@ -10,11 +10,15 @@ Cell = tuple[int, int]
 """Row and column."""
 Step = tuple[int, int]
 Corner = tuple[int, int, Step, Step]
-"""A corner at (x, y), with the directions in which its loop comes and goes."""
+"""A corner at (x, y), with the directions in which its loop arrives and leaves."""
 
 
 def spin(cells: Sequence[Cell], turn: int) -> tuple[Cell, ...]:
-    """Each cell's place after `turn`, in the same order; turns as in `engine.table.turned`."""
+    """Return each cell's place after `turn`, in the same order; turns as in `engine.table.turned`.
+
+    >>> spin(((0, 0), (0, 1)), 1)
+    ((0, 0), (1, 0))
+    """
     moved = [(r, -c) for r, c in cells] if turn >= 4 else list(cells)
     for _ in range(turn % 4):
         moved = [(c, -r) for r, c in moved]
@@ -23,7 +27,7 @@ def spin(cells: Sequence[Cell], turn: int) -> tuple[Cell, ...]:
 
 
 def _edges(cells: frozenset[Cell]) -> dict[Cell, list[Cell]]:
-    """Where the outline goes on from each corner point (x, y), clockwise round the cells."""
+    """Return by corner point (x, y) where the outline continues, clockwise round the cells."""
     edges: dict[Cell, list[Cell]] = {}
     for r, c in sorted(cells):
         sides = (
@@ -32,14 +36,14 @@ def _edges(cells: frozenset[Cell]) -> dict[Cell, list[Cell]]:
             ((r + 1, c), (c + 1, r + 1), (c, r + 1)),
             ((r, c - 1), (c, r + 1), (c, r)),
         )
-        for beside, start, end in sides:
-            if beside not in cells:
+        for adjacent, start, end in sides:
+            if adjacent not in cells:
                 edges.setdefault(start, []).append(end)
     return edges
 
 
 def _loop(edges: dict[Cell, list[Cell]]) -> list[Corner]:
-    """Follow one loop of the outline, taking it out of `edges`; its corners only."""
+    """Follow one loop of the outline and remove it from `edges`; return its corners only."""
     start = at = next(iter(edges))
     points = [at]
     while True:

@@ -1,4 +1,4 @@
-"""Small signs that several games share: seat marks, gears, awnings, nets, cloth."""
+"""Small signs shared by several games: seat marks, gears, awnings, nets, cloth."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tabletop.art.svg import Point, box, group, num, oval, path, polygon
 
 
 def seat_outline(seat: int, cx: float, cy: float, r: float) -> str:
-    """The outline of a seat's mark."""
+    """Return the outline of a seat's mark."""
     shape = SEATS[seat].shape
     if shape == "circle":
         return oval(cx, cy, r * 0.92)
@@ -27,17 +27,17 @@ def _corners(shape: str) -> list[Point]:
 
 
 def _polar(r: float, angle: float) -> Point:
-    """A point at this distance, the angle counted clockwise from the top."""
+    """Return a point by distance and angle, in radians clockwise from the top."""
     return r * math.sin(angle), -r * math.cos(angle)
 
 
 def seat_mark(seat: int, cx: float, cy: float, r: float, *, stroke: str = "", width: float = 0.0) -> str:
-    """A seat's mark in its colour."""
+    """Return a seat's mark in its colour."""
     return path(seat_outline(seat, cx, cy, r), SEATS[seat].colour, stroke=stroke, width=width)
 
 
 def gear_outline(cx: float, cy: float, r: float, teeth: int = 9) -> str:
-    """The outline of a cog."""
+    """Return the outline of a gear."""
     points = []
     half = math.pi / teeth
     for at in range(teeth):
@@ -50,23 +50,23 @@ def gear_outline(cx: float, cy: float, r: float, teeth: int = 9) -> str:
 def gear(
     cx: float, cy: float, r: float, colour: str, *, teeth: int = 9, stroke: str = "", width: float = 0.0
 ) -> str:
-    """A cog."""
+    """Return a gear."""
     return path(gear_outline(cx, cy, r, teeth), colour, stroke=stroke, width=width)
 
 
 def automa_mark(cx: float, cy: float, r: float) -> str:
-    """The dark cog that says: a robot of the rule book plays these pieces."""
+    """Return the dark gear that marks the pieces of an automa."""
     cog = gear(cx, cy, r, "#3A332D", teeth=8, stroke=LINEN, width=r * 0.15)
     return cog + path(oval(cx, cy, r * 0.34), LINEN)
 
 
 def octagon(r: float) -> str:
-    """The outline of an octagon about (0, 0) standing on a side."""
+    """Return the outline of an octagon centred on (0, 0), with a side at the bottom."""
     return polygon(_polar(r, math.pi / 4 * at + math.pi / 8) for at in range(8))
 
 
 def star(cx: float, cy: float, r: float, points: int, inner: float) -> str:
-    """The outline of a star."""
+    """Return the outline of a star."""
     corners = (_polar(r if at % 2 == 0 else r * inner, math.pi * at / points) for at in range(2 * points))
     return polygon((cx + x, cy + y) for x, y in corners)
 
@@ -82,7 +82,7 @@ def awning(
     ink: str = INK,
     width: float = 0.3,
 ) -> str:
-    """A striped awning with a scalloped hem."""
+    """Return a striped awning with a scalloped hem."""
     a = w / stripes
     return "".join(
         path(
@@ -99,7 +99,7 @@ def awning(
 def net(
     x: float, y: float, w: float, h: float, mesh: float, colour: str, fade: float, width: float = 0.35
 ) -> str:
-    """A net of diamonds, each thread cut at the edges of the box."""
+    """Return a net of diamonds, each thread cut at the edges of the box."""
     d, shift = "", -h
     while shift < w:
         left, drop = x + max(shift, 0), max(-shift, 0)
@@ -112,7 +112,7 @@ def net(
 
 
 def cloth(size: float, colour: str) -> str:
-    """A square of woven cloth in pixels; it repeats without a seam when `size` is a multiple of 4."""
+    """Return a square of woven cloth in pixels; it tiles seamlessly if `size` is a multiple of 4."""
     across = "".join(f"M{2 * (row % 2)} {2 * row + 0.5}h{num(size)}" for row in range(int(size) // 2))
     down = "".join(f"M{2 * at + 0.5} {2 * (at + 1) % 4}v{num(size)}" for at in range(int(size) // 2))
     weft = path(across, stroke="#FFFFFF", width=1, line_fade=0.035, dash="2,2")

@@ -1,7 +1,7 @@
 """Shapes as path data, and path data as SVG text.
 
-Every outline is a path, also ovals and boxes. `opacity` is for groups only: on a shape with fill and stroke
-it doubles under the stroke; shapes have `fade` for the fill and `line_fade` for the line.
+Every outline is a path, ovals and boxes too. `opacity` is for groups only: on a shape with fill and stroke
+it doubles under the stroke. Shapes have `fade` for the fill and `line_fade` for the line.
 """
 
 from __future__ import annotations
@@ -18,21 +18,29 @@ GRADIENTS = (
     'stop-opacity="0.75"/><stop offset="1" stop-color="#FFFFFF" stop-opacity="0"/></linearGradient>'
 )
 EDGE = "url(#edge)"
-"""The light on a printed edge: a white upper left, a dark lower right."""
+"""The light on a printed edge: white at the upper left, dark at the lower right."""
 SHINE = "url(#shine)"
-"""The light on wood: a white upper left."""
+"""The light on wood: white at the upper left."""
 
 Point = tuple[float, float]
 
 
 def num(value: float) -> str:
-    """A number as short as a drawing needs it."""
+    """Return a number with at most two decimals, as short as possible.
+
+    >>> num(1.50), num(-0.001)
+    ('1.5', '0')
+    """
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text in ("", "-0") else text
 
 
 def box(x: float, y: float, w: float, h: float, r: float = 0.0) -> str:
-    """The outline of a box with round corners."""
+    """Return the outline of a box with rounded corners.
+
+    >>> box(0, 0, 4, 2)
+    'M0 0h4v2h-4z'
+    """
     r = min(r, w / 2, h / 2)
     if r <= 0:
         return f"M{num(x)} {num(y)}h{num(w)}v{num(h)}h{num(-w)}z"
@@ -47,7 +55,7 @@ def box(x: float, y: float, w: float, h: float, r: float = 0.0) -> str:
 
 
 def oval(cx: float, cy: float, rx: float, ry: float | None = None) -> str:
-    """The outline of an oval, or of a circle."""
+    """Return the outline of an oval, or of a circle."""
     ry = rx if ry is None else ry
     kx, ky = 0.5523 * rx, 0.5523 * ry
     left, right, top, low = cx - rx, cx + rx, cy - ry, cy + ry
@@ -59,12 +67,12 @@ def oval(cx: float, cy: float, rx: float, ry: float | None = None) -> str:
 
 
 def polygon(points: Iterable[Point]) -> str:
-    """The outline with these corners."""
+    """Return the closed outline through these corners."""
     return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points) + "Z"
 
 
 def line(*points: Point) -> str:
-    """An open line through these points."""
+    """Return an open line through these points."""
     return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points)
 
 
@@ -78,7 +86,10 @@ def path(
     line_fade: float = 1.0,
     dash: str = "",
 ) -> str:
-    """An outline filled and drawn; fades are opacities. Dashes have flat ends, other lines round ones."""
+    """Return an outline as SVG, filled and drawn; fades are opacities (0-1).
+
+    Dashes have flat ends, other lines round ones.
+    """
     parts = [f'<path d="{d}" fill="{fill}"']
     if fade < 1:
         parts.append(f' fill-opacity="{num(fade)}"')
@@ -104,7 +115,7 @@ def group(
     flip: bool = False,
     opacity: float = 1.0,
 ) -> str:
-    """A drawing moved to (x, y), turned clockwise in degrees, scaled, mirrored, seen through."""
+    """Return a drawing moved to (x, y), turned clockwise in degrees, scaled, mirrored, made transparent."""
     moves = []
     if x or y:
         moves.append(f"translate({num(x)} {num(y)})")
@@ -119,7 +130,7 @@ def group(
 
 
 def document(body: str, w: float, h: float, margin: float = MARGIN) -> str:
-    """A whole drawing of w x h with a margin round it."""
+    """Return a whole SVG document of w x h plus a margin on every side."""
     wide, high = w + 2 * margin, h + 2 * margin
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny" '

@@ -1,7 +1,7 @@
-"""Letters: the two bundled families, how wide words are without asking Qt, and text as SVG.
+"""Letters: the two bundled font families, text widths without Qt, and text as SVG.
 
-QtSvg spoils text whose font-size is below about 8 under a scale, so text is written at its size in pixels
-and scaled back; `Ink` knows how many pixels a unit has where it draws.
+QtSvg distorts text with a scaled font size below about 8. So text is written at its size in pixels and
+scaled back; `Ink` holds the number of pixels per unit.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from tabletop.engine.text import Text, english
 from tabletop.files.paths import resource
 
 SANS = "Inter"
-"""The family of running text, as Qt knows it after loading resources/fonts."""
+"""Font family of running text, as Qt knows it after loading resources/fonts."""
 DISPLAY = "Fraunces"
-"""The family of titles, card names and big numbers, likewise."""
+"""Font family of titles, card names and big numbers, likewise."""
 STYLES = {400: "Regular", 500: "Medium", 600: "SemiBold", 700: "Bold"}
-"""The weights that are bundled (Fraunces from 600 on)."""
+"""The bundled weights (Fraunces from 600 on)."""
 OTHER = 0.6
-"""How wide a letter is, in ems, that a font does not have."""
+"""Width in ems of a letter that a font does not have."""
 
 
 @cache
 def _advances(family: str, weight: int) -> dict[int, float]:
-    """The width of each letter in ems, read from the font file's cmap and hmtx."""
+    """Return the width of each letter in ems, read from the font file's cmap and hmtx."""
     data = resource(f"fonts/{family}-{STYLES[weight]}.ttf").read_bytes()
     count = struct.unpack_from(">H", data, 4)[0]
     entries = (struct.unpack_from(">4s4xI", data, 12 + 16 * at) for at in range(count))
@@ -41,7 +41,11 @@ def _advances(family: str, weight: int) -> dict[int, float]:
 
 
 def _characters(data: bytes, cmap: int) -> dict[int, int]:
-    """Characters and their glyphs, from the table of the basic plane (format 4)."""
+    """Return the glyph of each character, from the table of the basic plane (format 4).
+
+    Raises:
+        ValueError: The font has no such table.
+    """
     for at in range(struct.unpack_from(">H", data, cmap + 2)[0]):
         sub = cmap + struct.unpack_from(">I", data, cmap + 8 + 8 * at)[0]
         if struct.unpack_from(">H", data, sub)[0] == 4:
@@ -71,18 +75,22 @@ def _segments(data: bytes, sub: int) -> dict[int, int]:
 
 
 def width(text: str, size: float, *, family: str = SANS, weight: int = 400) -> float:
-    """How wide a line of text is at this size, in the size's unit, without kerning."""
+    """Return the width of a line of text at this size, in the size's unit, without kerning."""
     advances = _advances(family, weight)
     return size * sum(advances.get(ord(letter), OTHER) for letter in text)
 
 
 def escape(text: str) -> str:
-    """Text as it may stand in SVG."""
+    """Escape text for SVG.
+
+    >>> escape("Brick & Mortar")
+    'Brick &amp; Mortar'
+    """
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
 def halved(text: str, *, family: str = SANS, weight: int = 400) -> list[str]:
-    """Text in two lines, broken at the blank that leaves both about as wide; one line if it has none."""
+    """Break text into two lines of about equal width; one line if it has no blank."""
     words = text.split()
     splits = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
     return min(
@@ -94,13 +102,13 @@ def halved(text: str, *, family: str = SANS, weight: int = 400) -> list[str]:
 
 @dataclass(frozen=True)
 class Ink:
-    """What letters need to know: pixels in a unit, and the language of the words on pieces."""
+    """What letters depend on: pixels per unit, and the translation of the words on pieces."""
 
     px: float = 4.0
     words: Callable[[Text], str] = field(default=english)
 
     def scaled(self, scale: float) -> Ink:
-        """The same inside a group of this scale."""
+        """Return the Ink for a group of this scale."""
         return replace(self, px=self.px * scale)
 
     def sans(
@@ -115,7 +123,7 @@ class Ink:
         weight: int = 400,
         most: float = 0.0,
     ) -> str:
-        """A line of running text with its foot at y; narrowed to `most` if that is given and exceeded."""
+        """Return a line of running text with its baseline at y; shrunk if it is wider than `most`."""
         return self._text(x, y, text, size, colour, SANS, anchor, weight, most)
 
     def display(
@@ -130,7 +138,7 @@ class Ink:
         weight: int = 700,
         most: float = 0.0,
     ) -> str:
-        """A title or a big number with its foot at y; narrowed like `sans`."""
+        """Return a title or a big number with its baseline at y; shrunk as in `sans`."""
         return self._text(x, y, text, size, colour, DISPLAY, anchor, weight, most)
 
     def _text(
