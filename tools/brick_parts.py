@@ -38,12 +38,12 @@ Some = list[tuple[Face, float, float]]
 
 
 def text(source: str) -> Text:
-    """Words that are shown as they are."""
+    """Return a text that is shown as it is."""
     return Text("", source)
 
 
 def rows() -> list[Some]:
-    """What stands in each row: faces with their sizes."""
+    """Return the rows of the picture: faces with their sizes."""
     whole: Some = [(f.Store(NUMBER[name], stock), *plan.FULL) for name, stock in FULL.items()]
     small: Some = [(f.Store(NUMBER[name]), *plan.COMPACT) for name in COMPACT]
     minis: Some = [(f.Store(NUMBER[name]), *plan.MINI) for name in MINI if name in NUMBER]

@@ -1,12 +1,12 @@
-"""See how a game comes out between house opponents: scores, their parts, tiers, causes of the end.
+"""Measure results of matches between bots: scores, their parts, tiers, causes of the end.
 
     python tools/calibrate.py GAME                           the tables of tools/calibrate.toml
     python tools/calibrate.py GAME --seats hard,rival:normal --matches 500 --executor process:2
     python tools/calibrate.py GAME --seats normal=captain,peddler:hard
-    python tools/calibrate.py GAME --kept FILE               go on where FILE ends: a line for each match
+    python tools/calibrate.py GAME --kept FILE               resume FILE, which has a line for each match
 
-Prints a table in Markdown, for the page of the game in docs/games; below it another, where tools/GAME.py
-counts more. Only seats that score count: a robot of the rule book without points does not.
+Prints a table in Markdown for the game's page in docs/games, and below it another one if tools/GAME.py
+counts more. Only seats that score count: an automa without points does not.
 """
 
 from __future__ import annotations
@@ -38,10 +38,14 @@ from tabletop.opponents.simulate import play  # noqa: E402
 
 @dataclass(frozen=True)
 class Come:
-    """What came of one match: the points of the seats that score, the rounds, and the rule that ended it.
+    """The result of one match.
 
-    `parts`: the points by category, those of all these seats added up; empty if they score in different ones.
-    `counts`: what else is counted in matches of this game.
+    Attributes:
+        points: The points of the seats that score.
+        rounds: Number of rounds.
+        end: The rule that ended it.
+        parts: The points by category, summed over these seats; empty if their categories differ.
+        counts: What else is counted in this game.
     """
 
     seats: str
@@ -54,7 +58,7 @@ class Come:
 
 
 def main(argv: Sequence[str]) -> int:
-    """Run from the command line; 1 when a match broke off, 2 when something asked for is unknown."""
+    """Run from the command line; 1 if a match failed, 2 if something asked for is unknown."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
     parser.add_argument("game")
     parser.add_argument("--seats", action="append", help="who plays, instead of the tables that are kept")
@@ -84,7 +88,11 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _tables(given: argparse.Namespace, seated: Sequence[str]) -> list[Setup]:
-    """All the matches that are asked for. Raises CommandError if there are none, or the game refuses them."""
+    """Return the setups of all matches.
+
+    Raises:
+        CommandError: There are no tables, or the game refuses a setup.
+    """
     if not seated:
         raise CommandError(f"no tables for {given.game} in tools/calibrate.toml: name some by --seats")
     return [setup for who in seated for setup in _setups(given, who)]
@@ -96,31 +104,31 @@ def _setups(given: argparse.Namespace, who: str) -> list[Setup]:
 
 
 def table_of(setup: Setup) -> str:
-    """How the command line writes who sits at a table, and what they have chosen: "greedy=captain,normal"."""
+    """Return a table's seats and options as the command line writes them: "greedy=captain,normal"."""
     own = [*setup.seat_options, *[()] * len(setup.seats)]
     chosen = ("+".join(value for _, value in seat) for seat in own)
     return ",".join(f"{who}={what}" if what else who for who, what in zip(setup.seats, chosen, strict=False))
 
 
 def _played(
-    name: str, setups: list[Setup], ends: tuple[str, ...], pool: Executor | None, kept: Path | None
+    name: str, setups: list[Setup], ends: tuple[str, ...], pool: Executor | None, stored: Path | None
 ) -> Iterator[Come]:
-    """What comes of each match; those that the file knows are not played again."""
-    before = {(come.seats, come.seed): come for come in _read(kept)}
+    """Yield the result of each match; those in the file are not played again."""
+    before = {(come.seats, come.seed): come for come in _read(stored)}
     todo = [setup for setup in setups if (table_of(setup), setup.seed) not in before]
     yield from (before[at] for setup in setups if (at := (table_of(setup), setup.seed)) in before)
     jobs = ((name, setup, ends) for setup in todo)
     for come in pool.map(one, *zip(*jobs, strict=True)) if pool and todo else (one(*job) for job in jobs):
-        if kept:
-            with kept.open("a", encoding="utf-8") as file:
+        if stored:
+            with stored.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(astuple(come)) + "\n")
         yield come
 
 
-def _read(kept: Path | None) -> list[Come]:
-    if kept is None or not kept.exists():
+def _read(stored: Path | None) -> list[Come]:
+    if stored is None or not stored.exists():
         return []
-    rows = map(json.loads, kept.read_text(encoding="utf-8").splitlines())
+    rows = map(json.loads, stored.read_text(encoding="utf-8").splitlines())
     return [
         Come(who, seed, tuple(points), rounds, end, tuple(parts), counts)
         for who, seed, points, rounds, end, parts, counts in rows
@@ -128,7 +136,11 @@ def _read(kept: Path | None) -> list[Come]:
 
 
 def one(name: str, setup: Setup, ends: tuple[str, ...]) -> Come:
-    """Play a match and look at it. Raises RuntimeError if it breaks off."""
+    """Play a match and return its result.
+
+    Raises:
+        RuntimeError: The match failed.
+    """
     result = play(name, setup, keep=True)
     if result.error:
         raise RuntimeError(f"{setup} broke off: {result.error}")
@@ -141,24 +153,24 @@ def one(name: str, setup: Setup, ends: tuple[str, ...]) -> Come:
 
 
 def measures_of(name: str) -> Any:
-    """The module that counts more in matches of this game; None if there is none."""
+    """Return the module that counts more in this game; None if there is none."""
     return importlib.import_module(f"tools.{name}") if (ROOT / "tools" / f"{name}.py").exists() else None
 
 
 def watched(
     game: Game[Any], setup: Setup, log: Sequence[rules.Action], ends: tuple[str, ...]
 ) -> tuple[str, Mapping[str, int]]:
-    """The first of these rules that the log of a match tells of ("" for none), and what else is counted."""
+    """Return the first rule of `ends` that the match's log mentions (or ""), and what else is counted."""
     measures = measures_of(game.id)
     if not ends and not measures:
         return "", {}
-    told: list[str] = []
+    mentioned: list[str] = []
     watch = measures.Watch() if measures else None
 
     def tell(s: Any, event: Event) -> None:
         line = game.log(event, -1)
         if line and line.rule in ends:
-            told.append(line.rule)
+            mentioned.append(line.rule)
         if watch:
             watch.tell(s, event)
 
@@ -168,11 +180,11 @@ def watched(
     rules.run_until_choice(s, tell)
     for action in log:
         rules.apply_action(s, action, tell)
-    return told[0] if told else "", watch.end(s, game.ranks(s)) if watch else {}
+    return mentioned[0] if mentioned else "", watch.end(s, game.ranks(s)) if watch else {}
 
 
 def added(found: Sequence[Come]) -> dict[str, Counter[str]]:
-    """By who sits at the table: what was counted in all matches there."""
+    """Return what was counted in all matches, by table."""
     tables: dict[str, Counter[str]] = {}
     for come in found:
         tables.setdefault(come.seats, Counter()).update(come.counts)
@@ -180,10 +192,7 @@ def added(found: Sequence[Come]) -> dict[str, Counter[str]]:
 
 
 def report(found: list[Come], known: Mapping[str, Any]) -> str:
-    """A table in Markdown: a line for each way to be seated, and below it what is known of it beforehand.
-
-    `known`: what tools/calibrate.toml says of the game.
-    """
+    """Return a Markdown table with a line per table; `known` is the game's part of tools/calibrate.toml."""
     tiers, ends = known.get("tiers", []), known.get("ends", {})
     names = [f"{low}–{high - 1}" for low, high in pairwise([0, *tiers])]
     names += [f"{tiers[-1]}+"] if tiers else []
@@ -199,7 +208,7 @@ def report(found: list[Come], known: Mapping[str, Any]) -> str:
 
 
 def _cells(some: Sequence[Come], known: Mapping[str, Any]) -> Iterator[str]:
-    """How the matches of one table came out: number, mean score and rounds, parts, tiers and causes."""
+    """Yield the results of one table: number, mean score and rounds, parts, tiers and causes."""
     tiers, points = known.get("tiers", []), [n for come in some for n in come.points]
     yield str(len(some))
     yield f"{sum(points) / len(points):.1f}"

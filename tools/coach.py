@@ -1,11 +1,13 @@
-"""How often the coach speaks, and how often what it says stands, in matches with *easy* in the person's seat.
+"""Measure how often the coach speaks, and how often it is right, with *easy* in the person's seat.
 
-tools/coach.py [GAME ...] --matches 20 --guesses 60    the computer (easy) plays itself, as in a first match;
-                                                       each of its moves is looked at as a person's would be
+tools/coach.py [GAME ...] --matches 20 --guesses 60    the bot (easy) plays against itself, as in a first
+match;
+                                                       each of its moves is checked like a person's
 
-What the coach says stands where the move is still worse, by more than two standard errors, over ten times as
-many fresh guesses. Writes a line for each match and one a game; ends with 1 where less than PROMISED stands.
-`--from N` goes on from a match. Without `--guesses` a move is looked at for as long as in the window.
+The coach is right if the move is still worse, by more than two standard errors, over ten times as many fresh
+determinizations. Prints a line per match and per game; returns 1 if the share of right warnings is below
+PROMISED. `--from N` continues after match N. Without `--guesses` a move is checked for as long as in the
+window.
 """
 
 from __future__ import annotations
@@ -38,14 +40,18 @@ from tabletop.session.coach import REMINDERS
 SEATS = ("easy", "easy")
 PROMISED = 0.95
 AGAIN = 10
-"""So many times as many guesses are asked whether it stands."""
+"""Factor by which the check of a warning uses more determinizations."""
 
 
 @dataclass
 class Told:
-    """What came of matches: `looked` at how many moves; of each that was spoken of, points then and again.
+    """Results of matches.
 
-    `stood`: whether it did.
+    Attributes:
+        looked: Number of moves checked.
+        points: Points lost by each move with a warning.
+        again: The same by the second check.
+        stood: True for each warning that was right.
     """
 
     looked: int = 0
@@ -54,7 +60,7 @@ class Told:
     stood: list[bool] = field(default_factory=list)
 
     def __iadd__(self, other: Told) -> Self:
-        """Both together."""
+        """Add other results."""
         self.looked += other.looked
         self.points += other.points
         self.again += other.again
@@ -62,7 +68,6 @@ class Told:
         return self
 
     def __str__(self) -> str:
-        """In words."""
         n = len(self.points)
         words = f"{self.looked} moves looked at, spoke {n} times"
         if not n:
@@ -72,46 +77,46 @@ class Told:
 
 
 def coached(of: Game[Any], seed: int, level: str, guesses: int | None) -> Told:
-    """One match: each move of the first seat is looked at until the coach has nothing more to say."""
+    """Play one match; each move of the first seat is checked until the coach has nothing more to say."""
     match: Match[Any] = Match(of, Setup(seed, SEATS))
-    segment, told, was, spoke = of.segment, Told(), None, False
+    segment, results, was, spoke = of.segment, Told(), None, False
     while (choice := match.choice) is not None:
         seat, at = choice.seat, match.now
         view = of.view(match.state, seat)
         action = choose_action_in(of, view, seat, seed * 1_000_003 + at, SEATS[seat], timed=False).action
         now = seat, segment(match.state)
         spoke, was = spoke and now == was, now
-        full = len(told.points) >= REMINDERS.get(level, sys.maxsize)
+        full = len(results.points) >= REMINDERS.get(level, sys.maxsize)
         alone = not isinstance(match.state.flow[-1], Simultaneous) and len(match.legal_actions()) > 1
         if seat == 0 and alone and not spoke and not full:
-            told.looked += 1
+            results.looked += 1
             for first, later in _second_thought(of, match, view, action, level, guesses):
                 spoke = True
-                told.points.append(first.rated[1].behind)
-                told.again.append(later.rated[1].behind)
-                told.stood.append(surely_worse(later.rated[1], 0.0))
+                results.points.append(first.rated[1].behind)
+                results.again.append(later.rated[1].behind)
+                results.stood.append(surely_worse(later.rated[1], 0.0))
         match.play(action, seat)
-    return told
+    return results
 
 
 def _second_thought(
     of: Game[Any], match: Match[Any], view: Any, action: Action, level: str, guesses: int | None
 ) -> Iterator[tuple[PlayResult, PlayResult]]:
-    """What the coach says of a move, and the same over more guesses; nothing where it lets it pass."""
+    """Yield the coach's comparison for a move, and one over more determinizations; nothing if it is fine."""
     seat, dice = 0, Random(match.setup.seed * 7 + match.now)  # noqa: S311  chance of a game, not of a cipher
     best = best_at_first(of, view, seat, dice, seconds=inf)
     if best == action:
         return
-    asked = of, view, seat, best, action
+    arguments = of, view, seat, best, action
     seconds, many = (SECONDS, GUESSES) if guesses is None else (inf, guesses)
-    first = compare_with_best(*asked, dice.getrandbits(60), seconds=seconds, guesses=many)
+    first = compare_with_best(*arguments, dice.getrandbits(60), seconds=seconds, guesses=many)
     if is_blunder(of, match.setup, view, seat, match.now, first, level):
         many = AGAIN * first.rated[1].guesses
-        yield first, compare_with_best(*asked, dice.getrandbits(60), seconds=inf, guesses=many)
+        yield first, compare_with_best(*arguments, dice.getrandbits(60), seconds=inf, guesses=many)
 
 
 def main() -> int:
-    """Read the words and measure; 0 where all that is promised is kept."""
+    """Run from the command line; 0 if all goals are met."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -123,16 +128,16 @@ def main() -> int:
     given = parser.parse_args()
     if unknown := set(given.games) - set(GAMES):
         parser.error(f"no such game: {', '.join(sorted(unknown))}")
-    kept = True
+    met = True
     for name in given.games or GAMES:
         whole = Told()
         for seed in range(given.start + 1, given.start + given.matches + 1):
-            told = coached(game(name), seed, given.level, given.guesses)
-            print(f"{name} {seed}: {told}", flush=True)
-            whole += told
+            results = coached(game(name), seed, given.level, given.guesses)
+            print(f"{name} {seed}: {results}", flush=True)
+            whole += results
         print(f"{name}, {given.matches} matches: {whole}", flush=True)
-        kept = kept and sum(whole.stood) >= PROMISED * len(whole.stood)
-    return 0 if kept else 1
+        met = met and sum(whole.stood) >= PROMISED * len(whole.stood)
+    return 0 if met else 1
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
-"""Count the curtains of whole matches of two and three persons at one screen.
+"""Count the privacy screens in whole matches of two and three persons at one computer.
 
     python tools/curtains.py [GAME...]
 
-One match is played a game and number of persons, each move what a greedy opponent would do. Told apart:
-how often the person who is asked changes while one of the two sees something that the other may not (each of
-these would need a curtain if every decision were taken to be secret), and how often the curtain really hangs.
+Plays one match per game and number of persons; a greedy bot chooses each move. Counts how often the deciding
+person changes while one of the two can see something that the other may not (each would need a privacy screen
+if every decision were secret), and how often the privacy screen is really shown.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ PERSONS = 2, 3
 
 
 def curtains(name: str, persons: int) -> tuple[int, int, int]:
-    """How many moves a match has, how many changes of person with a secret between, how many curtains."""
+    """Return the number of moves, of changes of person with a secret between, and of privacy screens."""
     from tabletop.engine.game import PERSON, Setup
     from tabletop.engine.match import Match
     from tabletop.games import game

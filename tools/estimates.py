@@ -1,10 +1,10 @@
-"""Measure by how much the estimates of a game miss what comes of a match, in matches that are over.
+"""Measure the error of a game's estimates in finished matches.
 
     python tools/estimates.py GAME FOLDER ...    the records in these folders (tabletop simulate --records)
 
-Writes resources/games/GAME/estimates.toml, by which a review sets right what it shows, and prints what is
-missed in the worst tenth when one half of the matches is set right by the other half. Kinds of table of which
-no match is given stay in the file as they are.
+Writes resources/games/GAME/estimates.toml, which reviews use to correct their forecasts. Prints the error of
+the worst tenth of a match if one half of the matches is corrected by the other half. Kinds of table without
+matches stay in the file as they are.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from tabletop.files.records import SUFFIX, RecordError  # noqa: E402
 from tabletop.opponents.forecast import estimates, tenth  # noqa: E402
 
 Misses = dict[bool, list[list[float]]]
-"""Of one match, of automata and of others: by tenth, what was missing in each estimate."""
+"""The errors of one match: for automata (True) and others (False), by tenth, for each estimate."""
 LEAST = 4
-"""A table is written down from so many matches on."""
+"""Minimum number of matches for a table to be written."""
 WORST = 0.6
-"""It is not where estimates that have been set right still miss by more of the game's swing: better none."""
+"""Maximum remaining error for a table to be written, as a fraction of the game's `score_stddev`."""
 
 
 def main(argv: Sequence[str]) -> int:
-    """Run from the command line; 2 when a record cannot be used."""
+    """Run from the command line; 2 if a record cannot be used."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
     parser.add_argument("game")
     parser.add_argument("folders", nargs="+", type=Path)
@@ -57,21 +57,23 @@ def main(argv: Sequence[str]) -> int:
         return 2
     path = ROOT / "resources" / "games" / given.game / FILE
     known = path.read_text(encoding="utf-8") if path.is_file() else ""
-    kept = tomllib.loads(known).get("tables", {})
+    stored = tomllib.loads(known).get("tables", {})
     for table, found in sorted(tables.items()):
-        told = worst(found) if len(found) >= LEAST else []
-        if told and all(right <= most for _, _, right in told):
-            kept[table] = measured(found, lengths[table])
+        errors = worst(found) if len(found) >= LEAST else []
+        if errors and all(right <= most for _, _, right in errors):
+            stored[table] = measured(found, lengths[table])
         else:
-            kept.pop(table, None)
-        parts = (f"{who} {raw:.1f} points, set right {right:.1f}" for who, raw, right in told)
-        print(f"{table}: {'' if table in kept else 'not '}written; {len(found)} matches; {'; '.join(parts)}")
-    path.write_text("\n".join(written(kept)) + "\n", encoding="utf-8")
+            stored.pop(table, None)
+        parts = (f"{who} {raw:.1f} points, set right {right:.1f}" for who, raw, right in errors)
+        print(
+            f"{table}: {'' if table in stored else 'not '}written; {len(found)} matches; {'; '.join(parts)}"
+        )
+    path.write_text("\n".join(written(stored)) + "\n", encoding="utf-8")
     return 0
 
 
 def misses(match: Match[Any]) -> Misses:
-    """What was missing in the estimates of one match."""
+    """Return the errors of the estimates of one match."""
     found: Misses = {kind: [[] for _ in range(TENTHS)] for kind in (False, True)}
     *before, (_, last) = estimates(match)
     for at, points in before:
@@ -82,7 +84,7 @@ def misses(match: Match[Any]) -> Misses:
 
 
 def added(found: Iterable[Misses], *, automa: bool) -> list[list[float]]:
-    """What was missing in all these matches, by tenth; a tenth without any has what the one before it has."""
+    """Return the errors of all these matches by tenth; a tenth without any takes those of the one before."""
     tenths: list[list[float]] = [[] for _ in range(TENTHS)]
     for match in found:
         for n, some in enumerate(match[automa]):
@@ -93,7 +95,7 @@ def added(found: Iterable[Misses], *, automa: bool) -> list[list[float]]:
 
 
 def measured(found: list[Misses], lengths: Sequence[int]) -> dict[str, Any]:
-    """A table of the file; `lengths`: how many actions its matches had."""
+    """Return a table for the file; `lengths` are the numbers of actions of its matches."""
     table: dict[str, Any] = {"matches": len(found), "actions": round(fmean(lengths))}
     for automa, prefix in ((False, ""), (True, "automa_")):
         tenths = added(found, automa=automa)
@@ -104,7 +106,7 @@ def measured(found: list[Misses], lengths: Sequence[int]) -> dict[str, Any]:
 
 
 def written(tables: dict[str, dict[str, Any]]) -> Iterable[str]:
-    """The file, line by line."""
+    """Yield the lines of the file."""
     yield "# By how many points the estimates of this game are too small, by tenth of a match, and how far"
     yield "# apart that is: measured by tools/estimates.py in finished matches, at each kind of table."
     for name, table in sorted(tables.items()):
@@ -112,15 +114,18 @@ def written(tables: dict[str, dict[str, Any]]) -> Iterable[str]:
 
 
 def worst(found: list[Misses]) -> list[tuple[str, float, float]]:
-    """What is missed in the worst tenth, as it is and when one half of the matches sets the other right."""
-    told = []
+    """Return the error of the worst tenth for seats and automata: raw, and corrected.
+
+    For the latter, one half of the matches is corrected by the other half.
+    """
+    errors = []
     for automa, who in ((False, "seats"), (True, "automa")):
         if found[0][automa][0]:
             by, of = added(found[::2], automa=automa), added(found[1::2], automa=automa)
             raw = max(abs(fmean(some)) for some in added(found, automa=automa))
             right = max(abs(fmean(some) - fmean(fit)) for some, fit in zip(of, by, strict=True))
-            told.append((who, raw, right))
-    return told
+            errors.append((who, raw, right))
+    return errors
 
 
 if __name__ == "__main__":

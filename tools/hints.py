@@ -1,11 +1,11 @@
-"""What is promised of hints, measured on positions of matches that are played by chance towards what is good.
+"""Measure the goals of hints, on positions of matches in which good-looking moves are likelier.
 
-tools/hints.py verdict [GAME ...] --positions 300   the verdict is the same when what is hidden is dealt anew,
-                                                    and the reasons add up to the difference that is told
-tools/hints.py times [GAME ...] --positions 24      when first numbers and the last come, as a window asks
-tools/hints.py frames [GAME ...]                    pictures of the window, while a hint is reckoned and not
+tools/hints.py verdict [GAME ...] --positions 300   the verdict does not change with the hidden state, and the
+                                                    reasons add up to the difference
+tools/hints.py times [GAME ...] --positions 24      time of the first and the last numbers, as in the window
+tools/hints.py frames [GAME ...]                    frame times of the window, with and without a search
 
-Each writes a line a game, and ends with 1 where a promise is not kept. `--from N` goes on from a position.
+Each prints a line per game and returns 1 if a goal is not met. `--from N` continues at a position.
 """
 
 from __future__ import annotations
@@ -33,21 +33,21 @@ if TYPE_CHECKING:
     from tabletop.bench.window import Bench
 
 EVERY = 5
-"""One of so many decisions with a choice is a position."""
+"""Every nth decision with a choice is used as a position."""
 FIRST, LAST = 0.4, 2.0
-"""Seconds by which first numbers and the last are promised."""
+"""Maximum seconds until the first numbers, and until the last."""
 PAUSE = 0.5
-"""Seconds between two questions: a process clears up after an answer, and nobody asks again at once."""
+"""Seconds between two requests: the worker cleans up after an answer, and no player asks again at once."""
 GUESSES = (24, 24)
-"""In how many guessed games moves are compared where nobody waits."""
+"""Determinizations for all moves, and for the best, if nobody waits."""
 SLOWER = 1.2
-"""So many times as long a picture may take at most while a hint is reckoned."""
+"""Maximum ratio of frame times with a search to those without."""
 PICTURE, ROUNDS = 1000 / 60, 6
-"""Milliseconds that any picture may take, and how many hints are reckoned beside them."""
+"""Maximum milliseconds of a frame, and number of searches measured."""
 
 
 def positions(of: Game[Any]) -> Iterator[tuple[State, int]]:
-    """States of matches and a seat that chooses among several legal actions; without end."""
+    """Yield states, and a seat with several legal actions, without end."""
     automata = [f"{automa.id}:{automa.level}" for automa in of.about.automata]
     seats: list[tuple[str, ...]] = [(PERSON, PERSON), *((PERSON, automa) for automa in automata[:1])]
     if of.about.seats[1] > 2:
@@ -65,16 +65,16 @@ def positions(of: Game[Any]) -> Iterator[tuple[State, int]]:
 
 
 def chosen(of: Game[Any], given: argparse.Namespace) -> Iterator[tuple[int, State, int]]:
-    """The positions that are asked for, each with its number."""
+    """Yield the positions asked for, each with its number."""
     numbered = enumerate(positions(of))
     for number, (s, seat) in islice(numbered, given.start, given.start + given.positions):
         yield number, s, seat
 
 
 def verdict(of: Game[Any], given: argparse.Namespace) -> bool:
-    """Whether the verdict of the third stage depends on nothing hidden, and its reasons add up."""
+    """True if the verdict of the third stage does not depend on hidden state, and its reasons add up."""
     move_comparison.GUESSES = GUESSES
-    tried = told = 0
+    tried = compared = 0
     faults: list[str] = []
     for number, s, seat in chosen(of, given):
         view = of.view(s, seat)
@@ -85,19 +85,19 @@ def verdict(of: Game[Any], given: argparse.Namespace) -> bool:
         if first != advise(of, again, seat, number, timed=False):
             faults.append(f"{number}: another verdict")
         for each in first.rated:
-            told += 1
+            compared += 1
             whole = round(sum(reason.points for reason in each.reasons), 1)
             if whole != each.behind:
                 faults.append(f"{number}: {whole} is not {each.behind}")
     print(
-        f"{of.id}: {tried} positions, {told} moves compared; faults: {', '.join(faults) or 'none'}",
+        f"{of.id}: {tried} positions, {compared} moves compared; faults: {', '.join(faults) or 'none'}",
         flush=True,
     )
     return not faults
 
 
 def times(of: Game[Any], given: argparse.Namespace) -> bool:
-    """When the first word and the last numbers come from the process that thinks, in seconds."""
+    """Measure the seconds until the worker's first answer and its last numbers."""
     worker, firsts, lasts, without = Worker(), list[float](), list[float](), 0
     worker.start()
     _answers(worker, _request(of, *next(positions(of)), 0))
@@ -116,7 +116,7 @@ def times(of: Game[Any], given: argparse.Namespace) -> bool:
 
 
 def _answers(worker: Worker, request: Request) -> list[tuple[float, bool]]:
-    """After how many seconds each answer to a request came, and whether it had numbers."""
+    """Return for each answer to a request the seconds it took, and whether it had numbers."""
     time.sleep(PAUSE)
     began, came = time.perf_counter(), list[tuple[float, bool]]()
     worker.ask(request)
@@ -141,13 +141,13 @@ def _spread(values: list[float]) -> str:
 
 
 def frames(of: Game[Any], _given: argparse.Namespace) -> bool:
-    """How long pictures of the window take, with a hint being reckoned and without: p95 in milliseconds."""
+    """Measure frame times of the window (p95, milliseconds) with and without a search."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ[DATA_VARIABLE] = tempfile.mkdtemp(prefix="tabletop-hints-")
     from tabletop.bench.window import Bench, p
 
     bench, moments, worker = Bench(of), positions(of), Worker()
-    without, beside = list[float](), list[float]()
+    without, searching = list[float](), list[float]()
     worker.start()
     _carry(bench)  # drawings are made once
     for number in range(ROUNDS):
@@ -155,21 +155,21 @@ def frames(of: Game[Any], _given: argparse.Namespace) -> bool:
         s, seat = next(moments)
         worker.ask(_request(of, s, seat, number))
         while worker.busy:
-            beside += _carry(bench)
+            searching += _carry(bench)
             worker.answer()
     worker.close()
     bench.window.close()
-    one, two = p(0.95, without), p(0.95, beside)
+    one, two = p(0.95, without), p(0.95, searching)
     print(
         f"{of.id}: pictures p95 {one:.1f} ms without, {two:.1f} ms while a hint is reckoned"
-        f" ({len(without)} and {len(beside)} pictures; load {os.getloadavg()[0]:.1f})",
+        f" ({len(without)} and {len(searching)} pictures; load {os.getloadavg()[0]:.1f})",
         flush=True,
     )
     return two <= max(one * SLOWER, PICTURE)
 
 
 def _carry(bench: Bench) -> list[float]:
-    """A piece is carried across the table: how long each picture took, in milliseconds."""
+    """Drag a piece across the table; return the time of each frame in milliseconds."""
     from PySide6.QtCore import QEvent
 
     from tabletop.bench.window import frame
@@ -189,7 +189,7 @@ def _carry(bench: Bench) -> list[float]:
 
 
 def main() -> int:
-    """Read the words and measure; 0 where all that is promised is kept."""
+    """Run from the command line; 0 if all goals are met."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -201,8 +201,8 @@ def main() -> int:
     given = parser.parse_args()
     if unknown := set(given.games) - set(GAMES):
         parser.error(f"no such game: {', '.join(sorted(unknown))}")
-    kept = [measures[given.what](game(name), given) for name in given.games or GAMES]
-    return 0 if all(kept) else 1
+    met = [measures[given.what](game(name), given) for name in given.games or GAMES]
+    return 0 if all(met) else 1
 
 
 if __name__ == "__main__":

@@ -1,10 +1,9 @@
-"""Count the keys that a move takes at the table, without a screen: over sampled decisions of each game.
+"""Count the keys that a move takes at the table, off-screen, over sampled decisions of each game.
 
     python tools/keys.py [GAME...] [--decisions 200]
 
-Each decision is one of a match that greedy opponents play, each move what one of them would do. What is
-counted is the shorter of two ways: Tab, arrows and Enter from thing to thing and from place to place; and N,
-the number of the move in the list, and Enter.
+Greedy bots play the matches and choose each move. Counted is the shorter of two ways: Tab, arrows and Enter
+from piece to target; or N, the move's number in the list, and Enter.
 """
 
 from __future__ import annotations
@@ -20,12 +19,12 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 EVERY = 3
-"""Every so manyth decision is counted, so that those of a whole match are."""
+"""Only every nth decision is counted, so that the sample covers a whole match."""
 FAR = 99
 
 
 def steps(start: Iterable[Hashable], goal: Hashable, to: Callable[[Any], Iterable[Hashable]]) -> int:
-    """How many steps lead to a goal from the nearest of several beginnings."""
+    """Return the number of steps from the nearest start to a goal."""
     seen = dict.fromkeys(start, 0)
     waiting = deque(seen)
     while waiting:
@@ -40,7 +39,7 @@ def steps(start: Iterable[Hashable], goal: Hashable, to: Callable[[Any], Iterabl
 
 
 class Counting:
-    """A table on which one decision lies, and how many keys a move takes there."""
+    """A table showing one decision, and the number of keys for each move."""
 
     def __init__(self, game: Any) -> None:
         from PySide6.QtWidgets import QApplication
@@ -55,14 +54,13 @@ class Counting:
         self.view.still = True
 
     def lay(self, offer: Any, layout: Any) -> None:
-        """Show a decision."""
         self.offer = offer
         self.view.show_layout(layout)
         legal = [move.gesture for move in offer.moves]
         self.view.offer(legal, legal, {})
 
     def keys(self, move: Any) -> int:
-        """The fewest keys for a move."""
+        """Return the minimum number of keys for a move."""
         return min(self._by_number(move), self._by_hand(move))
 
     def _by_number(self, move: Any) -> int:
@@ -104,7 +102,7 @@ class Counting:
         return steps({0}, same.index(drag), lambda at: self._beside(order, places, at, round_about=True))
 
     def _beside(self, order: list[Any], places: Any, at: Any, *, round_about: bool = False) -> Iterator[Any]:
-        """Where one key leads: Tab and Shift+Tab in their order, an arrow to the nearest in its direction."""
+        """Yield what one key reaches: Tab and Shift+Tab in order, an arrow the nearest in its direction."""
         from tabletop.ui.table.keyboard import ARROWS, nearest
 
         here = order.index(at)
@@ -120,7 +118,7 @@ class Counting:
 
 
 def counted(name: str, decisions: int) -> list[int]:
-    """How many keys each of so many moves takes."""
+    """Return the number of keys of each of a number of moves."""
     from tabletop.engine.game import Setup
     from tabletop.engine.match import Match
     from tabletop.games import game
@@ -151,9 +149,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("games", nargs="*", default=GAMES)
     parser.add_argument("--decisions", type=int, default=200)
-    asked = parser.parse_args()
-    for name in asked.games:
-        keys = sorted(counted(name, asked.decisions))
+    given = parser.parse_args()
+    for name in given.games:
+        keys = sorted(counted(name, given.decisions))
         print(f"{name}: median {keys[len(keys) // 2]}, most {keys[-1]} ({len(keys)} decisions)")
 
 

@@ -1,10 +1,10 @@
-"""Listen to a match as text: what a screen reader is told, in its order, without a screen.
+"""Print a match as a screen reader announces it, off-screen.
 
     python tools/listen.py GAME [--seats person,easy] [--seed 5] [--spoken normal] [--language de]
                                 [--decisions 40] [--tree]
 
-Persons are played by the greedy opponent of the house. `>` is what was chosen, `!` what is told at once;
-with `--tree` each decision begins with what the accessible tree of the table offers then.
+A greedy bot plays for persons. `>` is the chosen move, `!` an announcement that interrupts. With `--tree`
+each decision begins with the table's accessible objects.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
 class Listener:
-    """A page with a match on it, and all that its table has told since it was last asked."""
+    """A page with a match, and the announcements of its table since the last call."""
 
     def __init__(self, name: str, seats: tuple[str, ...], seed: int, spoken: str, language: str) -> None:
         from tabletop.engine.game import Setup
@@ -57,21 +57,21 @@ class Listener:
             self.heard.append(f"{'!' if at_once else ' '} {words}".replace("\n", "\n    "))
 
     def told(self) -> list[str]:
-        """What has been told since the last time."""
+        """Return the announcements since the last call."""
         told, self.heard[:] = list(self.heard), []
         return told
 
     def tree(self) -> Iterator[str]:
-        """What the accessible tree of the table offers to be used now, zone by zone."""
+        """Yield the table's accessible objects that can be used now, by zone."""
         shadows = self.page.table.shadows
         shadows.refresh()
-        for told in shadows.wanted().values():
-            if told.do is not None:
-                text = told.text.replace("\n", " / ")
-                yield f"  [{told.zone}] {told.name}: {text}" if text else f"  [{told.zone}] {told.name}"
+        for item in shadows.wanted().values():
+            if item.do is not None:
+                text = item.text.replace("\n", " / ")
+                yield f"  [{item.zone}] {item.name}: {text}" if text else f"  [{item.zone}] {item.name}"
 
     def wait(self) -> bool:
-        """Let the program go on until a person is asked. False when the match is over."""
+        """Run the event loop until a person has to decide; False if the match is over."""
         from PySide6.QtCore import QEvent
 
         c, app = self.page.controller, self.program.app
@@ -87,7 +87,7 @@ class Listener:
                 return True
 
     def choose(self) -> str:
-        """Play what the house's greedy opponent would; what that is, in words."""
+        """Play the move of a greedy bot; return it in words."""
         from tabletop.opponents import choose_action_in
 
         c = self.page.controller
@@ -111,16 +111,16 @@ def main() -> None:
     parser.add_argument("--language", default="en")
     parser.add_argument("--decisions", type=int, default=10_000)
     parser.add_argument("--tree", action="store_true")
-    asked = parser.parse_args()
+    given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         os.environ["TABLETOP_DATA"] = folder
-        ears = Listener(asked.game, tuple(asked.seats.split(",")), asked.seed, asked.spoken, asked.language)
-        for _ in range(asked.decisions):
+        ears = Listener(given.game, tuple(given.seats.split(",")), given.seed, given.spoken, given.language)
+        for _ in range(given.decisions):
             going = ears.wait()
             print(*ears.told(), sep="\n")
             if not going:
                 break
-            if asked.tree:
+            if given.tree:
                 print(*ears.tree(), sep="\n")
             print(f"> {ears.choose()}")
         ears.window.close()

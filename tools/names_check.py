@@ -1,9 +1,9 @@
-"""Hold names and docstrings to docs/words.md; print each fault and exit 1 if there is one.
+"""Check names and docstrings against docs/words.md; print each violation and exit 1 if there is one.
 
     python tools/names_check.py            check
-    python tools/names_check.py --lower    write the present numbers where they are lower than the allowed
+    python tools/names_check.py --lower    lower the allowed numbers to the present ones
 
-What was there before the check stands in names_allowed.toml with its number; that file only ever shrinks.
+names_allowed.toml holds the number of older violations; that file only ever shrinks.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 ALLOWED = Path(__file__).with_name("names_allowed.toml")
 MEANINGS = 2
-"""Number of unrelated things that may share a public name."""
+"""Maximum number of unrelated things that may share a public name."""
 MODULES = 2
-"""Number of modules that may have a public constant of the same name."""
+"""Maximum number of modules with a public constant of the same name."""
 OLD_WORDS = frozenset(
     "told asked eyes leg forgoes feat believed kept beside slip paper house lay anew".split()  # noqa: SIM905
 )
@@ -54,7 +54,7 @@ class Names:
 
 
 def names(root: Path) -> Names:
-    """All names of the modules below `root`/tabletop."""
+    """Return all names of the modules below `root`/tabletop."""
     trees = {
         path.relative_to(root).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
         for path in sorted((root / "tabletop").rglob("*.py"))
@@ -89,7 +89,7 @@ def _class(node: ast.ClassDef, bases: dict[str, list[str]], found: Names) -> Non
 
 
 def _root(name: str, bases: dict[str, list[str]]) -> str:
-    """The topmost class of the project that a class inherits, itself if it inherits none."""
+    """Return the topmost class of the project that a class inherits; itself if there is none."""
     seen = {name}
     while above := [base for base in bases.get(name, []) if base in bases and base not in seen]:
         name = above[0]
@@ -98,14 +98,14 @@ def _root(name: str, bases: dict[str, list[str]]) -> str:
 
 
 def _last(node: ast.expr) -> str:
-    """The last part of a dotted or subscripted name; "" for anything else."""
+    """Return the last part of a dotted or subscripted name; "" for anything else."""
     if isinstance(node, ast.Subscript):
         node = node.value
     return node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
 
 
 def _constants(node: ast.stmt) -> Iterator[str]:
-    """The public constants that a statement at the top of a module defines."""
+    """Yield the public constants that a statement at the top of a module defines."""
     targets = (
         node.targets
         if isinstance(node, ast.Assign)
@@ -120,9 +120,9 @@ def _constants(node: ast.stmt) -> Iterator[str]:
 
 
 def _identifiers(tree: ast.Module) -> Iterator[str]:
-    """The names that a module itself makes: of functions, classes, parameters, variables and attributes.
+    """Yield the names that a module itself defines: functions, classes, parameters, variables, attributes.
 
-    Names that records, layouts and the protocol hold stay: those of actions, steps and fields of states.
+    Names in records, layouts and the protocol are left out: those of actions, steps and fields of states.
     """
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef):
@@ -140,7 +140,7 @@ def _words(name: str) -> set[str]:
 
 
 def _docstrings(tree: ast.Module) -> Iterator[str]:
-    """Every string that is a statement: docstrings of modules, classes, functions and attributes."""
+    """Yield every string that is a statement: docstrings of modules, classes, functions and attributes."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             text = node.value.value
@@ -149,7 +149,7 @@ def _docstrings(tree: ast.Module) -> Iterator[str]:
 
 
 def numbers(found: Names) -> dict[str, dict[str, int]]:
-    """What breaks a rule, by the tables of names_allowed.toml."""
+    """Return the violations, by the tables of names_allowed.toml."""
     return {
         "meanings": {name: len(of) for name, of in found.meanings.items() if len(of) > MEANINGS},
         "constants": {name: len(of) for name, of in found.constants.items() if len(of) > MODULES},
@@ -167,7 +167,7 @@ SAYS = {
 
 
 def faults(found: Names, allowed: dict[str, dict[str, int]]) -> Iterator[str]:
-    """What is more than is allowed, and what is allowed and no longer needed."""
+    """Yield what exceeds its allowed number, and what is allowed and no longer needed."""
     least = {"meanings": MEANINGS, "constants": MODULES, "words": 0, "riddles": 0}
     for kind, here in numbers(found).items():
         limits = allowed.get(kind, {})
@@ -180,7 +180,7 @@ def faults(found: Names, allowed: dict[str, dict[str, int]]) -> Iterator[str]:
 
 
 def lowered(found: Names, allowed: dict[str, dict[str, int]]) -> str:
-    """names_allowed.toml with the present numbers where they are lower."""
+    """Return names_allowed.toml with the present numbers where they are lower."""
     lines = [
         "# What was there before tools/names_check.py; it only shrinks (python tools/names_check.py --lower)."
     ]

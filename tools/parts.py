@@ -86,7 +86,7 @@ FACES: tuple[tuple[Face, float, float, float, float], ...] = (
 
 
 def captions(ink: Ink) -> str:
-    """The title and what is written under the parts."""
+    """Return the title and the captions as SVG."""
     body = ink.display(12, 17, "Public Market", 11.5, "#F6EEDC", anchor="start", weight=600)
     told = "The parts. Every drawing is made from data; light comes from the upper left."
     body += ink.sans(96, 16.6, told, 4, WORDS)

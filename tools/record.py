@@ -1,13 +1,13 @@
-"""Keep matches as records, and see that they still hold.
+"""Store matches as records, and check that they are still valid.
 
-    python tools/record.py                       replay the kept records and rewrite their transcripts
-    python tools/record.py renew                 play those that no longer hold again, from the same setup
-    python tools/record.py make GAME NAME ...    let house opponents play a match that comes with the program
-    python tools/record.py keep FILE NAME        keep a player's match as a test: without names and dates
+    python tools/record.py                       replay the records and rewrite their transcripts
+    python tools/record.py renew                 play invalid ones again, from the same setup
+    python tools/record.py make GAME NAME ...    let bots play a match that comes with the program
+    python tools/record.py keep FILE NAME        add a player's match to the tests: without names and dates
 
-Records that come with the program lie in resources/games/GAME/records, those that are tests in
-tests/games/GAME/records, the transcripts of both in tests/games/GAME/transcripts. When rules have
-changed on purpose so that records no longer hold, raise the `revision` of the game, and renew.
+Records that come with the program are in resources/games/GAME/records, those of tests in
+tests/games/GAME/records, the transcripts of both in tests/games/GAME/transcripts. If rules were changed on
+purpose and records are no longer valid, raise the game's `revision`, and renew.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from tabletop.opponents.simulate import play_with  # noqa: E402
 
 
 def main(argv: list[str]) -> int:
-    """Run from the command line; 1 when a record does not hold."""
+    """Run from the command line; 1 if a record is not valid."""
     parser = argparse.ArgumentParser(description="Keep matches as records, and see that they still hold.")
     commands = parser.add_subparsers(dest="command")
     commands.add_parser("renew", help="play records that no longer hold again")
@@ -63,13 +63,13 @@ def main(argv: list[str]) -> int:
 
 
 def kept() -> list[Path]:
-    """All records that are kept."""
+    """Return the paths of all records."""
     folders = (ROOT / "resources" / "games", ROOT / "tests" / "games")
     return [path for folder in folders for path in sorted(folder.glob(f"*/records/*{SUFFIX}"))]
 
 
 def replay_all(*, renew: bool) -> int:
-    """Replay each record and write its transcript; 1 if one does not hold (and was not played again)."""
+    """Replay each record and write its transcript; 1 if one is not valid (and was not renewed)."""
     wrong = 0
     for path in kept():
         again = opened(path)
@@ -88,7 +88,7 @@ def replay_all(*, renew: bool) -> int:
 
 
 def record_match(path: Path, name: str, setup: Setup) -> None:
-    """Let the opponents of a setup play, and write the record."""
+    """Let the bots of a setup play, and write the record."""
     game = game_named(name)
     result = play_with(game, setup, checked=True, keep=True)
     if result.error:
@@ -99,7 +99,7 @@ def record_match(path: Path, name: str, setup: Setup) -> None:
 
 
 def keep_test(file: Path, name: str) -> None:
-    """Copy a record among the tests, without what only its player should know."""
+    """Copy a record to the tests, without the player's private data."""
     record = records.read(file)
     bare = replace(record, setup=replace(record.setup, names=()), saved="")
     folder = ROOT / "tests" / "games" / record.game / "records"
@@ -108,12 +108,12 @@ def keep_test(file: Path, name: str) -> None:
 
 
 def write_transcript(path: Path, match: Match[Any]) -> None:
-    """Tell the whole match in words, for review."""
+    """Write the whole match in words, for review."""
     folder = ROOT / "tests" / "games" / match.game.id / "transcripts"
     folder.mkdir(parents=True, exist_ok=True)
     match.goto(len(match.entries))
-    told = "\n".join(transcript.lines(match, len(match.entries)))
-    (folder / f"{path.stem}.txt").write_text(f"{told}\n\n{transcript.result(match)}\n", encoding="utf-8")
+    lines = "\n".join(transcript.lines(match, len(match.entries)))
+    (folder / f"{path.stem}.txt").write_text(f"{lines}\n\n{transcript.result(match)}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,14 +1,13 @@
-"""What the reviews of a game are worth: their seconds, and whether two of them say the same.
+"""Measure a game's reviews: their seconds, and whether two of them agree.
 
     python tools/review.py GAME                            matches 1 to 10
     python tools/review.py GAME --first 11 --matches 90    the next ninety
     python tools/review.py GAME --again 4                  every fourth match twice, the others once
-    python tools/review.py GAME --kept FILE                go on where FILE ends: a line for each match
+    python tools/review.py GAME --kept FILE                resume FILE, which has a line for each match
 
-Each match has one person, played by *greedy* with one move of ten by chance, at the game's tables in turn. It
-is reviewed, and once more with other guesses; then the hidden things of all its positions are dealt anew, and
-twenty decisions and the whole second pass are reckoned once more: they must come to the same. Prints a table
-in Markdown.
+Each match has one person, played by *greedy* with a random move in ten, at the game's tables in turn. It is
+reviewed twice with different determinizations. Then the hidden state of all its positions is sampled again;
+twenty decisions and the whole second pass must give the same result. Prints a table in Markdown.
 """
 
 from __future__ import annotations
@@ -41,20 +40,23 @@ from tabletop.opponents.move_comparison import is_turning_point  # noqa: E402
 from tabletop.opponents.review import MatchAnalysis  # noqa: E402
 
 BY_CHANCE = 0.1
-"""How many of a person's moves are chosen by chance among those worth a look."""
+"""Fraction of a person's moves that are chosen at random from the candidates."""
 LOOKS = 20
-"""So many decisions of the first pass are reckoned once more, with what is hidden dealt anew."""
+"""Number of decisions of the first pass that are repeated with other hidden state."""
 SURE = 2.0
-"""Within so many standard errors of their difference two reviews agree."""
+"""Maximum difference at which two reviews agree, in its standard errors."""
 
 
 @dataclass(frozen=True)
 class Again:
-    """What came of a second review of a match, beside the first.
+    """A second review of a match, compared with the first.
 
-    `turning`: how many turning points the two have together; `both`: how many of these decisions the other
-    found, too; `agree`: how many with the same loss, within their errors. `alone`: the points of those that
-    only one of them found. `anew`: whether it came to the same with what is hidden dealt anew.
+    Attributes:
+        turning: Number of turning points of both together.
+        both: Number of these that the other review found too.
+        agree: Number of these with the same loss, within their errors.
+        alone: The points of those that only one review found.
+        anew: True if the result is the same with other hidden state.
     """
 
     turning: int
@@ -66,10 +68,13 @@ class Again:
 
 @dataclass(frozen=True)
 class Seen:
-    """What came of the reviews of one match.
+    """The reviews of one match.
 
-    `seconds`: of processor time, for each. `turning`: the turning points of the first, and of these `low` are
-    below a tenth of the game's swing. `again`: what a second one showed, where there was one.
+    Attributes:
+        seconds: Processor time of each.
+        turning: The turning points of the first.
+        low: Number of these below a tenth of the game's `score_stddev`.
+        again: The comparison with a second review, if there was one.
     """
 
     number: int
@@ -83,7 +88,7 @@ class Seen:
 
 
 def main(argv: Sequence[str]) -> int:
-    """Run from the command line; 2 when something asked for is unknown."""
+    """Run from the command line; 2 if something asked for is unknown."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
     parser.add_argument("game")
     parser.add_argument("--first", type=int, default=1, help="the number of the first match (1)")
@@ -103,31 +108,31 @@ def main(argv: Sequence[str]) -> int:
     return 0
 
 
-def _seen(game: Game[Any], numbers: range, again: int, kept: Path | None) -> Iterator[Seen]:
-    """What came of each match; those that the file knows are not reviewed again."""
-    before = {seen.number: seen for seen in _read(kept)}
+def _seen(game: Game[Any], numbers: range, again: int, stored: Path | None) -> Iterator[Seen]:
+    """Yield the reviews of each match; those in the file are not made again."""
+    before = {seen.number: seen for seen in _read(stored)}
     for number in numbers:
         if (seen := before.get(number)) is None:
             seen = looked(played(game, number), number, twice=number % again == 0)
-            if kept:
-                with kept.open("a", encoding="utf-8") as file:
+            if stored:
+                with stored.open("a", encoding="utf-8") as file:
                     file.write(json.dumps(asdict(seen)) + "\n")
         yield seen
 
 
-def _read(kept: Path | None) -> list[Seen]:
-    if kept is None or not kept.exists():
+def _read(stored: Path | None) -> list[Seen]:
+    if stored is None or not stored.exists():
         return []
-    return list(map(adapter(Seen).validate_json, kept.read_text(encoding="utf-8").splitlines()))
+    return list(map(adapter(Seen).validate_json, stored.read_text(encoding="utf-8").splitlines()))
 
 
 def tables(about: About) -> list[tuple[str, ...]]:
-    """Who sits at the game's tables: a person against each automa, and against one of the house."""
+    """Return the game's tables: a person against each automa, and against a bot."""
     return [*((PERSON, f"{each.id}:{each.level}") for each in about.automata), (PERSON, "greedy")]
 
 
 def played(game: Game[Any], number: int) -> Match[Any]:
-    """The match of this number."""
+    """Return the match of this number."""
     seats = tables(game.about)[number % len(tables(game.about))]
     match, dice = Match(game, Setup(number, seats)), Random(number)  # noqa: S311  chance of a game
     while (step := match.choice) is not None:
@@ -141,7 +146,7 @@ def played(game: Game[Any], number: int) -> Match[Any]:
 
 
 def looked(match: Match[Any], number: int, *, twice: bool) -> Seen:
-    """What comes of one review of a match, or of two."""
+    """Return the reviews of a match, one or two of them."""
     seat = match.setup.seats.index(PERSON)
     reviews, seconds = [], []
     for seed in (1, 2) if twice else (1,):
@@ -164,7 +169,7 @@ def looked(match: Match[Any], number: int, *, twice: bool) -> Seen:
 
 
 def _again(match: Match[Any], seat: int, one: MatchAnalysis, other: MatchAnalysis) -> Again:
-    """What two reviews of a match come to."""
+    """Compare two reviews of a match."""
     pairs = [
         (each, _same(each, two)) for mine, two in ((one, other), (other, one)) for each in mine.turning(seat)
     ]
@@ -178,7 +183,7 @@ def _again(match: Match[Any], seat: int, one: MatchAnalysis, other: MatchAnalysi
 
 
 def _same(finding: Finding, other: MatchAnalysis) -> Finding | None:
-    """What the other review has found in the same decision, if it was among what it looked at again."""
+    """Return what the other review found in the same decision, if it looked at it in the second pass."""
     return next((each for each in other.review.findings if each.at == finding.at), None)
 
 
@@ -187,26 +192,26 @@ def _agree(one: Finding, other: Finding) -> bool:
 
 
 def _same_anew(before: MatchAnalysis, match: Match[Any]) -> bool:
-    """Whether a review comes to the same where all that its seat could not see is dealt anew."""
-    anew: Match[Any] = Match(match.game, match.setup)
+    """True if a review gives the same result after everything its seat could not see is sampled again."""
+    resampled: Match[Any] = Match(match.game, match.setup)
     for entry in match.entries:
-        anew.play(entry.action, entry.seat)
+        resampled.play(entry.action, entry.seat)
     for at, entry in enumerate(match.entries):
         view = match.game.view(match.states[at], entry.seat)
-        anew.states[at] = match.game.determinize(view, entry.seat, at + 77)
-        rules.redact(anew.states[at], entry.seat)
+        resampled.states[at] = match.game.determinize(view, entry.seat, at + 77)
+        rules.redact(resampled.states[at], entry.seat)
     review, seats = before.review, before.review.seats
-    first = MatchAnalysis(anew, review.seed, seats)
+    first = MatchAnalysis(resampled, review.seed, seats)
     for _ in islice(first.run(), LOOKS):
         pass
-    second = MatchAnalysis(anew, review.seed, seats, replace(review, findings=(), done=False))
+    second = MatchAnalysis(resampled, review.seed, seats, replace(review, findings=(), done=False))
     for _ in second.run():
         pass
     return first.review.looks[:LOOKS] == review.looks[:LOOKS] and second.review.findings == review.findings
 
 
 def report(name: str, seen: list[Seen]) -> str:
-    """A table in Markdown: a line for each Python that reviewed, with what came of all its matches."""
+    """Return a table in Markdown: a line per Python version, with its results over all matches."""
     heads = ["game", "matches", "decisions", "seconds: mean", "most", "turning points", "flags too low"]
     heads += ["reviewed twice", "found by both", "agree", "points found by one alone", "same when dealt anew"]
     lines = ["| " + " | ".join(heads) + " |", "|---" * len(heads) + "|"]

@@ -1,7 +1,7 @@
-"""What matches of River Market show besides points: acts, Helpers, Booths, Owner bonuses, Events.
+"""Count more in matches of River Market: acts, Helpers, Booths, Owner bonuses, Events.
 
-tools/calibrate.py counts it where it looks at a match, and prints it below its own table. Drawn is what a
-player draws, not what the Rival does; copies of a card count as one kind.
+tools/calibrate.py uses it and prints the result below its own table. Only cards drawn by players count, not
+the Rival's; copies of a card count as one kind.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tabletop.games.river_market.rules.ch12_end import YOU, EndTriggered
 from tabletop.games.river_market.state import RiverMarket, persons
 
 EARLY, DEAR = 3, 5
-"""How many rounds are the first; from so many VP on a Booth is dear."""
+"""Number of the first rounds; minimum VP of an expensive Booth."""
 ACTS: dict[type[Event], str] = {
     Built: "Build",
     Hired: "Hire",
@@ -42,13 +42,13 @@ class Watch:
         self.owners: dict[int, int] = {}
 
     def begin(self, s: RiverMarket) -> None:
-        """The match as it is laid out."""
+        """Count the setup."""
         self.counts["players"] = len(persons(s))
         for p in s.players:
             self._draw(p.hand)
 
     def tell(self, s: RiverMarket, event: Event) -> None:
-        """Something happened."""
+        """Count an event."""
         match event:
             case TurnBegan(_, turn, _):
                 self.round = (turn - 1) // len(persons(s)) + 1
@@ -72,7 +72,7 @@ class Watch:
             self.counts[f"drawn {CARDS[card].word}"] += card in HELPERS
 
     def end(self, s: RiverMarket, ranks: Sequence[int]) -> Counts:
-        """What was counted, now that the match is over."""
+        """Return the counts of the finished match."""
         counts = self.counts
         stood = {CARDS[card].word for card, seat in self.owners.items() if seat != s.rival}
         counts.update(f"seen {word}" for word in self.drawn.intersection(KINDS[BOOTHS]))
@@ -86,7 +86,7 @@ class Watch:
 
 
 def report(tables: Mapping[str, Counts]) -> Iterator[str]:
-    """A table in Markdown, a column for the matches of each table added up."""
+    """Return a table in Markdown, with a column per table, matches added up."""
     yield "| | " + " | ".join(who.replace(",", ", ") for who in tables) + " |"
     yield "|---" * (len(tables) + 1) + "|"
     rows = [(name, [cell(c) for c in tables.values()]) for name, cell in AIMS.items()]
@@ -133,4 +133,4 @@ AIMS: Mapping[str, Callable[[Counts], str]] = {
     "Events of the Rival's": lambda c: f"{c.get('events', 0) / c['matches']:.2f}",
     "matches with one": lambda c: _share(c.get("with events", 0), c["matches"]),
 }
-"""By name: what is looked for, from what was counted."""
+"""The goals by name, computed from the counts."""

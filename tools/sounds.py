@@ -1,4 +1,4 @@
-"""Make the sounds of resources/sounds/ anew: each is computed here, none is recorded.
+"""Synthesize the sounds of resources/sounds/; none is recorded.
 
 tools/sounds.py            writes them all
 tools/sounds.py coin wood  writes these
@@ -16,14 +16,14 @@ from random import Random
 
 FOLDER = Path(__file__).parents[1] / "resources" / "sounds"
 RATE = 22_050
-"""Samples a second; mono, 16 bits."""
+"""Samples per second; mono, 16 bits."""
 PEAK = 0.7
-"""The loudest sample of the loudest sound, of 1."""
+"""Peak of the loudest sound, from 0 to 1."""
 Samples = list[float]
 
 
 def tone(hertz: float, seconds: float, fall: float, *, bend: float = 0.0) -> Samples:
-    """A sine that dies away (to 1/e in `fall` seconds) and bends by so many hertz on its way."""
+    """Return a decaying sine (to 1/e in `fall` seconds) whose pitch bends by some hertz."""
     n = round(seconds * RATE)
     phase, made = 0.0, []
     for at in range(n):
@@ -33,7 +33,7 @@ def tone(hertz: float, seconds: float, fall: float, *, bend: float = 0.0) -> Sam
 
 
 def hiss(seconds: float, low: float, high: float, seed: int, *, shape: Callable[[float], float]) -> Samples:
-    """Noise through one pole that goes from `low` to `high` hertz; `shape` gives its loudness."""
+    """Return noise through a one-pole filter from `low` to `high` hertz; `shape` is its envelope."""
     dice, n = Random(seed), round(seconds * RATE)  # noqa: S311  noise, no secret
     smooth, made = 0.0, []
     for at in range(n):
@@ -46,7 +46,7 @@ def hiss(seconds: float, low: float, high: float, seed: int, *, shape: Callable[
 
 
 def mixed(*parts: tuple[float, float, Samples]) -> Samples:
-    """Several sounds together: each with the second at which it begins and its loudness."""
+    """Mix sounds, each with its start in seconds and its loudness."""
     length = max(round(start * RATE) + len(samples) for start, _loud, samples in parts)
     made = [0.0] * length
     for start, loud, samples in parts:
@@ -57,20 +57,20 @@ def mixed(*parts: tuple[float, float, Samples]) -> Samples:
 
 
 def knock(pitches: Iterable[float], fall: float, seed: int) -> Samples:
-    """Something hard on something hard: a click, and the body that rings for a moment."""
+    """Return a knock on something hard: a click, and a body that rings for a moment."""
     click = hiss(0.012, 6000, 2000, seed, shape=lambda share: 1 - share)
     rings = [(0.0, 1 / (n + 1), tone(hertz, 8 * fall, fall / (n + 1))) for n, hertz in enumerate(pitches)]
     return mixed((0.0, 0.5, click), *rings)
 
 
 def bar(hertz: float, fall: float) -> Samples:
-    """A struck wooden bar, as of a marimba."""
+    """Return a struck wooden bar, as of a marimba."""
     overtone = tone(hertz * 4, fall * 2, fall / 6)
     return mixed((0.0, 1.0, tone(hertz, fall * 4, fall)), (0.0, 0.25, overtone))
 
 
 def hump(share: float) -> float:
-    """Louder to the middle, and quiet again."""
+    """Rise to the middle, and fall again."""
     return math.sin(math.pi * share) ** 2
 
 
@@ -185,11 +185,11 @@ SOUNDS: dict[str, tuple[Callable[[], Samples], float]] = {
     "won": (won, 0.8),
     "lost": (lost, 0.6),
 }
-"""Each sound, and how loud it is beside the others."""
+"""Each sound, and its loudness relative to the others."""
 
 
 def write(name: str) -> Path:
-    """Make one sound and write it; where it lies."""
+    """Make one sound, write it and return its path."""
     make, loud = SOUNDS[name]
     samples = make()
     while len(samples) > 1 and abs(samples[-1]) < 1e-4:
@@ -208,7 +208,7 @@ def write(name: str) -> Path:
 
 
 def main() -> None:
-    """Read the words and write the sounds."""
+    """Run from the command line and write the sounds."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

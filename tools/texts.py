@@ -1,11 +1,11 @@
-"""Collect every text of code and component files into translations/*.ts, and check that they are whole.
+"""Collect every text of code and component files into translations/*.ts, and check that they are complete.
 
     python tools/texts.py            bring translations/*.ts up to date
     python tools/texts.py --check    say what is missing or out of date, and change nothing
     python tools/texts.py --pseudo D write a long and a right-to-left pseudo-language into folder D, compiled
 
-The texts of component files (every string under a key that TRANSLATED names) get the context "<game>.<file>",
-as `tabletop.games.<game>.components` asks for them.
+The texts of component files (every string under a key in TRANSLATED) have the context "<game>.<file>", as
+`tabletop.games.<game>.components` expects.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ PSEUDO = {"en_XA": "long", "ar_XB": "right to left"}
 TRANSLATED = ("name", "title", "help", "words", "big", "short")
 """Keys of component files whose strings a player reads."""
 TAUGHT = ("title", "goal", "head", "text", "after", "again")
-"""The same of chapters of lessons, and of the notes of a coach."""
+"""The same for chapters of lessons, and for coach notes."""
 
 
 def component_texts(folder: Path) -> Iterator[tuple[str, str]]:
-    """(context, text) of every string in the component files of a game that a player reads."""
+    """Yield (context, text) of every string in a game's component files that a player reads."""
     for path in sorted(folder.rglob("*.toml")):
         name = path.relative_to(folder).parts[0]
         if name not in GAMES:
@@ -61,7 +61,7 @@ def _strings(value: object, keys: tuple[str, ...], key: str = "") -> Iterator[st
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A text that the code asks for, with the comment for translators, and whether it has plural forms."""
+    """A text in the code, with the comment for translators, and whether it has plural forms."""
 
     context: str
     source: str
@@ -70,15 +70,14 @@ class Found:
 
 
 def code_texts(root: Path) -> Iterator[Found]:
-    """Every text in the calls of `translate` and `self.tr` under a folder.
+    """Return every text in the calls of `translate` and `self.tr` under a folder.
 
-    lupdate itself reads Python by words: it drops a call whose number is an expression, and the plural
-    forms of one whose number is a name. So the calls are read here and told to it spelled out.
-    A game is read once it is one of GAMES: until then its texts still come and go.
+    lupdate itself parses Python by words: it drops a call whose number is an expression, and the plural
+    forms of one whose number is a name. So the calls are parsed here and passed to it spelled out.
+    A game is parsed once it is in GAMES: until then its texts still change.
 
     Raises:
-        SystemExit: where a text is not written out in the code; names file and line.
-
+        SystemExit: A text is not a literal; the message names file and line.
     """
     for path in sorted(root.rglob("*.py")):
         kind, *rest = path.relative_to(root).parts
@@ -96,7 +95,7 @@ def code_texts(root: Path) -> Iterator[Found]:
 
 
 def _calls(node: ast.AST, owner: str = "") -> Iterator[tuple[str, ast.Call]]:
-    """The calls of `tr`, each with the class around it, and those of `translate`, with no context."""
+    """Yield the calls of `tr`, each with its class, and those of `translate`, without a context."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.Call):
             name = getattr(child.func, "attr", getattr(child.func, "id", ""))
@@ -139,14 +138,14 @@ def _quoted(text: str) -> str:
 
 
 def check() -> list[str]:
-    """What is wrong with the kept .ts files, one sentence each."""
+    """Return what is wrong with the stored .ts files, one sentence each."""
     with tempfile.TemporaryDirectory() as work:
         fresh = Path(work)
         for language in LANGUAGES:
-            kept = TS / f"tabletop_{language}.ts"
-            if not kept.exists():
-                return [f"{kept.name} is missing: run make texts"]
-            shutil.copy(kept, fresh)
+            stored = TS / f"tabletop_{language}.ts"
+            if not stored.exists():
+                return [f"{stored.name} is missing: run make texts"]
+            shutil.copy(stored, fresh)
         update(fresh)
         faults = []
         for language in LANGUAGES:
@@ -158,7 +157,7 @@ def check() -> list[str]:
 
 
 def unfinished(ts: Path) -> Iterator[str]:
-    """The messages of a .ts file that have no translation, or one whose braces differ from the source's."""
+    """Yield the messages of a .ts file without a translation, or with other braces than their source."""
     for context, message in _messages(_read(ts)):
         source = message.findtext("source", "")
         translation = message.find("translation")
@@ -186,7 +185,7 @@ def _messages(root: ET.Element) -> Iterator[tuple[str, ET.Element]]:
 
 
 def pseudo(folder: Path) -> None:
-    """Write two languages that nobody speaks, in which untranslated and clipped texts are easy to find."""
+    """Write two pseudo-languages in which untranslated and clipped texts are easy to find."""
     folder.mkdir(parents=True, exist_ok=True)
     for language in PSEUDO:
         root = _read(TS / "tabletop_de.ts")
@@ -213,7 +212,7 @@ ACCENTS = str.maketrans("aeiouyAEIOUYcnszCNSZ", "äéïöüýÀÉÎÔÛÝçñš�
 
 
 def disguise(source: str, language: str) -> str:
-    """A text in a pseudo-language: every vowel altered, braces, %n and marks kept, a third longer, in ⟦⟧."""
+    """Return a text in a pseudo-language: altered vowels, a third longer, in ⟦⟧; braces, %n, marks kept."""
     parts = re.split(r"(\{[^{}]*\}|%n|<[^>]*>)", source)
     changed = "".join(part if at % 2 else part.translate(ACCENTS) for at, part in enumerate(parts))
     padding = ("~~~~ " * len(source))[: len(source) // 3].rstrip()
@@ -222,15 +221,15 @@ def disguise(source: str, language: str) -> str:
 
 
 def main() -> int:
-    """Run from the command line; 1 when a check fails."""
+    """Run from the command line; 1 if a check fails."""
     parser = argparse.ArgumentParser(description="Collect and check the texts of Tabletop.")
     parser.add_argument("--check", action="store_true", help="change nothing; exit 1 if something is missing")
     parser.add_argument("--pseudo", type=Path, metavar="DIR", help="write the pseudo-languages there")
-    asked = parser.parse_args()
-    if asked.pseudo:
-        pseudo(asked.pseudo)
+    given = parser.parse_args()
+    if given.pseudo:
+        pseudo(given.pseudo)
         return 0
-    if asked.check:
+    if given.check:
         faults = check()
         print("\n".join(faults[:40]) if faults else "texts: all collected and translated")
         if len(faults) > 40:

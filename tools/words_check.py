@@ -1,4 +1,4 @@
-"""Look for what the house rules forbid and no linter sees; print each place and exit 1 if there is one.
+"""Check the project's own rules that no linter covers; print each violation and exit 1 if there is one.
 
     python tools/words_check.py
 
@@ -44,7 +44,7 @@ MODULE_NAMES = re.compile(r"(?:^|_)(?:utils?|helpers?|managers?|misc|common)$")
 
 
 def known_files() -> Iterator[Path]:
-    """The text files of the project, from the repository's folder."""
+    """Yield the project's text files, relative to the repository's folder."""
     inside = chain(ROOT.iterdir(), *((ROOT / folder).rglob("*") for folder in FOLDERS))
     for path in sorted(inside):
         if path.is_file() and (path.suffix in TEXT or path.name in NAMES):
@@ -52,14 +52,14 @@ def known_files() -> Iterator[Path]:
 
 
 def patterns_for(path: Path) -> dict[str, str]:
-    """What must not stand in this file: pattern and what is said of it."""
+    """Return the patterns that a file must not contain, with the message for each."""
     code = path.suffix in {".py", ".spec", ".sh"}
     tests = path.suffix == ".py" and path.parts[0] == "tests"
     return EVERYWHERE | (IN_CODE if code else {}) | (IN_TESTS if tests else {})
 
 
 def faults(path: Path) -> Iterator[str]:
-    """What is wrong with one file, each with its place."""
+    """Yield the violations of one file, each with its place."""
     lines = (ROOT / path).read_text(encoding="utf-8").splitlines()
     if path.suffix == ".py":
         limit = LINES_OF_RULES if "rules" in path.parts or path.name == "rules.py" else LINES

@@ -1,11 +1,10 @@
-"""Look for anything hidden in all that a session gives out, over many more states than the tests take.
+"""Search everything that a session reveals for hidden information, over more states than the tests do.
 
     python tools/worlds.py [GAME...] [--states 20000]
 
-Each state is one of a match played by chance, with the setups of the tests in turn; each is held, for
-every seat, against another state that looks the same to this seat (its hidden things dealt anew). Prints how
-many were looked at, how many of them differed inside, and how many were told apart by what was given out:
-none, if all is well.
+The states are from random matches with the setups of the tests in turn. Each is compared, for every seat,
+with another state that looks the same to this seat (its hidden state sampled again). Prints the number of
+states compared, of those that differ inside, and of those that could be told apart: 0 if all is well.
 """
 
 from __future__ import annotations
@@ -22,13 +21,13 @@ sys.path.insert(0, str(ROOT))
 
 
 def looked_at(name: str, most: int) -> tuple[int, int, list[str]]:
-    """How many pairs of states were compared, how many differed inside, and where they were told apart."""
+    """Return the number of pairs compared, of pairs that differ inside, and the places that leak."""
     from tabletop.engine.rules import Choice
     from tests.session.test_two_worlds import given_out
     from tests.walks import ALL, setups, walk
 
     game, seen, different = ALL[name], 0, 0
-    told: list[str] = []
+    leaks: list[str] = []
     kinds = setups(game)
     match: Any
     for n in range(most):
@@ -41,14 +40,14 @@ def looked_at(name: str, most: int) -> tuple[int, int, list[str]]:
                 other = game.determinize(game.view(state, looker), looker, at + 1)
                 seen, different = seen + 1, different + (state != other)
                 if given_out(game, setup, state, looker) != given_out(game, setup, other, looker):
-                    told.append(f"match {n}, moment {at}, seat {looker}, {setup}")
+                    leaks.append(f"match {n}, moment {at}, seat {looker}, {setup}")
                 if seen == most:
-                    return seen, different, told
-    return seen, different, told
+                    return seen, different, leaks
+    return seen, different, leaks
 
 
 def main() -> int:
-    """Look, and say what was found."""
+    """Compare, and print the result."""
     from tabletop.games import GAMES
 
     parser = argparse.ArgumentParser(description="look for hidden things in what a session gives out")
@@ -57,10 +56,10 @@ def main() -> int:
     args = parser.parse_args()
     leaks = 0
     for name in args.games or GAMES:
-        seen, different, told = looked_at(name, args.states)
-        leaks += len(told)
-        found = f"{name}: {seen} states, {different} differ inside, {len(told)} told apart"
-        print(found, *told[:5], sep="\n  ", flush=True)
+        seen, different, places = looked_at(name, args.states)
+        leaks += len(places)
+        found = f"{name}: {seen} states, {different} differ inside, {len(places)} told apart"
+        print(found, *places[:5], sep="\n  ", flush=True)
     return bool(leaks)
 
 

@@ -38,10 +38,10 @@ class ReviewRequest:
     stored: Review | None
 
     @classmethod
-    def of(cls, match: Match[Any], number: int, seed: int, kept: Review | None) -> ReviewRequest:
+    def of(cls, match: Match[Any], number: int, seed: int, stored: Review | None) -> ReviewRequest:
         """Return the request for a match that is over."""
         moves = tuple((entry.action, entry.seat) for entry in match.entries[: match.now])
-        return cls(number, match.now, match.game.id, match.setup, match.start, moves, seed, kept)
+        return cls(number, match.now, match.game.id, match.setup, match.start, moves, seed, stored)
 
     def match(self, game: Game[Any]) -> Match[Any]:
         """Return the match, played again."""
