@@ -1,13 +1,11 @@
 """Measure how often the coach speaks, and how often it is right, with *easy* in the person's seat.
 
-tools/coach.py [GAME ...] --matches 20 --guesses 60    the bot (easy) plays against itself, as in a first
-match;
+tools/coach.py [GAME ...] --matches 20 --guesses 60    the bot (easy) plays itself, as in a first match;
                                                        each of its moves is checked like a person's
 
 The coach is right if the move is still worse, by more than two standard errors, over ten times as many fresh
-determinizations. Prints a line per match and per game; returns 1 if the share of right warnings is below
-PROMISED. `--from N` continues after match N. Without `--guesses` a move is checked for as long as in the
-window.
+determinizations. Prints a line per match and per game; returns 1 if fewer warnings than PROMISED are right.
+`--from N` continues after match N. Without `--guesses` a move is checked for as long as in the window.
 """
 
 from __future__ import annotations
@@ -40,7 +38,7 @@ from tabletop.session.coach import REMINDERS
 SEATS = ("easy", "easy")
 PROMISED = 0.95
 AGAIN = 10
-"""Factor by which the check of a warning uses more determinizations."""
+"""Factor by which the number of determinizations is larger in the second check of a warning."""
 
 
 @dataclass

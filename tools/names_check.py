@@ -26,13 +26,13 @@ MODULES = 2
 OLD_WORDS = frozenset(
     "told asked eyes leg forgoes feat believed kept beside slip paper house lay anew".split()  # noqa: SIM905
 )
-"""Words that say nothing to a newcomer, or several things."""
+"""Words that mean nothing to a newcomer, or several things."""
 RIDDLES = re.compile(
     r"\b(so many|of which|whoever|anew|goes by|as ever|it is told|the house|pair of eyes)\b"
     r"|^(?:by|of|with|to|from|in|on) (?:what|which|whom)\b",
     re.IGNORECASE | re.MULTILINE,
 )
-"""Phrases that a reader has to read twice."""
+"""Phrases that have to be read twice."""
 
 
 @dataclass
@@ -44,7 +44,7 @@ class Names:
             once, and so do equally named things in equally named modules of several games.
         constants: For each public constant the modules that define it.
         words: For each file the number of identifiers with an old word in them.
-        riddles: For each file the number of docstring lines with a riddle.
+        riddles: For each file the number of docstring phrases that have to be read twice.
     """
 
     meanings: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))

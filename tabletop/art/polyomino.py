@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from tabletop.art.svg import num
 
 Cell = tuple[int, int]
-"""Row and column."""
+"""Row and column of a cell."""
 Step = tuple[int, int]
 Corner = tuple[int, int, Step, Step]
 """A corner at (x, y), with the directions in which its loop arrives and leaves."""
@@ -65,9 +65,9 @@ def _loop(edges: dict[Cell, list[Cell]]) -> list[Corner]:
 
 
 def outline(cells: Iterable[Cell], cell: float = 20.0, inset: float = 0.0, r: float = 2.4) -> str:
-    """The outline of cells of `cell` mm, drawn `inset` inside, as path data.
+    """Return the outline of cells of `cell` mm as path data, drawn `inset` mm inside.
 
-    Outer corners have the radius r, inner ones a little more than half of it.
+    Outer corners have the radius `r`, inner ones a little more than half of it.
     """
     edges, d = _edges(frozenset(cells)), ""
     while edges:

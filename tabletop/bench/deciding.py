@@ -46,7 +46,7 @@ def _times(one: Game[Any], level: str) -> Iterator[float]:
         if step is None or len(step.legal_actions(s)) == 1:
             continue
         view = one.view(s, step.seat)
-        with gc_paused():  # as in the process that thinks beside the window
+        with gc_paused():  # as in the worker process
             began = perf_counter()
             choose_action_in(one, view, step.seat, found, level)
             took = perf_counter() - began

@@ -35,7 +35,7 @@ def measure() -> Iterator[Measured]:
 
 
 def tables(one: Game[Any]) -> list[tuple[str, ...]]:
-    """Who may sit at a game's table: any number of persons, or one against its robot."""
+    """Return the possible tables of a game: any number of persons, or one against its automa."""
     low, high = one.about.seats
     found = [(PERSON,) * seats for seats in range(low, high + 1)]
     found += [(PERSON, f"{automa.id}:{automa.level}") for automa in one.about.automata]

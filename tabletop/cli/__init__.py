@@ -1,1 +1,1 @@
-"""The program without a screen: matches in the terminal, simulations, replays, a door for programs."""
+"""The program without a window: matches in the terminal, simulations, replays, a protocol for programs."""

@@ -46,7 +46,7 @@ class TextCoach:
     def _keep(self, coached: Coached) -> None:
         self.told = coached
         if self._number:
-            with suppress(LibraryError):  # play goes on, and the next move that cannot be kept tells why
+            with suppress(LibraryError):  # play goes on; the next move that cannot be stored says why
                 self._library.coach(self._number, coached)
 
     # Notes

@@ -146,7 +146,7 @@ class Taught(Terminal):
             print(f"Goal: {_plain(say(teacher.text(step.goal)))}")
 
     def _ask(self, step: Choice, view: Any, listed: Sequence[menu.Item]) -> None:
-        """Print the choice; say so if the step is about a refusal, for which all candidates are listed."""
+        """Print the choice, and a note if the step is about a refusal."""
         super()._ask(step, view, listed)
         if self.teacher.step is not None and self.teacher.step.allow == ():
             print("  Here something that the rules refuse is to be tried: “show” names it.")

@@ -43,16 +43,16 @@ tabletop COMMAND --help tells more of each."""
 def run(argv: Sequence[str]) -> int:
     """Run a command line and return its exit status: 0: well, 1: a match is wrong, 2: an error."""
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # not every terminal has every sign
+        if isinstance(stream, io.TextIOWrapper):  # not every terminal can show every character
             stream.reconfigure(errors="replace")
     try:
         try:
             return _command(argv) if argv and argv[0] in COMMANDS else _window(argv)
         finally:
             if sys.stdout:  # a window on Windows has none
-                sys.stdout.flush()  # here, where a reader that has gone away is noticed in time
+                sys.stdout.flush()  # here, so that a closed pipe is noticed in time
     except BrokenPipeError:
-        # Whoever read the output has gone; Python would complain once more when it ends.
+        # The reader has closed the pipe; Python would complain again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:

@@ -58,7 +58,7 @@ def respond(session: Session, line: bytes) -> dict[str, Any]:
         answer = _error(error.kind, str(error), error.rule)
     except RecordError as error:
         answer = _error("file", str(error))
-    except Exception as error:  # noqa: BLE001  whatever the rules stumble over, the other side is told
+    except Exception as error:  # noqa: BLE001  any error is reported to the client
         traceback.print_exc()
         answer = _error("internal", f"{type(error).__name__}: {error}")
     return answer if number is None else {"id": number, **answer}

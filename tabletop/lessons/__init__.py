@@ -1,1 +1,1 @@
-"""Lessons: chapters played on real matches, with a goal at each step. No part of it knows a screen."""
+"""Lessons: chapters played on real matches, with a goal at each step. They do not depend on the window."""

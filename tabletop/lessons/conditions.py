@@ -110,9 +110,8 @@ def own(state: State, seat: int, path: str) -> int:
     """Return a number of a seat's own state by its path ("gears.3"); the length of a list, tuple or dict.
 
     Raises:
-        AttributeError: The path names no such field.
-        KeyError: As above, for a dict.
-        IndexError: As above, for a list.
+        AttributeError: There is no such field.
+        LookupError: There is no such index.
     """
     value: Any = state.players[seat]  # type: ignore[attr-defined]
     for name in path.split("."):

@@ -12,33 +12,34 @@ from tabletop.files.coach_notes import Note
 from tabletop.lessons.conditions import Happened, parts_of, reached
 
 
-def due_notes(game: Game[Any], seat: int, ever: Collection[str], told: Collection[str]) -> DueNotes | None:
+def due_notes(game: Game[Any], seat: int, ever: Collection[str], shown: Collection[str]) -> DueNotes | None:
     """Return the notes that a seat has not been shown yet; None if the game has none.
 
     Args:
         game: The game.
         seat: The seat.
         ever: The ids of notes shown in any match of the game.
-        told: The ids of notes shown in this match.
+        shown: The ids of notes shown in this match.
     """
     notes = files.load(game.id)
     if notes is None:
         return None
     known = {note.id for note in notes.note if note.once == "ever" and note.id in ever}
-    return DueNotes(game, seat, notes.note, {*known, *told})
+    return DueNotes(game, seat, notes.note, {*known, *shown})
 
 
 class DueNotes:
     """The notes of one seat in one match: at most one per turn, and each at most once.
 
     A note that has to wait stays due until the end of the next turn. Then it is dropped, and comes back when
-    its
-    event happens again. Only what the seat can see counts.
+    its event happens again. Only what the seat can see counts.
     """
 
-    def __init__(self, game: Game[Any], seat: int, notes: Sequence[Note], told: Collection[str] = ()) -> None:
+    def __init__(
+        self, game: Game[Any], seat: int, notes: Sequence[Note], shown: Collection[str] = ()
+    ) -> None:
         self._game, self._seat = game, seat
-        self._left = [note for note in notes if note.id not in told]
+        self._left = [note for note in notes if note.id not in shown]
         self._queue: list[tuple[Note, int | None]] = []
         self._turns: list[int] = []
         """The last two turns in which the seat had a decision."""

@@ -48,7 +48,7 @@ class PlayResult:
 
     @property
     def decided(self) -> bool:
-        """True if the move is surely better than each it was compared with, and was compared with any."""
+        """True if the move was compared with others and is surely better than each of them."""
         return len(self.rated) > 1 and not any(each.equal for each in self.rated[1:])
 
 

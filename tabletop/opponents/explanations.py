@@ -69,11 +69,9 @@ def reasons_for(
     """Return the reasons for another seat's known action, as far as a viewer may know them.
 
     The action is not named, as it has just been shown. The game's own explanation comes first, from the
-    public
-    view. The comparison follows only if seat and viewer see the same; otherwise action names and every number
-    would reveal hidden information. In that case, and if no comparison favours the action, its immediate
-    effect
-    is given, if the viewer can determinize the game.
+    public view. The comparison follows only if seat and viewer see the same; otherwise action names and every
+    number would reveal hidden information. In that case, and if no comparison favours the action, its
+    immediate effect is given, if the viewer can determinize the game.
 
     Args:
         game: The game.
@@ -130,7 +128,7 @@ def _by_sight(game: Game[Any], view: State, seat: int, action: Action, looker: i
         if step is None or step is not guess.flow[-1] or action not in step.legal_actions(guess):
             return ()
         after = _after(guess, action, seat)
-        if not after.flow:  # what has come is counted, and no estimate
+        if not after.flow:  # a finished match has a score, not an estimate
             return ()
         worth = rollout.utility(game.evaluation.value(after), seat)
         matters = matters or any(

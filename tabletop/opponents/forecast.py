@@ -93,8 +93,7 @@ def forecast_error(game: Game[Any], setup: Setup, seat: int, done: int) -> tuple
     """Return the bias of a seat's estimated lead after `done` actions, and its standard deviation, in points.
 
     The bias is positive if the estimate is too small. If it has not been measured for such a table: 0, and
-    the
-    game's `score_stddev`.
+    the game's `score_stddev`.
     """
     known = missed(game.id, table_of(setup))
     if known is None or not known.actions:

@@ -151,8 +151,7 @@ def _held(game: Game[Any], view: State, seat: int, tried: list[MoveSamples]) -> 
     """Return the moves compared with the best of them, in the order of that comparison.
 
     A move that was dropped after fewer determinizations is included only if it is surely worse: order,
-    numbers
-    and reasons are based on the same determinizations.
+    numbers and reasons are based on the same determinizations.
     """
     first, best = tried[0], tried[0].action
     known = [each for each in tried if len(each.leads) == len(first.leads) or not as_good(first, each)]

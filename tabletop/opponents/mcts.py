@@ -104,9 +104,8 @@ class Search:
         """Search until the level's iterations are done, its time is up, or `stop` returns True.
 
         The budget is divided by successive halving. After each share the worse half of the actions is
-        dropped,
-        and all actions of a share meet the same determinizations. Clearly worse actions are pruned earlier,
-        which saves their iterations.
+        dropped, and all actions of a share meet the same determinizations. Clearly worse actions are pruned
+        earlier, which saves their iterations.
         """
         until = perf_counter() + level.seconds
         self.prepare(level)
@@ -173,7 +172,10 @@ class Search:
         self.backpropagate(path, self.game.evaluation.value(s))
 
     def to_horizon(self, s: State, since: int, path: list[tuple[Node, int]]) -> None:
-        """Play on to the horizon; of a level that takes the time, the tree holds its next turn's openings."""
+        """Play on to the horizon; for a deep level, the openings of the seat's next turn are in the tree.
+
+        `s` and `path` are changed.
+        """
         if self.openings and (step := rollout(self.game, s, since, until=self.seat)) is not None:
             node = path[-1][0]
             action = self.select(node, candidates(self.game, s, step)[: self.openings])

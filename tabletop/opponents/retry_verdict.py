@@ -13,7 +13,7 @@ from tabletop.opponents.choosing import gc_paused, never_stop
 from tabletop.opponents.move_comparison import LITTLE, SURE, MoveSamples, compare, points_behind
 
 GUESSES = 160
-"""Number of determinizations for the verdict, about as many as in a review's second pass."""
+"""Number of determinizations for the verdict, as in a review's second pass."""
 
 
 @dataclass(frozen=True, slots=True)

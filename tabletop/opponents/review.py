@@ -191,9 +191,8 @@ class MatchAnalysis:
     ) -> list[MoveSamples]:
         """Compare these moves at this moment, without a time limit.
 
-        Stops early once the difference of two moves is known to within `close` points, after the first number
-        of
-        `guesses`.
+        Stops early, after the first number of `guesses`, once the difference of two moves is known to within
+        `close` points.
         """
         seat = self.match.entries[at].seat
         arguments = self.game, self.view(at), seat, actions, seed
@@ -202,8 +201,7 @@ class MatchAnalysis:
     def found(self, seat: int) -> list[Finding]:
         """Return where a seat gave points away, largest loss first.
 
-        Losses of one turn that have the same cause or the same better move count once, as the largest of
-        them.
+        Losses of one turn with the same cause or the same better move count once, as the largest of them.
         """
         found: list[Finding] = []
         for finding in sorted(self.review.findings, key=lambda finding: -finding.lost):
@@ -230,8 +228,7 @@ class MatchAnalysis:
         """Return by chapter of the rule book ("PM-5"): good decisions, all decisions, points given away.
 
         A decision is good unless something better was found. The first pass decides for those that the second
-        had
-        no room for.
+        had no room for.
         """
         held = {finding.at: counts(finding) for finding in self.review.findings}
         bad = {look.at for look in self.review.looks if held.get(look.at, look.sure)}

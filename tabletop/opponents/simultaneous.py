@@ -32,7 +32,7 @@ NEAR = 0.2
 """Plans whose difference is surely below this number of points count as equally good."""
 
 Plan = tuple[Action, ...]
-"""All that a seat seals in one decision."""
+"""All actions that a seat seals in one decision."""
 
 
 def plans(game: Game[Any], s: State, seat: int, width: int) -> list[Plan]:
@@ -191,7 +191,7 @@ class SimultaneousSearch:
         ]
         now, values, same = mix.now(among[seat]), [], search.dice.getrandbits(64)
         for plan in among[seat]:
-            search.dice.seed(same)  # the same chance for all of them: they differ by themselves alone
+            search.dice.seed(same)  # equal chance, so that only the plans differ
             s = guess.copy()
             for one, sealed in (*others, (seat, plan)):
                 seal_plan(s, one, sealed)

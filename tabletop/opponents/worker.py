@@ -111,7 +111,7 @@ class Worker:
         self._asked = request
         try:
             self._pipe.send(request)
-        except (BrokenPipeError, ConnectionResetError):  # it died just now: once more, with a new one
+        except (BrokenPipeError, ConnectionResetError):  # it has just died: retry with a new process
             self.close()
             self.start()
             self._asked = request
@@ -160,7 +160,7 @@ def serve(pipe: Connection, games: str) -> None:
     """Answer one request after the other until the pipe is closed. Runs in the process."""
     if hasattr(os, "nice"):
         os.nice(_NICE)
-    gc.disable()  # nobody waits for a collection: what garbage there is goes when the answer has been sent
+    gc.disable()  # a collection would delay the answer; it runs once that is sent
     try:
         while True:
             request = pipe.recv()
@@ -190,7 +190,7 @@ def _answers(request: Question, pipe: Connection, games: str) -> Iterator[Answer
             yield Answer(request.number, request.at, None, judged=verdict)
         else:
             yield Answer(request.number, request.at, _thought(request, game, pipe))
-    except Exception:  # noqa: BLE001  whatever it is, the one who arguments has to hear of it
+    except Exception:  # noqa: BLE001  any error is reported to the caller
         yield Answer(request.number, request.at, None, traceback.format_exc())
 
 
