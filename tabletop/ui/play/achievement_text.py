@@ -1,4 +1,4 @@
-"""A mark in words: what it is called, and what it was earned by."""
+"""An achievement in words: its name, and how it was earned."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabletop.ui.widgets.achievement_row import MarkLine
 
 
 def earned_text(mark: Achievement) -> str:
-    """A mark that has just been earned."""
+    """The text of an achievement that has just been earned."""
     title, facts = to_language(mark.title), to_language(mark.facts)
     if not facts:
         return title
@@ -21,16 +21,16 @@ def earned_text(mark: Achievement) -> str:
 
 
 def earned_how(game: str, mark: Achievement) -> str:
-    """When and by what it was earned; before that how far it has come, and what it takes."""
-    facts, kept = to_language(mark.facts), mark.stored
+    """When and how it was earned; if it is not, what it takes and the progress so far."""
+    facts, stored = to_language(mark.facts), mark.stored
     if not mark.earned:
         return " ".join(part for part in (to_language(mark.help), facts) if part)
-    if kept is None:
+    if stored is None:
         return facts
-    result = facts or points(kept.scores[seat] for seat in order(game, kept.setup))
-    return " · ".join((day(kept.ended), against(games.about(game), kept.setup), result))
+    result = facts or points(stored.scores[seat] for seat in order(game, stored.setup))
+    return " · ".join((day(stored.ended), against(games.about(game), stored.setup), result))
 
 
 def lines(game: str, marks: tuple[Achievement, ...]) -> list[MarkLine]:
-    """The marks of a game, as they are listed."""
+    """The lines of a game's achievements."""
     return [MarkLine(to_language(mark.title), mark.earned, earned_how(game, mark)) for mark in marks]

@@ -1,4 +1,4 @@
-"""From beats to pictures: how long each stays, what it sounds like, and what is told of it."""
+"""Turns beats into animation frames: how long each stays, its sound, and its words."""
 
 from __future__ import annotations
 
@@ -14,22 +14,27 @@ from tabletop.ui.style.i18n import to_language
 from tabletop.ui.table.animation import AnimationFrame
 
 OWN_MS, COME_MS, OTHERS_MS = 200, 450, 600
-"""How long a beat lasts at speed 1: the player's own, one that comes of it by itself, and an opponent's."""
+"""Milliseconds of a beat at speed 1: the player's own, an automatic one that follows, and an opponent's."""
 HEARD = 5
-"""So many rewards of a film are heard at most."""
+"""Maximum number of rewards with a sound in one animation."""
 ROLL_MS = 900
-"""How long it lasts at least where dice roll or a needle spins, so that this is seen."""
+"""Minimum milliseconds of a frame in which dice roll or a needle spins."""
 
 
 @dataclass(frozen=True, slots=True)
 class Frame(AnimationFrame):
-    """One picture of a match: what else is known of it.
+    """One frame of a match's animation.
 
-    `view`: the game at this picture, as who looks on sees it. `seat`: whose it is; -1: the table's, nobody
-    has done it, and it is shown in the turn of the seat `after` which it comes.
-    `result`: the words tell what came of an action, not the action.
-    `whose`: the seat that the words are about; -1: nobody's.
-    `reward`: what it brings somebody, and `large`: what is shown large for it, as it lies or has lain.
+    Attributes:
+        view: The state at this frame, as the viewer sees it.
+        seat: The seat of the event; -1 for an event at the table, which no seat causes.
+        after: The seat in whose turn such an event is shown.
+        reason: True if the words give a reason.
+        rule: The number of the rule, or "".
+        result: True if the words describe the outcome of an action, not the action.
+        whose: The seat that the words are about; -1 for none.
+        reward: The reward that somebody gets, or None.
+        large: The thing that is shown large for the reward, where it lies or has lain, or None.
     """
 
     view: Any
@@ -44,26 +49,30 @@ class Frame(AnimationFrame):
 
     @property
     def turn(self) -> int:
-        """The seat in whose turn it is shown; -1: nobody's."""
+        """The seat in whose turn it is shown; -1 for none."""
         return self.seat if self.seat >= 0 else self.after
 
 
 class FrameBuilder:
-    """Makes the films of one match for a pair of eyes."""
+    """Builds the animations of one match for one viewer."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
         self.own_speed, self.others_speed = 1.0, 1.0
 
     def is_person(self, seat: int) -> bool:
-        """Whether a person sits there."""
+        """True if a person plays this seat."""
         seats = self.session.setup.seats
         return 0 <= seat < len(seats) and seats[seat] == PERSON
 
     def frames(self, beats: Iterable[BeatView], actor: int, viewer: int, before: Layout) -> list[Frame]:
-        """The film of an action by a seat: a picture for each beat, with its words if there are any.
+        """The animation of an action: a frame for each beat, with its words if there are any.
 
-        `before`: how the table lay until then.
+        Args:
+            beats: The beats of the action.
+            actor: The seat that acts.
+            viewer: The seat that looks, or EVERYBODY.
+            before: The layout before the action.
         """
         table, made, rewards = self.session.game.table, list[Frame](), 0
         for beat, seat, turn in self.whose(beats, actor):
@@ -81,9 +90,9 @@ class FrameBuilder:
 
     @staticmethod
     def whose(beats: Iterable[BeatView], actor: int) -> Iterator[tuple[BeatView, int, int]]:
-        """Each beat of an action by a seat, whose it is (-1: the table's), and in whose turn it is shown.
+        """Yields each beat of an action, its seat (-1: the table), and the seat in whose turn it is shown.
 
-        A beat that is the table's belongs to the turn of the seat before it.
+        A beat of the table belongs to the turn of the seat before it.
         """
         turn = actor
         for beat in beats:
@@ -117,7 +126,7 @@ class FrameBuilder:
 
 
 def _thing(key: str, *layouts: Layout) -> Piece | Zone | None:
-    """A piece or a zone as it lies in the first of these layouts that has it."""
+    """A piece or a zone from the first of these layouts that has it; None if none has."""
     for layout in layouts:
         things: tuple[Piece | Zone, ...] = (*layout.pieces, *layout.zones)
         for thing in things:
@@ -127,21 +136,21 @@ def _thing(key: str, *layouts: Layout) -> Piece | Zone | None:
 
 
 WOOD, CARD = 30.0, 40.0
-"""Millimetres: what is narrower than the first is a wooden piece, what is wider than the second a card."""
+"""Millimetres: narrower pieces are wooden ones, and pieces wider than the second number are cards."""
 MIXED = 3
-"""How many things must come back to a pile at once until it is heard to be mixed."""
+"""Minimum number of pieces that return to a pile at once for the sound of shuffling."""
 
 
 def rolls(before: Layout, after: Layout) -> bool:
-    """Whether anything goes round between two layouts, dice or a needle, by more than a whole turn."""
+    """True if a piece, dice or a needle, turns by more than 360 degrees between two layouts."""
     was = {piece.key: piece for piece in before.pieces}
     return any(p.angle - was[p.key].angle > 360 for p in after.pieces if p.key in was)
 
 
 def sound(before: Layout, after: Layout) -> str:
-    """What is heard when the table changes so: the largest kind of thing that moved; "" for nothing.
+    """The sound of the change between two layouts, by the largest kind of thing that moved; "" for none.
 
-    A polyomino of a kind that was not there comes out of the water, or goes back into it.
+    A kind of polyomino that appears or disappears splashes: it comes out of the water or returns to it.
     """
     was = {piece.key: piece for piece in before.pieces}
     moved = [p for p in after.pieces if (o := was.get(p.key)) is None or (o.x, o.y) != (p.x, p.y)]
@@ -161,7 +170,7 @@ def sound(before: Layout, after: Layout) -> str:
 
 
 def heard_of(piece: Piece) -> str:
-    """What is heard when the drawing of a piece changes where it lies."""
+    """The sound when the drawing of a piece changes in place."""
     if isinstance(piece.face, Face):
         return piece.face.heard
     if piece.face.startswith("money"):

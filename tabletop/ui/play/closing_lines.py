@@ -1,4 +1,4 @@
-"""The closing words of an opponent's turn: what it brought, in points by category, and where all stand."""
+"""The closing words of an opponent's turn: the points it gained by category, and the current totals."""
 
 from __future__ import annotations
 
@@ -23,22 +23,33 @@ def closing_lines(
     *,
     over: bool = False,
 ) -> str:
-    """One sentence about the turns of these seats, from one view to another: where all stand.
+    """One sentence with the totals of these seats and what they gained between two views.
 
-    A seat that is never scored is not in it. `own`: the seat of the only person who looks on, whose points
-    end it; -1 for none. `over`: the match is. "" where nobody else is scored and these have not changed.
+    Seats that are never scored are left out.
+
+    Args:
+        game: The game.
+        before: The view before the turns.
+        after: The view after them.
+        seats: The seats whose turns these were.
+        names: The names of all seats.
+        own: The seat of the only person who looks, whose points come last; -1 for none.
+        over: True if the match is over.
+
+    Returns:
+        The sentence; "" if no other seat is scored and the own points have not changed.
     """
     scored = game.scoring_seats(after)
     others = [seat for seat in seats if seat != own and seat in scored]
-    told = [_stands(game, before, after, seat, names[seat]) for seat in others]
-    if own >= 0 and (told or _changed(game, before, after, own)):
-        told.append(_own(game, before, after, own))
-    if not told:
+    totals = [_stands(game, before, after, seat, names[seat]) for seat in others]
+    if own >= 0 and (totals or _changed(game, before, after, own)):
+        totals.append(_own(game, before, after, own))
+    if not totals:
         return ""
     words = QCoreApplication.translate("Summing", "If the match ended now: {stands}.")
     if over:
         words = QCoreApplication.translate("Summing", "At the end: {stands}.")
-    return words.format(stands="; ".join(told))
+    return words.format(stands="; ".join(totals))
 
 
 def _stands(game: Game[Any], before: Any, after: Any, seat: int, name: str) -> str:
@@ -54,7 +65,7 @@ def _own(game: Game[Any], before: Any, after: Any, seat: int) -> str:
 
 
 def _total(game: Game[Any], view: Any, seat: int) -> str:
-    """The points of a seat in words, as far as the view tells them."""
+    """The points of a seat in words, as far as the view shows them."""
     stands = total(game.score(view, seat))
     return bounded_words(counted(stands.points), stands.bound)
 
@@ -65,22 +76,22 @@ def _bracketed(stands: str, changed: str) -> str:
 
 
 def counted(points: int) -> str:
-    """So many points in words; fewer than none, too, which Qt does not fill in by itself."""
+    """A number of points in words. Qt does not fill in negative numbers by itself."""
     words = QCoreApplication.translate("Summing", "%n point(s)", None, abs(points))
     return words if points >= 0 else f"{MINUS}{words}"
 
 
 def _changed(game: Game[Any], before: Any, after: Any, seat: int) -> str:
-    """The categories in which a seat's points are others than before, "" for none.
+    """The categories in which a seat's points have changed, with the differences; "" for none.
 
-    Those that are bounds are left out: that a bound has changed does not tell what the seat has gained.
+    Categories with bounds are left out: a changed bound does not show what the seat has gained.
     """
     was, now = ({part.category: part for part in game.score(view, seat)} for view in (before, after))
-    told = ((category, was.get(category, _NONE), now.get(category, _NONE)) for category in {**now, **was})
+    parts = ((category, was.get(category, _NONE), now.get(category, _NONE)) for category in {**now, **was})
     words = QCoreApplication.translate("Summing", "{category} {points}")
     return ", ".join(
         words.format(category=to_language(category), points=f"{more:+d}".replace("-", MINUS))
-        for category, had, has in told
+        for category, had, has in parts
         if had.bound is has.bound is Bound.EXACT and (more := has.points - had.points)
     )
 

@@ -1,4 +1,4 @@
-"""What the coach says on the table: of a move that is about to be made, and of what is new in the game."""
+"""The coach on the table: questions before a blunder, and notes about what is new in the game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Coaching(QObject):
-    """Lays the coach's papers on the table of a match, one at a time, and hears the answers."""
+    """Shows the coach's popovers on the table of a match, one at a time, and handles the answers."""
 
     def __init__(self, page: MatchPage) -> None:
         super().__init__(page)
@@ -45,19 +45,19 @@ class Coaching(QObject):
         self._asking.question_raised.connect(self._ask)
         self._asking.over.connect(self._put_away)
         self._previewed = False
-        page.controller.ended.connect(lambda: soon(self, self._end))  # the card is laid first
-        for widget in (page, page.table):  # what the keyboard's own place leaves to it reaches the page
+        page.controller.ended.connect(lambda: soon(self, self._end))  # after the result card has been added
+        for widget in (page, page.table):  # filters both: key events that the table ignores go on to the page
             widget.installEventFilter(self)
         page.controller.changed.connect(self._follow)
         page.table.lifted.connect(self._lifted)
         self._note_on: MoveOptions | None = None
-        """The decision on which a note lies."""
+        """The decision that the shown note belongs to, or None."""
         self._note: Note | None = None
         self._clear: tuple[Sequence[QRectF], Sequence[QRectF]] = (), ()
-        """What the popover speaks of, and what is to be used."""
+        """What the popover is about, and what must stay usable; both in scene coordinates."""
 
     def retranslate(self) -> None:
-        """Say what lies on the table anew."""
+        """Retranslate all texts."""
         if self._note_on is not None and self._note is not None:
             self._tell(self._note, self._note_on)
         elif self._asking.second is not None:
@@ -66,7 +66,7 @@ class Coaching(QObject):
     # Notes
 
     def _follow(self) -> None:
-        """Tell what is new where the person is asked now; what was told goes when anything else is asked."""
+        """Show the note on the pending decision, if there is a new one; hide an outdated note."""
         c = self._page.controller
         if self._note_on is not None and (self._note_on is not c.offer or c.at is not None):
             self.put_note_away()
@@ -80,7 +80,7 @@ class Coaching(QObject):
             self._tell(note, c.offer)
 
     def _tell(self, note: Note, offer: MoveOptions) -> None:
-        """Lay a note beside what it speaks of."""
+        """Show a note beside what it is about."""
         self._note_on, self._note = offer, note
         text = to_language(Text(f"{self._page.session.game.id}.{CHAPTER}", note.text))
         away = Button("away", QCoreApplication.translate("Coach", "Got it"), "Esc")
@@ -94,21 +94,21 @@ class Coaching(QObject):
         self._table.announce(plain(f"{title}. {text}"))
 
     def put_note_away(self) -> None:
-        """Take the note off the table: it has been read, or something else is about to lie there."""
+        """Hide the note: it has been read, or its place is needed."""
         if self._note_on is not None:
             self._note_on = None
             self.popover.hide()
             self._table.highlight([])
 
     def _lifted(self, key: object) -> None:
-        """Who takes a piece in the hand has read the note."""
+        """Hide the note when a piece is lifted: the player has read it."""
         if key is not None:
             self.put_note_away()
 
     # Second thoughts
 
     def _ask(self, second: SecondThought) -> None:
-        """Ask whether the move is to be made all the same, beside its place."""
+        """Ask beside the place of the move whether it is to be played all the same."""
         self.put_note_away()
         written = PopoverContent(
             QCoreApplication.translate("Coach", "The coach"),
@@ -149,7 +149,7 @@ class Coaching(QObject):
         return words.format(reason=to_language(second.reason.title))
 
     def _show(self, places: Sequence[QRectF], used: Sequence[QRectF] = ()) -> None:
-        """Lay the paper beside what it speaks of, rather on bare cloth, and not over what is to be `used`."""
+        """Show the popover beside `places`, preferably over free space, and not over `used`."""
         self._clear = places, used
         self.popover.bring_back()
         self._lay()
@@ -171,7 +171,7 @@ class Coaching(QObject):
             self._table.preview(None)
 
     def _end(self) -> None:
-        """After the first match that the coach was in without being called, ask whether it is to stay."""
+        """Ask whether to keep the coach, after the first match that it joined without being switched on."""
         page = self._page
         coach, settings = page.session.coach, page.controller.settings
         if coach is None or page.ending is None or coach.history.level in ("", OFF):
@@ -187,7 +187,7 @@ class Coaching(QObject):
     # Answers
 
     def _do(self, name: str) -> None:
-        """A button of the paper was pressed."""
+        """Handle a button of the popover."""
         if name == "play":
             self._asking.play_it()
         elif name == "why":
@@ -201,7 +201,7 @@ class Coaching(QObject):
         self._do("away" if self._note_on is not None else "again")
 
     def show_why(self) -> bool:
-        """Tell what would be better than the move that is asked about, and why; whether there is one."""
+        """Show what would be better than the move in question, and why; True if there is such a move."""
         second = self._asking.second
         if second is None:
             return False
@@ -210,11 +210,11 @@ class Coaching(QObject):
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Esc and Enter answer what is asked, at the table, where the keyboard is then."""
-        told = self._note_on is not None or self._asking.second is not None
-        if watched in (self._page, self._table) and isinstance(event, QKeyEvent) and told:
-            asked = self._asking.second is not None
-            mine = event.key() == Qt.Key.Key_Escape or (asked and event.key() in ENTER)
+        """Answer the popover by Esc or Enter while the keyboard focus is on the table."""
+        open_popover = self._note_on is not None or self._asking.second is not None
+        if watched in (self._page, self._table) and isinstance(event, QKeyEvent) and open_popover:
+            questioned = self._asking.second is not None
+            mine = event.key() == Qt.Key.Key_Escape or (questioned and event.key() in ENTER)
             if mine and event.type() == QEvent.Type.ShortcutOverride:
                 event.accept()
                 return True

@@ -1,4 +1,4 @@
-"""How strict the coach is, as the settings and the page of a new match ask for it."""
+"""The strictness of the coach as an option, for the settings and the page of a new match."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from tabletop.engine.text import translate
 from tabletop.files.settings import Settings
 
 GENTLE = "gentle"
-"""How strict it is in a first match."""
+"""The strictness in a first match."""
 
 
 def at_first(settings: Settings) -> str:
-    """How strict it is in a first match: there, unless the player has said that it is to go."""
+    """The strictness in a first match: GENTLE, unless the player has switched the coach off."""
     return settings.coach if settings.coach_known or settings.coach != "off" else GENTLE
 
 
 def coach_option() -> Option:
-    """The choice, as the options of games are offered."""
+    """The option, in the form of a game's options."""
     return Option(
         "coach",
         translate("coach", "Coach"),

@@ -1,4 +1,4 @@
-"""A deal in words: what it is called, and its result as a text to share."""
+"""A deal in words: its name, and its result as a text to share."""
 
 from __future__ import annotations
 
@@ -12,39 +12,44 @@ from tabletop.session.protocol import EVERYBODY, Session
 from tabletop.ui.style.i18n import against, signed_number, to_language
 
 STEPS = "▁▂▃▄▅▆▇█"
-"""How high something stands, from nothing to the most."""
+"""Bars of increasing height, from nothing to the maximum."""
 
 
 def title_of(deal: Deal) -> str:
-    """What the game of a deal is called."""
+    """The title of a deal's game."""
     return to_language(games.about(deal.game).title)
 
 
 def seats_of(deal: Deal) -> str:
-    """Who plays whom in it."""
+    """The seats of a deal, in words."""
     return against(games.about(deal.game), deal.setup)
 
 
 def points(numbers: Iterable[int]) -> str:
-    """Points against each other."""
+    """Points separated by colons."""
     return " : ".join(map(signed_number, numbers))
 
 
 def shared(session: Session, deal: Deal, day: date | None, hints: int | None) -> str:
-    """What came of a deal in a match that is over: four lines for people, the last also for programs.
+    """The result of a deal in a finished match: four lines for people, the last also for programs.
 
-    `day`: whose deal it is. `hints`: how many were asked for, if that is known. The points are those of the
-    first person, then of the others.
+    The points are those of the first person, then of the others.
+
+    Args:
+        session: The finished match.
+        deal: The deal.
+        day: The date of a daily deal, or None.
+        hints: Number of hints used, or None if it is not known.
     """
     seats = order(deal.game, deal.setup)
     end = session.result
     assert end is not None
     head = ["Tabletop", title_of(deal), *([day.isoformat()] if day is not None else [])]
-    told = " : ".join(str(end.scores[seat]) for seat in seats)
+    scores = " : ".join(str(end.scores[seat]) for seat in seats)
     return "\n".join(
         (
             " · ".join(head),
-            " · ".join([told, seats_of(deal), *([f"H{hints}"] if hints is not None else [])]),
+            " · ".join([scores, seats_of(deal), *([f"H{hints}"] if hints is not None else [])]),
             " ".join(_course(session, seats)),
             deal.name,
         )
@@ -52,7 +57,7 @@ def shared(session: Session, deal: Deal, day: date | None, hints: int | None) ->
 
 
 def _course(session: Session, seats: Sequence[int]) -> Iterable[str]:
-    """The points of these seats at the end of each round, one sign a round."""
+    """The points of these seats at the end of each round, one bar per round."""
     game = session.game
     states = [session.full_view(at, EVERYBODY) for at in range(session.now + 1)]
     ends = [s for s, after in pairwise(states) if game.round(s) != game.round(after)]
@@ -64,5 +69,5 @@ def _course(session: Session, seats: Sequence[int]) -> Iterable[str]:
 
 
 def result_words(result: Result) -> str:
-    """What somebody else made of a deal, in one line."""
+    """Another player's result of a deal, in one line."""
     return f"{title_of(result.deal)}, {seats_of(result.deal)}: {points(result.points)}"

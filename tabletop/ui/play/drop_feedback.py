@@ -1,4 +1,4 @@
-"""What is said and shown of a drop before it is made: why it is refused, or what it would bring."""
+"""The feedback before a drop: why it would be refused, or what it would bring."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ if TYPE_CHECKING:
     from tabletop.ui.play.match_controller import MatchController
 
 FORESEEN_MS = 140
-"""How quickly the table shows what a drop would change."""
+"""Milliseconds of the animation that previews a drop."""
 
 
 class DropFeedback:
-    """Follows what hovers over the table of one match."""
+    """Reacts to the piece that hovers over the table of one match."""
 
     def __init__(self, controller: MatchController) -> None:
         self._controller, self._foreseen = controller, False
         self.considered: Action | None = None
-        """The legal action over whose place a piece was held last."""
+        """The legal action over whose place a piece was held last, or None."""
 
     def explain(self, gesture: Gesture | None, _at: QPointF) -> None:
-        """Something hovers over a place: say at once why it cannot go there, or what it would bring."""
+        """Show why the hovering piece cannot be dropped here, or what the drop would bring."""
         c, table = self._controller, self._controller.table
         self._foresee(gesture)
         if gesture is None or c.offer is None or c.at is not None:
@@ -42,7 +42,7 @@ class DropFeedback:
         table.show_reason(None, effects.pop() if len(effects) == 1 else table.name_of(place))
 
     def _foresee(self, gesture: Gesture | None) -> None:
-        """Show what a drop would change, as far as the game tells; once a film runs, that shows it."""
+        """Preview the layout after a drop, if the game has a preview; not during an animation."""
         c, shown = self._controller, None
         if gesture is not None and c.offer is not None and c.at is None:
             meant = c.offer.meant(gesture)

@@ -1,4 +1,4 @@
-"""A hint in three stages: where to look, which move, and why; each is asked for by the same key."""
+"""A hint in three stages: where to look, which move, and why. The same key asks for each."""
 
 from __future__ import annotations
 
@@ -29,27 +29,27 @@ if TYPE_CHECKING:
 
 WHERE, WHICH, WHY = 1, 2, 3
 STAY_MS, BACK_MS = 1400, 500
-"""How long what a move does is seen, and how long it takes to be put back, where both are shown."""
+"""Milliseconds that the effect of a move stays, and that undoing it takes, when two moves are compared."""
 
 
 class Hints(QObject):
-    """Tells one hint after another, and each a little more when it is asked for again."""
+    """Shows a hint, in more detail each time it is requested again."""
 
     def __init__(self, page: MatchPage) -> None:
         super().__init__(page)
         self._page, self._controller, self._table = page, page.controller, page.table
         self.popover = HintPopover(page.table.viewport())
         self.stage = 0
-        """How much has been told; 0: nothing."""
+        """The stage that is shown: WHERE, WHICH or WHY; 0 if none."""
         self._move: Move | None = None
         self._thought: PlayResult | None = None
         self._offer: MoveOptions | None = None
         self._shown: MoveAnalysis | None = None
-        """The move against which the paper holds the best."""
+        """The move that the popover compares with the best one."""
         self._first = WHERE
-        """The stage with which the next hint begins."""
+        """The first stage of the next hint."""
         self._showing = False
-        """Whether both are being shown on the table."""
+        """True while both moves are shown on the table."""
         self.popover.lay = self._lay
         self.popover.play_requested.connect(self._play)
         self.popover.both_requested.connect(self._show_both)
@@ -61,11 +61,11 @@ class Hints(QObject):
 
     @property
     def given(self) -> bool:
-        """Whether a hint has been given on what is offered now."""
+        """True if a hint has been given for the current decision."""
         return self._thought is not None and self._offer is self._controller.offer
 
     def ask(self) -> None:
-        """Think of a hint, or tell more of the one that has been given."""
+        """Request a hint, or show the next stage of the present one."""
         if self.given:
             self._tell(min(self.stage + 1, WHY))
         else:
@@ -73,7 +73,7 @@ class Hints(QObject):
             self._controller.hint()
 
     def why_not(self, action: Action) -> None:
-        """Tell at once what would be better than this, and why."""
+        """Show at once what would be better than this action, and why."""
         self._controller.foresight.considered = action
         if self.given:
             self._tell(WHY)
@@ -83,7 +83,7 @@ class Hints(QObject):
             self._controller.hint()
 
     def retranslate(self) -> None:
-        """Write the reasons anew, in the language and the size of the day."""
+        """Retranslate all texts."""
         if not self.given or self._move is None or self.stage == WHERE:
             return
         self._table.preview(self._move.gesture)
@@ -93,14 +93,14 @@ class Hints(QObject):
             soon(self, self._lay)
 
     def outdate(self) -> None:
-        """What is offered has changed, or may have: a hint on anything else is over."""
+        """Discard the hint if it belongs to another decision than the current one."""
         if self._offer is not None and self._offer is not self._controller.offer:
             self._offer = self._thought = self._move = None
             self.stage, self._first = 0, WHERE
             self.popover.hide()
 
     def _begin(self, move: Move, thought: PlayResult) -> None:
-        """A hint has come; or better numbers for it, which replace those that are shown."""
+        """Show a new hint, or replace the numbers of the present one by better ones."""
         known = self._equals() if self.given else None
         self._move, self._thought, self._offer = move, thought, self._controller.offer
         assert self._offer is not None
@@ -127,7 +127,7 @@ class Hints(QObject):
                 self._tell_why()
 
     def _note(self, lines: list[str]) -> None:
-        """Lay a slip with these lines beside what they speak of."""
+        """Show these lines in the turn summary, beside what they are about."""
         assert self._offer is not None
         title, slip = QCoreApplication.translate("Hint", "Hint"), self._page.summary
         slip.begin_hint(self._offer.choice.seat, title, self._offer, self._table.pointed_at())
@@ -139,7 +139,7 @@ class Hints(QObject):
     # Where
 
     def _tell_where(self) -> None:
-        """Light the places of the move and of all that are as good, and name these places."""
+        """Highlight and name the places of the best move and of all that are equally good."""
         keys = dict.fromkeys(key for move in self._equals() for key in _keys(move))
         names = {key: name for key in keys if (name := self._table.name_of(key))}
         lit = [key for key in names if not key.startswith("button:")]
@@ -149,7 +149,7 @@ class Hints(QObject):
         self._note([_look_here(list(dict.fromkeys(names.values()))), again])
 
     def _equals(self) -> list[Move]:
-        """The move of the hint, and all that are as good."""
+        """The move of the hint, then all that are equally good."""
         assert self._thought is not None
         assert self._offer is not None
         assert self._move is not None
@@ -176,13 +176,13 @@ class Hints(QObject):
     # Why
 
     def _tell_why(self) -> None:
-        """The reasons, as bars; where nothing was compared, what the search has to say."""
+        """Show the reasons as bars; if nothing was compared, the explanation of the search as text."""
         assert self._thought is not None
         assert self._offer is not None
         other = self._chosen()
         if other is None:
-            told = [to_language(why) for why in self._thought.why]
-            self._note(told or self._which())
+            lines = [to_language(why) for why in self._thought.why]
+            self._note(lines or self._which())
             return
         self._page.summary.put_away()
         self._list()
@@ -193,7 +193,7 @@ class Hints(QObject):
         self._table.announce(words.format(words=self.popover.accessibleDescription()))
 
     def _chosen(self) -> MoveAnalysis | None:
-        """The move that the person had in mind, or else the best of the others; None where none is worse."""
+        """The move to compare: the one the player considered, else the best other one, or None."""
         assert self._thought is not None
         others = [each for each in self._thought.rated if each.action != self._thought.action]
         mind = next((each for each in others if each.action == self._controller.foresight.considered), None)
@@ -227,20 +227,20 @@ class Hints(QObject):
         )
 
     def _list(self) -> None:
-        """The list of moves: the best, what is as good, and the others by what they give away."""
+        """Fill the list of moves: the best, then those as good, then the others by increasing loss."""
         assert self._thought is not None
         assert self._offer is not None
         moves = {move.action: move for move in self._offer.moves}
         best, *others = self._thought.rated
         shown = (best, *by_loss(others))
-        told = [self._compared(moves[each.action], each) for each in shown if each.action in moves]
-        self._page.panel.moves.show_compared(tuple(told))
+        compared = [self._compared(moves[each.action], each) for each in shown if each.action in moves]
+        self._page.panel.moves.show_compared(tuple(compared))
 
     def _compared(self, move: Move, each: MoveAnalysis) -> Compared:
         if move == self._move and self._thought is not None and self._thought.decided:
             best = QCoreApplication.translate("Hint", "best")
             return Compared(move, f"{best} \N{BLACK STAR}", best)
-        if each.equal:  # also the move of the hint, where nothing is surely behind it
+        if each.equal:  # also the move of the hint, if nothing is significantly worse
             equal = QCoreApplication.translate("Hint", "as good")
             return Compared(move, f"{equal} \N{BLACK CIRCLE}", equal)
         points = tenths(each.behind)
@@ -248,7 +248,7 @@ class Hints(QObject):
         return Compared(move, f"{MINUS}{points} \N{BLACK DOWN-POINTING TRIANGLE}", words)
 
     def _pointed(self, move: Move | None) -> None:
-        """Rest on a move, or go to it: the paper compares that one."""
+        """Compare the move that the player hovers over or selects."""
         if self.stage != WHY or move is None or self._thought is None or self.popover.isHidden():
             return
         found = next((each for each in self._thought.rated if each.action == move.action), None)
@@ -261,9 +261,9 @@ class Hints(QObject):
         self.popover.lie(room, [clear], clear, lying(self._table, self._page.playback.layout()))
 
     def _show_both(self) -> None:
-        """Show the better move and then the other, each with what is likely to follow to the end of the leg.
+        """Show the better move, then the other, each with its likely continuation to the end of the segment.
 
-        Then everything is put back.
+        Then the position is restored.
         """
         c, playback = self._controller, self._page.playback
         if self._move is None or self._shown is None or self._offer is None or self._offer is not c.offer:
@@ -274,17 +274,17 @@ class Hints(QObject):
         back = replace(last, ms=0 if self._table.still else BACK_MS)
         frames: list[Frame] = []
         for action in (self._move.action, self._shown.action):
-            lay, made = before, []
+            layout, made = before, []
             for actor, beats in self._page.session.continuation(seat, action):
-                made += playback.director.frames(beats, actor, c.viewer, lay)
-                lay = made[-1].layout if made else before
+                made += playback.director.frames(beats, actor, c.viewer, layout)
+                layout = made[-1].layout if made else before
             frames += [*made[:-1], *(replace(frame, ms=max(frame.ms, STAY_MS)) for frame in made[-1:]), back]
         self._table.preview(None)
         self._showing = True
         c.film.play(frames)
 
     def _come_back(self) -> None:
-        """Both have been seen: the paper lies there again."""
+        """Show the popover again after both moves were shown."""
         if self._showing:
             self._showing = False
             if self._move is not None and self.given and (other := self._chosen()) is not None:
@@ -298,7 +298,7 @@ class Hints(QObject):
             self._controller.play(self._move.action)
 
     def _explain(self) -> None:
-        """How the numbers come about, in plain words."""
+        """Explain in plain words how the numbers are calculated."""
         title = QCoreApplication.translate("Hint", "How this is reckoned")
         words = QCoreApplication.translate(
             "Hint",
@@ -318,7 +318,7 @@ class Hints(QObject):
 
 
 def _keys(move: Move) -> tuple[str, ...]:
-    """The piece and the place of a move."""
+    """The keys of the piece and the zone of a move."""
     gesture = move.gesture
     if isinstance(gesture, Drag):
         return gesture.piece, gesture.zone
@@ -332,7 +332,7 @@ def _look_here(names: list[str]) -> str:
 
 
 def _total(other: MoveAnalysis) -> str:
-    """The sum, over so many guesses; its points and its error are still to be filled in."""
+    """The sentence for the total over simulated matches, with {points} and {error} still to be filled in."""
     if other.clue:
         return QCoreApplication.translate(
             "Hint",

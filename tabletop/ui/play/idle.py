@@ -1,4 +1,4 @@
-"""Notices that nobody has touched the table for a while."""
+"""Notices that the table has not been touched for a while."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ TOUCHES = (
 
 
 class Idle(QObject):
-    """Watches over one table."""
+    """Watches the input of one table."""
 
     passed = Signal()
-    """Nobody has touched it for IDLE_MS; this comes once, until it is touched again."""
+    """Emitted once when the table has not been touched for IDLE_MS milliseconds, until the next touch."""
 
     def __init__(self, table: QAbstractScrollArea) -> None:
         super().__init__(table)
@@ -29,11 +29,11 @@ class Idle(QObject):
             watched.installEventFilter(self)
 
     def begin(self) -> None:
-        """Something new is there to be looked at: the time begins anew."""
+        """Restart the timer: there is something new to look at."""
         self.timer.start()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Whoever does something is not idle."""
+        """Restart the timer on any input."""
         if event.type() in TOUCHES:
             self.timer.start()
         return False

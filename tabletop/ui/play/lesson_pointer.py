@@ -1,4 +1,4 @@
-"""To what a lesson or a review points on the table: rings, places, and the arrow between them."""
+"""What a lesson or a review points to on the table: rings, places, and the arrow between them."""
 
 from __future__ import annotations
 
@@ -11,11 +11,17 @@ from tabletop.ui.table.drop_targets import DropTargets, rect
 from tabletop.ui.table.spotlight import Lesson
 
 LARGE = 0.25
-"""A zone that takes a larger part of the table than this is not kept light as a whole."""
+"""Maximum part of the table's area for a zone that stays lit as a whole."""
 
 
 def pointing(table: TableView, step: LessonStep, solution: Gesture | None) -> Lesson:
-    """What the table shows of a step whose solution is this gesture now."""
+    """The highlights of a step.
+
+    Args:
+        table: The table.
+        step: The step.
+        solution: The gesture that solves the step now, or None.
+    """
     if step.kind == "challenge":
         return Lesson()
     scene = table.table_scene
@@ -48,12 +54,12 @@ def pointing(table: TableView, step: LessonStep, solution: Gesture | None) -> Le
 
 
 def pointed_at(table: TableView, step: LessonStep) -> list[QRectF]:
-    """The places on the table that the file of a lesson names in this step."""
+    """The places on the table that the lesson's file names in this step."""
     return [place for point in step.point if (place := _place(table, point)) is not None]
 
 
 def places_of(table: TableView, gesture: Gesture) -> list[QRectF]:
-    """What a gesture would take: the place where a piece would lie, or the thing that is pressed."""
+    """The places that a gesture would use: where the piece would lie, or the pressed thing."""
     scene = table.table_scene
     if isinstance(gesture, Drag) and (item := scene.pieces.get(gesture.piece)) is not None:
         return DropTargets(table.offered, scene.layout_now, item.piece).places(gesture)
@@ -62,7 +68,7 @@ def places_of(table: TableView, gesture: Gesture) -> list[QRectF]:
 
 
 def middle_of(table: TableView, gesture: Gesture) -> QPointF:
-    """Where a gesture would end: the middle of its place."""
+    """The middle of a gesture's place."""
     scene = table.table_scene
     if isinstance(gesture, Drag) and (item := scene.pieces.get(gesture.piece)) is not None:
         return DropTargets(table.offered, scene.layout_now, item.piece).middle(gesture)
@@ -79,13 +85,13 @@ def _place(table: TableView, point: str | Spot) -> QRectF | None:
 
 
 def _between(start: QRectF, end: QRectF) -> QLineF:
-    """The way from the edge of one place to the edge of another, as it shows beside both."""
+    """The line from the edge of one place to the edge of another."""
     line = QLineF(start.center(), end.center())
     return QLineF(_leaves(start, line), _leaves(end, QLineF(line.p2(), line.p1())))
 
 
 def _leaves(place: QRectF, line: QLineF) -> QPointF:
-    """Where a line from the middle of a place leaves it."""
+    """The point where a line from the middle of a place crosses its edge."""
     dx, dy = line.dx(), line.dy()
     across = place.width() / 2 / abs(dx) if dx else float("inf")
     down = place.height() / 2 / abs(dy) if dy else float("inf")

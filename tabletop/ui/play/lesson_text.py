@@ -1,4 +1,4 @@
-"""What a lesson says at the moment: on its paper, in its tab, and to a screen reader."""
+"""The texts of a lesson: for its popover, its tab, and a screen reader."""
 
 from __future__ import annotations
 
@@ -15,21 +15,25 @@ from tabletop.ui.widgets.step_status import StepStatus
 
 
 class LessonWords:
-    """Puts into words where a lesson stands. `held`: what was said to what it just held back, or whether."""
+    """Puts the state of a lesson into words.
+
+    `held`, where it is an argument: the message to what was just held back ("" for none), or whether there is
+    one.
+    """
 
     def __init__(self, session: LessonSession, chapters: Sequence[str]) -> None:
         self.session, self.chapters = session, chapters
         self.done: Callable[[], set[str]] = set
-        """Which chapters of the game are done, by the library."""
+        """The chapters of the game that are done according to the library."""
 
     @property
     def step(self) -> LessonStep | None:
-        """The step that is to be done; None when the chapter is."""
+        """The current step; None if the chapter is done."""
         return self.session.teacher.step
 
     @property
     def number(self) -> int:
-        """Which chapter of its game it is, from 1 on."""
+        """The number of the chapter in its game, from 1."""
         return self.chapters.index(self.session.teacher.chapter) + 1
 
     @property
@@ -41,15 +45,15 @@ class LessonWords:
         return to_language(self.session.words(source))
 
     def place(self) -> str:
-        """Which step of how many."""
+        """The number of the step and of all steps."""
         teacher = self.session.teacher
         words = QCoreApplication.translate("Lesson", "Step {n} of {count}")
         return words.format(n=teacher.at + 1, count=len(teacher.lesson.step))
 
-    # The paper
+    # The popover
 
     def written(self, held: str) -> PopoverContent:
-        """What the paper says."""
+        """The contents of the popover."""
         session, step = self.session, self.step
         note, kind = self._note(held)
         if session.aside:
@@ -67,7 +71,7 @@ class LessonWords:
         )
 
     def _note(self, held: str) -> tuple[str, str]:
-        """What came of the last try, and of which kind that is."""
+        """The response to the last try, and its kind: "again", "held", "done", or "" for none."""
         session = self.session
         outcome = session.outcome
         if held:
@@ -84,11 +88,11 @@ class LessonWords:
 
     @staticmethod
     def no_way_text() -> str:
-        """That no way to the end of the step is found from here."""
+        """The text that no way to the goal of the step is found from here."""
         return QCoreApplication.translate("Lesson", "From here no way to it is found. Begin this step again.")
 
     def buttons(self, *, held: bool, on_paper: bool) -> tuple[Button, ...]:
-        """The buttons that there are now; the tab has the way out besides."""
+        """The buttons available now; the tab also has one to leave the lesson."""
         session, step = self.session, self.step
         made: list[Button] = []
         if session.aside:
@@ -129,7 +133,7 @@ class LessonWords:
     # The tab
 
     def shown(self, *, held: bool) -> LessonShown:
-        """What the tab shows."""
+        """The contents of the tab."""
         teacher = self.session.teacher
         steps, now = teacher.lesson.step, teacher.at
         stands = [
@@ -177,10 +181,16 @@ class LessonWords:
             "Lesson", "About %n minute(s). Undo goes all the way.", None, minutes
         )
 
-    # For ears
+    # For screen readers
 
     def spoken_text(self, written: PopoverContent, goal: str, way: str) -> str:
-        """The whole step in one announcement; `way`: what the arrow shows, in words."""
+        """The whole step in one announcement.
+
+        Args:
+            written: The contents of the popover.
+            goal: The goal of the step.
+            way: What the arrow shows, in words; "" for none.
+        """
         lines = [written.note, f"{written.place}.", f"{written.head}.", written.text]
         step = self.step
         if step is not None and not step.next and not self.session.aside:

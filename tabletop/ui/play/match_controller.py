@@ -1,4 +1,7 @@
-"""From a gesture to the next decision: submission, film, and who is next. It alone submits what hands do."""
+"""Turns gestures into submitted actions, shows their animation, and offers the next decision.
+
+This is the only module that submits the actions of the player's gestures.
+"""
 
 from __future__ import annotations
 
@@ -37,22 +40,25 @@ WAIT = No("", translate("controller", "It isn't your turn: the opponent is think
 
 
 class MatchController(QObject):
-    """Hands and buttons become submissions; hints, undo, and what others do become what the table shows."""
+    """Submits what gestures and buttons mean, and shows on the table what happens in the match.
+
+    It also runs hints, undo and redo.
+    """
 
     changed = Signal()
-    """The position, the moment looked at, or what may be done has changed."""
+    """Emitted when the position, the displayed moment, or the possible actions have changed."""
     actions_ambiguous = Signal(object, object)
-    """(the actions that one gesture can mean, where it was made)"""
+    """Emitted when a gesture is ambiguous (the legal actions it can mean, the position where it was made)."""
     confirmation_needed = Signal(object, str)
-    """(an action that gives something up, what that is): the person is to be asked first"""
+    """Emitted when the player must confirm giving something up (the action, what is given up)."""
     turned = Signal(bool)
-    """An undo, or (True) a redo: what was told of the last turn is over."""
+    """Emitted on undo (False) or redo (True): the summary of the last turn is no longer valid."""
     hinted = Signal(object, object)
-    """(Move, Thought)"""
+    """Emitted when a hint has arrived (Move, PlayResult)."""
     ended = Signal()
-    """The match is over, and its last film has been seen. Comes before `changed`."""
+    """Emitted when the match is over and its last animation has ended. Comes before `changed`."""
     branched = Signal(int)
-    """A new match is to go on from this moment, which is shown."""
+    """Emitted when a new match is requested that continues from the displayed moment (that moment)."""
 
     def __init__(self, session: Session, table: TableView, settings: Settings) -> None:
         super().__init__(table)
@@ -64,7 +70,7 @@ class MatchController(QObject):
         self.offer: MoveOptions | None = None
         self._hinting, self._went_back = False, False
         self.held: tuple[Gesture, QPointF] | None = None
-        """What was tried last, and where, if it is allowed and had to wait."""
+        """The last gesture and its position, if it is legal but must wait for the lesson; else None."""
         self._listening = QTimer(self, singleShot=True)
         self._listening.timeout.connect(self._listen)
         self.think_again = ThinkAgain(self)
@@ -81,33 +87,33 @@ class MatchController(QObject):
 
     @property
     def film(self) -> AnimationPlayer:
-        """The player of the films of this table."""
+        """The animation player of this table."""
         return self.playback.film
 
     @property
     def viewer(self) -> int:
-        """Who looks on: a seat, or everybody."""
+        """The viewer: a seat, or EVERYBODY."""
         return self.playback.viewer
 
     @property
     def at(self) -> int | None:
-        """The moment looked at; None: the present one."""
+        """The displayed moment; None if it is the present one."""
         return self.playback.at
 
     @property
     def veiled(self) -> bool:
-        """Whether the curtain hangs."""
+        """True if the privacy screen is shown."""
         return self.handover.veiled
 
     def use(self, settings: Settings) -> None:
-        """Follow the settings from now on."""
+        """Apply these settings from now on."""
         self.settings = settings
         self.playback.director.own_speed = settings.my_speed
         self.playback.director.others_speed = settings.opponents_speed
         self.think_again.use(settings.coach)
 
     def open(self) -> None:
-        """Show the match where it stands; a new one begins with the film of its opening."""
+        """Show the current moment; a new match begins with the animation of its opening."""
         if (choice := self.waiting) is not None:
             self.handover.begin(choice)
         if not self.veiled and self.session.now == 0:
@@ -118,27 +124,27 @@ class MatchController(QObject):
         self.changed.emit()
 
     def close(self) -> None:
-        """Stop thinking and showing."""
+        """Stop thinking and animating."""
         self.playback.playing = False
         self._listening.stop()
         self.session.cancel()
         self.film.cut()
 
     def arrived(self) -> None:
-        """The person for whom the curtain hung is there."""
+        """Remove the privacy screen: the player of the next seat is there."""
         self.handover.arrived()
         self.offer_now()
         self.changed.emit()
 
     @property
     def waiting(self) -> Choice | None:
-        """The decision that waits now, as the eyes at the screen see it; None when the match is over."""
+        """The pending choice as this viewer sees it; None if the match is over."""
         return self.session.active_choice(self.viewer)
 
-    # Hands
+    # Gestures
 
     def attempt(self, gesture: Gesture, at: QPointF) -> None:
-        """A gesture was made: play what it means, ask which, or say why not."""
+        """Play the action of a gesture, ask which one is meant, or show the reason why it is refused."""
         self.film.skip()
         if no := self._closed():
             self.table.refuse(no.rule, to_language(no.reason), at)
@@ -154,7 +160,7 @@ class MatchController(QObject):
             self.actions_ambiguous.emit(legal, at)
 
     def _refuse(self, gesture: Gesture, no: No, at: QPointF) -> None:
-        """Say why not; a lesson learns of what the rules refuse."""
+        """Show why a gesture is refused; if the rules refuse it, report that to the lesson."""
         assert self.offer is not None
         if self.offer.held(gesture):
             self.held = gesture, at
@@ -167,7 +173,7 @@ class MatchController(QObject):
         self.table.refuse(no.rule, to_language(no.reason), at)
 
     def do_anyway(self, aside: Callable[[], None]) -> None:
-        """Do what had to wait, once `aside` has seen to it that nothing has to wait any more."""
+        """Perform the gesture that had to wait, after `aside` has lifted the reason for waiting."""
         if self.held is not None:
             (gesture, at), self.held = self.held, None
             aside()
@@ -175,13 +181,13 @@ class MatchController(QObject):
             self.attempt(gesture, at)
 
     def look_again(self) -> None:
-        """What may be done has changed, though nothing has been done."""
+        """Offer the decision again: the possible actions have changed although nothing was played."""
         self.held = None
         self.offer_now()
         self.changed.emit()
 
     def _closed(self) -> No | None:
-        """Why nothing can be played at all now."""
+        """The reason why no action at all can be played now; None if one can."""
         if self.session.read_only_reason is not None:
             return No("", self.session.read_only_reason)
         if self.at is not None:
@@ -191,10 +197,12 @@ class MatchController(QObject):
         return WAIT if self.waiting else No("", translate("engine", "The match is over."))
 
     def play(self, action: Action, *, sure: bool = False) -> None:
-        """Play a legal action of the person whose turn it is.
+        """Play a legal action of the player whose turn it is.
 
-        One that gives something up is asked about first, if the settings say so, and one that gives much
-        away, where there is a coach; `sure`: it has been.
+        Args:
+            action: A legal action.
+            sure: True if the player has confirmed it. Otherwise an action that gives something up needs a
+                confirmation if the settings say so, and a blunder needs one if there is a coach.
         """
         if self.offer is None or self.at is not None:
             return
@@ -219,24 +227,28 @@ class MatchController(QObject):
         self.go(submitted)
 
     def go(self, on: Callable[[], bool]) -> None:
-        """Let the match go on, and show the film of what has happened in it."""
+        """Continue the match and show the animation of what has happened in it.
+
+        Args:
+            on: Continues the match; returns True if it did.
+        """
         self.film.skip()
         self._hinting, self.held = False, None
         before, since = self.playback.layout(), self.session.now
         if not on():
             return
         frames: list[Frame] = []
-        lay = before
+        layout = before
         for at in range(since, self.session.now):
-            frames += self.narrator.with_reasons(self.playback.frames(at, lay), at)
-            lay = frames[-1].layout
+            frames += self.narrator.with_reasons(self.playback.frames(at, layout), at)
+            layout = frames[-1].layout
         self.narrator.remember(frames, before, since)
         self.film.play(frames)
         self.offer_now()
         self.changed.emit()
 
     def _settle(self) -> None:
-        """The film has ended: the next person's eyes, the answer that came meanwhile, the only move."""
+        """Continue after an animation: hand over, sum up the turns, or play the only move."""
         if self.playback.playing:
             soon(self, self.playback.play_next)
             return
@@ -265,7 +277,7 @@ class MatchController(QObject):
     # Who is next
 
     def offer_now(self) -> None:
-        """Offer the decision to the person, or see to it that whoever else is next is asked."""
+        """Offer the decision to the player, or request the action of the seat that is next."""
         self.offer = self._offered()
         if self.offer is not None and self.at is None:
             legal = [move.gesture for move in self.offer.moves]
@@ -281,7 +293,7 @@ class MatchController(QObject):
             self._listening.start(self.session.poll_interval)
 
     def _offered(self) -> MoveOptions | None:
-        """What the person may do; None while others choose, their film runs, or the curtain hangs."""
+        """What the player may do; None during others' choices, their animation, or the privacy screen."""
         choice, session = self.waiting, self.session
         if choice is None or choice.seat not in session.seats or session.read_only_reason is not None:
             return None
@@ -301,14 +313,14 @@ class MatchController(QObject):
         )
 
     def look_at_hand(self) -> None:
-        """Whoever is asked something public wants to see what only they may: the curtain hangs until then."""
+        """Show a public decision to its seat alone, so that the player sees their hand; privacy screen first."""
         if self.offer is not None and self.viewer == EVERYBODY:
             self.handover.veil(self.offer.choice.seat, missed=False)
             self.offer_now()
             self.changed.emit()
 
     def _listen(self) -> None:
-        """Take in what has come from elsewhere; it is shown as soon as nothing else is."""
+        """Fetch remote events and bot moves; show them as soon as nothing else is shown."""
         session = self.session
         session.poll()
         if self._hinting:
@@ -327,12 +339,12 @@ class MatchController(QObject):
     # Hints
 
     def can_hint(self) -> bool:
-        """Whether a hint can be given: it knows the hand of who asks, so nobody else may look on."""
+        """True if a hint is possible. It uses the hand of the seat, so the viewer must not be EVERYBODY."""
         offered = self.offer is not None and self.viewer != EVERYBODY
         return offered and self.at is None and not self._hinting
 
     def hint(self) -> None:
-        """Ask the house's opponents what they would do here; what others did has been seen enough of."""
+        """Ask the bot for a hint; running animations of other seats' actions are skipped."""
         if self.can_hint():
             self.film.skip()
             self._hinting = True
@@ -341,7 +353,7 @@ class MatchController(QObject):
             self.changed.emit()
 
     def _show_hint(self, thought: PlayResult | None) -> None:
-        """Show the last numbers, or first ones that tell a difference already."""
+        """Show the final evaluation of a hint, or an early one that is already significant."""
         if thought is not None and self.offer is not None and (thought.settled or not self._hinting):
             move = next((m for m in self.offer.moves if m.action == thought.action), None)
             if move is not None:
@@ -349,36 +361,41 @@ class MatchController(QObject):
         if thought is not None or not self._hinting:
             self.changed.emit()
 
-    # Back and forth
+    # Undo and redo
 
     @property
     def _free(self) -> bool:
-        """Whether the match can be taken back or on now."""
+        """True if undo and redo are possible now."""
         return self.at is None and not self.veiled and self.session.read_only_reason is None
 
     def can_undo(self) -> int | None:
-        """The moment to which an undo goes; None when there is none."""
+        """The moment an undo returns to; None if there is none."""
         return self.session.undo_target() if self._free else None
 
     def can_redo(self) -> int | None:
-        """The moment to which a redo goes; None when nothing was undone."""
+        """The moment a redo goes to; None if nothing was undone."""
         return self.session.redo_target() if self._free else None
 
     def undo(self) -> None:
-        """Go back before the last action of a person's, through what followed by itself."""
+        """Undo the last action of a person, with the automatic steps after it."""
         if self.can_undo() is not None:
             self.turn(self.session.undo, on=False)
 
     def redo(self) -> None:
-        """Go forward along what was undone."""
+        """Redo the next undone actions."""
         if self.can_redo() is not None:
             self.turn(self.session.redo, on=True)
 
     def turn(self, go: Callable[[], object], *, on: bool) -> None:
-        """Let the match go back, or (`on`) forward again, and show how it stands then."""
+        """Undo or (`on`) redo, and show the position after it.
+
+        Args:
+            go: Does it.
+            on: True for a redo.
+        """
         self._hinting, self.held = False, None
         self.table.put_back()
-        self.film.cut()  # what it would end with is no longer so
+        self.film.cut()  # its last frame would show a position that is no longer current
         self.rewards.forget()
         self.turned.emit(on)
         go()
@@ -390,11 +407,11 @@ class MatchController(QObject):
         self.changed.emit()
 
     def again(self) -> None:
-        """Show the last turn of the others once more."""
+        """Replay the animation of the other seats' last turns."""
         if not self.veiled:
             self.narrator.again()
 
     def branch(self) -> None:
-        """Ask for a new match that goes on from the moment that is shown."""
+        """Request a new match that continues from the displayed moment."""
         if self.session.is_host:
             self.branched.emit(self.playback.moment)

@@ -1,4 +1,4 @@
-"""What hands can do at one decision: the tries as gestures, which are legal, and why not the others."""
+"""The options at one decision: candidate gestures, the legal ones, and the reasons against the others."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from tabletop.ui.style.i18n import to_language
 
 
 def free(_action: Action) -> Text | None:
-    """Nothing has to wait."""
+    """None for every action: nothing has to wait."""
     return None
 
 
 SHOWN = 4
-"""So many places are named where a piece can go to more."""
+"""Maximum number of places named in a refusal when a piece can go to more."""
 ELSEWHERE = translate("offer", "{piece}: not to “{place}”. It can go to: {where}")
 NOT_HERE = translate("offer", "{piece}: not here. It can go to: {where}")
 
 
 def same(own: Gesture, made: Gesture) -> bool:
-    """Whether the gesture that was made is this action's. One without a spot takes any spot and turn."""
+    """True if the gesture `made` is an action's `own`. One without a spot takes any spot and turn."""
     if own == made:
         return True
     if isinstance(own, Drag) and isinstance(made, Drag) and own.at < 0:
@@ -41,30 +41,35 @@ def same(own: Gesture, made: Gesture) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A legal action with its gesture; `button` says that it is a button's."""
+    """A legal action with its gesture."""
 
     action: Action
     gesture: Gesture
 
     @property
     def button(self) -> bool:
-        """Whether it stands in the prompt bar as a button."""
+        """True if it is a button in the prompt bar."""
         return isinstance(self.gesture, Press) and self.gesture.thing.startswith("button:")
 
     @property
     def piece(self) -> str:
-        """The key of the piece that it lifts or presses; "" for a button."""
+        """The key of the piece that is lifted or pressed; "" for a button."""
         if isinstance(self.gesture, Drag):
             return self.gesture.piece
         return "" if self.button else self.gesture.thing
 
 
 class MoveOptions:
-    """The decision of one seat in one state, as hands, lists and buttons need it.
+    """The decision of one seat in one state, as gestures, lists and buttons.
 
-    `eyes`: who looks on: the seat itself, or everybody (-1) where the decision is public. `waits`: why
-    something legal has to wait, where a lesson is taught; that is not offered, and told when it is tried.
-    `stage`: what is taught.
+    Args:
+        game: The game.
+        state: The state as the session gives it.
+        choice: The decision.
+        viewer: The seat itself, or EVERYBODY (-1) if the decision is public.
+        waits: Why a legal action must wait for the lesson, or None. Such an action is not offered; the reason
+            is shown when it is tried.
+        stage: The stage of the lesson.
     """
 
     def __init__(
@@ -87,31 +92,31 @@ class MoveOptions:
 
     @property
     def forced(self) -> bool:
-        """Whether the rules allow one thing alone."""
+        """True if the rules allow only one action."""
         return len(self._legal) == 1
 
     @cached_property
     def candidate_actions(self) -> list[Move]:
-        """All that can be tried, allowed or not."""
+        """All candidate actions, legal or not."""
         found = dict.fromkeys([*self.choice.all_candidate_actions(self.state), *self._legal])
         return [Move(action, self.gesture(action)) for action in found]
 
     @cached_property
     def moves(self) -> list[Move]:
-        """All that is legal and need not wait, in the order of the rules."""
+        """All legal actions that need not wait, in the order of the rules."""
         return [Move(action, self.gesture(action)) for action in self._legal if self._waits(action) is None]
 
     @property
     def waiting(self) -> list[Gesture]:
-        """The gestures of all that is legal and has to wait."""
+        """The gestures of all legal actions that must wait."""
         offered = {move.action for move in self.moves}
         return [self.gesture(action) for action in self._legal if action not in offered]
 
     @cached_property
     def listed(self) -> list[Move]:
-        """All that is legal in the order in which it is listed and numbered, from 1: by pieces, buttons last.
+        """The moves in the order in which they are listed and numbered from 1: by piece, buttons last.
 
-        Of one piece those come first that bring something, where the list has pictures.
+        If the list has pictures, the moves of one piece that have an effect come first.
         """
         place = {key: at for at, key in enumerate(dict.fromkeys(move.piece for move in self.moves))}
         moves = sorted(self.moves, key=lambda move: (move.button, place[move.piece]))
@@ -125,31 +130,31 @@ class MoveOptions:
 
     @cached_property
     def names(self) -> Mapping[Gesture, str]:
-        """What each legal gesture does, in words."""
+        """A description of each legal gesture."""
         return {move.gesture: self.words(move.action) for move in reversed(self.moves)}
 
     def gesture(self, action: Action) -> Gesture:
-        """The gesture by which hands do an action."""
+        """The gesture of an action."""
         return self.game.table.gesture(self.view, action)
 
     def words(self, action: Action) -> str:
-        """What an action is, in words."""
+        """The description of an action."""
         return to_language(self.game.say(self.view, action))
 
     def brief(self, action: Action) -> str:
-        """What an action is, in words, where its piece is known."""
+        """The short description of an action, for where its piece is known."""
         return to_language(self.game.short_label(self.view, action)) or self.words(action)
 
     def effect(self, action: Action) -> str:
-        """What it would bring about, in few words; "" if there is nothing to tell."""
+        """The outcome of an action in a few words; "" if there is none."""
         return to_language(self.game.outcome_text(self.view, action))
 
     def gives_up(self, action: Action) -> str:
-        """What it gives up that could be had now; "" if nothing."""
+        """What an action gives up that is available now; "" if nothing."""
         return to_language(self.game.gives_up(self.view, action))
 
     def brings(self, gesture: Gesture) -> str:
-        """What a legal gesture brings and costs, and what it gives up; "" if there is nothing to tell."""
+        """What a legal gesture gains, costs and gives up; "" if there is nothing to show."""
         action = self._meaning.get(gesture)
         if action is None:
             return ""
@@ -162,31 +167,31 @@ class MoveOptions:
         return {move.gesture: move.action for move in reversed(self.moves)}
 
     def prominent(self, move: Move) -> bool:
-        """Whether a button is what to go on with: it gives up nothing, and only buttons are left to press."""
+        """True if a button should be accented: it gives up nothing, and all moves are buttons."""
         return not self.gives_up(move.action) and all(map(self.on_bar, self.moves))
 
     def on_bar(self, move: Move) -> bool:
-        """Whether a move has a button in the prompt bar."""
+        """True if a move has a button in the prompt bar."""
         return move.button or self.game.table.has_button(self.view, move.action)
 
     def check(self, action: Action) -> No | None:
-        """Why an action is not allowed, or has to wait; None when it can be done."""
+        """Why an action is illegal or must wait; None if it can be played."""
         no = self.choice.check(self.state, action)
         if no is None and (text := self._waits(action)) is not None:
             return No("", text)
         return no
 
     def held(self, made: Gesture) -> bool:
-        """Whether what the gesture means is allowed by the rules, and has to wait."""
+        """True if the gesture means an action that is legal but must wait."""
         return any(self.choice.check(self.state, action) is None for action in self.meant(made))
 
     def meant(self, made: Gesture) -> list[Action]:
-        """The actions that this gesture can mean: the legal ones, or else those that are refused."""
+        """The actions that a gesture can mean: the legal ones, or else those that are refused."""
         legal = [move.action for move in self.moves if same(move.gesture, made)]
         return legal or [move.action for move in self.candidate_actions if same(move.gesture, made)]
 
     def why_not(self, made: Gesture) -> No | None:
-        """Why this gesture is not allowed; None when it is."""
+        """Why a gesture is refused; None if it is legal."""
         meant = self.meant(made)
         if not meant:
             return self._nowhere(made)
@@ -194,7 +199,7 @@ class MoveOptions:
         return None if None in refusals else refusals[0]
 
     def _nowhere(self, made: Gesture) -> No:
-        """Nothing that can be tried is meant: what was tried, and where the same piece can go instead."""
+        """The refusal of a gesture that means no candidate action; names where the piece can go instead."""
         pieces, zones = self._names
         to = dict.fromkeys(
             move.gesture.zone
@@ -212,7 +217,7 @@ class MoveOptions:
 
     @cached_property
     def _names(self) -> tuple[Mapping[str, Text], Mapping[str, Text]]:
-        """What the pieces and the zones of the table are called, where they are."""
+        """The names of the pieces and zones on the table, by key."""
         layout = self.game.table.layout(self.view, self.viewer)
         return (
             {piece.key: piece.name for piece in layout.pieces if piece.name.source},
@@ -220,5 +225,5 @@ class MoveOptions:
         )
 
     def past_undoing(self, action: Action) -> bool:
-        """Whether the action shows something hidden or uses chance, so that it cannot be undone."""
+        """True if the action reveals hidden information or uses chance, so that it cannot be undone."""
         return is_irreversible(self.game, self.view, self.choice, action)

@@ -1,4 +1,4 @@
-"""Looking at another seat's board, laid open where one's own lies, until anything else happens."""
+"""Shows another seat's board large in the place of the own one, until anything else happens."""
 
 from __future__ import annotations
 
@@ -16,11 +16,10 @@ NOBODY = -1
 
 
 class OpenBoards(QObject):
-    """A folded board opens by a double click, or a click on its ground, by Enter, or by the key
-    of its number where numbers mean nothing else.
+    """Opens a folded board on a double click, a click on its background, Enter, or its number key.
 
-    Esc, or the own board, closes it. While it is open nothing can be moved. It closes by itself as soon as
-    the match goes on.
+    The number key works where numbers have no other meaning. Esc or the own board closes it. While it is open
+    nothing can be moved. It closes by itself as soon as the match continues.
     """
 
     def __init__(self, controller: MatchController, table: TableView, bar: PromptBar) -> None:
@@ -28,7 +27,7 @@ class OpenBoards(QObject):
         self._controller, self._table, self._bar = controller, table, bar
         self._from: QPoint | None = None
         self.seat = NOBODY
-        """Whose board is open; -1: nobody's."""
+        """The seat of the open board; NOBODY (-1) if none is open."""
         table.installEventFilter(self)
         table.viewport().installEventFilter(self)
         table.opens = controller.session.game.table.with_open_board is not None
@@ -36,7 +35,11 @@ class OpenBoards(QObject):
         controller.changed.connect(self._over)
 
     def open(self, seat: int) -> bool:
-        """Open the board of a seat, or close it if it is the own one. False where there is none to open."""
+        """Open a seat's board. For the open one or the own one, close it.
+
+        Returns:
+            True if a board was opened or closed.
+        """
         c, shown = self._controller, self._controller.playback
         game = c.session.game
         if game.table.with_open_board is None or c.film.running or not 0 <= seat < len(shown.names):
@@ -54,7 +57,7 @@ class OpenBoards(QObject):
         return True
 
     def close(self) -> bool:
-        """Lay the own board where it belongs. False if none was open."""
+        """Show the own board again. False if none was open."""
         if self.seat == NOBODY:
             return False
         self.seat = NOBODY
@@ -64,14 +67,14 @@ class OpenBoards(QObject):
         return True
 
     def _over(self) -> None:
-        """Something has happened: the table is laid anew by whoever shows it, without an open board."""
+        """Close the board after a change: the animation, if one runs, shows the new layout."""
         if self.seat != NOBODY:
             self.seat = NOBODY
             if not self._controller.film.running:
                 self._table.show_layout(self._controller.playback.layout(), 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keys on the table, and clicks on folded boards."""
+        """Handle keys on the table and clicks on folded boards."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self._table:
             return self._key(event)
         if isinstance(event, QMouseEvent) and watched is self._table.viewport():
@@ -88,7 +91,7 @@ class OpenBoards(QObject):
         return self.open(event.key() - Qt.Key.Key_1)
 
     def _click(self, event: QMouseEvent) -> bool:
-        """A press and a release at one point of a folded board, with nothing in the hand, or two of them."""
+        """Handle a click or double click on a folded board, with no piece lifted."""
         here, kind = event.position().toPoint(), event.type()
         if event.button() != Qt.MouseButton.LeftButton or self._table.hands.is_dragging:
             return False
@@ -103,9 +106,13 @@ class OpenBoards(QObject):
         return False
 
     def _opens(self, here: QPoint, *, ground: bool) -> bool:
-        """Open the folded board there. `ground`: not where a piece lies on it, which is looked at.
+        """Open the folded board at this point.
 
-        A double click on ground that has just been opened by its first half is used up by that.
+        The second half of a double click is swallowed if its first half has opened the board.
+
+        Args:
+            here: The point, in pixels of the viewport.
+            ground: True if only the board's background counts, not a piece on it, which is looked at instead.
         """
         at, table = self._table.mapToScene(here), self._table
         pieces = [item.piece.key for item in table.table_scene.pieces_at(at)]

@@ -1,4 +1,4 @@
-"""How a match ended for the one person at this screen."""
+"""The outcome of a match for the one person at this screen."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tabletop.session.protocol import EVERYBODY, Session
 
 
 class Outcome(Enum):
-    """What came of it; OVER, where several persons sit at the screen, or nobody else has points."""
+    """The outcome; OVER if several persons share the screen, or only one seat is scored."""
 
     WON = "won"
     SHARED = "shared"
@@ -17,7 +17,7 @@ class Outcome(Enum):
 
 
 def outcome(session: Session) -> Outcome:
-    """What came of a match that is over."""
+    """The outcome of a finished match."""
     end, people = session.result, session.seats
     scored = session.game.scoring_seats(session.view(session.now, EVERYBODY))
     if end is None or len(people) != 1 or len(scored) < 2:

@@ -1,4 +1,4 @@
-"""The moments of a match on the table: the present one, any other, and the films between them."""
+"""Shows the moments of a match on the table: the present one, any other, and the animations between them."""
 
 from __future__ import annotations
 
@@ -23,46 +23,46 @@ def last_own(session: Session, seats: tuple[int, ...], now: int) -> int:
 
 
 class Playback(QObject):
-    """Shows a moment or a film of a session to a pair of eyes."""
+    """Shows a moment or an animation of a session for one viewer."""
 
     changed = Signal()
-    """The moment looked at, or whether the match is shown by itself, has changed."""
+    """Emitted when the displayed moment, or whether the match plays by itself, has changed."""
     went = Signal()
-    """Another moment is looked at: what may be done there is another thing. Comes before `changed`."""
+    """Emitted when another moment is displayed, with other possible actions. Comes before `changed`."""
 
     def __init__(self, session: Session, table: TableView) -> None:
         super().__init__(table)
         self.session, self.table, self.film = session, table, table.film
         self.director = FrameBuilder(session)
         self.viewer = session.seats[0] if session.seats else 0
-        """Who looks on: a seat, or everybody."""
+        """The viewer: a seat, or EVERYBODY."""
         self._laid: deque[tuple[Any, int, Layout]] = deque(maxlen=4)
         self.at: int | None = None
-        """The moment looked at; None: the present one."""
+        """The displayed moment; None if it is the present one."""
         self.playing = False
-        """Whether the match is shown by itself, action after action."""
+        """True while the match is replayed by itself, action after action."""
 
     @property
     def moment(self) -> int:
-        """How many entries had been played at the moment that the table shows."""
+        """The number of entries played at the displayed moment."""
         return self.session.now if self.at is None else self.at
 
     @property
     def view(self) -> Any:
-        """What the eyes at the screen see of the moment that the table shows."""
+        """The displayed moment as the viewer sees it."""
         return self.session.view(self.moment, self.viewer)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the seats are called."""
+        """The names of the seats."""
         return seat_names(self.session.game, self.session.setup)
 
     def layout(self) -> Layout:
-        """What lies on the table at the moment that is shown, for the eyes at the screen."""
+        """The layout of the displayed moment for the viewer."""
         return self.layout_of(self.view)
 
     def layout_of(self, view: Any) -> Layout:
-        """What lies on the table in a view of the eyes at the screen."""
+        """The layout of a view of this viewer."""
         for known, viewer, layout in self._laid:
             if known is view and viewer == self.viewer:
                 return layout
@@ -71,31 +71,31 @@ class Playback(QObject):
         return layout
 
     def layout_at(self, at: int) -> Layout:
-        """What lies on the table at a moment, for the eyes at the screen."""
+        """The layout at a moment for the viewer."""
         return self.layout_of(self.session.view(at, self.viewer))
 
     def show_now(self, ms: int = 0) -> None:
-        """Make the table agree with the moment that is shown."""
+        """Show the displayed moment on the table; pieces glide for `ms` milliseconds."""
         self.table.show_layout(self.layout(), ms)
 
     # Films
 
     def last_frame(self, at: int, seat: int) -> Frame:
-        """The picture of a moment, as at the end of a seat's action."""
+        """The frame of a moment, as at the end of a seat's action."""
         own, view = self.director.is_person(seat), self.session.view(at, self.viewer)
         speed = self.director.own_speed if own else self.director.others_speed
         ms = round((OWN_MS if own else OTHERS_MS) / speed) if speed else 0
         return Frame(layout=self.layout_of(view), view=view, ms=ms, sound="", words="", seat=seat)
 
     def frames(self, at: int, before: Layout) -> list[Frame]:
-        """The film of entry number `at`; its last picture is the moment's own, so that it cannot be wrong."""
+        """The animation of entry number `at`; its last frame shows the layout of the moment after it."""
         seat = self.session.entries[at].seat
         frames = self.director.frames(self.session.beats(at, self.viewer), seat, self.viewer, before)
         last = self.last_frame(at + 1, seat)
         return frames if frames and frames[-1].layout == last.layout else [*frames, last]
 
     def frames_since(self, since: int) -> list[Frame]:
-        """The film of everything from a moment to now."""
+        """The animation of everything from a moment to now."""
         frames: list[Frame] = []
         before = self.layout_at(since)
         for at in range(since, self.session.now):
@@ -104,7 +104,7 @@ class Playback(QObject):
         return frames
 
     def show_opening(self) -> None:
-        """Show how the match was set up."""
+        """Show the animation of the setup."""
         self.table.sounds.play("shuffle")
         self.show_now()
         if opening := self.session.beats(-1, self.viewer):
@@ -112,14 +112,14 @@ class Playback(QObject):
             self.show_film(frames[0].layout, frames)
 
     def show_film(self, before: Layout, frames: list[Frame]) -> None:
-        """Play a film from how the table lay before it."""
+        """Play an animation, beginning with the layout before it."""
         self.table.show_layout(before)
         self.film.play(frames)
 
     # Moments
 
     def look(self, at: int | None) -> None:
-        """Show an earlier (or undone) moment; None: what is now."""
+        """Show an earlier or undone moment; None for the present one."""
         self.playing = False
         self.film.skip()
         self.table.put_back()
@@ -131,7 +131,7 @@ class Playback(QObject):
         self.changed.emit()
 
     def step(self) -> None:
-        """Show the next action from the moment that is shown."""
+        """Show the next action after the displayed moment."""
         self.film.skip()
         at = self.moment
         if at >= len(self.session.entries):
@@ -145,7 +145,7 @@ class Playback(QObject):
         self.changed.emit()
 
     def play_on(self) -> None:
-        """Show the match by itself from the moment that is shown, or stop doing so."""
+        """Start or stop replaying the match by itself from the displayed moment."""
         self.playing = not self.playing
         if self.playing:
             if self.moment >= self.session.now:
@@ -157,7 +157,7 @@ class Playback(QObject):
             self.changed.emit()
 
     def play_next(self) -> None:
-        """While the match is shown by itself: the next action, or the present again at its end."""
+        """Show the next action of an automatic replay, or return to the present at its end."""
         if not self.playing:
             return
         if self.moment >= self.session.now:

@@ -1,4 +1,4 @@
-"""What the prompt bar says: what is asked of whom, how the match ended, which earlier moment is shown."""
+"""The texts of the prompt bar: the pending decision, the result, or the displayed earlier moment."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tabletop.ui.style.i18n import to_language
 
 
 class PromptTexts(QObject):
-    """Keeps the prompt bar of one match in step with the match and its film."""
+    """Keeps the prompt bar of one match up to date with the match and its animation."""
 
     scores_requested = Signal()
     new_requested = Signal()
@@ -27,13 +27,13 @@ class PromptTexts(QObject):
         super().__init__(bar)
         self._controller, self._bar = controller, bar
         self._frame: Frame | None = None
-        """The picture of the film that is shown, or was shown last."""
+        """The frame of the animation that is shown, or was shown last."""
         self.aloud: Callable[[Choice], str] = self.prompt
-        """What is asked of a person, as a screen reader is told it."""
+        """The prompt of a decision for screen readers."""
         controller.film.shown.connect(self._film_shows)
 
     def refresh(self) -> None:
-        """Say where the match stands."""
+        """Show the current state of the match."""
         c, bar = self._controller, self._bar
         session, playback = c.session, c.playback
         film, waiting = c.film.running and c.at is None, c.waiting
@@ -62,7 +62,7 @@ class PromptTexts(QObject):
                 bar.add_other(bar_button(look, c.look_at_hand))
 
     def prompt(self, waiting: Choice) -> str:
-        """What is asked of a person, by name where several play."""
+        """The prompt of a decision, with the name of the seat if several persons share the screen."""
         c = self._controller
         words = to_language(c.session.prompt_text(waiting, c.viewer))
         if len(c.session.seats) > 1:
@@ -86,7 +86,7 @@ class PromptTexts(QObject):
         )
 
     def thinking(self, seat: int) -> str:
-        """That an opponent thinks; of one that searches, for how long at most."""
+        """The text that a bot is thinking; for one that searches, with the maximum number of seconds."""
         level, name = (
             LEVELS.get(self._controller.session.setup.seats[seat]),
             self._controller.playback.names[seat],
@@ -99,7 +99,7 @@ class PromptTexts(QObject):
         return words.format(name=name)
 
     def _film_shows(self, frame: Frame) -> None:
-        """The clock and the result of the match do not run ahead of the film."""
+        """Update the progress text by the frame, so that it does not run ahead of the animation."""
         self._frame = frame
         if self._controller.film.running and self._controller.at is None:
             self._bar.show_clock(to_language(self._controller.session.game.progress_text(frame.view)))

@@ -1,4 +1,4 @@
-"""A review in words: the lines of its tab, what its paper says, and what its graph draws."""
+"""A review in words: the lines of its tab, the text of its popover, and the data of its graph."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tabletop.ui.style.language import spoken
 
 
 class ReviewWords:
-    """What is told of the review of one match."""
+    """The texts of the review of one match."""
 
     def __init__(self, session: ReviewSession) -> None:
         self._session = session
@@ -27,11 +27,11 @@ class ReviewWords:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the seats are called."""
+        """The names of the seats."""
         return seat_names(self._session.game, self._session.setup)
 
     def offer(self, given: GivenAway) -> MoveOptions:
-        """The decision of that moment, as hands and lists need it."""
+        """The options at the decision of that moment."""
         if given.at not in self._offers:
             session = self._session
             view = session.view(given.at, given.seat)
@@ -39,13 +39,18 @@ class ReviewWords:
         return self._offers[given.at]
 
     def clock(self, at: int) -> str:
-        """Where the match stood after so many actions."""
+        """The progress text of the match after `at` actions."""
         return to_language(self._session.game.progress_text(self._session.view(at, EVERYBODY)))
 
     # The tab
 
     def shown(self, seat: int, chosen: int) -> ReviewShown:
-        """What the tab shows of a seat; `chosen`: the decision on the table, after so many actions."""
+        """The contents of the tab for a seat.
+
+        Args:
+            seat: The seat.
+            chosen: The decision shown on the table, as the number of actions before it.
+        """
         session = self._session
         verdict = to_language(session.verdict_text)
         given = session.given_away(seat)
@@ -86,7 +91,7 @@ class ReviewWords:
         ]
 
     def _undone(self) -> Iterator[str]:
-        """The side lines, each by where it began and with what."""
+        """One line for each side line: where it began and its first move."""
         session = self._session
         for number, line in enumerate(session.undone):
             view = session.undone_view(number, line.seat)
@@ -96,29 +101,29 @@ class ReviewWords:
             yield f"{number + 1}. {words.format(clock=clock, move=move)}"
 
     def progress(self) -> Progress:
-        """How far it has come."""
+        """The progress of the review."""
         session = self._session
         done, failed = session.review.done, bool(session.error)
         return Progress(session.looked, session.whole, session.running and not done, done, failed)
 
-    # The paper
+    # The popover
 
     def place(self, given: GivenAway, of: int) -> str:
-        """Which of the turning points it is, and when that was."""
+        """Which of the turning points it is, and when it happened."""
         words = QCoreApplication.translate("Review", "Turning point {n} of {of} · {clock}")
         if not given.turning:
             words = QCoreApplication.translate("Review", "A smaller one · {clock}")
         return words.format(n=given.turning, of=of, clock=self.clock(given.at))
 
     def prompt(self, given: GivenAway, of: int) -> str:
-        """What the prompt bar says of it."""
+        """The text of the prompt bar for it."""
         words = QCoreApplication.translate("Review", "Turning point {n} of {of}: {points} points given away.")
         if not given.turning:
             words = QCoreApplication.translate("Review", "{points} points given away.")
         return words.format(n=given.turning, of=of, points=tenths(given.lost))
 
     def verdict(self, given: GivenAway) -> Verdict:
-        """What would have been better, and why."""
+        """The better move, and why it is better."""
         offer = self.offer(given)
         head = QCoreApplication.translate("Review", "Better: {move}").format(move=offer.words(given.better))
         against = QCoreApplication.translate("Review", "You played: {move}")
@@ -135,25 +140,28 @@ class ReviewWords:
     # The graph
 
     def lines(self) -> Lines:
-        """What was expected of each seat; where that is not told, the points that it had."""
+        """The expected points of each seat; the points it had if there are no expectations."""
         session = self._session
         if session.expected is None:
             return Lines(expected=True)
         if session.expected:
-            told = session.expected
-            points, spread = tuple(each.points for each in told), tuple(each.spread for each in told)
-            return Lines(tuple(each.at for each in told), points, spread, expected=True)
+            expected_points = session.expected
+            points, spread = (
+                tuple(each.points for each in expected_points),
+                tuple(each.spread for each in expected_points),
+            )
+            return Lines(tuple(each.at for each in expected_points), points, spread, expected=True)
         at = range(session.now + 1)
         totals = (session.game.totals(session.full_view(each, EVERYBODY)) for each in at)
         return Lines(tuple(at), tuple(tuple(float(each.points) for each in row) for row in totals))
 
     def whiskers(self, seat: int) -> tuple[Whisker, ...]:
-        """What the seat gave away."""
+        """The losses of the seat's decisions."""
         given = self._session.given_away(seat)
         return tuple(Whisker(each.at, each.seat, each.lost, each.turning) for each in given)
 
     def table(self, seat: int) -> tuple[list[str], list[list[str]]]:
-        """The graph as a table: its heads, and a row for each round and one for the end."""
+        """The graph as a table: the column headings, and a row for each round and one for the end."""
         session, lines = self._session, self.lines()
         scored = session.game.scoring_seats(session.full_view(session.now, EVERYBODY))
         given = QCoreApplication.translate("Review", "given away")
@@ -171,7 +179,7 @@ class ReviewWords:
 
 
 def judged_verdict(judged: RetryVerdict) -> Verdict:
-    """How a decision was judged that was made once more."""
+    """The verdict on a decision that was played again."""
     played, better = judged.played, judged.better
     points = tenths(abs(played.points)), tenths(max(played.error, 0.1))
     if not played.points and not played.error:
@@ -197,14 +205,14 @@ def judged_verdict(judged: RetryVerdict) -> Verdict:
 
 
 def judged_words(judged: RetryVerdict) -> str:
-    """The same in one breath."""
-    told = judged_verdict(judged)
+    """The same verdict in one sentence."""
+    verdict = judged_verdict(judged)
     return QCoreApplication.translate("Review", "{head}: {points} {more}").format(
-        head=told.head, points=told.against, more=told.total
+        head=verdict.head, points=verdict.against, more=verdict.total
     )
 
 
 def _about(points: float, spread: float) -> str:
-    """Points, and how far they are off in general."""
+    """Points with their spread, if it is not 0."""
     whole = rounded(points)
     return f"{whole} \N{PLUS-MINUS SIGN} {rounded(spread)}" if spread else whole

@@ -1,4 +1,4 @@
-"""Rewards as a film shows them: tickets with sums, coins in the air, and one thing a film shown large."""
+"""Animates rewards: badges with sums, flying coins, and one thing per animation shown large."""
 
 from __future__ import annotations
 
@@ -24,26 +24,26 @@ if TYPE_CHECKING:
     from tabletop.ui.play.playback import Playback
 
 LARGE, LESS = 230.0, 150.0
-"""Pixels that a thing shown large measures along its longer side at most, one's own and another's."""
+"""Maximum pixels of the longer side of a thing shown large: for the own seat, and for another."""
 ROOM = 0.45
-"""The part of the table's height and width that it takes at most."""
+"""Maximum part of the table's height and width that it takes."""
 
 
 @dataclass(slots=True)
 class TurnReward:
-    """What a film has brought a seat so far: by unit, and line by line."""
+    """What an animation has brought a seat so far: sums by unit, and the lines."""
 
     sums: dict[Text, int] = field(default_factory=dict)
     lines: list[str] = field(default_factory=list)
 
     @property
     def words(self) -> str:
-        """All of it: "+$13, +2 points"."""
+        """The sums in words: "+$13, +2 points"."""
         return joined([to_language(unit.count(n)) for unit, n in self.sums.items()])
 
 
 class Rewards(QObject):
-    """Shows what the frames of films bring; nothing waits for it, and nothing is in a hand's way."""
+    """Shows the rewards of animation frames, without delaying or blocking anything."""
 
     def __init__(self, playback: Playback) -> None:
         super().__init__(playback)
@@ -52,7 +52,7 @@ class Rewards(QObject):
         self.tickets: dict[int, RewardBadge] = {}
         self.moment = LargeReward(self._table.viewport())
         self._large = False
-        """Whether something has been shown large in this film."""
+        """True if something has been shown large in this animation."""
         self._up = QTimer(self._table, singleShot=True, interval=0)
         self._up.timeout.connect(self._raise)
         playback.film.shown.connect(self._shown)
@@ -74,7 +74,7 @@ class Rewards(QObject):
             self._show_large(frame.large, frame.words, own=reward.seat in (-1, self._playback.viewer))
 
     def _count(self, reward: Reward, words: str) -> None:
-        """Write it on the ticket of its seat, which lies by its purse."""
+        """Show the reward on the badge of its seat, beside its purse."""
         brought = self._brought.setdefault(reward.seat, TurnReward())
         brought.sums[reward.unit] = brought.sums.get(reward.unit, 0) + reward.amount
         brought.lines.append(words)
@@ -107,7 +107,7 @@ class Rewards(QObject):
         self.moment.show_thing(picture, to_language(thing.name), words, middle)
 
     def _part(self, zone: Zone, scale: float) -> QPixmap:
-        """A part of the table with all that lies there, at another scale."""
+        """A part of the table with everything on it, rendered at another scale."""
         ratio = self._table.devicePixelRatioF()
         place = QRectF(zone.x, zone.y, zone.w, zone.h)
         made = QPixmap((place.size() * scale * ratio).toSize())
@@ -119,12 +119,12 @@ class Rewards(QObject):
         return made
 
     def _make_way(self, lifted: object) -> None:
-        """Who takes something in the hand has seen it."""
+        """Hide the rewards when a piece is lifted."""
         if lifted is not None:
             self._clear()
 
     def _raise(self) -> None:
-        """Whatever else is told meanwhile lies below."""
+        """Raise the rewards above other popovers."""
         for note in (*self.tickets.values(), self.moment):
             note.raise_()
 
@@ -133,7 +133,7 @@ class Rewards(QObject):
             note.hide()
 
     def forget(self) -> None:
-        """What has been brought is taken back."""
+        """Discard the rewards after an undo."""
         self._brought, self._large = {}, False
         self._clear()
 
@@ -142,7 +142,7 @@ class Rewards(QObject):
         self._sum_up()
 
     def _sum_up(self) -> None:
-        """Say what came together for a seat, where that was told line by line."""
+        """Announce the total of each seat that got several rewards."""
         for seat, brought in self._brought.items():
             if len(brought.lines) > 1:
                 name = self._playback.names[seat]

@@ -1,4 +1,4 @@
-"""What a screen reader is told of a match: who did what, what came of it and why, and whose turn it is."""
+"""Announces a match to screen readers: actions, their outcomes and reasons, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 
 PATIENCE_MS = 1500
-"""So long an opponent thinks before whoever waits in the dark is told that it does."""
+"""Milliseconds a bot thinks before screen readers announce it."""
 
 
 def amounts() -> tuple[tuple[str, str], ...]:
-    """How much can be told, as the settings keep it and in words."""
+    """The amounts of detail: the value in the settings, and its name."""
     words = (
         QCoreApplication.translate("Speaker", "Short: who did what"),
         QCoreApplication.translate("Speaker", "Normal: also what came of it"),
@@ -32,7 +32,7 @@ def amounts() -> tuple[tuple[str, str], ...]:
 
 
 class ScreenReader(QObject):
-    """Tells what happens on one table, once, as much of it as the settings say."""
+    """Announces what happens on one table, once, in the amount of detail that the settings say."""
 
     def __init__(
         self, controller: MatchController, asking: PromptTexts, announce: Callable[..., None]
@@ -40,13 +40,13 @@ class ScreenReader(QObject):
         super().__init__(asking)
         self._controller, self._asking, self._announce = controller, asking, announce
         self._asked: object = None
-        """The offer whose prompt has been told, or the state in which the match is over."""
+        """What was announced last: a decision, the state of the finished match, or an earlier moment."""
         self._others = False
-        """Whether opponents have acted since a person was asked."""
+        """True if opponents have acted since the last prompt."""
         self._patient = True
-        """Whether nobody has been said to think since then."""
+        """True until a thinking bot has been announced, reset with each prompt."""
         self._stood: object = None
-        """The points of all when they were told last."""
+        """The totals that were announced last."""
         self._thinks = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._thinks.timeout.connect(self._still_thinking)
         controller.film.shown.connect(self._line)
@@ -55,16 +55,16 @@ class ScreenReader(QObject):
         controller.changed.connect(self._ask)
 
     def open(self) -> None:
-        """Say what is played, by whom and as whom, and who the listener is."""
+        """Announce the game, the players with their roles, and which seat is the listener's."""
         c, names = self._controller, self._controller.playback.names
         words = QCoreApplication.translate("Speaker", "{game}. At the table: {names}.")
         there = joined([self._introduced(seat) for seat in range(len(names))])
-        told = words.format(game=to_language(c.session.game.about.title), names=there)
+        introduction = words.format(game=to_language(c.session.game.about.title), names=there)
         if len(c.session.seats) == 1:
             own = names[c.session.seats[0]]
             you = QCoreApplication.translate("Speaker", "You are {name}.").format(name=own)
-            told = f"{told} {you}"
-        self._announce(told)
+            introduction = f"{told} {you}"
+        self._announce(introduction)
 
     def _introduced(self, seat: int) -> str:
         c = self._controller
@@ -78,11 +78,11 @@ class ScreenReader(QObject):
         return self._controller.settings.spoken
 
     def tell_amount(self) -> None:
-        """Say how much is told from now on."""
+        """Announce the amount of detail that applies from now on."""
         self._announce(dict(amounts())[self._amount])
 
     def panel(self, *, shown: bool) -> None:
-        """Say that the panel at the side has been shown or hidden."""
+        """Announce that the side panel was shown or hidden."""
         there = QCoreApplication.translate("Speaker", "The panel at the side is shown.")
         gone = QCoreApplication.translate("Speaker", "The panel at the side is hidden.")
         self._announce(there if shown else gone)
@@ -94,21 +94,19 @@ class ScreenReader(QObject):
             return
         if frame.words and not (frame.result and self._amount == "short"):
             whose = frame.whose
-            brought = (
-                0 <= whose == c.viewer and self._others
-            )  # in the turn of another no line goes without a name
+            brought = 0 <= whose == c.viewer and self._others  # in another's turn each line needs a name
             names = c.playback.names
             words = spoken_line(frame.words, whose, c.viewer, names)
             self._announce(by_name(words, names[whose]) if brought else words)
 
-    def _summed(self, told: SummaryLine) -> None:
-        if not told.closing or self._amount == "short":
+    def _summed(self, line: SummaryLine) -> None:
+        if not line.closing or self._amount == "short":
             return
         c = self._controller
         stand = c.session.game.totals(c.session.full_view(c.session.now, c.viewer))
         if stand != self._stood:
             self._stood = stand
-            self._announce(told.words)
+            self._announce(line.words)
 
     def _turned(self, on: bool) -> None:  # noqa: FBT001  a signal's value
         self._others = False
@@ -117,7 +115,7 @@ class ScreenReader(QObject):
         self._announce(again if on else back)
 
     def _ask(self) -> None:
-        """Tell what is asked now, or how the match has ended, when the film is over."""
+        """Announce the current prompt or the result, once the animation has ended."""
         c = self._controller
         self._thinks.stop()
         if c.film.running or c.veiled:
@@ -146,23 +144,23 @@ class ScreenReader(QObject):
             self._announce(words, at_once=others)
 
     def _look_back(self, at: int) -> None:
-        """Tell which earlier moment is shown and what had just been done; the prompt is told anew after."""
+        """Announce an earlier moment and the action before it. Afterwards the prompt is announced again."""
         if self._asked == at or self._controller.playback.playing:
             return
         self._asked = at
         c, names = self._controller, self._controller.playback.names
-        told = [QCoreApplication.translate("MatchPage", "The match after %n move(s).", None, at)]
+        announced = [QCoreApplication.translate("MatchPage", "The match after %n move(s).", None, at)]
         if at:
             lines = (beat.line for beat in c.session.beats(at - 1, c.viewer))
-            told += [
+            announced += [
                 spoken_line(to_language(line.text), line.seat, c.viewer, names)
                 for line in lines
                 if line is not None
             ]
-        self._announce(" ".join(told[:2] if self._amount == "short" else told))
+        self._announce(" ".join(announced[:2] if self._amount == "short" else announced))
 
     def _still_thinking(self) -> None:
-        """An opponent takes its time: say so, once until a person is asked again."""
+        """Announce that a bot is still thinking, once until the next prompt."""
         c = self._controller
         if self._patient and c.waiting is not None and c.session.busy and c.offer is None:
             self._patient = False

@@ -1,4 +1,4 @@
-"""Several persons at one screen: whose eyes look on, and whether the curtain hangs between."""
+"""Several persons at one screen: chooses the viewer and shows the privacy screen between turns."""
 
 from __future__ import annotations
 
@@ -11,34 +11,34 @@ from tabletop.ui.play.turn_narrator import TurnNarrator
 
 
 def secret(session: Session, one: int, other: int) -> bool:
-    """Whether one of these seats sees something now that the other may not."""
+    """True if one of these seats sees something now that the other may not."""
     now = session.now
     return one != other and session.view(now, one).digest() != session.view(now, other).digest()
 
 
 class SeatHandover(QObject):
-    """Gives the table to the next person. Who has waited behind the curtain is shown what they missed."""
+    """Hands the table over to the next person, and shows them what they missed behind the privacy screen."""
 
     curtain_requested = Signal(int)
-    """The table is to be hidden until the person of this seat is there."""
+    """Emitted when the table must be hidden until the person of a seat is there (that seat)."""
     called = Signal(int)
-    """The next person at this screen is to act, from whom nothing is hidden."""
+    """Emitted when the next person at this screen acts and nothing needs hiding (their seat)."""
 
     def __init__(self, playback: Playback, narrator: TurnNarrator) -> None:
         super().__init__(playback)
         self._session, self._playback, self._narrator = playback.session, playback, narrator
         self.veiled = False
-        """Whether the curtain hangs: nobody sees the table, and nothing can be done."""
+        """True while the privacy screen is shown: the table is hidden and nothing can be played."""
         self._missed: int | None = None
-        """The moment from which the person behind the curtain has seen nothing; None: nothing was missed."""
+        """The moment from which the next person has seen nothing; None if nothing was missed."""
 
     def secrets(self) -> bool:
-        """Whether one person at this screen sees something that another may not."""
+        """True if one person at this screen sees something that another may not."""
         persons = self._session.seats
         return any(secret(self._session, persons[0], other) for other in persons[1:])
 
     def begin(self, choice: Choice) -> None:
-        """The match is opened where this is asked."""
+        """Choose the viewer when a match is opened at this choice."""
         own = choice.seat in self._session.seats
         if own:
             self._playback.viewer = choice.seat
@@ -49,9 +49,11 @@ class SeatHandover(QObject):
                 self.veil(self._playback.viewer)
 
     def to(self, choice: Choice, *, missed: bool) -> None:
-        """Whoever is asked looks at the table from now on, or everybody where all may look on.
+        """Switch the view to the acting seat, or to everybody if the choice is public.
 
-        `missed`: whether they are shown what has happened since they last acted.
+        Args:
+            choice: The pending choice.
+            missed: True to show what has happened since that seat last acted.
         """
         seat = choice.seat
         if choice.public and self.secrets():
@@ -65,14 +67,14 @@ class SeatHandover(QObject):
         self._playback.viewer = seat
 
     def veil(self, seat: int, *, missed: bool = True) -> None:
-        """Hide the table until this person is there; what another's eyes saw and were told goes with it."""
+        """Show the privacy screen until this seat's person is there; discard the narration for others."""
         self._playback.viewer, self.veiled = seat, True
         self._missed = last_own(self._session, (seat,), self._session.now) if missed else None
         self._narrator.forget()
         self.curtain_requested.emit(seat)
 
     def arrived(self) -> None:
-        """The person is there: show them, with their own eyes, what they have missed."""
+        """Remove the privacy screen and show the person what they have missed."""
         since, self._missed, self.veiled = self._missed, None, False
         if since is not None and self._session.now > since:
             self._narrator.show_missed(since)
@@ -82,7 +84,7 @@ class SeatHandover(QObject):
             self._playback.show_now()
 
     def _unveil_for_all(self, seat: int, *, missed: bool) -> None:
-        """From now on all look on; they are shown for the eyes of all what this seat has missed."""
+        """Switch the view to everybody, and show what this seat has missed as everybody may see it."""
         since = last_own(self._session, (seat,), self._session.now)
         self._playback.viewer = EVERYBODY
         self._narrator.forget()

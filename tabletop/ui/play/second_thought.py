@@ -1,4 +1,4 @@
-"""Between the gesture and the move: the coach may ask for a second thought, and nothing is played yet."""
+"""Delays a move between the gesture and the submission, so that the coach can question it."""
 
 from __future__ import annotations
 
@@ -15,42 +15,42 @@ if TYPE_CHECKING:
     from tabletop.ui.play.move_options import MoveOptions
 
 READY_MS, PACE_MS = 250, 10
-"""So long a move waits for the coach at most, and how often it is looked whether there is anything."""
+"""Maximum milliseconds that a move waits for the coach, and milliseconds between two checks."""
 
 
 class ThinkAgain(QObject):
-    """Holds a move back for a moment. What is not known by then is played, and the review will tell."""
+    """Delays a move until the coach has answered. If the time is up, it is played; the review judges it."""
 
     question_raised = Signal(object)
-    """The SecondThought: the person is asked whether the move is to be played all the same."""
+    """Emitted when the coach questions a move (SecondThought): the player is asked whether to play it."""
     over = Signal()
-    """Nothing is asked any more."""
+    """Emitted when the question is withdrawn or answered."""
 
     def __init__(self, controller: MatchController) -> None:
         super().__init__(controller)
         self._controller = controller
         self._offer: MoveOptions | None = None
         self._action: Action | None = None
-        """The move at which the coach looks."""
+        """The move that the coach is checking, or None."""
         self.second: SecondThought | None = None
-        """What the person is asked about now."""
+        """The question that the player is asked now, or None."""
         self._clock, self._timer = QElapsedTimer(), QTimer(self, interval=PACE_MS)
         self._timer.timeout.connect(self._look)
         controller.changed.connect(self._follow)
 
     def use(self, level: str) -> None:
-        """Be as strict as the settings say."""
+        """Set the strictness of the coach."""
         if (coach := self._controller.session.coach) is not None:
             coach.use(level)
 
     def watch(self) -> None:
-        """Let the coach think about what is asked now; not while another moment is looked at."""
+        """Let the coach think about the current decision; not while another moment is displayed."""
         c = self._controller
         if c.session.coach is not None and c.offer is not None and c.at is None:
             c.session.coach.watch(c.offer.choice, c.viewer)
 
     def delays(self, action: Action) -> bool:
-        """Whether a move is not played yet. What was asked about already is: doing it again answers that."""
+        """True if a move must wait. Repeating a questioned move confirms it: it is played."""
         c, coach = self._controller, self._controller.session.coach
         if coach is None or c.offer is None:
             return False
@@ -67,7 +67,7 @@ class ThinkAgain(QObject):
         return True
 
     def _look(self) -> None:
-        """See whether the coach has found anything; play the move where it has not, or takes too long."""
+        """Ask about the move if the coach objects; play it if not, or if the time is up."""
         c, coach, action = self._controller, self._controller.session.coach, self._action
         assert coach is not None
         c.session.poll()
@@ -83,34 +83,34 @@ class ThinkAgain(QObject):
         self.question_raised.emit(self.second)
 
     def gesture(self) -> Gesture | None:
-        """The gesture of the move that is asked about."""
+        """The gesture of the questioned move; None if there is none."""
         if self.second is None or self._offer is None:
             return None
         return self._offer.gesture(self.second.action)
 
     def think_again(self) -> None:
-        """The move is not made: what was dropped glides back."""
+        """Take the move back: the dropped piece glides home."""
         self._drop()
         self._controller.table.hands.send_back()
 
     def play_it(self) -> None:
-        """The move is made all the same."""
+        """Play the questioned move."""
         if self.second is not None and self._offer is self._controller.offer:
             self._controller.play(self.second.action)
 
     def _follow(self) -> None:
-        """Where anything else is asked now, the second thought is of no use any more."""
+        """Withdraw the question if another decision or moment is displayed."""
         if (self.second is not None or self._action is not None) and (
             self._offer is not self._controller.offer or self._controller.at is not None
         ):
             self.think_again()
 
     def _drop(self) -> None:
-        """Ask no longer."""
-        asked, self.second, self._action = self.second, None, None
+        """Stop checking and withdraw the question."""
+        withdrawn, self.second, self._action = self.second, None, None
         self._timer.stop()
         if (coach := self._controller.session.coach) is not None:
             coach.give_up()
         self._controller.table.hands.stays = False
-        if asked is not None:
+        if withdrawn is not None:
             self.over.emit()

@@ -1,4 +1,4 @@
-"""What is told beside the table: the turns of others as they are seen, what they brought, and once more."""
+"""Narrates the turns of others as they are animated, sums them up, and replays them."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from tabletop.ui.play.playback import Playback, last_own
 from tabletop.ui.style.i18n import by_name, to_language
 
 TABLE = -1
-"""The seat of what nobody has done: it happens at the table."""
+"""The seat of events that no seat causes."""
 MIN_LINES = 3
-"""How many things must come of a person's own action until they are told as an opponent's are."""
+"""Minimum number of lines of a person's own action for it to be narrated like an opponent's."""
 
 
 def heading(names: tuple[str, ...], seat: int) -> str:
-    """The heading of what a seat does, or of what happens at the table."""
+    """The heading of a seat's turn, or of events at the table."""
     return names[seat] if seat != TABLE else QCoreApplication.translate("MatchPage", "At the table")
 
 
 class TurnNarrator(QObject):
-    """Tells what others do, as it is seen, and keeps it to be shown once more."""
+    """Narrates what others do while it is animated, and stores it for a replay."""
 
     turn_begun = Signal(int, bool)
-    """Another's turn begins: its seat, or TABLE, and whether it is the first since the player's own."""
+    """Emitted when another's turn begins (its seat or TABLE, True if it is the first since the own turn)."""
     line_added = Signal(object)
-    """A Told line of another's turn."""
+    """Emitted for each line of another's turn (SummaryLine)."""
 
     def __init__(self, playback: Playback) -> None:
         super().__init__(playback)
@@ -40,36 +40,42 @@ class TurnNarrator(QObject):
         self._turn: list[Frame] = []
         self._before: Layout | None = None
         self._from: Any = None
-        """What was seen before the turns that are told, and at which moment that was."""
+        """The view before the narrated turns; `_since` is its moment."""
         self._since = 0
         self._teller, self._long, self._summed = -1, False, True
         self._heading: int | None = None
-        """The seat, or TABLE, below whose heading lines are told."""
+        """The seat, or TABLE, of the current heading."""
         self._others_too = False
-        """Whether other persons' turns are told as opponents' are, because they were missed."""
+        """True if other persons' turns are narrated like opponents' because the viewer missed them."""
         playback.film.shown.connect(self._tell)
 
     def begin_own(self) -> None:
-        """A person acts: what was told until now is over."""
+        """Reset the narration: a person acts."""
         self._turn, self._teller, self._heading, self._others_too = [], -1, None, False
 
     def forget(self) -> None:
-        """Other eyes look on: what was told to those before is none of theirs."""
+        """Reset the narration for another viewer, who must not read what the previous one could."""
         self.begin_own()
         self._summed = True
 
     @property
     def covers_other_persons(self) -> bool:
-        """Whether there is a turn of others to be shown again."""
+        """True if there is a turn of others to replay."""
         return bool(self._turn)
 
     @property
     def turn(self) -> list[Frame]:
-        """The film of what others did since a person has acted."""
+        """The animation of what others did since a person acted."""
         return self._turn
 
     def remember(self, frames: list[Frame], before: Layout, since: int) -> None:
-        """Keep what opponents did in this film from a moment on, and how the table lay before it."""
+        """Store what opponents did in an animation.
+
+        Args:
+            frames: The animation.
+            before: The layout before it.
+            since: The moment at which it begins.
+        """
         own = [frame for frame in frames if frame.words and self.playback.director.is_person(frame.turn)]
         self._long = self._others_too or len(own) >= MIN_LINES
         view = self._session.view(since, self.playback.viewer)
@@ -83,7 +89,7 @@ class TurnNarrator(QObject):
             self._summed = False
 
     def show_missed(self, since: int) -> None:
-        """Show and tell all that has happened since a moment to eyes that have not seen it."""
+        """Animate and narrate everything since a moment to a viewer who has not seen it."""
         before, frames = self.playback.layout_at(since), self.playback.frames_since(since)
         self._others_too = True
         self.remember(frames, before, since)
@@ -91,22 +97,22 @@ class TurnNarrator(QObject):
         self.playback.show_film(before, frames)
 
     def with_reasons(self, frames: list[Frame], at: int) -> list[Frame]:
-        """A film of entry number `at`, and at its end what opponents of the house compared for it."""
+        """The animation of entry number `at`, followed by the reasons that bots compared for it."""
         for seat, whys in self._session.bot_reasons(at, self.playback.viewer):
             last = self.playback.last_frame(at + 1, seat)
-            told = (replace(last, words=to_language(why), reason=True, ms=0, whose=seat) for why in whys)
-            frames = [*frames, *told]
+            reasons = (replace(last, words=to_language(why), reason=True, ms=0, whose=seat) for why in whys)
+            frames = [*frames, *reasons]
         return frames
 
     def _own(self, seat: int) -> bool:
-        """Whether what a seat does need not be told: who is at the screen has done it, or seen it done."""
+        """True if a seat's actions need no narration: the viewer did them or has seen them."""
         return seat == self.playback.viewer if self._others_too else self.playback.director.is_person(seat)
 
     def summary_at(self, at: int) -> SummaryContent:
-        """What was told at an earlier moment: what others had done since a person's last action."""
+        """The summary at an earlier moment: what others had done since a person's last action."""
         session, director, names = self._session, self.playback.director, self.playback.names
         seats = (self.playback.viewer,) if self._others_too else session.seats
-        since = max(last_own(session, seats, at) - 1, 0)  # automata act in the film of the action before them
+        since = max(last_own(session, seats, at) - 1, 0)  # automata act in the preceding action
         before, note, seen = session.view(since, self.playback.viewer), SummaryContent(), list[int]()
         turns: list[int] = []
         for number in range(since, at):
@@ -121,7 +127,7 @@ class TurnNarrator(QObject):
             note.seat, note.title, note.several = seen[0], heading(names, seen[0]), len(set(seen)) > 1
             note.automa = not director.is_person(seen[0])
             if not note.several:
-                note.lines = [told for told in note.lines if not told.heading]
+                note.lines = [line for line in note.lines if not line.heading]
             if words := self._sum(before, since, at, list(dict.fromkeys(turns))):
                 note.lines.append(SummaryLine(turns[-1], words, reason=True, closing=True))
         return note
@@ -129,7 +135,11 @@ class TurnNarrator(QObject):
     def _note_down(
         self, note: SummaryContent, seen: list[int], seat: int, line: LogLine, *, reason: bool
     ) -> None:
-        """Add a line to a note; what a turn brings a person is told in it by name, what nobody did is not."""
+        """Add a line to a summary, with a heading where the seat changes.
+
+        What another's turn brings a person is a line in that turn, with the name. Events without a seat
+        get no heading of their own within a turn.
+        """
         words, names = to_language(line.text), self.playback.names
         if seat != TABLE and self._own(seat):
             words = by_name(words, names[seat])
@@ -145,19 +155,17 @@ class TurnNarrator(QObject):
         brought = own and self._teller >= 0 and others
         if own and not self._long and not brought:
             return
-        told = SummaryLine(frame.seat, frame.words, frame.reason, frame.rule)
+        line = SummaryLine(frame.seat, frame.words, frame.reason, frame.rule)
         within = frame.seat == TABLE and self._teller >= 0 and (own or others)
-        if brought and not within:  # what another's turn brings a person is told in it
-            told = replace(told, words=by_name(frame.words, self.playback.names[frame.seat]))
-        elif (
-            self._heading != frame.seat and not within
-        ):  # what the table does is told in a turn without a name
+        if brought and not within:  # a line in that turn, with the name
+            line = replace(line, words=by_name(frame.words, self.playback.names[frame.seat]))
+        elif self._heading != frame.seat and not within:  # events at the table within a turn have no heading
             self.turn_begun.emit(frame.seat, self._teller < 0 or not others)
             self._teller, self._heading = frame.turn, frame.seat
-        self.line_added.emit(told)
+        self.line_added.emit(line)
 
     def sum_up(self) -> None:
-        """Tell what the turns of others have brought, once they are all over."""
+        """Narrate once what the others' turns have brought, when they are all over."""
         if self._summed:
             return
         self._summed = True
@@ -167,19 +175,23 @@ class TurnNarrator(QObject):
             self.line_added.emit(SummaryLine(seats[-1], words, reason=True, closing=True))
 
     def _sum(self, before: Any, since: int, at: int, seats: list[int]) -> str:
-        """What the turns of these seats have brought up to a moment, as the eyes at the screen see it.
+        """What the turns of these seats have brought up to moment `at`, as the viewer sees it.
 
-        `before`: what was seen before them; `since`: a moment before that.
+        Args:
+            before: The view before them.
+            since: The moment of that view or an earlier one.
+            at: The moment.
+            seats: The seats.
         """
         playback, session = self.playback, self._session
         own = playback.viewer if len(session.seats) == 1 or self._others_too else -1
         after = session.full_view(at, playback.viewer)
-        if session.active_seat < 0:  # what was hidden counts now: it is counted on both sides
+        if session.active_seat < 0:  # the match is over: hidden points are revealed and count on both sides
             before = session.full_view(since, playback.viewer)
         return closing_lines(session.game, before, after, seats, playback.names, own, over=not after.flow)
 
     def again(self) -> None:
-        """Show the last turn of the others once more."""
+        """Replay the animation of the other seats' last turns."""
         if self._turn and self._before is not None and self.playback.at is None:
             self.playback.film.skip()
             self._teller, self._heading, self._summed = -1, None, False

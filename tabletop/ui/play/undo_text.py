@@ -1,4 +1,4 @@
-"""Why nothing can be taken back."""
+"""The reason why undo is not available."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def undo_unavailable_text(controller: MatchController) -> str:
-    """Why nothing can be taken back; "" where something can, or where another moment is looked at."""
+    """The reason why undo is not available; "" if it is, or if another moment is displayed."""
     if controller.at is not None or controller.can_undo() is not None:
         return ""
     if controller.session.undo_target(practice=True) is None:
