@@ -1,1 +1,1 @@
-"""What leads from hands to a session and from there to the table."""
+"""Controllers that connect the table with the session: gestures to actions, events to animations."""

@@ -26,7 +26,11 @@ def seats_of(deal: Deal) -> str:
 
 
 def points(numbers: Iterable[int]) -> str:
-    """Points separated by colons."""
+    """Points separated by colons.
+
+    >>> points([12, 9])
+    '12 : 9'
+    """
     return " : ".join(map(signed_number, numbers))
 
 

@@ -129,10 +129,10 @@ class Hints(QObject):
     def _note(self, lines: list[str]) -> None:
         """Show these lines in the turn summary, beside what they are about."""
         assert self._offer is not None
-        title, slip = QCoreApplication.translate("Hint", "Hint"), self._page.summary
-        slip.begin_hint(self._offer.choice.seat, title, self._offer, self._table.pointed_at())
+        title, summary = QCoreApplication.translate("Hint", "Hint"), self._page.summary
+        summary.begin_hint(self._offer.choice.seat, title, self._offer, self._table.pointed_at())
         for line in lines:
-            slip.tell(SummaryLine(-1, line, reason=True))
+            summary.tell(SummaryLine(-1, line, reason=True))
         words = QCoreApplication.translate("Speaker", "Hint: {words}")
         self._table.announce(words.format(words=" ".join(lines)))
 

@@ -1,7 +1,4 @@
-"""Turns gestures into submitted actions, shows their animation, and offers the next decision.
-
-This is the only module that submits the actions of the player's gestures.
-"""
+"""Submits the actions of gestures, as the only module, animates them, and offers the next decision."""
 
 from __future__ import annotations
 
@@ -40,10 +37,7 @@ WAIT = No("", translate("controller", "It isn't your turn: the opponent is think
 
 
 class MatchController(QObject):
-    """Submits what gestures and buttons mean, and shows on the table what happens in the match.
-
-    It also runs hints, undo and redo.
-    """
+    """Submits what gestures and buttons mean, runs hints and undo, and shows on the table what happens."""
 
     changed = Signal()
     """Emitted when the position, the displayed moment, or the possible actions have changed."""
@@ -197,12 +191,9 @@ class MatchController(QObject):
         return WAIT if self.waiting else No("", translate("engine", "The match is over."))
 
     def play(self, action: Action, *, sure: bool = False) -> None:
-        """Play a legal action of the player whose turn it is.
+        """Play a legal action of the player whose turn it is; `sure` means that the player confirmed it.
 
-        Args:
-            action: A legal action.
-            sure: True if the player has confirmed it. Otherwise an action that gives something up needs a
-                confirmation if the settings say so, and a blunder needs one if there is a coach.
+        Else one that gives something up is confirmed first if the settings say so, a blunder by the coach.
         """
         if self.offer is None or self.at is not None:
             return
@@ -227,11 +218,7 @@ class MatchController(QObject):
         self.go(submitted)
 
     def go(self, on: Callable[[], bool]) -> None:
-        """Continue the match and show the animation of what has happened in it.
-
-        Args:
-            on: Continues the match; returns True if it did.
-        """
+        """Continue the match by `on`, which returns False if it failed, and animate what has happened."""
         self.film.skip()
         self._hinting, self.held = False, None
         before, since = self.playback.layout(), self.session.now
@@ -313,7 +300,7 @@ class MatchController(QObject):
         )
 
     def look_at_hand(self) -> None:
-        """Show a public decision to its seat alone, so that the player sees their hand; privacy screen first."""
+        """Show a public decision to its seat alone, with its hand; the privacy screen comes first."""
         if self.offer is not None and self.viewer == EVERYBODY:
             self.handover.veil(self.offer.choice.seat, missed=False)
             self.offer_now()
@@ -387,12 +374,7 @@ class MatchController(QObject):
             self.turn(self.session.redo, on=True)
 
     def turn(self, go: Callable[[], object], *, on: bool) -> None:
-        """Undo or (`on`) redo, and show the position after it.
-
-        Args:
-            go: Does it.
-            on: True for a redo.
-        """
+        """Undo or (`on`) redo by calling `go`, and show the position after it."""
         self._hinting, self.held = False, None
         self.table.put_back()
         self.film.cut()  # its last frame would show a position that is no longer current

@@ -112,7 +112,8 @@ class OpenBoards(QObject):
 
         Args:
             here: The point, in pixels of the viewport.
-            ground: True if only the board's background counts, not a piece on it, which is looked at instead.
+            ground: True for a click, which counts on the board's background; False for a double click, which
+                counts on a piece.
         """
         at, table = self._table.mapToScene(here), self._table
         pieces = [item.piece.key for item in table.table_scene.pieces_at(at)]

@@ -63,7 +63,7 @@ class ScreenReader(QObject):
         if len(c.session.seats) == 1:
             own = names[c.session.seats[0]]
             you = QCoreApplication.translate("Speaker", "You are {name}.").format(name=own)
-            introduction = f"{told} {you}"
+            introduction = f"{introduction} {you}"
         self._announce(introduction)
 
     def _introduced(self, seat: int) -> str:
