@@ -1,4 +1,4 @@
-"""The table on the screen: it shows layouts and tells which gestures hands make; it knows no rules."""
+"""The table on the screen: shows layouts and reports the gestures of the player; it knows no rules."""
 
 from tabletop.ui.table.view import TableView
 

@@ -1,7 +1,7 @@
-"""What a screen reader finds on the table: zones, the pieces in them, and a button for all that can be used.
+"""The table for screen readers: zones, the pieces in them, and a button for everything usable.
 
-Items of a scene are invisible to it, so unseen widgets lie above them. A button does what a hand does,
-lifting a piece, dropping it, or pressing a thing. They are made only while a screen reader listens.
+Screen readers cannot see the items of a graphics scene, so invisible widgets lie above them. A button lifts a
+piece, drops it, or presses a thing. The widgets exist only while a screen reader is active.
 """
 
 from __future__ import annotations
@@ -22,35 +22,35 @@ if TYPE_CHECKING:
     from tabletop.ui.table.view import TableView
 
 MAX_PLACES = 400
-"""More places than this are left to the list of moves."""
+"""Maximum number of drop places; the list of moves offers the rest."""
 SHY = "\N{SOFT HYPHEN}"
-"""Where a drawing may break a word; speech does not."""
+"""The mark where a drawing may break a word; it is removed from speech."""
 
 
 class UnseenButton(QAbstractButton):
-    """Something that can be used."""
+    """An invisible button for something usable."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Nothing is to be seen."""
+        """Paint nothing."""
 
 
 class UnseenText(QLabel):
-    """Something that is only there."""
+    """An invisible label for something that cannot be used."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Nothing is to be seen."""
+        """Paint nothing."""
 
 
 class UnseenZone(QGroupBox):
-    """A zone, with what lies in it."""
+    """An invisible group for a zone with its contents."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Nothing is to be seen."""
+        """Paint nothing."""
 
 
 @dataclass(frozen=True)
 class ItemDescription:
-    """One thing of the table as a screen reader is told of it."""
+    """The accessible description of one thing on the table."""
 
     kind: type[UnseenButton | UnseenText | UnseenZone]
     zone: str
@@ -61,7 +61,7 @@ class ItemDescription:
 
 
 class AccessibleItems:
-    """All the unseen widgets of a table."""
+    """The invisible widgets of a table."""
 
     def __init__(self, view: TableView) -> None:
         self._view = view
@@ -71,23 +71,25 @@ class AccessibleItems:
         self._soon.timeout.connect(self.refresh)
 
     def later(self) -> None:
-        """Something has changed: make them agree when all is done."""
+        """Schedule an update after a change, if a screen reader is active."""
         if QAccessible.isActive():
             self._soon.start()
 
     def refresh(self) -> None:
-        """Make the widgets agree with the table; what was there before stays the same widget."""
+        """Update the widgets; those that remain are reused."""
         wanted = self.wanted()
         for key in list(self._widgets):
-            kind = type(self._widgets.get(key))  # one that lay in a zone may have gone with it
+            kind = type(self._widgets.get(key))  # None if it was removed together with its zone
             if key in self._widgets and (key not in wanted or kind is not wanted[key].kind):
                 self._remove(key)
-        self._doings = {key: told.do for key, told in wanted.items() if told.do is not None}
-        for key, told in wanted.items():
-            self._show(key, told)
+        self._doings = {
+            key: description.do for key, description in wanted.items() if description.do is not None
+        }
+        for key, description in wanted.items():
+            self._show(key, description)
 
     def wanted(self) -> dict[str, ItemDescription]:
-        """All that is to be told now, by keys that stay the same."""
+        """The descriptions of everything now, by stable keys."""
         return distinct(self._wanted())
 
     def _remove(self, key: str) -> None:
@@ -97,22 +99,22 @@ class AccessibleItems:
         widget.hide()
         widget.deleteLater()
 
-    def _show(self, key: str, told: ItemDescription) -> None:
-        parent = self._widgets.get(f"zone {told.zone}") or self._view.viewport()
+    def _show(self, key: str, description: ItemDescription) -> None:
+        parent = self._widgets.get(f"zone {description.zone}") or self._view.viewport()
         widget = self._widgets.get(key)
         if widget is None:
-            widget = self._widgets[key] = told.kind(parent)
+            widget = self._widgets[key] = description.kind(parent)
             widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             if isinstance(widget, UnseenButton):
                 widget.clicked.connect(partial(self._use, key))
         elif widget.parentWidget() is not parent:
             widget.setParent(parent)
-        if widget.accessibleName() != told.name:
-            widget.setAccessibleName(told.name)
-        if widget.accessibleDescription() != told.text:
-            widget.setAccessibleDescription(told.text)
-        corners = self._view.mapFromScene(told.place).boundingRect()
+        if widget.accessibleName() != description.name:
+            widget.setAccessibleName(description.name)
+        if widget.accessibleDescription() != description.text:
+            widget.setAccessibleDescription(description.text)
+        corners = self._view.mapFromScene(description.place).boundingRect()
         if parent is not self._view.viewport():
             corners.translate(-parent.pos())
         widget.setGeometry(corners)
@@ -123,9 +125,9 @@ class AccessibleItems:
             self._doings[key]()
 
     def _wanted(self) -> Iterator[tuple[str, ItemDescription]]:
-        """What there is to tell, zones before what lies in them."""
+        """The descriptions by key, zones before their contents."""
         view, scene = self._view, self._view.table_scene
-        if not view.isVisible():  # behind the curtain nobody is told anything
+        if not view.isVisible():  # the privacy screen hides the table from screen readers too
             return
         for zone in sorted(scene.zones.values(), key=lambda zone: (round(zone.y / 40), zone.x)):
             if zone.name.source:
@@ -164,7 +166,7 @@ class AccessibleItems:
         return ItemDescription(UnseenText, zone, name, text, place)
 
     def _drops(self) -> Iterator[tuple[str, ItemDescription]]:
-        """Where the piece in the hand may be put down, and back."""
+        """The places where the carried piece can be dropped, and one to put it back."""
         view, carrying = self._view, self._view.hands.drop_targets
         assert carrying is not None
         for drag in carrying.drags[:MAX_PLACES]:
@@ -185,9 +187,9 @@ class AccessibleItems:
         self._view.hands.drop()
 
 
-def distinct(told: Iterable[tuple[str, ItemDescription]]) -> dict[str, ItemDescription]:
-    """No two siblings are called the same: those that would be are numbered in their order."""
-    found = dict(told)
+def distinct(descriptions: Iterable[tuple[str, ItemDescription]]) -> dict[str, ItemDescription]:
+    """The descriptions with siblings of the same name numbered in their order."""
+    found = dict(descriptions)
     family = {key: (one.zone if f"zone {one.zone}" in found else "", one.name) for key, one in found.items()}
     many, seen = Counter(family.values()), Counter[tuple[str, str]]()
     words = QCoreApplication.translate("TableView", "{name}, {n} of {count}")
@@ -200,7 +202,7 @@ def distinct(told: Iterable[tuple[str, ItemDescription]]) -> dict[str, ItemDescr
 
 
 def announce(widget: QWidget, words: str, *, at_once: bool) -> None:
-    """Tell a screen reader, if one listens. `at_once`: even in the middle of what it says."""
+    """Announce words if a screen reader is active; `at_once` interrupts what it is reading."""
     if words and QAccessible.isActive():
         event = QAccessibleAnnouncementEvent(widget, words.replace(SHY, ""))
         if at_once:
@@ -209,6 +211,6 @@ def announce(widget: QWidget, words: str, *, at_once: bool) -> None:
 
 
 def carrying_place(view: TableView) -> QRectF:
-    """Where the piece in the hand belongs."""
+    """The rectangle where the carried piece belongs; empty if there is none."""
     item = view.hands.item
     return QRectF(item.piece.x, item.piece.y, item.piece.w, item.piece.h) if item else QRectF()

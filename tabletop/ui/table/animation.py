@@ -1,4 +1,4 @@
-"""The film: pictures of the table one after another, each for its time. The match is already further."""
+"""Plays animations: frames of the table one after another. The match itself is already further."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from tabletop.ui.table.view import TableView
 
 MOVING = 0.75
-"""The part of a picture's time in which its pieces move; then it stands."""
+"""Part of a frame's time in which its pieces move; then it rests."""
 
 
 @dataclass(frozen=True, slots=True)
 class AnimationFrame:
-    """Where all lies, for how many milliseconds, with which sound, and what is told of it."""
+    """One frame: its layout, its duration in milliseconds, its sound, and its words."""
 
     layout: Layout
     ms: int
@@ -28,13 +28,13 @@ class AnimationFrame:
 
 
 class AnimationPlayer(QObject):
-    """Plays pictures on a table, one film at a time.
+    """Plays one animation at a time on a table.
 
-    `ended` comes once for each film, whether it was seen to its end or skipped.
+    `ended` is emitted once per animation, whether it ran to its end or was skipped.
     """
 
     shown = Signal(object)
-    """The Picture that is shown now, or that was passed over."""
+    """Emitted for each frame that is shown or skipped (AnimationFrame)."""
     ended = Signal()
 
     def __init__(self, view: TableView) -> None:
@@ -47,7 +47,7 @@ class AnimationPlayer(QObject):
         self._timer.timeout.connect(self._step)
 
     def play(self, pictures: Sequence[AnimationFrame]) -> None:
-        """Play a film from its first picture on; one that is running is cut short."""
+        """Play an animation from its first frame; a running one is skipped."""
         self.skip()
         self._pictures, self._next, self.running, self.paused = pictures, 0, True, False
         self._step()
@@ -68,7 +68,7 @@ class AnimationPlayer(QObject):
             self._timer.start(picture.ms if moves or picture.words else 0)
 
     def pause(self) -> None:
-        """Hold the film, or let it go on."""
+        """Pause or resume the animation."""
         if not self.running:
             return
         self.paused = not self.paused
@@ -78,7 +78,7 @@ class AnimationPlayer(QObject):
             self._step()
 
     def skip(self) -> None:
-        """Cut the film short: the table shows its last picture."""
+        """Skip the animation: the table shows its last frame."""
         if self.running:
             self._timer.stop()
             self._view.show_layout(
@@ -87,7 +87,7 @@ class AnimationPlayer(QObject):
             self._end()
 
     def cut(self) -> None:
-        """Cut the film short and tell nothing of it: what it would end with is no longer so."""
+        """Stop the animation without signals, because its result is no longer valid."""
         self.blockSignals(True)
         self.skip()
         self.blockSignals(False)

@@ -1,4 +1,4 @@
-"""The camera: fitting, zooming and panning. The whole table is the farthest it goes."""
+"""The camera: fitting, zooming and panning. It zooms out as far as the whole table."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ if TYPE_CHECKING:
     from tabletop.ui.table.view import TableView
 
 NEAREST = 6.0
-"""How many times the whole table's scale it can be zoomed in."""
+"""Maximum zoom, relative to the whole table."""
 REST_MS = 150
-"""So long after the last step of a zoom the table is drawn sharp again."""
+"""Milliseconds after the last zoom step until the table is rendered sharp again."""
 STEP = 1.25
-"""One press of a key."""
+"""Zoom factor of one key press."""
 
 
 class Camera:
-    """Where the view looks, and how near."""
+    """The position and scale of the view."""
 
     def __init__(self, view: TableView) -> None:
         self._view = view
         self.fitted = True
-        """Whether the whole table is shown, and stays so when the window changes."""
+        """True if the whole table is shown; it stays so when the window is resized."""
         self.sharp = 1.0
-        """The scale at which drawings are made: the last one that stood still."""
+        """The scale at which drawings are rendered: that of the last finished zoom."""
         self._rest = QTimer(view, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self.sharpen)
 
     @property
     def scale(self) -> float:
-        """Points on the screen for a millimetre of the table."""
+        """Screen points per millimetre of the table."""
         return float(self._view.transform().m11())
 
     @property
     def least(self) -> float:
-        """The scale at which the whole table is seen."""
+        """The scale at which the whole table is visible."""
         size, room = self._view.sceneRect(), self._view.viewport().rect()
         if size.isEmpty() or room.isEmpty():
             return 1.0
@@ -51,12 +51,12 @@ class Camera:
         self.sharpen()
 
     def follow_size(self) -> None:
-        """The view's size has changed: what was whole stays whole, and nothing is farther than that."""
+        """Adapt to the resized view: a fitted table stays fitted, and it never gets smaller than that."""
         if self.fitted or self.scale < self.least:
             self.fit()
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
-        """Zoom by a factor; the point `at` of the viewport (or its middle) stays where it is."""
+        """Zoom by a factor; the point `at` of the viewport (default: its middle) stays where it is."""
         least = self.least
         scale = min(max(self.scale * factor, least), least * NEAREST)
         if scale <= least * 1.001:
@@ -72,7 +72,7 @@ class Camera:
         self._rest.start()
 
     def pan(self, step: QPoint) -> None:
-        """Look so many points further to the right and down."""
+        """Pan by this many points to the right and down."""
         across, down = self._view.horizontalScrollBar(), self._view.verticalScrollBar()
         across.setValue(across.value() + step.x())
         down.setValue(down.value() + step.y())
@@ -91,7 +91,7 @@ class Camera:
         self._view.lookout.hide()
 
     def sharpen(self) -> None:
-        """Draw everything for the scale that is seen now."""
+        """Render everything for the present scale."""
         self._rest.stop()
         self.sharp = self.scale
         self._view.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, True)

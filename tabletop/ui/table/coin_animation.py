@@ -1,4 +1,4 @@
-"""Coins in the air: what comes in glides from where it comes to where it goes."""
+"""Animated coins that glide from the source of a reward to its purse."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from tabletop.ui.table.items import FLYING
 from tabletop.ui.table.scene import TableScene
 
 WIDE = 9.0
-"""Millimetres."""
+"""Diameter of a coin in millimetres."""
 COIN, POINT = QColor("#E3A92F"), QColor("#B3362B")
 """The colours of money and of points."""
 RIM = QColor("#5A3F12")
 MS = 420
-"""How long one is in the air."""
+"""Milliseconds of the flight."""
 
 
 def fly(scene: TableScene, start: QPointF, end: QPointF, *, money: bool) -> None:
-    """Let a coin, or a point, glide from one place to another, where it is gone."""
+    """Let a coin, or a point, glide from one place to another and disappear."""
     coin = QGraphicsEllipseItem(QRectF(-WIDE / 2, -WIDE / 2, WIDE, WIDE))
     coin.setBrush(COIN if money else POINT)
     coin.setPen(QPen(RIM, 0.8))

@@ -1,4 +1,4 @@
-"""Hands: lifting, carrying, turning, dropping. One piece at a time, and it can always be put back."""
+"""Drag and drop: lifting, carrying, turning and dropping one piece, which can always be put back."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ if TYPE_CHECKING:
 
 HOME_MS = 160
 HANGING_OFFSET = QPointF(-6.0, -5.0)
-"""With what a piece that hangs is aimed, from its corner: it lies below and right of the place meant."""
+"""Offset in millimetres from a hanging piece's top-left corner to its target point."""
 
 
 class DragController(QObject):
-    """What is in the hand, and over which place."""
+    """The piece that is carried, and the place it is over."""
 
     lifted = Signal(object)
-    """The key of the piece in the hand; None when it is put down."""
+    """Emitted when a piece is lifted or put down (its key, or None)."""
     turned = Signal(int)
     hovered = Signal(object, QPointF)
-    """The gesture that a drop would make now (or None), and where the hand is."""
+    """Emitted when the gesture that a drop would make changes (the gesture or None, the position)."""
     gesture_made = Signal(object, QPointF)
-    """A gesture was made, and where."""
+    """Emitted when a gesture is made (the gesture, its position)."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view)
@@ -35,16 +35,16 @@ class DragController(QObject):
         self.item: PieceItem | None = None
         self.drop_targets: DropTargets | None = None
         self.shown: DropTargets | None = None
-        """The places as they are drawn now: a preview may have moved them."""
+        """The targets as they are drawn now, which a preview may have moved, or None."""
         self.target: Drag | None = None
         self.stays = False
-        """Whether what is dropped stays where it is, until it is known whether it may."""
+        """True if a dropped piece stays where it is until its move has been judged."""
         self._grip = QPointF()
         self._hand = QPointF()
 
     @property
     def is_dragging(self) -> bool:
-        """Whether something is carried."""
+        """True if a piece is carried."""
         return self.item is not None
 
     @property
@@ -54,7 +54,12 @@ class DragController(QObject):
         return self.target is not None and targets is not None and self.target.zone in targets.tries
 
     def lift(self, item: PieceItem, hand: QPointF) -> None:
-        """Take a piece that some try moves; the hand is there, or beside it where it is small."""
+        """Lift a piece that some candidate action moves. A small piece may be lifted from beside it.
+
+        Args:
+            item: The piece.
+            hand: The position of the pointer.
+        """
         self.put_back()
         scene = self._view.table_scene
         scene.motion.stop(item)
@@ -75,7 +80,7 @@ class DragController(QObject):
         self.lifted.emit(item.piece.key)
 
     def move(self, hand: QPointF) -> None:
-        """The hand moves, and the piece with it."""
+        """Move the pointer, and the piece with it."""
         if self.item is None:
             return
         self._hand = hand
@@ -84,17 +89,17 @@ class DragController(QObject):
         self._view.keep_reason_near()
 
     def hand_for(self, aim: QPointF) -> QPointF:
-        """Where the hand has to be for what it carries to be meant for this point."""
+        """The pointer's position for which the carried piece is aimed at this point."""
         hangs = self.item is not None and self.item.piece.hangs
         return aim + self._grip - HANGING_OFFSET if hangs else aim
 
     @property
     def aim(self) -> QPointF:
-        """The point that is meant: where the hand is, or where the corner of a piece that hangs points to."""
+        """The target point: the pointer or, for a piece that hangs, a point off its corner."""
         return self._hand + self._hand - self.hand_for(self._hand)
 
     def relight(self) -> None:
-        """Light the places again, where they are drawn now."""
+        """Highlight the places again where they are drawn now."""
         if self.item is None or self.drop_targets is None:
             return
         scene = self._view.table_scene
@@ -104,7 +109,7 @@ class DragController(QObject):
             scene.lights.strong(now.places(self.target), **self._judged(self.target))
 
     def hold_over(self, drag: Drag) -> None:
-        """Bring the piece over the place of a gesture: the keyboard's way of moving it."""
+        """Hold the piece over the place of a gesture; the keyboard moves it this way."""
         if self.item is None or self.drop_targets is None:
             return
         if self.item.piece.cells and self.item.turn != drag.turn and drag.at >= 0:
@@ -121,8 +126,8 @@ class DragController(QObject):
     def turn(self, steps: int) -> None:
         """Turn a carried polyomino by quarter turns, clockwise for 1.
 
-        Where it may lie on its other side too, the fourth turn goes on with its mirror image. A piece without
-        cells goes on to the next of the sets of spots that it can take there.
+        If it may be flipped, the fourth turn continues with its mirror image. A piece without cells continues
+        with the next set of spots that it can take there.
         """
         item = self.item
         if item is None or not item.piece.turns:
@@ -135,7 +140,7 @@ class DragController(QObject):
         self._turn_to((item.turn + steps) % whole)
 
     def flip(self) -> None:
-        """Turn a carried polyomino over, where it may lie on its other side."""
+        """Flip a carried polyomino, if that is allowed."""
         item = self.item
         if item is not None and item.piece.turns == 8:
             self._turn_to((item.turn + 4) % 8)
@@ -163,7 +168,7 @@ class DragController(QObject):
         self._point_at(aim)
 
     def _resized(self, zone: str) -> DropTargets | None:
-        """The places as they are drawn now, where a zone lies as it lay, but its spots have other sizes."""
+        """The targets as drawn now, if a preview has not moved the zone but resized its spots; else None."""
         assert self.drop_targets is not None
         if self.shown is None:
             return None
@@ -187,17 +192,17 @@ class DragController(QObject):
         self.hovered.emit(aim, self._hand)
 
     def _judged(self, aim: Drag) -> dict[str, bool]:
-        """Whether a drop is legal, or is but has to wait."""
+        """The keyword arguments `legal` and `waits` for highlighting a drop."""
         offered = self._view.offered
         return {"legal": offered.is_legal(aim), "waits": offered.has_to_wait(aim)}
 
     def _own(self, aim: Drag) -> bool:
-        """Whether it is over where it lay, and no action puts it there."""
+        """True if the piece is over its own zone and no action moves it there."""
         assert self.drop_targets is not None
         return aim.zone == self.drop_targets.piece.zone and aim.zone not in self.drop_targets.tries
 
     def drop(self) -> None:
-        """Let go: over a place it is a gesture; over its own place or bare cloth it goes home."""
+        """Drop the piece: over a target it is a gesture; over its own place or free space it goes back."""
         item, target, at = self.item, self.target, self._hand
         if item is None:
             return
@@ -214,14 +219,14 @@ class DragController(QObject):
             self._go_home(item)
 
     def send_back(self) -> None:
-        """Let what was dropped, and stayed there, glide back."""
+        """Let a dropped piece that stayed where it was glide back."""
         scene = self._view.table_scene
         item, scene.resting = scene.resting, None
         if item is not None and not self._view.film.running:
             self._go_home(item)
 
     def put_back(self) -> None:
-        """Put what is carried back where it came from."""
+        """Put the carried piece back."""
         item = self.item
         if item is not None:
             self._let_go()
@@ -247,16 +252,17 @@ class DragController(QObject):
         self.lifted.emit(None)
 
     def press(self, key: str, at: QPointF) -> bool:
-        """Press a thing that some try presses. False if none does."""
+        """Press a thing; False if no candidate action presses it."""
         if key not in self._view.offered.presses:
             return False
         self.gesture_made.emit(Press(key), at)
         return True
 
     def drags(self, *, turned: bool = True) -> list[Drag]:
-        """The legal drops of the carried piece as it is turned now; if none fits so, those of other turns.
+        """The legal drops of the carried piece at its present turn; if there are none, those at other turns.
 
-        Without `turned` only those that need no more turning.
+        Args:
+            turned: False to leave out the other turns.
         """
         if self.item is None or self.drop_targets is None:
             return []
@@ -269,5 +275,5 @@ class DragController(QObject):
 
 
 def same_zone(one: Drag, other: Drag | None) -> bool:
-    """Whether two drops are over the same zone."""
+    """True if two drops are over the same zone."""
     return other is not None and one.zone == other.zone

@@ -1,4 +1,4 @@
-"""Where a piece in the hand could go: the gestures of the tries, as places on the table."""
+"""Drop targets: the places on the table for the gestures of a lifted piece."""
 
 from __future__ import annotations
 
@@ -12,47 +12,51 @@ from PySide6.QtCore import QPointF, QRectF
 from tabletop.engine.table import Drag, Gesture, Layout, Piece, Press, Spot, Zone, rotated_cells
 
 NEAR = 0.75
-"""How far off, in cells, a carried polyomino still finds a legal place."""
+"""Maximum distance, in cells, at which a carried polyomino snaps to a legal place."""
 REACH = 12
-"""Pixels from the middle of a small thing within which it is still meant: whatever is aimed at is 24 wide."""
+"""Pixels around the middle of a small thing that still count as on it, so that every target is 24 wide."""
 Cells = tuple[tuple[int, int], ...]
 
 
 @cache
 def lowest_turn(cells: Cells, turn: int) -> int:
-    """The lowest turn at which the shape looks as it does at this one: the one that actions use."""
+    """The lowest turn at which the cells look the same as at this one; actions use it.
+
+    >>> lowest_turn(((0, 0), (0, 1)), 3)
+    1
+    """
     return next(t for t in range(turn + 1) if rotated_cells(cells, t) == rotated_cells(cells, turn))
 
 
 class Oval(QRectF):
-    """A place that is round."""
+    """A round place."""
 
 
 def rect(place: Spot | Zone | Piece) -> QRectF:
-    """A place as Qt measures it."""
+    """The rectangle of a place; an Oval for a round spot."""
     kind = Oval if isinstance(place, Spot) and place.round else QRectF
     return kind(place.x, place.y, place.w, place.h)
 
 
 def silent(_gesture: Gesture) -> str:
-    """Nothing to tell of any gesture."""
+    """The empty text for any gesture."""
     return ""
 
 
 @dataclass
 class TableGestures:
-    """What can be done with hands now: the gestures of legal actions and of all tries, by piece."""
+    """The gestures possible now, of legal and of all candidate actions, by piece."""
 
     legal: set[Gesture] = field(default_factory=set)
     drags: dict[str, list[Drag]] = field(default_factory=dict)
     tries: dict[str, dict[str, list[Drag]]] = field(default_factory=dict)
     presses: dict[str, bool] = field(default_factory=dict)
-    """Things that can be pressed: whether it is legal."""
+    """Things that can be pressed; True if that is legal."""
     waiting: frozenset[Gesture] = frozenset()
-    """What the rules allow, while a lesson has something else first."""
+    """Gestures that are legal but must wait for the lesson."""
     names: Mapping[Gesture, str] = field(default_factory=dict)
     brings: Callable[[Gesture], str] = field(default=silent, compare=False)
-    """What a legal gesture brings and costs, in words."""
+    """What a legal gesture gains and costs, in words."""
 
     @classmethod
     def of(
@@ -63,7 +67,7 @@ class TableGestures:
         brings: Callable[[Gesture], str] = silent,
         waiting: Sequence[Gesture] = (),
     ) -> TableGestures:
-        """Sort the gestures by what they take."""
+        """Group the gestures by what they take."""
         drags: dict[str, list[Drag]] = defaultdict(list)
         tries: dict[str, dict[str, list[Drag]]] = defaultdict(lambda: defaultdict(list))
         allowed = set(legal)
@@ -79,20 +83,20 @@ class TableGestures:
         return found
 
     def is_legal(self, drag: Drag) -> bool:
-        """Whether a drop is a legal action's; one without a spot is so at every spot."""
+        """True if a drop is legal. A legal gesture without a spot covers every spot."""
         return drag in self.legal or Drag(drag.piece, drag.zone) in self.legal
 
     def has_to_wait(self, drag: Drag) -> bool:
-        """Whether a drop is of what has to wait."""
+        """True if the drop is legal but must wait for the lesson."""
         return drag in self.waiting or Drag(drag.piece, drag.zone) in self.waiting
 
     def can_lift(self, key: str) -> bool:
-        """Whether some try takes this piece."""
+        """True if some candidate action takes this piece."""
         return key in self.tries
 
 
 class DropTargets:
-    """The places for one piece in the hand, as it is turned at the moment."""
+    """The drop targets of one lifted piece at its present turn."""
 
     def __init__(self, offered: TableGestures, layout: Layout, piece: Piece) -> None:
         self.offered, self.piece = offered, piece
@@ -103,12 +107,16 @@ class DropTargets:
         self.legal_zones = {drag.zone for drag in self.drags}
         grids = [self.zones[key] for key in self.tries if key in self.zones and self.zones[key].columns]
         self.cell = grids[0].spots[0].w if grids and piece.cells else piece.cell
-        """How large the cells of a polyomino are in the hand: as large as those that it may be laid on."""
+        """Size of a polyomino's cells while it is carried: that of the grid on which it may be laid."""
 
     def at(self, corner: QPointF, hand: QPointF, turn: int, reach: float = 0.0) -> Drag | None:
-        """The gesture of dropping the piece now: its corner there, the hand there. None over bare cloth.
+        """The gesture of dropping the piece now; None over free space.
 
-        `reach`: how far from the middle of a small place, in millimetres, it is still meant.
+        Args:
+            corner: The position of the piece's corner.
+            hand: The position of the pointer, or the target point of a piece that hangs.
+            turn: The turn of the piece.
+            reach: Maximum distance in millimetres from the middle of a small place that counts as on it.
         """
         zone = self._zone(hand, reach)
         if self.piece.cells and (zone is None or zone.key not in self.legal_zones):
@@ -125,9 +133,9 @@ class DropTargets:
         return Drag(self.piece.key, zone.key, self._nearest(zone, hand))
 
     def _zone(self, hand: QPointF, reach: float) -> Zone | None:
-        """The smallest zone under the hand that takes the piece, or the nearest that is small.
+        """The smallest zone under the pointer that takes the piece, or the nearest small one within reach.
 
-        Else one that can be tried; else any.
+        If there is none, one that a candidate action names; else any zone under the pointer.
         """
         under = [zone for zone in self._layout.zones if rect(zone).contains(hand)]
         near = [
@@ -144,14 +152,14 @@ class DropTargets:
         return None
 
     def _grid_below(self, corner: QPointF, turn: int) -> Zone | None:
-        """A grid below the middle of a polyomino: the hand may hold it by a part that stands out."""
+        """A grid below the middle of a polyomino, which the pointer may hold by a cell that sticks out."""
         w, h = self.extent(turn)
         middle = corner + QPointF(w / 2, h / 2)
         grids = (self.zones[key] for key in self.tries if key in self.zones)
         return next((zone for zone in grids if zone.columns and rect(zone).contains(middle)), None)
 
     def extent(self, turn: int) -> tuple[float, float]:
-        """How wide and how high a polyomino lies at a turn."""
+        """The width and height of a polyomino at a turn."""
         cells, side = rotated_cells(self.piece.cells, turn), self.cell
         return side * (max(c for _, c in cells) + 1), side * (max(r for r, _ in cells) + 1)
 
@@ -166,7 +174,7 @@ class DropTargets:
         return Drag(self.piece.key, zone.key, self._nearest(zone, middle), lowest)
 
     def _on_group(self, zone: Zone, hand: QPointF, turn: int) -> Drag:
-        """The nearest set of spots with the one under the hand; a turned piece takes one farther off."""
+        """The nearest set of spots with the one under the pointer; each turn takes the next farther one."""
         near = self._nearest(zone, hand)
         legal = [drag for drag in self.drags if drag.zone == zone.key]
         tried = self.tries[zone.key]
@@ -178,11 +186,11 @@ class DropTargets:
 
     @staticmethod
     def _with_spot(zone: Zone, spot: int, drags: list[Drag]) -> list[Drag]:
-        """Those of the drops that take this spot."""
+        """The drops that take this spot."""
         return [drag for drag in drags if spot in taken(zone, drag.at)]
 
     def middle(self, drag: Drag) -> QPointF:
-        """The middle of all that a drop would cover."""
+        """The middle of everything that a drop would cover."""
         covered = QRectF()
         for place in self.places(drag):
             covered = covered.united(place)
@@ -190,7 +198,7 @@ class DropTargets:
 
     @staticmethod
     def _nearest(zone: Zone, at: QPointF) -> int:
-        """The spot below a point; of several, or where there is none, the one with the nearest middle."""
+        """The spot below a point; of several, or if there is none, the one with the nearest middle."""
 
         def far(n: int) -> tuple[bool, float]:
             return not rect(zone.spots[n]).contains(at), distance(zone.spots[n], at)
@@ -198,7 +206,7 @@ class DropTargets:
         return min(range(len(zone.spots)), key=far)
 
     def places(self, drag: Drag) -> list[QRectF]:
-        """The part of the table that a drop would cover: the cells, the spot, or the zone."""
+        """The rectangles that a drop would cover: the cells, the spots, or the zone."""
         zone = self.zones.get(drag.zone)
         if zone is None:
             return []
@@ -217,7 +225,7 @@ class DropTargets:
         return [rect(zone.spots[r * zone.columns + c]) for r, c in covered if r < rows and c < zone.columns]
 
     def corner(self, drag: Drag) -> QPointF:
-        """Where the piece's corner lies after this drop, as near as the zone tells."""
+        """The position of the piece's corner after this drop, as far as the zone determines it."""
         there = self.places(drag)
         if not there:
             return QPointF(self.piece.x, self.piece.y)
@@ -228,7 +236,7 @@ class DropTargets:
 
 
 def taken(zone: Zone, at: int) -> tuple[int, ...]:
-    """The spots that `Drag.at` means: one of them, or a group; none where it says nothing."""
+    """The spots that `Drag.at` means: one spot, or a group; empty if it names none."""
     if 0 <= at < len(zone.spots):
         return (at,)
     group = at - len(zone.spots)
@@ -236,12 +244,12 @@ def taken(zone: Zone, at: int) -> tuple[int, ...]:
 
 
 def close(zone: Zone, at: QPointF, reach: float) -> bool:
-    """Whether a point is so near to the middle of a zone, or in it."""
+    """True if a point is inside a zone or within `reach` of its middle, horizontally and vertically."""
     off = at - rect(zone).center()
     return abs(off.x()) <= max(reach, zone.w / 2) and abs(off.y()) <= max(reach, zone.h / 2)
 
 
 def distance(spot: Spot, at: QPointF) -> float:
-    """How far a point is from the middle of a spot."""
+    """The distance of a point from the middle of a spot."""
     x, y = spot.x + spot.w / 2 - at.x(), spot.y + spot.h / 2 - at.y()
     return float((x * x + y * y) ** 0.5)

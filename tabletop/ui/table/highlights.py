@@ -1,4 +1,4 @@
-"""What lights up: legal places, the place under the piece, refused cells, an arrow, the keyboard's ring."""
+"""Highlights: legal places, the place under the piece, refused cells, an arrow, the keyboard's ring."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from tabletop.ui.table.drop_targets import Oval
 
 LEGAL, STRONG, EDGE = QColor("#5CC496"), QColor("#3FA076"), QColor("#1F6B4B")
 LIGHT_EDGE, DARK_EDGE = QColor("#D6F7E5"), QColor("#0F3B29")
-"""The two lines round a lit place: more than 3 to 1 apart, so that one of them shows on any ground."""
+"""The two lines round a highlighted place. Their contrast is above 3 to 1, so one shows on any background."""
 REFUSED, WAITS = QColor("#B3362B"), QColor("#8A5A2B")
-"""What the rules forbid, and what they allow while a lesson has something else first."""
+"""The colours of what the rules refuse, and of what is legal but must wait for the lesson."""
 RING, INK, LINEN = QColor("#F0B35A"), QColor("#2B2622"), QColor("#FFF8EA")
 ABOVE = 900.0
-"""Above what lies on the table, below what is carried or flies."""
+"""Z value above what lies on the table, below what is carried or flies."""
 TOP = 2100.0
-"""Above what is carried."""
+"""Z value above what is carried."""
 BELOW = -1.0
-"""Below the pieces, above what is printed."""
+"""Z value below the pieces, above what is printed."""
 SOFT_FILL, STRONG_FILL, NO_FILL = 0.26, 0.50, 0.34
-"""How much colour lit places have where it lies below the pieces: where one may go, goes, may not go."""
+"""Opacity below the pieces of a legal place, of the place of a legal drop, and of a refused place."""
 OVER = 0.25
-"""What part of that lies above the pieces as well: pieces on lit places are to be seen."""
+"""Part of that opacity above the pieces, so that pieces on highlighted places stay visible."""
 SHORT = 12.0
-"""Millimetres: a way shorter than this needs no arrow."""
+"""Minimum length of an arrow, in millimetres."""
 BREATH = 0.4
-"""How strong the light over live pieces is at most."""
+"""Maximum opacity of the light over live pieces."""
 
 
 class Highlights(QGraphicsItem):
-    """One item over the whole table that paints every light but what `ground` paints below the pieces."""
+    """One item over the whole table that paints all highlights; `ground` paints those below the pieces."""
 
     def __init__(self, area: QRectF) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class Highlights(QGraphicsItem):
         self._left, self._played = QPainterPath(), QPainterPath()
         self.aim = Aim(area)
         self.ground = Ground(area, self)
-        """Both to be put into the scene too."""
+        """Both must be added to the scene as well."""
         self._live: list[QPainterPath] = []
         self._breath = 0.0
         self._marked: list[QRectF] = []
@@ -62,7 +62,7 @@ class Highlights(QGraphicsItem):
         return self._area
 
     def soft(self, places: Iterable[QRectF]) -> None:
-        """Light all places where the piece in the hand may go."""
+        """Highlight all places where the lifted piece may go."""
         self._soft = self._changed(self._soft, unique(places))
 
     def live(self, outlines: list[QPainterPath]) -> None:
@@ -73,7 +73,7 @@ class Highlights(QGraphicsItem):
             self._update_live(outlines)
 
     def breathe(self, strength: float) -> None:
-        """Light up what is live, from 0 for not at all to 1."""
+        """Light up the live pieces; strength from 0 (not at all) to 1."""
         self._breath = strength
         self._update_live(self._live)
 
@@ -82,7 +82,7 @@ class Highlights(QGraphicsItem):
             self.update(path.boundingRect().adjusted(-3, -3, 3, 3))
 
     def strong(self, places: Iterable[QRectF], *, legal: bool = True, waits: bool = False) -> None:
-        """Light the place that a drop would take: green, red where it is refused, brown where it waits."""
+        """Highlight the place of a drop: green if it is legal, red if refused, brown if it must wait."""
         places = list(places)
         self._no = WAITS if waits else REFUSED
         self._strong = self._changed(self._strong, places if legal else [])
@@ -91,21 +91,21 @@ class Highlights(QGraphicsItem):
         self.aim.show_path(self._outlines[0 if legal else 1], EDGE if legal else self._no)
 
     def left(self, places: Iterable[QRectF]) -> None:
-        """Show from where the piece in the hand was taken."""
+        """Show where the lifted piece was taken from."""
         before, self._left = self._left, outline(list(places))
         self.update(before.boundingRect().united(self._left.boundingRect()).adjusted(-2, -2, 2, 2))
 
     def played(self, places: Iterable[QRectF]) -> None:
-        """Show in dashes where something was played that gave points away."""
+        """Show with dashes where a move was played that lost points."""
         before, self._played = self._played, outline(list(places))
         self.update(before.boundingRect().united(self._played.boundingRect()).adjusted(-2, -2, 2, 2))
 
     def mark(self, places: Iterable[QRectF]) -> None:
-        """Mark things that are spoken of beside the table."""
+        """Mark things that a hint, a note or a list refers to."""
         self._marked = self._changed(self._marked, list(places))
 
     def arrow(self, start: QPointF | None, end: QPointF | None = None) -> None:
-        """Draw an arrow from one point to another, or none."""
+        """Draw an arrow from one point to another; None removes it."""
         before, self._arrow = self._arrow, None
         if start is not None and end is not None and QLineF(start, end).length() > SHORT:
             self._arrow = QLineF(start, end)
@@ -114,7 +114,7 @@ class Highlights(QGraphicsItem):
                 self.update(QRectF(line.p1(), line.p2()).normalized().adjusted(-14, -14, 14, 14))
 
     def pointed_at(self) -> QRectF:
-        """Round what is marked, where it would go, and the arrow between them."""
+        """The rectangle around what is marked, where it would go, and the arrow."""
         whole = QRectF()
         for place in (*self._marked, *self._strong):
             whole = whole.united(place)
@@ -123,7 +123,7 @@ class Highlights(QGraphicsItem):
         return whole
 
     def ring(self, place: QRectF | None) -> None:
-        """Put the keyboard's ring round a thing, or nowhere."""
+        """Draw the keyboard's ring round a thing; None removes it."""
         self._ring = self._changed(self._ring, [place] if place else [])
 
     def _changed(self, before: list[QRectF], after: list[QRectF]) -> list[QRectF]:
@@ -138,7 +138,7 @@ class Highlights(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Paint what is lit within the part that is wanted."""
+        """Paint the highlights within the exposed rectangle."""
         seen: QRectF = option.exposedRect
         for place in self._soft:
             if place.intersects(seen):
@@ -167,14 +167,14 @@ class Highlights(QGraphicsItem):
             draw_arrow(painter, self._arrow)
 
     def paint_ground(self, painter: QPainter, seen: QRectF) -> None:
-        """Paint the colour of lit places within the part that is wanted, without their lines."""
+        """Paint the fill of highlighted places within the exposed rectangle, without their lines."""
         for place in self._soft:
             if place.intersects(seen):
                 shape(place)(painter, within(place), LEGAL, SOFT_FILL, QPen(Qt.PenStyle.NoPen))
         self.paint_aimed(painter, 1.0, QPen(Qt.PenStyle.NoPen), QPen(Qt.PenStyle.NoPen))
 
     def paint_aimed(self, painter: QPainter, part: float, legal: QPen, refused: QPen) -> None:
-        """Paint the place that a drop would take with this part of its colour."""
+        """Paint the place of a drop with this part of its opacity."""
         looks = (STRONG, STRONG_FILL, legal), (self._no, NO_FILL, refused)
         for path, (colour, opacity, edge) in zip(self._outlines, looks, strict=True):
             painter.setPen(edge)
@@ -183,13 +183,13 @@ class Highlights(QGraphicsItem):
 
     @staticmethod
     def _paint_soft(painter: QPainter, place: QRectF) -> None:
-        """A lit place: a light line in a dark one, so that it stands out from every ground."""
+        """Paint a highlighted place: a light line within a dark one, so that it shows on every background."""
         draw, inner = shape(place), within(place)
         draw(painter, inner, LEGAL, SOFT_FILL * OVER, QPen(DARK_EDGE, 2.2))
         draw(painter, inner, LEGAL, 0.0, QPen(LIGHT_EDGE, 1.1))
 
     def _paint_breath(self, painter: QPainter) -> None:
-        """The light over all that is live, once where pieces lie on one another, so that they can be read."""
+        """Light all live pieces, once where they overlap, so that they stay legible."""
         whole = QPainterPath()
         whole.setFillRule(Qt.FillRule.WindingFill)
         for path in self._live:
@@ -197,7 +197,7 @@ class Highlights(QGraphicsItem):
         painter.fillPath(whole, faded(LIGHT_EDGE, BREATH * self._breath))
 
     def _paint_live(self, painter: QPainter, path: QPainterPath) -> None:
-        """The quiet mark of a live piece: its outline, a light line in a dark one."""
+        """Paint the mark of a live piece: its outline, a light line within a dark one."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in ((DARK_EDGE, 2.2), (LIGHT_EDGE, 1.1 + self._breath)):
             painter.setPen(QPen(colour, width, j=Qt.PenJoinStyle.RoundJoin))
@@ -205,7 +205,7 @@ class Highlights(QGraphicsItem):
 
 
 class Ground(QGraphicsItem):
-    """The colour of lit places, below the pieces, whose figures it would hide."""
+    """The fill of highlighted places, below the pieces because it would hide their figures."""
 
     def __init__(self, area: QRectF, lights: Highlights) -> None:
         super().__init__()
@@ -221,12 +221,12 @@ class Ground(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Paint what is lit within the part that is wanted."""
+        """Paint the fills within the exposed rectangle."""
         self._lights.paint_ground(painter, option.exposedRect)
 
 
 class Aim(QGraphicsItem):
-    """The outline of the place under the piece in the hand, drawn over the piece, which would hide it."""
+    """The outline of the place under the lifted piece, painted above the piece, which would hide it."""
 
     def __init__(self, area: QRectF) -> None:
         super().__init__()
@@ -255,36 +255,36 @@ class Aim(QGraphicsItem):
 
 
 def unique(places: Iterable[QRectF]) -> list[QRectF]:
-    """The same places, each once."""
+    """The same places without duplicates."""
     return list({(r.x(), r.y(), r.width(), r.height()): r for r in places}.values())
 
 
 def faded(colour: QColor, opacity: float) -> QColor:
-    """A colour that lets the table through."""
+    """A colour with this opacity, from 0 to 1."""
     made = QColor(colour)
     made.setAlphaF(opacity)
     return made
 
 
 def within(place: QRectF) -> QRectF:
-    """The same place without the width of its lines."""
+    """A place without the width of its lines."""
     return place.adjusted(1.1, 1.1, -1.1, -1.1)
 
 
 def shape(place: QRectF) -> Callable[[QPainter, QRectF, QColor, float, QPen], None]:
-    """What paints a lit place."""
+    """The function that paints a highlighted place: `oval` or `fill`."""
     return oval if isinstance(place, Oval) else fill
 
 
 def fill(painter: QPainter, place: QRectF, colour: QColor, opacity: float, pen: QPen) -> None:
-    """A lit rectangle."""
+    """Paint a highlighted rectangle."""
     painter.setPen(pen)
     painter.setBrush(faded(colour, opacity))
     painter.drawRoundedRect(place, 2, 2)
 
 
 def oval(painter: QPainter, place: QRectF, colour: QColor, opacity: float, pen: QPen) -> None:
-    """A lit oval."""
+    """Paint a highlighted oval."""
     painter.setPen(pen)
     painter.setBrush(faded(colour, opacity))
     painter.drawEllipse(place)
@@ -303,7 +303,7 @@ def outline(places: list[QRectF]) -> QPainterPath:
 
 
 def draw_arrow(painter: QPainter, line: QLineF) -> None:
-    """An arrow that bends a little, dark at its edge so that it shows on every ground."""
+    """Paint a slightly curved arrow, dark at its edge so that it shows on every background."""
     start, end = line.p1(), line.p2()
     across = QPointF(-line.dy(), line.dx()) * 0.12
     bend = (start + end) / 2 + across
@@ -319,9 +319,15 @@ def draw_bow(
     tip: tuple[float, float, float],
     edge: QPen,
 ) -> None:
-    """An arrow over a bend, dark at its edge.
+    """Paint a curved arrow with a dark edge.
 
-    `widths`: of the dark and of itself. `tip`: its length, half its angle, how far behind it the shaft ends.
+    Args:
+        painter: The painter.
+        way: The start, the control point of the curve, and the end.
+        colour: The colour of the arrow.
+        widths: The widths of the dark edge and of the shaft.
+        tip: The tip's length, half its angle in radians, and how far behind it the shaft ends.
+        edge: The pen of the tip's edge.
     """
     start, bend, end = way
     length, half, behind = tip

@@ -1,4 +1,4 @@
-"""What lies in the scene: printed zones and pieces. They know where they lie, and nothing of rules."""
+"""The graphics items of zones and pieces. They know where they lie, and no rules."""
 
 from __future__ import annotations
 
@@ -16,43 +16,43 @@ from tabletop.ui.style import theme
 from tabletop.ui.table.text_scaling import Free
 
 LIFT = 1.04
-"""How much larger a piece is while it is carried."""
+"""Scale of a piece while it is carried."""
 SPREAD = 3.0
-"""How far the soft shadow of a carried piece reaches past it, in millimetres."""
+"""Millimetres that the soft shadow of a carried piece reaches past it."""
 CARRIED, FLYING, GHOST = 2000.0, 1000.0, 950.0
-"""Depths of pieces in the hand, in the air, and of a piece shown where it could go."""
+"""Z values of pieces that are carried, that fly, and of a ghost where a piece could go."""
 PRINTED = -100.0
-"""Zones lie this far below pieces."""
+"""Z value of zones, below that of pieces."""
 PLAIN = QTransform()
 LARGEST = 1.5
-"""So much larger than usual the badge of a pile becomes at most: the pile must be seen, too."""
+"""Maximum growth of a pile's badge, so that the pile stays visible."""
 
 
 class Painter(Protocol):
-    """Who makes the pixmaps: the view, which knows its scale and its screen."""
+    """Renders the pixmaps: the view, which knows its scale and its screen."""
 
     def sprite(self, face: str | Face, w: float, h: float, free: Free = ()) -> QPixmap | None:
-        """The pixmap of a face of w x h millimetres; None if there has been no time for it yet."""
+        """The pixmap of a face of w x h millimetres; None if it is not rendered yet."""
 
     def lifted_shadow(self, face: str | Face, w: float, h: float) -> QPixmap | None:
-        """The soft shadow of something carried, SPREAD millimetres larger than its drawing on every side."""
+        """The soft shadow of a carried face, SPREAD mm larger on every side; None if not rendered yet."""
 
 
 class Printed(QGraphicsItem):
-    """Something drawn at a place: its upper left corner is the item's position, in millimetres."""
+    """A drawing on the table. The item's position is its upper left corner, in millimetres."""
 
     def __init__(self, painter: Painter, face: str | Face, w: float, h: float) -> None:
         super().__init__()
         self._painter = painter
         self.face, self.w, self.h = face, w, h
         self.free: Free = ()
-        """What larger letters leave free: where something lies on it, or may."""
+        """The parts that enlarged text leaves free because something lies on them, or may."""
         self._drawing: QPixmap | None = None
-        """What was painted last: kept for as long as it lies here, whatever Qt's cache drops."""
+        """The pixmap that was painted last, held so that it survives Qt's cache."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def leave_free(self, parts: Iterable[tuple[float, float, float, float]]) -> None:
-        """Let larger letters leave these parts of it free."""
+        """Keep these parts free of enlarged text."""
         free = tuple(sorted(parts))
         if free != self.free:
             self.free = free
@@ -60,11 +60,11 @@ class Printed(QGraphicsItem):
 
     @property
     def place(self) -> QRectF:
-        """Where it lies on the table, without its margin."""
+        """Its rectangle on the table, without the margin."""
         return QRectF(self.x(), self.y(), self.w, self.h)
 
     def boundingRect(self) -> QRectF:
-        """With the margin, and a little for whole pixels."""
+        """The rectangle with the margin, and a little for whole pixels."""
         m = MARGIN + 1
         return QRectF(-m, -m, self.w + 2 * m, self.h + 2 * m)
 
@@ -75,7 +75,7 @@ class Printed(QGraphicsItem):
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Blit the drawing."""
+        """Paint the pixmap."""
         if self.face:
             self._drawing = self._painter.sprite(self.drawn(), self.w, self.h, self.free)
             blit(painter, self._drawing, margined(self.w, self.h))
@@ -84,7 +84,7 @@ class Printed(QGraphicsItem):
 def blit(painter: QPainter, pixmap: QPixmap | None, place: QRectF) -> None:
     """Draw a pixmap over a place of the table, at whole device pixels, so that nothing is blurred.
 
-    While the table is being zoomed the pixmap is of another scale and is stretched.
+    During a zoom the pixmap has another scale and is stretched.
     """
     if pixmap is None:
         return
@@ -105,13 +105,13 @@ def blit(painter: QPainter, pixmap: QPixmap | None, place: QRectF) -> None:
 
 
 def margined(w: float, h: float, grow: float = 1.0) -> QRectF:
-    """The place of a drawing with its margin, about the middle of w x h when it has grown."""
+    """The rectangle of a drawing with its margin, scaled by `grow` about the middle of w x h."""
     wide, high = w * grow, h * grow
     return QRectF((w - wide) / 2 - MARGIN, (h - high) / 2 - MARGIN, wide + 2 * MARGIN, high + 2 * MARGIN)
 
 
 class ZoneItem(Printed):
-    """What is printed in a zone."""
+    """The drawing of a zone."""
 
     def __init__(self, painter: Painter, zone: Zone) -> None:
         super().__init__(painter, zone.face, zone.w, zone.h)
@@ -127,7 +127,7 @@ class Ghost(Printed):
         self.hide()
 
     def show_face(self, face: str | Face, place: QRectF) -> None:
-        """Show a drawing at a place."""
+        """Show a face at a place."""
         self.prepareGeometryChange()
         self.face, self.w, self.h = face, place.width(), place.height()
         self.setPos(place.topLeft())
@@ -135,14 +135,14 @@ class Ghost(Printed):
 
 
 class PieceItem(Printed):
-    """A piece. `piece` is where it belongs; while it is carried or flies it is elsewhere."""
+    """A piece. `piece` says where it belongs; while it is carried or flies it is elsewhere."""
 
     def __init__(self, painter: Painter, piece: Piece) -> None:
         super().__init__(painter, piece.face, piece.w, piece.h)
         self.piece = piece
         self.turn = piece.turn
         self.cell = piece.cell
-        """How large its cells are now: where it lies or, in the hand, where it is to be laid."""
+        """The present size of its cells in millimetres; while carried, that of the grid it may go to."""
         self.carried = False
         self.setPos(piece.x, piece.y)
         self.setZValue(piece.z)
@@ -151,29 +151,29 @@ class PieceItem(Printed):
 
     @property
     def home(self) -> QPointF:
-        """Where it belongs."""
+        """The position where it belongs."""
         return QPointF(self.piece.x, self.piece.y)
 
     @property
     def cells(self) -> tuple[tuple[int, int], ...]:
-        """Its cells as it is turned now; none if it is no polyomino."""
+        """The (row, column) cells at its present turn; empty if it is not a polyomino."""
         return rotated_cells(self.piece.cells, self.turn) if self.piece.cells else ()
 
     def drawn(self) -> str | Face:
-        """A polyomino's face says how it is turned."""
+        """The face to draw; for a polyomino it includes the turn."""
         return turned_face(self.piece, self.turn)
 
     def boundingRect(self) -> QRectF:
-        """Larger while it is carried, for its shadow."""
+        """The bounding rectangle, larger for a carried piece because of its shadow."""
         m = MARGIN + (12.0 if self.carried else 8.0 if self.piece.count > 1 else 1.0)
         return QRectF(-m, -m, self.w + 2 * m, self.h + 2 * m + self._hanging())
 
     def _hanging(self) -> float:
-        """How far the badge of a pile hangs out below."""
+        """Millimetres that the badge of a pile overhangs at the bottom."""
         return 6.0 if self.piece.count > 1 else 0.0
 
     def covers(self, at: QPointF) -> bool:
-        """Whether a point of the table is on the piece: on one of its cells, if it has some."""
+        """True if a point of the table is on the piece: on one of its cells, if it has cells."""
         x, y = at.x() - self.x(), at.y() - self.y()
         if not (0 <= x <= self.w and 0 <= y <= self.h):
             return False
@@ -183,13 +183,13 @@ class PieceItem(Printed):
         return (int(y // side), int(x // side)) in self.cells
 
     def covered(self) -> list[QRectF]:
-        """The part of the table that it covers where it belongs: its cells, or all of it."""
+        """The rectangles that it covers where it belongs: its cells, or the whole piece."""
         at, side = self.home, self.piece.cell
         cells = [QRectF(at.x() + c * side, at.y() + r * side, side, side) for r, c in self.cells]
         return cells or [QRectF(at.x(), at.y(), self.piece.w, self.piece.h)]
 
     def become(self, piece: Piece) -> None:
-        """Be this piece from now on, without moving yet."""
+        """Take on the data of this piece, without moving yet."""
         self.prepareGeometryChange()
         self.piece = piece
         self.face, self.w, self.h, self.turn = piece.face, piece.w, piece.h, piece.turn
@@ -199,14 +199,14 @@ class PieceItem(Printed):
         self.update()
 
     def carry(self, *, on: bool) -> None:
-        """Be lifted off the table, or put down."""
+        """Start or end being carried."""
         self.prepareGeometryChange()
         self.carried = on
         self.setZValue(CARRIED if on else self.piece.z)
         self.update()
 
     def set_turn(self, turn: int) -> None:
-        """Be turned while carried."""
+        """Set the turn while it is carried."""
         self.prepareGeometryChange()
         self.turn = turn
         cell = self.cell or 1.0
@@ -215,19 +215,19 @@ class PieceItem(Printed):
         self.update()
 
     def grow(self, cell: float) -> None:
-        """Have cells of this size, in millimetres, until it becomes a piece that lies somewhere."""
+        """Set the size of the cells in millimetres, until it becomes a piece that lies somewhere."""
         self.cell = cell
         self.set_turn(self.turn)
 
     def settle(self) -> None:
-        """It has come home: it lies as deep as it should."""
+        """Reset the z value after the piece has arrived."""
         if not self.carried:
             self.setZValue(self.piece.z)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Blit the drawing, with its shadow while it is carried, and the number of a pile."""
+        """Paint the pixmap, with its shadow while it is carried, and the badge of a pile."""
         if self.carried:
             place = margined(self.w, self.h).adjusted(-SPREAD, -SPREAD, SPREAD, SPREAD).translated(3, 4.8)
             blit(painter, self._painter.lifted_shadow(self.drawn(), self.w, self.h), place)
@@ -239,10 +239,10 @@ class PieceItem(Printed):
             self._badge(painter)
 
     def _badge(self, painter: QPainter) -> None:
-        """The number of a pile; it hangs over the lower right corner, off what is printed."""
+        """Paint the badge of a pile over its lower right corner, off the print."""
         t = painter.worldTransform()
         scale = t.m11()
-        words = f"\u200e×{self.piece.count}"  # the sign stands before the number in every language
+        words = f"\u200e×{self.piece.count}"  # the mark keeps the sign first
         high = max(9.0 * scale, 14.0) * min(theme.scaled(100) / 100, LARGEST)
         font = QFont(painter.font())
         font.setPixelSize(max(round(high * 0.72), 11))
@@ -261,7 +261,7 @@ class PieceItem(Printed):
 
 
 def soft_shadow(drawing: QPixmap, spread: int) -> QPixmap:
-    """The soft shadow that a drawing throws: its outline, dark, smeared `spread` pixels to all sides."""
+    """The soft shadow of a drawing: its outline, dark, blurred by `spread` pixels."""
     dark = QPixmap(drawing.size())
     dark.fill(Qt.GlobalColor.transparent)
     painter = QPainter(dark)

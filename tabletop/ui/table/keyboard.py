@@ -1,4 +1,4 @@
-"""The keyboard on the table: a ring goes from thing to thing, lifts, carries, turns and drops."""
+"""The keyboard on the table: a ring moves from thing to thing; keys lift, carry, turn and drop."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ ARROWS = {
 }
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 TURNS, FLIPS = (Qt.Key.Key_R, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp), (Qt.Key.Key_M, Qt.Key.Key_Insert)
-"""What turns or flips a carried piece; each also by a key without a letter, which every layout has."""
+"""Keys that turn or flip a carried piece. Each has one without a letter, which every keyboard layout has."""
 NEARER, FARTHER = (Qt.Key.Key_Plus, Qt.Key.Key_Equal), (Qt.Key.Key_Minus, Qt.Key.Key_Underscore)
 
 
 class KeyboardController:
-    """Where the keyboard is on the table."""
+    """Handles the keyboard on the table."""
 
     def __init__(self, view: TableView) -> None:
         self._view, self.typed = view, TypedNumbers(view)
         self.at = ""
-        """The key of the thing in the ring."""
+        """The key of the thing in the ring; "" for none."""
         self._drop: Drag | None = None
         self._tried: Drag | None = None
-        """Where a lesson wants the piece in the hand to be tried, though it will be refused there."""
+        """The drop that a lesson wants to be tried with the carried piece although it is refused, or None."""
 
     def things(self) -> list[str]:
-        """What can be lifted, pressed or opened now, from the upper left on."""
+        """The keys of what can be lifted, pressed or opened now, from the upper left."""
         offered, scene = self._view.offered, self._view.table_scene
         keys = [*(key for key in offered.drags if key in scene.pieces), *self._view.boards()]
         keys += [key for key, legal in offered.presses.items() if legal and scene.place_of(key)]
@@ -46,19 +46,19 @@ class KeyboardController:
         return sorted(keys, key=self._order)
 
     def _to_try(self) -> str:
-        """The thing with which a lesson wants something refused to be tried; "" for none."""
+        """The thing with which a lesson wants a refusal to be tried; "" for none."""
         tries = self._view.lesson.tries
         return tries.piece if isinstance(tries, Drag) else tries.thing if tries is not None else ""
 
     def _order(self, key: str) -> tuple[bool, float, float]:
-        """From the upper left on; what a lesson speaks of comes first."""
+        """The sort key of a thing: what the lesson points at first, then from the upper left."""
         place = self._view.table_scene.place_of(key)
         assert place is not None
         spoken = key in self._view.lesson.keys
         return not spoken, round(place.center().y() / 20), place.center().x()
 
     def press(self, key: int, *, back: bool) -> bool:
-        """A key was pressed on the table; `back`: with Shift. False if it means nothing here now."""
+        """Handle a key; `back` means with Shift. False if it has no meaning here now."""
         return (
             self.typed.press(key)
             or self._general(key)
@@ -66,7 +66,7 @@ class KeyboardController:
         )
 
     def _general(self, key: int) -> bool:
-        """Keys that mean the same with or without a piece in the hand."""
+        """Handle keys that mean the same with and without a carried piece."""
         view = self._view
         if key == Qt.Key.Key_Escape and (view.hands.is_dragging or view.bubble.isVisible()):
             view.put_back()
@@ -101,7 +101,7 @@ class KeyboardController:
         return True
 
     def tab(self, *, back: bool) -> bool:
-        """Go to the next thing, or the one before; False past the last: the focus leaves the table."""
+        """Move to the next or previous thing; False past the last, so that the focus leaves the table."""
         if self._view.hands.is_dragging:
             return self._next_drop(-1 if back else 1)
         things = self.things()
@@ -118,14 +118,14 @@ class KeyboardController:
         return True
 
     def leave(self) -> None:
-        """Take the ring off the table."""
+        """Remove the ring."""
         self.at = ""
         self._drop = None
         self.typed.leave()
         self._view.table_scene.lights.ring(None)
 
     def refresh(self) -> None:
-        """What can be done has changed: the ring stays only round what is still live, and follows it."""
+        """Update the ring after a change: it follows its thing, and stays only while that is usable."""
         if self.at and self.at not in self.things():
             self.leave()
         elif self.at:
@@ -176,7 +176,7 @@ class KeyboardController:
             self._over(drags[0])
 
     def _drags(self) -> list[Drag]:
-        """Where the piece in the hand can go: first where a lesson wants it to be tried."""
+        """The possible drops of the carried piece, first the one that a lesson wants to be tried."""
         drags = self._view.hands.drags()
         return drags if self._tried is None else [self._tried, *drags]
 
@@ -197,7 +197,7 @@ class KeyboardController:
         return True
 
     def _follow_turn(self) -> None:
-        """After a turn by keyboard the piece goes to the nearest place that takes it so."""
+        """Move the piece to the nearest place that takes it at its new turn."""
         hands = self._view.hands
         if self._drop is None or hands.item is None or hands.drop_targets is None:
             return
@@ -241,7 +241,7 @@ class KeyboardController:
 
 
 def nearest(places: dict[str, QRectF], start: str, way: QPointF) -> str | None:
-    """The nearest other place in a direction; None if nothing lies that way."""
+    """The nearest other place in a direction; None if there is none that way."""
     own = places[start].center()
     best, best_cost = None, float("inf")
     for key, place in places.items():

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from tabletop.ui.table.view import TableView
 
 BREATH_MS = 900
-"""How long the light lasts that goes over the live pieces when a decision begins."""
+"""Milliseconds of the light over the live pieces when a decision begins."""
 ROUND = 2.5
-"""The radius of an outline's corners, in millimetres."""
+"""Radius of an outline's corners, in millimetres."""
 
 
 class LiveHighlight(QObject):
-    """A quiet mark on every live piece, and one breath of light when a decision begins."""
+    """Marks every live piece, and lights them up once when a decision begins."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view)
@@ -33,13 +33,13 @@ class LiveHighlight(QObject):
         self._breath.valueChanged.connect(self._breathe)
 
     def begin(self) -> None:
-        """Another decision begins."""
+        """Light the live pieces up once: another decision begins."""
         self._breath.stop()
         self._due = True
         self.refresh()
 
     def refresh(self) -> None:
-        """Mark what is live now: nothing while a film runs, or while a piece is in the hand."""
+        """Mark the live pieces; none during an animation or while a piece is carried."""
         view = self._view
         shown = not (view.film.running or view.hands.is_dragging)
         outlines = [outlined(item) for item in self.items()] if shown else []
@@ -60,7 +60,7 @@ class LiveHighlight(QObject):
 
 
 def outlined(item: PieceItem) -> QPainterPath:
-    """The outline of a piece where it belongs: of its cells, or with round corners."""
+    """The outline of a piece where it belongs: that of its cells, or a rounded rectangle."""
     if item.cells:
         return outline(item.covered())
     path = QPainterPath()

@@ -1,4 +1,4 @@
-"""Looking at a thing: rest on it for half a second, or press Shift, and it is shown large and in words."""
+"""Magnifies a thing with its description after half a second of hovering, or on Shift."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 
 REST_MS = 500
 LARGE = 260.0
-"""Points that the large picture measures along its longer side, at most, with text of the usual size."""
+"""Maximum pixels of the enlarged picture's longer side, at the default text size."""
 ROOM = 0.6
-"""The part of the table's width and height that it takes at most: its words stand below."""
+"""Maximum part of the table's width and height that the picture takes; its words are below it."""
 TOO_LARGE = 130.0
-"""Millimetres: what is larger on the table is not shown larger."""
+"""Pieces wider than this (mm) are not magnified."""
 
 
 class Magnifier:
-    """What the pointer rests on."""
+    """Magnifies what the pointer hovers over."""
 
     def __init__(self, view: TableView) -> None:
         self._view = view
@@ -36,7 +36,7 @@ class Magnifier:
         self._timer.timeout.connect(self.look_now)
 
     def over(self, at: QPointF) -> None:
-        """The pointer is there now."""
+        """Update the position of the pointer, and start the timer over a new thing."""
         self._at = at
         thing = self._thing()
         key = thing.key if thing else ""
@@ -47,7 +47,7 @@ class Magnifier:
             self._timer.start()
 
     def _thing(self) -> Piece | Zone | None:
-        """The piece under the pointer, or the zone, if it has a name."""
+        """The piece under the pointer, or the zone; None if it has no name."""
         scene = self._view.table_scene
         for item in scene.pieces_at(self._at):
             if item.piece.name.source:
@@ -56,7 +56,7 @@ class Magnifier:
         return zone if zone is not None and zone.name.source else None
 
     def look_now(self, key: str = "") -> None:
-        """Show what is under the pointer; or the thing with this key, at its place."""
+        """Show what is under the pointer, or the thing with this key at its place."""
         view = self._view
         thing = view.table_scene.thing(key) or self._thing()
         if thing is None or view.hands.is_dragging or QGuiApplication.mouseButtons():
@@ -72,7 +72,7 @@ class Magnifier:
         view.announce(self.lens.spoken_text)
 
     def hide(self) -> None:
-        """Look away."""
+        """Hide the magnified view."""
         self._timer.stop()
         self.lens.hide()
         self._key = ""

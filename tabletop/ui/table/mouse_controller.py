@@ -1,4 +1,4 @@
-"""The mouse on the table: drag a piece, or click it and click its place; drag the cloth; look."""
+"""The mouse on the table: drag a piece, or click it and then its place; pan; look at things."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LIFTS_AFTER = 4
 
 
 class MouseState(Enum):
-    """What the left button is doing."""
+    """The activity of the left button."""
 
     NOTHING = auto()
     PRESSING = auto()
@@ -29,26 +29,26 @@ class MouseState(Enum):
 
 
 class MouseController:
-    """What the mouse is doing. A piece is carried with the button down, or from one click to the next."""
+    """Handles the mouse. A piece is carried with the button down, or from one click to the next."""
 
     def __init__(self, view: TableView) -> None:
         self._view = view
         self._doing = MouseState.NOTHING
         self._pressed: PieceItem | None = None
         self._thing = self._look = ""
-        """What is pressed to some use, or only to be looked at."""
+        """The keys of the pressed thing, and of a piece that can only be looked at; "" for none."""
         self._from = self._start = QPoint()
         self._space = False
         self._made = False
-        """Whether the last click pressed something: its second half, if it is a double click, is nothing."""
+        """True if the last click pressed something: the second half of a double click is then ignored."""
 
     def rest(self) -> None:
-        """Whatever was being done is over."""
+        """End the present activity."""
         self._doing, self._pressed, self._thing, self._look = MouseState.NOTHING, None, "", ""
         self._view.viewport().unsetCursor()
 
     def press(self, event: QMouseEvent) -> None:
-        """A button went down."""
+        """Handle a pressed button."""
         view = self._view
         event.accept()
         self._made = False
@@ -80,7 +80,7 @@ class MouseController:
         view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def _on_thing(self, at: QPointF) -> bool:
-        """Whether something to take or to press was pressed; anything else is looked at."""
+        """Find what was pressed; True if it can be lifted or pressed, else it can only be looked at."""
         view = self._view
         view.table_scene.exchange("", "")
         pieces = list(view.table_scene.pieces_at(at))
@@ -99,9 +99,9 @@ class MouseController:
         return bool(self._pressed or self._thing)
 
     def _on_other(self, at: QPointF) -> bool:
-        """True if something else than the selected piece was pressed, which may be meant in its stead.
+        """True if something other than the selected piece was pressed and may be meant.
 
-        Where the selected piece can go, only another piece may be: a click puts the selected one there.
+        Where the selected piece can go, only another piece counts: a click puts the selected one there.
         """
         hands, presses = self._view.hands, self._view.offered.presses
         others = [item for item in self._view.table_scene.pieces_at(at) if item is not hands.item]
@@ -115,7 +115,7 @@ class MouseController:
         return any(key in presses for key in keys) or bool(self.near(at))
 
     def _take_other(self) -> None:
-        """Put the selected piece back: the press is that of what lies below the pointer."""
+        """Put the selected piece back and press what lies below the pointer instead."""
         view = self._view
         view.put_back()
         view.table_scene.motion.finish()
@@ -123,7 +123,7 @@ class MouseController:
         self._on_thing(view.mapToScene(self._from))
 
     def near(self, at: QPointF) -> str:
-        """The small thing that can be used round whose middle this point is; "" for none."""
+        """The key of the small usable thing within REACH of this point; "" for none."""
         view, reach = self._view, REACH / self._view.transform().m11()
         carried = view.hands.item.piece.key if view.hands.item is not None else ""
         found: list[tuple[float, str]] = []
@@ -139,9 +139,9 @@ class MouseController:
         return min(found, default=(0.0, ""))[1]
 
     def _taken(self, pieces: list[PieceItem]) -> tuple[PieceItem, PieceItem] | None:
-        """The uppermost piece that can be taken, and the one that rules name in its place.
+        """The topmost piece that can be lifted, and the one that the rules name in its place.
 
-        Of things that look alike and lie together any may be taken, though only one of them is named.
+        Of identical pieces that lie together any may be taken, although the rules name only one.
         """
         scene, offered = self._view.table_scene, self._view.offered
         for item in pieces:
@@ -154,7 +154,7 @@ class MouseController:
         return None
 
     def move(self, event: QMouseEvent) -> None:
-        """The mouse moved."""
+        """Handle a movement."""
         event.accept()
         if self._doing is not MouseState.NOTHING and not event.buttons() & Qt.MouseButton.LeftButton:
             self._lost()
@@ -173,7 +173,7 @@ class MouseController:
                 self._hover(event)
 
     def _lost(self) -> None:
-        """The button came up where this table was not told."""
+        """Put the piece back: the button was released outside this table."""
         self.rest()
         self._view.put_back()
 
@@ -215,7 +215,7 @@ class MouseController:
             view.viewport().setCursor(shape)
 
     def release(self, event: QMouseEvent) -> None:
-        """A button came up."""
+        """Handle a released button."""
         view = self._view
         event.accept()
         if event.button() != Qt.MouseButton.LeftButton:
@@ -243,7 +243,7 @@ class MouseController:
             view.hands.lift(pressed, at)
 
     def double_click(self, event: QMouseEvent) -> None:
-        """Fill the view with a zone; once more shows the whole table again."""
+        """Zoom to a zone; the next double click shows the whole table again."""
         view = self._view
         at = view.scene_point(event)
         left = event.button() == Qt.MouseButton.LeftButton
@@ -262,5 +262,5 @@ class MouseController:
             view.camera.fill_with(QRectF(zone.x, zone.y, zone.w, zone.h))
 
     def hold_to_pan(self, *, on: bool) -> None:
-        """Space is held: the next drag moves the table, wherever it begins."""
+        """Start or stop panning with Space: the next drag then moves the table wherever it begins."""
         self._space = on

@@ -1,4 +1,4 @@
-"""Drawings as pixmaps, made once for each face, size and sharpness of the screen."""
+"""Drawings as pixmaps, rendered once for each face, size and pixel ratio of the screen."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from tabletop.ui.table.items import SPREAD, soft_shadow
 from tabletop.ui.table.text_scaling import Free, larger
 
 CACHE_KB = 32 * 1024
-"""The limit of Qt's cache, for drawings that lie on no table now; what does keeps its own."""
+"""Limit of Qt's cache in kilobytes, for drawings that are on no table now; items hold the shown ones."""
 TILE = 64
-"""The cloth repeats after so many pixels."""
+"""Side of the background's repeating tile, in pixels."""
 
 
 class Sprites:
-    """The drawings of one table. A size in millimetres becomes a pixmap at the screen's own pixels."""
+    """The drawings of one table, rendered at the screen's own pixels."""
 
     def __init__(self, table: Table, words: Callable[[Text], str]) -> None:
         if QPixmapCache.cacheLimit() < CACHE_KB:
@@ -37,26 +37,26 @@ class Sprites:
         self._latest: dict[str | Face, str] = {}
         """The key of each face's latest drawing."""
         self._shown: WeakValueDictionary[str, QPixmap] = WeakValueDictionary()
-        """Drawings that an item holds, by key: found again even if Qt's cache has dropped them."""
+        """Drawings held by an item, by key; they are found even if Qt's cache has dropped them."""
         self._cloth: tuple[tuple[object, ...], QPixmap] | None = None
         self._shadow: tuple[QPixmap, QPixmap] | None = None
-        """The latest soft shadow, after the drawing that throws it."""
+        """The drawing that throws the latest soft shadow, and the shadow."""
         self._fresh: list[QPixmap | None] = []
-        """Late drawings that were made and not painted yet."""
+        """Late drawings that have been rendered but not painted yet."""
         self._until = 0.0
         self._late: dict[str | Face, tuple[str | Face, float, float, float, float, Free]] = {}
 
     def begin(self, seconds: float) -> None:
-        """A picture of the table begins: so long may drawings be made for it."""
+        """Begin a paint with this many seconds for rendering drawings."""
         self._until = monotonic() + seconds
 
     @property
     def late(self) -> bool:
-        """Whether drawings were wanted for which there was no time."""
+        """True if drawings are missing for which there was no time."""
         return bool(self._late)
 
     def catch_up(self, seconds: float, scale: float) -> None:
-        """Make late drawings for so long; those that were wanted at another scale no longer are."""
+        """Render late drawings for this many seconds; those for another scale are dropped."""
         self.begin(seconds)
         while self._late and monotonic() < self._until:
             wanted = self._late.pop(next(iter(self._late)))
@@ -64,16 +64,24 @@ class Sprites:
                 self._fresh.append(self.pixmap(*wanted))
 
     def painted(self) -> None:
-        """All that is to be seen has been painted: whatever shows a late drawing holds it now."""
+        """Release the late drawings: they have been painted and are now held by their items."""
         self._fresh = []
 
     def pixmap(
         self, face: str | Face, w: float, h: float, scale: float, ratio: float, free: Free = ()
     ) -> QPixmap | None:
-        """The face of w x h millimetres with its margin, at `scale` points each, on a screen of `ratio`.
+        """The pixmap of a face of w x h millimetres with its margin.
 
-        `free`: what its letters leave free where they grow with the size of the text. When time is up it is
-        an older one at another scale, or None.
+        Args:
+            face: The face.
+            w: Width in millimetres.
+            h: Height in millimetres.
+            scale: Points per millimetre.
+            ratio: Device pixels per point.
+            free: The parts that enlarged text must leave free.
+
+        Returns:
+            The pixmap. When the time is up, the latest one at another scale, or None.
         """
         px = scale * ratio
         wide, high = round((w + 2 * MARGIN) * px), round((h + 2 * MARGIN) * px)
@@ -91,7 +99,7 @@ class Sprites:
         return made
 
     def _found(self, key: str) -> QPixmap | None:
-        """The drawing of this key, if it is shown somewhere or was lately."""
+        """The drawing of this key, if it is shown somewhere or still in Qt's cache."""
         if (shown := self._shown.get(key)) is not None:
             return shown
         found = QPixmap()
@@ -101,7 +109,7 @@ class Sprites:
         return found
 
     def shadow(self, face: str | Face, w: float, h: float, scale: float, ratio: float) -> QPixmap | None:
-        """The soft shadow of a face; made once for as long as nothing else throws one."""
+        """The soft shadow of a face; cached until another face throws one."""
         drawing = self.pixmap(face, w, h, scale, ratio)
         if drawing is None:
             return None
@@ -112,7 +120,7 @@ class Sprites:
     def draw(
         self, face: str | Face, mm: tuple[float, float], px: float, size: QSize, free: Free = ()
     ) -> QPixmap:
-        """A face as a pixmap of this size in pixels, made anew."""
+        """Render a face as a pixmap of this size in pixels."""
         source = self._svg(face, mm, px, free)
         made = QPixmap(size)
         made.fill(Qt.GlobalColor.transparent)
@@ -123,17 +131,17 @@ class Sprites:
         return made
 
     def _svg(self, face: str | Face, mm: tuple[float, float], px: float, free: Free = ()) -> str:
-        """A face as SVG text; nothing where drawing fails, since an error inside a paint ends the program."""
+        """A face as SVG text; an empty drawing if it fails, as an exception in a paint ends the program."""
         drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
         try:
             drawn = self._table.draw(face, *mm, px=px, words=self._words)
             return larger(drawn, mm, px, theme.growth(), free)
-        except Exception:  # noqa: BLE001  it is told where other errors are told
+        except Exception:  # noqa: BLE001  it is reported like all other errors
             sys.excepthook(*sys.exc_info())
             return drawn
 
     def cloth(self, face: str | Face, size: QSize, ratio: float) -> QPixmap:
-        """The cloth for a view of this size in points, with a soft shade towards its edges."""
+        """The background for a view of this size in points, with a soft shade towards its edges."""
         key = (face, size.width(), size.height(), ratio)
         if self._cloth is None or self._cloth[0] != key:
             self._cloth = (key, self._woven(face, size, ratio))

@@ -1,4 +1,4 @@
-"""Words on the table: the refusal's bubble, the pill beside a carried piece, the large view of a thing."""
+"""Popups on the table: the refusal bubble, the label of a carried piece, the magnified view, the banner."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ PAPER = "background: #FDF7E6; color: #2B2622; border: 1px solid #8B7C66; border-
 BUBBLE_MS, CALL_MS = 8000, 2200
 NOWHERE = QRect()
 GAP = 6
-"""Pixels between a bubble and what it leaves free."""
+"""Pixels between a bubble and the area it keeps free."""
 ANYWAY = "anyway"
-"""The link of what is allowed but has to wait; no rule has this number."""
+"""The link target for a legal action that must wait; no rule has this number."""
 
 
 class Popup(QFrame):
-    """A slip of paper over the table, kept inside it."""
+    """A frame over the table that is kept inside it."""
 
     def __init__(self, parent: QWidget, style: str) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class Popup(QFrame):
         self.hide()
 
     def wear(self, style: str) -> None:
-        """Look like this."""
+        """Set the style."""
         self.setStyleSheet(f"#note {{ {style} }} QLabel {{ background: transparent; color: inherit; }}")
 
     def put(self, at: QPoint, *, above: bool = True) -> None:
@@ -51,7 +51,7 @@ class Popup(QFrame):
 
 
 class RefusalBubble(Popup):
-    """Why a drop was refused, with a link to the rule; or why it has to wait, with one to do it anyway."""
+    """Shows why a drop is refused, with a link to the rule; or why it must wait, with one to do it anyway."""
 
     rule_requested = Signal(str)
     anyway_requested = Signal()
@@ -69,9 +69,14 @@ class RefusalBubble(Popup):
         self._timer.timeout.connect(self.hide)
 
     def tell(self, words: str, rule: str, at: QPoint, *, held: bool = False, clear: QRect = NOWHERE) -> None:
-        """Show the reason at a point; `rule` "" for none. `held`: it is allowed, but has to wait.
+        """Show the reason of a refusal at a point for BUBBLE_MS milliseconds.
 
-        `clear`: where the piece lies again, which is likely to be taken next: it stays free.
+        Args:
+            words: The reason.
+            rule: The number of the rule, or "".
+            at: The point.
+            held: True if the drop is legal but must wait.
+            clear: The area to keep free: where the piece lies again, because it is likely to be lifted next.
         """
         edge = "#8A5A2B" if held else "#B3362B"
         self.wear(f"{PAPER} border-left: 5px solid {edge};")
@@ -89,7 +94,7 @@ class RefusalBubble(Popup):
         self._timer.start(BUBBLE_MS)
 
     def _make_way(self, clear: QRect) -> None:
-        """Go as far aside as it takes to lie beside this place, where there is room for that."""
+        """Move aside by the shortest way that keeps this area free, if there is room."""
         lies, parent = self.geometry(), self.parentWidget()
         if parent is None or not lies.intersects(clear):
             return
@@ -111,13 +116,13 @@ class RefusalBubble(Popup):
             self.rule_requested.emit(rule)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press beside the link has read it. What lies below is taken by the next."""
+        """Hide the bubble. The press does not reach what lies below."""
         event.accept()
         self.hide()
 
 
 class DragLabel(Popup):
-    """What a drop here would bring about, or why it is not allowed, beside the carried piece."""
+    """Shows beside the carried piece what a drop would bring, or why it is refused."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, "")
@@ -129,7 +134,7 @@ class DragLabel(Popup):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def tell(self, words: str, at: QPoint, *, refused: bool, waits: bool = False) -> None:
-        """Show the words; none hides it."""
+        """Show the words; empty words hide the label."""
         if not words:
             self.hide()
             return
@@ -144,7 +149,7 @@ class DragLabel(Popup):
 
 
 class Banner(Popup):
-    """Calls the next person at this screen to the table, by name, for a moment."""
+    """Calls the next person at this screen by name for a moment."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, PAPER)
@@ -159,7 +164,7 @@ class Banner(Popup):
         self._timer.timeout.connect(self.hide)
 
     def tell(self, words: str) -> None:
-        """Show the words in the middle of the table."""
+        """Show the words in the middle of the table for CALL_MS milliseconds."""
         self._words.setText(words)
         self.setAccessibleName(words)
         parent = self.parentWidget()
@@ -169,12 +174,12 @@ class Banner(Popup):
 
 
 class Lens(Popup):
-    """A thing shown large, with its name, what it does, and its rule."""
+    """Shows a thing enlarged, with its name, description and rule."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, PAPER)
         self.spoken_text = ""
-        """What it shows, in words."""
+        """The shown text, for screen readers."""
         self._picture, self._words = QLabel(self), QLabel(self)
         self._words.setWordWrap(True)
         self._words.setTextFormat(Qt.TextFormat.RichText)
@@ -186,7 +191,7 @@ class Lens(Popup):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_thing(self, picture: QPixmap | None, parts: tuple[str, str, str], at: QPoint) -> None:
-        """Show a thing beside a point; `parts`: its name, its text, its rule."""
+        """Show a thing beside a point; `parts` are its name, its description and its rule."""
         name, text, rule = (escape(part) for part in parts)
         lines = [f"<b>{name}</b>"] if name else []
         lines += [text] if text and text != name else []
@@ -207,7 +212,7 @@ class Lens(Popup):
 
 
 def fit(label: QLabel, words: str, most: int) -> None:
-    """Make a label as wide as its words ask for, at most so many points, in lines of about one length."""
+    """Set the width of a label for lines of about equal length, at most `most` pixels."""
     label.ensurePolished()
     wide = label.fontMetrics().horizontalAdvance(words) + 6
     lines = math.ceil(wide / most)

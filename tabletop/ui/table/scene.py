@@ -1,4 +1,4 @@
-"""The scene: zones and pieces made to agree with a layout. Pieces are known by their keys, so they glide."""
+"""The scene that shows a layout. Items keep the keys of their pieces, so that they glide to new places."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from tabletop.ui.table.spotlight import Spotlight
 from tabletop.ui.table.tween import Tweens
 
 BOARD = "seat:"
-"""The keys of folded boards begin so; the number of the seat follows."""
+"""The prefix of the keys of folded boards; the number of the seat follows."""
 
 
 class TableScene(QGraphicsScene):
-    """Everything that lies on one table, in millimetres."""
+    """All items of one table, in millimetres."""
 
     def __init__(self, painter: Painter, size: tuple[float, float]) -> None:
         super().__init__(0, 0, *size)
         self._painter = painter
         self.layout_now = self.given = Layout((), ())
-        """What lies here now, and as it was given: with all pieces where rules name them."""
+        """The layout shown now, and the given one before identical pieces were exchanged."""
         self._exchanged = "", ""
         self.pieces: dict[str, PieceItem] = {}
         self.zones: dict[str, Zone] = {}
         self._printed: dict[str, ZoneItem] = {}
         self._going: set[PieceItem] = set()
         self.resting: PieceItem | None = None
-        """A piece that was dropped and waits where it is for the film to tell where it belongs."""
+        """A dropped piece that waits until the animation shows where it belongs."""
         self.motion = Tweens(self)
         self.lights = Highlights(QRectF(0, 0, *size))
         self.ghost = Ghost(painter)
@@ -45,7 +45,7 @@ class TableScene(QGraphicsScene):
         self.addItem(self.ghost)
 
     def show_layout(self, layout: Layout, ms: int) -> None:
-        """Make the scene agree: what moved glides for `ms`, what is new appears, what is gone fades."""
+        """Show a layout: what moved glides for `ms`, what is new appears, what is gone fades."""
         self.motion.finish()
         self.given, layout = layout, self._with_exchange(layout)
         if layout.zones != self.layout_now.zones:
@@ -68,9 +68,9 @@ class TableScene(QGraphicsScene):
             self._leave_free()
 
     def _leave_free(self) -> None:
-        """Tell each drawing what lies on it or may, which its larger letters leave free.
+        """Set the parts of each drawing that enlarged text must leave free.
 
-        A zone remembers where pieces have lain, so that its letters do not come and go with them.
+        A zone remembers where pieces have lain, so that its text does not change size with each move.
         """
         faces = {key: zone for key, zone in self.zones.items() if key in self._printed}
         pieces = self.layout_now.pieces
@@ -82,10 +82,10 @@ class TableScene(QGraphicsScene):
             self.pieces[piece.key].leave_free(parts(piece, [one for one in pieces if one.z > piece.z]))
 
     def exchange(self, key: str, other: str) -> None:
-        """Let two pieces that look alike change places, unseen, for as long as both lie where they do now.
+        """Exchange two identical pieces invisibly, as long as both stay where they are.
 
-        So the one that rules name can be taken where the hand is, whichever of them that is. Only two are
-        exchanged at a time: none, with empty keys.
+        The piece that the rules name can then be lifted wherever the player takes one of its kind.
+        Only two are exchanged at a time; empty keys undo it.
         """
         if self._exchanged == (key, other):
             return
@@ -93,7 +93,7 @@ class TableScene(QGraphicsScene):
         self.show_layout(self.given, 0)
 
     def _with_exchange(self, layout: Layout) -> Layout:
-        """The layout with the two pieces exchanged that are; they no longer are, once one lies elsewhere."""
+        """The layout with the exchange applied; an outdated exchange is dropped."""
         key, other = self._exchanged
         found = {piece.key: piece for piece in layout.pieces if piece.key in (key, other)}
         if len(found) < 2 or not alike(found[key], found[other]):
@@ -107,7 +107,7 @@ class TableScene(QGraphicsScene):
         return replace(layout, pieces=pieces)
 
     def _bring(self, item: PieceItem, piece: Piece, ms: int) -> None:
-        """A piece goes where it belongs now; one that is carried stays in the hand."""
+        """Move a piece to where it belongs; a carried one stays with the pointer."""
         waits = item is self.resting and item.home == QPointF(piece.x, piece.y)
         turn = turning(item.piece, piece)
         if item.piece != piece:
@@ -137,7 +137,7 @@ class TableScene(QGraphicsScene):
             item.setZValue(PRINTED + zone.z + order / 1000)
 
     def _enter(self, piece: Piece, gone: dict[str, PieceItem], ms: int) -> None:
-        """A new piece: one that looks the same and has gone becomes it, so that it is seen to move there."""
+        """Show a new piece; an identical one that has gone becomes it, so that it visibly moves."""
         twins = [key for key, item in gone.items() if item.face == piece.face and not item.carried]
         if twins and piece.face:
             to = QPointF(piece.x, piece.y)
@@ -150,7 +150,7 @@ class TableScene(QGraphicsScene):
         self.pieces[piece.key] = item
 
     def _appear(self, piece: Piece, ms: int) -> PieceItem:
-        """A new piece comes off the pile that it looks like, or out of the hand; else it fades in."""
+        """A new item that comes off an identical pile or from the dropped piece; else it fades in."""
         item = PieceItem(self._painter, piece)
         self.addItem(item)
         origin = self._origin(piece)
@@ -184,29 +184,29 @@ class TableScene(QGraphicsScene):
         self.removeItem(item)
 
     def send_home(self, item: PieceItem, ms: int, turn: tuple[float, float] | None = None) -> None:
-        """Let a piece glide to where it belongs, turning from one angle to another on its way."""
+        """Let a piece glide to where it belongs, turning between two angles on its way."""
         if ms > 0:
             item.setZValue(FLYING + item.piece.z)
         self.motion.send(item, item.home, ms, turn=turn or (item.piece.angle,) * 2, then=item.settle)
 
     def home_of_resting(self) -> QRectF | None:
-        """Where the piece that was just dropped goes if it may not stay; None if there is none."""
+        """The rectangle to which the dropped piece returns if it may not stay; None if there is none."""
         item = self.resting
         return QRectF(item.home, QSizeF(item.w, item.h)) if item is not None else None
 
     @property
     def moving(self) -> bool:
-        """Whether something glides or fades."""
+        """True if something glides or fades."""
         return self.motion.running
 
     def pieces_at(self, at: QPointF) -> Iterator[PieceItem]:
-        """The pieces under a point, the uppermost first."""
+        """The pieces under a point, topmost first."""
         for item in self.items(at):
             if isinstance(item, PieceItem) and item not in self._going and item.covers(at):
                 yield item
 
     def zone_at(self, at: QPointF) -> Zone | None:
-        """The smallest zone under a point."""
+        """The smallest zone under a point; None if there is none."""
         return min(self.zones_at(at), key=lambda zone: zone.w * zone.h, default=None)
 
     def zones_at(self, at: QPointF) -> list[Zone]:
@@ -214,31 +214,31 @@ class TableScene(QGraphicsScene):
         return [z for z in self.zones.values() if z.x <= at.x() <= z.x + z.w and z.y <= at.y() <= z.y + z.h]
 
     def boards(self) -> dict[str, int]:
-        """The zones of folded boards, and the seats whose they are."""
+        """The keys of the zones of folded boards, with their seats."""
         found = {key: key.removeprefix(BOARD) for key in self.zones if key.startswith(BOARD)}
         return {key: int(seat) for key, seat in found.items() if seat.isdecimal()}
 
     def place_of(self, key: str) -> QRectF | None:
-        """Where a piece or a zone lies; None for a key that is not on the table."""
+        """The rectangle of a piece or a zone; None for a key that is not on the table."""
         if key in self.pieces:
             return self.pieces[key].place
         zone = self.zones.get(key)
         return QRectF(zone.x, zone.y, zone.w, zone.h) if zone else None
 
     def thing(self, key: str) -> Piece | Zone | None:
-        """A piece or a zone by its key."""
+        """A piece or a zone by its key; None if there is none."""
         return self.pieces[key].piece if key in self.pieces else self.zones.get(key)
 
 
 def over(one: Zone, other: Zone) -> bool:
-    """Whether a zone is printed over another, and not under it."""
+    """True if a zone is printed above another."""
     return one is not other and (one.z > other.z or (one.z == other.z and one.w * one.h < other.w * other.h))
 
 
 def parts(
     below: Zone | Piece, above: Iterable[Zone | Piece | Spot]
 ) -> set[tuple[float, float, float, float]]:
-    """The parts of a thing on which others lie, counted from its corner."""
+    """The rectangles in which others lie on a thing: x, y, width and height relative to its corner."""
     right, low = below.x + below.w, below.y + below.h
     return {
         (round(on.x - below.x), round(on.y - below.y), round(on.w), round(on.h))
@@ -248,7 +248,7 @@ def parts(
 
 
 def alike(one: Piece, other: Piece) -> bool:
-    """Whether two pieces look the same and lie together, so that nobody can tell which is which."""
+    """True if two pieces look the same and lie together, so that they are interchangeable."""
     return (one.face, one.zone, one.w, one.h, one.turn, one.cells) == (
         other.face,
         other.zone,
@@ -260,5 +260,5 @@ def alike(one: Piece, other: Piece) -> bool:
 
 
 def turning(was: Piece, now: Piece) -> tuple[float, float]:
-    """How a piece turns when it becomes another one: on to its angle, or back to it the short way."""
+    """The start and end angle of a piece that becomes another one: forwards, or the short way back."""
     return (was.angle if was.angle <= now.angle else was.angle % 360), now.angle

@@ -1,4 +1,4 @@
-"""Sounds, played by what the system has; silence without a player, without a screen, or at volume 0."""
+"""Plays sounds by a program of the system; silent without one, without a screen, or at volume 0."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ PLAYERS = (
     ("aplay", "-q"),
     ("afplay",),
 )
-"""Programs that play a WAV file: PulseAudio, PipeWire, ALSA, macOS. Windows plays by itself."""
+"""Programs that play a WAV file: PulseAudio, PipeWire, ALSA, macOS. On Windows Python plays it."""
 APART = 0.05
-"""Seconds between two sounds: closer ones would only be noise."""
+"""Minimum seconds between two sounds; closer ones would only be noise."""
 SILENT_SCREENS = ("offscreen", "minimal")
 
 
 class Sounds:
     """Plays the sounds of resources/sounds by name; see tools/sounds.py for what each means.
 
-    Nothing here waits, and nothing fails: a sound that cannot be played is not heard.
+    Playing never blocks and never raises: a sound that cannot be played is left out.
     """
 
     def __init__(self, volume: int = 60) -> None:
         self.volume = volume
-        """From 0, silence, to 100, as loud as they were made."""
+        """Volume from 0 (silence) to 100 (as recorded)."""
         self._last = 0.0
         self._folder: Path | None = None
 
     def play(self, name: str) -> None:
-        """Play a sound; "" and names without a file are silence."""
+        """Play a sound; "" and names without a file are silent."""
         now = time.monotonic()
         if not name or self.volume <= 0 or now - self._last < APART or not self._player:
             return
@@ -64,7 +64,7 @@ class Sounds:
         return next(((path, *options) for path, options in found if path), ())
 
     def _scaled(self, name: str) -> Path:
-        """The sound as a file at the present volume; made when it is first wanted."""
+        """The sound as a file at the present volume, made when it is first needed."""
         source = resource(f"sounds/{name}.wav")
         if self.volume >= 100:
             return source
@@ -78,7 +78,7 @@ class Sounds:
 
 
 def quieter(source: Path, made: Path, gain: float) -> None:
-    """Write a 16 bit WAV file once more, each sample times `gain` (at most 1)."""
+    """Write a copy of a 16-bit WAV file with each sample multiplied by `gain` (at most 1)."""
     with wave.open(str(source), "rb") as file:
         shape = file.getparams()
         samples = array("h", file.readframes(shape.nframes))
@@ -93,14 +93,14 @@ def quieter(source: Path, made: Path, gain: float) -> None:
 
 
 def start(player: tuple[str, ...], file: Path) -> None:
-    """Begin to play a file and do not wait for it."""
+    """Start playing a file without waiting for it."""
     if sys.platform == "win32":
         import winsound
 
         how = winsound.SND_FILENAME | winsound.SND_ASYNC | winsound.SND_NODEFAULT
         try:
             winsound.PlaySound(str(file), how)
-        except RuntimeError:  # no sound card, or it is taken
+        except RuntimeError:  # no sound card, or it is in use
             return
     else:
         process = QProcess()

@@ -1,4 +1,4 @@
-"""What a lesson speaks of: rings of gold, a cream arrow from a piece to its place, all else darker."""
+"""The highlights of a lesson: gold rings, a cream arrow from a piece to its place, all else dimmed."""
 
 from __future__ import annotations
 
@@ -12,27 +12,32 @@ from tabletop.engine.table import Gesture
 from tabletop.ui.table.highlights import ABOVE, EDGE, INK, LINEN, RING, STRONG, draw_bow, faded, outline
 
 DARKER = 0.32
-"""How much darker is what the lesson does not speak of."""
+"""Opacity of the shade over everything else."""
 SOFT, STEPS = 1.3, 4
-"""The soft edge of that: so many steps, each so many millimetres wide."""
+"""The soft edge of the shade: millimetres per step, and number of steps."""
 ROUND = 3.0
 BEYOND = 2000.0
-"""Millimetres round the table that are darker, too."""
+"""Millimetres around the table that are dimmed, too."""
 WIDE = 12_000.0
-"""Square millimetres: a larger place is hardly green, so that what lies on it can be seen."""
+"""Square millimetres above which the goal is only faintly green, so that its contents stay visible."""
 LEAST = 14.0
-"""Millimetres: a way shorter than this needs no arrow."""
+"""Minimum length of an arrow, in millimetres."""
 DRAWING_MS = 900
-"""How long the arrow takes to draw itself."""
+"""Milliseconds in which the arrow is drawn."""
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """What a lesson speaks of on the table.
+    """What a lesson points to on the table.
 
-    `keys`: pieces and zones by their keys. `rings`: what is ringed; `lit`: what stays light without a ring.
-    `goal`: the places where the piece is to go. `way`: from where to where the arrow leads. `tries`: what is
-    to be tried though it will be refused; for those who go from thing to thing by keyboard.
+    Attributes:
+        keys: The keys of pieces and zones.
+        rings: The rectangles with a ring.
+        lit: The rectangles that are not dimmed, without a ring.
+        goal: The places where the piece is to go.
+        way: The line of the arrow, or None.
+        tries: A gesture that the lesson wants to be tried although it is refused, or None. The keyboard
+            selects it.
     """
 
     keys: frozenset[str] = frozenset()
@@ -44,7 +49,7 @@ class Lesson:
 
     @property
     def places(self) -> tuple[QRectF, ...]:
-        """All that is not to be covered."""
+        """The rectangles that must not be covered."""
         return (*self.rings, *self.goal) or self.lit
 
 
@@ -52,25 +57,25 @@ NOTHING = Lesson()
 
 
 class Spotlight(QGraphicsItem):
-    """One item over the whole table, below what lights up."""
+    """Paints the highlights of a lesson over the whole table, below the other highlights."""
 
     def __init__(self, area: QRectF) -> None:
         super().__init__()
         self._area = area.adjusted(-BEYOND, -BEYOND, BEYOND, BEYOND)
         self._lesson = NOTHING
         self.drawn = 1.0
-        """The part of the arrow that is drawn."""
+        """The part of the arrow that is drawn, from 0 to 1."""
         self._drawing: QVariantAnimation | None = None
         self.setZValue(ABOVE - 1)
         self.setVisible(False)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
-        """The whole table, and the cloth round it."""
+        """The whole table and the background around it."""
         return self._area
 
     def show_lesson(self, lesson: Lesson) -> None:
-        """Show what this lesson speaks of."""
+        """Show the highlights of this lesson."""
         if lesson != self._lesson:
             if self._drawing is not None:
                 self._drawing.stop()
@@ -79,7 +84,7 @@ class Spotlight(QGraphicsItem):
             self.update()
 
     def draw_again(self) -> None:
-        """Let the arrow draw itself once more."""
+        """Animate the arrow again."""
         if self._lesson.way is None:
             return
         if self._drawing is None:
@@ -97,7 +102,7 @@ class Spotlight(QGraphicsItem):
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Paint the dark, the rings, the places and the arrow."""
+        """Paint the shade, the rings, the places and the arrow."""
         lesson = self._lesson
         if light := (*lesson.rings, *lesson.lit, *lesson.goal):
             self._paint_dark(painter, light)
@@ -115,7 +120,7 @@ class Spotlight(QGraphicsItem):
             _paint_arrow(painter, lesson.way, self.drawn)
 
     def _paint_dark(self, painter: QPainter, light: tuple[QRectF, ...]) -> None:
-        """Everything but these places gets darker, a little more with each step away from them."""
+        """Dim everything but these places, a little more with each step away from them."""
         shade = QColor(0, 0, 0)
         shade.setAlphaF(1 - (1 - DARKER) ** (1 / STEPS))
         for step in range(STEPS):
@@ -130,20 +135,20 @@ class Spotlight(QGraphicsItem):
 
 
 def bend_of(way: QLineF) -> QPointF:
-    """Where the arrow swings out to, below the straight way."""
+    """The control point of the arrow's curve, below the straight line."""
     away = QPointF(way.dy(), -way.dx()) * 0.16
     return (way.p1() + way.p2()) / 2 + (away if away.y() > 0 else -away)
 
 
 def along(way: QLineF, parts: int) -> list[QPointF]:
-    """Points along the arrow, from its start to its tip."""
+    """Points along the arrow, from its start to its tip; one more than `parts`."""
     start, bend, end = way.p1(), bend_of(way), way.p2()
     shares = [part / parts for part in range(parts + 1)]
     return [start * (1 - t) ** 2 + bend * (2 * t * (1 - t)) + end * t**2 for t in shares]
 
 
 def _paint_arrow(painter: QPainter, way: QLineF, drawn: float) -> None:
-    """A cream arrow, dark at its edge, as far as this part of its way."""
+    """Paint a cream arrow with a dark edge, up to the part `drawn` of its length."""
     start, whole = way.p1(), bend_of(way)
     bend = start + (whole - start) * drawn
     end = bend + (whole + (way.p2() - whole) * drawn - bend) * drawn

@@ -1,4 +1,4 @@
-"""Events of the table's widget, handed to the mouse, the keys, the camera and the hands."""
+"""Distributes the events of the table widget to the mouse, the keyboard, the camera and the drag."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
     from tabletop.ui.table.mouse_controller import MouseController
 
 NOTCH = 120
-"""What a wheel tells for one notch; touch pads tell much less at a time."""
+"""Wheel angle of one notch; touch pads report much smaller steps."""
 TWIST = 45.0
-"""Degrees that two fingers turn before a carried piece does."""
+"""Degrees of a two-finger rotation that turn a carried piece."""
 
 
 class TableInput(QGraphicsView):
-    """The part of the table's widget that hears events."""
+    """The part of the table widget that handles events."""
 
     hands: DragController
     camera: Camera
@@ -48,22 +48,22 @@ class TableInput(QGraphicsView):
         self._window: QWidget | None = None
 
     def showEvent(self, event: QShowEvent) -> None:
-        """From now on the window tells when it is left."""
+        """Watch the window, so that the table notices when it is left."""
         super().showEvent(event)
         if self._window is not self.window():
             if self._window is not None:
                 self._window.removeEventFilter(self)
             self._window = self.window()
             self._window.installEventFilter(self)
-        self.shadows.later()  # a screen reader finds what lies on the table again
+        self.shadows.later()  # update the tree of a screen reader
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """What is hidden is not told to a screen reader either."""
+        """Hide the contents from screen readers as well."""
         super().hideEvent(event)
         self.shadows.later()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """When the window is left, what is carried goes back."""
+        """Put the carried piece back when the window is left."""
         left = (QEvent.Type.Leave, QEvent.Type.WindowDeactivate, QEvent.Type.Hide)
         if watched is self._window and event.type() in left and self.hands.is_dragging:
             self.mouse.rest()
@@ -71,28 +71,24 @@ class TableInput(QGraphicsView):
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The whole table stays whole."""
+        """Keep a fitted table fitted."""
         super().resizeEvent(event)
         self.camera.follow_size()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """See Mouse."""
         self.mouse.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """See Mouse."""
         self.mouse.move(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """See Mouse."""
         self.mouse.release(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """See Mouse."""
         self.mouse.double_click(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Turn what is carried, by whole notches, or zoom."""
+        """Turn a carried piece by whole notches, or zoom."""
         event.accept()
         steps = event.angleDelta().y()
         item = self.hands.item
@@ -107,12 +103,12 @@ class TableInput(QGraphicsView):
             self.hands.turn(-notches)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that mean something on the table; the others go on."""
+        """Handle keys of the table; others are passed on."""
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         event.setAccepted(self.keys.press(latin_key(event), back=shift))
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Space and Shift are let go."""
+        """Handle the release of Space and Shift."""
         if event.isAutoRepeat():
             return
         if event.key() == Qt.Key.Key_Space:
@@ -121,11 +117,11 @@ class TableInput(QGraphicsView):
             self.lookout.hide()
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001  Qt's
-        """Tab goes from thing to thing first, and then on to the next widget."""
+        """Move through the things on the table by Tab, then on to the next widget."""
         return self.keys.tab(back=not forward) or super().focusNextPrevChild(forward)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tab came to the table: to its first thing, or its last."""
+        """Put the ring on the first or last thing when Tab reaches the table."""
         super().focusInEvent(event)
         if event.reason() == Qt.FocusReason.TabFocusReason:
             self.keys.tab(back=False)
@@ -133,7 +129,7 @@ class TableInput(QGraphicsView):
             self.keys.tab(back=True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Where another window or a menu takes over, what is carried goes back."""
+        """Put the carried piece back when another window or a menu takes the focus."""
         super().focusOutEvent(event)
         if event.reason() in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
             self.mouse.rest()
@@ -141,12 +137,12 @@ class TableInput(QGraphicsView):
         self.mouse.hold_to_pan(on=False)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer left the table."""
+        """Hide the magnified view when the pointer leaves the table."""
         super().leaveEvent(event)
         self.lookout.hide()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Two fingers zoom, or turn what is carried."""
+        """Zoom, or turn a carried piece, by a two-finger gesture."""
         if isinstance(event, QGestureEvent):
             pinch = event.gesture(Qt.GestureType.PinchGesture)
             if isinstance(pinch, QPinchGesture):
@@ -156,7 +152,7 @@ class TableInput(QGraphicsView):
         return super().viewportEvent(event)
 
     def pinch(self, pinch: QPinchGesture) -> None:
-        """Two fingers have moved."""
+        """Handle a two-finger gesture."""
         if self.hands.is_dragging:
             self._twist += pinch.rotationAngle() - pinch.lastRotationAngle()
             if abs(self._twist) > TWIST:
@@ -168,5 +164,5 @@ class TableInput(QGraphicsView):
             self.camera.zoom(pinch.scaleFactor(), centre)
 
     def scene_point(self, event: QMouseEvent) -> QPointF:
-        """Where on the table a mouse event is."""
+        """The scene position of a mouse event."""
         return self.mapToScene(event.position().toPoint())

@@ -1,8 +1,8 @@
-"""Letters of drawings grow with the size of the text, as far as the drawing has bare ground round them.
+"""Enlarges the text of drawings with the text size, as far as the drawing has free space around it.
 
-A card or a board is full of things, so its letters cannot all be twice as large. Each line of a drawing grows
-until it would leave the drawing, touch another line, lie on another ground than before (a picture, a frame),
-or come under something that lies there. Where it does not grow, the lens shows the thing large.
+Cards and boards are crowded, so not all text can double in size. Each line grows until it would leave the
+drawing, touch another line, cover another background than before (a picture, a frame), or come under
+something that lies there. Where it does not grow, the magnified view shows the thing enlarged.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ from tabletop.art import MARGIN
 from tabletop.art.type import width
 
 STEPS = (1.1, 1.2, 1.35, 1.5, 1.65, 1.8, 2.0)
-"""How many times as large letters become, one step after the other."""
+"""The scale factors that are tried, in increasing order."""
 PARTS = re.compile(r"<g\b([^>]*)>|(</g>)|<text\b([^>]*)>([^<]*)</text>")
 MOVES = re.compile(r"(translate|rotate|scale)\(([^)]*)\)")
 TRAITS = re.compile(r'([\w-]+)="([^"]*)"')
 FIGURES = re.compile(r"[−+$\u00a0\d./:×x–-]+")
 ASCENT, DESCENT, MIDDLE = 0.76, 0.22, 0.36
-"""How far letters reach over their foot and below it, and where their middle is, in ems."""
+"""Extent of letters above and below the baseline, and height of their middle, in ems."""
 BETWEEN = 0.12
-"""What is left between two lines, in ems."""
+"""Minimum space between two lines, in ems."""
 SAME, ROWS = 0.1, 1.6
-"""Rows of one text begin so many millimetres apart at most, and stand so many ems apart."""
+"""Rows of one text: maximum horizontal offset in millimetres, and maximum line spacing in ems."""
 APART = 0.6
-"""What is left between two lines of words, in ems: more than between words, or they read as one line."""
+"""Minimum space between two lines of words, in ems: more than a word space, or they read as one line."""
 GRAIN = 3.0
-"""Pixels a millimetre, at most, at which the ground is looked at."""
+"""Maximum pixels per millimetre at which the background is sampled."""
 NEAR, SHARE, LARGEST = 44, 0.04, 8
-"""How far colours of one ground are apart, how much of a line's ground each has, and how many there are."""
+"""Maximum distance of similar colours, minimum share of a background colour, and maximum number of them."""
 
 
 Free = tuple[tuple[float, float, float, float], ...]
@@ -46,7 +46,7 @@ Free = tuple[tuple[float, float, float, float], ...]
 
 @dataclass
 class TextRow:
-    """A line of letters: where it stands in the SVG text and on the drawing, and how it grows."""
+    """A line of text: its position in the SVG source and on the drawing, and its growth."""
 
     at: int
     words: str
@@ -60,11 +60,11 @@ class TextRow:
 
     @property
     def text(self) -> bool:
-        """Whether it is words, and no figures alone."""
+        """True if it has words, not only figures."""
         return not FIGURES.fullmatch(self.words)
 
     def box(self, grown: float, between: float = 0.0) -> QRectF:
-        """Where the letters lie, in millimetres of the drawing."""
+        """The rectangle of the text at this growth, with `between` ems at both sides, in millimetres."""
         em = self.size * grown
         wide = width(self.words, em, family=self.style[0], weight=int(self.style[1]))
         left = {"start": 0.0, "middle": -wide / 2, "end": -wide}[self.anchor]
@@ -74,14 +74,22 @@ class TextRow:
         return self.moved.mapRect(box.adjusted(-space, 0, space, 0))
 
     def sunk(self, grown: float) -> float:
-        """How far below its foot the larger letters stand, so that their middle stays."""
+        """Distance by which the baseline of enlarged text moves down, so that its middle stays."""
         return MIDDLE * self.size * (grown - 1)
 
 
 def larger(source: str, mm: tuple[float, float], px: float, most: float, free: Free = ()) -> str:
-    """A drawing of so many millimetres, as SVG text, with letters up to `most` times as large.
+    """Enlarge the text of a drawing.
 
-    `free`: parts of the drawing on which something lies, or may, that hid no letters before.
+    Args:
+        source: The SVG text.
+        mm: The size of the drawing in millimetres.
+        px: Pixels per millimetre.
+        most: Maximum growth of text.
+        free: Parts on which something lies, or may; text that was clear of them stays clear.
+
+    Returns:
+        The SVG text with larger text.
     """
     if most <= 1 or "<text" not in source:
         return source
@@ -103,14 +111,14 @@ def read(source: str) -> Iterator[TextRow]:
     """The lines of a drawing that `art.type.Ink` has written."""
     stack = [QTransform()]
     for part in PARTS.finditer(source):
-        group, end, told, words = part.groups()
+        group, end, attributes, words = part.groups()
         if end:
             stack.pop()
         elif group is not None:
             if not group.endswith("/"):
                 stack.append(moves(group) * stack[-1])
         else:
-            trait = dict(TRAITS.findall(told))
+            trait = dict(TRAITS.findall(attributes))
             if "font-family" not in trait:
                 continue
             style = (trait["font-family"], trait["font-weight"], trait["font-size"], trait["fill"])
@@ -119,10 +127,10 @@ def read(source: str) -> Iterator[TextRow]:
 
 
 @cache
-def moves(told: str) -> QTransform:
-    """What a group does to what is in it."""
+def moves(attributes: str) -> QTransform:
+    """The transform of a group's `transform` attribute."""
     made = QTransform()
-    for move, given in MOVES.findall(told):
+    for move, given in MOVES.findall(attributes):
         numbers = [float(number) for number in given.split()]
         match move:
             case "translate":
@@ -135,7 +143,7 @@ def moves(told: str) -> QTransform:
 
 
 class Ground:
-    """A drawing without its letters."""
+    """A drawing without its text."""
 
     def __init__(self, source: str, mm: tuple[float, float], px: float) -> None:
         self._px, self._face = px, QRectF(0, 0, *mm)
@@ -150,7 +158,7 @@ class Ground:
         self._near: dict[tuple[int, tuple[int, ...]], bool] = {}
 
     def rows(self, box: QRectF) -> Iterator[memoryview]:
-        """The pixels below a part of the drawing."""
+        """The rows of pixels below a rectangle of the drawing."""
         at = QRectF((box.x() + MARGIN) * self._px, (box.y() + MARGIN) * self._px, 0, 0)
         at.setSize(box.size() * self._px)
         there, wide = at.toAlignedRect() & self._image.rect(), self._image.width()
@@ -158,7 +166,7 @@ class Ground:
             yield self._pixels[y * wide + there.left() : y * wide + there.right() + 1]
 
     def learn(self, line: TextRow, box: QRectF) -> bool:
-        """On what a line lies now. False where that is no ground, but seen through."""
+        """Record the background colours of a line; False if the background is transparent."""
         seen: Counter[int] = Counter()
         for row in self.rows(box):
             seen.update(row)
@@ -167,7 +175,7 @@ class Ground:
         return bool(line.ground) and all(colour >> 24 > 200 for colour in line.ground)
 
     def bare(self, line: TextRow, box: QRectF) -> bool:
-        """Whether a part of the drawing has but the ground on which the line lies."""
+        """True if a rectangle contains only the background colours of the line."""
         if not self._face.contains(box):
             return False
         return all(self._like(colour, line.ground) for row in self.rows(box) for colour in set(row))
@@ -180,12 +188,16 @@ class Ground:
 
 
 def apart(one: int, other: int) -> int:
-    """How far two colours are apart, over their parts."""
+    """The distance of two colours: the sum of the differences of their four channels.
+
+    >>> apart(0xFF102030, 0xFF112233)
+    6
+    """
     return sum(abs((one >> part & 255) - (other >> part & 255)) for part in (0, 8, 16, 24))
 
 
 def fits(line: TextRow, grown: float, lines: list[TextRow], ground: Ground) -> bool:
-    """Whether a line can be so large where the others are as they are now."""
+    """True if a line can grow this much while the others stay as they are."""
     box = line.box(grown, BETWEEN)
     clear = line.box(grown, APART if line.text else BETWEEN)
     for other in lines:
@@ -196,7 +208,7 @@ def fits(line: TextRow, grown: float, lines: list[TextRow], ground: Ground) -> b
 
 
 def even_rows(lines: list[TextRow]) -> None:
-    """Let the rows of one text, each right under the one before, be of one size still."""
+    """Give all rows of one text the size of the smallest."""
     rows = lines[:1]
     for line in lines[1:]:
         if not goes_on(rows[-1], line):
@@ -208,7 +220,7 @@ def even_rows(lines: list[TextRow]) -> None:
 
 
 def goes_on(one: TextRow, other: TextRow) -> bool:
-    """Whether a line goes on with the text of another: in the same letters, from or about the same place."""
+    """True if a line continues the text of another: in the same style, close below it."""
     alike = (one.style, one.anchor) == (other.style, other.anchor)
     apart = other.moved.map(QPointF(0, 0)) - one.moved.map(QPointF(0, 0))
     em = one.moved.mapRect(QRectF(0, 0, one.size, one.size)).height()
@@ -216,7 +228,7 @@ def goes_on(one: TextRow, other: TextRow) -> bool:
 
 
 def even_figures(lines: list[TextRow]) -> None:
-    """Let figures that were of one size be so still: they stand in rows and are compared."""
+    """Give figures that had the same size the same size again, because they are compared with each other."""
     least: dict[tuple[str, ...], float] = {}
     figures = [line for line in lines if not line.text]
     for line in figures:
@@ -226,7 +238,7 @@ def even_figures(lines: list[TextRow]) -> None:
 
 
 def written(source: str, lines: list[TextRow]) -> str:
-    """The drawing with its letters as large as they have become."""
+    """The SVG text with the sizes of the lines as they have grown."""
     parts, at = [], 0
     for line in lines:
         if line.grown > 1:

@@ -1,4 +1,4 @@
-"""Everything that moves by itself: one clock for all gliding and fading things of a scene."""
+"""Animates all gliding and fading items of a scene with one timer."""
 
 from __future__ import annotations
 
@@ -14,7 +14,18 @@ TICK_MS = 16
 
 @dataclass(slots=True)
 class Tween:
-    """A thing on its way: from where to where, which opacity and turn to which, since when and how long."""
+    """The movement of one item.
+
+    Attributes:
+        item: The item.
+        start: Its first position.
+        end: Its last position.
+        fade: The opacity at the start and the end.
+        turn: The angle at the start and the end, in degrees.
+        began: The time of the start, by `monotonic()`.
+        seconds: The duration.
+        then: Called at the end.
+    """
 
     item: QGraphicsItem
     start: QPointF
@@ -26,7 +37,7 @@ class Tween:
     then: Callable[[], None]
 
     def at(self, share: float) -> None:
-        """Be so far on the way, from 0 to 1."""
+        """Place the item at this share of the movement, from 0 to 1."""
         self.item.setPos(self.start + (self.end - self.start) * share)
         before, after = self.fade
         self.item.setOpacity(before + (after - before) * share)
@@ -34,7 +45,7 @@ class Tween:
 
 
 class Tweens(QObject):
-    """The things that are on their way. Each ends where it was meant to, also when it is cut short."""
+    """The items that are moving. Each reaches its end, also when the movement is cut short."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -53,7 +64,7 @@ class Tweens(QObject):
         turn: tuple[float, float] = (0.0, 0.0),
         then: Callable[[], None],
     ) -> None:
-        """Let a thing glide to a place, fading and turning so, and call `then` there; at once for 0 ms."""
+        """Move an item to a position with this fading and turning, then call `then`; at once for 0 ms."""
         self._moves.pop(item, None)
         move = Tween(item, item.pos(), to, fade, turn, monotonic(), ms / 1000, then)
         if ms <= 0 or (item.pos() == to and fade[0] == fade[1] and turn[0] == turn[1]):
@@ -65,22 +76,22 @@ class Tweens(QObject):
         self._timer.start()
 
     def moves(self, item: QGraphicsItem) -> bool:
-        """Whether a thing is on its way."""
+        """True if an item is moving."""
         return item in self._moves
 
     def stop(self, item: QGraphicsItem) -> None:
-        """A thing is taken out of the air: it stays where it is, turned as it was to be."""
+        """Stop an item where it is, with its final angle."""
         if move := self._moves.pop(item, None):
             item.setOpacity(1.0)
             item.setRotation(move.turn[1])
 
     @property
     def running(self) -> bool:
-        """Whether anything is on its way."""
+        """True if any item is moving."""
         return bool(self._moves)
 
     def finish(self) -> None:
-        """Everything is where it was going to."""
+        """Finish all movements at once."""
         self._end(list(self._moves.values()))
 
     def _tick(self) -> None:

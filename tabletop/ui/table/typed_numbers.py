@@ -1,4 +1,4 @@
-"""Numbers typed on the table: they mean the place, or the thing to press, that stands for them."""
+"""Numbers typed on the table: they select the place, or the thing to press, that they label."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TypedNumbers:
-    """What has been typed so far, as "3 5"; Enter makes the gesture that it means."""
+    """The numbers typed so far, such as "3 5"; Enter makes their gesture."""
 
     def __init__(self, view: TableView) -> None:
         self._view = view
         self._text = ""
 
     def leave(self) -> None:
-        """Forget what was typed."""
+        """Discard what was typed."""
         self._text = ""
 
     def press(self, key: int) -> bool:
-        """A key was pressed. False if it is no part of a number that means anything now."""
+        """Handle a key; False if it is not part of a number that means anything now."""
         if key in DIGITS:
             return self._more(self._text + DIGITS[key])
         if not self._text:
@@ -55,18 +55,18 @@ class TypedNumbers:
 
     @property
     def listens(self) -> bool:
-        """Whether a number means anything now."""
+        """True if a number means anything now."""
         return bool(self._meant())
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """The numbers that stand there."""
+        """The typed numbers."""
         return tuple(int(part) for part in self._text.split())
 
     def _meant(self) -> dict[tuple[int, ...], Gesture]:
-        """Every legal gesture that numbers stand for; with a piece in the hand, or in the ring, only its own.
+        """The legal gestures by their numbers; for a carried or selected piece, only its own.
 
-        None where several pieces could be meant.
+        Empty if several pieces could be meant.
         """
         view = self._view
         piece = view.hands.item.piece.key if view.hands.item is not None else view.keys.at
@@ -80,7 +80,7 @@ class TypedNumbers:
         return next(iter(found.values()))
 
     def _of(self, gesture: Gesture) -> tuple[int, ...]:
-        """The numbers of the place that a gesture is about."""
+        """The numbers of the place of a gesture; empty if it has none."""
         zone = self._view.table_scene.zones.get(gesture.thing if isinstance(gesture, Press) else gesture.zone)
         if zone is None:
             return ()
@@ -89,7 +89,7 @@ class TypedNumbers:
         return zone.numbers
 
     def _show(self, gesture: Gesture | None) -> None:
-        """Bring the piece over the place that is meant, or put the ring round what would be pressed."""
+        """Hold the piece over the selected place, or put the ring round the thing to be pressed."""
         view = self._view
         if isinstance(gesture, Drag):
             if view.hands.item is None or view.hands.item.piece.key != gesture.piece:

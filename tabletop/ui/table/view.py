@@ -1,4 +1,4 @@
-"""The whole table as one widget: it shows layouts, plays films, and tells which gestures were made."""
+"""The table widget: shows layouts, plays animations, and emits the gestures of the player."""
 
 from __future__ import annotations
 
@@ -31,41 +31,41 @@ from tabletop.ui.table.table_input import TableInput
 from tabletop.ui.table.text_scaling import Free
 
 DRAWING = 0.012
-"""Seconds that one picture of the table may spend on making drawings; the rest are made after it."""
+"""Maximum seconds per paint for rendering drawings; the rest follows after it."""
 OPENING = 0.2
-"""The same for the first picture of a table."""
+"""The same for the first paint of a table."""
 ROOMY = 4.0
-"""A zone so many times as large as a piece does not say where the piece will lie."""
+"""A zone this many times as large as a piece does not determine where the piece will lie."""
 
 
 class TableView(TableInput):
-    """A table. It knows zones, pieces and gestures; it knows no rules."""
+    """A table. It works with zones, pieces and gestures, and knows no rules."""
 
     gestured = Signal(object, QPointF)
-    """A gesture was made by hand, and where on the table, in millimetres."""
+    """Emitted when the player makes a gesture (the gesture, its position on the table in millimetres)."""
     hovering = Signal(object, QPointF)
-    """The gesture that a drop would make now (None: none), and where."""
+    """Emitted when the gesture that a drop would make changes (the gesture or None, the position)."""
     lifted = Signal(object)
-    """The key of the piece in the hand; None when it is put down."""
+    """Emitted when a piece is lifted or put down (its key, or None)."""
     turned = Signal(int)
     looked = Signal(object)
-    """The key of a piece that was clicked, where nothing can be done with it."""
+    """Emitted when a piece is clicked that cannot be moved or pressed (its key)."""
     rule_requested = Signal(str)
     board_requested = Signal(int)
-    """The folded board of this seat is to be looked at large, or the large one to be folded again."""
+    """Emitted when a folded board is to be enlarged, or the enlarged one folded again (its seat)."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._dress()
         self.offered = TableGestures()
         self.still = False
-        """Reduced motion: nothing glides."""
+        """True for reduced motion: nothing glides."""
         self.lesson = NOTHING
-        """What a lesson speaks of."""
+        """The highlights of the lesson."""
         self.dismiss: Callable[[], bool] = lambda: False
-        """Puts away the uppermost popover that was asked for; False if none lies on the table."""
+        """Closes the topmost popover that the player opened; False if there is none."""
         self.opens = False
-        """Whether the boards of other seats can be looked at large."""
+        """True if the boards of other seats can be enlarged."""
         self._table: Table | None = None
         self._sprites: Sprites | None = None
         self._words: Callable[[Text], str] = lambda text: text.source
@@ -87,9 +87,7 @@ class TableView(TableInput):
 
     def _dress(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setAlignment(
-            Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-        )  # bare cloth lies together
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)  # free space in one part
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setOptimizationFlags(
             QGraphicsView.OptimizationFlag.DontSavePainterState
@@ -114,7 +112,7 @@ class TableView(TableInput):
     # What the table shows
 
     def set_table(self, table: Table, words: Callable[[Text], str]) -> None:
-        """Show this table from now on, with words in the language of the day."""
+        """Show this table from now on; `words` translates its texts."""
         self.put_back()
         self.keys.leave()
         self._table, self._words, self._opening = table, words, True
@@ -125,7 +123,7 @@ class TableView(TableInput):
         self.camera.fit()
 
     def show_layout(self, layout: Layout, ms: int = 0) -> None:
-        """Make the table agree with a layout; pieces glide to their new places in `ms` milliseconds."""
+        """Show a layout; pieces glide to their new places in `ms` milliseconds."""
         if self.hands.item is not None and not self._holds_still(self.hands.item.piece, layout):
             self.put_back()
         cloth = self.table_scene.layout_now.cloth
@@ -139,7 +137,7 @@ class TableView(TableInput):
 
     @staticmethod
     def _holds_still(carried: Piece, layout: Layout) -> bool:
-        """Whether the carried piece still lies where it was taken."""
+        """True if the carried piece has not moved in the new layout."""
         return any(piece.key == carried.key and piece.zone == carried.zone for piece in layout.pieces)
 
     def offer(
@@ -150,9 +148,14 @@ class TableView(TableInput):
         brings: Callable[[Gesture], str] = silent,
         waiting: Sequence[Gesture] = (),
     ) -> None:
-        """What hands can do now: gestures of legal actions, of all that can be tried, and words for them.
+        """Set the gestures that are possible now.
 
-        `names`: what each legal one does; `brings`: what it brings and costs. `waiting`: what has to wait.
+        Args:
+            legal: The gestures of legal actions.
+            tried: The gestures of all candidate actions.
+            names: A description of each legal gesture.
+            brings: What a legal gesture gains and costs, in words.
+            waiting: The gestures of legal actions that must wait for the lesson.
         """
         offered = TableGestures.of(legal, tried, names or {}, brings, waiting)
         if offered == self.offered:
@@ -166,7 +169,7 @@ class TableView(TableInput):
         self.shadows.later()
 
     def show_reason(self, no: No | None, words: str) -> None:
-        """Say beside the carried piece why it cannot go here, or (without a refusal) what it would bring."""
+        """Show beside the carried piece why it cannot go here; without a refusal, what a drop would bring."""
         item = self.hands.item
         if item is None:
             self.pill.hide()
@@ -179,17 +182,17 @@ class TableView(TableInput):
         return self.mapFromScene(QPointF(item.x() + item.w / 2, item.y() + item.h))
 
     def keep_reason_near(self) -> None:
-        """The carried piece has moved: what is said of it stays beside it."""
+        """Keep the label beside the carried piece, which has moved."""
         if self.hands.item is not None and self.pill.isVisible():
             self.pill.put(self._below(self.hands.item), above=False)
 
     def refuse(self, rule: str, words: str, at: QPointF) -> None:
-        """Say why a drop was refused, with its rule; the piece goes home."""
+        """Show why a drop was refused, with the number of its rule; the piece goes back."""
         self.sounds.play("refuse")
         self._send_back(words, rule, at, held=False)
 
     def hold_back(self, words: str, at: QPointF) -> None:
-        """Say why a drop that is allowed has to wait; the piece goes home."""
+        """Show why a legal drop must wait; the piece goes back."""
         self._send_back(words, "", at, held=True)
 
     def _send_back(self, words: str, rule: str, at: QPointF, *, held: bool) -> None:
@@ -201,14 +204,14 @@ class TableView(TableInput):
         self.announce(words)
 
     def teach(self, lesson: Lesson) -> None:
-        """Show what a lesson speaks of: rings, an arrow, and all else darker; with NOTHING as ever."""
+        """Highlight what the lesson points at and dim the rest; NOTHING clears it."""
         self.lesson = lesson
         self.table_scene.spotlight.show_lesson(lesson)
         if not self.hands.is_dragging:
             self.keys.refresh()
         self.shadows.later()
 
-    # What is spoken of beside the table
+    # Marks for hints, notes and lists
 
     def highlight(self, keys: Sequence[str]) -> None:
         """Mark pieces and zones."""
@@ -216,7 +219,7 @@ class TableView(TableInput):
         self.table_scene.lights.mark(place for place in places if place is not None)
 
     def preview(self, gesture: Gesture | None) -> None:
-        """Show where a gesture would take which piece; None: nothing."""
+        """Show where a gesture would move its piece; None clears it."""
         scene = self.table_scene
         scene.ghost.hide()
         scene.lights.arrow(None)
@@ -231,12 +234,12 @@ class TableView(TableInput):
             self._show_way(item.piece, gesture)
 
     def pointed_at(self) -> QRect:
-        """The part of the screen that the piece, the place and the arrow of what is previewed take."""
+        """The rectangle around the piece, the place and the arrow of the preview, in viewport pixels."""
         lights = self.table_scene.lights
         return self.mapFromScene(lights.pointed_at()).boundingRect()
 
     def _show_way(self, piece: Piece, drag: Drag) -> None:
-        """An arrow from a piece to where it would go, the place lit, and the piece there as a ghost."""
+        """Show an arrow from a piece to its place, the place highlighted, and a ghost of the piece there."""
         scene = self.table_scene
         carrying = DropTargets(self.offered, scene.layout_now, piece)
         places = carrying.places(drag)
@@ -252,26 +255,26 @@ class TableView(TableInput):
         if piece.face and (drag.at >= 0 or not roomy):
             scene.ghost.show_face(turned_face(piece, turn), QRectF(corner, corner + QPointF(w, h)))
 
-    # Hands without a mouse
+    # Gestures without a mouse
 
     def lift(self, key: str) -> None:
-        """Take a piece in the hand."""
+        """Lift a piece."""
         item = self.table_scene.pieces.get(key)
         if item is not None and self.offered.can_lift(key):
             self.hands.lift(item, item.place.center())
 
     def drop(self, gesture: Gesture) -> None:
-        """Make a gesture as if by hand."""
+        """Make a gesture as if by mouse."""
         self.put_back()
         place = self.table_scene.place_of(gesture.piece if isinstance(gesture, Drag) else gesture.thing)
         self.gestured.emit(gesture, place.center() if place else QPointF())
 
     def put_back(self) -> None:
-        """Put back what is carried."""
+        """Put the carried piece back."""
         self.hands.put_back()
 
     def use(self, key: str) -> None:
-        """Use a thing as a screen reader does: press it, open it, or take it in the hand."""
+        """Activate a thing as a screen reader does: press it, open it, or lift it."""
         place = self.table_scene.place_of(key)
         if key in self.boards():
             self.board_requested.emit(self.boards()[key])
@@ -281,7 +284,7 @@ class TableView(TableInput):
             self.lift(key)
 
     def boards(self) -> dict[str, int]:
-        """The zones of folded boards that can be opened now, and whose they are."""
+        """The keys of the folded boards that can be opened now, with their seats."""
         if not self.opens or self.film.running:
             return {}
         boards = self.table_scene.boards()
@@ -308,28 +311,28 @@ class TableView(TableInput):
     # Words
 
     def name_of(self, key: str) -> str:
-        """What a piece or zone is called, in words."""
+        """The name of a piece or zone; "" if there is no such key."""
         thing = self.table_scene.thing(key)
         return self._words(thing.name) if thing else ""
 
     def text_of(self, key: str) -> str:
-        """What a piece or zone does, in words."""
+        """The description of a piece or zone; "" if there is no such key."""
         thing = self.table_scene.thing(key)
         return self._words(thing.text) if thing else ""
 
     def announce(self, words: str, *, at_once: bool = False) -> None:
-        """Tell a screen reader. `at_once`: even in the middle of what it says."""
+        """Announce words to a screen reader; `at_once` interrupts what it is reading."""
         announce(self, words, at_once=at_once)
 
     # Drawing
 
     def sprite(self, face: str | Face, w: float, h: float, free: Free = ()) -> QPixmap | None:
-        """The pixmap of a face, at the scale at which it is sharp (the last one that stood still)."""
+        """The pixmap of a face at the scale of the last finished zoom; None if it is not rendered yet."""
         assert self._sprites is not None
         return self._sprites.pixmap(face, w, h, self.camera.sharp, self.devicePixelRatioF(), free)
 
     def picture(self, piece: Piece, scale: float) -> QPixmap:
-        """A piece as it lies, at another scale, to be looked at."""
+        """The pixmap of a piece at another scale, to be looked at."""
         assert self._sprites is not None
         ratio = self.devicePixelRatioF()
         size = QRectF(0, 0, piece.w + 2 * MARGIN, piece.h + 2 * MARGIN).size() * scale * ratio
@@ -340,17 +343,17 @@ class TableView(TableInput):
         return made
 
     def lifted_shadow(self, face: str | Face, w: float, h: float) -> QPixmap | None:
-        """The soft shadow of a carried thing; made once for as long as it is carried so."""
+        """The soft shadow of a carried face, cached while it is carried; None if not rendered yet."""
         assert self._sprites is not None
         return self._sprites.shadow(face, w, h, self.camera.sharp, self.devicePixelRatioF())
 
     def scale_changed(self) -> None:
-        """The camera has come to rest at another scale."""
+        """Repaint after the camera has come to rest at another scale."""
         self.shadows.later()
         self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what there is time for; drawings that are not made yet follow in the next picture."""
+        """Paint what there is time for; drawings that are not rendered yet follow in the next paint."""
         if self._sprites is None:
             super().paintEvent(event)
             return
@@ -364,11 +367,11 @@ class TableView(TableInput):
 
     @property
     def complete(self) -> bool:
-        """Whether no drawing is missing in what is to be seen."""
+        """True if no visible drawing is missing."""
         return self._sprites is None or not self._sprites.late
 
     def _catch_up(self) -> None:
-        """Make the drawings for which a picture had no time, and then paint them all at once."""
+        """Render the drawings for which a paint had no time, and then repaint once."""
         assert self._sprites is not None
         self._sprites.catch_up(DRAWING, self.camera.sharp)
         if self._sprites.late:
@@ -377,7 +380,7 @@ class TableView(TableInput):
             self.viewport().update()
 
     def drawBackground(self, painter: QPainter, _rect: QRectF | QPointF) -> None:  # type: ignore[override]
-        """The cloth, which stays where it is however the table is zoomed."""
+        """Paint the background, which does not zoom with the table."""
         if self._sprites is None:
             return
         view = self.viewport()
