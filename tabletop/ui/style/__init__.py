@@ -1,1 +1,1 @@
-"""How the window looks and speaks: colours, fonts, languages."""
+"""The look and language of the window: colours, fonts, translations."""

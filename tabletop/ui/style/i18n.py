@@ -1,4 +1,4 @@
-"""Texts become words of the language of the day."""
+"""Converts texts, numbers, dates and names to the language in use."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MINUS = "\N{MINUS SIGN}"
 
 
 def to_language(text: Text) -> str:
-    """A text in words: translated, its plural chosen, its braces filled."""
+    """A text in words: translated, in the right plural form, with its placeholders filled."""
     if not text.source:
         return ""
     source = QCoreApplication.translate(text.context, text.source, text.comment or None, text.n)
@@ -30,7 +30,7 @@ def to_language(text: Text) -> str:
 
 
 def _value(value: object) -> object:
-    """A filled value in words; a number with a fraction as the language writes it."""
+    """A filled value in words; numbers in the format of the language."""
     match value:
         case Text():
             return to_language(value)
@@ -42,32 +42,43 @@ def _value(value: object) -> object:
 
 
 def seat_names(game: Game[Any], setup: Setup) -> tuple[str, ...]:
-    """What the seats are called: by the players, or else by the game."""
+    """The names of the seats: those of the players, or else the game's own."""
     names = game.names(setup)
     given = (*setup.names, *("" for _ in names))
     return tuple(own or to_language(default) for own, default in zip(given, names, strict=False))
 
 
 def literal(words: str) -> str:
-    """Words that are data, such as a title or a name, for a button, a menu or a tab.
+    """Escape words that are data, such as a title or a name, for a button, a menu or a tab.
 
-    There an ampersand would mark the letter after it as a key; here it stays an ampersand.
+    There an ampersand would mark the next letter as a shortcut; here it stays an ampersand.
+
+    >>> literal("Salt & Pepper")
+    'Salt && Pepper'
     """
     return words.replace("&", "&&")
 
 
 def unmarked(words: str) -> str:
-    """The words of a button, a menu or a tab as they are read, without the mark of their key."""
+    """The words of a button, a menu or a tab without the marks of their shortcuts.
+
+    >>> unmarked("Save &as… Salt && Pepper")
+    'Save as… Salt & Pepper'
+    """
     return re.sub("&(.)", r"\1", words)
 
 
 def signed_number(number: int) -> str:
-    """A whole number; below none with a minus sign, which is no hyphen."""
+    """A whole number; a negative one with a minus sign instead of a hyphen.
+
+    >>> signed_number(-3)
+    '−3'
+    """
     return str(number).replace("-", MINUS)
 
 
 def bounded_number(points: Points | Total) -> str:
-    """A number of points; with a sign before it where it is a bound: "≤ 12"."""
+    """A number of points, with "≤" or "≥" before it if it is a bound: "≤ 12"."""
     return f"{_BOUNDS[points.bound]}{signed_number(points.points)}"
 
 
@@ -79,7 +90,7 @@ _BOUNDS = {
 
 
 def bounded_words(number: str, bound: Bound) -> str:
-    """A number, or a number and its thing, in a sentence: "at most 12 points" where that is a bound."""
+    """A number, with or without a noun, in a sentence: "at most 12 points" for a bound."""
     if bound is Bound.AT_LEAST:
         return QCoreApplication.translate("Bound", "at least {points}").format(points=number)
     if bound is Bound.AT_MOST:
@@ -88,34 +99,34 @@ def bounded_words(number: str, bound: Bound) -> str:
 
 
 def tenths(number: float) -> str:
-    """A number to a tenth, as the language writes it; below none with the same minus sign."""
+    """A number to one decimal in the format of the language, with the same minus sign."""
     return QLocale().toString(number, "f", 1).replace("-", MINUS)
 
 
 def rounded(number: float) -> str:
-    """A number to the nearest whole one, as the language writes it."""
+    """A number rounded to a whole one, in the format of the language."""
     return QLocale().toString(number, "f", 0).replace("-", MINUS)
 
 
 def times(speed: float) -> str:
-    """A multiple, as the language writes numbers: "0.5×"."""
+    """A multiple in the format of the language: "0.5×"."""
     return f"{QLocale().toString(float(speed), 'g')}×"
 
 
 def by_name(words: str, name: str) -> str:
-    """A line with the name of whose it is, unless it begins with that."""
+    """A line with a name before it, unless it begins with that name."""
     if words.startswith(name):
         return words
     return QCoreApplication.translate("Controller", "{name}: {words}").format(name=name, words=words)
 
 
 def spoken_line(words: str, seat: int, viewer: int, names: tuple[str, ...]) -> str:
-    """A line as whoever does not see it hears it: any that is not the listener's own names its seat."""
+    """A line for screen readers: any that is not the listener's own names its seat."""
     return words if seat == viewer or not 0 <= seat < len(names) else by_name(words, names[seat])
 
 
 def bot_level_label(level: str) -> str:
-    """A house opponent's level in words."""
+    """The label of a bot's level."""
     words = {
         "random": QCoreApplication.translate("seats", "Computer (random)"),
         "greedy": QCoreApplication.translate("seats", "Computer (greedy)"),
@@ -127,7 +138,7 @@ def bot_level_label(level: str) -> str:
 
 
 def automa_level(level: str) -> str:
-    """An automa's level in words."""
+    """The label of an automa's level."""
     words = {
         "easy": QCoreApplication.translate("seats", "easy"),
         "normal": QCoreApplication.translate("seats", "normal"),
@@ -137,7 +148,7 @@ def automa_level(level: str) -> str:
 
 
 def who(about: About, seat: str) -> str:
-    """Who sits at a seat, in words: a person, an automa or a house opponent."""
+    """The kind of player at a seat, in words: a person, an automa or a bot."""
     if seat == PERSON:
         return QCoreApplication.translate("seats", "Player")
     if seat in BOT_LEVELS:
@@ -153,7 +164,7 @@ def who(about: About, seat: str) -> str:
 
 
 def against(about: About, setup: Setup) -> str:
-    """Who plays whom, in one line: by name where the players have any."""
+    """The line-up of a match in one line, by name if the players have names."""
     if any(setup.names):
         return joined(list(seated(about, setup)))
     others = [who(about, seat) for seat in setup.seats if seat != PERSON]
@@ -170,7 +181,7 @@ def against(about: About, setup: Setup) -> str:
 
 
 def seated(about: About, setup: Setup) -> tuple[str, ...]:
-    """What each seat is called in a list: by the players, or else who sits there."""
+    """The names of the seats in a list: those of the players, or else their kinds."""
     given = (*setup.names, *("" for _ in setup.seats))
     alone = setup.seats.count(PERSON) == 1
     you = QCoreApplication.translate("seats", "You")
@@ -181,12 +192,12 @@ def seated(about: About, setup: Setup) -> tuple[str, ...]:
 
 
 def joined(names: list[str]) -> str:
-    """Several names in a row, as the language of the day writes it."""
+    """A list of names in the format of the language."""
     return QLocale().createSeparatedList(names)
 
 
 def day(stamp: str) -> str:
-    """When something was, as a player says it: today, yesterday, or the date. `stamp`: ISO 8601."""
+    """A date relative to today: "Today", "Yesterday", a weekday, or the date. `stamp`: ISO 8601."""
     then, now = QDateTime.fromString(stamp, Qt.DateFormat.ISODate).toLocalTime(), QDateTime.currentDateTime()
     ago = then.daysTo(now)
     if ago == 0:
@@ -204,17 +215,17 @@ def day(stamp: str) -> str:
 
 
 def short_date(date_: date) -> str:
-    """A date, as the language writes it in short."""
+    """A date in the short format of the language."""
     return QLocale().toString(date_, QLocale.FormatType.ShortFormat)  # type: ignore[call-overload, no-any-return]
 
 
 def weekday(date_: date, *, initial: bool = False) -> str:
-    """The name of a date's day of the week, or its initial alone."""
+    """The name of a date's day of the week, or its initial."""
     form = QLocale.FormatType.NarrowFormat if initial else QLocale.FormatType.LongFormat
     return QLocale().dayName(date_.isoweekday(), form)
 
 
 def moment(stamp: str) -> str:
-    """A day and an hour, as the language of the day writes them in short. `stamp`: ISO 8601."""
+    """A date and time in the short format of the language. `stamp`: ISO 8601."""
     then = QDateTime.fromString(stamp, Qt.DateFormat.ISODate).toLocalTime()
     return QLocale().toString(then, QLocale.FormatType.ShortFormat)

@@ -1,4 +1,4 @@
-"""Drops input that nobody meant: what a held key repeats, and the wheel of who scrolls over an input."""
+"""Drops unintended input: repeats of a held key, and the wheel over an input while a page is scrolled."""
 
 from __future__ import annotations
 
@@ -33,29 +33,29 @@ REPEATING = frozenset(
         Qt.Key.Key_Underscore,
     }
 )
-"""The keys that move, scroll or zoom for as long as they are held."""
+"""The keys that move, scroll or zoom while they are held."""
 ERASING = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
-"""Those that erase for as long as they are held in a field."""
+"""The keys that erase while they are held in a field."""
 KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
 INPUTS = (QAbstractSlider, QAbstractSpinBox, QComboBox, QTabBar)
 """The widgets whose value the wheel changes."""
 
 
 class InputGuard(QObject):
-    """Sees the input of widgets before they take it.
+    """Filters the input of widgets.
 
-    A key that is held acts once, unless it is one of REPEATING or writes in a field: nothing that decides
-    or uncovers happens by a repeated key. On a page that scrolls the wheel scrolls, whatever is below it.
+    A held key acts once, unless it is one of REPEATING or writes in a field: nothing that decides or reveals
+    happens by a repeated key. On a page that scrolls, the wheel scrolls, whatever is below it.
     """
 
     def watch(self, widget: QWidget) -> None:
-        """See the input of a widget from now on, where it takes keys or the wheel changes it."""
+        """Filter the input of a widget from now on, if it takes keys or the wheel changes it."""
         keys = widget.isWindow() or widget.focusPolicy() != Qt.FocusPolicy.NoFocus
         if keys or isinstance(widget, INPUTS):
             widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Drop a repeated key together with its shortcut; leave the wheel over an input to the page."""
+        """Drop a repeated key together with its shortcut; pass the wheel over an input on to the page."""
         kind = event.type()
         if kind in KEYS and isinstance(event, QKeyEvent) and event.isAutoRepeat():
             if not may_repeat(event, watched):

@@ -1,4 +1,4 @@
-"""The language in use: the translation that is found decides it, and its locale decides everything else.
+"""The language in use: the installed translation decides it, and its locale decides everything else.
 
 Texts, plurals, direction, digits, decimals, dates and the rule books all follow `QLocale()`, which
 `Languages` sets to the locale of the translation that it installs.
@@ -14,11 +14,11 @@ from PySide6.QtGui import QGuiApplication
 from tabletop.files.paths import TRANSLATIONS
 
 SOURCE = "en"
-"""The language that the texts of the program are written in."""
+"""The language of the program's source texts."""
 
 
 class Languages(QObject):
-    """The translators now installed; another language takes effect at once."""
+    """The installed translators; another language takes effect at once."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -26,12 +26,12 @@ class Languages(QObject):
 
     @staticmethod
     def offered() -> list[str]:
-        """The codes of the languages that there are, English first."""
+        """The codes of the available languages, English first."""
         found = sorted(path.stem.removeprefix("tabletop_") for path in TRANSLATIONS.glob("tabletop_*.qm"))
         return [SOURCE, *(code for code in found if code != SOURCE)]
 
     def speak(self, code: str) -> None:
-        """Use this language from now on, English if it has no translation; "" is the system's."""
+        """Use this language from now on, English if it has no translation; "" for the system's language."""
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
         for translator in self._installed:
@@ -52,10 +52,10 @@ class Languages(QObject):
 
 
 def locale_of(code: str, wished: QLocale) -> QLocale:
-    """The locale of a translation, in the country that was wished for together with its language.
+    """The locale of a translation, in the country of the wished locale if the language is the same.
 
-    A desktop can name several languages (`LANGUAGE=fr:de`) and other formats (`LC_TIME`): neither may give
-    German words with French dates. So this locale is never `QLocale.system()` itself.
+    A desktop can name several languages (`LANGUAGE=fr:de`) and other formats (`LC_TIME`). Neither may combine
+    German words with French dates, so this locale is never `QLocale.system()` itself.
 
     >>> locale_of("de", QLocale("de_AT")).name()
     'de_AT'
@@ -71,7 +71,7 @@ def locale_of(code: str, wished: QLocale) -> QLocale:
 
 
 def own_name(code: str) -> str:
-    """What a language calls itself, whatever the country: "English", "Deutsch"."""
+    """The native name of a language without a country: "English", "Deutsch"."""
     language = QLocale(QLocale(code).language(), QLocale.Country.World)
     return language.nativeLanguageName().capitalize() or code
 

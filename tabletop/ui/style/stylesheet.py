@@ -1,4 +1,4 @@
-"""The style sheet of the window; the colours and sizes in it are filled in by theme."""
+"""The style sheet of the window; theme.py fills in the colours and sizes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The order in which Tab goes through a window: as it is read, layout by layout."""
+"""The Tab order of a window: its reading order, layout by layout."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from PySide6.QtWidgets import (
 )
 
 ROUND = 16
-"""So many pixels round what has the keyboard are scrolled into sight with it."""
+"""Pixels around the focused widget that are scrolled into view with it."""
 
 
 class Ordered(QMainWindow):
-    """A window that is gone through as it is read, and whose buttons Enter presses."""
+    """A window with its reading order as Tab order, in which Enter presses buttons."""
 
     _tab = False
-    """Tab has been pressed and is still to be followed."""
+    """True if Tab has been pressed and not handled yet."""
 
     def event(self, event: QEvent) -> bool:
-        """Note that Tab has been pressed: Qt tells of every key before it follows it."""
+        """Note that Tab has been pressed: Qt sends ShortcutOverride for every key before handling it."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             self._tab = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
         return super().event(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001  Qt's
-        """Tab goes through the window as it is read, whatever has come and gone since the last time.
+        """Move the focus in the reading order, whatever widgets have come and gone since the last time.
 
-        Qt asks also while something that has the keyboard is being hidden or deleted. Then its own order
-        does: nothing of Python's may be made of a widget that is half gone.
+        Qt also calls this while a focused widget is being hidden or deleted. Then Qt's own order is used,
+        because no Python object may be made for a widget that is half destroyed.
         """
         if not self._tab:
             return super().focusNextPrevChild(forward)
@@ -49,7 +49,7 @@ class Ordered(QMainWindow):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the keyboard, as Space does."""
+        """Press the focused button on Enter, as Space does."""
         button = self.focusWidget()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
             button.click()
@@ -58,9 +58,9 @@ class Ordered(QMainWindow):
 
 
 def bring_into_sight(widget: QWidget) -> None:
-    """Scroll to the whole of a widget, in all that it lies in.
+    """Scroll a whole widget into view, in every scroll area around it.
 
-    Qt does so only where the keyboard was there before, and to no more of a field than its cursor.
+    Qt does so only if the focus was there before, and only for the cursor of a field.
     """
     around = widget.parentWidget()
     while around is not None:
@@ -72,7 +72,7 @@ def bring_into_sight(widget: QWidget) -> None:
 
 
 def next_stop(root: QWidget, here: QWidget | None, *, forward: bool) -> QWidget | None:
-    """Where Tab, or Shift+Tab, goes from here: round and round through what can be reached; None: nowhere."""
+    """The widget that Tab, or Shift+Tab, goes to from here, cyclically; None if there is none."""
     way = stops(root)
     if not forward:
         way.reverse()
@@ -86,9 +86,9 @@ def _stops_at(widget: QWidget) -> bool:
 
 
 def stops(root: QWidget) -> list[QWidget]:
-    """Every widget below that takes the keyboard, as they are read, hidden ones too.
+    """The widgets below `root` that take the focus, in reading order, hidden ones too.
 
-    Those at which Tab does not stop are among them: if one of them has the keyboard, Tab goes on from there.
+    Those at which Tab does not stop are included: if one of them has the focus, Tab continues from there.
     """
     read: dict[QWidget, None] = {}
     _read(root, read)
@@ -100,7 +100,7 @@ def stops(root: QWidget) -> list[QWidget]:
 
 
 def _read(widget: QWidget, read: dict[QWidget, None]) -> None:
-    """A widget and what is in it: what its layout holds in the layout's order, then what only lies on it."""
+    """Collect a widget and its children: first those of its layout in order, then the others."""
     if widget in read:
         return
     read[widget] = None
@@ -123,9 +123,9 @@ def _children(widget: QWidget) -> list[QWidget]:
 
 
 def _read_laid(layout: QLayout, widgets: list[QWidget], read: dict[QWidget, None]) -> None:
-    """What a layout holds of these widgets, those of the one that it lays out; a grid row by row.
+    """Collect those of the widgets that a layout holds, a grid row by row.
 
-    Its items are never asked for (`QLayout.itemAt`): Python's hold on them outlives them (layouts.py).
+    It does not call `QLayout.itemAt`: Python's references to layout items outlive them (layouts.py).
     """
     layouts = [child for child in layout.children() if isinstance(child, QLayout)]
     held: list[QWidget | QLayout] = [*widgets, *layouts]

@@ -1,4 +1,4 @@
-"""The colours and the type of the window: light, dark, of high contrast, or as the system forces them."""
+"""The colours and fonts of the window: light, dark, high contrast, or those of the system."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tabletop.ui.style.input_guard import InputGuard
 from tabletop.ui.style.stylesheet import SHEET
 
 TEXT, TITLE = SANS, DISPLAY
-"""The families of the window's text and of its titles and big numbers; bundled in resources/fonts."""
+"""The font families of text and of titles and large numbers; bundled in resources/fonts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tokens:
-    """What every part of the window is painted with, as #rrggbb."""
+    """The colours of the window, as #rrggbb."""
 
     window: str
     panel: str
@@ -30,7 +30,7 @@ class Tokens:
     line: str
     text: str
     edge: str
-    """The edges of fields and boxes, which must be seen; those of cards and buttons are lines."""
+    """Edges of fields and boxes, which must be visible; those of cards and buttons use `line`."""
     quiet: str
     accent: str
     on_accent: str
@@ -84,13 +84,17 @@ CONTRAST = Tokens(
     shadow="#000000",
 )
 LINE = 0.4
-"""How much of the text's colour is in that of lines, where the system gives the colours."""
+"""Share of the text's colour in the colour of lines, if the system sets the colours."""
 
 
 class _Chosen:
-    """What the player chose: "light", "dark", "contrast" or "system", and the size of the text in per cent.
+    """The player's choices.
 
-    `forced`: the colours of a system that is set to a high contrast of its own.
+    Attributes:
+        scheme: "light", "dark", "contrast" or "system".
+        percent: The size of the text in per cent.
+        forced: The colours of a system that is set to high contrast, or None.
+        style: The style of the program, once it is set.
     """
 
     scheme = "system"
@@ -100,7 +104,7 @@ class _Chosen:
 
 
 def tokens() -> Tokens:
-    """The colours now in use."""
+    """The colours in use."""
     if _Chosen.scheme == "contrast":
         return CONTRAST
     if _Chosen.forced is not None:
@@ -109,7 +113,7 @@ def tokens() -> Tokens:
 
 
 def dark() -> bool:
-    """Whether the window is dark now."""
+    """True if the window is dark now."""
     if _Chosen.scheme == "system" and _Chosen.forced is not None:
         return QColor(_Chosen.forced.window).lightness() < QColor(_Chosen.forced.text).lightness()
     if _Chosen.scheme == "system":
@@ -119,12 +123,12 @@ def dark() -> bool:
 
 def system_palette(app: QApplication) -> QPalette:
     """The palette of the system."""
-    app.setPalette(QPalette())  # without the program's own, it is the system's
+    app.setPalette(QPalette())  # an empty one falls back to the system's
     return app.palette()
 
 
 def forced(app: QApplication) -> Tokens | None:
-    """The system's own colours, where it is set to a high contrast; None where the program has its own."""
+    """The system's colours if it is set to high contrast; None if the program uses its own."""
     if _Chosen.scheme != "system" or not more_contrast():
         return None
     system, role = system_palette(app), QPalette.ColorRole
@@ -149,28 +153,28 @@ def forced(app: QApplication) -> Tokens | None:
 
 
 def growth() -> float:
-    """How many times as large as usual the player wants text; 1.0 where it is to be smaller."""
+    """Growth of text by the player's text size; at least 1.0."""
     return max(_Chosen.percent / 100, 1.0)
 
 
 def scaled(pixels: float) -> int:
-    """A length that goes with the size of the text."""
+    """A length in pixels, scaled by the text size."""
     return round(pixels * _Chosen.percent / 100)
 
 
 def colour(name: str) -> QColor:
-    """One of the colours now in use, by the name of its token."""
+    """A colour in use, by the name of its token."""
     return QColor(getattr(tokens(), name))
 
 
 def load_fonts() -> None:
-    """Make the bundled families known to Qt."""
+    """Register the bundled fonts with Qt."""
     for path in sorted(resource("fonts").glob("*.[ot]tf")):
         QFontDatabase.addApplicationFont(str(path))
 
 
 def display(pixels: float, weight: QFont.Weight = QFont.Weight.Bold) -> QFont:
-    """The face of titles and big numbers, in this size."""
+    """The font of titles and large numbers at this size in pixels."""
     font = QFont(TITLE)
     font.setPixelSize(round(pixels))
     font.setWeight(weight)
@@ -178,7 +182,7 @@ def display(pixels: float, weight: QFont.Weight = QFont.Weight.Bold) -> QFont:
 
 
 def plain(pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-    """The face of the window's text, in this size."""
+    """The font of the window's text at this size in pixels."""
     font = QFont(TEXT)
     font.setPixelSize(round(pixels))
     font.setWeight(weight)
@@ -186,15 +190,15 @@ def plain(pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
 
 
 def horizontal_margin(font: QFont, less: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-    """The same so many pixels smaller than a widget's font, which is in points until it has been dressed."""
+    """The text font `less` pixels smaller than a widget's, whose size is in points until it is styled."""
     return plain(QFontInfo(font).pixelSize() - less, weight)
 
 
 class ProgramStyle(QProxyStyle):
     """The style of the program, which guards every widget.
 
-    A label or tooltip is no markup unless it says so itself: names come from outside, “A <3” is a name, and
-    “<img src=...>” loads nothing. Input that nobody meant is dropped, see InputGuard.
+    Labels and tooltips are plain text unless they say otherwise: names come from outside, “A <3” is a
+    name, and “<img src=...>” loads nothing. Unintended input is dropped, see InputGuard.
     """
 
     def __init__(self, base: str) -> None:
@@ -202,7 +206,7 @@ class ProgramStyle(QProxyStyle):
         self._guard = InputGuard(self)
 
     def polish(self, thing: Any) -> Any:
-        """Called once for each widget, before it is seen."""
+        """Prepare a widget; Qt calls this once for each before it is shown."""
         if isinstance(thing, QLabel) and thing.textFormat() == Qt.TextFormat.AutoText:
             thing.setTextFormat(Qt.TextFormat.PlainText)
         if isinstance(thing, QWidget):
@@ -211,7 +215,7 @@ class ProgramStyle(QProxyStyle):
 
 
 def dress(app: QApplication, scheme: str, percent: int = 100) -> None:
-    """Give the whole program its colours and its type, now; `percent` is the size of the text."""
+    """Set the colours and fonts of the whole program; `percent` is the size of the text."""
     if _Chosen.style is None or not isValid(_Chosen.style):
         _Chosen.style = ProgramStyle("Fusion")
         app.setStyle(_Chosen.style)
@@ -229,7 +233,7 @@ def dress(app: QApplication, scheme: str, percent: int = 100) -> None:
 
 
 def redress(app: QApplication, percent: int) -> None:
-    """The style sheet and the palette, after the colours of the system changed."""
+    """Update the style sheet and the palette, also after the system's colours have changed."""
     _Chosen.percent, _Chosen.forced = percent, forced(app)
     t = tokens()
     app.setPalette(palette(t))
@@ -245,7 +249,7 @@ def redress(app: QApplication, percent: int) -> None:
 
 
 def palette(t: Tokens) -> QPalette:
-    """The same colours for the widgets that paint themselves."""
+    """The palette in the same colours, for widgets that paint themselves."""
     made = QPalette()
     role = QPalette.ColorRole
     pairs = (
