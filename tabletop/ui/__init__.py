@@ -1,1 +1,1 @@
-"""The program with a window. It knows a game only through Game, Match and Table."""
+"""The desktop program. It knows a game only through Game, Match and Table."""

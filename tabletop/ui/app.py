@@ -1,4 +1,4 @@
-"""The program with a window: from the command line to the last event."""
+"""The desktop program, from the command line to the end of the event loop."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ QUIT = "--quit-after-first-paint"
 
 
 class Calls(QObject):
-    """What later starts of the program ask of this one, brought from their thread to the window's."""
+    """Passes the requests of later starts from the listening thread to the window's thread."""
 
     heard = Signal(str)
 
 
 class Program(QObject):
-    """The application with its one window, its language and its colours."""
+    """The application with its window, language and theme."""
 
     def __init__(self, app: QApplication) -> None:
         super().__init__()
@@ -51,11 +51,11 @@ class Program(QObject):
 
     @property
     def percent(self) -> int:
-        """The size of the text."""
+        """The size of the text in per cent."""
         return self.settings.scale or 100
 
     def follow(self, now: Settings) -> None:
-        """Follow changed settings at once."""
+        """Apply changed settings at once."""
         before, self.settings = self.settings, now
         if now.language != before.language:
             self.languages.speak(now.language)
@@ -68,7 +68,7 @@ class Program(QObject):
         self.window.retint()
 
     def hear(self, message: str) -> None:
-        """A later start asks to be seen, or to have a file or a match of the library opened."""
+        """Handle a later start's request: show the window, and open a file or a match if it names one."""
         word, _, rest = message.partition(" ")
         self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
         self.window.raise_()
@@ -79,10 +79,10 @@ class Program(QObject):
             self.window.open_match(int(rest))
 
     def crashed(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Something went wrong that should not: say so, with the match as a record. Nothing is lost."""
+        """Report an unexpected exception and offer a bug report with the match. Nothing is lost."""
         words = "".join(traceback.format_exception(kind, error, trace))
         sys.stderr.write(words)
-        if not self._told_crash:  # one note is enough, and never from inside of what went wrong
+        if not self._told_crash:  # show one report at a time, and outside of the failed call
             self._told_crash = True
             QTimer.singleShot(0, partial(self._tell_crash, words))
 
@@ -114,7 +114,7 @@ def _application() -> QApplication:
 
 
 def first_paint() -> str:
-    """Paint the first window and leave; its size, in words."""
+    """Paint the first window and quit; returns its size in words."""
     program = Program(_application())
     window = program.window
     window.painted.connect(program.app.quit)
@@ -126,19 +126,24 @@ def first_paint() -> str:
 
 
 def run(argv: Sequence[str], match: int = 0) -> int:
-    """Run the program until its window is closed; the exit status.
+    """Run the program until its window is closed.
 
-    Files named are opened, and the match of the library with this number (0: none).
+    Args:
+        argv: The files to open, and options.
+        match: The number of a match in the library to open; 0 for none.
+
+    Returns:
+        The exit status.
     """
     quick = QUIT in argv
     files = [Path(arg).absolute() for arg in argv if not arg.startswith("--")]
     first = None
     if not quick:
-        asked = f"match {match}" if match else f"open {files[0]}" if files else "raise"
+        message = f"match {match}" if match else f"open {files[0]}" if files else "raise"
         try:
-            first = single_instance.claim_or_tell(paths.data_folder(), asked)
+            first = single_instance.claim_or_tell(paths.data_folder(), message)
         except OSError:
-            pass  # nothing can be written, or the first is stuck: a window of its own is better than none
+            pass  # nothing can be written, or the first instance hangs: open a window here instead
         else:
             if first is None:
                 return 0
@@ -156,7 +161,7 @@ def run(argv: Sequence[str], match: int = 0) -> int:
 
 
 def _begin(program: Program, first: single_instance.First | None, files: list[Path], match: int) -> None:
-    """What can wait until the first window is painted."""
+    """Do what can wait until the first window is painted."""
     window = program.window
     if first is not None:
         _listen(program, first)
@@ -171,7 +176,7 @@ def _begin(program: Program, first: single_instance.First | None, files: list[Pa
 
 
 def _listen(program: Program, first: single_instance.First) -> None:
-    """Hear what later starts ask."""
+    """Listen for the requests of later starts."""
     calls = Calls(program)
     calls.heard.connect(program.hear)
     try:

@@ -1,4 +1,4 @@
-"""All that can be asked of the program by menu and key, in one place."""
+"""The commands of the program, by menu and key."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ KEYS = {
     "about": "",
     "quit": "Ctrl+Q",
 }
-"""Every command and its key."""
+"""All commands and their keys; "" for none."""
 ALSO = {
     "redo": "Ctrl+Y",
     "hint": "F4",
@@ -57,7 +57,7 @@ ALSO = {
     "better": "F7",
     "retry": "F5",
 }
-"""A second key: for what has a letter alone, one that every layout has; for redo its other usual one."""
+"""Second keys: for a letter, one that every keyboard layout has; for redo, its other usual key."""
 STANDARD = {
     "new": QKeySequence.StandardKey.New,
     "open": QKeySequence.StandardKey.Open,
@@ -69,7 +69,7 @@ STANDARD = {
     "rule": QKeySequence.StandardKey.HelpContents,
     "quit": QKeySequence.StandardKey.Quit,
 }
-"""The commands that every program has; they have the keys of the desktop, too."""
+"""The commands that every program has; they also get the desktop's standard keys."""
 
 MATCH = (
     "undo",
@@ -95,17 +95,17 @@ MATCH = (
     "spoken",
     "rule",
 )
-"""The commands that need a match on the table."""
+"""The commands that need a match."""
 LESSON = ("lesson", "goal", "paper")
-"""Those that need a lesson on it."""
+"""The commands that need a lesson."""
 REVIEW = {"point": "N", "point_before": "Shift+N", "better": "S", "retry": "T"}
-"""Those that need a review on it, with the keys that they have then."""
+"""The commands that need a review, with their keys in a review."""
 SAYS_GOAL = "F2"
-"""In a lesson this key says the goal once more."""
+"""The key of "goal" in a lesson."""
 
 
 def words() -> dict[str, tuple[str, str]]:
-    """Each command in a menu, and in one or two words on a button."""
+    """The text of each command in a menu, and its short text on a button."""
 
     def said(menu: str, button: str = "") -> tuple[str, str]:
         return menu, button or unmarked(menu).removesuffix("…")
@@ -162,7 +162,7 @@ def words() -> dict[str, tuple[str, str]]:
 
 
 def keys_of(name: str, key: str) -> list[QKeySequence]:
-    """All keys of a command: its own, its second one, and those of the desktop; none without its own."""
+    """All keys of a command: its own, its second one, and the desktop's; none if `key` is ""."""
     if not key:
         return []
     taken = {QKeySequence(other) for other in (*KEYS.values(), *ALSO.values(), *REVIEW.values()) if other}
@@ -172,7 +172,7 @@ def keys_of(name: str, key: str) -> list[QKeySequence]:
 
 
 class Commands:
-    """The commands as actions of one window, and the menus made of them."""
+    """The actions of one window, and its menus."""
 
     def __init__(self, window: QWidget) -> None:
         self._actions = {name: QAction(window) for name in KEYS}
@@ -222,7 +222,7 @@ class Commands:
         top.addAction(self["quit"])
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the day."""
+        """Retranslate all texts."""
         for name, (menu, button) in words().items():
             self[name].setText(menu)
             self[name].setIconText(button)
@@ -234,21 +234,21 @@ class Commands:
         self.help_menu.setTitle(QCoreApplication.translate("Commands", "&Help"))
 
     def explain(self, name: str, why: str) -> None:
-        """Tell in a command's tooltip also why it cannot be given now; "" where it can."""
+        """Set a command's tooltip, with the reason why it is disabled; "" if it is not."""
         key = self[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         plain = unmarked(self[name].text()).removesuffix("…")
-        told = f"{plain} ({key})" if key else plain
-        self[name].setToolTip(f"{told}\n{why}" if why else told)
+        tooltip = f"{plain} ({key})" if key else plain
+        self[name].setToolTip(f"{tooltip}\n{why}" if why else tooltip)
 
     def begin_lesson(self, *, on: bool) -> None:
-        """Allow what needs a lesson on the table, or not; the key that says its goal is its own then."""
+        """Enable or disable the commands of a lesson, and give "goal" its key during one."""
         for name in LESSON:
             self[name].setEnabled(on)
         self["goal"].setShortcuts(keys_of("goal", SAYS_GOAL if on else ""))
         self["keyboard"].setShortcuts(keys_of("keyboard", "" if on else KEYS["keyboard"]))
 
     def begin_review(self, *, on: bool) -> None:
-        """Allow what needs a review on the table, or not; its keys mean something else elsewhere."""
+        """Enable or disable the commands of a review, which have their own keys during one."""
         for name, key in REVIEW.items():
             self[name].setEnabled(on)
             self[name].setVisible(on)
@@ -256,6 +256,6 @@ class Commands:
         self["number"].setShortcuts(keys_of("number", "" if on else KEYS["number"]))
 
     def enable_match(self, *, on: bool) -> None:
-        """Allow what needs a match on the table, or not."""
+        """Enable or disable the commands that need a match."""
         for name in (*MATCH, "games", "new"):
             self[name].setEnabled(on)

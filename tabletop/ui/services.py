@@ -1,4 +1,4 @@
-"""What stands behind the pages: the library, the opponents' process, records in and out."""
+"""The services behind the pages: the library, the bots' process, and match files."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ RETRY_MS = 2000
 
 
 class Services(QObject):
-    """Made once the first window is painted, because the library takes a moment to load."""
+    """The library and the bots. Created after the first paint because the library takes a moment to load."""
 
     notice = Signal(object)
-    """A Text that the player must hear of."""
+    """Emitted when the player must be notified (a Text)."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -56,7 +56,7 @@ class Services(QObject):
         self.shelf.failed.connect(lambda _saver: self._again.start())
 
     def close(self) -> None:
-        """Let go of everything."""
+        """Stop the timers and close the bots and the library."""
         self._again.stop()
         self.opponents.close()
         self.shelf.close()
@@ -67,18 +67,18 @@ class Services(QObject):
 
     @staticmethod
     def seed() -> int:
-        """A seed that nobody has seen."""
+        """A random seed, at least 1."""
         return 1 + secrets.randbelow((1 << 32) - 1)
 
     # The lobby
 
     def fill(self, lobby: Lobby, settings: Settings) -> None:
-        """Show what the library tells: the open match, the recent ones, and a match in one click."""
+        """Fill the lobby from the library: the unfinished match, the recent ones, and a quick start."""
         matches = self.shelf.matches()
         lobby.show_recent(matches)
         sound = (one for one in matches if not one.damaged and one.game in games.GAMES)
-        kept = next((one for one in sound if not one.ended), None)
-        continued = self._continued(kept, lobby) if kept else None
+        unended = next((one for one in sound if not one.ended), None)
+        continued = self._continued(unended, lobby) if unended else None
         game = games.GAMES[0]
         new = not matches and not self.shelf.learnt()
         first = next(iter(lessons.chapters(game)), "") if new else ""
@@ -86,18 +86,25 @@ class Services(QObject):
         quick = QuickCard(game, setup, wide=continued is None, first=first)
         lobby.show_top(continued, quick)
 
-    def _continued(self, kept: StoredMatch, lobby: Lobby) -> ContinueCard:
+    def _continued(self, stored: StoredMatch, lobby: Lobby) -> ContinueCard:
         try:
-            stands = LocalSession(self.shelf.standing(kept.id, games.game(kept.game)))
+            stands = LocalSession(self.shelf.standing(stored.id, games.game(stored.game)))
             picture = still(stands, PICTURE, lobby.devicePixelRatioF())
-            return ContinueCard(kept, stands, picture)
-        except Exception:  # noqa: BLE001  whatever a match holds, the lobby opens; opening it tells what is wrong
-            return ContinueCard(kept, None, None)
+            return ContinueCard(stored, stands, picture)
+        except Exception:  # noqa: BLE001  the lobby opens whatever a match holds; opening it shows the error
+            return ContinueCard(stored, None, None)
 
     # Matches
 
     def start(self, game: str, setup: Setup, *, practice: bool, coach: str = "") -> Session:
-        """A new match, kept from its first moment; `coach`: how strict it is, "" as the settings say."""
+        """Start a new match, which is saved from its first moment.
+
+        Args:
+            game: The id of the game.
+            setup: The setup.
+            practice: True if undo may go back past revealed information.
+            coach: The strictness of the coach; "" for that of the settings.
+        """
         dealt = replace(setup, streams=True)
         session = self._session(self.shelf.new(games.game(game), dealt, practice=practice))
         if session.coach is not None:
@@ -108,13 +115,13 @@ class Services(QObject):
         return LocalSession.of(keeper, self.opponents)
 
     def resume(self, match_id: int) -> Session | None:
-        """A match of the library, standing where it stood; None if it cannot be played, which is told."""
+        """A match of the library at its current moment; None, with a notice, if it cannot be played."""
         try:
-            kept = self.shelf.library.stored_match(match_id)
-            if kept.game not in games.GAMES:
-                self.notice.emit(UNKNOWN.fill(game=kept.game))
+            stored = self.shelf.library.stored_match(match_id)
+            if stored.game not in games.GAMES:
+                self.notice.emit(UNKNOWN.fill(game=stored.game))
                 return None
-            return self._session(self.shelf.resume(match_id, games.game(kept.game)))
+            return self._session(self.shelf.resume(match_id, games.game(stored.game)))
         except (LibraryError, RecordError) as error:
             self.notice.emit(error.text)
         except Exception as error:  # noqa: BLE001  a damaged match must not end the program
@@ -122,7 +129,7 @@ class Services(QObject):
         return None
 
     def lesson(self, game: str, chapter: str) -> LessonSession | None:
-        """A chapter where it was left, or from its beginning; None if it cannot be taught, which is told."""
+        """A chapter where it was left, or from its beginning; None, with a notice, if it cannot be taught."""
         from tabletop.session.lessons import taught
 
         try:
@@ -132,7 +139,7 @@ class Services(QObject):
             return None
 
     def review(self, match_id: int) -> ReviewSession | None:
-        """A match of the library to be looked at once more; None if that cannot be, which is told."""
+        """The review of a match in the library; None, with a notice, if it cannot be opened."""
         try:
             game = games.game(self.shelf.library.stored_match(match_id).game)
             return ReviewSession.on(self.shelf, match_id, game, self.opponents)
@@ -143,15 +150,15 @@ class Services(QObject):
         return None
 
     def broken(self, match_id: int, error: Exception) -> None:
-        """Tell that a match of the library cannot be shown."""
+        """Notify the player that a match of the library cannot be shown."""
         self.notice.emit(BROKEN.fill(id=match_id, detail=f"{type(error).__name__}: {error}"))
 
     def remove(self, match_id: int) -> StoredMatch | None:
-        """Put a match into the bin; it, or None if that cannot be, which is told."""
+        """Move a match into the bin and return it; None, with a notice, if that fails."""
         return self._moved(match_id, self.shelf.library.remove)
 
     def restore(self, match_id: int) -> StoredMatch | None:
-        """Take a match out of the bin; it, or None if that cannot be, which is told."""
+        """Restore a match from the bin and return it; None, with a notice, if that fails."""
         return self._moved(match_id, self.shelf.library.restore)
 
     def _moved(self, match_id: int, move: Callable[[int], None]) -> StoredMatch | None:
@@ -163,7 +170,7 @@ class Services(QObject):
             return None
 
     def take_in(self, path: Path) -> int | None:
-        """A record from a file into the library; its number there, or None, which is told."""
+        """Import a match file into the library; returns the match's number, or None with a notice."""
         try:
             record = records.read(path)
             game = games.game(record.game) if record.game in games.GAMES else None
@@ -173,18 +180,18 @@ class Services(QObject):
             return None
 
     def unsaved(self) -> list[tuple[Session, int]]:
-        """The matches with moves that could not be saved, and how many."""
+        """The matches with unsaved moves, and the number of those moves."""
         shelf = self.shelf
         return [
             *((LocalSession.of(saver, None), moves) for saver, moves in shelf.unsaved_matches()),
             *(
-                (LocalSession(shelf.standing(kept.id, games.game(kept.game))), kept.length)
-                for kept in shelf.in_memory_only()
+                (LocalSession(shelf.standing(stored.id, games.game(stored.game))), stored.length)
+                for stored in shelf.in_memory_only()
             ),
         ]
 
     def give_out(self, session: Session, path: Path) -> bool:
-        """Write a match into a file, where this end has it; True if that was done, else it is told."""
+        """Export a match into a file; False, with a notice, if that fails or this is not the host."""
         record = session.record()
         if record is None:
             self.notice.emit(AWAY)
@@ -197,7 +204,7 @@ class Services(QObject):
         return True
 
     def began(self, match_id: int) -> str:
-        """When a match of the library began, as ISO 8601; "" where that is not known."""
+        """The time when a match of the library began, in ISO 8601; "" if it is not known."""
         try:
             return self.shelf.library.stored_match(match_id).began if match_id else ""
         except LibraryError:

@@ -1,4 +1,4 @@
-"""The root of the accessible tree: the program itself, described by a sentence."""
+"""The root of the accessible tree: the application, with a description."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAccessibleObject, QGuiApplication
 
 NO_PLACE = (Qt.WindowType.Popup, Qt.WindowType.Desktop)
-"""Sorts of windows that Qt leaves out of the tree's first row, and so does this."""
+"""Kinds of windows that Qt omits from the tree's first level, and so does this class."""
 
 
 def described() -> str:
-    """What the program is, in a sentence."""
+    """The description of the program, in a sentence."""
     return QCoreApplication.translate(
         "Root", "Market board games at one table, with every rule known and explained."
     )
 
 
 def plant() -> None:
-    """Let the program be told so from now on; before anything asks for its tree."""
+    """Install the root. Call it before anything asks for the tree."""
     QAccessible.installFactory(_root)
 
 
@@ -35,13 +35,13 @@ def _windows() -> list[QAccessibleInterface]:
 
 
 class Root(QAccessibleObject):
-    """The application as Qt tells it, but for its description: of itself Qt gives the program file's path.
+    """Qt's accessible application with another description: Qt's own is the path of the executable.
 
-    Where Qt's types promise an interface there may be none, as in Qt.
+    Some methods return None although Qt's types do not allow it, as Qt itself does.
     """
 
     def text(self, kind: QAccessible.Text) -> str:
-        """The program's name and what it is."""
+        """The name or the description of the program."""
         match kind:
             case QAccessible.Text.Name:
                 return QGuiApplication.applicationName()
@@ -50,32 +50,32 @@ class Root(QAccessibleObject):
         return ""
 
     def role(self) -> QAccessible.Role:
-        """An application."""
+        """The role of an application."""
         return QAccessible.Role.Application
 
     def state(self) -> QAccessible.State:
-        """None in particular."""
+        """The default state."""
         return QAccessible.State()
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        """None: it is the root."""
+        """None: this is the root."""
         return None
 
     def childCount(self) -> int:
-        """How many windows there are."""
+        """The number of windows."""
         return len(_windows())
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """One of the windows."""
+        """A window by its index; None if there is none."""
         windows = _windows()
         return windows[index] if 0 <= index < len(windows) else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Where a window is among them; -1 for none of them."""
+        """The index of a window; -1 if it is none of them."""
         objects = [window.object() for window in _windows()]
         return objects.index(child.object()) if child.object() in objects else -1
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        """The window that the keyboard is in."""
+        """The window with the keyboard focus, or None."""
         window = QGuiApplication.focusWindow()
         return window.accessibleRoot() if window else None

@@ -1,4 +1,4 @@
-"""The main window: its pages, its commands, and what leads from one page to another."""
+"""The main window: its pages, its commands, and the navigation between pages."""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ if TYPE_CHECKING:
 
 SIZE = (1280, 800)
 FRAME = 32
-"""What the title bar of a window manager takes, in pixels."""
+"""Height of a window manager's title bar, in pixels."""
 
 
 class Window(Ordered):
-    """The program's one window."""
+    """The program's only window."""
 
     settings_changed = Signal(object)
-    """The Settings as the player has now chosen them."""
+    """Emitted when the player has changed the settings (the new Settings)."""
     painted = Signal()
-    """The window has been painted for the first time."""
+    """Emitted when the window has been painted for the first time."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -76,7 +76,7 @@ class Window(Ordered):
         self.header.show_page("games")
 
     def appear(self) -> None:
-        """Show the window as it was left; one that was never left fills a screen too small for it."""
+        """Show the window with its saved geometry; without one, maximize it on a screen that is too small."""
         room = self.screen().availableSize()
         if not self.settings.window and (room.width() < SIZE[0] or room.height() < SIZE[1] + FRAME):
             self.showMaximized()
@@ -110,7 +110,7 @@ class Window(Ordered):
 
     @property
     def services(self) -> Services:
-        """The library and the opponents' process, made when first asked for."""
+        """The library and the bots' process, created on first use."""
         if self._services is None:
             from tabletop.ui.services import Services
 
@@ -119,18 +119,18 @@ class Window(Ordered):
         return self._services
 
     def fill(self) -> None:
-        """Show in the lobby what the library tells."""
+        """Fill the lobby from the library."""
         self.services.fill(self.lobby, self.settings)
 
     def warm_up(self) -> None:
-        """Start the opponents' process, so that the first of them need not be waited for."""
+        """Start the bots' process in advance, so that the first bot starts without delay."""
         if self._services is not None:
             self._services.opponents.warm_up()
 
     # Pages
 
     def show_page(self, name: str) -> None:
-        """Leave the table, if a match is on it, and show a page."""
+        """Leave the match, if there is one, and show a page."""
         self._leave_match()
         page = self._page(name)
         self.header.setVisible(True)
@@ -150,7 +150,7 @@ class Window(Ordered):
         return self._pages[name]
 
     def show_setup(self, game: str, entered: NewMatch | None = None) -> None:
-        """Show the page for a new match of a game, with what was entered on another."""
+        """Show the page for a new match of a game, with the inputs of another such page."""
         from tabletop.ui.pages.new_match import NewMatch
 
         self._leave_match()
@@ -175,7 +175,7 @@ class Window(Ordered):
             page.deleteLater()
 
     def show_book(self, game: str, rule: str) -> None:
-        """Open a game's rule book over the page, at a rule; "" for its beginning."""
+        """Open a game's rule book in a dialog, at a rule; "" for its beginning."""
         from tabletop.ui.pages.rule_books import OpenBook
 
         OpenBook(game, rule, self).exec()
@@ -183,31 +183,31 @@ class Window(Ordered):
     # Matches
 
     def start(self, game: str, setup: Setup, practice: bool = False, coach: str = "") -> None:  # noqa: FBT001, FBT002
-        """Begin a match and lay the table for it; `coach`: how strict it is, "" as usual."""
+        """Start a match and show it; `coach` is its strictness, "" for that of the settings."""
         if not setup.seed:
             setup = replace(setup, seed=self.services.seed())
         self.use(remembered(self.settings, game, replace(setup, seed=0)))
         self.play(self.services.start(game, setup, practice=practice, coach=coach))
 
     def open_match(self, match_id: int) -> None:
-        """Go on with a match of the library, or watch one again."""
+        """Continue a match of the library, or show a finished one."""
         session = self.services.resume(match_id)
         if session is None:
             return
         try:
             self.play(session)
-        except Exception as error:  # noqa: BLE001  what cannot be shown is told, and the lobby shown instead
+        except Exception as error:  # noqa: BLE001  show the error and the lobby instead
             self.show_page("games")
             self.services.broken(match_id, error)
 
     def open_file(self, path: Path) -> None:
-        """Take a record into the library and show it."""
+        """Import a match file into the library and open it."""
         match_id = self.services.take_in(path)
         if match_id is not None:
             self.open_match(match_id)
 
     def learn(self, game: str, chapter: str) -> None:
-        """Teach a chapter from where it was left."""
+        """Open a chapter of a game's lessons where it was left."""
         from tabletop.files import lessons
         from tabletop.ui.pages.lesson import LessonPage
 
@@ -223,7 +223,7 @@ class Window(Ordered):
         self._lay(page)
 
     def review(self, match_id: int, at: int = -1) -> None:
-        """Look once more at a match of the library that is over, at a moment of it; -1: at its end."""
+        """Open the review of a finished match at a moment of it; -1 for its end."""
         from tabletop.ui.pages.review import ReviewPage
 
         self._leave_match()
@@ -242,7 +242,7 @@ class Window(Ordered):
         self.play(self.services.start(game, setup, practice=False))
 
     def play(self, session: Session) -> None:
-        """Lay the table for this match."""
+        """Show a match."""
         from tabletop.ui.pages.makers import match_page
 
         self._leave_match()
@@ -250,7 +250,7 @@ class Window(Ordered):
         self._lay(match_page(session, self))
 
     def _lay(self, page: MatchPage) -> None:
-        """Show the page of a match, with all that leads away from it."""
+        """Show the page of a match, and connect its navigation."""
         from tabletop.ui.panels.side_panel import LEAST_WINDOW
 
         session, narrow = page.session, self.width() < theme.scaled(LEAST_WINDOW)
@@ -273,7 +273,7 @@ class Window(Ordered):
             page.tell_folded()
 
     def _branch(self, session: Session, at: int) -> None:
-        """Begin a match that goes on from a moment of another, as the player wants it."""
+        """Ask how to branch a match at a moment, and start the new match."""
         from tabletop.ui.dialogs.branching import Branching
 
         if (made := Branching(self, session, at).begun(self.services.seed)) is not None:
@@ -306,7 +306,7 @@ class Window(Ordered):
     # Settings and help
 
     def use(self, settings: Settings) -> None:
-        """Take these settings, keep them, and follow them at once."""
+        """Save these settings and apply them at once."""
         self.settings = settings
         try:
             save(settings)
@@ -331,7 +331,7 @@ class Window(Ordered):
             self.match_page.speaker.tell_amount()
 
     def show_keyboard(self) -> None:
-        """Show every key."""
+        """Show the list of keys."""
         from tabletop.ui.dialogs.help import KeyboardDialog
 
         KeyboardDialog(self).exec()
@@ -345,17 +345,17 @@ class Window(Ordered):
         self.setWindowState(self.windowState() ^ self.windowState().WindowFullScreen)
 
     def tell(self, text: Text) -> None:
-        """Tell the player something that matters, once."""
+        """Show a message to the player."""
         QMessageBox(QMessageBox.Icon.Information, "Tabletop", to_language(text), parent=self).open()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Say everything anew when the language changes."""
+        """Retranslate all texts when the language changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retint()
 
     def retint(self) -> None:
-        """Say and paint everything anew, in the language and the colours now in use."""
+        """Retranslate and repaint everything in the current language and colours."""
         self.setAccessibleDescription(described())
         self.commands.retranslate()
         self.header.retranslate()
@@ -372,19 +372,19 @@ class Window(Ordered):
             self.show_setup(entered.game, entered)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Tell when the window is painted for the first time."""
+        """Emit `painted` after the first paint."""
         super().paintEvent(event)
         if not self._seen:
             self._seen = True
             QTimer.singleShot(0, self.painted.emit)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The keyboard begins at the shelf."""
+        """Put the keyboard focus on the lobby."""
         super().showEvent(event)
         self.lobby.setFocus()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Keep the window's place; end the opponents' process. Moves are not lost without a question."""
+        """Save the window's geometry and stop the bots' process. Unsaved moves need a confirmation first."""
         if self._services is not None and not may_close(self, self._services):
             event.ignore()
             return
