@@ -116,7 +116,7 @@ class Deals(QScrollArea):
         self._asking.timeout.connect(self._hear)
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the day."""
+        """Retranslate all texts."""
         if self.isVisible():
             self.open_page()
 

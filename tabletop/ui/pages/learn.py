@@ -263,7 +263,7 @@ class Learn(QScrollArea):
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the day."""
+        """Retranslate all texts."""
         self.open_page()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -101,7 +101,7 @@ class LessonPage(MatchPage):
         super().use(replace(settings, auto_single_move=False, confirm_giving_up=False))
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the day."""
+        """Retranslate all texts."""
         self._name_leave()
         self.popover.write(PopoverContent())
         super().retranslate()

@@ -109,7 +109,7 @@ class Matches(QWidget):
         return card
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the day."""
+        """Retranslate all texts."""
         self._scroll.setAccessibleName(self.tr("Matches"))
         self.field.setPlaceholderText(self.tr("Search: a game, a name, an opponent, a day"))
         self.field.setAccessibleName(self.tr("Search the matches"))
@@ -197,7 +197,7 @@ class Undo(QFrame):
         self.hide()
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the day."""
+        """Retranslate all texts."""
         self.button.setText(self.tr("&Undo"))
         if self._kept is not None:
             self._words.tell(self.tr("Removed: {match}").format(match=in_words(self._kept)))

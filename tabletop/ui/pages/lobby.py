@@ -226,7 +226,7 @@ class Lobby(QScrollArea):
         self.build()
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the day."""
+        """Retranslate all texts."""
         self.build()
 
     def build(self) -> None:

@@ -203,7 +203,7 @@ class MatchPage(QWidget):
         self._speed.show_speed(settings.opponents_speed)
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the day."""
+        """Retranslate all texts."""
         for part in (self.bar, self.panel, self.timeline, self.summary, self.curtain, self.numbers):
             part.retranslate()
         self._speed.show_speed(self.controller.settings.opponents_speed)

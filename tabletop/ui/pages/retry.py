@@ -69,7 +69,7 @@ class RetryPage(MatchPage):
         self.popover.lie(room, [at], at, lying(self.table, self.playback.layout()))
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the day."""
+        """Retranslate all texts."""
         self.popover.hide()
         super().retranslate()
 

@@ -116,7 +116,7 @@ class ReviewPage(MatchPage):
         super().leave()
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the day."""
+        """Retranslate all texts."""
         self.words = ReviewWords(self.review)
         self.popover.hide()
         super().retranslate()

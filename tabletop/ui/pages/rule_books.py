@@ -58,7 +58,7 @@ class Books(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the day."""
+        """Retranslate all texts."""
         self._title.setText(self.tr("Rule books"))
         for game, button in self._buttons.items():
             button.setText(literal(to_language(games.about(game).title)))

@@ -45,7 +45,7 @@ class Statistics(QWidget):
         centred(self._scroll, self, above=8)
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the day."""
+        """Retranslate all texts."""
         if self.isVisible():
             self.refresh()
 

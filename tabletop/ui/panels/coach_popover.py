@@ -1,4 +1,4 @@
-"""The paper of the coach: what it says of a move before it is made, or of the game when something is new."""
+"""The popover of the coach: a warning before a move is made, or an explanation of something new."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from tabletop.ui.panels.lesson_popover import LessonPopover, PopoverContent
 
 
 class CoachPopover(LessonPopover):
-    """Lies on the table beside what it speaks of. Put away by its cross it is answered like by Esc."""
+    """A popover next to what it is about. Its close button gives the same answer as Esc."""
 
     dismissed = Signal()
+    """Emitted when it is to be put away: by its close button, by Esc, or by the program."""
 
     def write(self, written: PopoverContent) -> None:
-        """Write this on it."""
         super().write(written)
         self.setAccessibleName(self.tr("The coach"))
 
     def put_away(self) -> None:
-        """Take it off the table."""
+        """Emit `dismissed`; the coach then hides it."""
         self.dismissed.emit()

@@ -1,4 +1,4 @@
-"""Bare cloth: where on the screen of a table something can be laid without covering anything."""
+"""Finds free space in the view of a table, where a widget covers nothing."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from PySide6.QtWidgets import QGraphicsView
 from tabletop.engine.table import Layout, Piece, Zone
 
 BARE = ("slip", "title")
-"""The zones on which nothing lies: where turns are told, and the name of the game."""
+"""Keys of the zones that hold nothing: the place of the turn summary, and the name of the game."""
 STEP = 8
-"""Pixels: free places are looked for in steps of this size."""
+"""Size of a cell of the search grid, in pixels."""
 FAR = 60
-"""Pixels: so much farther off is better than one thing more below what is laid."""
+"""Distance in pixels that is as bad as covering one more thing."""
 GAP = 6
-"""Pixels between what is laid on bare cloth and what lies beside it."""
+"""Pixels between a widget in free space and what is next to it."""
 
 
 def lying(table: QGraphicsView, layout: Layout) -> list[QRect]:
-    """Where something lies, or is printed, in the view's pixels."""
+    """The rectangles of all zones and pieces, in pixels of the view."""
     return _seen(table, (*layout.zones, *layout.pieces))
 
 
 def covered(table: QGraphicsView, layout: Layout) -> QRegion:
-    """What zones cover of the view; those that lie in others add nothing to it."""
+    """The region of the view that zones cover."""
     region = QRegion()
     for rect in _seen(table, layout.zones):
         region += rect
@@ -42,7 +42,18 @@ def _seen(table: QGraphicsView, things: Iterable[Zone | Piece]) -> list[QRect]:
 
 
 def free_area(room: QRect, taken: Sequence[QRect], near: QRect, least: QSize, most: QSize) -> QRect | None:
-    """The largest free place in `room`, up to `most`; rather one that overlaps `near`. None below `least`."""
+    """The largest free rectangle in `room`, preferably one that overlaps `near`.
+
+    Args:
+        room: Where to search; all sizes are in pixels.
+        taken: Rectangles that must not be covered.
+        near: The preferred place.
+        least: The smallest size.
+        most: The largest size.
+
+    Returns:
+        The rectangle; None if none is at least `least`.
+    """
     best, best_worth = None, 0.0
     for place in _places(room.adjusted(GAP, GAP, -GAP, -GAP), taken):
         if place.width() < least.width() or place.height() < least.height():
@@ -58,9 +69,9 @@ def free_area(room: QRect, taken: Sequence[QRect], near: QRect, least: QSize, mo
 def next_to(
     room: QRect, avoid: Sequence[QRect], near: QRect, sizes: Sequence[QSize], taken: Sequence[QRect] = ()
 ) -> QRect:
-    """A place of one of these sizes in the room that covers the least of all to `avoid`, nearest to `near`.
+    """The rectangle in `room` that covers the least of all to `avoid`; of equal ones the nearest to `near`.
 
-    To cover one of what is `taken` is as bad as to be FAR off.
+    It has one of the `sizes`. Covering one of `taken` is as bad as being FAR pixels away.
     """
 
     def places(size: QSize) -> Iterator[QRect]:
@@ -83,16 +94,16 @@ def next_to(
 
 
 def _part(place: QRect, size: QSize, near: QRect) -> QRect:
-    """The part of this size of a place that is nearest to another place."""
+    """The rectangle of this size inside `place` that is nearest to `near`."""
     x = min(max(near.x(), place.x()), place.x() + place.width() - size.width())
     y = min(max(near.y(), place.y()), place.y() + place.height() - size.height())
     return QRect(x, y, size.width(), size.height())
 
 
 def _places(room: QRect, taken: Sequence[QRect]) -> Iterator[QRect]:
-    """Every free place that cannot be wider, nor higher upwards, on a grid of STEP pixels."""
+    """Yields the free rectangles that cannot grow sideways or upwards, on a grid of STEP pixels."""
     columns, rows = room.width() // STEP, room.height() // STEP
-    high = [0] * (columns + 1)  # how many free cells end here; the last one closes every row
+    high = [0] * (columns + 1)  # free cells in a row upwards from here; the last column closes every row
     for row, free in enumerate(_free(room, taken, columns, rows)):
         for column in range(columns):
             high[column] = high[column] + 1 if free[column] else 0
@@ -112,7 +123,7 @@ def _places(room: QRect, taken: Sequence[QRect]) -> Iterator[QRect]:
 
 
 def _free(room: QRect, taken: Sequence[QRect], columns: int, rows: int) -> list[list[bool]]:
-    """Which cells of each row are free."""
+    """For each row, True for each cell that is free."""
     free = [[True] * columns for _ in range(rows)]
     for rect in taken:
         left, right = (x - room.x() for x in (rect.left() - GAP, rect.right() + GAP))

@@ -1,4 +1,4 @@
-"""The paper of a hint: why its move is better, and what can be done with that."""
+"""The popover of a hint: why its move is better, and buttons to play or show it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ EDGE = "#3F7FB0"
 
 
 class HintPopover(ReasonsPopover):
-    """Lies beside the move that the hint speaks for."""
+    """A popover next to the recommended move."""
 
     play_requested = Signal()
     both_requested = Signal()
@@ -21,11 +21,11 @@ class HintPopover(ReasonsPopover):
         super().__init__(parent, EDGE)
 
     def over(self) -> tuple[str, str]:
-        """Which stage of the hint it is."""
+        """The stages of the hint, the present one in bold."""
         return self.tr("1 Where · 2 Which · <b>3 Why</b>"), self.tr("Hint: why")
 
     def buttons(self) -> tuple[QPushButton, ...]:
-        """Play the move, show both, or explain."""
+        """Buttons to play the move, to show both moves, and to explain the numbers."""
         play, how = QPushButton(self.tr("Play it")), QPushButton(self.tr("How this is reckoned"))
         both = QPushButton(self.tr("Show both"))
         both.setToolTip(self.tr("What is hidden is dealt by chance for this."))

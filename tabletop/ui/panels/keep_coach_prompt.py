@@ -1,4 +1,4 @@
-"""What the coach asks once, at the end of the first match with it: whether it is to stay."""
+"""The coach's question after the first match with it: should it stay?"""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from tabletop.ui.widgets.layouts import add_layout
 
 
 class KeepCoachPrompt(QFrame):
-    """Lies on the card at the end of a match until it is answered."""
+    """A question on the match result, shown until it is answered."""
 
     answered = Signal(bool)
+    """Emitted when it is answered (True if the coach stays)."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,7 +35,7 @@ class KeepCoachPrompt(QFrame):
         add_layout(column, row)
 
     def _answer(self, *, stays: bool) -> None:
-        """Thank for it, and say where that can be changed."""
+        """Replace the question by a confirmation that says where this can be changed."""
         self.yes.hide()
         self.no.hide()
         self._question.setText(self.tr("The coach stays") if stays else self.tr("The coach goes"))

@@ -1,4 +1,4 @@
-"""The paper of a lesson on the table: what came of the last try, what this step is about, and its buttons."""
+"""The popover of a lesson: feedback on the last try, the text of the step, and its buttons."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tabletop.ui.style import theme
 from tabletop.ui.widgets.elided_label import ElidedButton, ElidedLabel
 
 EDGES = {"done": "#2E7D5B", "held": "#8A5A2B", "again": "#B3362B", "": "#C87A2E"}
-"""The colour at its edge: by what came of the last try."""
+"""Colour of the left edge by the `kind` of the content."""
 LOOKS = f"""
 #paper {{ background: {PAPER}; border: 1px solid #8B7C66; border-radius: 8px; }}
 #paper QLabel {{ color: {PAPER_INK}; background: transparent; }}
@@ -35,7 +35,14 @@ LOOKS = f"""
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button of a lesson: what it asks for, its words, its key (""), and how it looks."""
+    """A button of a lesson.
+
+    Attributes:
+        name: Name of its action.
+        words: Its label.
+        key: Its shortcut, as shown; "" for none.
+        role: Its style.
+    """
 
     name: str
     words: str
@@ -45,10 +52,15 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class PopoverContent:
-    """What is written on the paper.
+    """The content of a lesson popover.
 
-    `place`: which step of how many. `note`: what came of the last try, and of which `kind` that is: "done",
-    "held", "again", or "" for none. `head`, `text`: of the step, with **bold** words.
+    Attributes:
+        place: Number of the step and number of steps, in words.
+        rule: Number of the step's rule; "" for none.
+        note: Feedback on the last try.
+        kind: Kind of the feedback: "done", "held", "again", or "" for none.
+        head: Title of the step.
+        text: Text of the step, with **bold** words.
     """
 
     place: str = ""
@@ -61,7 +73,7 @@ class PopoverContent:
 
 
 def made_of(button: Button) -> QPushButton:
-    """The button itself; a click on it leaves the keyboard at the table."""
+    """The widget of a button; a click on it leaves the keyboard focus on the table."""
     made = ElidedButton(f"{button.words}  {button.key}" if button.key else button.words)
     made.setObjectName(button.name)
     made.setProperty("role", button.role)
@@ -71,11 +83,11 @@ def made_of(button: Button) -> QPushButton:
 
 
 class LessonPopover(TextPopover):
-    """Lies on the table beside what the step speaks of."""
+    """A popover next to what the step is about."""
 
     WIDTHS = (392, 276)
     action_requested = Signal(str)
-    """The name of the button that was pressed."""
+    """Emitted when a button is pressed (its name)."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -95,7 +107,7 @@ class LessonPopover(TextPopover):
         self._lines.addWidget(self._rows)
 
     def write(self, written: PopoverContent) -> None:
-        """Write this on it; the keyboard stays on the paper if it was there."""
+        """Show this content; the keyboard focus stays in the popover if it was there."""
         if written == self.written:
             return
         focused = self.has_keyboard()
@@ -132,16 +144,16 @@ class LessonPopover(TextPopover):
 
 
 def large(words: str, size: int) -> str:
-    """Words as the head of a paper, in rich text; `size`: pixels at the usual size of texts."""
+    """The words as a heading in rich text; `size`: pixels at text size 100 %."""
     style = f"font-family:'Fraunces'; font-size:{theme.scaled(size)}px; font-weight:700"
     return f'<span style="{style}">{escape(words)}</span>'
 
 
 def in_bold(text: str) -> str:
-    """A text of a lesson as rich text: its **bold** words are so."""
+    """The text of a lesson as rich text, with its **bold** words in bold."""
     return re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", escape(text))
 
 
 def plain(text: str) -> str:
-    """A text of a lesson without the marks of bold words."""
+    """The text of a lesson without the marks of bold words, on one line."""
     return " ".join(text.replace("**", "").split())

@@ -1,4 +1,4 @@
-"""The tab of a lesson: its steps, the challenge, what is known by now, and the way out."""
+"""The tab of a lesson: its steps, the challenge, what was learnt so far, and the buttons to leave."""
 
 from __future__ import annotations
 
@@ -18,7 +18,13 @@ from tabletop.ui.widgets.step_status import StepMark, StepStatus
 
 @dataclass(frozen=True, slots=True)
 class StepLine:
-    """A step in the list; `challenge`: it is to be done without help. `helped`: it was done with help."""
+    """A step in the list.
+
+    Attributes:
+        stands: Whether it is done, current or still to come.
+        challenge: True if it should be solved without help.
+        helped: True if it was solved with help.
+    """
 
     title: str
     rule: str
@@ -29,7 +35,7 @@ class StepLine:
 
 @dataclass(frozen=True, slots=True)
 class LessonShown:
-    """All that the tab shows. `chapters`: how each chapter of the game stands."""
+    """The content of the tab; `chapters`: the status of each chapter of the game."""
 
     over: str = ""
     title: str = ""
@@ -41,10 +47,10 @@ class LessonShown:
 
 
 class LessonTab(TextTab):
-    """Shows where the lesson stands."""
+    """Shows the progress of a lesson."""
 
     action_requested = Signal(str)
-    """The name of the button that was pressed."""
+    """Emitted when a button is pressed (its name)."""
     rule_requested = Signal(str)
 
     def __init__(self) -> None:
@@ -53,12 +59,12 @@ class LessonTab(TextTab):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the day."""
+        """Retranslate all texts."""
         self.setAccessibleName(self.tr("Lesson"))
         self._fill()
 
     def show_lesson(self, shown: LessonShown) -> None:
-        """Show this; the keyboard stays on its button if that is still there."""
+        """Show this content; the keyboard focus stays on its button if that is still there."""
         if shown != self.shown:
             self.shown = shown
             self._fill()
@@ -90,12 +96,12 @@ class LessonTab(TextTab):
             words = head.format(title=step.title)
         role = {StepStatus.NOW: "strong", StepStatus.TO_COME: "quiet"}.get(step.stands, "")
         label = _label(words, role)
-        told = {
+        status_words = {
             StepStatus.DONE: self.tr("{step}, done"),
             StepStatus.NOW: self.tr("{step}, now"),
             StepStatus.TO_COME: self.tr("{step}, to come"),
         }[step.stands]
-        label.setAccessibleName(told.format(step=words))
+        label.setAccessibleName(status_words.format(step=words))
         row.addWidget(label, 1)
         if step.rule and step.stands is not StepStatus.TO_COME:
             link = QPushButton(step.rule)

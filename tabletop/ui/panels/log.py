@@ -1,4 +1,4 @@
-"""The log: what happened, in sentences, each linked to its moment."""
+"""The log: what happened, in sentences, each with a link to its moment."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MOMENT, SEAT, PIECES, HEAD = (int(Qt.ItemDataRole.UserRole) + at for at in range
 
 @dataclass(frozen=True, slots=True)
 class EntryLines:
-    """What is told of an entry (None: of the opening): its lines, and in which round it was done."""
+    """The log lines of an entry (None: of the opening), with its round and clock."""
 
     entry: PublicEntry | None
     lines: list[LogLine]
@@ -40,14 +40,14 @@ class EntryLines:
 
 
 class LineDelegate(QStyledItemDelegate):
-    """Paints a line with its seat's mark, or the heading of a round."""
+    """Paints a line with the mark of its seat, or the heading of a round."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.now = -1
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """As high as the words need at this width."""
+        """The height that the text needs at this width."""
         view = self._view()
         width = view.viewport().width()
         if index.data(HEAD):
@@ -59,7 +59,6 @@ class LineDelegate(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paint one line."""
         box = QRectF(option.rect)
         painter.save()
         if index.data(HEAD):
@@ -95,10 +94,10 @@ class LineDelegate(QStyledItemDelegate):
 
 
 class Log(QWidget):
-    """All lines of a match by rounds; a click leads to the moment."""
+    """All lines of a match, by rounds; a click goes to the moment."""
 
     moment_requested = Signal(int)
-    """How many entries had been played at the moment that was clicked."""
+    """Emitted when a line is clicked (number of entries played at that moment)."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -131,28 +130,31 @@ class Log(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the day."""
+        """Retranslate all texts."""
         self._all.setText(self.tr("Show all lines"))
         self.list.setAccessibleName(self.tr("Log"))
         if self._session is not None:
             self._fill()
 
     def show_match(self, session: Session, viewer: int) -> None:
-        """Show the lines of this match as these eyes may read them; what is known already is kept."""
+        """Show the lines of this match as `viewer` may read them; lines known already are reused."""
         if session is not self._session or viewer != self._viewer:
             self._session, self._viewer, self._told = session, viewer, []
         entries = (None, *session.entries[: session.now])
-        kept = 0
-        while kept < min(len(self._told), len(entries)) and self._told[kept].entry is entries[kept]:
-            kept += 1
-        grown = 0 < kept == len(self._told)
-        del self._told[kept:]
-        for at in range(kept, len(entries)):
+        unchanged = 0
+        while (
+            unchanged < min(len(self._told), len(entries))
+            and self._told[unchanged].entry is entries[unchanged]
+        ):
+            unchanged += 1
+        grown = 0 < unchanged == len(self._told)
+        del self._told[unchanged:]
+        for at in range(unchanged, len(entries)):
             self._told.append(self._tell(session, at, entries[at]))
         if not grown or self._about or not self.list.count():
             self._fill()
         else:
-            self._add(kept)
+            self._add(unchanged)
 
     def _tell(self, session: Session, at: int, entry: PublicEntry | None) -> EntryLines:
         self._names = seat_names(session.game, session.setup)
@@ -161,15 +163,19 @@ class Log(QWidget):
         return EntryLines(entry, lines, session.game.round(view), session.game.progress_text(view))
 
     def show_about(self, piece: str) -> bool:
-        """Show only the lines that touched this piece, and whether any did; all lines if none, or for ""."""
-        touched = any(piece in line.pieces for told in self._told for line in told.lines)
+        """Show only the lines about this piece; all lines if there are none, or for "".
+
+        Returns:
+            True if there are lines about it.
+        """
+        touched = any(piece in line.pieces for entry in self._told for line in entry.lines)
         self._about = piece if touched else ""
         self._all.setVisible(bool(self._about))
         self._fill()
         return touched
 
     def show_moment(self, at: int) -> None:
-        """Mark the lines of the moment that the table shows; -1: none."""
+        """Mark the lines of the moment on the table; -1: none."""
         self._delegate.now = at
         if at >= 0:
             for row in range(self.list.count()):
@@ -191,10 +197,10 @@ class Log(QWidget):
         self.list.scrollToBottom()
 
     def _add_line(self, at: int, line: LogLine) -> None:
-        told = self._told[at]
-        if told.round != self._round:
-            self._round = told.round
-            head = QListWidgetItem(to_language(told.clock), self.list)
+        entry_lines = self._told[at]
+        if entry_lines.round != self._round:
+            self._round = entry_lines.round
+            head = QListWidgetItem(to_language(entry_lines.clock), self.list)
             head.setData(HEAD, True)
             head.setFlags(Qt.ItemFlag.NoItemFlags)
         item = QListWidgetItem(to_language(line.text), self.list)

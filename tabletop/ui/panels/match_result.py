@@ -1,4 +1,4 @@
-"""The end of a match: the verdict, the table of scores, and the scores over the match as a chart."""
+"""The match result: the verdict, the table of scores, and a chart of the scores over the match."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ if TYPE_CHECKING:
     from tabletop.ui.table import TableView
 
 MARGIN, WIDEST = 24, 760
-"""Pixels round the card, and how wide it is at most."""
+"""Margin round the card, and its maximum width, in pixels."""
 GAP = 80
-"""What lies at the sides of its table: margins, borders, a scroll bar; in pixels."""
+"""Width of all that is next to the table of scores: margins, borders, a scroll bar; in pixels."""
 
 
 class Chart(QWidget):
-    """Each seat's total after every action, as a line in its colour that ends in its mark."""
+    """The total of each seat after every action, as a line in its colour that ends with its mark."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -60,12 +60,11 @@ class Chart(QWidget):
         self._scored = game.scoring_seats(states[-1])
         self.setMinimumSize(320, 150)
         names = seat_names(game, session.setup)
-        told = [f"{names[seat]}: {signed_number(self._totals[-1][seat])}" for seat in self._scored]
+        totals = [f"{names[seat]}: {signed_number(self._totals[-1][seat])}" for seat in self._scored]
         self.setAccessibleName(self.tr("Scores over the match"))
-        self.setAccessibleDescription("; ".join(told))
+        self.setAccessibleDescription("; ".join(totals))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the lines."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(34, 8, -22, -20)
@@ -116,7 +115,7 @@ class Chart(QWidget):
 
 
 class MatchResult(QFrame):
-    """Lies over the table when the match is over; it can be put away to look at the table."""
+    """Covers the table when the match is over; it can be closed to look at the table."""
 
     rule_requested = Signal(str)
     again_requested = Signal()
@@ -150,21 +149,21 @@ class MatchResult(QFrame):
         outer.addStretch(1)
         self._card = card
         self.count: ScoreCount | None = None
-        """Counts the points before the card is seen, where the match has just ended."""
+        """The animated count before the card is shown, if the match has just ended."""
 
     def add_first(self, question: QWidget) -> None:
-        """Lay something on the card, below the verdict."""
+        """Add a widget to the card, below the verdict."""
         self._column.insertWidget(2, question)
 
     @property
     def outdated(self) -> bool:
-        """Whether the match has ended otherwise since, after something was taken back."""
+        """True if the match has ended in another state since, after an undo."""
         return self._state is not self._session.full_view(self._session.now, EVERYBODY)
 
     def count_up(self, table: TableView, speed: float) -> None:
-        """Count the points one category after another, and then show the card; it is heard how it went.
+        """Count the points one category after another, then show the card; sounds tell the outcome.
 
-        The card is there at once where nothing is to move, and for screen readers, which read it.
+        The card is shown at once if animations are off, and for screen readers, which read it.
         """
         if table.still or not speed or QAccessible.isActive():
             table.sounds.play(tune(self._session))
@@ -178,7 +177,7 @@ class MatchResult(QFrame):
         self.count.setFocus()
 
     def _counted(self, table: TableView) -> None:
-        """All is counted: the card is seen."""
+        """Remove the count and show the card."""
         assert self.count is not None
         focused = self.count.hasFocus()
         self.count.deleteLater()
@@ -189,7 +188,7 @@ class MatchResult(QFrame):
         table.sounds.play(tune(self._session))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The count is as large as the room."""
+        """Resize the count to the whole card."""
         super().resizeEvent(event)
         if self.count is not None:
             self.count.setGeometry(self.rect())
@@ -227,21 +226,21 @@ class MatchResult(QFrame):
         self._column.addWidget(Chart(session), 1)
 
     def _share(self) -> None:
-        """Nothing is sent anywhere: the text is in the clipboard."""
+        """Copy the result to the clipboard; nothing is sent anywhere."""
         deal, match = self._session.deal, self._session
         assert deal is not None
         QGuiApplication.clipboard().setText(shared(match, deal, None, match.hints))
         self.share.setText(self.tr("The result is in the clipboard."))
 
     def least_width(self) -> int:
-        """What it needs so that its buttons and its table are not cut off."""
+        """Minimum width in pixels at which neither buttons nor table are cut off."""
         return max(self._inner.minimumSizeHint().width() + GAP, self.minimumSizeHint().width())
 
     def lie(self, table: QRect, room: QRect) -> None:
-        """Lie over the table; over all the room, with the panel, where the table is too narrow."""
+        """Cover the table, or, if that is too narrow, all the `room` including the side panel."""
         self.setGeometry(table if table.width() >= self.least_width() else room)
-        beside = sum(button.sizeHint().width() + self._row.spacing() for button in self._actions)
-        across = beside + GAP <= min(self.width() - 2 * MARGIN, WIDEST)
+        buttons_width = sum(button.sizeHint().width() + self._row.spacing() for button in self._actions)
+        across = buttons_width + GAP <= min(self.width() - 2 * MARGIN, WIDEST)
         self._row.setDirection(
             QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.BottomToTop
         )
@@ -255,7 +254,7 @@ class MatchResult(QFrame):
         }[outcome(self._session)]
 
     def _buttons(self) -> QHBoxLayout:
-        """Beside one another, or one above the other where they are too wide for that."""
+        """The row of buttons, which `lie` turns into a column if they are too wide."""
         row = self._row = QHBoxLayout()
         row.setContentsMargins(28, 0, 28, 0)
         look, lobby = QPushButton(self.tr("&Look at the table")), QPushButton(self.tr("Back to the &games"))
@@ -278,7 +277,7 @@ class MatchResult(QFrame):
 
 
 def _brought(marks: Sequence[Achievement]) -> QLabel:
-    """The marks that the match has brought, in one line."""
+    """The new achievements of the match, in one line."""
     words = QCoreApplication.translate("Marks", "New: {marks}.").format(
         marks=joined([*map(earned_text, marks)])
     )

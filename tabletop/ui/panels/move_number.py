@@ -1,4 +1,4 @@
-"""Playing by number: a small field in which the number of a move in the list is typed."""
+"""A small field to play a move by its number in the list."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tabletop.ui.table import TableView
 from tabletop.ui.widgets.elided_label import ElidedLabel
 
 EDGE, WIDE = 12, 72
-"""How far from the table's corner it lies, and how wide its field is, in pixels."""
+"""Distance from the table's corner, and width of the field, in pixels."""
 
 
 class Numbers(QFrame):
-    """Lies over the table while a number is typed. Enter plays what it says; Esc takes it away."""
+    """A field over the table while a number is typed. Enter plays that move; Esc closes the field."""
 
     chosen = Signal(object)
-    """The Move that was called."""
+    """Emitted when a move is confirmed with Enter (the Move)."""
 
     def __init__(self, controller: MatchController, table: TableView) -> None:
         super().__init__(table)
@@ -41,18 +41,18 @@ class Numbers(QFrame):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the day."""
+        """Retranslate all texts."""
         self._label.setText(self.tr("Move number"))
         self.field.setAccessibleName(self.tr("Move number"))
 
     @property
     def move_(self) -> Move | None:
-        """The move that is called; None: there is none of that number."""
+        """The move with the number typed; None if there is none."""
         offer, number = self._controller.offer, int(self.field.text() or 0)
         return offer.listed[number - 1] if offer is not None and 0 < number <= len(offer.listed) else None
 
     def ask(self) -> None:
-        """Ask for a number, where there is anything to play."""
+        """Open the field, unless there is nothing to play."""
         if self._controller.offer is None or self._controller.at is not None:
             return
         self._table.put_back()
@@ -64,7 +64,7 @@ class Numbers(QFrame):
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _show(self) -> None:
-        """Say which move the number means, and show it on the table."""
+        """Describe the move with this number, and preview it on the table."""
         move, offer = self.move_, self._controller.offer
         self._table.preview(move.gesture if move is not None else None)
         words = offer.words(move.action) if offer is not None and move is not None else ""
@@ -89,7 +89,7 @@ class Numbers(QFrame):
             self._table.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc takes it away."""
+        """Esc closes the field."""
         if event.key() == Qt.Key.Key_Escape:
             self._leave()
         else:

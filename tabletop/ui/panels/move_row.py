@@ -27,15 +27,16 @@ from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.click_guard import ClickGuard
 
 THUMB = 32
-"""How large its picture is, in pixels."""
+"""Size of the picture, in pixels."""
 LOCK = 13
-"""How large the sign is that a move cannot be taken back."""
+"""Size in pixels of the sign that a move cannot be undone."""
 
 
 class MoveRow(QAbstractButton):
-    """One legal move: a small picture, what it is, and what it would bring about."""
+    """One legal move: a small picture, its description, and its effect."""
 
     pointed = Signal(object)
+    """Emitted when the pointer or the keyboard focus enters (the Move) or leaves (None)."""
 
     def __init__(
         self,
@@ -54,12 +55,12 @@ class MoveRow(QAbstractButton):
         self.thumb = ""
         self.hinted = False
         self.given = ""
-        """How it compares with the best, once that is known: instead of its number."""
+        """How it compares with the best move, shown instead of its number; "" if not known."""
         self._words = words
         self.setText(literal(words))
         self.setAccessibleName(words)
-        told = self.tr("Number {n}").format(n=number) if number else ""
-        self.setAccessibleDescription("\n".join(filter(None, (effect, told))))
+        number_words = self.tr("Number {n}").format(n=number) if number else ""
+        self.setAccessibleDescription("\n".join(filter(None, (effect, number_words))))
         self.setToolTip(f"{words}\n{effect}" if effect else words)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -68,19 +69,19 @@ class MoveRow(QAbstractButton):
         self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
-        """As high as its words need at this width."""
+        """The height that the text needs at this width."""
         return QSize(240, self.heightForWidth(max(self.width(), 240)))
 
     def minimumSizeHint(self) -> QSize:
-        """Rows are as wide as the panel."""
+        """A small width: rows are as wide as the panel."""
         return QSize(120, 36)
 
     def hasHeightForWidth(self) -> bool:
-        """Long words take more lines."""
+        """True, as long text takes more lines."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """The height in which title and effect stand whole."""
+        """The height in pixels for the whole description and effect."""
         high = self._high(self._words, self.font(), width) + 14
         if self._effect:
             high += self._high(self._effect, self._effect_font(), width)
@@ -90,13 +91,13 @@ class MoveRow(QAbstractButton):
         return THUMB + 18 if self.thumb else 12
 
     def _room(self, width: int) -> int:
-        """How wide the words may be in a row of this width."""
+        """Width in pixels left for the text in a row of this width."""
         return width - self._left() - (28 if self._final else 10) - self._number_room()
 
     def _number_room(self) -> int:
-        told = self.given or self._number
-        wide = QFontMetrics(theme.horizontal_margin(self.font(), 2)).horizontalAdvance(told)
-        return max(wide + (12 if self.given else 6), 16) if told else 0
+        shown = self.given or self._number
+        wide = QFontMetrics(theme.horizontal_margin(self.font(), 2)).horizontalAdvance(shown)
+        return max(wide + (12 if self.given else 6), 16) if shown else 0
 
     def _high(self, words: str, font: QFont, width: int) -> int:
         box = QFontMetrics(font).boundingRect(0, 0, self._room(width), 400, Qt.TextFlag.TextWordWrap, words)
@@ -106,7 +107,6 @@ class MoveRow(QAbstractButton):
         return theme.horizontal_margin(self.font(), 1, QFont.Weight.DemiBold)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the row."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         hot = self._hot or self.hasFocus() or self.hinted
@@ -136,14 +136,14 @@ class MoveRow(QAbstractButton):
         painter.end()
 
     def number_place(self) -> QRect:
-        """Where its number stands, or how it compares: in the outer upper corner."""
+        """Rectangle of its number, or of its comparison: in the outer upper corner."""
         metrics = QFontMetrics(theme.horizontal_margin(self.font(), 2))
         wide = metrics.horizontalAdvance(self.given or self._number)
         x = 8 if self.isRightToLeft() else self.width() - 8 - wide
         return QRect(x, 4, wide, metrics.height())
 
     def lock_place(self) -> QRect:
-        """Where the sign lies that it cannot be taken back: inwards of the number, however low the row is."""
+        """Rectangle of the sign that it cannot be undone: inwards of the number, even in a low row."""
         off = LOCK + 9 + self._number_room()
         x = off - LOCK if self.isRightToLeft() else self.width() - off
         return QRect(x, (self.height() - LOCK) // 2, LOCK, LOCK)
@@ -165,35 +165,35 @@ class MoveRow(QAbstractButton):
             painter.drawText(box.adjusted(0, title, 0, effect), flags, self._effect)
 
     def _paint_number(self, painter: QPainter) -> None:
-        """The number by which it can be called, quietly in the outer upper corner."""
+        """Paint its number, or its comparison, in a quiet colour."""
         painter.setFont(theme.horizontal_margin(self.font(), 2))
         painter.setPen(theme.colour("quiet"))
         painter.drawText(self.number_place(), Qt.AlignmentFlag.AlignCenter, self.given or self._number)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """The row under the pointer is shown on the table."""
+        """Preview the move on the table while the pointer is over the row."""
         super().enterEvent(event)
         self._point(event.globalPosition().toPoint())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The pointer that rested where the row appeared has moved."""
+        """Preview the move once a pointer has moved that rested where the row appeared."""
         super().mouseMoveEvent(event)
         self._point(event.globalPosition().toPoint())
 
     def _point(self, at: QPoint) -> None:
-        """The pointer is here; where it merely rests since before the row came under it, nobody points."""
+        """Emit `pointed`, unless the pointer has not moved since before the row appeared under it."""
         if not self._hot and at != self._rests:
             self._hot = True
             self.pointed.emit(self.move_)
             self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press that may have been meant for what was here before is nothing."""
+        """Ignore a press that may have been meant for what was here before."""
         if not self._fresh.waits:
             super().mousePressEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """No row is under the pointer."""
+        """End the preview."""
         super().leaveEvent(event)
         self._rests = QPoint(-1, -1)
         if self._hot:
@@ -202,19 +202,19 @@ class MoveRow(QAbstractButton):
             self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The row with the keyboard is shown on the table."""
+        """Preview the move on the table while the row has the keyboard focus."""
         super().focusInEvent(event)
         self.pointed.emit(self.move_)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keyboard went elsewhere."""
+        """End the preview."""
         super().focusOutEvent(event)
         self.pointed.emit(None)
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and down go to the next rows; Enter plays."""
+        """Up and Down move the focus to the neighbouring rows; Enter plays the move."""
         if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

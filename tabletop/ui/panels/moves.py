@@ -1,4 +1,4 @@
-"""The list of moves: all that is legal now, in words, to play without touching the table."""
+"""The list of legal moves in words, to play without touching the table."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from tabletop.ui.style.i18n import to_language
 from tabletop.ui.widgets.click_guard import CarefulButton, ClickGuard
 
 SHOWN = 5
-"""How many moves of one piece are listed before *more* is pressed."""
+"""Number of moves of one piece that are listed until *more* is pressed."""
 ALL = 12
-"""Up to so many moves are all listed where one piece alone has any."""
+"""Maximum number of moves that are all listed if only one piece has any."""
 
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """A move that a hint has compared: what it gives away, shown in short and told whole."""
+    """A move that a hint has compared, with the points it gives away: in short, and as a sentence."""
 
     move: Move
     given: str
@@ -37,12 +37,12 @@ class Compared:
 
 
 class Moves(QScrollArea):
-    """All legal moves in groups by the piece they lift; with a piece in the hand, only its moves."""
+    """All legal moves, grouped by the piece they lift; while a piece is lifted, only its moves."""
 
     chosen = Signal(object)
-    """The Move that was clicked."""
+    """Emitted when a move is clicked (the Move)."""
     pointed = Signal(object)
-    """The Move under the pointer or with the keyboard; None for none."""
+    """Emitted when another move is under the pointer or has the keyboard focus (the Move or None)."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -60,7 +60,7 @@ class Moves(QScrollArea):
         self.setAccessibleName(self.tr("Moves"))
 
     def show_offer(self, offer: MoveOptions | None, layout: Layout | None, note: str) -> None:
-        """List another decision's moves, or say why there are none."""
+        """List the moves of a decision, or show `note`, why there are none."""
         if offer is self._offer and note == self._note:
             return
         self._offer, self._layout, self._note = offer, layout, note
@@ -69,24 +69,24 @@ class Moves(QScrollArea):
         self._fill()
 
     def show_lifted(self, key: str | None) -> None:
-        """List only the moves of the piece in the hand; None: of all pieces."""
+        """List only the moves of the lifted piece; None: of all pieces."""
         if self._lifted != (key or ""):
             self._lifted = key or ""
             self._fill()
 
     def show_hint(self, move: Move) -> None:
-        """Mark the move that a hint names."""
+        """Mark the move that a hint recommends."""
         self._hint = move
         self._whole.add(move.piece)
         self._fill()
 
     def show_compared(self, compared: tuple[Compared, ...]) -> None:
-        """List what has been compared, the best first; nothing: all moves again."""
+        """List the compared moves, best first; if empty, all moves again."""
         self._compared = compared
         self._fill()
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the day."""
+        """Retranslate all texts."""
         self.setAccessibleName(self.tr("Moves"))
         self._fill()
 
@@ -113,7 +113,7 @@ class Moves(QScrollArea):
             (first or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _has_keyboard(self) -> bool:
-        """Whether the keyboard is in this list, so that it stays there from one decision to the next."""
+        """True if this list has the keyboard focus, which it then keeps for the next decision."""
         focus = self.window().focusWidget()
         return focus is not None and (focus is self or self.isAncestorOf(focus))
 
@@ -136,7 +136,7 @@ class Moves(QScrollArea):
             self._fill_group(offer, key, group, column, brief=titled or bool(self._lifted))
 
     def _fill_compared(self, offer: MoveOptions, column: QVBoxLayout) -> None:
-        """The moves that a hint held against each other, with the points that each gives away."""
+        """List the moves that a hint has compared, with the points that each gives away."""
         column.addWidget(self._heading(self.tr("Compared, with points given away"), 0))
         for each in self._compared:
             row = self._row(offer, each.move, brief=False)

@@ -1,4 +1,4 @@
-"""Popovers: what is written on the table, under a cross that puts it away."""
+"""Popovers over the table, with a close button."""
 
 from __future__ import annotations
 
@@ -21,47 +21,47 @@ from tabletop.ui.panels.free_area import free_area, next_to
 from tabletop.ui.style import theme
 
 EDGE = 8
-"""Pixels that stay free between a popover and the edge of the table."""
+"""Pixels between a popover and the edge of the table."""
 GAP = 8
 """Pixels between two buttons."""
 WIDER = (1.0, 1.5)
-"""By how much a popover may be wider where it has to cover something; or as wide as the table."""
+"""Widths tried, as factors of the usual one, if a popover must cover something; last the table's width."""
 BORDERS = 6
-"""Pixels: the borders at two sides together."""
+"""Width of the borders at both sides together, in pixels."""
 SLACK = 4
-"""Pixels: a popover is higher by this than its words, so that they never scroll for a rounding."""
+"""Pixels added to the height of the text, so that rounding never makes it scroll."""
 
 
 class Popover(QFrame):
-    """Lies on a table, whose viewport is its parent, and never is larger than that.
+    """A frame over the viewport of a table, which is its parent; never larger than that.
 
-    Its cross puts it away, and so does Esc wherever in the window the keyboard is.
+    The close button dismisses it, and so does Esc anywhere in the window.
     """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # a click on it is none on what it covers
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # a click must not reach what it covers
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._away = QPushButton("\N{MULTIPLICATION SIGN}")
-        self._away.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard at the table
+        self._away.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard focus on the table
         self._away.clicked.connect(self.dismiss)
         self.hide()
 
     @property
     def passive(self) -> bool:
-        """True if it was not asked for, and Esc means what is begun at the table before it."""
+        """True if it opened by itself: Esc then first cancels a gesture on the table."""
         return False
 
     def put_away(self) -> None:
-        """Take it off the table."""
+        """Hide the popover."""
         self.hide()
 
     def dismiss(self) -> None:
-        """Put it away as the player asks, by its cross or by Esc."""
+        """Close the popover at the player's request, by its close button or Esc."""
         self.put_away()
 
     def lie_at(self, place: QRect) -> None:
-        """Lie here, as far as it is within the table."""
+        """Move to `place`, shifted and shrunk until it is within the table."""
         table = self.parentWidget()
         room = table.rect() if table is not None else place
         size = place.size().boundedTo(room.size())
@@ -70,7 +70,7 @@ class Popover(QFrame):
         self.setGeometry(x, y, size.width(), size.height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc puts it away, wherever on it the keyboard is."""
+        """Esc dismisses it, whichever of its widgets has the focus."""
         if event.key() == Qt.Key.Key_Escape:
             self.dismiss()
         else:
@@ -78,19 +78,24 @@ class Popover(QFrame):
 
 
 def dismiss_uppermost(table: QWidget, *, passive: bool = False) -> bool:
-    """Put away the uppermost popover on a table's viewport; False if none is there.
+    """Dismiss the uppermost popover on a table's viewport.
 
-    `passive`: one that was not asked for as well.
+    Args:
+        table: The viewport.
+        passive: True to include popovers that opened by themselves.
+
+    Returns:
+        True if one was dismissed.
     """
     shown = [child for child in table.children() if isinstance(child, Popover) and child.isVisible()]
-    asked = [popover for popover in shown if passive or not popover.passive]
-    if asked:
-        asked[-1].dismiss()
-    return bool(asked)
+    dismissable = [popover for popover in shown if passive or not popover.passive]
+    if dismissable:
+        dismissable[-1].dismiss()
+    return bool(dismissable)
 
 
 class ButtonRows(QWidget):
-    """Buttons side by side, in as many rows as the width asks for."""
+    """Buttons side by side, in as many rows as the width needs."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -101,11 +106,11 @@ class ButtonRows(QWidget):
 
     @property
     def buttons(self) -> list[QPushButton]:
-        """The buttons, in their order."""
+        """The buttons, in display order."""
         return self._shown
 
     def show_buttons(self, buttons: Sequence[QPushButton]) -> None:
-        """Show these in the place of the others."""
+        """Replace the buttons by these."""
         for old in self._shown:
             old.hide()
             old.deleteLater()
@@ -123,7 +128,7 @@ class ButtonRows(QWidget):
         return max((button.sizeHint().width() for button in self._shown), default=0)
 
     def _places(self, width: int) -> list[QRect]:
-        """The places of the buttons in this width; no button is wider."""
+        """The rectangle of each button if the rows are this wide (pixels); no button is wider than that."""
         places, x, y, below = list[QRect](), 0, GAP // 2, 0
         for button in self._shown:
             wide, high = min(button.sizeHint().width(), width), button.sizeHint().height()
@@ -140,25 +145,25 @@ class ButtonRows(QWidget):
             button.setGeometry(x, place.y(), place.width(), place.height())
 
     def heightForWidth(self, width: int) -> int:
-        """The height of all rows in this width."""
+        """The height of all rows in pixels if they are this wide."""
         return max((place.bottom() + 1 for place in self._places(width)), default=0)
 
     def sizeHint(self) -> QSize:
-        """All buttons in one row."""
+        """The size of all buttons in one row."""
         width = sum(button.sizeHint().width() + GAP for button in self._shown)
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the beginning of each button."""
+        """No minimum: buttons are cut off if there is no room."""
         return QSize(0, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the rows anew."""
+        """Break the rows again."""
         super().resizeEvent(event)
         self._arrange()
 
     def event(self, event: QEvent) -> bool:
-        """Break the rows anew where a button has other words."""
+        """Break the rows again if the label of a button has changed."""
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
             self._arrange()
@@ -166,25 +171,25 @@ class ButtonRows(QWidget):
 
 
 class TextPopover(Popover):
-    """A popover with words and buttons, laid on bare cloth or beside what it speaks of.
+    """A popover with text and buttons, placed in free space or next to what it is about.
 
-    Where the table has no room for all of it, it scrolls below its cross. It is laid anew where the table has
-    another size.
+    If the table is too small for all of it, the text below the close button scrolls. It is placed again
+    whenever the table is resized.
     """
 
     WIDTHS: tuple[int, ...] = (440,)
-    """How wide it may lie on bare cloth, in pixels at the usual size of texts; the first is preferred."""
+    """Possible widths in free space, in pixels at text size 100 %; the first is preferred."""
     rule_requested = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("paper")
         self.lay: Callable[[], object] = lambda: None
-        """Lays it where it belongs now."""
+        """Places the popover for the present layout of the table."""
         self.written: object = None
-        """What is written on it."""
+        """The content shown."""
         self._gone: object = None
-        """What was written on it when it was put away."""
+        """The content when it was put away; None if it was not."""
         self._away.setProperty("role", "link")
         self._top, self._body, self._rows = QWidget(), QWidget(), ButtonRows()
         self._head = QHBoxLayout(self._top)
@@ -205,7 +210,7 @@ class TextPopover(Popover):
         parent.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Where the table has another size it is laid anew."""
+        """Place it again, after the events at hand, when the table is shown or resized."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Show) and not self.isHidden():
             self._later.start()
         return False
@@ -215,34 +220,38 @@ class TextPopover(Popover):
             self.lay()
 
     def put_away(self) -> None:
-        """Take it off the table, until something else is written on it or it is asked for."""
+        """Hide it until its content changes or `bring_back` is called."""
         self._gone = self.written
         self.hide()
 
     def lay_out(self, *, on: bool) -> None:
-        """Lie on the table, or not; what was put away stays so."""
+        """Show or hide it; content that was put away stays hidden."""
         self.setVisible(on and (self._gone is None or self.written != self._gone))
 
     def bring_back(self) -> None:
-        """Lie on the table above all else, even if it was put away."""
+        """Show it above everything else, even if it was put away."""
         self._gone = None
         self.show()
         self.raise_()
 
     def has_keyboard(self) -> bool:
-        """Whether the keyboard is on the paper."""
+        """True if one of its widgets has the keyboard focus."""
         focus = self.window().focusWidget()
         return focus is not None and self.isAncestorOf(focus)
 
     def take_keyboard(self) -> None:
-        """Bring the keyboard to the first button of the paper."""
+        """Move the keyboard focus to the first button."""
         if self._rows.buttons:
             self._rows.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def lie(self, room: QRect, clear: Sequence[QRect], near: QRect, taken: Sequence[QRect]) -> bool:
-        """Lie where there is nothing of what is `taken`, or else beside what is to be `clear`.
+        """Place the popover in free space, else next to `clear`; True if it was free.
 
-        Returns True if it covers nothing.
+        Args:
+            room: The rectangle of the viewport.
+            clear: What must not be covered, if that can be avoided.
+            near: What the popover should be close to.
+            taken: The rectangles of zones and pieces.
         """
         most = QSize(room.width() - 2 * EDGE, room.height() - 2 * EDGE)
         least = min(self._rows.widest() + self._beside(), most.width())
@@ -260,12 +269,12 @@ class TextPopover(Popover):
         return False
 
     def _beside(self) -> int:
-        """What of its width is not for words, in pixels."""
+        """Width of margins and borders, in pixels."""
         margins = self._column.contentsMargins()
         return margins.left() + margins.right() + BORDERS
 
     def _high(self, width: int) -> int:
-        """The height with all that is written on it, in this width."""
+        """The height in pixels that the whole content needs at this width."""
         for label in self.findChildren(QLabel):
             label.ensurePolished()
         room, margins = width - self._beside(), self._column.contentsMargins()

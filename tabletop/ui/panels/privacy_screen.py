@@ -1,4 +1,4 @@
-"""The curtain: hides the table until the next person at this screen is there."""
+"""The privacy screen: hides the table until the next person at this screen is there."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from tabletop.ui.widgets import icons
 
 
 class PrivacyScreen(QWidget):
-    """Hangs in the place of what it hides, so that neither keys nor a screen reader get behind it.
+    """Takes the place of the widget it hides, so that neither keys nor a screen reader reach that.
 
-    *I am here* draws it, by hand, with Enter, or with Space.
+    The button *I am here* opens it, by mouse, Enter or Space.
     """
 
     drawn = Signal()
+    """Emitted when the person has confirmed to be there."""
 
     def __init__(self, parent: QWidget, hidden: QWidget) -> None:
         super().__init__(parent)
@@ -39,7 +40,7 @@ class PrivacyScreen(QWidget):
         self.hide()
 
     def close_for(self, seat: int, name: str) -> None:
-        """Hide the table until this person is there."""
+        """Hide the table until this person confirms."""
         self._mark.show_seat(seat)
         self._name = name
         self.retranslate()
@@ -48,14 +49,14 @@ class PrivacyScreen(QWidget):
         self._here.setFocus()
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the day."""
+        """Retranslate all texts."""
         words = self.tr("The table waits for {name}.").format(name=self._name)
         self._words.setText(words)
         self._here.setText(self.tr("&I'm here"))
         self._here.setAccessibleDescription(words)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter draws it too."""
+        """Enter opens it, too."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._draw()
         else:
@@ -67,7 +68,7 @@ class PrivacyScreen(QWidget):
         self.drawn.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the cloth in folds."""
+        """Paint a curtain in folds."""
         painter = QPainter(self)
         for x in range(0, self.width(), 64):
             fold = QLinearGradient(x, 0, x + 64, 0)

@@ -1,4 +1,4 @@
-"""The prompt bar: whose decision it is, what is asked, and the buttons that apply."""
+"""The prompt bar: who decides, the prompt, and the buttons that apply now."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ from tabletop.ui.widgets.elided_label import ElidedButton, ElidedLabel
 
 HEIGHT = 44
 LEAST_SENTENCE = 180
-"""Pixels: so narrow the sentence becomes where there is little room."""
+"""Minimum width of the prompt, in pixels."""
 
 
 class KeyButton(QPushButton):
-    """A button that shows its key at its right, quietly; where room is short, only its tooltip tells it."""
+    """A button with its keyboard shortcut at the end; if there is no room, only the tooltip names it."""
 
     def __init__(self, action: QAction) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class KeyButton(QPushButton):
         self.updateGeometry()
 
     def show_key(self, *, on: bool) -> None:
-        """Whether there is room for the key."""
+        """Show or hide the shortcut; `on`: True if there is room for it."""
         if self._bare is on:
             self._bare = not on
             self.updateGeometry()
@@ -72,17 +72,17 @@ class KeyButton(QPushButton):
         )
 
     def sizeHint(self) -> QSize:
-        """Wide enough for the words and the key."""
+        """Wide enough for the label and the shortcut."""
         key = QFontMetrics(theme.horizontal_margin(self.font(), 2)).horizontalAdvance(self._key())
         hint = super().sizeHint()
         return QSize(hint.width() + (key + 12 if key else 0), hint.height())
 
     def minimumSizeHint(self) -> QSize:
-        """Never narrower than its words."""
+        """The same as the size hint: the label is never cut off."""
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the button, its words at the start, and the key at the end."""
+        """Paint the button with its label at the start and the shortcut at the end."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
         option.text = ""
@@ -100,9 +100,9 @@ class KeyButton(QPushButton):
 
 
 class Sentence(QLabel):
-    """One sentence in one line or in two, or two of a line each; both lines have room from the start.
+    """A label for one sentence in one or two lines, or for two sentences of one line each.
 
-    The tooltip tells what is longer.
+    Its height is always that of two lines. The tooltip shows text that is cut off.
     """
 
     def __init__(self) -> None:
@@ -111,14 +111,14 @@ class Sentence(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def tell(self, words: str) -> None:
-        """Say this."""
+        """Show this text; a line break separates two sentences."""
         self._words = words
         self.setAccessibleName(words.replace("\n", " "))
         self._fit()
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Wide enough for all its words in two lines."""
+        """Wide enough for the whole text in two lines."""
         wide = self.fontMetrics().horizontalAdvance
         if "\n" in self._words:
             least = max(wide(line) for line in self._words.split("\n"))
@@ -129,34 +129,36 @@ class Sentence(QLabel):
         return QSize(max(least + 2, LEAST_SENTENCE), self.minimumHeight())
 
     def minimumSizeHint(self) -> QSize:
-        """Narrower where room is short."""
+        """At least LEAST_SENTENCE wide: the text may be cut off."""
         return QSize(LEAST_SENTENCE, self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the words anew."""
+        """Break the lines again."""
         super().resizeEvent(event)
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Letters of another size need other room."""
+        """Break the lines again if the font changed."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit()
 
     def _fit(self) -> None:
-        self.setFixedHeight(2 * self.fontMetrics().lineSpacing() + 2)  # a long one does not move the table
+        self.setFixedHeight(
+            2 * self.fontMetrics().lineSpacing() + 2
+        )  # a long sentence must not move the table
         shown = in_two_lines(self._words, self.font(), self.width())
         self.setText(shown)
         self.setToolTip(self._words if shown != self._words else "")
 
 
 class PromptBar(QFrame):
-    """What is asked now, of whom; Hint, Undo, and a button for each legal press of a button."""
+    """Shows whose decision it is and the prompt, with Hint, Undo and a button for each legal button move."""
 
     chosen = Signal(object)
-    """The Move whose button was pressed."""
+    """Emitted when the button of a move is pressed (the Move)."""
     left = Signal()
-    """The button that had the keyboard is gone."""
+    """Emitted when the button with the keyboard focus is removed."""
 
     def __init__(self, menu: QMenu, hint: QAction, undo: QAction, fold: QAction) -> None:
         super().__init__()
@@ -173,7 +175,7 @@ class PromptBar(QFrame):
         self.fold.clicked.connect(fold.trigger)
         self._asked = ""
         self._helps = True
-        """Whether hints and undo are offered."""
+        """True if hints and undo are offered."""
         self._kept: list[QPushButton] = []
         self._buttons: list[QPushButton] = []
         self._fresh = ClickGuard()
@@ -190,7 +192,7 @@ class PromptBar(QFrame):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the day."""
+        """Retranslate all texts."""
         self.setAccessibleName(self.tr("What is asked"))
         self.menu.name(self.tr("Menu"))
         key = self._panel.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
@@ -198,29 +200,27 @@ class PromptBar(QFrame):
         self.fold.setToolTip(f"{self.fold.accessibleName()} ({key})")
 
     def ask(self, seat: int, words: str, clock: str, *, automa: bool = False) -> None:
-        """Say what is asked of a seat (-1: of nobody), and where the match stands."""
+        """Show the prompt of a seat (-1: of nobody) and the clock, such as round and turn."""
         self.mark.show_seat(seat, automa=automa)
         self.mark.setVisible(seat >= 0)
         self._asked = words
-        self.hint.setVisible(
-            self._helps and seat >= 0
-        )  # nobody is asked anything of which there could be a hint
+        self.hint.setVisible(self._helps and seat >= 0)  # without a deciding seat there can be no hint
         self.sentence.tell(words)
         self.show_clock(clock)
 
     def show_clock(self, clock: str) -> None:
-        """Say where the match stands in the picture that is shown."""
+        """Show the clock of the moment on the table."""
         self.clock.tell(clock)
         self._make_room()
 
     def help_not(self) -> None:
-        """Offer neither hints nor undo: nothing is played here."""
+        """Hide Hint and Undo, for a match that is not played here."""
         self._helps = False
         self.hint.hide()
         self.undo.hide()
 
     def hold(self, piece: Piece | None) -> None:
-        """Say how this piece in the hand is turned; with nothing to turn, what is asked."""
+        """Explain how the lifted piece is turned; show the prompt if it cannot be turned."""
         self.sentence.tell(self._turning(piece) if piece is not None and piece.turns else self._asked)
 
     def _turning(self, piece: Piece) -> str:
@@ -238,7 +238,7 @@ class PromptBar(QFrame):
         self.show_other(*made)
 
     def show_other(self, *buttons: QPushButton) -> None:
-        """Show these buttons instead: for looking at the past."""
+        """Replace the buttons of the moves by these, for a look at an earlier moment."""
         old, self._buttons = self._buttons, list(buttons)
         if [button.text() for button in old] != [button.text() for button in buttons]:
             self._fresh.begin()
@@ -254,19 +254,19 @@ class PromptBar(QFrame):
         self._make_room()
 
     def point_at(self, words: str) -> None:
-        """Let the button with these words stand out: it is the one to press now."""
+        """Accentuate the button with this label, as the one to press now."""
         for button in self._buttons:
             if button.text() == literal(words):
                 button.setProperty("role", "accent")
                 button.style().polish(button)
 
     def keep(self, button: QPushButton) -> None:
-        """Have this button at the end, whatever is asked."""
+        """Add a button at the end that stays through all decisions."""
         self._kept.append(button)
         self._row.insertWidget(self._row.indexOf(self.fold), button)
 
     def add_other(self, button: QPushButton) -> None:
-        """Show one more button, before those that act."""
+        """Add a button in front of the others."""
         first = self._row.indexOf(self._buttons[0] if self._buttons else self.fold)
         self._buttons.append(button)
         self._row.insertWidget(first, button)
@@ -274,22 +274,22 @@ class PromptBar(QFrame):
         self._make_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where room is short, keys are not shown."""
+        """Hide shortcuts and clock if there is no room for them."""
         super().resizeEvent(event)
         self._make_room()
 
     def _make_room(self) -> None:
-        """The words come first; with more room the clock is shown beside them, then the keys of buttons."""
+        """Show the prompt first; with more room the clock as well, then the shortcuts of the buttons."""
         for keys, clock in ((True, True), (False, True), (False, False)):
             for button in (self.hint, self.undo):
                 button.show_key(on=keys)
             self.clock.setVisible(clock)
-            beside = self.clock.sizeHint().width() if clock else 0
-            if self._wanted() + beside + self.sentence.sizeHint().width() <= self.width():
+            clock_width = self.clock.sizeHint().width() if clock else 0
+            if self._wanted() + clock_width + self.sentence.sizeHint().width() <= self.width():
                 return
 
     def _wanted(self) -> int:
-        """How wide all is beside the sentence and the clock, with the gaps of these."""
+        """Width in pixels of all but the prompt and the clock, including the gaps round these."""
         margins, gap = self._row.contentsMargins(), self._row.spacing()
         parts = [self.menu, self.mark, self.hint, self.undo, self.fold, *self._kept, *self._buttons]
         shown = [max(part.sizeHint().width(), part.minimumWidth()) for part in parts if not part.isHidden()]
@@ -298,8 +298,8 @@ class PromptBar(QFrame):
     def _made(self, move: Move, offer: MoveOptions) -> QPushButton:
         button = CarefulButton(literal(offer.words(move.action)), self._fresh)
         button.setProperty("role", "accent" if offer.prominent(move) else "")
-        if told := offer.effect(move.action):
-            button.setToolTip(told)
+        if effect := offer.effect(move.action):
+            button.setToolTip(effect)
         button.setAccessibleDescription(offer.brings(move.gesture))
         button.clicked.connect(lambda: self._choose(move))
         return button
@@ -310,9 +310,9 @@ class PromptBar(QFrame):
 
 
 def in_two_lines(words: str, font: QFont, width: int) -> str:
-    """The words in one line of this width, or in two, of which the second ends early if there are more.
+    """The text broken into one or two lines of this width (pixels); the second is elided if it is too long.
 
-    Where the words are of two lines, each of these ends early if it is too long.
+    If the text has two lines already, each of them is elided if it is too long.
     """
     metrics = QFontMetrics(font)
     if "\n" in words:
@@ -339,7 +339,7 @@ def bar_button(words: str, do: Callable[[], object], *, accent: bool = False) ->
 
 
 def plain(do: Callable[[], object]) -> Callable[..., None]:
-    """A slot that takes whatever a signal carries and leaves it aside."""
+    """A slot that ignores the arguments of its signal."""
 
     def slot(*_carried: object) -> None:
         do()

@@ -1,4 +1,4 @@
-"""Why a move is better than another: a paper with a bar for each reason."""
+"""A popover that explains why a move is better than another, with a bar for each reason."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from tabletop.opponents.move_comparison import Reason
 
 BAR = 76
-"""How wide a column of bars is, in pixels at the usual size of texts."""
+"""Width of the column of bars, in pixels at text size 100 %."""
 GAIN, LOSS = QColor("#2E7D5B"), QColor("#B3563A")
 
 
 @dataclass(frozen=True, slots=True)
 class ReasonLine:
-    """A reason: its points for the better move, what it is, its rule; `later`: it comes after the turn."""
+    """A reason: its points for the better move, its words and rule; `later`: True if after this turn."""
 
     points: float
     words: str
@@ -37,7 +37,7 @@ class ReasonLine:
 
 
 def line_of(reason: Reason) -> ReasonLine:
-    """A reason as a line of the paper, with the facts behind it."""
+    """A reason as a line of the popover, with the facts behind it."""
     words = to_language(reason.title)
     if reason.how.source:
         words = f"{words} ({to_language(reason.how)})"
@@ -46,9 +46,9 @@ def line_of(reason: Reason) -> ReasonLine:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the paper says: the better move, against which, why, and the sum.
+    """The content of the popover: the better move, the other one, the reasons, and their sum.
 
-    `grounds`: what the better move goes by, in whole sentences.
+    `grounds`: the facts the better move is based on, in whole sentences.
     """
 
     head: str
@@ -59,7 +59,7 @@ class Verdict:
 
 
 class Bars(QWidget):
-    """A bar from the middle line, to the right for what is gained, to the left for what is lost."""
+    """A bar from a zero line, to the right for a gain, to the left for a loss."""
 
     def __init__(self, points: float, most: float, *, dotted: bool) -> None:
         super().__init__()
@@ -67,7 +67,6 @@ class Bars(QWidget):
         self.setFixedSize(theme.scaled(BAR), theme.scaled(18))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         zero, high = self.width() * 0.36, self.height()
@@ -90,10 +89,10 @@ class Bars(QWidget):
 
 
 class ReasonsPopover(TextPopover):
-    """Lies on the table beside the piece and the place of the move that it speaks for."""
+    """A popover next to the piece and the target of the better move."""
 
     def __init__(self, parent: QWidget, edge: str) -> None:
-        """`edge`: the colour of its upper edge, as #rrggbb."""
+        """Create it; `edge`: the colour of its upper edge, as #rrggbb."""
         super().__init__(parent)
         self.setStyleSheet(f"{LOOKS} #paper {{ border-top: 4px solid {edge}; }}")
         self._column.setSpacing(5)
@@ -104,15 +103,15 @@ class ReasonsPopover(TextPopover):
         self._inner: QWidget | None = None
 
     def over(self) -> tuple[str, str]:
-        """What stands over it, in rich text and as it is said."""
+        """The line above the content, as rich text and as spoken text."""
         raise NotImplementedError
 
     def buttons(self) -> tuple[QPushButton, ...]:
-        """The buttons below."""
+        """The buttons below the content."""
         raise NotImplementedError
 
     def write(self, verdict: Verdict) -> None:
-        """Write this on it; the keyboard stays on the paper if it was there."""
+        """Show this content; the keyboard focus stays in the popover if it was there."""
         focused = self.has_keyboard()
         self.written = verdict
         self._tell_over()
@@ -136,8 +135,8 @@ class ReasonsPopover(TextPopover):
         self._rows.show_buttons(buttons)
         self.setAccessibleName(self.tr("Why this move"))
         lines = (f"{_points(line.points)} {line.words}" for line in verdict.lines)
-        told = (verdict.head, verdict.grounds, verdict.against, *lines, verdict.total)
-        self.setAccessibleDescription("\n".join(filter(None, told)))
+        spoken = (verdict.head, verdict.grounds, verdict.against, *lines, verdict.total)
+        self.setAccessibleDescription("\n".join(filter(None, spoken)))
         if focused:
             self.take_keyboard()
 
@@ -174,7 +173,7 @@ class ReasonsPopover(TextPopover):
 
 
 def _points(points: float) -> str:
-    """Points with their sign, as the language writes numbers."""
+    """Points with their sign, in the number format of the language."""
     return f"+{tenths(points)}" if points > 0 else f"{MINUS}{tenths(abs(points))}"
 
 

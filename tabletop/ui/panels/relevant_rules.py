@@ -1,4 +1,4 @@
-"""The rules that matter now, and the options of this match: each a button that opens the book at its rule."""
+"""Links to the relevant rules and the options of this match; each opens the rule book at its rule."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from tabletop.ui.widgets.layouts import add_layout
 
 
 class RulesNow(QWidget):
-    """Stands above the rule book; gone where there is nothing to name."""
+    """The links above the rule book; hidden if there are none."""
 
     rule_requested = Signal(str)
-    """The rule whose button was pressed."""
+    """Emitted when a link is pressed (the rule's number)."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,16 +28,16 @@ class RulesNow(QWidget):
         self.hide()
 
     def name(self, rules: Sequence[tuple[str, str]], options: Sequence[tuple[Option, OptionValue]]) -> None:
-        """Name these rules, by number and title ("" for none), and these options with what is chosen."""
+        """Show links to these rules (number, title or "") and to these options with their values."""
         self.setAccessibleName(self.tr("Relevant rules"))
         links = [self._link(f"{title} · {rule}" if title else rule, rule) for rule, title in rules]
         self._rules.show(self.tr("Relevant rules"), links)
         words = self.tr("{option}: {value}")
-        told = [
+        labels = [
             (words.format(option=to_language(option.title), value=to_language(value.title)), option)
             for option, value in options
         ]
-        links = [self._link(words, option.rule) for words, option in told]
+        links = [self._link(words, option.rule) for words, option in labels]
         self._options.show(self.tr("Options of this match"), links)
         self.setVisible(bool(rules or options))
 
@@ -45,13 +45,13 @@ class RulesNow(QWidget):
         button = WrappedButton(words)
         button.setProperty("role", "link")
         button.setStyleSheet("text-align: left;")
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it was
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard focus where it was
         button.clicked.connect(lambda: self.rule_requested.emit(rule))
         return button
 
 
 class _Part:
-    """A heading and the buttons below it; gone where there are none."""
+    """A heading and the buttons below it; hidden if there are none."""
 
     def __init__(self, column: QVBoxLayout) -> None:
         self._head, self._links = QLabel(), QVBoxLayout()
@@ -60,7 +60,7 @@ class _Part:
         add_layout(column, self._links)
 
     def show(self, head: str, links: Sequence[QPushButton]) -> None:
-        """Show these buttons in the place of those before them."""
+        """Replace the buttons by these."""
         while (item := self._links.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()

@@ -1,4 +1,4 @@
-"""The paper on which stands how a decision was judged that was made once more."""
+"""The popover with the verdict on a decision that was made again."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ EDGE = "#2E7D5B"
 
 
 class RetryPopover(ReasonsPopover):
-    """Lies on the table until the person goes on."""
+    """A popover that stays until the player goes on."""
 
     again_requested = Signal()
     on_requested = Signal()
     back_requested = Signal()
 
     def __init__(self, parent: QWidget, way_on: str) -> None:
-        """`way_on`: what going on from here is called."""
+        """Create it; `way_on`: the label of the button that goes on."""
         super().__init__(parent, EDGE)
         self._way_on = way_on
 
     def over(self) -> tuple[str, str]:
-        """What it is about."""
+        """The title of the popover."""
         words = self.tr("Tried again")
         return words, words
 
     def buttons(self) -> tuple[QPushButton, ...]:
-        """Go on in the review, try once more, or play on."""
+        """Buttons to go on in the review, to try again, and to play on."""
         back, again, on = (
             QPushButton(self._way_on),
             QPushButton(self.tr("Try again")),

@@ -1,4 +1,4 @@
-"""The timeline of a review: what was expected of each seat, with a flag at each turning point."""
+"""The graph below a review: each seat's expected points, with a flag at each turning point."""
 
 from __future__ import annotations
 
@@ -28,10 +28,11 @@ from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.flag import SIZE, paint_flag
 
 HIGH, LOW = 132, 96
-"""How high the graph is, in pixels at 100 %, and in a low window."""
+"""Height of the graph in pixels at 100 %: usually, and in a low window."""
 LOW_WINDOW = 760
+"""A window lower than this (pixels at 100 %) is low."""
 AXIS, ENDS = 38, 150
-"""The room at its left for points, and at its right for who ends with how many."""
+"""Widths at the left for the axis and at the right for the final scores, in pixels at 100 %."""
 ABSOLUTE = Qt.AlignmentFlag.AlignAbsolute
 LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft | ABSOLUTE, Qt.AlignmentFlag.AlignRight | ABSOLUTE
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
@@ -39,10 +40,13 @@ STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """What the graph draws: points of each seat after so many actions.
+    """The lines of the graph.
 
-    `expected`: they are what was expected in the end, with the `spread` by which that is missed in general;
-    else they are the points that the seats had.
+    Attributes:
+        at: Numbers of actions played, ascending; the x values.
+        points: For each of `at`, the points of every seat.
+        spread: For each of `at`, the usual error of every seat's points; empty if not measured.
+        expected: True if the points are expected final scores, False if they are the scores so far.
     """
 
     at: tuple[int, ...] = ()
@@ -53,7 +57,12 @@ class Lines:
 
 @dataclass(frozen=True, slots=True)
 class Whisker:
-    """Points given away by a seat after so many actions; `number`: of the turning point, 0 for none."""
+    """Points that a seat gave away in one decision.
+
+    Attributes:
+        at: Number of actions played before the decision.
+        number: Number of the turning point; 0 if it is none.
+    """
 
     at: int
     seat: int
@@ -62,7 +71,7 @@ class Whisker:
 
 
 class Graph(Ticks):
-    """The moments of a match as a slider, under lines of points. It is never mirrored, as no graph is."""
+    """The moments of a match as a slider below lines of points. Like any graph it is never mirrored."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -77,7 +86,7 @@ class Graph(Ticks):
         self.setMouseTracking(True)
 
     def show_end(self, session: Session) -> None:
-        """Show who plays, and what all have in the end."""
+        """Show the names of the players and the final scores."""
         game, last = session.game, session.full_view(session.now, EVERYBODY)
         self._names = seat_names(game, session.setup)
         self._automata = tuple(who != PERSON for who in session.setup.seats)
@@ -86,7 +95,7 @@ class Graph(Ticks):
         self.update()
 
     def show_lines(self, lines: Lines, whiskers: Sequence[Whisker], chosen: int) -> None:
-        """Show these; `chosen`: the decision that the table shows, after so many actions."""
+        """Show these lines; `chosen`: the moment of the decision on the table, -1 for none."""
         shown = lines, tuple(whiskers), chosen
         if shown != (self._lines, self._whiskers, self._chosen):
             self._lines, self._whiskers, self._chosen = shown
@@ -94,13 +103,13 @@ class Graph(Ticks):
             self.update()
 
     def _ranged(self) -> tuple[float, float]:
-        told = [row[seat] for row in self._lines.points for seat in self._scored]
-        told += [self._height(whisker.seat, whisker.at) + whisker.lost for whisker in self._whiskers]
-        low, high = min(told, default=0.0), max(told, default=10.0)
+        heights = [row[seat] for row in self._lines.points for seat in self._scored]
+        heights += [self._height(whisker.seat, whisker.at) + whisker.lost for whisker in self._whiskers]
+        low, high = min(heights, default=0.0), max(heights, default=10.0)
         return low - 1, max(high, low + 5) + 1
 
     def _height(self, seat: int, at: float) -> float:
-        """The points of a line after so many actions."""
+        """The points of a seat's line at a moment, interpolated; 0 if there is no line."""
         known = list(zip(self._lines.at, self._lines.points, strict=True))
         before = [pair for pair in known if pair[0] <= at]
         after = [pair for pair in known if pair[0] > at]
@@ -122,7 +131,7 @@ class Graph(Ticks):
         return box.bottom() - box.height() * (points - low) / (high - low)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the points, the rounds, the lines, the flags and the knob."""
+        """Paint the grid, the rounds, the lines, the flags and the handle."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = self._box()
@@ -178,7 +187,7 @@ class Graph(Ticks):
         ]
 
     def _paint_spread(self, painter: QPainter, box: QRectF, seat: int) -> None:
-        """How far what is expected is off in general, two times of three."""
+        """Paint the band that holds the outcome in two of three cases."""
         if self._lines.spread:
             colour = QColor(icons.seat_colour(seat))
             colour.setAlphaF(0.13)
@@ -196,7 +205,7 @@ class Graph(Ticks):
         painter.drawPath(path)
 
     def _paint_whisker(self, painter: QPainter, box: QRectF, whisker: Whisker) -> None:
-        """From what was expected up to what it could have been."""
+        """Paint a bar from the expected points up to the points of the better move, and its flag."""
         x, points = self._x(whisker.at), self._height(whisker.seat, whisker.at)
         top = self._y(box, points + whisker.lost)
         red = QPen(theme.colour("refused"), 3)
@@ -210,7 +219,7 @@ class Graph(Ticks):
             paint_flag(painter, where, whisker.number, filled=whisker.at == self._chosen)
 
     def _flag(self, box: QRectF, whisker: Whisker) -> QPointF:
-        """The middle of a flag: over the lines, and beside any that is there already."""
+        """The centre of a flag: above the lines, and right of an earlier flag that it would overlap."""
         size, y = theme.scaled(SIZE), theme.scaled(SIZE) / 2 + 1
         before = [each for each in self._whiskers if each.number and each.at < whisker.at]
         near = before and abs(self._x(before[-1].at) - self._x(whisker.at)) < size
@@ -218,7 +227,7 @@ class Graph(Ticks):
         return QPointF(x, y)
 
     def _paint_ends(self, painter: QPainter, box: QRectF) -> None:
-        """Who has how many in the end, each beside its line, and never over one another."""
+        """Paint the final scores, each at the end of its line, without overlaps."""
         if not self._final:
             return
         bold, small = theme.plain(theme.scaled(13), QFont.Weight.Bold), theme.plain(theme.scaled(12))
@@ -247,10 +256,10 @@ class Graph(Ticks):
             painter.setPen(theme.colour("quiet"))
             painter.drawText(place, int(LEFT | Qt.AlignmentFlag.AlignVCenter), name)
 
-    # Hands
+    # Mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """On a flag, go to its moment; elsewhere to the moment below."""
+        """Go to the moment of the flag under the pointer, else to the moment at that place."""
         box, here, reach = self._box(), event.position(), theme.scaled(SIZE) * 0.6
         for whisker in self._whiskers:
             if whisker.number and (self._flag(box, whisker) - here).manhattanLength() <= reach:
@@ -259,10 +268,10 @@ class Graph(Ticks):
                 return
         super().mousePressEvent(event)
 
-    # For ears
+    # Screen readers
 
     def spoken_text(self) -> str:
-        """The graph in words: what all have in the end, and the turning points."""
+        """The graph in words: final scores and turning points."""
         ends = [f"{self._names[seat]}: {signed_number(self._final[seat])}" for seat in self._scored]
         stops = [
             self.tr("Turning point {n}: {points} points given away").format(
@@ -301,25 +310,25 @@ class ReviewFoot(Timeline):
         grid.setRowStretch(1, 1)
 
     def fit(self) -> None:
-        """As high as the window and the size of the text ask for."""
+        """Set the height for the window and the text size."""
         high = theme.scaled(self._high)
         self.graph.setFixedHeight(high)
         self.setFixedHeight(high + 10)
 
     def fit_window(self, high: int) -> None:
-        """Leave the table room in a low window."""
+        """Set the height for a window `high` pixels high: lower in a low one, to leave room for the table."""
         wished = LOW if high < theme.scaled(LOW_WINDOW) else HIGH
         if wished != self._high:
             self._high = wished
             self.fit()
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the day."""
+        """Retranslate all texts."""
         super().retranslate()
         self.show_kind(expected=self._expected)
 
     def show_kind(self, *, expected: bool) -> None:
-        """Say what the lines are."""
+        """Label the lines; `expected`: as in `Lines`."""
         self._expected = expected
         if expected:
             head, legend = self.tr("Expected at the end"), self.tr("Pale: how far off that usually is.")

@@ -1,4 +1,4 @@
-"""The paper of a review: what would have been better than what was played, and why."""
+"""The popover of a review: what would have been better than the move played, and why."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ EDGE = "#B3362B"
 
 
 class ReviewPopover(ReasonsPopover):
-    """Lies beside the better move."""
+    """A popover next to the better move."""
 
     seen_requested = Signal()
     again_requested = Signal()
@@ -19,14 +19,14 @@ class ReviewPopover(ReasonsPopover):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, EDGE)
         self.place = ""
-        """Which of the turning points it is about, and when that was."""
+        """The number of the turning point and its moment, in words."""
 
     def over(self) -> tuple[str, str]:
-        """Which turning point it is."""
+        """The number of the turning point and its moment."""
         return self.place, self.place
 
     def buttons(self) -> tuple[QPushButton, ...]:
-        """See the better move played, or try again."""
+        """Buttons to show the better move and to try again."""
         see, again = QPushButton(self.tr("See it played")), QPushButton(self.tr("Try again from here"))
         again.setProperty("role", "accent")
         see.setToolTip(

@@ -1,4 +1,4 @@
-"""The tab of a review: where points went, the turning points, what was seen twice, how far it has come."""
+"""The tab of a review: points lost by phase, turning points, repeated mistakes, and progress."""
 
 from __future__ import annotations
 
@@ -26,12 +26,20 @@ from tabletop.ui.widgets.headings import thin_line
 from tabletop.ui.widgets.layouts import add_layout
 
 BAR = 44
-"""How wide a bar of points is, in pixels at 100 %."""
+"""Width of a bar of lost points, in pixels at 100 %."""
 
 
 @dataclass(frozen=True, slots=True)
 class PhaseLine:
-    """A chapter of the rule book: how many decisions were good, of how many, and the points given away."""
+    """The decisions under one chapter of the rule book.
+
+    Attributes:
+        title: Title of the chapter.
+        rule: Number of the chapter.
+        good: Number of good decisions.
+        of: Number of decisions.
+        lost: Points given away.
+    """
 
     title: str
     rule: str
@@ -42,7 +50,12 @@ class PhaseLine:
 
 @dataclass(frozen=True, slots=True)
 class StopLine:
-    """A decision in which points were given away; `number`: of the turning point, 0 for a smaller one."""
+    """A decision in which points were given away.
+
+    Attributes:
+        at: Number of actions played before the decision.
+        number: Number of the turning point; 0 for a smaller mistake.
+    """
 
     at: int
     number: int
@@ -53,7 +66,7 @@ class StopLine:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far the reckoning has come: `looked` of `whole` decisions (0: not known yet)."""
+    """Progress of the analysis: `looked` of `whole` decisions are done (`whole` 0: not known yet)."""
 
     looked: int = 0
     whole: int = 0
@@ -64,9 +77,16 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class ReviewShown:
-    """All that the tab shows but its progress. `seats`: whose decisions can be looked at, with their names.
+    """The content of the tab, without its progress.
 
-    `seat`: whose are. `chosen`: the decision that the table shows, after so many actions; -1: none.
+    Attributes:
+        seats: The seats that can be reviewed, each with its name.
+        seat: The seat whose decisions are shown.
+        smaller: Mistakes that are no turning points.
+        twice: Descriptions of mistakes made more than once.
+        undone: Descriptions of the side lines.
+        done: True if the analysis is complete.
+        chosen: `StopLine.at` of the decision on the table; -1 for none.
     """
 
     head: str = ""
@@ -82,7 +102,7 @@ class ReviewShown:
 
 
 class LostBar(QWidget):
-    """Points given away, as a part of the most in any line."""
+    """A bar of the points given away, as a fraction (0-1) of the largest number in the list."""
 
     def __init__(self, part: float) -> None:
         super().__init__()
@@ -90,7 +110,7 @@ class LostBar(QWidget):
         self.setFixedSize(theme.scaled(BAR), theme.scaled(8))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint it, from the side where lines begin."""
+        """Paint the bar from the side where text begins."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -106,39 +126,39 @@ class LostBar(QWidget):
 
 
 class ReviewTab(TextTab):
-    """Shows what was found in a match."""
+    """Shows the results of a review."""
 
     action_requested = Signal(str)
-    """"stop", "go_on" or "table", as its buttons are called."""
+    """Emitted when a button is pressed ("stop", "go_on" or "table")."""
     moment_requested = Signal(int)
     rule_requested = Signal(str)
     seat_requested = Signal(int)
     undone_requested = Signal(int)
-    """A side line is to be seen, by its place in the list."""
+    """Emitted when a side line is clicked (its index in the list)."""
     practise_requested = Signal(int)
-    """What was seen more than once is to be practised, by its place in the list."""
+    """Emitted when a repeated mistake is to be practised (its index in the list)."""
 
     def __init__(self) -> None:
         super().__init__(6)
         self.shown, self.progress = ReviewShown(), Progress()
         self._unfolded = False
-        """Whether the smaller ones are listed."""
+        """True if the smaller mistakes are listed."""
         self._bar, self._state, self._button = QProgressBar(), QLabel(), QPushButton()
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the day."""
+        """Retranslate all texts."""
         self.setAccessibleName(self.tr("Review"))
         self._fill()
 
     def show_review(self, shown: ReviewShown) -> None:
-        """Show this; the keyboard stays on its button if that is still there."""
+        """Show this content; the keyboard focus stays on its button if that is still there."""
         if shown != self.shown:
             self.shown = shown
             self._fill()
 
     def show_progress(self, progress: Progress) -> None:
-        """Show how far it has come."""
+        """Show the progress of the analysis."""
         if progress != self.progress:
             self.progress = progress
             self._fill_progress()
@@ -229,10 +249,12 @@ class ReviewTab(TextTab):
             title.setProperty("role", "words")
             title.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             title.setCursor(Qt.CursorShape.PointingHandCursor)
-            told = self.tr("{phase}: {good} of {of} good, {points} points given away")
+            accessible_name = self.tr("{phase}: {good} of {of} good, {points} points given away")
             points = tenths(line.lost)
-            told = told.format(phase=line.title, good=line.good, of=line.of, points=points)
-            title.setAccessibleName(told)
+            accessible_name = accessible_name.format(
+                phase=line.title, good=line.good, of=line.of, points=points
+            )
+            title.setAccessibleName(accessible_name)
             title.setToolTip(self.tr("Rule {number}").format(number=line.rule))
             title.clicked.connect(lambda _on=False, rule=line.rule: self.rule_requested.emit(rule))
             grid.addWidget(title, at, 0)
@@ -284,11 +306,13 @@ class ReviewTab(TextTab):
         title.setProperty("role", "words")
         title.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         title.setCursor(Qt.CursorShape.PointingHandCursor)
-        told = self.tr("Turning point {n}: {what}, {where}. {points} points given away.")
+        accessible_name = self.tr("Turning point {n}: {what}, {where}. {points} points given away.")
         if not line.number:
-            told = self.tr("Smaller: {what}, {where}. {points} points given away.")
-        told = told.format(n=line.number, what=line.words, where=line.where, points=tenths(line.lost))
-        title.setAccessibleName(told)
+            accessible_name = self.tr("Smaller: {what}, {where}. {points} points given away.")
+        accessible_name = accessible_name.format(
+            n=line.number, what=line.words, where=line.where, points=tenths(line.lost)
+        )
+        title.setAccessibleName(accessible_name)
         title.clicked.connect(lambda: self.moment_requested.emit(line.at))
         words.addWidget(title)
         words.addWidget(_label(line.where, "small"))
@@ -319,7 +343,7 @@ class ReviewTab(TextTab):
             column.addWidget(link, 0, Qt.AlignmentFlag.AlignLeading)
 
     def _fill_undone(self, column: QVBoxLayout) -> None:
-        """What was played and taken back; each can be seen."""
+        """List what was played and undone; a click shows it."""
         if self.shown.undone:
             column.addWidget(thin_line())
             column.addWidget(_label(self.tr("Played and undone"), "strong"))

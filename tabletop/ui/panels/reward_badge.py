@@ -1,4 +1,4 @@
-"""What a reward looks like on the table: a ticket beside the purse, and the thing itself, large."""
+"""How a reward is shown on the table: a badge at the seat's points, and the piece itself, large."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from tabletop.ui.style import theme
 from tabletop.ui.table.popups import PAPER, Popup, fit
 
 STAYS_MS, MOMENT_MS = 2200, 1600
-"""How long a ticket lies there after its last line, and how long a thing is shown large."""
+"""Milliseconds a badge stays after its last line, and milliseconds a piece is shown large."""
 LINES = 5
-"""So many lines of a ticket are written out; the older ones are counted."""
+"""Number of lines that a badge shows; of older ones only the number is given."""
 SUM, LINE = 22, 12
-"""Pixels of the letters of a sum, and of what it is made of."""
+"""Font sizes of a sum and of its parts, in pixels at 100 %."""
 SMALLER = 0.75
-"""How large the sums of others are beside one's own."""
+"""Size of other seats' sums, as a fraction of the player's own."""
 
 
 class RewardBadge(Popup):
-    """What a seat gets, in sum, and of what that is made: whole at every size, and in no hand's way."""
+    """A seat's reward: its sum and its parts. It is readable at every zoom and never blocks the mouse."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, f"{PAPER} border-top: 4px solid #2E7D5B;")
@@ -42,7 +42,7 @@ class RewardBadge(Popup):
         self._timer.timeout.connect(self.hide)
 
     def tell(self, total: str, lines: Sequence[str], at: QPoint, *, own: bool) -> None:
-        """Show a sum and what it is made of, above a point of the table; larger where it is one's own."""
+        """Show a sum and its parts above a point of the table; larger if it is the player's own."""
         letters = theme.scaled(SUM if own else SUM * SMALLER)
         self._sum.setStyleSheet(f"font-size: {letters}px; font-weight: 700; color: #1F5C43;")
         self._lines.setStyleSheet(f"font-size: {theme.scaled(LINE)}px;")
@@ -59,7 +59,7 @@ class RewardBadge(Popup):
 
 
 class LargeReward(Popup):
-    """A thing that is complete, large for a moment, with what has come of it."""
+    """A completed piece, shown large for a moment, with what it brought."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, f"{PAPER} border: 3px solid #C87A2E;")
@@ -77,7 +77,7 @@ class LargeReward(Popup):
         self._timer.timeout.connect(self.hide)
 
     def show_thing(self, picture: QPixmap, name: str, words: str, middle: QPoint) -> None:
-        """Show it about a point, wholly on the table."""
+        """Show it centred on `middle`, but within the table."""
         self._picture.setPixmap(picture)
         self._words.setText(f"<b>{escape(name)}</b><br>{escape(words)}" if name else escape(words))
         seen = round(picture.deviceIndependentSize().width())

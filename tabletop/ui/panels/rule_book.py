@@ -1,4 +1,4 @@
-"""The rule book of a game: all of it, with search, and the rules that matter now on top."""
+"""The rule book of a game: the whole text, with search, and the relevant rules above it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ HEADING = re.compile(r"^(#+ )(\S+?)( .*?)? \{([a-z, ]+)\}$", re.MULTILINE)
 
 
 class Book(QTextBrowser):
-    """The pages: a rule is found by its number, words are found by searching."""
+    """The text of a rule book, to go to a rule by its number or to search for words."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class Book(QTextBrowser):
         self._game, self._sought = "", -1
 
     def show_game(self, game: str) -> None:
-        """Show a game's book in the language of the day."""
+        """Show a game's rule book in the present language."""
         self._game, self._sought = game, -1
         text = text_of(game, spoken()) or self.tr("This game has no rule book yet.")
         self.document().setDefaultStyleSheet(f"a {{ color: {theme.tokens().accent}; }}")
@@ -66,7 +66,7 @@ class Book(QTextBrowser):
         return f"{found[1]}{found[2]}{found[3] or ''}\n\n*{' · '.join(origins)}*\n"
 
     def _set_type(self) -> None:
-        """Titles in their face, and air between the paragraphs."""
+        """Set the fonts of headings and the margins of paragraphs."""
         body = QFontInfo(self.font()).pixelSize()
         sizes = {1: body + 10, 2: body + 5, 3: body + 1}
         block = self.document().begin()
@@ -86,7 +86,7 @@ class Book(QTextBrowser):
             block = block.next()
 
     def _block(self, rule: str) -> QTextBlock | None:
-        """The heading of a rule, or of the nearest rule above it: "PM-4.2a" is under "PM-4.2"."""
+        """The heading of a rule, or of the nearest rule above it: for "PM-4.2a" that of "PM-4.2"; or None."""
         pattern = re.compile(re.escape(rule) + r"(?![\w.]*\d)")
         block = self.document().begin()
         while block.isValid():
@@ -97,7 +97,7 @@ class Book(QTextBrowser):
         return self._block(shorter) if shorter and shorter != rule else None
 
     def show_rule(self, rule: str) -> bool:
-        """Bring a rule to the top; whether the book has it."""
+        """Scroll to a rule and mark it; True if the book has it."""
         block = self._block(rule)
         if block is None:
             return False
@@ -110,7 +110,7 @@ class Book(QTextBrowser):
         return True
 
     def words_of(self, rule: str) -> str:
-        """A rule as it stands in the book, from its title to the next; "" if the book does not have it."""
+        """The text of a rule, from its heading to the next one; "" if the book does not have it."""
         block = self._block(rule)
         if block is None:
             return ""
@@ -127,25 +127,29 @@ class Book(QTextBrowser):
         self.verticalScrollBar().setValue(int(box.top()) - 4)
 
     def _read_on(self) -> None:
-        """Whoever scrolls has left the rule that was asked for."""
+        """Stop following the requested rule, as the player has scrolled away."""
         self._sought = -1
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A rule that was asked for stays on top while the lines break anew."""
+        """Keep the requested rule at the top after the lines have been broken again."""
         super().resizeEvent(event)
         if self._sought >= 0:
             self._bring_up()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel scrolls on."""
+        """Scroll, which leaves the requested rule."""
         self._read_on()
         super().wheelEvent(event)
 
     def search(self, words: str, step: int = 0) -> tuple[int, int]:
-        """Go to a place where these words stand, and mark all of them.
+        """Go to a match of these words and mark all matches.
 
-        `step`: 0 for the first one from here on, 1 for the next one, -1 for the one before. Returns which it
-        is, from 1 on, and of how many; (0, 0) where they stand nowhere.
+        Args:
+            words: The text to find.
+            step: 0 for the first match from the cursor on, 1 for the next one, -1 for the previous one.
+
+        Returns:
+            The number of the match, from 1, and the number of matches; (0, 0) if there are none.
         """
         self._read_on()
         places, here = self._places(words), self.textCursor().position()
@@ -164,7 +168,7 @@ class Book(QTextBrowser):
         return at + 1, len(places)
 
     def _places(self, words: str) -> list[QTextCursor]:
-        """Every place where these words stand."""
+        """All matches of these words."""
         places = []
         place = self.document().find(words) if words else QTextCursor()
         while not place.isNull():
@@ -183,7 +187,7 @@ def _marked(cursor: QTextCursor, how: QTextCharFormat) -> QTextEdit.ExtraSelecti
 
 
 def _found(*, now: bool) -> QTextCharFormat:
-    """How words that were searched for are marked: all of them, and the place that is shown now."""
+    """The format of a match of the search; `now`: True for the current one."""
     made = QTextCharFormat()
     made.setBackground(theme.colour("accent" if now else "line"))
     if now:
@@ -192,7 +196,7 @@ def _found(*, now: bool) -> QTextCharFormat:
 
 
 def _marking() -> QTextCharFormat:
-    """How the title of the rule that was asked for is marked."""
+    """The format of the heading of the requested rule."""
     made = QTextCharFormat()
     made.setBackground(theme.colour("line"))
     made.setProperty(QTextFormat.Property.FullWidthSelection.value, True)
@@ -200,7 +204,7 @@ def _marking() -> QTextCharFormat:
 
 
 class Rules(QWidget):
-    """The rules panel: rules that matter now, a field to search in, and the whole book."""
+    """The rules panel: the relevant rules, a search field, and the rule book."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -235,7 +239,7 @@ class Rules(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the day."""
+        """Retranslate all texts."""
         self.field.setPlaceholderText(self.tr("Search the rules"))
         self.field.setAccessibleName(self.tr("Search the rules"))
         self.book.setAccessibleName(self.tr("Rule book"))
@@ -244,13 +248,13 @@ class Rules(QWidget):
             self._name_now()
 
     def show_game(self, game: str) -> None:
-        """Show a game's book."""
+        """Show a game's rule book."""
         if game != self._game:
             self._game = game
             self.book.show_game(game)
 
     def show_now(self, rules: tuple[str, ...]) -> None:
-        """Name the rules that matter for the present decision."""
+        """List the rules that are relevant for the present decision."""
         if rules != self._now:
             self._now = rules
             self._name_now()
@@ -260,7 +264,7 @@ class Rules(QWidget):
         self.now.name([(rule, known.get(rule, "")) for rule in self._now], self._options)
 
     def show_options(self, about: About, setup: Setup) -> None:
-        """Name what this match is played by otherwise than the rule book has it."""
+        """List the options of this match that differ from the rule book and have an effect."""
         chosen = [
             (option, value)
             for option in about.options
@@ -271,7 +275,7 @@ class Rules(QWidget):
         self._name_now()
 
     def show_rule(self, rule: str) -> None:
-        """Open the book at a rule."""
+        """Scroll to a rule, or say that the book does not have it."""
         found = self.book.show_rule(rule)
         words = self.tr("The rule book has no rule {rule}.").format(rule=rule)
         self._tell("" if found else words)

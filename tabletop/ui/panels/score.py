@@ -1,4 +1,4 @@
-"""The score, live: each seat's points by category, each category a link to its rule."""
+"""The live score: each seat's points by category, each category with a link to its rule."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tabletop.ui.widgets.layouts import add_layout
 
 
 def categories(game: Game[Any], state: Any) -> list[tuple[Points, list[Points | None]]]:
-    """Each category that any seat has, with every seat's points in it (None: it has no such category)."""
+    """Each category of any seat, with the points of every seat (None: the seat has no such category)."""
     seats = [game.score(state, seat) for seat in range(len(game.ranks(state)))]
     order = list(dict.fromkeys(p.category for points in seats for p in points))
     by_seat = [{p.category: p for p in points} for points in seats]
@@ -29,18 +29,18 @@ def categories(game: Game[Any], state: Any) -> list[tuple[Points, list[Points | 
 
 
 def _spoken(points: Points | Total) -> str:
-    """A number of points as a screen reader is told it."""
+    """A number of points as text for screen readers."""
     return bounded_words(signed_number(points.points), points.bound)
 
 
 CATEGORY = 110
-"""Pixels at 100 % that a category has beside wide columns."""
+"""Width of a category next to wide columns, in pixels at 100 %."""
 SIDE_BY_SIDE = 2
-"""Up to this many seats, the final scores say in words how each part came about."""
+"""Maximum number of seats for which the final scores explain each category in words."""
 
 
 class ScoreTable(QWidget):
-    """One row for each category and one column for each seat that has points, the totals below."""
+    """One row for each category, one column for each scoring seat, and the totals below."""
 
     rule_requested = Signal(str)
 
@@ -107,7 +107,7 @@ class ScoreTable(QWidget):
             grid.addWidget(number, at, seat + 1, column | Qt.AlignmentFlag.AlignTop)
 
     def _head_of(self, words: str, rule: str) -> QWidget:
-        """A category, which leads to its rule."""
+        """The name of a category, as a link to its rule if it has one."""
         if not rule:
             label = QLabel(words)
             label.setWordWrap(True)
@@ -124,7 +124,7 @@ class ScoreTable(QWidget):
 
 
 class Score(QScrollArea):
-    """The score panel: who is who, and the table of points."""
+    """The score panel: the players and the table of points."""
 
     rule_requested = Signal(str)
 
@@ -135,21 +135,21 @@ class Score(QScrollArea):
         self._stale = False
 
     def show_state(self, game: Game[Any], setup: Setup, state: Any) -> None:
-        """Show the points in this state; in a tab that is not seen, when it is."""
+        """Show the points in this state; a hidden tab is filled when it is shown."""
         self._shown = (game, setup, state)
         self._stale = not self.isVisible()
         if not self._stale:
             self._fill()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The tab is seen now."""
+        """Fill the table if it is out of date."""
         super().showEvent(event)
         if self._stale:
             self._stale = False
             self._fill()
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the day."""
+        """Retranslate all texts."""
         self.setAccessibleName(QCoreApplication.translate("Panel", "Score"))
         self._fill()
 

@@ -1,4 +1,4 @@
-"""The points of a match that has just ended, counted one category after another, seat beside seat."""
+"""Counts the points of a finished match, one category after another, all seats side by side."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from tabletop.ui.style.i18n import seat_names, signed_number, to_language
 from tabletop.ui.widgets import icons
 
 LEAST_MS, MOST_MS = 6000, 10000
-"""How long it takes at speed 1, by the number of categories."""
+"""Minimum and maximum duration at speed 1, in milliseconds."""
 EACH_MS, REST_MS = 1000, 1200
-"""How long a category takes, and how long the totals stand at the end."""
+"""Milliseconds per category, and milliseconds the totals are shown at the end."""
 TICK_MS = 30
 GROWS = 0.6
-"""The part of a category's time in which its bars grow."""
+"""Fraction of a category's time in which its bars grow."""
 MARGIN, WIDEST, HIGHEST = 32, 720, 46
-"""Pixels round the card and in it, and how wide it and how high a row of it are at most."""
+"""Margin round and inside the card, maximum width of the card, maximum height of a row, in pixels."""
 NAMES = 0.36
-"""The part of the width that the names of the categories take."""
+"""Fraction of the width for the names of the categories."""
 GAP = 10
 KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 
 
 class ScoreCount(QWidget):
-    """Counts by itself; Space, Enter, Esc or a click ends it at once."""
+    """An animated count; Space, Enter, Esc or a click ends it at once."""
 
     counted = Signal()
-    """A category begins to be counted."""
+    """Emitted when a category begins."""
     over = Signal()
 
     def __init__(self, session: Session, state: Any, speed: float, parent: QWidget) -> None:
@@ -51,7 +51,7 @@ class ScoreCount(QWidget):
         self._each = (whole - REST_MS) / max(len(self._rows), 1) / speed
         self._ends = whole / speed
         self._begun = 0
-        """How many categories have begun."""
+        """Number of categories that have begun."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("The points are counted. Space shows them at once."))
         self._clock = QElapsedTimer()
@@ -61,7 +61,7 @@ class ScoreCount(QWidget):
         self._timer.start()
 
     def finish(self) -> None:
-        """All is counted."""
+        """End the count."""
         if self._timer.isActive():
             self._timer.stop()
             self.over.emit()
@@ -77,25 +77,25 @@ class ScoreCount(QWidget):
         self.update()
 
     def grown(self, row: int) -> float:
-        """How far the bars of a category have grown, from 0 to 1."""
+        """Growth of the bars of a category, from 0 to 1."""
         return max(0.0, min((self._clock.elapsed() / self._each - row) / GROWS, 1.0))
 
-    # Hands
+    # Keys and mouse
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Whoever has no time for it."""
+        """Skip the count on any key in KEYS."""
         if event.key() in KEYS:
             self.finish()
         else:
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The same by mouse."""
+        """Skip the count on a click."""
         event.accept()
         self.finish()
 
     def event(self, event: QEvent) -> bool:
-        """Its keys are its own, wherever else they mean something."""
+        """Keep the keys in KEYS from being taken as shortcuts of the window."""
         override = event.type() == QEvent.Type.ShortcutOverride
         if override and isinstance(event, QKeyEvent) and event.key() in KEYS:
             event.accept()
@@ -105,7 +105,7 @@ class ScoreCount(QWidget):
     # Painting
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint what is counted by now."""
+        """Paint the categories counted so far."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rows, wide = len(self._rows) + 3, min(WIDEST, self.width() - 2 * MARGIN)
@@ -142,7 +142,7 @@ class ScoreCount(QWidget):
         return QRect(inner.x(), inner.y() + at * high, inner.width(), high)
 
     def _cells(self, line: QRect) -> tuple[QRect, list[QRect]]:
-        """The place of a name, and of each seat's points."""
+        """The rectangles of a category's name and of each seat's points."""
         first = round(line.width() * NAMES)
         each = (line.width() - first) // max(len(self._seats), 1)
         name = QRect(line.x(), line.y(), first - GAP, line.height())

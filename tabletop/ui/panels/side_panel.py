@@ -1,4 +1,4 @@
-"""The panel at the right of the table: the tabs Moves, Log, Score and Rules."""
+"""The side panel next to the table: the tabs Moves, Log, Score and Rules."""
 
 from __future__ import annotations
 
@@ -17,16 +17,19 @@ from tabletop.ui.widgets.tabs import Tabs
 
 WIDTH = 300
 LEAST_WINDOW = 5 * WIDTH // 2
-"""In a narrower window a match begins with the panel folded away: the table would be too small beside it."""
+"""Minimum width of the window, in pixels, to begin a match with the panel open.
+
+In a narrower window the table would be too small next to it.
+"""
 TABS = ("moves", "log", "score", "rules")
 
 
 Page = Moves | Log | Score | Rules | LessonTab | ReviewTab
-"""What stands below one of the tabs."""
+"""The widget below a tab."""
 
 
 class Panel(QFrame):
-    """Four panels in one place, one of them shown; a lesson or a review adds its own in front of them."""
+    """Four pages, one of them shown; a lesson or a review adds its own in front of them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -52,7 +55,7 @@ class Panel(QFrame):
         self.show_tab("moves")
 
     def add_first(self, name: str, page: Page) -> None:
-        """Put one more tab, "lesson" or "review", in front of the others, and show it."""
+        """Add the tab "lesson" or "review" in front of the others, and show it."""
         self._tabs.put_first(name)
         self._row.setContentsMargins(4, 4, 4, 0)
         self._pages[name] = page
@@ -61,11 +64,11 @@ class Panel(QFrame):
         self.show_tab(name)
 
     def fit(self) -> None:
-        """As wide as the size of the text asks for."""
+        """Set the width for the text size."""
         self.setFixedWidth(theme.scaled(WIDTH))
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the day."""
+        """Retranslate all texts."""
         self.fit()
         words = {
             "lesson": self.tr("Lesson"),
@@ -81,20 +84,20 @@ class Panel(QFrame):
 
     @property
     def tab(self) -> str:
-        """Which panel is shown."""
+        """Name of the tab that is shown."""
         return next(name for name, page in self._pages.items() if page is self._stack.currentWidget())
 
     def title(self, name: str) -> str:
-        """What one of the panels is called."""
+        """Title of a tab."""
         return self._tabs.words(name)
 
     def show_tab(self, name: str) -> None:
-        """Show one of the panels."""
+        """Show one of the tabs."""
         self._stack.setCurrentWidget(self._pages[name])
         self._tabs.choose(name)
 
     def show_rule(self, rule: str) -> None:
-        """Open the rule book at a rule."""
+        """Open the panel and the rule book at a rule."""
         self.setVisible(True)
         self.show_tab("rules")
         self.rules.show_rule(rule)

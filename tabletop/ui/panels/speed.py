@@ -1,4 +1,4 @@
-"""The button by which the speed of the opponents' film is chosen, beside the timeline."""
+"""The button next to the timeline that sets the speed of the opponents' animations."""
 
 from __future__ import annotations
 
@@ -11,16 +11,17 @@ from tabletop.ui.style.i18n import times
 
 
 class Speed(QToolButton):
-    """Shows the speed, and a menu of all."""
+    """Shows the speed, and a menu of all speeds."""
 
     chosen = Signal(float)
+    """Emitted when a speed is chosen (factor; 0 for instant)."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
 
     def show_speed(self, speed: float) -> None:
-        """Show this speed, in the language of the day."""
+        """Show this speed, in the present language."""
         menu = QMenu(self)
         group = QActionGroup(menu)
         for value in SPEEDS:

@@ -1,4 +1,4 @@
-"""A tab of the side panel that is written anew whenever what it shows has changed."""
+"""A tab of the side panel that is rebuilt whenever its content changes."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 SIDES = 14
-"""Pixels round what is written."""
+"""Margin round the text, in pixels."""
 
 
 class TextTab(QScrollArea):
-    """A column that scrolls. Written anew, it stays where it was, and the keyboard on its button."""
+    """A scrolling column. When it is rebuilt, scroll position and keyboard focus stay."""
 
     def __init__(self, spacing: int) -> None:
-        """`spacing`: pixels between what stands below each other."""
+        """Create it; `spacing`: pixels between two rows."""
         super().__init__()
         self._spacing = spacing
         self.setWidgetResizable(True)
@@ -39,5 +39,5 @@ class TextTab(QScrollArea):
         self.verticalScrollBar().setValue(scrolled)
 
     def _write(self, column: QVBoxLayout) -> None:
-        """Write it, from the top to the foot."""
+        """Add all widgets to the column, from top to bottom."""
         raise NotImplementedError

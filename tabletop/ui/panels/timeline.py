@@ -1,4 +1,4 @@
-"""The timeline under the table: a tick for each action, a mark for each round; drag it to see any moment."""
+"""The timeline below the table: a tick for each action, a mark for each round; drag it to any moment."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HEIGHT, LEFT, RIGHT = 32, 8, 12
 
 
 class Ticks(QSlider):
-    """The moments of a match as a slider: keys and screen readers move it like any other."""
+    """The moments of a match as a slider; keys and screen readers move it like any other."""
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -23,12 +23,12 @@ class Ticks(QSlider):
         self._session: Session | None = None
         self._seats: list[int] = []
         self._seen: list[tuple[PublicEntry | None, int]] = []
-        """The round after each entry that is known already, the first one's before any."""
+        """Each entry whose round is known already, with that round; first None, for the opening."""
         self._rounds: list[tuple[int, int]] = []
         self._now = 0
         self._margins = LEFT, RIGHT
         self._least = 40
-        """A match grows: the ticks of a young one are not spread over the whole width."""
+        """Minimum number of actions that the width stands for, so that a short match leaves room to grow."""
 
     def show_match(self, session: Session) -> None:
         """Show this match's entries."""
@@ -43,7 +43,7 @@ class Ticks(QSlider):
         self.update()
 
     def _numbers(self, session: Session, entries: tuple[PublicEntry | None, ...]) -> list[int]:
-        """The rounds; of an entry that stands where it stood it is known already."""
+        """The round after each entry; rounds of unchanged entries are taken from the cache."""
         if session is not self._session:
             self._session, self._seen = session, []
         known = 0
@@ -61,7 +61,7 @@ class Ticks(QSlider):
         return self.width() - x if self.isRightToLeft() else x
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the line, the rounds, the ticks and the knob."""
+        """Paint the line, the rounds, the ticks and the handle."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         base = HEIGHT - 8
@@ -108,19 +108,19 @@ class Ticks(QSlider):
         return min(max(at, 0), len(self._seats))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go where the timeline is pressed."""
+        """Go to the moment that is pressed."""
         self.setValue(self._at(event.position().x()))
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Go along with the hand."""
+        """Follow the mouse while its left button is down."""
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.setValue(self._at(event.position().x()))
         event.accept()
 
 
 class Timeline(QFrame):
-    """Moments of the match: back to the first, play, step, the ticks, and back to now; and the speed."""
+    """The ticks with the buttons for the first moment, play, step, the present, and the speed."""
 
     moment_requested = Signal(int)
     play_requested = Signal()
@@ -128,7 +128,7 @@ class Timeline(QFrame):
     now_requested = Signal()
 
     def __init__(self, speed: QToolButton, ticks: Ticks | None = None) -> None:
-        """`ticks`: the slider, where it shows more than ticks."""
+        """Create it; `ticks`: another slider than the plain one."""
         super().__init__()
         self.setObjectName("foot")
         self.first, self.play = icons.SignButton("first", 14), icons.SignButton("play", 14)
@@ -155,11 +155,11 @@ class Timeline(QFrame):
         row.addWidget(speed)
 
     def fit(self) -> None:
-        """As high as the size of the text asks for."""
+        """Set the height for the text size."""
         self.setFixedHeight(max(HEIGHT, theme.scaled(HEIGHT)) + 2)
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the day."""
+        """Retranslate all texts."""
         self.fit()
         self.first.name(self.tr("To the start"))
         self.play.name(self.tr("Replay the match from here"))
@@ -169,7 +169,7 @@ class Timeline(QFrame):
         self.ticks.setToolTip(self.tr("Drag or use the arrow keys to see any moment"))
 
     def show_match(self, session: Session, at: int, *, playing: bool) -> None:
-        """Show the entries, the moment that the table shows, and whether the match plays by itself."""
+        """Show the entries and the moment on the table; `playing`: True while the replay runs."""
         self.ticks.blockSignals(True)
         self.ticks.show_match(session)
         self.ticks.setValue(at)

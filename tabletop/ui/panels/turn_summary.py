@@ -1,4 +1,4 @@
-"""The slip of paper at the edge of the table: what an opponent just did, step by step, and why."""
+"""The turn summary at the edge of the table: what an opponent just did, step by step, and why."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ from tabletop.ui.widgets.whole_lines import end_of
 
 PAPER, PAPER_INK, PAPER_QUIET, PAPER_ACCENT = "#FDFBF6", "#2B2622", "#6E6459", "#9C5312"
 TOOTH = 5
-"""The torn edge at the foot, in pixels."""
+"""Size of the teeth of the torn bottom edge, in pixels."""
 BELOW = 3
-"""What is free below a line, in pixels."""
+"""Space below a line, in pixels."""
 SLACK = 4
-"""Pixels: so much higher than its text a slip is that shows all of it."""
+"""Pixels added to the height of the text if all of it is shown."""
 HINT_WIDTH = 360
-"""How wide a hint lies on the table, in pixels, at the usual size of texts: it was asked for, and is read."""
+"""Width of a hint, in pixels at text size 100 %: the player has asked for it and reads it."""
 
 
 class TurnSummaryPanel(Popover):
-    """Lies on the table at its edge; shows the turn of the opponents since the player's last action.
+    """Shows the opponents' turns since the player's last action, at the edge of the table.
 
-    While an earlier moment is looked at it shows what was told at that moment.
+    While the table shows an earlier moment, it shows the summary of that moment.
     """
 
     again = Signal()
@@ -53,10 +53,10 @@ class TurnSummaryPanel(Popover):
         super().__init__(parent)
         self._note = SummaryContent()
         self._now: tuple[SummaryContent, bool] | None = None
-        """The note of the present, and whether it was shown, while an earlier moment is looked at."""
+        """The present summary, and True if it was shown; None unless the table shows an earlier moment."""
         self._at, self._room = QRect(), QRect()
         self._covers, self._folded = False, False
-        """Whether anything lies below it; if so, whether only its head is shown."""
+        """True if it covers something; if so, and if folded, only its title row is shown."""
         self._title, self._mark = ElidedLabel(), icons.Mark(-1, 14, automa=True)
         self._title.setStyleSheet(f'color: {PAPER_INK}; font-family: "Fraunces"; font-weight: 700;')
         self._again = QPushButton()
@@ -65,7 +65,7 @@ class TurnSummaryPanel(Popover):
                 f"QPushButton {{ color: {PAPER_ACCENT}; background: transparent; border: none; padding: 0; }}"
                 f"QPushButton:focus, QPushButton:hover {{ text-decoration: underline; }}"
             )
-        self._again.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard at the table
+        self._again.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard focus on the table
         self._again.installEventFilter(self)
         self._again.clicked.connect(self.again)
         self._text = QLabel()
@@ -97,16 +97,16 @@ class TurnSummaryPanel(Popover):
 
     @property
     def passive(self) -> bool:
-        """True if it tells of a turn; a hint was asked for."""
+        """True for a turn summary, False for a hint, which the player has asked for."""
         return self._note.hint_of is None
 
     def _show_end(self, _least: int, most: int) -> None:
-        """Show what came last; of a hint its beginning. Nothing while its page is being closed."""
+        """Scroll to the last line, of a hint to the first. Does nothing while the page is being closed."""
         if isValid(self._scroll):
             self._scroll.verticalScrollBar().setValue(0 if self._note.hint_of else most)
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the day; what was told in another is over."""
+        """Retranslate all texts; a summary in another language is put away."""
         again = self.tr("Replay this turn")
         if self._again.toolTip() != again:
             self.put_away()
@@ -118,12 +118,12 @@ class TurnSummaryPanel(Popover):
         self._away.setAccessibleName(self._away.toolTip())
 
     def begin(self, seat: int, title: str, *, automa: bool = True, again: bool = True) -> None:
-        """Begin a new turn's slip. `again`: whether the turn can be shown once more."""
+        """Begin the summary of a turn; `again`: True if the turn can be replayed."""
         self._begin(SummaryContent(seat, title, automa))
         self._again.setVisible(again)
 
     def begin_hint(self, seat: int, title: str, offer: object, clear: QRect) -> None:
-        """Begin a hint on what is offered: all of it lies on the table, beside what is to stay `clear`."""
+        """Begin a hint about `offer`. The whole hint is shown, next to `clear`, which it does not cover."""
         self._begin(SummaryContent(seat, title, automa=False, hint_of=offer, clear=clear))
         self._again.setVisible(False)
 
@@ -133,17 +133,17 @@ class TurnSummaryPanel(Popover):
         self._text.clear()
 
     def _head_of(self, note: SummaryContent) -> None:
-        """Say whose turn the slip tells."""
+        """Show whose turn the summary is about."""
         self._mark.show_seat(note.seat, automa=note.automa)
         self._mark.setVisible(not note.several and note.seat >= 0)
         self._title.tell(self.tr("The others") if note.several else note.title)
 
     def keep_again(self, *, on: bool) -> None:
-        """The turn it tells of can still be shown once more, or not any longer."""
+        """Show or hide the Replay button; a hint or an earlier moment has none."""
         self._again.setVisible(on and self._note.hint_of is None and self._now is None)
 
     def go_on(self, seat: int, title: str) -> None:
-        """The next opponent's turn, on the same slip: from now on each turn has its heading."""
+        """Add the next opponent's turn to the same summary; from now on each turn has a heading."""
         note = self._note
         if note.lines and not note.lines[0].heading:
             note.lines.insert(0, SummaryLine(note.seat, note.title, heading=True, reason=True))
@@ -153,7 +153,7 @@ class TurnSummaryPanel(Popover):
         self._again.show()
 
     def tell(self, line: SummaryLine) -> None:
-        """Add a line. The slip shows itself with its first one."""
+        """Add a line unless it is empty or repeats the last one, and show the summary."""
         lines = self._note.lines
         if line.words and (not lines or lines[-1] != line):
             lines.append(line)
@@ -162,27 +162,27 @@ class TurnSummaryPanel(Popover):
             self.raise_()
 
     def lie_on(self, table: QGraphicsView, layout: Layout) -> None:
-        """Lie where there is room on this table; where there is none, fold once it is one's turn."""
+        """Place the summary in free space; if there is none, it folds during the player's turn."""
         taken = lying(table, layout)
         place = summary_place(table, layout, taken)
         self._covers = covers(taken, place)
         self.place(place, table.viewport().rect())
 
     def place(self, at: QRect, room: QRect) -> None:
-        """Lie here, as long as the text.
+        """Move to `at`, with the height of the text.
 
-        Under the pointer it grows as far as the text needs and the room allows.
+        Under the pointer it grows as far as the text needs and `room` allows.
         """
         self._at, self._room = at, room
         self._fit()
 
     def _whole(self) -> bool:
-        """Whether the whole text is shown: under the pointer, and for whoever came by keyboard."""
+        """True if the whole text is shown: under the pointer, with the keyboard focus, and for a hint."""
         return self.underMouse() or self._again.hasFocus() or self._note.hint_of is not None
 
     def _fit(self) -> None:
-        """As long as the text; where there is no room for all of it, what came last. Or folded."""
-        self._text.setMinimumHeight(0)  # it never says that it needs less
+        """Fit the height to the text, to the last lines if there is no room for all, or to the title row."""
+        self._text.setMinimumHeight(0)  # else its height hint never shrinks
         self._name_again(whole=True)
         whole = self._whole()
         folded = self._covers and self._folded and not whole
@@ -215,16 +215,21 @@ class TurnSummaryPanel(Popover):
         self._text.setFixedHeight(max(self._text.heightForWidth(self._line_width(at.width()) - bar), 0))
 
     def _shorten(self, size: QSize, wanted: int) -> int:
-        """Leave out what was told before the last step, then the sum, until all has room; its height.
+        """Leave out lines before the last step, then closing lines, until the rest fits.
 
-        `wanted`: how high it is with all of its text. How high single lines are is only reckoned: to lay out
-        all of the text anew for each takes longer than a jump may.
+        Args:
+            size: The room, in pixels.
+            wanted: The height with all lines, in pixels.
+
+        Returns:
+            The height with the lines that are left.
         """
         lines = list(self._note.lines)
         last = max((at for at, line in enumerate(lines) if not line.reason), default=0)
         sums = [line for line in lines[last + 1 :] if line.closing]
         spare = [line for line in (*lines[:last], *sums) if not line.heading]
         place, metrics = QRect(0, 0, self._line_width(size.width()), wanted), self._text.fontMetrics()
+        # heights of single lines are estimated: a new layout of the whole text for each takes too long
         while wanted > size.height() and spare:
             while wanted > size.height() and spare:
                 lines.remove(line := spare.pop(0))
@@ -234,14 +239,14 @@ class TurnSummaryPanel(Popover):
         return wanted
 
     def _whole_lines(self, size: QSize) -> int:
-        """How high it is where only its last lines have room, none of which is cut in two."""
+        """The height in pixels if only the last whole lines that fit are shown."""
         wide = self._line_width(size.width())
         rest = self._wanted(size.width()) - self._text.heightForWidth(wide) - SLACK
         wide -= self._scroll.verticalScrollBar().sizeHint().width()
         return rest + end_of(self._text.text(), self._text.font(), wide, size.height() - rest)
 
     def _name_again(self, *, whole: bool) -> None:
-        """Name the button that shows the turn once more: by a sign, where a name beside it were cut short."""
+        """Label the Replay button, by its icon if a text would not fit (`whole` False)."""
         side = theme.scaled(14)
         sign = icons.sign("play", QColor(PAPER_ACCENT), side, self.devicePixelRatioF())
         self._again.setText(self.tr("Replay") if whole else "")
@@ -250,42 +255,42 @@ class TurnSummaryPanel(Popover):
         self._head.invalidate()
 
     def _line_width(self, width: int) -> int:
-        """How wide its lines can be without a scroll bar."""
+        """Width of a line in pixels without a scroll bar."""
         margins = self._column.contentsMargins()
         return width - margins.left() - margins.right()
 
     def _least_width(self) -> int:
-        """How wide it is at least: its head with the name, and the longest word beside a scroll bar."""
+        """Minimum width in pixels: for the title row, and for the longest word plus a scroll bar."""
         margins, bar = self._column.contentsMargins(), self._scroll.verticalScrollBar().sizeHint().width()
         word = self._text.minimumSizeHint().width() + bar + margins.left() + margins.right() + 2
         head = self._head.sizeHint().width() + margins.left() + margins.right()
         return max(self.minimumSizeHint().width(), word, min(head, theme.scaled(MAX_SIZE.width()) // 2))
 
     def _wanted(self, width: int) -> int:
-        """How high it is with all of its text, when it is so wide."""
+        """The height in pixels with the whole text, at this width."""
         margins = self._column.contentsMargins()
         text = self._text.heightForWidth(self._line_width(width))
         head = self._head.sizeHint().height() + self._column.spacing()
         return text + head + margins.top() + margins.bottom() + SLACK
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Under the pointer the whole text is shown."""
+        """Show the whole text under the pointer."""
         super().enterEvent(event)
         self._fit()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The slip takes no more room than its own again."""
+        """Shrink to the summary's own place."""
         super().leaveEvent(event)
         self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Whoever comes by keyboard is shown the whole text, too."""
+        """Show the whole text while the Replay button has the keyboard focus."""
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self._fit()
         return super().eventFilter(watched, event)
 
     def follow(self, offer: object) -> None:
-        """Something else is offered, or nothing: a hint on it is over. At one's turn nothing is covered."""
+        """Close a hint about another offer; fold while something is offered, so that nothing is covered."""
         if self._note.hint_of is not None and self._note.hint_of is not offer:
             self.put_away()
         folded = offer is not None
@@ -295,18 +300,18 @@ class TurnSummaryPanel(Popover):
                 self._fit()
 
     def dismiss(self) -> None:
-        """Hide the slip as the player asks; what is written on it stays."""
+        """Hide the summary at the player's request; its content stays."""
         self.hide()
 
     def put_away(self) -> None:
-        """Take the slip off the table."""
+        """Hide the summary and clear it."""
         self._note, self._now = SummaryContent(), None
         self._title.tell("")
         self._text.clear()
         self.hide()
 
     def look_back(self, note: SummaryContent | None) -> None:
-        """Show what was told at an earlier moment; None: what is told now, once more."""
+        """Show the summary of an earlier moment; None: the present one again."""
         if note is not None:
             self._now = self._now or (self._note, self.isVisible())
         elif self._now is None:
@@ -327,12 +332,12 @@ class TurnSummaryPanel(Popover):
 
     @property
     def lines(self) -> list[SummaryLine]:
-        """What is written on it."""
+        """The lines of the summary shown."""
         return self._note.lines
 
     def _fill(self, lines: list[SummaryLine]) -> None:
-        """Show these of its lines, but no heading with nothing below it."""
-        told = []
+        """Show these lines of the summary, without headings that have no lines below them."""
+        paragraphs = []
         for line, after in zip_longest(lines, lines[1:]):
             if line.heading and after is not None and after.heading:
                 continue
@@ -344,14 +349,14 @@ class TurnSummaryPanel(Popover):
             words = f"<b>{escape(line.words)}</b>" if line.heading else escape(line.words)
             set_apart = (
                 line.seat < 0 and not line.reason
-            )  # nobody did it: it is not one more of the seat's lines
+            )  # nobody did it: it must not look like one more line of the seat
             words, place = (f"<i>{words}</i>", ' align="center"') if set_apart else (words, "")
-            told.append(f'<p{place} style="margin:0 0 {BELOW}px 0; color:{ink}">{words}{rule}</p>')
-        self._text.setText("".join(told))
+            paragraphs.append(f'<p{place} style="margin:0 0 {BELOW}px 0; color:{ink}">{words}{rule}</p>')
+        self._text.setText("".join(paragraphs))
         self._text.setAccessibleName("\n".join(line.words for line in self._note.lines))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the paper, torn off at its foot."""
+        """Paint the background, with a torn bottom edge."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         w, foot = self.width() - 4, self.height() - TOOTH - 3

@@ -1,4 +1,4 @@
-"""Where the slip lies on a table: anew where other zones than before lie round it, and under no hand."""
+"""Keeps the turn summary in free space, never under a dragged piece."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from tabletop.ui.table import TableView
 
 
 class TurnSummaryLayout:
-    """Lays a slip, and takes it away where somebody reaches over it."""
+    """Places a turn summary, and hides it when a piece is lifted while it covers something."""
 
-    def __init__(self, slip: TurnSummaryPanel, table: TableView) -> None:
-        self._slip, self._table = slip, table
+    def __init__(self, summary: TurnSummaryPanel, table: TableView) -> None:
+        self._slip, self._table = summary, table
         self._round = QRegion()
-        """The zones round which the slip was laid."""
+        """The area covered by zones when the summary was placed."""
 
     def place(self, layout: Layout, *, anew: bool = False) -> None:
-        """Lay the slip where zones cover other cloth than before, or `anew` in any case."""
+        """Place the summary if zones cover another area than before; `anew`: in any case."""
         zones = covered(self._table, layout)
         if anew or zones != self._round:
             self._round = zones
             self._slip.lie_on(self._table, layout)
 
     def make_way(self, layout: Layout) -> None:
-        """Who takes a piece in the hand has read the slip: it goes where it lies on anything."""
+        """Hide the summary if it covers a zone: a player who lifts a piece has read it."""
         below = self._table.mapToScene(self._slip.geometry()).boundingRect()
         below.adjust(2, 2, -2, -2)
         zones = (zone for zone in layout.zones if zone.key not in BARE)

@@ -1,4 +1,4 @@
-"""Where a slip lies on a table: at its own zone, or on more of bare cloth elsewhere."""
+"""Finds the place of the turn summary: its own zone, or a larger free area elsewhere."""
 
 from __future__ import annotations
 
@@ -13,20 +13,23 @@ from tabletop.ui.style import theme
 
 SUMMARY_ZONE = "slip"
 MIN_SIZE, MAX_SIZE = QSize(200, 60), QSize(400, 380)
-"""What a slip needs to be read, in pixels and takes at most of bare cloth; widths at 100 %."""
+"""Smallest and largest size of a summary in free space, in pixels; widths at text size 100 %."""
 MIN_HEIGHT = 120
-"""Bare cloth so low at 100 %, in pixels, is taken twice as wide: few lines have to tell all."""
+"""Free areas lower than this (pixels at 100 %) may be twice as wide, as few lines must hold all."""
 MIN_WIDTH = 130
-"""So wide at 100 % its own zone must be for it, in pixels; or it would grow over what lies beside it."""
+"""Minimum width of its own zone in pixels at 100 %; in a narrower one it would cover its neighbours."""
 
 MORE = 1.2
-"""How many times as large as its zone bare cloth has to be for a slip to lie there instead."""
+"""Factor by which a free area must be larger than the summary's zone to be preferred."""
 
 
 def summary_place(table: QGraphicsView, layout: Layout, taken: Sequence[QRect]) -> QRect:
-    """Where a slip may lie: bare cloth at its zone, or elsewhere if its zone is not bare; else the zone.
+    """The rectangle for the summary: free space at its zone, free space elsewhere, or else its zone.
 
-    `taken`: where something lies on this table.
+    Args:
+        table: The view; the rectangle is in pixels of its viewport.
+        layout: The layout on the table.
+        taken: The rectangles of zones and pieces.
     """
     zone = next((z for z in layout.zones if z.key == SUMMARY_ZONE), None)
     room = table.viewport().rect()
@@ -47,7 +50,7 @@ def summary_place(table: QGraphicsView, layout: Layout, taken: Sequence[QRect]) 
 
 
 def covers(taken: Sequence[QRect], place: QRect) -> bool:
-    """Whether what lies here hides anything of what lies on a table."""
+    """True if a widget at `place` hides one of the `taken` rectangles."""
     inner = place.adjusted(2, 2, -2, -2)
     return any(inner.intersects(rect) for rect in taken)
 

@@ -49,7 +49,7 @@ class Header(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the day."""
+        """Retranslate all texts."""
         words = {
             "games": self.tr("Games"),
             "learn": self.tr("Learn"),
