@@ -1,4 +1,4 @@
-"""The page of deals: today's of every game, earlier days, any by its name, and what others made of them."""
+"""The page of deals: today's and earlier deals of the day, any deal by name, and other players' results."""
 
 from __future__ import annotations
 
@@ -39,20 +39,22 @@ from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.week import Played, Week
 
 ROW, TITLE = 38, 230
-"""How high a row is, and how wide what it is called, in pixels at 100 %."""
+"""Height of a row, and width of its title, in pixels at 100 %."""
 ASK_MS = 200
-"""How often it is asked whether the house has played."""
+"""Milliseconds between two checks whether the bot has finished a deal."""
 
 
 class DealRow(QFrame):
-    """A deal: its day or what else it is called, its game, what was made of it, and what can be done."""
+    """A deal: its day or name, its game, the results, and buttons."""
 
     played = Signal(object)
+    """Emitted when the deal is to be played (the Deal)."""
     shared = Signal(object)
-    """The Kept whose result is to be copied."""
+    """Emitted when a result is to be copied (the StoredMatch)."""
     house_requested = Signal(object)
+    """Emitted when a bot is to play the deal (the Deal)."""
 
-    def __init__(self, deal: Deal, head: str, kept: StoredMatch | None, others: Sequence[str]) -> None:
+    def __init__(self, deal: Deal, head: str, stored: StoredMatch | None, others: Sequence[str]) -> None:
         super().__init__()
         self.deal = deal
         grid = QGridLayout(self)
@@ -63,7 +65,7 @@ class DealRow(QFrame):
         title.setProperty("role", "strong")
         seats.setProperty("role", "quiet")
         self.status_label.setProperty("role", "small")
-        result = QLabel(_points(kept.scores, deal) if kept is not None else "")
+        result = QLabel(_points(stored.scores, deal) if stored is not None else "")
         result.setProperty("role", "number")
         grid.addWidget(Spine(deal.game), 0, 0)
         title.setFixedWidth(theme.scaled(TITLE))
@@ -71,16 +73,16 @@ class DealRow(QFrame):
         grid.addWidget(seats, 0, 2)
         grid.addWidget(result, 0, 3)
         grid.setColumnStretch(2, 1)
-        self._buttons(grid, head, kept)
+        self._buttons(grid, head, stored)
         self._others = self.tr("Others: {points}").format(points="; ".join(others)) if others else ""
         self.tell("")
         grid.addWidget(self.status_label, 1, 1, 1, 3)
 
-    def _buttons(self, grid: QGridLayout, head: str, kept: StoredMatch | None) -> None:
+    def _buttons(self, grid: QGridLayout, head: str, stored: StoredMatch | None) -> None:
         made: list[tuple[str, SignalInstance, object]]
-        made = [(self.tr("Play it") if kept is None else self.tr("Play again"), self.played, self.deal)]
-        if kept is not None:
-            made.append((self.tr("Copy the result"), self.shared, kept))
+        made = [(self.tr("Play it") if stored is None else self.tr("Play again"), self.played, self.deal)]
+        if stored is not None:
+            made.append((self.tr("Copy the result"), self.shared, stored))
             made.append((self.tr("The house?"), self.house_requested, self.deal))
         for column, (words, signal, what) in enumerate(made, 4):
             button = QPushButton(words)
@@ -90,17 +92,17 @@ class DealRow(QFrame):
             grid.addWidget(button, 0, column)
 
     def tell(self, words: str) -> None:
-        """Say this below, after what others made of it."""
+        """Show this text below, after the results of others."""
         parts = list(filter(None, (self._others, words)))
         self.status_label.tell(" · ".join(parts))
         self.status_label.setVisible(bool(parts))
 
 
 class Deals(QScrollArea):
-    """All that can be played as others play it, too."""
+    """The page of deals: matches that others can play with the same chance."""
 
     played = Signal(str, object)
-    """(game, Setup)"""
+    """Emitted when a deal is to be played (game id, Setup)."""
 
     def __init__(self, services: Services) -> None:
         super().__init__()
@@ -111,7 +113,7 @@ class Deals(QScrollArea):
         self.rows: list[DealRow] = []
         self._question = 0
         self._asked: DealRow | None = None
-        """The row for which the house plays."""
+        """The row whose deal a bot is playing."""
         self._asking = QTimer(self, interval=ASK_MS)
         self._asking.timeout.connect(self._hear)
 
@@ -121,7 +123,7 @@ class Deals(QScrollArea):
             self.open_page()
 
     def open_page(self) -> None:
-        """Show how everything stands by now."""
+        """Build the page from the present matches."""
         self._stop()
         self.setAccessibleName(self.tr("Deals"))
         self.rows = []
@@ -133,8 +135,8 @@ class Deals(QScrollArea):
         matches = self._services.shelf.dealt()
         today = deals.today()
         days = [today - timedelta(days=ago) for ago in range(deals.WEEK)]
-        told = deals.of_days(matches, [today - timedelta(days=ago) for ago in range(60)])
-        self._fill_week(column, days, told, today)
+        matches_by_day = deals.of_days(matches, [today - timedelta(days=ago) for ago in range(60)])
+        self._fill_week(column, days, matches_by_day, today)
         others = [result for text in self._services.shelf.pasted() if (result := _read(text)) is not None]
         every = [deals.of_day(game, today) for game in _first(deals.game_of(today))]
         self._fill_rows(column, [(deal, title_of(deal)) for deal in every], matches, others)
@@ -158,15 +160,19 @@ class Deals(QScrollArea):
         self.setWidget(inner)
 
     def _fill_week(
-        self, column: QVBoxLayout, days: list[date], told: dict[date, list[StoredMatch]], today: date
+        self,
+        column: QVBoxLayout,
+        days: list[date],
+        matches_by_day: dict[date, list[StoredMatch]],
+        today: date,
     ) -> None:
-        in_a_row = deals.in_a_row(told, today)
+        in_a_row = deals.in_a_row(matches_by_day, today)
         words = self.tr("%n day(s) in a row", None, in_a_row) if in_a_row > 1 else ""
         self.week = Week()
-        how = {day: Played.LATER for day, found in told.items() if found}
+        how = {day: Played.LATER for day, found in matches_by_day.items() if found}
         how |= {
             day: Played.ON_THE_DAY
-            for day, found in told.items()
+            for day, found in matches_by_day.items()
             if any(deals.begun_on(k) == day for k in found)
         }
         self.week.show_days([(day, how.get(day, Played.NOT)) for day in reversed(days)])
@@ -195,7 +201,7 @@ class Deals(QScrollArea):
         rows = QVBoxLayout(card)
         rows.setContentsMargins(1, 2, 1, 2)
         rows.setSpacing(0)
-        mine = {Deal.of(kept.game, kept.setup, 0).setup: kept for kept in deals.counted(matches)}
+        mine = {Deal.of(stored.game, stored.setup, 0).setup: stored for stored in deals.counted(matches)}
         for deal, head in named:
             if rows.count():
                 rows.addWidget(thin_line())
@@ -246,7 +252,7 @@ class Deals(QScrollArea):
         self.played.emit(deal.game, deal.setup)
 
     def _paste(self) -> None:
-        """Take in a result from the clipboard."""
+        """Store a result from the clipboard."""
         try:
             result = deals.pasted(QGuiApplication.clipboard().text())
             self._services.shelf.library.paste(result.text)
@@ -256,21 +262,21 @@ class Deals(QScrollArea):
         self.open_page()
         self._tell(self.tr("Taken in: {result}").format(result=result_words(result)), "quiet")
 
-    def _share(self, kept: StoredMatch) -> None:
+    def _share(self, stored: StoredMatch) -> None:
         """Copy the result of a match; nothing is sent anywhere."""
         try:
-            session = LocalSession(self._services.shelf.standing(kept.id, games.game(kept.game)))
-            hints = self._services.shelf.library.hints(kept.id)
+            session = LocalSession(self._services.shelf.standing(stored.id, games.game(stored.game)))
+            hints = self._services.shelf.library.hints(stored.id)
         except (LibraryError, RecordError) as error:
             self._services.notice.emit(error.text)
             return
         deal = session.deal
         assert deal is not None
-        days = [deals.begun_on(kept) - timedelta(days=ago) for ago in range(60)]
-        QGuiApplication.clipboard().setText(shared(session, deal, deals.day_of(kept, days), hints))
+        days = [deals.begun_on(stored) - timedelta(days=ago) for ago in range(60)]
+        QGuiApplication.clipboard().setText(shared(session, deal, deals.day_of(stored, days), hints))
         self._tell(self.tr("The result is in the clipboard."), "quiet")
 
-    # The house
+    # The bot
 
     def _ask_house(self, deal: Deal, row: DealRow) -> None:
         self._stop()
@@ -288,8 +294,8 @@ class Deals(QScrollArea):
         if answer.points is None:
             row.tell(self.tr("The house couldn't play it."))
             return
-        told = self.tr("The house, at normal, in your seat: {points}")
-        row.tell(told.format(points=_points(answer.points, row.deal)))
+        words = self.tr("The house, at normal, in your seat: {points}")
+        row.tell(words.format(points=_points(answer.points, row.deal)))
 
     def _stop(self) -> None:
         if self._asked is not None:
@@ -299,23 +305,23 @@ class Deals(QScrollArea):
         self._question, self._asked = 0, None
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody looks any more: the house need not go on."""
+        """Stop the bot when the page is hidden."""
         super().hideEvent(event)
         self._stop()
 
 
 def _first(game: str) -> list[str]:
-    """All games, this one first."""
+    """All game ids, this one first."""
     return [game, *(each for each in games.GAMES if each != game)]
 
 
 def _points(scores: Sequence[int], deal: Deal) -> str:
-    """The points of a deal, those of the first person first."""
+    """The points of a deal as text, those of the first person first."""
     return points(scores[seat] for seat in deals.order(deal.game, deal.setup))
 
 
 def _read(text: str) -> deals.Result | None:
-    """A result that was taken in; None where these rules no longer know its deal."""
+    """A result pasted earlier; None if its deal is not valid any more."""
     try:
         return deals.pasted(text)
     except DealError:

@@ -1,4 +1,4 @@
-"""The page Learn: the chapters of every game, which are done, and where to go on."""
+"""The page Learn: the chapters of every game with their progress, and the lesson left last."""
 
 from __future__ import annotations
 
@@ -47,19 +47,19 @@ if TYPE_CHECKING:
     from tabletop.ui.services import Services
 
 GAP, NARROW = 16, 228
-"""What is free between two cards, and how wide a card is at least at 100 %."""
+"""Gap between two cards in pixels, and minimum width of a card in pixels at 100 %."""
 TABLE = QSize(166, 104)
-"""How large the table of a lesson that was left is shown."""
+"""Size of the picture of an unfinished lesson's table, in pixels."""
 COVERED = 94
-"""How much of a game's cover a card shows, in pixels."""
+"""Height of the part of a game's cover that a card shows, in pixels."""
 
 
 HANDS = "public_market", "7_hands"
-"""The game and the chapter that teach every move without a mouse."""
+"""The game and the chapter that teach to play without a mouse."""
 
 
 def title_of(game: str, chapter: str, lesson: Lesson) -> str:
-    """What a chapter is called."""
+    """The title of a chapter, translated."""
     return to_language(Text(f"{game}.{chapter}", lesson.title))
 
 
@@ -72,7 +72,7 @@ class Cover(QWidget):
         self.setFixedHeight(COVERED)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint it, with the card's round corners."""
+        """Paint the cover, with the card's round corners."""
         painter, wide = QPainter(self), self.width()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         round_ = QPainterPath()
@@ -84,7 +84,7 @@ class Cover(QWidget):
 
 
 class LeftTable(QLabel):
-    """The table of a lesson as it was left, drawn once the page is seen."""
+    """A picture of the table of an unfinished lesson, drawn after the page is shown."""
 
     def __init__(self, shelf: MatchStore, left: Progress) -> None:
         super().__init__()
@@ -100,10 +100,10 @@ class LeftTable(QLabel):
 
 
 class ChapterRow(QPushButton):
-    """A chapter: its mark, its title and its minutes. Pressing it begins it, or goes on with it."""
+    """A chapter: its status, title and minutes. Pressing it starts or continues it."""
 
     def __init__(self, number: int, title: str, minutes: int, stands: StepStatus, *, helped: bool) -> None:
-        """`helped`: it was done with the solution of its challenge shown."""
+        """Create it; `helped`: True if the solution of its challenge was shown."""
         super().__init__()
         self.setProperty("role", "row")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -146,7 +146,7 @@ class GameCard(QFrame):
         best: int | None,
         marks: Sequence[MarkLine],
     ) -> None:
-        """`best`: the most points that a person ever had here at the end; None before the first match."""
+        """Create it; `best`: the best final score of a person; None before the first match."""
         super().__init__()
         self.setObjectName("card")
         title = to_language(games.about(game).title)
@@ -171,10 +171,10 @@ class GameCard(QFrame):
         column.addStretch(1)
         column.addWidget(thin_line())
         if best is not None:
-            told = QLabel(self.tr("Best result: %n point(s)", None, best))
-            told.setContentsMargins(14, 8, 12, 0)
-            told.setProperty("role", "quiet")
-            column.addWidget(told)
+            result = QLabel(self.tr("Best result: %n point(s)", None, best))
+            result.setContentsMargins(14, 8, 12, 0)
+            result.setProperty("role", "quiet")
+            column.addWidget(result)
         if any(mark.earned for mark in marks):
             self.marks = MarkRow(title, marks)
             self.marks.clicked.connect(lambda: self.marks_requested.emit(game))
@@ -227,7 +227,7 @@ class Learn(QScrollArea):
         self._grid = QGridLayout()
 
     def open_page(self) -> None:
-        """Show how everything stands by now."""
+        """Build the page from the present progress."""
         self.setAccessibleName(self.tr("Learn"))
         stands = progress_of_all(self._services.shelf.learnt())
         inner, holder = QWidget(), QWidget()
@@ -255,7 +255,7 @@ class Learn(QScrollArea):
         column.addStretch(1)
         centred(holder, inner)
         for child in inner.findChildren(QWidget):
-            child.ensurePolished()  # else it is as low as the page at first, with its rows over one another
+            child.ensurePolished()  # else it is at first as low as the page, and its rows overlap
         self._arrange()
         self.setWidget(inner)
         first = inner.findChild(QPushButton, "on") or self._cards[0].findChild(QPushButton)
@@ -267,7 +267,7 @@ class Learn(QScrollArea):
         self.open_page()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A narrower page has fewer cards side by side."""
+        """Fit the number of cards side by side to the width."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -282,7 +282,7 @@ class Learn(QScrollArea):
                 self._grid.setColumnStretch(column, 1 if column < columns else 0)
 
     def _going_on(self, stands: dict[tuple[str, str], ChapterProgress]) -> QFrame | None:
-        """The lesson that was left last; None where none is open."""
+        """A card for the lesson left last; None if none is unfinished."""
         for (game, chapter), standing in stands.items():
             if standing.open_ is not None and game in games.GAMES and chapter in lessons.chapters(game):
                 return self._left(game, chapter, standing.open_)

@@ -1,4 +1,4 @@
-"""The page of a lesson: a match like any other, with a paper on the table and a tab of its own."""
+"""The page of a lesson: a match page with a popover for the step and a tab of its own."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class LessonPage(MatchPage):
-    """Teaches a chapter on the ordinary table."""
+    """The page that teaches a chapter on the ordinary table."""
 
     left = Signal()
-    """The learner leaves; the place is kept."""
+    """Emitted when the learner leaves; the progress is saved."""
     chapter_requested = Signal(str, str)
-    """The game and the name of the chapter that is to come next."""
+    """Emitted when another chapter is to be started (game id, chapter)."""
 
     def __init__(
         self, session: LessonSession, settings: Settings, commands: Commands, chapters: Sequence[str]
@@ -45,11 +45,11 @@ class LessonPage(MatchPage):
         self.lesson = session
         self.words = LessonWords(session, chapters)
         self._told: object = None
-        """The stage whose step a screen reader has been told."""
+        """The stage whose step was last announced to screen readers."""
         self._filmed: object = None
-        """The stage and the moment whose solution has been shown: asked again, it is played."""
+        """The stage and moment whose solution was shown; a second request plays it."""
         self._spoken: Sequence[QRectF] = ()
-        """The places that the last step spoke of."""
+        """The places that the last step was about."""
         super().__init__(session, settings, commands)
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._place_popover)
@@ -92,12 +92,12 @@ class LessonPage(MatchPage):
         self._commands.begin_lesson(on=True)
 
     def leave(self) -> None:
-        """The page is left: its keys mean what they mean elsewhere again."""
+        """Leave the page and restore the usual shortcuts."""
         self._commands.begin_lesson(on=False)
         super().leave()
 
     def use(self, settings: Settings) -> None:
-        """In a lesson nothing is done by itself, and nobody is asked whether they are sure."""
+        """Apply these settings, but without automatic moves and confirmations."""
         super().use(replace(settings, auto_single_move=False, confirm_giving_up=False))
 
     def retranslate(self) -> None:
@@ -109,7 +109,7 @@ class LessonPage(MatchPage):
     # Showing
 
     def refresh(self) -> None:
-        """Show where the match and the lesson stand."""
+        """Update the page to the present state of match and lesson."""
         super().refresh()
         c = self.controller
         held = self._held()
@@ -123,7 +123,7 @@ class LessonPage(MatchPage):
             self._point_at_button()
         self._idle.begin()
         if looking:
-            self._later.start()  # by then it is seen what else lies on the table
+            self._later.start()  # by then all else on the table is placed
         if self.lesson.over and self._told is not self.lesson.stage and looking and c.waiting is None:
             self._told = self.lesson.stage
             self.tell_goal()
@@ -138,7 +138,7 @@ class LessonPage(MatchPage):
             self.panel.moves.show_offer(None, None, note)
 
     def _held(self) -> str:
-        """What the lesson says to what it has just held back; "" if it has held nothing."""
+        """The lesson's answer to the action it has just held back; "" if there is none."""
         c = self.controller
         if c.held is None or c.offer is None:
             return ""
@@ -155,7 +155,7 @@ class LessonPage(MatchPage):
         return pointing(self.table, step, c.offer.gesture(action) if action is not None else None)
 
     def _point_at_button(self) -> None:
-        """Let the button stand out that does what the step asks for; in a challenge it is to be found."""
+        """Accentuate the button that solves the step; not in a challenge, where the learner must find it."""
         step, offer = self.words.step, self.controller.offer
         if step is None or step.kind == "challenge" or offer is None:
             return
@@ -163,12 +163,12 @@ class LessonPage(MatchPage):
             self.bar.point_at(offer.words(action))
 
     def _remind(self) -> None:
-        """The arrow draws itself once more; not where nothing is to move, nor for those who hear of it."""
+        """Draw the arrow again, unless animations are off or a screen reader is active."""
         if not self.table.still and not QAccessible.isActive():
             self.table.table_scene.spotlight.draw_again()
 
     def _place_popover(self) -> None:
-        """Lay the paper where it covers nothing that is spoken of; rather on bare cloth."""
+        """Place the popover where it covers nothing that the step is about, preferably in free space."""
         if self.popover.isHidden():
             return
         view = self.table
@@ -193,26 +193,26 @@ class LessonPage(MatchPage):
             view.bubble.raise_()
 
     def _place_beside_summary(self, places: list[QRect], near: QRect, taken: list[QRect]) -> None:
-        """Lay the paper; in a challenge any piece may be wanted: the slip makes room if bare cloth is short.
+        """Place the popover; in a challenge the turn summary is hidden if there is too little free space.
 
-        What stood on the slip is in the log.
+        Any piece may be needed there. The lines of the summary are in the log as well.
         """
         room, step = self.table.viewport().rect(), self.words.step
-        slip = [self.summary.geometry()] if self.summary.isVisible() else []
-        bare = self.popover.lie(room, [*places, *slip], near, taken)
-        if slip and not bare and step is not None and step.kind == "challenge":
+        summary = [self.summary.geometry()] if self.summary.isVisible() else []
+        bare = self.popover.lie(room, [*places, *summary], near, taken)
+        if summary and not bare and step is not None and step.kind == "challenge":
             self.summary.put_away()
             self.popover.lie(room, places, near, taken)
 
     def _spoken_of(self) -> Sequence[QRectF]:
-        """The places on the table that the step speaks of.
+        """The places on the table that the step is about.
 
-        In a challenge those of its solution, unmarked, all of the same kind, and all that can be moved: it is
-        one of these that is looked for; and what its file names. Once it is begun, all that can be moved or
-        pressed: no way is searched before it is asked for. Once all is done, those of the last step.
+        In a challenge: the places of its solution, all of the same kind, all that can be moved, and what its
+        file names, so that nothing gives the solution away. After its first move: all that can be moved or
+        pressed, as no solution is searched before it is requested. After the last step: the places of that.
         """
         offer, scene, step = self.controller.offer, self.table.table_scene, self.words.step
-        if step is None:  # what has just been done is still looked at
+        if step is None:  # the learner still looks at what was just done
             return self._spoken
         begun = step.kind == "challenge" and self.lesson.begun
         action = None if begun else self.lesson.solved_by()
@@ -239,7 +239,7 @@ class LessonPage(MatchPage):
         return self._spoken
 
     def _lifted(self, key: object) -> None:
-        """With a piece in the hand nothing is darker, and the paper goes where it would lie in the way."""
+        """While a piece is lifted, remove the highlight, and hide the popover if it covers a drop target."""
         if key is None:
             if not self.controller.film.running and self.controller.at is None:
                 self.table.teach(self._pointing())
@@ -254,15 +254,15 @@ class LessonPage(MatchPage):
             self.popover.lay_out(on=not any(place.intersects(lies) for place in seen))
 
     def _show_ending(self) -> None:
-        """A match that ends in a lesson is not counted: the paper says what came of it."""
+        """Show no match result: the popover of the lesson says how it ended."""
 
     def _end(self) -> None:
         self.table.sounds.play(tune(self.session))
 
-    # For ears
+    # Screen readers
 
     def _aloud(self, waiting: Choice) -> str:
-        """A step is told whole once; later on its goal alone."""
+        """The whole step the first time it is announced, later its goal alone."""
         goal = self.asking.prompt(waiting)
         stage = self.lesson.stage
         if self._told == stage:
@@ -271,7 +271,7 @@ class LessonPage(MatchPage):
         return self.words.spoken_text(self.words.written(self._held()), goal, self._way())
 
     def _way(self) -> str:
-        """What the arrow shows, in words; "" where there is none."""
+        """The move that the arrow shows, in words; "" if there is no arrow."""
         offer, step = self.controller.offer, self.words.step
         if offer is None or step is None or step.kind == "challenge":
             return ""
@@ -279,7 +279,7 @@ class LessonPage(MatchPage):
         return offer.words(action) if action is not None else ""
 
     def tell_goal(self) -> None:
-        """Say the goal and the paper once more."""
+        """Announce the goal and the text of the step again."""
         waiting = self.controller.waiting
         goal = self.asking.prompt(waiting) if waiting is not None else ""
         words = self.words.spoken_text(self.words.written(self._held()), goal, self._way())
@@ -289,7 +289,7 @@ class LessonPage(MatchPage):
             self._place_popover()
 
     def _focus_popover(self) -> None:
-        """Bring the keyboard to the paper, or from there back to the table."""
+        """Move the keyboard focus to the popover, or from there back to the table."""
         if self.popover.has_keyboard():
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.controller.at is None and not self.controller.film.running:
@@ -300,7 +300,7 @@ class LessonPage(MatchPage):
     # What the buttons do
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes on where there is only something to read."""
+        """Enter goes on if the step only has something to read."""
         step = self.words.step
         if event.key() in ENTER and self.controller.at is None:
             if step is not None and step.next and not self.lesson.aside:
@@ -312,7 +312,7 @@ class LessonPage(MatchPage):
         super().keyPressEvent(event)
 
     def _do(self, name: str) -> None:
-        """A button of the paper or the tab was pressed."""
+        """Carry out a button of the popover or the tab, by its name."""
         c, lesson = self.controller, self.lesson
         c.film.skip()
         if c.at is not None:
@@ -334,7 +334,7 @@ class LessonPage(MatchPage):
             self.left.emit()
 
     def _skip(self) -> None:
-        """Let the step be done; its film is shown from where it begins."""
+        """Skip the step, with the animation of its solution from its beginning."""
         c, lesson = self.controller, self.lesson
         if lesson.begun:
             c.turn(lesson.begin_again, on=False)
@@ -349,7 +349,7 @@ class LessonPage(MatchPage):
         self.show_solution()
 
     def show_solution(self) -> None:
-        """Show what does it and put it back; asked again, do it. Where nothing does, offer to begin again."""
+        """Show the solution and put it back; a second request plays it. Without one, offer to begin again."""
         c = self.controller
         if not self.lesson.can_show or c.offer is None or c.at is not None:
             return

@@ -1,4 +1,4 @@
-"""The page of all matches: search, go on, watch again, open files; remove, and have back from the bin."""
+"""The page of all matches: search, play on, replay, open files, remove, and restore from the bin."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from tabletop.ui.widgets.match_list import MatchRows, in_words, is_found
 from tabletop.ui.widgets.match_thumbnails import MatchThumbnails
 
 MOST = 200
-"""So many matches are shown at a time."""
+"""Maximum number of search results shown."""
 
 
 class Matches(QWidget):
-    """All matches of the library, the one touched last first; or those in the bin."""
+    """The matches of the library, most recently changed first; or those in the bin."""
 
     opened = Signal(int)
     review_requested = Signal(int)
@@ -42,7 +42,7 @@ class Matches(QWidget):
     import_requested = Signal()
 
     def __init__(self, services: Services, confirm: Callable[[], bool]) -> None:
-        """`confirm`: whether to ask before a match is removed."""
+        """Create it; `confirm`: returns True if the player is asked before a match is removed."""
         super().__init__()
         self.setObjectName("page")
         self._services, self._confirm = services, confirm
@@ -62,7 +62,7 @@ class Matches(QWidget):
         self.undo = Undo()
         self.undo.undo_requested.connect(self.restore_requested)
         self.rows = MatchRows(self._card)
-        self._soon = QTimer(self)  # once the cards have their places
+        self._soon = QTimer(self)  # once the cards are laid out
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._look)
         self._later = QTimer(self)
@@ -100,8 +100,8 @@ class Matches(QWidget):
         holder.setLayout(middle)
         centred(holder, self, above=8)
 
-    def _card(self, kept: StoredMatch) -> MatchCard:
-        card = MatchCard(kept)
+    def _card(self, stored: StoredMatch) -> MatchCard:
+        card = MatchCard(stored)
         card.opened.connect(self.opened)
         card.reviewed.connect(self.review_requested)
         card.removed.connect(self.remove_requested)
@@ -121,16 +121,16 @@ class Matches(QWidget):
             self.refresh()
 
     def open_page(self) -> None:
-        """Show the page as whoever comes to it expects it: the matches, and nothing to undo."""
+        """Show the matches, not the bin, and no undo."""
         self.undo.hide()
         self.bin.setChecked(False)
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what the library has now."""
+        """List the present matches of the library."""
         words, removed = self.field.text().strip(), self._shelf.removed()
         if not removed and self.bin.isChecked():
-            self.bin.setChecked(False)  # which comes back here
+            self.bin.setChecked(False)  # which calls refresh again
             return
         self.bin.setVisible(bool(removed))
         self.bin.setText(self.tr("Bin (%n)", None, len(removed)))
@@ -141,45 +141,45 @@ class Matches(QWidget):
             if words
             else self.tr("No matches yet. Every match you start is saved here automatically.")
         )
-        self._glances.ask((), self.devicePixelRatioF())  # the cards that still wait are about to go
+        self._glances.ask((), self.devicePixelRatioF())  # the cards still waiting are about to be deleted
         self.rows.show_matches(removed if self.bin.isChecked() else self._found(words), nothing)
         self._soon.start()
 
     def _found(self, words: str) -> list[StoredMatch]:
-        """The matches to be shown: the last ones, or the last of those in which these words occur."""
+        """The latest matches, or the latest in which all these words occur."""
         if not words:
             return self._shelf.matches()
-        return [kept for kept in self._shelf.matches(limit=ALL) if is_found(kept, words)][:MOST]
+        return [stored for stored in self._shelf.matches(limit=ALL) if is_found(stored, words)][:MOST]
 
     def _remove(self, match_id: int) -> None:
-        """Put a match into the bin, if the player means it; that can be undone at once."""
-        kept = next((card.stored for card in self.rows.rows if card.stored.id == match_id), None)
-        if kept is None or (self._confirm() and not self._is_meant(kept)):
+        """Move a match to the bin, after confirmation if that is set, and offer to undo it."""
+        stored = next((card.stored for card in self.rows.rows if card.stored.id == match_id), None)
+        if stored is None or (self._confirm() and not self._is_meant(stored)):
             return
         if (removed := self._services.remove(match_id)) is not None:
             self.undo.offer(removed)
             self.refresh()
 
-    def _is_meant(self, kept: StoredMatch) -> bool:
-        words = self.tr("Remove this match? {match}").format(match=in_words(kept))
+    def _is_meant(self, stored: StoredMatch) -> bool:
+        words = self.tr("Remove this match? {match}").format(match=in_words(stored))
         yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
-        asked = f"{words}\n\n{bin_words()}"
-        return QMessageBox.question(self, self.tr("Remove a match"), asked, yes | no, no) == yes
+        question = f"{words}\n\n{bin_words()}"
+        return QMessageBox.question(self, self.tr("Remove a match"), question, yes | no, no) == yes
 
     def _restore(self, match_id: int) -> None:
-        """Take a match out of the bin."""
+        """Move a match out of the bin."""
         if self._services.restore(match_id) is not None:
             self.undo.settle(match_id)
             self.refresh()
 
     def _look(self) -> None:
-        """Let the cards that can be seen show where their matches stand."""
+        """Request thumbnails for the visible cards."""
         seen = [card for card in self.rows.rows if not card.visibleRegion().isEmpty()]
         self._glances.ask(seen, self.devicePixelRatioF())
 
 
 class Undo(QFrame):
-    """Says what was just removed, with a button that takes it back."""
+    """Names the match that was just removed, with a button to undo that."""
 
     undo_requested = Signal(int)
 
@@ -202,15 +202,15 @@ class Undo(QFrame):
         if self._kept is not None:
             self._words.tell(self.tr("Removed: {match}").format(match=in_words(self._kept)))
 
-    def offer(self, kept: StoredMatch) -> None:
-        """Offer to take back that a match was removed."""
-        self._kept = kept
+    def offer(self, stored: StoredMatch) -> None:
+        """Offer to undo the deletion."""
+        self._kept = stored
         self.retranslate()
         self.show()
         self.button.setFocus()
 
     def settle(self, match_id: int) -> None:
-        """A match is back: if it was that one, there is nothing to undo."""
+        """Hide the offer if it was for this match, which is restored."""
         if self._kept is not None and self._kept.id == match_id:
             self.hide()
 

@@ -1,4 +1,4 @@
-"""The lobby: go on with a match, the games as boxes, recent matches, and where to learn."""
+"""The lobby: the open match, the games as boxes, recent matches, and links to lessons and rule books."""
 
 from __future__ import annotations
 
@@ -42,30 +42,32 @@ from tabletop.ui.widgets.match_list import MatchRow, MatchRows, players_of, titl
 from tabletop.ui.widgets.table_thumbnail import FreshTable
 
 CARD = 164
+"""Height of a card on top, in pixels at 100 %."""
 PICTURE = QSize(300, 152)
 BOX, GAP, NARROW = 231, 16, 10
-"""How wide a box is at least, and how much is free between two on the shelf: as designed, and at least."""
+"""Minimum width of a box, and the gap between two: as designed, and the minimum; in pixels."""
 LARGEST = 150
-"""How wide a box is at most, in percent of that, where the page has room."""
+"""Maximum width of a box, in percent of BOX."""
 ROOMY = 1100
-"""The width from which the open match shows its table."""
+"""Width in pixels from which the open match shows its table, and a quick card has its full width."""
 GREETING = 620
-"""How wide the table is drawn beside a first welcome, at most."""
+"""Maximum width in pixels of the table next to the first welcome."""
 LEARN, ROWS = 380, 560
-"""How wide the card that leads to reading is, and how wide rows of matches must be at least, at 100 %."""
+"""Width of the card with links to read, and minimum width of rows of matches, in pixels at 100 %."""
 RECENT, TALL = 4, 730
-"""How many recent matches are listed on a page of this height; a higher one has room for more."""
+"""Number of recent matches on a page this high (pixels); a higher page lists more."""
 
 
 class ContinueCard(QFrame):
-    """The open match: its table as a picture, who plays, how it stands, and one button.
+    """The open match: a picture of its table, the players, the score, and a button to play on.
 
-    All of it is told from what everybody may see: who looks at the lobby need not be who played last.
+    Shows public information only: the viewer may not be the last player.
     """
 
     opened = Signal(int)
+    """Emitted when the match is to be played on (its id in the library)."""
 
-    def __init__(self, kept: StoredMatch, stands: Session | None, picture: QPixmap | None) -> None:
+    def __init__(self, stored: StoredMatch, stands: Session | None, picture: QPixmap | None) -> None:
         super().__init__()
         self.setObjectName("card")
         self.setFixedHeight(theme.scaled(CARD))
@@ -75,15 +77,15 @@ class ContinueCard(QFrame):
             self._shown.setPixmap(picture)
             self._shown.setFixedSize(PICTURE)
         self._row.addWidget(self._shown)
-        add_layout(self._row, self._words(kept, stands), 1)
+        add_layout(self._row, self._words(stored, stands), 1)
         self._scored = self._scores(stands) if stands is not None else QGridLayout()
         add_layout(self._row, self._scored)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where the words need all the room there is no picture."""
+        """Hide the picture if the text needs all the room."""
         super().resizeEvent(event)
         for label in self.findChildren(QLabel):
-            label.ensurePolished()  # until then it measures itself in other letters
+            label.ensurePolished()  # until then it measures itself in another font
         self._scored.invalidate()
         words = self._title.sizeHint().width() + self._scored.sizeHint().width() + 4 * self._row.spacing()
         roomy = self.window().width() >= ROOMY and PICTURE.width() + words <= self.width()
@@ -91,14 +93,14 @@ class ContinueCard(QFrame):
         self._shown.setVisible(shown)
         self._row.setContentsMargins(5 if shown else 18, 5, 20, 5)
 
-    def _words(self, kept: StoredMatch, stands: Session | None) -> QVBoxLayout:
+    def _words(self, stored: StoredMatch, stands: Session | None) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(3)
         column.addStretch(1)
         over, title, players = (
             QLabel(self.tr("Continue")),
-            ElidedLabel(title_of(kept)),
-            ElidedLabel(players_of(kept)),
+            ElidedLabel(title_of(stored)),
+            ElidedLabel(players_of(stored)),
         )
         self._title = title
         over.setProperty("role", "accent")
@@ -114,8 +116,8 @@ class ContinueCard(QFrame):
         go = QPushButton(self.tr("&Play on"))
         go.setProperty("role", "accent")
         go.setMinimumWidth(max(112, go.sizeHint().width()))
-        go.clicked.connect(lambda: self.opened.emit(kept.id))
-        saved = ElidedLabel(self.tr("Saved: {when}").format(when=day(kept.touched)))
+        go.clicked.connect(lambda: self.opened.emit(stored.id))
+        saved = ElidedLabel(self.tr("Saved: {when}").format(when=day(stored.touched)))
         saved.setProperty("role", "small")
         row.addWidget(go)
         row.addWidget(saved)
@@ -152,13 +154,15 @@ class ContinueCard(QFrame):
 
 
 class QuickCard(QFrame):
-    """The last setup once more, or the usual one: playing in one click.
+    """Starts a match in one click, with the last setup or the usual one.
 
-    `first`: the chapter of the game that whoever has never sat here can begin with; "" for none.
+    `first`: the chapter of the game offered to new players; "" for none.
     """
 
     started = Signal(str, object)
+    """Emitted when the match is to be started (game id, Setup)."""
     chapter_requested = Signal(str, str)
+    """Emitted when a lesson is to be started (game id, chapter)."""
 
     def __init__(self, game: str, setup: Setup, *, wide: bool, first: str) -> None:
         super().__init__()
@@ -205,7 +209,7 @@ class QuickCard(QFrame):
 
 
 class Lobby(QScrollArea):
-    """The first page. Its boxes need no library; the rest is filled in once the window is painted."""
+    """The first page. Boxes need no library; the other parts are filled after the first paint."""
 
     game_chosen = Signal(str)
     opened = Signal(int)
@@ -218,7 +222,7 @@ class Lobby(QScrollArea):
         super().__init__()
         self.setObjectName("page")
         self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab goes on to what stands on it
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab moves on to its widgets
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._places: list[BoxPlace] = []
         self._columns, self._wide = 0, BOX
@@ -230,7 +234,7 @@ class Lobby(QScrollArea):
         self.build()
 
     def build(self) -> None:
-        """Put up the shelf, with room for what the library tells."""
+        """Build the page, with room for the parts that need the library."""
         self.setAccessibleName(QCoreApplication.translate("Header", "Games"))
         self._beside = None
         inner, self._holder = QWidget(), QWidget()
@@ -260,12 +264,12 @@ class Lobby(QScrollArea):
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A narrower page has fewer boxes side by side."""
+        """Fit the number of boxes side by side to the width."""
         super().resizeEvent(event)
         self._arrange()
 
     def _arrange(self) -> None:
-        """Give the page its width, and the boxes their rows."""
+        """Set the width of the page and arrange the boxes in rows."""
         width = min(WIDTH, self.viewport().width() - 2 * SIDES)
         width = max(width, 3 * (BOX + GAP))
         self._holder.setFixedWidth(width)
@@ -285,7 +289,7 @@ class Lobby(QScrollArea):
                 self._shelf.addWidget(place, row, column, Qt.AlignmentFlag.AlignTop)
 
     def _arrange_foot(self, *, below: bool) -> None:
-        """Where the matches need the whole width, what leads to reading stands below them."""
+        """Place the links to read next to the matches, or below them if those need the whole width."""
         row, column = (2, 0) if below else (0, 1)
         for at, widget in enumerate(self._learning):
             self._grid.addWidget(widget, row + at, column, Qt.AlignmentFlag.AlignTop)
@@ -324,8 +328,8 @@ class Lobby(QScrollArea):
         self._arrange_foot(below=False)
         return grid
 
-    def _row(self, kept: StoredMatch) -> MatchRow:
-        row = MatchRow(kept)
+    def _row(self, stored: StoredMatch) -> MatchRow:
+        row = MatchRow(stored)
         row.opened.connect(self.opened)
         return row
 
@@ -364,7 +368,7 @@ class Lobby(QScrollArea):
             self.page_requested.emit(page)
 
     def show_recent(self, matches: list[StoredMatch]) -> None:
-        """Show those of the matches that were touched last."""
+        """List the first matches, as many as the page has room for."""
         grown = (self._wide - BOX) * COVER.height() // COVER.width()
         room = max(self.height() - TALL - grown, 0) // (theme.scaled(ROW) + 1)
         self.rows.show_matches(matches[: RECENT + room], self.tr("No matches yet. Choose a game above."))
@@ -372,7 +376,7 @@ class Lobby(QScrollArea):
         self._all.setVisible(len(matches) > RECENT + room)
 
     def show_top(self, continued: ContinueCard | None, quick: QuickCard | None) -> None:
-        """Show the cards on top."""
+        """Replace the cards on top."""
         self._beside = None
         while (item := self._cards.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:

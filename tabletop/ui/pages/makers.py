@@ -1,4 +1,4 @@
-"""The pages that the header leads to, each made when it is first asked for."""
+"""Creates the pages of the header when they are first requested, and the pages of matches."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def made(name: str, window: Window) -> QWidget:
-    """A page of this name, with all that leads away from it."""
+    """Creates the page of this name and connects its signals to the window."""
     if name == "books":
         return Books()
     if name == "statistics":
@@ -41,7 +41,7 @@ def made(name: str, window: Window) -> QWidget:
 
 
 def match_page(session: Session, window: Window) -> MatchPage:
-    """The page of a match; of one that makes a decision once more, the page that judges it."""
+    """Creates the page of a match; for a decision that is tried again, the page that judges it."""
     from tabletop.ui.pages.match import MatchPage
     from tabletop.ui.pages.retry import RetryPage
 
@@ -54,7 +54,7 @@ def match_page(session: Session, window: Window) -> MatchPage:
 
 
 def _practise(window: Window, match_id: int, moments: Sequence[int]) -> None:
-    """Decide once more at these moments of a match that was reviewed, one after the other."""
+    """Try the decisions at these moments of a reviewed match again, one after another."""
     if (review := window.services.review(match_id)) is None:
         window.show_page("matches")
         return
@@ -74,7 +74,7 @@ def _learn(window: Window) -> Learn:
 
 
 def _show_marks(window: Window, game: str) -> None:
-    """Show the marks of a game, on the page of statistics."""
+    """Show the achievements of a game, on the page of statistics."""
     window.show_page("statistics")
     page = window.stack.currentWidget()
     assert isinstance(page, Statistics)

@@ -1,4 +1,4 @@
-"""The page of a match: prompt bar, table, panel at the side, timeline."""
+"""The page of a match: prompt bar, table, side panel, timeline."""
 
 from __future__ import annotations
 
@@ -45,20 +45,20 @@ class MatchPage(QWidget):
     """Everything around the table of one match."""
 
     chosen = Signal(object)
-    """Settings that are to be others from now on, by their names."""
+    """Emitted when the player changes settings (a dict of new values by name)."""
     new_requested = Signal()
     lobby_requested = Signal()
     branched = Signal(int)
     review_requested = Signal(int)
-    """The match of this number in the library, which is over, is to be looked at once more."""
+    """Emitted when a finished match is to be reviewed (its id in the library)."""
     notice = Signal(object)
-    """A Text that the player must hear of."""
+    """Emitted with a Text for the player."""
 
     def __init__(self, session: Session, settings: Settings, commands: Commands) -> None:
         super().__init__()
         self.session, self._commands = session, commands
         self._wires: list[tuple[SignalInstance, Callable[..., object]]] = []
-        """What is connected to commands of the window, until the page is left."""
+        """Connections to commands of the window, undone when the page is left."""
         self.table = TableView()
         self.controller = MatchController(session, self.table, settings)
         self.playback, self.narrator = self.controller.playback, self.controller.narrator
@@ -168,14 +168,14 @@ class MatchPage(QWidget):
             self._wires.append((signal, slot))
 
     def _wire(self, doings: Mapping[str, Callable[[], object]]) -> None:
-        """Let commands do these while the page is there."""
+        """Connect commands of the window, by name, until the page is left."""
         for name, do in doings.items():
             signal, slot = self._commands[name].triggered, plain(do)
             signal.connect(slot)
             self._wires.append((signal, slot))
 
     def leave(self) -> None:
-        """The page is left: nothing thinks or plays any more."""
+        """Disconnect from the window and stop bots and animations."""
         for signal, slot in self._wires:
             signal.disconnect(slot)
         self._wires = []
@@ -189,14 +189,14 @@ class MatchPage(QWidget):
         self.controller.open()
 
     def tell_folded(self) -> None:
-        """Say which key brings the panel, for which there is little room."""
+        """Say which key shows the side panel, which is folded for lack of room."""
         key = self._commands["panel"].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         words = self.tr("{key} shows the side panel.").format(key=key)
         self.table.call.tell(words)
         self.table.announce(words)
 
     def use(self, settings: Settings) -> None:
-        """Follow the settings from now on."""
+        """Apply these settings."""
         self.controller.use(settings)
         self.table.still = still(settings)
         self.table.sounds.volume = settings.volume if settings.sounds else 0
@@ -216,12 +216,12 @@ class MatchPage(QWidget):
         self.refresh()
         self.coaching.retranslate()
         self.hints.retranslate()
-        soon(self, self._place)  # once words have their new size
+        soon(self, self._place)  # once the labels have their new size
 
     # Showing
 
     def refresh(self) -> None:
-        """Show in every part where the match stands."""
+        """Update all parts of the page to the present state of the match."""
         c, session, playback = self.controller, self.session, self.playback
         self.asking.refresh()
         self.summary.follow(c.offer if c.at is None else None)
@@ -246,7 +246,7 @@ class MatchPage(QWidget):
             self._show_ending()
 
     def _enable(self) -> None:
-        c, playback, told = self.controller, self.playback, self.narrator.covers_other_persons
+        c, playback, replayable = self.controller, self.playback, self.narrator.covers_other_persons
         entries, session = self.session.entries, self.session
         able = {
             "undo": c.can_undo() is not None,
@@ -258,10 +258,10 @@ class MatchPage(QWidget):
             "branch": bool(entries) and session.is_host,
             "export": session.is_host,
             "report": session.is_host,
-            "again": told,
+            "again": replayable,
             "review": session.active_seat < 0 and session.library_id > 0,
         }
-        self.summary.keep_again(on=told)
+        self.summary.keep_again(on=replayable)
         for name in MATCH:
             self._commands[name].setEnabled(not c.veiled and able.get(name, True))
         self._commands.explain("undo", undo_unavailable_text(c))
@@ -308,7 +308,7 @@ class MatchPage(QWidget):
             self.hints.ask()
 
     def show_tab_of_hint(self) -> None:
-        """A hint is listed, too."""
+        """Show the list of moves, which marks the hint."""
         self._show_tab("moves")
 
     def _turn_begun(self, seat: int, first: bool) -> None:  # noqa: FBT001  a signal's values
@@ -330,12 +330,12 @@ class MatchPage(QWidget):
         menu.popup(self.table.viewport().mapToGlobal(self.table.mapFromScene(at)))
 
     def _looked(self, key: str) -> None:
-        """A piece with which nothing can be done was clicked: the panel, where it is open, tells of it."""
+        """Show the log lines about a piece that was clicked but cannot be used, if the panel is open."""
         if self.panel.log.show_about(key) and self.panel.isVisible():
             self.panel.show_tab("log")
 
     def show_rule(self, rule: str) -> None:
-        """Open the rule book beside the table at a rule."""
+        """Open the rule book in the side panel at a rule."""
         self._commands["panel"].setChecked(True)
         self.panel.show_rule(rule)
         self.table.announce(self.panel.rules.book.words_of(rule))
@@ -364,14 +364,14 @@ class MatchPage(QWidget):
         self.notice.emit(text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space skips the film that runs, and Esc puts popovers away, wherever the keyboard is."""
+        """Space skips the running animation and Esc dismisses popovers, whichever widget has the focus."""
         if event.key() == Qt.Key.Key_Space and self.controller.film.running:
             self.controller.film.skip()
         elif event.key() != Qt.Key.Key_Escape or not dismiss_uppermost(self.table.viewport(), passive=True):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The slip keeps its place on the table."""
+        """Place the turn summary again when the table is shown or resized."""
         if watched is self.table and event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
             soon(self, self._place)
         return False
@@ -382,7 +382,7 @@ class MatchPage(QWidget):
             self.ending.lie(self.table.geometry(), self._middle.geometry())
 
     def _make_way(self, lifted: object) -> None:
-        """Who takes a piece in the hand has read what lies on the table."""
+        """Hide the turn summary if it covers something, and explain how the lifted piece is turned."""
         thing = self.table.table_scene.thing(lifted) if isinstance(lifted, str) else None
         self.bar.hold(thing if isinstance(thing, Piece) else None)
         if lifted is not None:

@@ -1,4 +1,4 @@
-"""The page for a new match: who sits where, by which options, from which seed."""
+"""The page for a new match: seats, options and seed."""
 
 from __future__ import annotations
 
@@ -40,15 +40,15 @@ from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.seed_field import SeedField
 
 SEEDS = 1 << 32
-"""A chance seed is a number below this."""
+"""Random seeds are below this number."""
 COVER = QSize(275, 250)
 
 
 class NewMatch(QWidget):
-    """Asks how a match of one game begins. What the game refuses is said at once."""
+    """The form for a new match of one game. It shows at once why the game refuses a setup."""
 
     started = Signal(str, object, bool, str)
-    """(game id, Setup, whether it is for practice, how strict its coach is)"""
+    """Emitted to start the match (game id, Setup, True for practice, strictness of the coach)."""
     left = Signal()
     rule_requested = Signal(str, str)
 
@@ -83,7 +83,7 @@ class NewMatch(QWidget):
         outer.addStretch(1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves the page, as the way back does."""
+        """Esc leaves the page, like the Back button."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
@@ -172,10 +172,10 @@ class NewMatch(QWidget):
         return row
 
     def _choose_preset(self, setup: Setup) -> None:
-        """Begin like this; whoever stays at the table keeps name and colour."""
-        kept = [(row.who.currentData(), row.name.text(), row.colour.chosen) for row in self._rows]
+        """Enter a preset; seats with the same player keep name and colour."""
+        before = [(row.who.currentData(), row.name.text(), row.colour.chosen) for row in self._rows]
         self._apply(setup)
-        for row, (who, name, colour) in zip(self._rows, kept, strict=False):
+        for row, (who, name, colour) in zip(self._rows, before, strict=False):
             if row.who.currentData() == who:
                 row.name.setText(name)
                 row.colour.choose(colour)
@@ -183,7 +183,7 @@ class NewMatch(QWidget):
         self._seat_coach()
 
     def _seat_coach(self) -> None:
-        """The coach is as strict as ever, or as is fit for a first match."""
+        """Set the coach to the strictness of the settings, or to that for a first match."""
         cards = self.presets.cards
         first = bool(cards) and cards[0].isChecked()
         self.coach.choose(at_first(self._settings) if first else self._settings.coach)
@@ -210,9 +210,9 @@ class NewMatch(QWidget):
         self.usual.setProperty("role", "link")
         self.usual.setToolTip(self.tr("Set every option to the rule book's default"))
         self.usual.clicked.connect(self._choose_usual)
-        kept = self.usual.sizePolicy()
-        kept.setRetainSizeWhenHidden(True)
-        self.usual.setSizePolicy(kept)
+        policy = self.usual.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.usual.setSizePolicy(policy)
         row = QHBoxLayout()
         row.addWidget(heading(self.tr("Options")))
         row.addStretch(1)
@@ -221,7 +221,7 @@ class NewMatch(QWidget):
         return row
 
     def _unfold(self, shown: bool) -> None:  # noqa: FBT001  a signal's value
-        """Show the options, or only what of them is changed."""
+        """Show all options, or only a line with the changed ones."""
         self._folded.setVisible(shown)
         self.status_label.setHidden(shown)
         self.fold.setText(self.tr("&Hide options") if shown else self.tr("Sh&ow options"))
@@ -297,7 +297,7 @@ class NewMatch(QWidget):
             option.choose(setup.option(option.key, ""))
 
     def _choose_count(self, n: int) -> None:
-        """So many sit at the table; an automa that does not play with so many gives up its place."""
+        """Set the number of seats; an automa that does not allow it leaves its seat."""
         self._resize_seats(n)
         automata = [row for row in self._rows if row.automa]
         if self.refused() is None or not automa_free(self.setup(), self._about):
@@ -324,7 +324,7 @@ class NewMatch(QWidget):
         self._judge()
 
     def setup(self) -> Setup:
-        """The setup as it is entered now."""
+        """The setup entered."""
         pairs = [pair for option in self._options if (pair := option.chosen())]
         own = tuple(row.chosen() for row in self._rows)
         return Setup(
@@ -336,7 +336,7 @@ class NewMatch(QWidget):
         )
 
     def take_over(self, other: NewMatch) -> None:
-        """Enter here what was entered on another page for the same game."""
+        """Copy the entries of another page for the same game."""
         self._fresh = other._fresh
         self._apply(other.setup())
         self.seed.setText(other.seed.text())
@@ -345,7 +345,7 @@ class NewMatch(QWidget):
         self.fold.setChecked(other.fold.isChecked())
 
     def refused(self) -> No | None:
-        """What is wrong with it, or None."""
+        """The game's refusal of the setup entered, or None."""
         return refuse_setup(games.game(self._about.id), self.setup())
 
     def _judge(self) -> None:
@@ -366,7 +366,7 @@ class NewMatch(QWidget):
             self.usual.setVisible(any(option.chosen() for option in self._options))
 
     def _why_not(self, setup: Setup, seat: int, who: str) -> str:
-        """Why somebody cannot sit at a seat of this table; "" if they can."""
+        """The reason why `who` cannot sit at a seat; "" if they can."""
         seats = (*setup.seats[:seat], who, *setup.seats[seat + 1 :])
         no = refuse_setup(games.game(self._about.id), replace(setup, seats=seats))
         return self._why(no) if no else ""
@@ -384,7 +384,7 @@ class NewMatch(QWidget):
 
 
 def _normal(about: About, last: Setup | None) -> Setup:
-    """The last setup, where no other preset is the same; the usual one, where it is or there is none."""
+    """The last setup, unless there is none or a preset is the same; else the default setup."""
     others = [preset.setup for preset in about.presets if preset.setup is not None]
     if last is None or any(alike(last, other) for other in others):
         return default_setup(games.game(about.id))
@@ -392,6 +392,6 @@ def _normal(about: About, last: Setup | None) -> Setup:
 
 
 def automa_free(setup: Setup, about: About) -> bool:
-    """Whether the match could begin with a house opponent in the place of each automa."""
+    """True if the setup would be valid with a bot in the place of each automa."""
     seats = tuple("normal" if ":" in who else who for who in setup.seats)
     return refuse_setup(games.game(about.id), replace(setup, seats=seats)) is None

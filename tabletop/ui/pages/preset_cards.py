@@ -1,4 +1,4 @@
-"""The cards of a new match: ready-made ways to begin, of which one may be the one that is entered."""
+"""The preset cards of a new match; at most one is chosen, the one equal to the setup entered."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import to_language
 
 LEAST, GAP = 140, 10
-"""How wide a card is at least beside others, in pixels at 100 %, and what is free between two."""
+"""Minimum width of a card next to others, in pixels at 100 %, and the gap between two in pixels."""
 
 
 def alike(one: Setup, other: Setup) -> bool:
-    """Whether two matches begin alike but for their deal, and for the names and colours of their seats."""
+    """True if two setups are equal but for seed, names and colours."""
     return _kind(one) == _kind(other)
 
 
@@ -38,7 +38,7 @@ def _kind(setup: Setup) -> tuple[object, ...]:
 
 
 class PresetCard(QRadioButton):
-    """One way to begin: its name, and what it means."""
+    """A preset: its name and a description."""
 
     def __init__(self, preset: Preset, setup: Setup) -> None:
         super().__init__()
@@ -63,34 +63,34 @@ class PresetCard(QRadioButton):
         self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
-        """As much as its words ask for."""
+        """The same as the minimum size."""
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Enough for its words in lines of its width."""
+        """The height that the text needs at the present width."""
         return QSize(0, self.heightForWidth(self.width()))
 
     def heightForWidth(self, width: int) -> int:
-        """How high it is so that all its words have room."""
+        """The height in pixels that the text needs at this width."""
         layout = self.layout()
         return layout.heightForWidth(width) if layout is not None else 0
 
     def hitButton(self, _pos: QPoint) -> bool:
-        """It is pressed wherever it is pressed, not only at a mark."""
+        """True everywhere: the whole card is the button."""
         return True
 
 
 class PresetCards(QWidget):
-    """All ways to begin that a game offers; at most one of them is chosen.
+    """All presets of a game; at most one of them is chosen.
 
-    They lie side by side, or one below the other where there is too little room for that.
+    The cards are side by side, or in a column if there is too little room.
     """
 
     chosen = Signal(object)
-    """The Setup of the card that was pressed."""
+    """Emitted when a card is pressed (its Setup)."""
 
     def __init__(self, presets: Sequence[Preset], normal: Setup) -> None:
-        """`normal`: the setup of a preset that has none of its own."""
+        """Create it; `normal`: the setup of presets without one of their own."""
         super().__init__()
         self.cards = [PresetCard(preset, preset.setup or normal) for preset in presets]
         self._group = QButtonGroup(self)
@@ -103,15 +103,13 @@ class PresetCards(QWidget):
             card.clicked.connect(lambda _checked, card=card: self.chosen.emit(card.setup))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lie side by side where there is room."""
+        """Arrange the cards side by side if there is room."""
         super().resizeEvent(event)
-        beside = self.width() >= len(self.cards) * (theme.scaled(LEAST) + GAP) - GAP
-        self._row.setDirection(
-            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-        )
+        fits = self.width() >= len(self.cards) * (theme.scaled(LEAST) + GAP) - GAP
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
 
     def choose(self, setup: Setup) -> bool:
-        """Mark the card by which a match begins like this; whether there is one."""
+        """Choose the card with this setup, else none; True if there is one."""
         found = next((card for card in self.cards if alike(card.setup, setup)), None)
         self._group.setExclusive(False)
         for card in self.cards:

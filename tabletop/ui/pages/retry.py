@@ -1,4 +1,4 @@
-"""The page of a decision that is made once more: how it was judged, and the way back to the review."""
+"""The page of a decision that is tried again: the verdict on it, and the way back to the review."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tabletop.ui.widgets.soon import soon
 
 
 class RetryPage(MatchPage):
-    """Plays a practice match; its first decision is judged before anybody goes on."""
+    """The page of a practice match whose first decision is judged before the match goes on."""
 
     review_left = Signal(int, int)
-    """(the match that is reviewed, the moment to show there, -1 for its end): back to the review."""
+    """Emitted to go back to the review (id of the match, the moment to show; -1 for its end)."""
     next_requested = Signal(int, object)
-    """(the match that is reviewed, the moments that are still to be practised)"""
+    """Emitted to practise the next decision (id of the match, the moments still to practise)."""
 
     def __init__(self, session: Retry, settings: Settings, commands: Commands) -> None:
         self.retry = session
@@ -44,23 +44,23 @@ class RetryPage(MatchPage):
         return RetryAsking(self)
 
     def leave(self) -> None:
-        """The page is left."""
+        """Leave the page and stop waiting for the verdict."""
         self.retry.verdict.disconnect(self._judged)
         super().leave()
 
-    def _judged(self, _told: object) -> None:
+    def _judged(self, _verdict: object) -> None:
         self.refresh()
         self.table.announce(self.words())
 
     def refresh(self) -> None:
-        """Show where the match stands, and how the decision was judged."""
+        """Update the page to the present state, and show the verdict if there is one."""
         super().refresh()
         judged = self.retry.judged
         shown = judged is not None and self.playback.at is None
         if shown and judged is not None and self.popover.isHidden():
             self.popover.write(judged_verdict(judged))
             self.popover.raise_()
-            soon(self, self._place_popover)  # once its words have their size
+            soon(self, self._place_popover)  # once its text has its size
         self.popover.lay_out(on=shown)
 
     def _place_popover(self) -> None:
@@ -74,23 +74,23 @@ class RetryPage(MatchPage):
         super().retranslate()
 
     def words(self) -> str:
-        """How the decision was judged."""
+        """The verdict in words, or that it is not known yet."""
         judged = self.retry.judged
         if judged is None:
             return QCoreApplication.translate("Retry", "Judging your move…")
         return judged_words(judged)
 
     def try_again(self) -> None:
-        """Take the decision back, to make it once more."""
+        """Undo the decision, to try it again."""
         self.controller.turn(self.retry.again, on=False)
 
     def play_on(self) -> None:
-        """Go on with the match as with any other."""
+        """Continue the match without further verdicts."""
         self.retry.play_on()
         self.controller.look_again()
 
     def way_on(self) -> str:
-        """What going on from here is called."""
+        """The label of the button that goes on."""
         if self.retry.then:
             return QCoreApplication.translate("Retry", "Practise the next")
         if self.retry.following < 0:
@@ -98,7 +98,7 @@ class RetryPage(MatchPage):
         return QCoreApplication.translate("Retry", "Next turning point")
 
     def go_back(self) -> None:
-        """To what is practised next, or back to the review: to its next turning point, or to its end."""
+        """Go to the next decision to practise, or to the review's next turning point or end."""
         if self.retry.then:
             self.next_requested.emit(self.retry.review, self.retry.then)
         else:
@@ -106,17 +106,17 @@ class RetryPage(MatchPage):
 
 
 class RetryAsking(PromptTexts):
-    """The prompt bar of such a match: once the decision is made, how it was judged, and where to go."""
+    """The prompt bar of such a match: after the decision it shows the verdict and the ways on."""
 
     def __init__(self, page: RetryPage) -> None:
         super().__init__(page.controller, page.bar)
         self._page = page
 
     def refresh(self) -> None:
-        """Say where the match stands, or how the decision was judged."""
+        """Show the prompt, or the verdict on the decision."""
         page, playback = self._page, self._controller.playback
         held = page.retry.held and playback.at is None
-        self._bar.undo.setVisible(not held)  # the buttons say all that can be done then
+        self._bar.undo.setVisible(not held)  # the buttons offer all that is possible then
         if not held:
             super().refresh()
             return

@@ -1,4 +1,4 @@
-"""The page of a review: a match that is over, with the graph below it and its turning points as stops."""
+"""The page of a review: a finished match with a graph below it and its turning points as stops."""
 
 from __future__ import annotations
 
@@ -26,31 +26,31 @@ from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import to_language
 
 PACE_MS = 200
-"""How often it is asked how far the reckoning has come."""
+"""Milliseconds between two checks of the analysis for new results."""
 STAY_MS, BACK_MS = 1400, 500
-"""How long the end of a film is seen, and how long it takes to be put back."""
+"""Milliseconds the end of an animation is shown, and milliseconds of the way back."""
 ROOMY = 960
-"""In a prompt bar of fewer pixels at 100 % what the paper offers, too, is left to the paper."""
+"""A prompt bar narrower than this (pixels at 100 %) leaves out the buttons that the popover has, too."""
 
 
 class ReviewPage(MatchPage):
-    """Looks at a match once more."""
+    """The page that reviews a match."""
 
     left = Signal()
-    """The review is left; it can be gone on with later."""
+    """Emitted when the review is left; it can be continued later."""
     again_requested = Signal(object)
-    """The session of a practice match that begins at one of the moments."""
+    """Emitted when a decision is to be tried again (the session of the practice match)."""
 
     def __init__(self, session: ReviewSession, settings: Settings, commands: Commands, begin_at: int) -> None:
-        """`begin_at`: the moment that is shown first; -1: the end."""
+        """Create it; `begin_at`: the moment shown first, -1 for the end."""
         self.review, self._begin_at = session, begin_at
         self.words = ReviewWords(session)
         self.seat = session.judged[0] if session.judged else 0
-        """Whose decisions are shown."""
+        """The seat whose decisions are shown."""
         self.filming = False
-        """Whether the film of a better move runs."""
+        """True while a better move is animated."""
         self._turned = False
-        """Whether there are turning points."""
+        """True if there are turning points."""
         super().__init__(session, settings, commands)
         self.playback.viewer = self.seat
         self._poll = QTimer(self, interval=PACE_MS)
@@ -101,7 +101,7 @@ class ReviewPage(MatchPage):
         self._commands.begin_review(on=True)
 
     def open(self) -> None:
-        """Show the match where it is to begin, and begin to reckon where that is not done."""
+        """Show the match at its first moment, and start or continue the analysis."""
         super().open()
         self.review.begin()
         self._poll.start()
@@ -110,7 +110,7 @@ class ReviewPage(MatchPage):
             self.playback.look(self._begin_at)
 
     def leave(self) -> None:
-        """The page is left: its keys mean what they mean elsewhere again."""
+        """Leave the page and restore the usual shortcuts."""
         self._poll.stop()
         self._commands.begin_review(on=False)
         super().leave()
@@ -122,11 +122,11 @@ class ReviewPage(MatchPage):
         super().retranslate()
         self._show_found()
 
-    # What was found
+    # Results
 
     @property
     def shown(self) -> GivenAway | None:
-        """The decision that the table shows, if points were given away in it."""
+        """The decision on the table if points were given away in it, else None."""
         if self.playback.playing or self.playback.at is None:
             return None
         at = self.playback.moment
@@ -134,11 +134,11 @@ class ReviewPage(MatchPage):
 
     @property
     def turning(self) -> list[GivenAway]:
-        """The turning points, in the order of the match."""
+        """The turning points, in match order."""
         return [each for each in self.review.given_away(self.seat) if each.turning]
 
     def _take_in(self) -> None:
-        """Show what has been found meanwhile; the paper, too, where it is about that."""
+        """Show new results; update the popover if it is about one of them."""
         before = self.shown
         if self.review.take_in():
             self._show_found()
@@ -156,13 +156,13 @@ class ReviewPage(MatchPage):
         lines = self.words.lines()
         self.foot.graph.show_lines(lines, self.words.whiskers(self.seat), chosen)
         self.foot.show_kind(expected=lines.expected)
-        if bool(self.turning) != self._turned:  # there is somewhere to go now
+        if bool(self.turning) != self._turned:  # now the buttons have somewhere to go
             self._turned = not self._turned
             self._enable()
             self.asking.refresh()
 
     def refresh(self) -> None:
-        """Show where the match stands, and what was found there."""
+        """Update the page to the moment on the table, with the results for it."""
         super().refresh()
         self._show_found()
         shown = None if self.controller.film.running else self.shown
@@ -194,18 +194,18 @@ class ReviewPage(MatchPage):
             self._commands[name].setEnabled(on)
 
     def _show_ending(self) -> None:
-        """The result stands in the tab; the scores have a tab of their own."""
+        """Show no match result: it is in the tab, and the scores have a tab of their own."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a low window the graph leaves the table more room."""
+        """Fit the height of the graph to the window."""
         super().resizeEvent(event)
         self.foot.fit_window(self.height())
         self.asking.refresh()
 
-    # What can be asked
+    # Commands
 
     def _do(self, name: str) -> None:
-        """A button of the tab was pressed."""
+        """Carry out a button of the tab, by its name."""
         if name == "stop":
             self.review.stop()
             self._show_found()
@@ -223,7 +223,7 @@ class ReviewPage(MatchPage):
         self.playback.look(None)
 
     def step_on(self, on: int) -> None:
-        """To the next turning point, or the one before; where there are none, to what is smaller."""
+        """Go to the next (1) or previous (-1) turning point; without any, to smaller mistakes."""
         stops = [each.at for each in self.turning or self.review.given_away(self.seat)]
         at = self.playback.moment
         over = self.playback.at is None
@@ -235,7 +235,7 @@ class ReviewPage(MatchPage):
             self.playback.look(next((each for each in stops[::-1] if each < at), stops[-1]))
 
     def see_it_played(self) -> None:
-        """Show the better move and what could come of it, and put everything back."""
+        """Animate the better move and a likely continuation, then return to the moment."""
         shown, c, playback = self.shown, self.controller, self.playback
         if shown is None:
             return
@@ -244,7 +244,7 @@ class ReviewPage(MatchPage):
         self._film(playback.director.frames(self.review.better_film(shown), shown.seat, c.viewer, before))
 
     def _show_undone(self, number: int) -> None:
-        """Show what was played and undone, and put everything back."""
+        """Animate a side line, by its index, then return to the moment."""
         c, playback, line = self.controller, self.playback, self.review.undone[number]
         playback.look(None)
         before = playback.layout_of(self.review.undone_view(number, c.viewer))
@@ -253,7 +253,7 @@ class ReviewPage(MatchPage):
         self._film(playback.director.frames(beats, line.seat, c.viewer, before))
 
     def _film(self, frames: list[Frame]) -> None:
-        """Show this, and then what the table showed before."""
+        """Play these frames, then show what the table showed before."""
         self.popover.hide()
         self.table.preview(None)
         self.table.table_scene.lights.played([])
@@ -264,38 +264,38 @@ class ReviewPage(MatchPage):
         self.controller.film.play([*frames[:-1], *last, back])
 
     def _come_back(self) -> None:
-        """The film has been seen: the paper lies there again."""
+        """Show the popover again after the animation."""
         if self.filming:
             self.filming = False
             self.refresh()
 
     def _practise(self, number: int) -> None:
-        """Decide once more wherever the same thing cost points."""
+        """Practise all decisions of a repeated mistake, by its index."""
         _, moments = self.review.twice(self.seat)[number]
         self.again_requested.emit(self.review.try_each(moments))
 
     def try_again(self) -> None:
-        """Begin a practice match from here, in which what was not seen is dealt anew."""
+        """Start a practice match from here, with hidden state resampled."""
         if (shown := self.shown) is not None:
             self.again_requested.emit(self.review.try_again(shown))
 
 
 class ReviewAsking(PromptTexts):
-    """The prompt bar of a review: at which turning point it stands, and where to go from there."""
+    """The prompt bar of a review: the present turning point and the ways on."""
 
     def __init__(self, page: ReviewPage) -> None:
         super().__init__(page.controller, page.bar)
         self._page, self._clock = page, ""
 
     def _film_shows(self, frame: Frame) -> None:
-        """While a better move is seen, the bar tells what happens."""
+        """Show the text of the frame while a better move is animated."""
         if self._page.filming and frame.words:
             self._bar.ask(
                 frame.seat, frame.words, self._clock, automa=frame.seat not in self._page.review.seats
             )
 
     def refresh(self) -> None:
-        """Say which moment is shown."""
+        """Name the moment on the table."""
         page, bar = self._page, self._bar
         session, playback = page.review, page.playback
         clock, shown = to_language(session.game.progress_text(playback.view)), page.shown

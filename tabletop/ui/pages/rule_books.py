@@ -1,4 +1,4 @@
-"""The page of rule books: every game's book, whole and searchable."""
+"""The page of rule books: the whole book of every game, with search."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tabletop.ui.widgets.layouts import add_layout
 
 
 class Books(QWidget):
-    """A shelf of books at the left, the open one at the right."""
+    """The list of books at the left, the open one at the right."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class Books(QWidget):
         self.rules.retranslate()
 
     def show_book(self, game: str, rule: str = "") -> None:
-        """Open a game's book, at a rule if one is named."""
+        """Open a game's book, at a rule unless that is ""."""
         self._buttons[game].setChecked(True)
         self.rules.show_game(game)
         if rule:
@@ -80,7 +80,7 @@ class Books(QWidget):
 
 
 class OpenBook(QDialog):
-    """One game's book over the page that asks for a rule, so that nothing entered there is lost."""
+    """A dialog with one game's book, over a form, so that no entries there are lost."""
 
     def __init__(self, game: str, rule: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

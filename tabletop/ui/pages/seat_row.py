@@ -1,4 +1,4 @@
-"""The rows of a new match: who sits at a seat, and what is chosen for an option."""
+"""The rows of the form for a new match: one for each seat and one for each option."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tabletop.ui.widgets.layouts import add_layout
 
 
 class SeatRow(QWidget):
-    """One seat: its colour, who sits there, and what it is called."""
+    """One seat: its colour, its player, and the name."""
 
     changed = Signal()
 
@@ -36,7 +36,7 @@ class SeatRow(QWidget):
         self.who, self.name = Chooser(), QLineEdit()
         who = self.tr("Who sits at seat {n}").format(n=seat + 1)
         self.who.setAccessibleName(who)
-        self.who.setAccessibleDescription(who)  # where a list is called by what is chosen in it
+        self.who.setAccessibleDescription(who)  # for screen readers that name a list by its chosen item
         self.name.setAccessibleName(self.tr("Name at seat {n}").format(n=seat + 1))
         self.name.setPlaceholderText(self.tr("Name (optional)"))
         self.name.setMaxLength(24)
@@ -68,7 +68,7 @@ class SeatRow(QWidget):
         self.name.textChanged.connect(self.changed)
 
     def _chooser(self, option: Option, seat: int) -> Chooser:
-        """What the seat chooses for itself."""
+        """A list for an option that each seat chooses for itself."""
         own = Chooser()
         own.setAccessibleName(
             self.tr("{option} at seat {n}").format(option=to_language(option.title), n=seat + 1)
@@ -81,7 +81,7 @@ class SeatRow(QWidget):
         return own
 
     def _offer_own(self) -> None:
-        """An automa chooses nothing for itself."""
+        """Hide the seat's own options for an automa, which has none."""
         for own in self._own.values():
             own.setHidden(":" in str(self.who.currentData()))
 
@@ -97,16 +97,16 @@ class SeatRow(QWidget):
             self.who.addItem(bot_level_label(level), level)
 
     def seat(self, who: str) -> None:
-        """Seat somebody here."""
+        """Choose who sits here."""
         self.who.setCurrentIndex(max(self.who.findData(who), 0))
 
     @property
     def automa(self) -> bool:
-        """Whether an automa sits here."""
+        """True if an automa sits here."""
         return ":" in str(self.who.currentData())
 
     def offer(self, why_not: Callable[[str], str]) -> None:
-        """Offer only those automata that can sit here; the others say why not."""
+        """Disable automata that cannot sit here; `why_not` gives the reason for each, "" if it can."""
         model = self.who.model()
         assert isinstance(model, QStandardItemModel)
         for at in range(self.who.count()):
@@ -117,13 +117,13 @@ class SeatRow(QWidget):
                 model.item(at).setToolTip(why or self._help[who.partition(":")[0]])
 
     def choose(self, chosen: Mapping[str, str]) -> None:
-        """Choose these of the seat's own options, the others by default."""
+        """Set the seat's own options (value by key); missing ones to their defaults."""
         for key, own in self._own.items():
             own.setCurrentIndex(max(own.findData(chosen.get(key, "")), 0))
         self.colour.choose(chosen.get(COLOUR.key, COLOUR.values[0].key))
 
     def chosen(self) -> tuple[tuple[str, str], ...]:
-        """The pairs for a setup, of all that is not by default."""
+        """The (key, value) pairs for a setup; options at their defaults are left out."""
         pairs = [
             (key, str(own.currentData()))
             for key, own in self._own.items()
@@ -135,7 +135,7 @@ class SeatRow(QWidget):
 
 
 class OptionRow(QWidget):
-    """One option: its values, what it means in one line, by which rule, and why it may change nothing."""
+    """One option: its values, a description, its rule, and why it may have no effect."""
 
     changed = Signal()
     rule_requested = Signal(str)
@@ -179,17 +179,16 @@ class OptionRow(QWidget):
         grid.addWidget(self.values, 0, 1, 3, 1, Qt.AlignmentFlag.AlignVCenter)
 
     def judge(self, setup: Setup) -> None:
-        """Say why what is chosen here changes nothing in a match that begins so, if it does not."""
+        """Show why the chosen value has no effect with this setup, if so."""
         why = self._idle(setup) if self.chosen() else NO_TEXT
         self.note.setText(to_language(why))
         self.note.setVisible(why != NO_TEXT)
         self.values.setAccessibleDescription(" ".join(filter(None, (self._help, to_language(why)))))
 
     def chosen(self) -> tuple[str, str] | None:
-        """The pair for a setup; None where the default is chosen."""
+        """The (key, value) pair for a setup; None for the default."""
         value = str(self.values.currentData())
         return None if value == self._default else (self.key, value)
 
     def choose(self, value: str) -> None:
-        """Choose a value."""
         self.values.setCurrentIndex(max(self.values.findData(value), 0))

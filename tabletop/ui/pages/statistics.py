@@ -1,4 +1,4 @@
-"""The page of statistics: matches, wins by game and opponent, best and mean scores, length."""
+"""The page of statistics: matches, wins by game and opponent, best and mean scores, durations."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.soon import soon
 
 FIGURES = 56
-"""The least width of a column of figures, so that they stand below one another in every table."""
+"""Minimum width of a column of figures, so that the columns of all tables are aligned."""
 
 
 class Statistics(QWidget):
-    """A table for each game of which a match has ended."""
+    """The page of statistics, with a table for each game that has a finished match."""
 
     def __init__(self, shelf: MatchStore) -> None:
         super().__init__()
         self.setObjectName("page")
         self._shelf = shelf
         self._cards: dict[str, QFrame] = {}
-        """The card of each game that has one."""
+        """The cards, by game id."""
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setMaximumWidth(WIDTH)
@@ -50,11 +50,10 @@ class Statistics(QWidget):
             self.refresh()
 
     def open_page(self) -> None:
-        """Show the page."""
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what the library tells now."""
+        """Build the page from the present library."""
         self._scroll.setAccessibleName(QCoreApplication.translate("Header", "Statistics"))
         inner = QWidget()
         column = QVBoxLayout(inner)
@@ -70,13 +69,13 @@ class Statistics(QWidget):
         column.addStretch(1)
         self._scroll.setWidget(inner)
 
-    def _fill(self, told: Told, column: QVBoxLayout) -> None:
+    def _fill(self, statistics: Told, column: QVBoxLayout) -> None:
         row = QHBoxLayout()
         row.setSpacing(20)
         for number, words in (
-            (told.matches, self.tr("matches started")),
-            (told.ended, self.tr("finished")),
-            (told.practice, self.tr("practice")),
+            (statistics.matches, self.tr("matches started")),
+            (statistics.ended, self.tr("finished")),
+            (statistics.practice, self.tr("practice")),
         ):
             row.addWidget(self._figure(str(number), words))
         row.addStretch(1)
@@ -84,8 +83,8 @@ class Statistics(QWidget):
         marks = {game: self._shelf.marks(game) for game in games.GAMES}
         had = {game for game, some in marks.items() if any(mark.earned for mark in some)}
         self._cards = {}
-        for game in sorted({tally.game for tally in told.tallies} | had, key=_place):
-            tallies = [tally for tally in told.tallies if tally.game == game]
+        for game in sorted({tally.game for tally in statistics.tallies} | had, key=_place):
+            tallies = [tally for tally in statistics.tallies if tally.game == game]
             self._cards[game] = card = self._card(game, tallies, marks.get(game, ()))
             column.addWidget(card)
         if not self._cards:
@@ -107,7 +106,7 @@ class Statistics(QWidget):
         return card
 
     def show_game(self, game: str) -> None:
-        """Bring the card of a game into sight, and the keyboard to the page."""
+        """Scroll to the card of a game, and give the page the keyboard focus."""
         if (card := self._cards.get(game)) is not None:
             self._scroll.setFocus(Qt.FocusReason.OtherFocusReason)
             soon(card, lambda: self._scroll.ensureWidgetVisible(card, 0, self.height()))
@@ -168,7 +167,7 @@ class Statistics(QWidget):
         return grid
 
     def _verdict(self, tally: Tally) -> str:
-        """What the game said at the end of the best match; "" where that cannot be played again."""
+        """The game's verdict on the best match; "" if that cannot be replayed."""
         game = games.game(tally.game)
         try:
             match = self._shelf.standing(tally.best_match, game)
@@ -185,18 +184,18 @@ class Statistics(QWidget):
 
 
 def _place(game: str) -> tuple[int, str]:
-    """The games in the order of the box room, those that are not in it after them."""
+    """Sort key of a game: installed games in their usual order, then all others by id."""
     return games.GAMES.index(game) if game in games.GAMES else len(games.GAMES), game
 
 
 def _level(game: str, who: str) -> int:
-    """All matches first, then automata and house opponents, each by rising levels."""
+    """Sort key of an opponent: all matches first, then automata and bots, each by ascending level."""
     levels = [f"{automa.id}:{level}" for automa in games.about(game).automata for level in automa.levels]
     order = ["", *levels, *BOT_LEVELS]
     return order.index(who) if who in order else len(order)
 
 
 def _unscored() -> list[tuple[str, str]]:
-    """The automata that have no points, each as its game and its id."""
+    """The automata without points, as (game id, automa id)."""
     abouts = [games.about(game) for game in games.GAMES]
     return [(about.id, automa.id) for about in abouts for automa in about.automata if not automa.scored]

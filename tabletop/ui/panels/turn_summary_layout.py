@@ -20,7 +20,7 @@ class TurnSummaryLayout:
         """The area covered by zones when the summary was placed."""
 
     def place(self, layout: Layout, *, anew: bool = False) -> None:
-        """Place the summary if zones cover another area than before; `anew`: in any case."""
+        """Place the summary if zones cover another area than before, or in any case if forced."""
         zones = covered(self._table, layout)
         if anew or zones != self._round:
             self._round = zones
