@@ -1,1 +1,1 @@
-"""What is asked and told in a window of its own."""
+"""Dialog windows."""

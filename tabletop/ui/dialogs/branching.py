@@ -1,4 +1,4 @@
-"""Asks how a new match goes on from a moment of another one."""
+"""The dialog before a new match branches off from a moment of another one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tabletop.ui.style.i18n import to_language
 
 
 class Branching(QMessageBox):
-    """Says that a new match begins; where hidden things were seen since, asks whether to deal them anew."""
+    """Announces the new match; if hidden state was revealed since, asks whether to resample it."""
 
     def __init__(self, parent: QWidget, session: Session, at: int) -> None:
         super().__init__(parent)
@@ -41,9 +41,9 @@ class Branching(QMessageBox):
         self.setEscapeButton(self.back)
 
     def begun(self, seed: Callable[[], int]) -> Session | None:
-        """Ask, and the match that goes on from there; None when there is to be none.
+        """Ask the player and return the new match, or None if it was cancelled.
 
-        `seed`: chance for what is dealt anew.
+        `seed`: returns the seed for resampling hidden state.
         """
         chosen = self.chosen()
         if chosen is self.back:
@@ -51,7 +51,7 @@ class Branching(QMessageBox):
         return self._session.branch(self._at, anew=seed() if chosen is self.anew else 0)
 
     def chosen(self) -> QPushButton:
-        """Ask, and the button that was pressed: `anew`, `same`, `begin` or `back`."""
+        """Ask and return the button pressed, which is one of the dialog's four."""
         self.exec()
         pressed = self.clickedButton()
         return pressed if isinstance(pressed, QPushButton) else self.back

@@ -1,4 +1,4 @@
-"""Asks before something is given up that could be had."""
+"""The question before an action that gives up something the seat could have."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class ConfirmGivingUp(QMessageBox):
-    """Says what an action gives up, and plays it only by its own button; Enter and Esc go back."""
+    """Names what an action gives up; only its own button plays the action, Enter and Esc go back."""
 
     def __init__(self, parent: QWidget, controller: MatchController, action: Action, lost: str) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The graph of a review as a table, for whoever reads numbers rather than lines."""
+"""The graph of a review as a table of numbers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SIZE = (640, 520)
 
 
 class GraphTable(QDialog):
-    """One row for each part of the match, one column for each seat, and what was given away."""
+    """A table with a row for each part of the match, a column for each seat, and the points given away."""
 
     def __init__(
         self, parent: QWidget, title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]

@@ -1,4 +1,4 @@
-"""Help: every key, the rule books, and who made what."""
+"""The help dialogs: all keys, and the program with its credits."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _close(dialog: QDialog, column: QVBoxLayout, words: str) -> None:
 
 
 class KeyboardDialog(QDialog):
-    """Every key, for the table and for the window."""
+    """Lists all keys of the table and of the window."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -101,10 +101,10 @@ class KeyboardDialog(QDialog):
         ]
 
     def _keys_of(self, keys: Mapping[str, str]) -> list[tuple[str, str]]:
-        """Each command with its key, and below it its second key."""
-        told, rows = command_words(), list[tuple[str, str]]()
+        """The description and the key of each command, with the second key below."""
+        descriptions, rows = command_words(), list[tuple[str, str]]()
         for name, key in keys.items():
-            words = unmarked(told[name][0]).removesuffix("…")
+            words = unmarked(descriptions[name][0]).removesuffix("…")
             too = self.tr("{command}, too").format(command=words)
             for each, said in ((key, words), (ALSO.get(name, ""), too)):
                 if key and each:
@@ -121,14 +121,14 @@ class KeyboardDialog(QDialog):
             at = grid.rowCount()
             name, text = QLabel(key), QLabel(words)
             name.setProperty("role", "accent")
-            name.setAccessibleName(f"{title}: {key}")  # some keys mean two things
+            name.setAccessibleName(f"{title}: {key}")  # some keys have two meanings
             text.setWordWrap(True)
             grid.addWidget(name, at, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(text, at, 1)
 
 
 class AboutDialog(QDialog):
-    """What the program is, and whose work is in it."""
+    """Describes the program and credits the work of others in it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -154,6 +154,6 @@ class AboutDialog(QDialog):
 
 
 def _credits() -> str:
-    """What resources/credits.toml tells, as Markdown: the work of others that is in the program."""
-    told = tomllib.loads(resource("credits.toml").read_text(encoding="utf-8"))["credits"]
-    return "\n\n".join(f"**{c['name']}**, {c['author']} ({c['licence']})  \n{c['source']}" for c in told)
+    """The credits in resources/credits.toml, as Markdown."""
+    credited = tomllib.loads(resource("credits.toml").read_text(encoding="utf-8"))["credits"]
+    return "\n\n".join(f"**{c['name']}**, {c['author']} ({c['licence']})  \n{c['source']}" for c in credited)

@@ -1,4 +1,4 @@
-"""Asks which match file is to be opened, and where one is to be saved."""
+"""The dialogs that open and save match files."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ if TYPE_CHECKING:
 
 SUFFIX = ".tabletop"
 OURS = (SUFFIX, ".json")
-"""What the names of match files end with."""
+"""Suffixes of match files."""
 UNFIT = re.compile(r'[/\\:*?"<>|]')
-"""Characters that some system does not allow in the name of a file."""
+"""Characters that some operating system does not allow in file names."""
 
 
 def to_open(parent: QWidget) -> Path | None:
-    """The match file to open; None if none was chosen."""
+    """Ask for a match file to open; None if none was chosen."""
     title = QCoreApplication.translate("Window", "Open a match file")
     name, _ = QFileDialog.getOpenFileName(parent, title, "", _kinds())
     return Path(name) if name else None
 
 
 def save(parent: QWidget, services: Services, session: Session) -> None:
-    """Save a match as a file, where the player wants it; one that goes on only after a warning."""
+    """Save a match as a file of the player's choice; an unfinished match only after a warning."""
     if session.is_host and session.active_seat >= 0 and not _may_reveal(parent):
         return
     began = services.began(session.library_id)
@@ -41,10 +41,15 @@ def save(parent: QWidget, services: Services, session: Session) -> None:
 
 
 def to_save(parent: QWidget, game: Game[Any], began: str = "") -> Path | None:
-    """Where to save a match of a game; None if nowhere.
+    """Ask where to save a match; None if it was cancelled.
 
-    `began`: when the match began, as ISO 8601; "" for now. A file that is there is replaced only if the
-    player says so. That is asked here, since the file dialog does not know the name with its ending.
+    An existing file is replaced only if the player agrees. This is asked here, as the file dialog does not
+    know the name with its suffix.
+
+    Args:
+        parent: The window of the dialog.
+        game: The game of the match.
+        began: When the match began, as ISO 8601; "" for now.
     """
     title = QCoreApplication.translate("Window", "Save as a match file")
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
@@ -63,7 +68,7 @@ def to_save(parent: QWidget, game: Game[Any], began: str = "") -> Path | None:
 
 
 def file_name(game: Game[Any], began: str = "") -> str:
-    """The name that is offered for the file of a match: its game and the day on which it began."""
+    """The suggested file name of a match: its game and the day it began (ISO 8601; "" for today)."""
     day = (datetime.fromisoformat(began) if began else datetime.now()).astimezone().date()  # noqa: DTZ005
     return f"{UNFIT.sub('', to_language(game.about.title))} {day.isoformat()}{SUFFIX}"
 
@@ -81,7 +86,7 @@ def _may_replace(parent: QWidget, path: Path) -> bool:
 
 
 def _agreed(parent: QWidget, text: str, yes: str) -> bool:
-    """Ask something; True if it was answered with this button."""
+    """Ask for confirmation; True if the button labelled `yes` was pressed."""
     box = QMessageBox(QMessageBox.Icon.Warning, "Tabletop", text, parent=parent)
     agreed = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
     box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))

@@ -1,4 +1,4 @@
-"""The settings, as a dialog: each takes effect at once."""
+"""The settings dialog; each change takes effect at once."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ from tabletop.ui.style.language import Languages, own_name
 from tabletop.ui.widgets.combo_box import Chooser
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 0.0)
-"""The speeds of the film that can be chosen; 0 is at once."""
+"""Possible speeds of animations, as factors; 0 for instant."""
 SCALES = (0, 80, 90, 100, 115, 130, 150, 200)
 
 
 FRAME = QSize(24, 60)
-"""What a window manager takes of the screen round a dialog, in pixels."""
+"""Room for the window manager's frame round a dialog, in pixels."""
 
 
 class Scrolled(QScrollArea):
-    """As large as what is in it, if there is room; as broad in any case, so that it scrolls one way only."""
+    """A scroll area as large as its content if there is room; it always has the full width."""
 
     def __init__(self, inner: QWidget) -> None:
         super().__init__()
@@ -50,19 +50,19 @@ class Scrolled(QScrollArea):
         return self.verticalScrollBar().sizeHint().width() + 4
 
     def sizeHint(self) -> QSize:
-        """All of it."""
+        """The size of the whole content, with the scroll bar."""
         return self._inner.sizeHint() + QSize(self._bar(), 4)
 
     def minimumSizeHint(self) -> QSize:
-        """All of its width, and a few lines."""
+        """The whole width, and the height of a few lines."""
         return QSize(self._inner.minimumSizeHint().width() + self._bar(), 120)
 
 
 class SettingsDialog(QDialog):
-    """Shows the settings and tells each change."""
+    """Shows the settings and emits every change."""
 
     changed = Signal(object)
-    """The Settings as they are now."""
+    """Emitted after each change (the Settings)."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,10 +71,10 @@ class SettingsDialog(QDialog):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(20, 20, 20, 16)
         self._build()
-        self._boxes["my_speed"].setFocus()  # and not the column, which can scroll and would be in a ring
+        self._boxes["my_speed"].setFocus()  # and not the scroll area, which would show a focus ring
 
     def changeEvent(self, event: QEvent) -> None:
-        """Say everything anew when the language changes."""
+        """Retranslate all texts when the language changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             focused = next((name for name, box in self._boxes.items() if box is self.focusWidget()), "")
@@ -135,14 +135,14 @@ class SettingsDialog(QDialog):
         self._column.addWidget(close, 0, Qt.AlignmentFlag.AlignTrailing)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """As large as the settings ask for, and no larger than the screen: they scroll then."""
+        """Limit the dialog to the size of the screen; the settings scroll then."""
         super().showEvent(event)
         room = self.screen().availableSize() - FRAME
         self.setMaximumSize(room)
         self.resize(self.sizeHint().boundedTo(room))
 
     def _note(self, words: str) -> QLabel:
-        """What goes with the setting above it."""
+        """A note on the setting above it."""
         note = QLabel(words)
         note.setProperty("role", "quiet")
         note.setWordWrap(True)

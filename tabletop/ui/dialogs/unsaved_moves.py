@@ -1,4 +1,4 @@
-"""Asks what becomes of moves that cannot be saved, before the window closes."""
+"""The question about moves that cannot be saved, before the window closes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class UnsavedMoves(QMessageBox):
-    """Says how many moves would be lost; nothing but its own buttons loses or saves them."""
+    """Gives the number of moves that would be lost; only its own buttons discard or save them."""
 
     def __init__(self, parent: QWidget, moves: int) -> None:
         super().__init__(parent)
@@ -34,14 +34,14 @@ class UnsavedMoves(QMessageBox):
         self.setEscapeButton(self.stay)
 
     def chosen(self) -> QPushButton:
-        """Ask, and the button that was pressed: `stay`, `save` or `lose`."""
+        """Ask and return the button pressed: `stay`, `save` or `lose`."""
         self.exec()
         pressed = self.clickedButton()
         return pressed if isinstance(pressed, QPushButton) else self.stay
 
 
 def may_close(parent: QWidget, services: Services) -> bool:
-    """True if no move would be lost, if all were saved as files, or if the player wants to lose them."""
+    """True if no move would be lost, if all were saved as files, or if the player discards them."""
     services.shelf.save_again()
     lost = services.unsaved()
     if not lost:
