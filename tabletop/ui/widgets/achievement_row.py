@@ -1,4 +1,4 @@
-"""The marks of a game: as a row of rings that leads to them, and as a list with what each takes."""
+"""The achievements of a game: as a row of rings that leads to the list, and as a list with descriptions."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.step_status import StepMark, StepStatus, paint_tick
 
 RING, WIDE = 13, 300
-"""How wide a ring is, and a mark of the list at least, in pixels at 100 %."""
+"""Width of a ring, and minimum width of an achievement in the list, in pixels at 100 %."""
 
 
 @dataclass(frozen=True, slots=True)
 class MarkLine:
-    """A mark in words: what it is called, whether it is had, and how, or what it takes."""
+    """An achievement in words: title, True if earned, and how it was or can be earned."""
 
     title: str
     earned: bool
@@ -27,7 +27,7 @@ class MarkLine:
 
 
 class Rings(QWidget):
-    """A ring for each mark, with a tick in those that are had; the first where lines begin."""
+    """A ring for each achievement, with a tick if it is earned; the first where text begins."""
 
     def __init__(self, earned: Sequence[bool]) -> None:
         super().__init__()
@@ -37,7 +37,6 @@ class Rings(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint them."""
         painter, side = QPainter(self), theme.scaled(RING)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for n, earned in enumerate(self._earned):
@@ -53,10 +52,10 @@ class Rings(QWidget):
 
 
 class MarkRow(QPushButton):
-    """How many marks a game has brought; pressing it leads to them."""
+    """The number of achievements earned in a game; pressing it leads to the list."""
 
     def __init__(self, game: str, lines: Sequence[MarkLine]) -> None:
-        """`game`: what the game is called."""
+        """Create it; `game`: the title of the game."""
         super().__init__()
         self.setProperty("role", "row")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -77,7 +76,7 @@ class MarkRow(QPushButton):
 
 
 class MarkList(QWidget):
-    """Every mark with what it takes, or when and how it was earned; two side by side where there is room."""
+    """All achievements with how they can be or were earned, in two columns if there is room."""
 
     def __init__(self, lines: Sequence[MarkLine]) -> None:
         super().__init__()
@@ -90,7 +89,7 @@ class MarkList(QWidget):
         self._arrange(1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Two columns where they are wide enough."""
+        """Use two columns if they are wide enough."""
         super().resizeEvent(event)
         self._arrange(2 if self.width() >= 2 * theme.scaled(WIDE) else 1)
 
@@ -116,8 +115,8 @@ class MarkList(QWidget):
         )
         title, words = QLabel(line.title), QLabel(line.words)
         title.setProperty("role", "strong" if line.earned else "")
-        told = self.tr("{mark}: earned") if line.earned else self.tr("{mark}: not yet earned")
-        title.setAccessibleName(told.format(mark=line.title))
+        accessible_name = self.tr("{mark}: earned") if line.earned else self.tr("{mark}: not yet earned")
+        title.setAccessibleName(accessible_name.format(mark=line.title))
         words.setProperty("role", "small")
         for label in (title, words):
             label.setWordWrap(True)

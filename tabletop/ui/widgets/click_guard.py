@@ -1,4 +1,4 @@
-"""Keeps a click that was meant for what was there before from what has just come under the pointer."""
+"""Ignores clicks on a widget that has just appeared under the pointer: they were meant for another one."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from tabletop.ui.widgets.elided_label import ElidedButton
 
 
 class ClickGuard:
-    """Knows whether something changed so lately that a click may be meant for what was there before."""
+    """Remembers the last change, to tell if a click may be meant for what was there before."""
 
     def __init__(self) -> None:
         self._clock = QElapsedTimer()
 
     def begin(self) -> None:
-        """It has changed, or been clicked, now."""
+        """Start the waiting time, after a change or a click."""
         self._clock.start()
 
     @property
     def waits(self) -> bool:
-        """Whether it takes no click yet: not within the time of a double click."""
+        """True if clicks are to be ignored: within the double-click time after a change."""
         return self._clock.isValid() and self._clock.elapsed() < QApplication.doubleClickInterval()
 
 
 class CarefulButton(ElidedButton):
-    """A button that takes no click while what it belongs to is fresh. Keys press it at any time."""
+    """A button that ignores clicks while its guard waits. Keys press it at any time."""
 
     def __init__(self, words: str, fresh: ClickGuard) -> None:
         super().__init__(words)
         self._fresh = fresh
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press that comes too soon is nothing."""
+        """Ignore a press that comes too soon."""
         if not self._fresh.waits:
             super().mousePressEvent(event)

@@ -1,4 +1,4 @@
-"""The mark of a seat as a button that asks for another colour."""
+"""The mark of a seat as a button to choose another colour."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tabletop.ui.style.i18n import literal, to_language
 from tabletop.ui.widgets import icons
 
 SIZE, MARK = 30, 18
-"""How large the button and the mark on it are, in pixels at 100 %."""
+"""Sizes of the button and of the mark on it, in pixels at 100 %."""
 
 
 class ColourButton(QToolButton):
-    """Shows what a seat wears; its menu lists all colours, those of no other seat to be chosen."""
+    """Shows the colour of a seat; its menu lists all colours, and disables those of other seats."""
 
     changed = Signal()
 
@@ -36,14 +36,14 @@ class ColourButton(QToolButton):
         self._say()
 
     def choose(self, key: str) -> None:
-        """Choose a colour of COLOUR, or by seat."""
+        """Choose a colour by its key in COLOUR, or the default of the seat."""
         if key != self.chosen:
             self.chosen = key
             self.changed.emit()
         self._say()
 
     def show_worn(self, worn: int, taken: Sequence[str]) -> None:
-        """Show the colour of this number; `taken`: the colours that other seats have chosen."""
+        """Show the colour of this number; `taken`: keys of the colours that other seats have chosen."""
         self._worn, self._taken = worn, frozenset(taken)
         self._say()
         self.update()
@@ -73,12 +73,12 @@ class ColourButton(QToolButton):
         return QIcon(made)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the button, and the mark on it."""
+        """Paint the button and the mark on it."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side, mark = self.width(), theme.scaled(MARK)
-        if not self.hasFocus():  # the ring of the keyboard is there
+        if not self.hasFocus():  # else the focus ring is there
             painter.setPen(theme.colour("edge"))
             painter.drawRoundedRect(QRectF(0.5, 0.5, side - 1, side - 1), 5, 5)
         at = (side - mark) / 2

@@ -1,4 +1,4 @@
-"""What columns of a page are made of: headings, texts in lines, and a column that scrolls."""
+"""Helpers for the columns of a page: headings, wrapped texts, and a scrolling column."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QWidget
 
 SIDES = 32
-"""What is left free beside a page, in pixels."""
+"""Margin at both sides of a page, in pixels."""
 
 
 def scrolling(inner: QWidget, name: str) -> QScrollArea:
-    """A column that scrolls where the window is too low for it."""
+    """A scroll area for a column that may be higher than the window."""
     scroll = QScrollArea()
     scroll.setAccessibleName(name)
-    scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click beside things marks nothing
+    scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click next to widgets must not move the focus here
     scroll.setWidgetResizable(True)
     scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     scroll.setWidget(inner)
@@ -21,7 +21,7 @@ def scrolling(inner: QWidget, name: str) -> QScrollArea:
 
 
 def centred(holder: QWidget, page: QWidget, above: int = 0, below: int = 0) -> None:
-    """Lay this in the middle of a page, as wide as it may be; what is free above and below, in pixels."""
+    """Centre a widget on a page, at its maximum width; `above` and `below`: margins in pixels."""
     row = QHBoxLayout(page)
     row.setContentsMargins(SIDES, above, SIDES, below)
     row.addStretch(1)
@@ -30,7 +30,7 @@ def centred(holder: QWidget, page: QWidget, above: int = 0, below: int = 0) -> N
 
 
 def column_of(label: QLabel, wide: int) -> QLabel:
-    """A text in lines of this width, all of which have room."""
+    """Wrap the text of a label at this width (pixels) and give it the height for all lines."""
     label.setWordWrap(True)
     label.setFixedWidth(wide)
     label.ensurePolished()
@@ -39,13 +39,13 @@ def column_of(label: QLabel, wide: int) -> QLabel:
 
 
 def longest_word(label: QLabel) -> int:
-    """How wide a label of plain words is at least, in pixels: no line is broken within a word."""
+    """The width in pixels of the longest word of a plain text label."""
     label.ensurePolished()
     return max(label.fontMetrics().horizontalAdvance(word) for word in label.text().split())
 
 
 def heading(words: str) -> QLabel:
-    """What stands over a part of a page."""
+    """A heading for a part of a page."""
     label = QLabel(words)
     label.setProperty("role", "heading")
     return label

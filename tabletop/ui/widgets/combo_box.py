@@ -1,4 +1,4 @@
-"""A list to choose one thing from."""
+"""A combo box that always shows its whole list."""
 
 from __future__ import annotations
 
@@ -6,21 +6,23 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QListView, QStyledItemDelegate
 
 MOST = 20
-"""So many rows are shown at once; no list of the program is longer."""
+"""Maximum number of rows shown at once; no list of the program is longer."""
 
 
 class Chooser(QComboBox):
-    """A combo box whose list opens below it, with every row in sight, whole, and as wide as its longest."""
+    """A combo box whose list opens below it, with all rows in sight, as wide as the longest."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setView(QListView(self))
-        self.setItemDelegate(QStyledItemDelegate(self))  # the other paints the row under the pointer blank
+        self.setItemDelegate(
+            QStyledItemDelegate(self)
+        )  # the default delegate paints the row under the pointer blank
         self.setMaxVisibleItems(MOST)
 
     def showPopup(self) -> None:
-        """Make room for the longest row first."""
+        """Widen the list to its longest row, then open it."""
         view = self.view()
         view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * view.frameWidth() + 8)
         super().showPopup()

@@ -1,4 +1,4 @@
-"""Words that give way where room is short: in a line, on a button; and a button that takes more lines."""
+"""A label and a button that cut off text if there is no room, and a button with wrapped text."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import literal, unmarked
 
 LEAST = 24
-"""Pixels that even the shortest place has for its words."""
+"""Minimum width of a label, in pixels."""
 LEAST_BUTTON = 88
-"""Pixels at 100 %: so narrow a button becomes where there is little room."""
+"""Minimum width of a button, in pixels at 100 %."""
 
 
 class ElidedLabel(QLabel):
-    """Words in one line, cut off with an ellipsis where room is short; the tooltip then tells them whole."""
+    """A text in one line, elided if there is no room; the tooltip then shows it whole."""
 
     def __init__(self, words: str = "") -> None:
         super().__init__()
@@ -24,25 +24,24 @@ class ElidedLabel(QLabel):
         self.tell(words)
 
     def tell(self, words: str) -> None:
-        """Say this."""
+        """Show this text."""
         self._words = words
         self.setAccessibleName(words)
         self._fit()
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """As wide as the whole words."""
+        """The size of the whole text."""
         return QSize(self._wide() + 2, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """Narrower than the words, if need be."""
+        """A small width: the text may be elided."""
         return QSize(LEAST, super().minimumSizeHint().height())
 
     def _wide(self) -> int:
         return self.fontMetrics().horizontalAdvance(self._words)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show what fits."""
         super().resizeEvent(event)
         self._fit()
 
@@ -53,7 +52,7 @@ class ElidedLabel(QLabel):
 
 
 class ElidedButton(QPushButton):
-    """A button that may be narrower than its words, so that many of them never widen the window."""
+    """A button that may be narrower than its text, so that several of them never widen the window."""
 
     def __init__(self, words: str) -> None:
         super().__init__(words)
@@ -61,12 +60,12 @@ class ElidedButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the beginning of its words."""
+        """Enough for the beginning of the text."""
         hint = self.sizeHint()
         return QSize(min(hint.width(), theme.scaled(LEAST_BUTTON)), hint.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint it, its words cut short where they have no room."""
+        """Paint the button, with its text elided if there is no room."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
         lacking = self.sizeHint().width() - self.width()
@@ -80,7 +79,7 @@ class ElidedButton(QPushButton):
 
 
 class WrappedButton(QPushButton):
-    """A button as wide as the room it is given; its words take as many lines as they need there."""
+    """A button as wide as its place; its text is wrapped there."""
 
     def __init__(self, words: str) -> None:
         super().__init__(literal(words))
@@ -89,9 +88,9 @@ class WrappedButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the words anew."""
+        """Wrap the text again."""
         super().resizeEvent(event)
-        self.ensurePolished()  # until then it measures itself in other letters
+        self.ensurePolished()  # until then it measures itself in another font
         option = QStyleOptionButton()
         self.initStyleOption(option)
         part = QStyle.SubElement.SE_PushButtonContents
@@ -99,7 +98,7 @@ class WrappedButton(QPushButton):
         self.setText(literal("\n".join(self._lines(room))))
 
     def _lines(self, width: int) -> list[str]:
-        """The words in lines of at most so many pixels, if no single word is longer."""
+        """The text in lines of at most `width` pixels; only a single long word may exceed that."""
         layout, lines = QTextLayout(self._words, self.font()), []
         layout.beginLayout()
         while (line := layout.createLine()).isValid():

@@ -1,4 +1,4 @@
-"""The mark of a turning point: its number in a ring, or on red where it is looked at."""
+"""The flag of a turning point: its number in a ring, or on red if it is the present one."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QWidget
 from tabletop.ui.style import theme
 
 SIZE = 20
-"""Pixels at 100 %."""
+"""Size of a flag, in pixels at 100 %."""
 
 
 def paint_flag(painter: QPainter, middle: QPointF, number: int, *, filled: bool) -> None:
-    """Paint the mark; number 0 has no number."""
+    """Paint the flag; 0 for no number."""
     size = theme.scaled(SIZE) - 3
     box = QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
     red = theme.colour("refused")
@@ -27,7 +27,7 @@ def paint_flag(painter: QPainter, middle: QPointF, number: int, *, filled: bool)
 
 
 class Flag(QWidget):
-    """The mark in a list."""
+    """A flag in a list."""
 
     def __init__(self, number: int, *, filled: bool) -> None:
         super().__init__()
@@ -36,7 +36,6 @@ class Flag(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_flag(painter, QRectF(self.rect()).center(), self._number, filled=self._filled)

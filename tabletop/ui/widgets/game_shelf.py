@@ -1,4 +1,4 @@
-"""The games as boxes on a shelf, with what is written under each."""
+"""The games as boxes on a shelf, with a description below each."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tabletop.ui.widgets.layouts import add_layout
 
 COVER = QSize(220, 200)
 THICK, DEEP, SHADOW = 5, 6, 6
-"""The sides of a box at the right and below, and the room for its shadow, in pixels."""
+"""Sizes in pixels of a box's right side, its lower side, and its shadow."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameBox:
-    """What a box on the shelf shows."""
+    """The content of a box on the shelf."""
 
     id: str
     title: str
@@ -41,7 +41,7 @@ SPINES = {
     "brick_and_mortar": "#6E3528",
     "merchants_cove": "#2A2140",
 }
-"""The colour of each box's side; in lists it stands for the game."""
+"""The colour of each game's box, which also marks the game in lists."""
 
 
 def spine(game: str) -> QColor:
@@ -65,7 +65,7 @@ def box_of(about: About) -> GameBox:
 
 
 class BoxFront(QAbstractButton):
-    """A box as a button: its cover, its sides and its shadow. Pressing it asks for a new match."""
+    """A box as a button, with cover, sides and shadow. Pressing it leads to a new match."""
 
     def __init__(self, box: GameBox) -> None:
         super().__init__()
@@ -74,19 +74,18 @@ class BoxFront(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def grow(self, width: int) -> None:
-        """Be so wide, with the shadow."""
+        """Set the width in pixels, including the shadow."""
         wide = width - THICK - SHADOW
         self.cover = QSize(wide, wide * COVER.height() // COVER.width())
         self.setFixedSize(width, self.cover.height() + DEEP + SHADOW)
         self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """A box under the pointer rises a little."""
+        """Raise the box a little under the pointer."""
         super().enterEvent(event)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the box."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_sides(painter)
@@ -120,7 +119,7 @@ class BoxFront(QAbstractButton):
 
 
 class BoxPlace(QWidget):
-    """A place on the shelf: a box, one sentence, and for how many, how long and against whom."""
+    """A place on the shelf: a box, one sentence, number of players, duration, and solo opponents."""
 
     def __init__(self, box: GameBox) -> None:
         super().__init__()
@@ -140,20 +139,20 @@ class BoxPlace(QWidget):
         add_layout(column, self._facts(box))
 
     def grow(self, width: int) -> None:
-        """Let the box be so wide, with its shadow, and what is written under it as wide as the box."""
+        """Set the width of the box in pixels, including its shadow; the text below is as wide as the box."""
         self.front.grow(width)
         self._blurb.setFixedWidth(width - SHADOW)
         self._blurb.setMinimumHeight(self._high(self._blurb.text()))
 
     def _high(self, words: str) -> int:
-        """The height of the sentence under the box; two lines at least, so that all stand in line."""
+        """The height in pixels of the sentence below the box; at least two lines, so that all are aligned."""
         metrics = QFontMetrics(self._blurb.font())
         room = QRect(0, 0, self._blurb.minimumWidth(), 1000)
         needed = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()
         return max(needed, 2 * metrics.lineSpacing()) + 2
 
     def _facts(self, box: GameBox) -> QVBoxLayout:
-        """For how many, how long and against whom: in one line, or in two where one is too narrow."""
+        """Number of players, duration and solo opponents, in one line, or in two if one is too narrow."""
         facts = [("person", box.seats), ("clock", self.tr("{minutes} min").format(minutes=box.minutes))]
         if box.solo:
             facts.append(("gear", box.solo))
@@ -180,7 +179,7 @@ class BoxPlace(QWidget):
 
 
 class Spine(QWidget):
-    """A small book in the colour of a game's box, at the head of a row."""
+    """A small book in the colour of a game's box, at the start of a row."""
 
     def __init__(self, game: str) -> None:
         super().__init__()
@@ -188,7 +187,6 @@ class Spine(QWidget):
         self.setFixedSize(16, 20)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the book."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

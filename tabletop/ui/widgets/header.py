@@ -1,4 +1,4 @@
-"""The strip on top of every page but the table: the program's name, the pages, help and settings."""
+"""The header of every page without a table: the program's name, tabs for the pages, help and settings."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from tabletop.ui.widgets.icons import SignButton
 from tabletop.ui.widgets.tabs import Tabs
 
 WIDTH = 1760
-"""How wide the content of a page is at most, in pixels."""
+"""Maximum width of the content of a page, in pixels."""
 PAGES = ("games", "learn", "matches", "books", "statistics")
-"""The pages that the header leads to, in its order."""
+"""The pages of the header, in its order."""
 
 
 class Header(QWidget):
-    """Says which page is asked for; shows which page it is."""
+    """Shows the present page and emits which one is requested."""
 
     page_requested = Signal(str)
     settings_requested = Signal()
@@ -62,5 +62,5 @@ class Header(QWidget):
         self._settings.name(self.tr("Settings"))
 
     def show_page(self, page: str) -> None:
-        """Mark the page that is shown; one that has no tab leaves the mark on the page that led there."""
+        """Select the tab of a page; for a page without one the last tab stays selected."""
         self.tabs.choose(page)

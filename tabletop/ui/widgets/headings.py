@@ -1,4 +1,4 @@
-"""What parts a page: a heading with a word beside it, and a thin line."""
+"""Headings with a note at the end of the line, and thin lines."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel
 
 
 def headed(heading: str, words: str) -> QHBoxLayout:
-    """A heading, and at the other end of its line a few small words."""
+    """A heading, with a small note at the other end of its line."""
     row = QHBoxLayout()
     title, small = QLabel(heading), QLabel(words)
     title.setProperty("role", "heading")
@@ -19,7 +19,7 @@ def headed(heading: str, words: str) -> QHBoxLayout:
 
 
 def thin_line() -> QFrame:
-    """A thin line across."""
+    """A thin horizontal line."""
     line = QFrame()
     line.setObjectName("rule")
     line.setFixedHeight(1)

@@ -1,4 +1,4 @@
-"""Drawings on the screen: the window's own small signs, seat marks, and SVG text as pixmaps."""
+"""Drawings of the window: its icons, seat marks, and SVG text as pixmaps."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SIGNS = {
 
 
 MIRRORED = ("chevron", "back", "first", "step", "play", "panel")
-"""The signs that point along the line of writing."""
+"""Icons that are mirrored in right-to-left languages."""
 
 
 def _gear() -> str:
@@ -58,11 +58,17 @@ SIGNS["gear"] = _gear()
 
 
 def svg(source: str, size: QSize, ratio: float) -> QPixmap:
-    """SVG text as a pixmap of this size in points, sharp on a screen of this ratio; kept for later."""
+    """SVG text as a pixmap, cached.
+
+    Args:
+        source: The SVG text.
+        size: The size in device-independent pixels.
+        ratio: Pixels of the screen per device-independent pixel.
+    """
     key = f"svg:{hash(source)}:{size.width()}x{size.height()}@{ratio}"
-    kept = QPixmap()
-    if QPixmapCache.find(key, kept):
-        return kept
+    cached = QPixmap()
+    if QPixmapCache.find(key, cached):
+        return cached
     made = QPixmap(size * ratio)
     made.fill(Qt.GlobalColor.transparent)
     renderer = QSvgRenderer(QByteArray(source.encode()))
@@ -76,7 +82,7 @@ def svg(source: str, size: QSize, ratio: float) -> QPixmap:
 
 
 def sign(name: str, colour: QColor, size: int, ratio: float) -> QPixmap:
-    """One of the window's signs in a colour."""
+    """An icon of SIGNS in a colour; size and ratio as for `svg`."""
     ink = colour.name()
     body = SIGNS[name].replace('"C"', f'"{ink}"')
     source = (
@@ -115,7 +121,7 @@ def _star() -> list[tuple[float, float]]:
 
 
 def paint_mark(painter: QPainter, seat: int, box: QRectF, *, automa: bool = False) -> None:
-    """A seat's mark: its shape in its colour, with a small gear where an automa sits."""
+    """Paint a seat's mark: its shape in its colour, with a small gear for an automa."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     edge = QColor(INK)
@@ -132,23 +138,23 @@ def paint_mark(painter: QPainter, seat: int, box: QRectF, *, automa: bool = Fals
 
 
 class Sized(QWidget):
-    """A picture that goes with the size of the text: `fit` gives it its size, now and when that changes."""
+    """A picture whose size follows the text size: `fit` sets it, now and when that changes."""
 
     def fit(self) -> None:
-        """Take the size that goes with that of the text."""
+        """Set the size for the present text size."""
         raise NotImplementedError
 
     def changeEvent(self, event: QEvent) -> None:
-        """The program has been dressed anew."""
+        """Update the size after a change of style."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self.fit()
 
 
 class Mark(Sized):
-    """A seat's mark as a widget; seat -1 shows nothing.
+    """A seat's mark as a widget; nothing for seat -1.
 
-    `worn`: the colours of its match, where that is not the one on the table.
+    `worn`: the seat colours of its match, if that is not the one on the table.
     """
 
     def __init__(
@@ -169,7 +175,6 @@ class Mark(Sized):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the mark."""
         if self.seat >= 0:
             painter = QPainter(self)
             box = QRectF(1, 2, self.width() - 6, self.height() - 4)
@@ -179,7 +184,7 @@ class Mark(Sized):
 
 
 class Sign(Sized):
-    """One of the window's signs as a widget, in the colour of a token."""
+    """An icon of SIGNS as a widget, in the colour of a token."""
 
     def __init__(self, name: str, size: int = 16, token: str = "quiet") -> None:  # noqa: S107
         super().__init__()
@@ -191,7 +196,6 @@ class Sign(Sized):
         self.setFixedSize(theme.scaled(self._size), theme.scaled(self._size))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the sign."""
         painter = QPainter(self)
         pixmap = sign(self.name, theme.colour(self.token), self.width(), self.devicePixelRatioF())
         if self.name in MIRRORED and self.isRightToLeft():
@@ -202,7 +206,7 @@ class Sign(Sized):
 
 
 class SignButton(QToolButton):
-    """A small button that shows one of the window's signs; its words are its tooltip."""
+    """A small button with an icon of SIGNS; its name is its tooltip."""
 
     def __init__(self, name: str, size: int = 18) -> None:
         super().__init__()
@@ -215,23 +219,23 @@ class SignButton(QToolButton):
         self.setFixedSize(self._side + 14, self._side + 14)
 
     def changeEvent(self, event: QEvent) -> None:
-        """The program has been dressed anew."""
+        """Update the size after a change of style."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self.fit()
 
     def name(self, words: str) -> None:
-        """What it does, in words."""
+        """Set its name, as tooltip and for screen readers."""
         self.setToolTip(words)
         self.setAccessibleName(words)
 
     def show_sign(self, name: str) -> None:
-        """Show another sign."""
+        """Show another icon."""
         self.sign = name
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the button, and the sign on it."""
+        """Paint the button and the icon on it."""
         super().paintEvent(event)
         painter = QPainter(self)
         ink = theme.colour("text" if self.isEnabled() else "line")

@@ -1,4 +1,4 @@
-"""Layouts within layouts."""
+"""Adds layouts to layouts, round a bug of PySide6."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from shiboken6 import Shiboken
 
 
 def add_layout(to: QBoxLayout | QGridLayout, layout: QLayout, *where: int) -> None:
-    """Put a layout that holds something already into another, as `addLayout` does.
+    """Add a layout that has items already to another, as `addLayout` does.
 
-    For that PySide6 6.11 makes an object of each item that the layout holds, and keeps it as long as the
-    layout lives, though the item goes with its widget. A widget that is made at the same address later is
-    taken for it, and ends the program when Qt deletes it. So these objects are forgotten at once.
+    `addLayout` of PySide6 6.11 wraps each item of the layout in a Python object and holds that as long as the
+    layout exists, although the item is deleted with its widget. A widget created later at the same address
+    is mistaken for it, and crashes the program when Qt deletes it. So these objects are dropped at once.
     """
     to.addLayout(layout, *where)  # type: ignore[call-overload]
     _forget_items(layout)

@@ -1,4 +1,4 @@
-"""A row of a card that leads to something to read or to learn."""
+"""A row of a card with a link to something to read or to learn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tabletop.ui.widgets.layouts import add_layout
 
 
 class LearnRow(QPushButton):
-    """A row that leads to something to read."""
+    """A button as a row: an icon, a title and a description."""
 
     def __init__(self, name: str, title: str, words: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A match on the page of all matches: its table as a picture, and all that tells it from the others."""
+"""A match on the page of all matches: a picture of its table and its details."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from tabletop.ui.widgets.match_thumbnails import PICTURE, MatchThumbnail
 
 HEIGHT = 84
 WHEN, BUTTONS = 112, 96
-"""How wide the day and the buttons are, at 100 %."""
+"""Widths of the date and of the buttons, in pixels at 100 %."""
 LINES = 2
 """Pixels between the lines of a column."""
 
 
 class MatchCard(QFrame):
-    """One match of the library, or of its bin."""
+    """One match of the library or of its bin."""
 
     opened = Signal(int)
     reviewed = Signal(int)
     removed = Signal(int)
     restored = Signal(int)
 
-    def __init__(self, kept: StoredMatch) -> None:
+    def __init__(self, stored: StoredMatch) -> None:
         super().__init__()
-        self.stored = kept
+        self.stored = stored
         self.setFixedHeight(theme.scaled(HEIGHT))
         self._picture = QLabel()
         self._picture.setFixedSize(PICTURE)
-        self._picture.setStyleSheet(f"background: {spine(kept.game).name()};")
+        self._picture.setStyleSheet(f"background: {spine(stored.game).name()};")
         self._standing, self._points = _line("", "quiet"), _line(self._final(), "quiet")
         grid = QGridLayout(self)
         grid.setContentsMargins(14, 0, 10, 0)
@@ -53,7 +53,7 @@ class MatchCard(QFrame):
         self._describe()
 
     def _who(self) -> QVBoxLayout:
-        """What was played, by whom, whose branch it is, and whether with the coach."""
+        """Game and players, the match it was branched from, and whether the coach was on."""
         column, head = _column(), QHBoxLayout()
         column.insertLayout(1, head)
         head.setSpacing(8)
@@ -64,12 +64,12 @@ class MatchCard(QFrame):
         head.addStretch(1)
         column.insertWidget(2, _line(players_of(self.stored), "quiet"))
         coach = self.tr("with the coach") if self.stored.coached else ""
-        if beside := " \N{MIDDLE DOT} ".join(filter(None, (self._origin(), coach))):
-            column.insertWidget(3, _line(beside, "quiet"))
+        if notes := " \N{MIDDLE DOT} ".join(filter(None, (self._origin(), coach))):
+            column.insertWidget(3, _line(notes, "quiet"))
         return column
 
     def _how(self) -> QVBoxLayout:
-        """How it stands."""
+        """Status, clock and points."""
         words, role = status_of(self.stored)
         column = _column()
         for at, label in enumerate((_line(words, role), self._standing, self._points), 1):
@@ -77,11 +77,11 @@ class MatchCard(QFrame):
         return column
 
     def _when(self) -> QVBoxLayout:
-        """When it was played last, or removed."""
-        kept = self.stored
-        lines = _line(day(kept.touched), "quiet"), _line(moment(kept.touched), "small")
-        if kept.removed:
-            lines = _line(self.tr("Removed"), "quiet"), _line(moment(kept.removed), "small")
+        """When it was last played or removed."""
+        stored = self.stored
+        lines = _line(day(stored.touched), "quiet"), _line(moment(stored.touched), "small")
+        if stored.removed:
+            lines = _line(self.tr("Removed"), "quiet"), _line(moment(stored.removed), "small")
         column = _column()
         for at, label in enumerate(lines, 1):
             label.setFixedWidth(theme.scaled(WHEN))
@@ -89,21 +89,21 @@ class MatchCard(QFrame):
         return column
 
     def _buttons(self) -> QVBoxLayout:
-        kept, column = self.stored, _column()
-        doings = [(go_on(kept), self.opened), (self.tr("Remove"), self.removed)]
-        if kept.ended and not kept.damaged and kept.game in games.GAMES:
+        stored, column = self.stored, _column()
+        doings = [(go_on(stored), self.opened), (self.tr("Remove"), self.removed)]
+        if stored.ended and not stored.damaged and stored.game in games.GAMES:
             doings.insert(1, (self.tr("Review"), self.reviewed))
-        if kept.removed:
+        if stored.removed:
             doings = [(self.tr("Restore"), self.restored)]
         for at, (words, signal) in enumerate(doings, 1):
             button = QPushButton(words)
             button.setProperty("role", "link")
-            button.clicked.connect(lambda _on=False, signal=signal: signal.emit(kept.id))
+            button.clicked.connect(lambda _on=False, signal=signal: signal.emit(stored.id))
             column.insertWidget(at, button, 0, Qt.AlignmentFlag.AlignTrailing)
         return column
 
     def _origin(self) -> str:
-        """Whose branch the match is; "" if nobody's."""
+        """The match and round it was branched from; "" if it is no branch."""
         origin, parent = self.stored.origin, self.stored.parent
         if origin is None:
             return ""
@@ -117,15 +117,15 @@ class MatchCard(QFrame):
         return words.format(round=origin.round, match=number_of(parent))
 
     def _final(self) -> str:
-        """How the match ended; of an automa that has no points nothing."""
-        kept = self.stored
-        if kept.game not in games.GAMES:
+        """The final points; an automa without points is left out."""
+        stored = self.stored
+        if stored.game not in games.GAMES:
             return ""
-        seats = zip(enumerate(map(Total, kept.scores)), kept.setup.seats, strict=False)
-        return self._score(tuple(pair for pair, who in seats if games.about(kept.game).has_points(who)))
+        seats = zip(enumerate(map(Total, stored.scores)), stored.setup.seats, strict=False)
+        return self._score(tuple(pair for pair, who in seats if games.about(stored.game).has_points(who)))
 
     def _score(self, points: tuple[tuple[int, Total], ...]) -> str:
-        """Points by name, as “Ann: 12, Computer (hard): 9”."""
+        """Points by player, as “Ann: 12, Computer (hard): 9”."""
         if self.stored.game not in games.GAMES or self.stored.damaged:
             return ""
         names = seated(games.about(self.stored.game), self.stored.setup)
@@ -139,23 +139,23 @@ class MatchCard(QFrame):
         )
 
     def show_glance(self, glance: MatchThumbnail) -> None:
-        """Show where the match stands, and its table."""
+        """Show the clock, the points and the picture of the table."""
         self._standing.tell(to_language(glance.clock))
-        if not self.stored.scores:  # else they stand there as the match ended
+        if not self.stored.scores:  # else the final points are shown already
             self._points.tell(self._score(glance.points))
         if glance.picture is not None:
             self._picture.setPixmap(glance.picture)
         self._describe()
 
     def _describe(self) -> None:
-        """Let each button say to a screen reader which match it is about."""
+        """Describe the match at each button, for screen readers."""
         labels = [label.accessibleName() for label in self.findChildren(ElidedLabel)]
         for button in self.findChildren(QPushButton):
             button.setAccessibleDescription(", ".join(filter(None, labels)))
 
 
 def bin_words() -> str:
-    """How long the bin keeps a match."""
+    """A sentence on how long the bin holds matches."""
     return QCoreApplication.translate(
         "MatchCard",
         "Removed matches stay in the bin for %n day(s); then they are gone for good.",
@@ -165,7 +165,7 @@ def bin_words() -> str:
 
 
 def _column() -> QVBoxLayout:
-    """Lines one below the other, in the middle of the row."""
+    """A column of lines, vertically centred in the row."""
     column = QVBoxLayout()
     column.setSpacing(LINES)
     column.addStretch(1)

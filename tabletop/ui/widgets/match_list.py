@@ -1,4 +1,4 @@
-"""Matches of the library in a list: the game, who played, how it ended, when; open it."""
+"""A list of matches of the library: game, players, result, date, and a button to open each."""
 
 from __future__ import annotations
 
@@ -20,68 +20,68 @@ from tabletop.ui.widgets.headings import thin_line
 
 HEIGHT = 37
 LEAST = 48
-"""So narrow may the game and the names become, which tell themselves whole in their tooltips."""
+"""Minimum width of title and names, in pixels; their tooltips show them whole."""
 SHARE = 26
-"""Percent of a row that the title of the game takes at most."""
+"""Maximum width of the title, in percent of the row."""
 
 
-def title_of(kept: StoredMatch) -> str:
-    """What the game of a match is called; its id where this program does not have it."""
-    return to_language(games.about(kept.game).title) if kept.game in games.GAMES else kept.game
+def title_of(stored: StoredMatch) -> str:
+    """The title of a match's game; the game's id if it is not installed."""
+    return to_language(games.about(stored.game).title) if stored.game in games.GAMES else stored.game
 
 
-def players_of(kept: StoredMatch) -> str:
-    """Who played, in one line; nothing of a match that is damaged."""
-    if kept.damaged:
+def players_of(stored: StoredMatch) -> str:
+    """The players in one line; "" for a damaged match or a game not installed."""
+    if stored.damaged:
         return ""
-    return against(games.about(kept.game), kept.setup) if kept.game in games.GAMES else ""
+    return against(games.about(stored.game), stored.setup) if stored.game in games.GAMES else ""
 
 
-def has_winner(kept: StoredMatch) -> bool:
-    """Whether somebody wins such a match; yes where this program does not have the game."""
-    return kept.game not in games.GAMES or games.about(kept.game).has_winner(kept.setup)
+def has_winner(stored: StoredMatch) -> bool:
+    """True if the match has a winner, or if its game is not installed."""
+    return stored.game not in games.GAMES or games.about(stored.game).has_winner(stored.setup)
 
 
-def in_words(kept: StoredMatch) -> str:
-    """A match by its number, its game, its players and when it was played, to be told from the others."""
-    number = number_of(kept.id)
-    return ", ".join(filter(None, (title_of(kept), number, players_of(kept), moment(kept.touched))))
+def in_words(stored: StoredMatch) -> str:
+    """A match in words: game, number, players and time."""
+    number = number_of(stored.id)
+    return ", ".join(filter(None, (title_of(stored), number, players_of(stored), moment(stored.touched))))
 
 
-def is_found(kept: StoredMatch, words: str) -> bool:
-    """Whether each of these words occurs in what a match is shown as, or in how a record writes it."""
+def is_found(stored: StoredMatch, words: str) -> bool:
+    """True if each of these words occurs in the texts of a match or in its record values."""
     shown = " ".join(
-        (in_words(kept), status_of(kept)[0], kept.game, *kept.setup.seats, kept.touched)
+        (in_words(stored), status_of(stored)[0], stored.game, *stored.setup.seats, stored.touched)
     ).casefold()
     return all(word in shown for word in words.casefold().split())
 
 
 def number_of(match_id: int) -> str:
-    """A match by its number in the library, which the command line uses, too."""
+    """The number of a match in the library in words; the command line uses the same number."""
     return QCoreApplication.translate("MatchRow", "no. {n}").format(n=match_id)
 
 
-def status_of(kept: StoredMatch) -> tuple[str, str]:
-    """How it stands with a match, and the role of these words."""
-    persons = [seat for seat, who in enumerate(kept.setup.seats) if who == PERSON]
-    if kept.damaged:
+def status_of(stored: StoredMatch) -> tuple[str, str]:
+    """The status of a match in words, and the style role of these words."""
+    persons = [seat for seat, who in enumerate(stored.setup.seats) if who == PERSON]
+    if stored.damaged:
         return QCoreApplication.translate("MatchRow", "Damaged"), "refused"
-    if kept.practice:
+    if stored.practice:
         return QCoreApplication.translate("MatchRow", "Practice"), "quiet"
-    if not kept.ended:
+    if not stored.ended:
         return QCoreApplication.translate("MatchRow", "Under way"), "quiet"
-    if not kept.scores or len(persons) != 1 or not has_winner(kept):
+    if not stored.scores or len(persons) != 1 or not has_winner(stored):
         return QCoreApplication.translate("MatchRow", "Finished"), "quiet"
-    if kept.ranks[persons[0]] > 1:
+    if stored.ranks[persons[0]] > 1:
         return QCoreApplication.translate("MatchRow", "Lost"), "refused"
-    if kept.ranks.count(1) > 1:
+    if stored.ranks.count(1) > 1:
         return QCoreApplication.translate("MatchRow", "Shared", "the victory"), "won"
     return QCoreApplication.translate("MatchRow", "Won"), "won"
 
 
-def go_on(kept: StoredMatch) -> str:
-    """What opening a match is called."""
-    if kept.ended:
+def go_on(stored: StoredMatch) -> str:
+    """The label of the button that opens a match."""
+    if stored.ended:
         return QCoreApplication.translate("MatchRow", "Replay")
     return QCoreApplication.translate("MatchRow", "Play on")
 
@@ -91,20 +91,20 @@ class MatchRow(QFrame):
 
     opened = Signal(int)
 
-    def __init__(self, kept: StoredMatch) -> None:
+    def __init__(self, stored: StoredMatch) -> None:
         super().__init__()
-        self.stored = kept
+        self.stored = stored
         self.setFixedHeight(theme.scaled(HEIGHT))
         grid = QGridLayout(self)
         grid.setContentsMargins(14, 0, 10, 0)
         grid.setHorizontalSpacing(12)
-        title = self._title = ElidedLabel(title_of(kept))
+        title = self._title = ElidedLabel(title_of(stored))
         title.setProperty("role", "strong")
-        players = ElidedLabel(players_of(kept))
+        players = ElidedLabel(players_of(stored))
         players.setProperty("role", "quiet")
-        when = QLabel(day(kept.touched))
+        when = QLabel(day(stored.touched))
         when.setProperty("role", "quiet")
-        grid.addWidget(Spine(kept.game), 0, 0)
+        grid.addWidget(Spine(stored.game), 0, 0)
         players.setMinimumWidth(LEAST)
         grid.addWidget(title, 0, 1)
         grid.addWidget(players, 0, 2)
@@ -112,15 +112,15 @@ class MatchRow(QFrame):
         self._add_result(grid)
         when.setMinimumWidth(96)
         grid.addWidget(when, 0, 6)
-        open_ = QPushButton(go_on(kept))
+        open_ = QPushButton(go_on(stored))
         open_.setProperty("role", "link")
-        open_.setAccessibleDescription(f"{title_of(kept)}, {players_of(kept)}")
-        open_.clicked.connect(lambda: self.opened.emit(kept.id))
+        open_.setAccessibleDescription(f"{title_of(stored)}, {players_of(stored)}")
+        open_.clicked.connect(lambda: self.opened.emit(stored.id))
         open_.setMinimumWidth(96)
         grid.addWidget(open_, 0, 7)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """All titles take the same room: what the longest needs, or their share of a narrow row."""
+        """Give the titles of all rows the same width: that of the longest, or SHARE of a narrow row."""
         super().resizeEvent(event)
         self._title.ensurePolished()
         letters = self._title.fontMetrics()
@@ -128,16 +128,16 @@ class MatchRow(QFrame):
         self._title.setFixedWidth(max(min(widest + 4, self.width() * SHARE // 100), LEAST))
 
     def _add_result(self, grid: QGridLayout) -> None:
-        kept = self.stored
+        stored = self.stored
         own, best = "", ""
-        persons = [seat for seat, who in enumerate(kept.setup.seats) if who == PERSON]
-        if kept.ended and kept.scores:
+        persons = [seat for seat, who in enumerate(stored.setup.seats) if who == PERSON]
+        if stored.ended and stored.scores:
             shown = persons[0] if persons else 0
-            others = [points for seat, points in enumerate(kept.scores) if seat != shown]
-            own = signed_number(kept.scores[shown])
-            if others and has_winner(kept):
+            others = [points for seat, points in enumerate(stored.scores) if seat != shown]
+            own = signed_number(stored.scores[shown])
+            if others and has_winner(stored):
                 best = self.tr("to {points}").format(points=signed_number(max(others)))
-        words, role = status_of(kept)
+        words, role = status_of(stored)
         result, points, to = QLabel(words), QLabel(own), QLabel(best)
         result.setProperty("role", role)
         result.setMinimumWidth(theme.scaled(74))
@@ -154,7 +154,7 @@ Row = TypeVar("Row", bound=QWidget)
 
 
 class MatchRows(QFrame, Generic[Row]):
-    """Rows of matches on a card, a line between them; `row` makes each."""
+    """Rows of matches on a card, with lines between them; `row` creates each."""
 
     def __init__(self, row: Callable[[StoredMatch], Row]) -> None:
         super().__init__()
@@ -165,16 +165,16 @@ class MatchRows(QFrame, Generic[Row]):
         self._column.setSpacing(0)
 
     def show_matches(self, matches: list[StoredMatch], nothing: str) -> None:
-        """Show these, or say why there are none."""
+        """Show these matches, or the text `nothing` if there are none."""
         self.rows = []
         while (item := self._column.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        for kept in matches:
+        for stored in matches:
             if self._column.count():
                 self._column.addWidget(self._line())
-            row = self._row(kept)
+            row = self._row(stored)
             self.rows.append(row)
             self._column.addWidget(row)
         if not matches:

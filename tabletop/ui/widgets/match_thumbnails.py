@@ -1,4 +1,4 @@
-"""What a list shows of a match beyond its row in the library: where it stands, and its table as a picture."""
+"""Clock, points and a picture of the table for matches in a list, which need the match replayed."""
 
 from __future__ import annotations
 
@@ -20,30 +20,30 @@ from tabletop.ui.widgets.table_thumbnail import still
 
 PICTURE = QSize(112, 66)
 PAUSE_MS = 5
-"""Between two matches, so that the page answers meanwhile."""
+"""Milliseconds between two matches, so that the page stays responsive."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchThumbnail:
-    """A match as everybody may see it: its clock, the points of the seats that have any, and its table."""
+    """The public information on a match: its clock, its points, and a picture of its table."""
 
     clock: Text = NO_TEXT
     points: tuple[tuple[int, Total], ...] = ()
-    """(seat, points)"""
+    """(seat, points) of the scoring seats."""
     picture: QPixmap | None = None
 
 
 class Glanced(Protocol):
-    """A row of a list that waits for its glance."""
+    """A row of a list that shows a thumbnail."""
 
     stored: StoredMatch
 
     def show_glance(self, glance: MatchThumbnail) -> None:
-        """Show it."""
+        """Show the thumbnail."""
 
 
 class MatchThumbnails(QObject):
-    """Plays the matches of a list again, one after another, those that can be seen first; remembers them."""
+    """Creates thumbnails of matches, one after another, and caches them."""
 
     def __init__(self, shelf: MatchStore, parent: QObject) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class MatchThumbnails(QObject):
         self._next.timeout.connect(self._look)
 
     def ask(self, rows: Iterable[Glanced], ratio: float) -> None:
-        """Show these rows their glances, known ones at once; whatever was asked before is given up."""
+        """Show thumbnails in these rows, cached ones at once; earlier requests are dropped."""
         self._ratio, self._waiting = ratio, []
         for row in rows:
             known = self._known.get(self._key(row.stored))
@@ -67,11 +67,11 @@ class MatchThumbnails(QObject):
         self._next.start()
 
     def forget(self) -> None:
-        """Everything is to be drawn anew: the language or the letters have changed."""
+        """Clear the cache, after a change of language or font."""
         self._known, self._waiting = {}, []
 
-    def _key(self, kept: StoredMatch) -> tuple[int, str, float]:
-        return kept.id, kept.touched, self._ratio
+    def _key(self, stored: StoredMatch) -> tuple[int, str, float]:
+        return stored.id, stored.touched, self._ratio
 
     def _look(self) -> None:
         if not self._waiting:
@@ -81,13 +81,13 @@ class MatchThumbnails(QObject):
         row.show_glance(glance)
         self._next.start()
 
-    def _glance(self, kept: StoredMatch) -> MatchThumbnail:
-        """A match that cannot be played again has none: opening it tells why."""
-        if kept.damaged or kept.game not in games.GAMES:
+    def _glance(self, stored: StoredMatch) -> MatchThumbnail:
+        """Create a thumbnail; it is empty if the match cannot be replayed, as opening it shows the reason."""
+        if stored.damaged or stored.game not in games.GAMES:
             return MatchThumbnail()
         try:
-            game = games.game(kept.game)
-            stands = LocalSession(self._shelf.standing(kept.id, game))
+            game = games.game(stored.game)
+            stands = LocalSession(self._shelf.standing(stored.id, game))
             view = stands.view(stands.now, EVERYBODY)
             totals = game.totals(view)
             points = tuple((seat, totals[seat]) for seat in game.scoring_seats(view))

@@ -1,4 +1,4 @@
-"""The field for the seed of a match, which takes the name of a deal as well."""
+"""The field for the seed of a match, which accepts the name of a deal as well."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ OTHER_GAME = translate("new_match", "This is a deal of another game: {game}.")
 
 
 class SeedField(QLineEdit):
-    """A whole number, the name of a deal of this game, or nothing."""
+    """A field for a whole number, the name of a deal of this game, or nothing."""
 
     named = Signal(object)
-    """The Setup of the deal whose name was entered."""
+    """Emitted when the name of a deal is entered (its Setup)."""
 
     def __init__(self, game: str) -> None:
         super().__init__()
         self._game = game
         self.no: No | None = None
-        """Why what stands here is neither a number nor a deal; None where all is well."""
+        """The reason why the text is neither a number nor a deal; None if it is valid."""
         self.setAccessibleName(self.tr("Seed"))
         self.setPlaceholderText(self.tr("Random"))
         self.textChanged.connect(self._read)
 
     @property
     def number(self) -> int | None:
-        """The number; None where nothing stands here that is one."""
+        """The number entered; None if there is none."""
         text = self.text().strip()
         return int(text) if NUMBER.fullmatch(text) else None
 

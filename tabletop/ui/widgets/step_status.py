@@ -1,4 +1,4 @@
-"""The round mark before a step or a chapter: done, to be done now, or still to come."""
+"""The round mark of a step or a chapter: done, current, or to come."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QWidget
 from tabletop.ui.style import theme
 
 SIZE = 18
-"""Pixels at 100 %."""
+"""Size of a mark, in pixels at 100 %."""
 
 
 class StepStatus(Enum):
-    """How far a step or a chapter is."""
+    """The status of a step or a chapter."""
 
     DONE = auto()
     NOW = auto()
@@ -32,7 +32,6 @@ class StepMark(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the mark."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -52,7 +51,7 @@ class StepMark(QWidget):
 
 
 def paint_tick(painter: QPainter, box: QRectF) -> None:
-    """Paint a tick into a round mark, in the colour of the pen."""
+    """Paint a tick inside `box`, in the colour of the pen."""
     side = box.width()
     points = [
         QPointF(box.x() + side * x, box.y() + side * y) for x, y in ((0.27, 0.53), (0.43, 0.68), (0.73, 0.35))

@@ -1,4 +1,4 @@
-"""A table as a small picture outside its match: only what everybody may see, drawn for its size."""
+"""Small pictures of a table outside its match; they show public information only."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from tabletop.ui.widgets.game_shelf import spine
 from tabletop.ui.widgets.soon import soon
 
 DRAWN = 4.0
-"""Pixels a millimetre as at which faces are asked for: letters then have their own proportions."""
+"""Scale in pixels per millimetre at which faces are requested, so that text has its usual proportions."""
 READABLE = 7.0
-"""Letters smaller than so many points in the picture are left out of it."""
+"""Text smaller than this many points in the picture is left out."""
 LETTERS = re.compile(r"<text\b[^>]*?font-size=\"([0-9.]+)\"[^>]*>.*?</text>", re.DOTALL)
 
 
 class FreshTable(QLabel):
-    """A game's table before the first move, drawn once the page is seen; its middle where room is short."""
+    """A game's table before the first move, drawn after the page is shown; cropped if there is no room."""
 
     def __init__(self, game: str, setup: Setup, size: QSize) -> None:
         super().__init__()
@@ -44,18 +44,21 @@ class FreshTable(QLabel):
         self.setPixmap(still(dealt, self._size, self.devicePixelRatioF()))
 
     def sizeHint(self) -> QSize:
-        """As wide as it is drawn."""
+        """The size of the whole picture."""
         return self._size
 
     def minimumSizeHint(self) -> QSize:
-        """Any part of it will do."""
+        """The whole height; the width may be cropped."""
         return QSize(1, self._size.height())
 
 
 def still(session: Session, size: QSize, ratio: float) -> QPixmap:
-    """All that lies open on a match's table, in a picture of this size in points, its middle if it is wider.
+    """A picture of all public information on a match's table, cropped to its middle if it is too wide.
 
-    It is made from the view of what everybody may see, whoever is at the screen.
+    Args:
+        session: The match; only its public view is drawn, for any person at the screen.
+        size: The size in device-independent pixels.
+        ratio: Pixels of the screen per device-independent pixel.
     """
     game, view = session.game, session.view(session.now, EVERYBODY)
     made = QPixmap(size * ratio)
@@ -87,9 +90,9 @@ def _paint(painter: QPainter, table: Table, thing: Zone | Piece, scale: float) -
 
 
 def readable(source: str, scale: float) -> str:
-    """A face drawn at DRAWN without the letters that nobody can read at `scale` points a millimetre."""
+    """The SVG of a face drawn at DRAWN, without text that is unreadable at `scale` points per millimetre."""
 
-    def kept(letters: re.Match[str]) -> str:
+    def replacement(letters: re.Match[str]) -> str:
         return letters[0] if float(letters[1]) / DRAWN * scale >= READABLE else ""
 
-    return LETTERS.sub(kept, source)
+    return LETTERS.sub(replacement, source)

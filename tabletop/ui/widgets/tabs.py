@@ -1,4 +1,4 @@
-"""Tabs, which a screen reader knows as such: one stop of the keyboard, in which the arrow keys go about."""
+"""A tab bar that screen readers recognise: one stop for Tab, with arrow keys to move inside."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from PySide6.QtWidgets import QTabBar, QWidget
 from tabletop.ui.style import theme
 
 LEAST = 44
-"""Pixels at 100 % that a tab has for its words where little room is; its tooltip tells them all."""
+"""Minimum width of a tab, in pixels at 100 %; its tooltip shows the whole title."""
 PRESSED = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Tabs(QTabBar):
-    """A row of tabs, each with a word of its own by which the program knows it.
+    """A row of tabs, each with a name that the program uses and a title.
 
-    `expanding`: together they are as wide as their place.
+    `expanding`: True if the tabs fill the width of their place.
     """
 
     tab_requested = Signal(str)
-    """A tab was chosen, or the present one once more."""
+    """Emitted when a tab is chosen, or the present one again (its name)."""
 
     def __init__(self, names: tuple[str, ...], *, expanding: bool) -> None:
         super().__init__()
@@ -35,18 +35,18 @@ class Tabs(QTabBar):
         for _ in names:
             self.addTab("")
         self._choosing = False
-        """Whether the program itself chooses a tab, so that nothing is asked."""
+        """True while the program chooses a tab, which emits nothing."""
         self.tabBarClicked.connect(self._ask)
-        self.currentChanged.connect(self._changed)  # by arrow keys, and by what a screen reader presses
+        self.currentChanged.connect(self._changed)  # by arrow keys and screen readers
 
     def put_first(self, name: str) -> None:
-        """One more tab, before the others, which lie closer together then."""
+        """Add a tab in front of the others, and set all closer together."""
         self._names = (name, *self._names)
         self.setProperty("tight", True)
         self.insertTab(0, "")
 
     def keys(self, keys: dict[str, str], owner: QWidget) -> None:
-        """Keys that choose tabs, wherever in the window of `owner` the keyboard is."""
+        """Set shortcuts for tabs (key by name), which work in the whole window of `owner`."""
         self._keys = keys
         for name, key in keys.items():
             QShortcut(QKeySequence(key), owner).activated.connect(
@@ -54,7 +54,7 @@ class Tabs(QTabBar):
             )
 
     def tell(self, name: str, words: dict[str, str]) -> None:
-        """What the row and each of its tabs is called."""
+        """Set the accessible name of the row and the title of each tab (by name)."""
         self.setAccessibleName(name)
         for at, tab in enumerate(self._names):
             self.setTabText(at, words[tab])
@@ -63,11 +63,11 @@ class Tabs(QTabBar):
         self.updateGeometry()
 
     def words(self, name: str) -> str:
-        """What one of the tabs is called."""
+        """The title of a tab."""
         return self.tabText(self._names.index(name))
 
     def choose(self, name: str) -> None:
-        """Show which one is chosen; a word that is no tab changes nothing."""
+        """Select a tab without emitting; an unknown name changes nothing."""
         if name in self._names:
             self._choosing = True
             self.setCurrentIndex(self._names.index(name))
@@ -82,18 +82,18 @@ class Tabs(QTabBar):
             self._ask(at)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrow keys choose another tab; Enter and Space choose the present one once more."""
+        """Arrow keys choose another tab; Enter and Space choose the present one again."""
         if event.key() in PRESSED:
             self._ask(self.currentIndex())
         else:
             super().keyPressEvent(event)
 
     def minimumTabSizeHint(self, index: int) -> QSize:
-        """So narrow a tab becomes where there is little room."""
+        """At least LEAST wide: the title may be cut off."""
         hint = self.tabSizeHint(index)
         return QSize(min(hint.width(), theme.scaled(LEAST)), hint.height())
 
     def minimumSizeHint(self) -> QSize:
-        """All tabs at their narrowest."""
+        """The size of all tabs at their minimum widths."""
         sizes = [self.minimumTabSizeHint(at) for at in range(self.count())]
         return QSize(sum(size.width() for size in sizes), max(size.height() for size in sizes))

@@ -1,4 +1,4 @@
-"""The last days as a row of rings: which deal of the day was played, on its day or later."""
+"""The last days as a row of rings that show whether the deal of each day was played."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import weekday
 
 SIDE, HIGH = 30, 44
-"""How wide a day is, and how high the row, in pixels at 100 %."""
+"""Width of a day and height of the row, in pixels at 100 %."""
 
 
 class Played(Enum):
-    """Whether the deal of a day was played."""
+    """When the deal of a day was played."""
 
     ON_THE_DAY = auto()
     LATER = auto()
@@ -26,25 +26,24 @@ class Played(Enum):
 
 
 class Week(QWidget):
-    """One ring for each day; the last is today. A day without is an empty ring, and nothing is said of it."""
+    """A ring for each day, the last for today; without comment it stays empty if no deal was played."""
 
     def __init__(self) -> None:
         super().__init__()
         self._days: tuple[tuple[date, Played], ...] = ()
 
     def show_days(self, days: Sequence[tuple[date, Played]]) -> None:
-        """Show these days."""
         self._days = tuple(days)
         self.setFixedSize(theme.scaled(SIDE) * len(days), theme.scaled(HIGH))
-        told = {Played.ON_THE_DAY: self.tr("played"), Played.LATER: self.tr("played later")}
-        words = [f"{weekday(day)}: {told[how]}" for day, how in days if how in told]
+        played_words = {Played.ON_THE_DAY: self.tr("played"), Played.LATER: self.tr("played later")}
+        words = [f"{weekday(day)}: {played_words[how]}" for day, how in days if how in played_words]
         self.setAccessibleName(self.tr("The last seven days"))
         self.setAccessibleDescription(", ".join(words) or self.tr("none played yet"))
         self.setToolTip(self.accessibleDescription())
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the days, the first where lines begin."""
+        """Paint the days, the first where text begins."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side, line = theme.scaled(SIDE), theme.scaled(16)

@@ -1,4 +1,4 @@
-"""How much of the end of a text can be seen so that no line of it is cut in two."""
+"""Finds the height that shows only whole lines at the end of a text."""
 
 from __future__ import annotations
 
@@ -6,9 +6,13 @@ from PySide6.QtGui import QFont, QTextDocument
 
 
 def end_of(html: str, font: QFont, width: int, room: int) -> int:
-    """The height of as many of the last lines as have room, in pixels; `room` if not even one has.
+    """The height in pixels of the last whole lines that fit; `room` if not even one fits.
 
-    `html`: paragraphs one after the other, all in letters of one size.
+    Args:
+        html: Paragraphs in one font size.
+        font: The font of the text.
+        width: The width of the lines, in pixels.
+        room: The height available, in pixels.
     """
     document = QTextDocument()
     document.setDocumentMargin(0)
