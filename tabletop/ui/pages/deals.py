@@ -234,7 +234,7 @@ class Deals(QScrollArea):
         add_layout(column, row)
         column.addWidget(self.note)
 
-    # What can be done
+    # Commands
 
     def _tell(self, words: str, role: str) -> None:
         self.note.setProperty("role", role)

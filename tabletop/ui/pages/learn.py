@@ -211,6 +211,7 @@ class Learn(QScrollArea):
     """Every game's chapters."""
 
     chapter_requested = Signal(str, str)
+    """Emitted when a lesson is to be started or continued (game id, chapter)."""
     game_chosen = Signal(str)
     book_requested = Signal(str, str)
     deals_requested = Signal()

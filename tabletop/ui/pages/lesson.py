@@ -207,9 +207,9 @@ class LessonPage(MatchPage):
     def _spoken_of(self) -> Sequence[QRectF]:
         """The places on the table that the step is about.
 
-        In a challenge: the places of its solution, all of the same kind, all that can be moved, and what its
-        file names, so that nothing gives the solution away. After its first move: all that can be moved or
-        pressed, as no solution is searched before it is requested. After the last step: the places of that.
+        In a challenge: the places of its solution (unmarked), all of the same kind, all that can be moved, as
+        the learner looks for one of these, and what its file names. After its first move: all that can be
+        moved or pressed, as no solution is searched before it is requested. After the last step: its places.
         """
         offer, scene, step = self.controller.offer, self.table.table_scene, self.words.step
         if step is None:  # the learner still looks at what was just done
@@ -297,7 +297,7 @@ class LessonPage(MatchPage):
             self.popover.take_keyboard()
             self.table.announce(self.popover.accessibleDescription())
 
-    # What the buttons do
+    # Buttons
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on if the step only has something to read."""

@@ -36,6 +36,7 @@ class Matches(QWidget):
     """The matches of the library, most recently changed first; or those in the bin."""
 
     opened = Signal(int)
+    """Emitted when a match is to be opened (its id in the library)."""
     review_requested = Signal(int)
     remove_requested = Signal(int)
     restore_requested = Signal(int)
@@ -182,6 +183,7 @@ class Undo(QFrame):
     """Names the match that was just removed, with a button to undo that."""
 
     undo_requested = Signal(int)
+    """Emitted when the deletion is to be undone (the match's id)."""
 
     def __init__(self) -> None:
         super().__init__()

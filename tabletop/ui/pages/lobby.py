@@ -214,8 +214,11 @@ class Lobby(QScrollArea):
     game_chosen = Signal(str)
     opened = Signal(int)
     started = Signal(str, object)
+    """Emitted when a match is to be started (game id, Setup)."""
     chapter_requested = Signal(str, str)
+    """Emitted when a lesson is to be started (game id, chapter)."""
     page_requested = Signal(str)
+    """Emitted when a page is requested (its name)."""
     keyboard_requested = Signal()
 
     def __init__(self) -> None:

@@ -51,6 +51,7 @@ class NewMatch(QWidget):
     """Emitted to start the match (game id, Setup, True for practice, strictness of the coach)."""
     left = Signal()
     rule_requested = Signal(str, str)
+    """Emitted when a rule is clicked (game id, the rule's number)."""
 
     def __init__(self, about: About, last: Setup | None, settings: Settings | None = None) -> None:
         super().__init__()

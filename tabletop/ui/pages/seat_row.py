@@ -139,6 +139,7 @@ class OptionRow(QWidget):
 
     changed = Signal()
     rule_requested = Signal(str)
+    """Emitted when the option's rule is clicked (its number)."""
 
     def __init__(self, option: Option) -> None:
         super().__init__()

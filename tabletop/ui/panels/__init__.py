@@ -1,1 +1,1 @@
-"""What stands round the table of a match."""
+"""The panels and popovers round the table of a match."""

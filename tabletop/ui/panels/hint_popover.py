@@ -15,7 +15,9 @@ class HintPopover(ReasonsPopover):
 
     play_requested = Signal()
     both_requested = Signal()
+    """Emitted when both moves are to be animated."""
     reckoning_requested = Signal()
+    """Emitted when the numbers are to be explained."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, EDGE)

@@ -150,10 +150,18 @@ def large(words: str, size: int) -> str:
 
 
 def in_bold(text: str) -> str:
-    """The text of a lesson as rich text, with its **bold** words in bold."""
+    """The text of a lesson as rich text, with its **bold** words in bold.
+
+    >>> in_bold("Take **two** & go on.")
+    'Take <b>two</b> &amp; go on.'
+    """
     return re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", escape(text))
 
 
 def plain(text: str) -> str:
-    """The text of a lesson without the marks of bold words, on one line."""
+    """The text of a lesson without the marks of bold words, on one line.
+
+    >>> plain("Take **two** & go on.")
+    'Take two & go on.'
+    """
     return " ".join(text.replace("**", "").split())

@@ -52,6 +52,7 @@ class LessonTab(TextTab):
     action_requested = Signal(str)
     """Emitted when a button is pressed (its name)."""
     rule_requested = Signal(str)
+    """Emitted when a rule is clicked (its number)."""
 
     def __init__(self) -> None:
         super().__init__(4)

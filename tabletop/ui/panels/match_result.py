@@ -118,6 +118,7 @@ class MatchResult(QFrame):
     """Covers the table when the match is over; it can be closed to look at the table."""
 
     rule_requested = Signal(str)
+    """Emitted when a category is clicked (its rule's number)."""
     again_requested = Signal()
     lobby_requested = Signal()
     review_requested = Signal()

@@ -180,6 +180,7 @@ class TextPopover(Popover):
     WIDTHS: tuple[int, ...] = (440,)
     """Possible widths in free space, in pixels at text size 100 %; the first is preferred."""
     rule_requested = Signal(str)
+    """Emitted when a rule is clicked (its number)."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -144,9 +144,7 @@ class Sentence(QLabel):
             self._fit()
 
     def _fit(self) -> None:
-        self.setFixedHeight(
-            2 * self.fontMetrics().lineSpacing() + 2
-        )  # a long sentence must not move the table
+        self.setFixedHeight(2 * self.fontMetrics().lineSpacing() + 2)  # long text must not move the table
         shown = in_two_lines(self._words, self.font(), self.width())
         self.setText(shown)
         self.setToolTip(self._words if shown != self._words else "")

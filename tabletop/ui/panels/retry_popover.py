@@ -15,7 +15,9 @@ class RetryPopover(ReasonsPopover):
 
     again_requested = Signal()
     on_requested = Signal()
+    """Emitted when the match is to be played on."""
     back_requested = Signal()
+    """Emitted by the button `way_on`."""
 
     def __init__(self, parent: QWidget, way_on: str) -> None:
         """Create it; `way_on`: the label of the button that goes on."""

@@ -131,8 +131,11 @@ class ReviewTab(TextTab):
     action_requested = Signal(str)
     """Emitted when a button is pressed ("stop", "go_on" or "table")."""
     moment_requested = Signal(int)
+    """Emitted when a decision is clicked (its `StopLine.at`)."""
     rule_requested = Signal(str)
+    """Emitted when a chapter is clicked (its number)."""
     seat_requested = Signal(int)
+    """Emitted when another seat is chosen (the seat)."""
     undone_requested = Signal(int)
     """Emitted when a side line is clicked (its index in the list)."""
     practise_requested = Signal(int)

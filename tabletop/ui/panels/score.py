@@ -43,6 +43,7 @@ class ScoreTable(QWidget):
     """One row for each category, one column for each scoring seat, and the totals below."""
 
     rule_requested = Signal(str)
+    """Emitted when a category is clicked (its rule's number)."""
 
     def __init__(self, game: Game[Any], setup: Setup, state: Any, *, wide: bool = False) -> None:
         super().__init__()
@@ -127,6 +128,7 @@ class Score(QScrollArea):
     """The score panel: the players and the table of points."""
 
     rule_requested = Signal(str)
+    """Emitted when a category is clicked (its rule's number)."""
 
     def __init__(self) -> None:
         super().__init__()

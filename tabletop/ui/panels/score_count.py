@@ -36,6 +36,7 @@ class ScoreCount(QWidget):
     counted = Signal()
     """Emitted when a category begins."""
     over = Signal()
+    """Emitted when the count ends."""
 
     def __init__(self, session: Session, state: Any, speed: float, parent: QWidget) -> None:
         super().__init__(parent)

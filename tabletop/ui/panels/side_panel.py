@@ -17,7 +17,7 @@ from tabletop.ui.widgets.tabs import Tabs
 
 WIDTH = 300
 LEAST_WINDOW = 5 * WIDTH // 2
-"""Minimum width of the window, in pixels, to begin a match with the panel open.
+"""Minimum width of the window, in pixels at 100 %, to begin a match with the panel open.
 
 In a narrower window the table would be too small next to it.
 """

@@ -1,4 +1,4 @@
-"""What a turn summary says, without the widget that shows it."""
+"""The content of a turn summary, without the widget that shows it."""
 
 from __future__ import annotations
 

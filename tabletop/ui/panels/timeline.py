@@ -123,6 +123,7 @@ class Timeline(QFrame):
     """The ticks with the buttons for the first moment, play, step, the present, and the speed."""
 
     moment_requested = Signal(int)
+    """Emitted when a moment is chosen (number of actions played)."""
     play_requested = Signal()
     step_requested = Signal()
     now_requested = Signal()

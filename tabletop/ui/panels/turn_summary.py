@@ -47,7 +47,9 @@ class TurnSummaryPanel(Popover):
     """
 
     again = Signal()
+    """Emitted when the turn is to be replayed."""
     rule_requested = Signal(str)
+    """Emitted when a rule is clicked (its number)."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -19,6 +19,7 @@ class Header(QWidget):
     """Shows the present page and emits which one is requested."""
 
     page_requested = Signal(str)
+    """Emitted when a tab is chosen (the page's name)."""
     settings_requested = Signal()
 
     def __init__(self, help_menu: QMenu) -> None:

@@ -90,6 +90,7 @@ class MatchRow(QFrame):
     """One match of the library, in one line."""
 
     opened = Signal(int)
+    """Emitted when the match is to be opened (its id in the library)."""
 
     def __init__(self, stored: StoredMatch) -> None:
         super().__init__()
