@@ -132,7 +132,7 @@ class ChapterRow(QPushButton):
 
 
 class GameCard(QFrame):
-    """A game with its chapters."""
+    """The card of a game, with its chapters."""
 
     chapter_requested = Signal(str, str)
     game_chosen = Signal(str)
@@ -208,7 +208,7 @@ class GameCard(QFrame):
 
 
 class Learn(QScrollArea):
-    """Every game's chapters."""
+    """The page with the chapters of every game."""
 
     chapter_requested = Signal(str, str)
     """Emitted when a lesson is to be started or continued (game id, chapter)."""

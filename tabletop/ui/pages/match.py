@@ -42,7 +42,7 @@ from tabletop.ui.widgets.soon import soon
 
 
 class MatchPage(QWidget):
-    """Everything around the table of one match."""
+    """The page of one match: its table and everything round it."""
 
     chosen = Signal(object)
     """Emitted when the player changes settings (a dict of new values by name)."""
@@ -183,7 +183,7 @@ class MatchPage(QWidget):
         self.session.notice.disconnect(self._hear)
 
     def open(self) -> None:
-        """Show the match."""
+        """Start showing the match, with the keyboard focus on the table."""
         self.table.setFocus()
         self.speaker.open()
         self.controller.open()

@@ -31,7 +31,7 @@ class Ticks(QSlider):
         """Minimum number of actions that the width stands for, so that a short match leaves room to grow."""
 
     def show_match(self, session: Session) -> None:
-        """Show this match's entries."""
+        """Show the entries and rounds of a match."""
         entries = session.entries
         self._seats = [entry.seat for entry in entries]
         numbers = self._numbers(session, (None, *entries))

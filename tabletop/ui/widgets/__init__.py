@@ -1,1 +1,1 @@
-"""Small parts that several pages use."""
+"""Small widgets that several pages use."""

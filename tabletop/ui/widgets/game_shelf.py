@@ -50,7 +50,7 @@ def spine(game: str) -> QColor:
 
 
 def box_of(about: About) -> GameBox:
-    """The box of a game."""
+    """The content of the box of a game."""
     (low, high), (quick, slow) = about.seats, about.minutes
     return GameBox(
         id=about.id,

@@ -165,7 +165,6 @@ class Mark(Sized):
         self.fit()
 
     def fit(self) -> None:
-        """As large as goes with the text."""
         size = theme.scaled(self._size)
         self.setFixedSize(size + 6, size + 4)
 
@@ -192,7 +191,6 @@ class Sign(Sized):
         self.fit()
 
     def fit(self) -> None:
-        """As large as goes with the text."""
         self.setFixedSize(theme.scaled(self._size), theme.scaled(self._size))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -214,7 +212,6 @@ class SignButton(QToolButton):
         self.fit()
 
     def fit(self) -> None:
-        """As large as goes with the text."""
         self._side = theme.scaled(self._size)
         self.setFixedSize(self._side + 14, self._side + 14)
 

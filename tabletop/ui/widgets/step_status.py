@@ -23,7 +23,7 @@ class StepStatus(Enum):
 
 
 class StepMark(QWidget):
-    """A tick on green, a number on the accent, or a number in a ring."""
+    """The mark as a widget: a tick on green, a number on the accent colour, or a number in a ring."""
 
     def __init__(self, number: int, stands: StepStatus) -> None:
         super().__init__()
