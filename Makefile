@@ -44,6 +44,7 @@ check: $(READY)  ## format, lint, types, imports, texts: what a change must pass
 	$(BIN)/mypy --no-error-summary || failed+=(types); \
 	$(BIN)/lint-imports --no-logo || failed+=(imports); \
 	$(BIN)/python tools/words_check.py || failed+=("house rules"); \
+	$(BIN)/python tools/names_check.py || failed+=(names); \
 	$(BIN)/python tools/texts.py --check || failed+=(texts); \
 	if command -v actionlint >/dev/null; then actionlint || failed+=(workflows); \
 	else echo "actionlint isn't here, so .github/workflows/ was not judged"; fi; \
