@@ -1,4 +1,4 @@
-"""What a list of games tells of Brick & Mortar; loads neither its rules nor its components."""
+"""Describes Brick & Mortar for lists of games, without loading its rules or components."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ PRESETS = (
 
 
 def cover() -> str:
-    """The front of the box."""
+    """The front of the box, as SVG text."""
     from tabletop.games.brick_and_mortar import box_art as box
 
     return box.cover()

@@ -1,4 +1,4 @@
-"""What is worth a mark of its own: a full street front that is paid for."""
+"""The achievement of Brick & Mortar: four open stores and no debt at the end."""
 
 from __future__ import annotations
 

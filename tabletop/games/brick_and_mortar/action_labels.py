@@ -1,4 +1,4 @@
-"""Brick & Mortar: an action in words, in the imperative."""
+"""Labels of actions, as imperative sentences."""
 
 from __future__ import annotations
 
@@ -12,7 +12,11 @@ from tabletop.games.brick_and_mortar.state import BrickAndMortar
 
 
 def say(s: BrickAndMortar, action: Action) -> Text:
-    """What the action is."""
+    """The label of an action.
+
+    Raises:
+        TypeError: If the action is none of this game's.
+    """
     for speak in (_building, _cards, _supply, _sale, _rest):
         if text := speak(s, action):
             return text
@@ -20,7 +24,7 @@ def say(s: BrickAndMortar, action: Action) -> Text:
 
 
 def brief(s: BrickAndMortar, action: Action) -> Text:
-    """What the action does with its card, crate or dial, once it is known with which; NONE for others."""
+    """The label of an action whose card, crate or dial is already known; NO_TEXT if `say` is needed."""
     match action:
         case do.Auction(_, bid) | do.Raise(bid):
             return translate("brick_and_mortar", "Bid {bid}").fill(bid=dollars(bid))
@@ -39,7 +43,7 @@ def brief(s: BrickAndMortar, action: Action) -> Text:
 
 
 def _seat(s: BrickAndMortar) -> int:
-    """Whose decision waits; actions with slots belong to decisions of one seat."""
+    """The seat whose choice is pending. Actions with slots belong to choices of one seat."""
     step = pending_choice(s)
     return step.seat if step is not None else 0
 
@@ -76,7 +80,7 @@ def _building(s: BrickAndMortar, action: Action) -> Text | None:
 
 
 def _paying(s: BrickAndMortar, tokens: int) -> Text:
-    """A payment, or that nothing is bought after all."""
+    """A payment; or "stock none" if nothing was stocked."""
     step = pending_choice(s)
     if isinstance(step, Stocking) and not any(step.counts):
         return translate("brick_and_mortar", "Stock none")
@@ -153,7 +157,7 @@ def _sale(s: BrickAndMortar, action: Action) -> Text | None:
 
 
 def _box(s: BrickAndMortar, where: int) -> Text:
-    """A box to deliver to."""
+    """The box that an item is delivered to."""
     if where == do.DEMAND_BOX:
         return translate("brick_and_mortar", "the Demand Cards")
     if where == do.JEWELRY_BOX:

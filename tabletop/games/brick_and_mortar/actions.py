@@ -1,4 +1,4 @@
-"""Brick & Mortar: what players do. Numbers are as in `state`."""
+"""Actions of Brick & Mortar. Numbers of cards, types and slots are as in `state`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from annotated_types import Ge, Le
 from tabletop.engine.rules import Action
 from tabletop.engine.state import frozen
 
-# What there can be at all: files and requests with other numbers are refused before any rule is asked.
+# The ranges of all values: files and requests with other numbers are refused before any rule is checked.
 StoreCard = Annotated[int, Ge(0), Le(70)]
 MarketCard = Annotated[int, Ge(0), Le(83)]
 Kind = Annotated[int, Ge(0), Le(4)]
@@ -24,16 +24,18 @@ Quantity = Annotated[int, Ge(0), Le(99)]
 Money = Annotated[int, Ge(0), Le(999)]
 
 MARKET_SHELF = 3
-"""BM-15.13: the shelf of Sell for electronics that come straight from the market."""
+"""BM-15.13: the shelf of a Sell action for electronics sold straight from the market."""
 DEMAND_BOX, JEWELRY_BOX = 4, 5
-"""The boxes of Sell beyond the private ones, which go by the slot of their store: a box of the Demand Cards
-for the type, and one of them for jewelry (BM-15.12)."""
+"""The boxes of a Sell action beyond the private ones, whose numbers are the slots of their stores.
+
+These are a box of the Demand Cards for the item's type, and one of them for jewelry (BM-15.12).
+"""
 SUPPLY_PILE, DEMAND_PILE = range(2)
 
 
 @frozen
 class Keep(Action):
-    """BM-3.1: keep this Store Card of those held."""
+    """BM-3.1: keep this Store Card of those dealt or passed on."""
 
     card: StoreCard
 
@@ -67,7 +69,7 @@ class Pass(Action):
 
 @frozen
 class Raise(Action):
-    """BM-6.5: bid so much in the auction."""
+    """BM-6.5: raise the bid in the auction to this amount of dollars."""
 
     bid: Money
 
@@ -79,7 +81,7 @@ class Drop(Action):
 
 @frozen
 class Pay(Action):
-    """BM-5.3: pay what is due, with so many debt tokens; in Supply this ends the purchase."""
+    """BM-5.3: pay the cost, with this number of debt tokens; in Supply this ends the purchase."""
 
     tokens: Money
 
@@ -98,12 +100,12 @@ class Open(Action):
 
 @frozen
 class Done(Action):
-    """No more of what is asked for; in Building without opening the store obtained."""
+    """End the present choice without a further action; in Building, discard the store obtained unopened."""
 
 
 @frozen
 class Play(Action):
-    """BM-7.2: play this Market Card, face down to the Demand Cards or face up to the Supply Cards."""
+    """BM-7.2: play this Market Card, face down to Demand (`down`) or face up to Supply."""
 
     card: MarketCard
     down: bool
@@ -118,7 +120,7 @@ class Redraw(Action):
 
 @frozen
 class RedrawAll(Action):
-    """BM-7.4: discard all Market Cards in hand and draw as many."""
+    """BM-7.4: discard all Market Cards in hand and draw the same number."""
 
 
 @frozen
@@ -145,7 +147,7 @@ class Add(Action):
 
 @frozen
 class Supply(Action):
-    """BM-15.8: put an item of what the store in slot `source` supplies into the store in slot `slot`."""
+    """BM-15.8: put an item that the store in slot `source` supplies into the store in slot `slot`."""
 
     source: Slot
     slot: Slot
@@ -153,21 +155,21 @@ class Supply(Action):
 
 @frozen
 class Craft(Action):
-    """BM-14.5: take the point, or supply the item to the market."""
+    """BM-14.5: take the point (`point`), or supply the item to the market."""
 
     point: bool
 
 
 @frozen
 class Ask(Action):
-    """BM-8.5: bid this price for each item to stock."""
+    """BM-8.5: bid this price in dollars for each item to stock."""
 
     price: Price
 
 
 @frozen
 class Stock(Action):
-    """BM-8.8, BM-8.9: stock so many items of the type into the store in this slot."""
+    """BM-8.8, BM-8.9: stock `n` items of the present type into the store in this slot."""
 
     slot: Slot
     n: Number
@@ -175,7 +177,7 @@ class Stock(Action):
 
 @frozen
 class Transfer(Action):
-    """BM-15.19: move one item from a shelf of one own store to the top shelf of another."""
+    """BM-15.19: move one item from a shelf of one of the seat's stores to the top shelf of another."""
 
     slot: Slot
     shelf: Shelf
@@ -185,7 +187,7 @@ class Transfer(Action):
 
 @frozen
 class Offer(Action):
-    """BM-9.6: bid to sell so many items at this price."""
+    """BM-9.6: bid to sell this quantity at this price each."""
 
     quantity: Quantity
     price: Price
@@ -193,9 +195,10 @@ class Offer(Action):
 
 @frozen
 class Sell(Action):
-    """BM-9.7, BM-9.9: deliver an item from this shelf to a box: an own one by its slot, or a Demand box.
+    """BM-9.7, BM-9.9: deliver an item from this shelf to a box.
 
-    MARKET_SHELF: the item comes straight from the market (BM-15.13).
+    `box`: a slot for a private box, DEMAND_BOX or JEWELRY_BOX. `shelf`: MARKET_SHELF if the item comes
+    straight from the market (BM-15.13).
     """
 
     slot: Slot
@@ -205,12 +208,12 @@ class Sell(Action):
 
 @frozen
 class SellAll(Action):
-    """BM-9.9: deliver all that is left to deliver: what earns most first, from the lowest shelf."""
+    """BM-9.9: deliver all remaining items, the best-paid first, then from the lowest shelf."""
 
 
 @frozen
 class Convert(Action):
-    """BM-15.3: take points instead of the money for so many items sold from the store in this slot."""
+    """BM-15.3: take points instead of money for `n` items sold from the store in this slot."""
 
     slot: Slot
     n: Quantity
@@ -233,20 +236,20 @@ class Rescue(Action):
 
 @frozen
 class Pawn(Action):
-    """BM-15.15: return an expiring item to the market for points, or let it go."""
+    """BM-15.15: return an expiring item to the market for points (`back`), or let it go."""
 
     back: bool
 
 
 @frozen
 class BuyPoints(Action):
-    """BM-12.2: buy so many points in one purchase."""
+    """BM-12.2: buy `n` points in one purchase."""
 
     n: Number
 
 
 @frozen
 class SellPoints(Action):
-    """BM-12.2: sell so many points."""
+    """BM-12.2: sell `n` points."""
 
     n: Annotated[int, Ge(1), Le(999)]

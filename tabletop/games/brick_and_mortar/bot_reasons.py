@@ -1,6 +1,6 @@
-"""What opponents went by in their bids, as far as everybody may know it: told once the bids are turned up.
+"""Explains the bids of bots; published once the bids are revealed.
 
-It is reckoned from what lies open, with the estimates by which opponents choose: nothing hidden can be told.
+The reasons are computed from public information with the bots' own estimates, so nothing hidden can leak.
 """
 
 from __future__ import annotations
@@ -23,7 +23,10 @@ from tabletop.games.brick_and_mortar.state import Bid, BrickAndMortar
 
 
 def explain(v: BrickAndMortar, seat: int, action: Action) -> tuple[Text, ...]:
-    """What a seat believed when it did this, and why it did it; `v`: what everybody saw before."""
+    """The reasons for an action of this seat, one line each; () for actions that are not explained.
+
+    `v`: the public view just before the action.
+    """
     step = next_step(v)
     match action:
         case do.Ask(price):
@@ -40,7 +43,7 @@ def explain(v: BrickAndMortar, seat: int, action: Action) -> tuple[Text, ...]:
 
 
 def _stocking(v: BrickAndMortar, seat: int, price: int) -> tuple[Text, ...]:
-    """BM-8.5: what an item will bring, what others were thought to bid, and what the bid was for."""
+    """BM-8.5: the expected income per item, the likely bids of others, and the purpose of the bid."""
     kind = v.kind
     brings = int(resale(v, seat, kind)[0] + bonus(v.players[seat], kind))
     others = [at for at, p in enumerate(v.players) if at != seat and free(p, kind)]
@@ -51,7 +54,7 @@ def _stocking(v: BrickAndMortar, seat: int, price: int) -> tuple[Text, ...]:
         "Estimate for {kind}: %n box(es) to come, about {brings} for an item; others bid up to {high}.",
     )
     high = max((bid.price for bid in bids), default=0)
-    told = text.count(round(demand(v, kind))).fill(
+    estimate = text.count(round(demand(v, kind))).fill(
         kind=phrases.KINDS[kind], brings=dollars(brings), high=dollars(high)
     )
     first = last_first(v, [Bid(seat, price), *bids], high=True)[0].seat == seat
@@ -63,11 +66,11 @@ def _stocking(v: BrickAndMortar, seat: int, price: int) -> tuple[Text, ...]:
         why = translate(
             "brick_and_mortar", "Bid {price} to gain {left} on each, even if others choose first."
         )
-    return told, why.fill(price=dollars(price), left=dollars(brings - price))
+    return estimate, why.fill(price=dollars(price), left=dollars(brings - price))
 
 
 def _selling(v: BrickAndMortar, own: Bid) -> tuple[Text, ...]:
-    """BM-9.6: boxes and items, what others were thought to ask, and what the bid should sell."""
+    """BM-9.6: boxes and items, the likely bids of others, and the number the bid should sell."""
     kind = v.kind
     others = [at for at in range(len(v.players)) if at != own.seat and most_deliverable(v, at, kind)]
     likely = [_first(v, Offering(at, kind)) for at in others]
@@ -81,12 +84,12 @@ def _selling(v: BrickAndMortar, own: Bid) -> tuple[Text, ...]:
     text = translate(
         "brick_and_mortar", "Estimate for {kind}: %n box(es), items: {items}; others ask {low} or more."
     )
-    told = text.count(free_boxes(v, kind)).fill(kind=phrases.KINDS[kind], items=items, low=dollars(low))
-    return told, _offered(own, _sold(v, own, bids))
+    estimate = text.count(free_boxes(v, kind)).fill(kind=phrases.KINDS[kind], items=items, low=dollars(low))
+    return estimate, _offered(own, _sold(v, own, bids))
 
 
 def _offered(own: Bid, sold: int) -> Text:
-    """Why so many were offered at this price, of which so many should sell."""
+    """The reason for the price and quantity of an offer; `sold`: the items expected to sell."""
     if not own.quantity:
         return translate("brick_and_mortar", "Offered none, to keep the goods.")
     if not sold:
@@ -99,7 +102,7 @@ def _offered(own: Bid, sold: int) -> Text:
 
 
 def _sold(v: BrickAndMortar, own: Bid, others: list[Bid]) -> int:
-    """BM-9.7: how many items a bid sells if the others bid so."""
+    """BM-9.7: the number of items that a bid sells if the others make these bids."""
     left = free_boxes(v, v.kind)
     for bid in last_first(v, [own, *others], high=False):
         private = private_room(v, bid.seat, v.kind)
@@ -111,7 +114,7 @@ def _sold(v: BrickAndMortar, own: Bid, others: list[Bid]) -> int:
 
 
 def _store(v: BrickAndMortar, seat: int, card: int) -> Text:
-    """What a store is worth to a seat in its building."""
+    """The estimated worth of a store to a seat, in dollars a month."""
     months = months_left(v) + 1
     worth = max(0, round(gain(v, seat, card, months) / months))
     text = translate("brick_and_mortar", "Estimate for {store}: worth {worth} a month, for %n month(s).")
@@ -119,17 +122,17 @@ def _store(v: BrickAndMortar, seat: int, card: int) -> Text:
 
 
 def _auction(v: BrickAndMortar, step: Bidding, action: do.Raise | do.Drop) -> tuple[Text, ...]:
-    """BM-6.5: what the store is worth to the seat, and whether the next bid would be too much for that."""
-    told = _store(v, step.seat, step.card)
+    """BM-6.5: the worth of the store to the seat; for a Drop also that the next bid exceeds its limit."""
+    worth = _store(v, step.seat, step.card)
     limit = OF_WORTH * gain(v, step.seat, step.card, months_left(v) + 1)
     if isinstance(action, do.Raise) or step.high + 1 <= limit:
-        return (told,)
+        return (worth,)
     text = translate("brick_and_mortar", "More than {high} would leave too little of that.")
-    return told, text.fill(high=dollars(step.high))
+    return worth, text.fill(high=dollars(step.high))
 
 
 def _investing(v: BrickAndMortar) -> Text:
-    """BM-12.2: how long money can still work, and what is paid for a point."""
+    """BM-12.2: the number of months money can still earn, and the price at which a point is a bargain."""
     if is_last(v):
         return translate("brick_and_mortar", "This is the last month: money left over is worth nothing.")
     months = months_left(v)
@@ -138,5 +141,5 @@ def _investing(v: BrickAndMortar) -> Text:
 
 
 def _first(v: BrickAndMortar, step: Choice) -> Action:
-    """What others are taken to do: what looks best to them."""
+    """The action that another seat is assumed to take: the first of its shortlist."""
     return shortlist(v, step, step.legal_actions(v))[0]

@@ -14,7 +14,7 @@ from tabletop.games.brick_and_mortar.art.palette import BRICK, FLAG, INK, JOINT,
 
 TITLE, GLASS = "Brick & Mortar", "#CFE0DC"
 CRATES = ((0, 31, 152), (1, 55, 152), (2, 79, 152), (3, 103, 152), (4, 67, 133), (0, 43, 133), (1, 91, 133))
-"""The goods in the window: type, and where each stands."""
+"""The crates in the window: type, x and y."""
 
 
 @cache
@@ -40,7 +40,7 @@ def cover() -> str:
 
 
 def _bricks() -> str:
-    """Courses of bricks; a few are paler."""
+    """Rows of bricks; a few are paler."""
     w, seams, pale = ART[0], "", ""
     for row in range(11):
         y = 56 + row * 12
@@ -94,5 +94,5 @@ def _shrub() -> str:
 
 
 def _tag() -> str:
-    """The price that nobody expects, hung out over the street."""
+    """A price tag with a question mark, hung out over the street."""
     return group(tag(Ink(1.4), 0, 1, 3, 5), 70, 168, 1.18, turn=4)

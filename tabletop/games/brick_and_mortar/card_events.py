@@ -1,4 +1,4 @@
-"""Brick & Mortar: what happens to Market Cards, told after it has happened. Numbers are as in `state`."""
+"""Events about Market Cards. Numbers are as in `state`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class CardsDrawn(Event):
 
 @frozen
 class DeckShuffled(Event):
-    """BM-7.7: the discards are a new deck of so many Market Cards."""
+    """BM-7.7: the discards were shuffled into a new deck of this number of Market Cards."""
 
     cards: int
     final = True
@@ -26,7 +26,7 @@ class DeckShuffled(Event):
 
 @frozen
 class CardsDiscarded(Event):
-    """BM-7.4, BM-7.1: a seat discarded Market Cards of its hand."""
+    """BM-7.4, BM-7.1: a seat discarded Market Cards from its hand."""
 
     seat: int
     cards: tuple[int, ...]
@@ -35,14 +35,14 @@ class CardsDiscarded(Event):
 
 @frozen
 class CardsPlayed(Event):
-    """BM-7.2: a seat has played a Market Card behind its screen."""
+    """BM-7.2: a seat played a Market Card behind its screen."""
 
     seat: int
 
 
 @frozen
 class CardsPooled(Event):
-    """BM-7.5: the Supply pile, and how many cards the Demand pile has."""
+    """BM-7.5: the cards were gathered: those of the Supply pile, and the number in the Demand pile."""
 
     supply: tuple[int, ...]
     demand: int
@@ -51,7 +51,7 @@ class CardsPooled(Event):
 
 @frozen
 class PileSeen(Event):
-    """BM-7.6: a seat has looked at a pile; what it saw nobody else is told."""
+    """BM-7.6: a seat looked at a pile. Only this seat may learn which cards it saw."""
 
     seat: int
     pile: int

@@ -1,4 +1,4 @@
-"""Brick & Mortar: the shapes of the component files, strictly checked as they are read."""
+"""Schema of the component files; values are checked strictly as they are read."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Money = Annotated[int, Ge(-20), Le(60)]
 Kind = Literal["food", "clothing", "electronics", "jewelry", "art"]
 KINDS: tuple[Kind, ...] = ("food", "clothing", "electronics", "jewelry", "art")
 Vec = tuple[Few, Few, Few, Few, Few]
-"""Something for each type: food, clothing, electronics, jewelry, art."""
+"""A value for each type: food, clothing, electronics, jewelry, art."""
 Phase = Literal["building", "advertisement", "supply", "sale", "inventory", "utilities", "investment"]
 PHASES: tuple[Phase, ...] = (
     "building",
@@ -87,12 +87,12 @@ PARAMETERS: dict[Does, set[str]] = {
     "split_purchase": {"n", "each"},
     "boxes": set(),
 }
-"""What each effect must be told, and nothing else."""
+"""The parameters of each effect: all of them are required, others are refused."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sign(Data):
-    """BM-1.7, BM-1.8: a type that a store sells: its capacity over all shelves, and their number."""
+    """BM-1.7, BM-1.8: a type that a store sells, its capacity over all shelves, and their number."""
 
     kind: Kind
     capacity: Some
@@ -101,7 +101,7 @@ class Sign(Data):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Icon(Data):
-    """BM-14.5: a window in which a store acts; `of`: only around the part of the phase with this type."""
+    """BM-14.5: a window in which a store acts; `of` limits it to the part of the phase for this type."""
 
     when: When
     phase: Phase
@@ -110,7 +110,7 @@ class Icon(Data):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Effect(Data):
-    """BM-15: what a store does: a word, and its PARAMETERS. `figures`: one for each of `kinds`."""
+    """BM-15: an effect of a store, with its PARAMETERS. `figures` has a number for each of `kinds`."""
 
     does: Does
     n: Money = 0
@@ -125,8 +125,8 @@ class Effect(Data):
 
     def __post_init__(self) -> None:
         wanted = PARAMETERS[self.does]
-        told = {name for some in PARAMETERS.values() for name in some if getattr(self, name)}
-        if told != wanted:
+        given = {name for some in PARAMETERS.values() for name in some if getattr(self, name)}
+        if given != wanted:
             raise ValueError(f'the effect "{self.does}" is told {sorted(wanted)}, no more, no less')
         if self.figures and len(self.figures) != len(self.kinds):
             raise ValueError(f'the effect "{self.does}" needs a figure for each of its types')
@@ -134,9 +134,10 @@ class Effect(Data):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Store(Entry):
-    """BM-1.7: a Store Card. `players`: a Starting Store, used from so many players on (BM-1.2).
+    """BM-1.7: a Store Card.
 
-    `big`, `words`, `short`: what the card says of its effect; `help`: the whole of it.
+    `players`: 0, or the least number of players for a Starting Store (BM-1.2). `big`, `words`, `short`: the
+    effect as printed on the card; `help`: its full text.
     """
 
     name: Word
@@ -155,8 +156,8 @@ class Store(Entry):
 
     def __post_init__(self) -> None:
         once("the types on its signs", (sign.kind for sign in self.sells))
-        told = (self.big, self.words, self.short, self.help)
-        if any(told) != bool(self.effects) or any(told) != all(told):
+        texts = (self.big, self.words, self.short, self.help)
+        if any(texts) != bool(self.effects) or any(texts) != all(texts):
             raise ValueError(
                 "a store with effects has big, words, short and help, another store none of them"
             )
@@ -166,7 +167,7 @@ class Store(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stores(File):
-    """The Store Cards, or the Starting Stores."""
+    """A file of stores: the Store Cards, or the Starting Stores."""
 
     stores: tuple[Store, ...]
 
@@ -176,7 +177,7 @@ class Stores(File):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Face(Entry):
-    """BM-1.2: what Market Cards show: so many icons of each type."""
+    """BM-1.2: the face of a Market Card: its icons of each type."""
 
     icons: Vec
 
@@ -208,7 +209,7 @@ class First(File):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Start(Entry):
-    """BM-2.5, BM-2.7, BM-2.8, BM-3.1: what a match begins with."""
+    """BM-2.5, BM-2.7, BM-2.8, BM-3.1: the money, points and cards at the start of a match."""
 
     money: Few
     points: Few
@@ -220,7 +221,7 @@ class Start(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class End(Entry):
-    """BM-2.2: where the investment token lies, and which month is the last, by number of players."""
+    """BM-2.2: the space of the investment token and the last month, by number of players."""
 
     players: Annotated[int, Ge(2), Le(4)]
     token: Annotated[int, Ge(11), Le(99)]
@@ -229,7 +230,7 @@ class End(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Prices(Entry):
-    """BM-1.10: prices by type, and the highest on a dial."""
+    """BM-1.10: lowest and highest price by type, and the highest price on a dial; in dollars."""
 
     least: Vec
     most: Vec
@@ -238,7 +239,7 @@ class Prices(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Track(Entry):
-    """BM-12.2, BM-12.3: what each further point of a purchase costs, and what one sells for."""
+    """BM-12.2, BM-12.3: dollars for each further point of a purchase, and for a point sold."""
 
     ladder: tuple[Some, ...]
     sale: Some
@@ -246,7 +247,7 @@ class Track(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Building(Entry):
-    """BM-1.6, BM-7.3, BM-7.4: what the slots cost, what they take away empty, and which have a bonus."""
+    """BM-1.6, BM-7.3, BM-7.4: slots: utility costs, points lost if empty, the slots with a bonus (from 1)."""
 
     utility: tuple[Few, Few, Few, Few]
     penalty: tuple[Few, Few, Few, Few]
@@ -256,7 +257,7 @@ class Building(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Advertising(Entry):
-    """BM-7.2, BM-7.3: how many Market Cards are played, and how many more with the bonus."""
+    """BM-7.2, BM-7.3: the number of Market Cards played, and of further ones with the bonus."""
 
     cards: Some
     more: Some
@@ -264,7 +265,7 @@ class Advertising(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Debt(Entry):
-    """BM-5.2: what a debt token gives now, and takes away in the end."""
+    """BM-5.2: the dollars that a debt token brings, and the points that it costs at the end."""
 
     money: Some
     points: Some
@@ -272,7 +273,7 @@ class Debt(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Counts(Entry):
-    """BM-1.3 to BM-1.5: what else is in the box; none of it ever runs out."""
+    """BM-1.3 to BM-1.5: the other pieces in the box; none of them ever runs out."""
 
     cubes: tuple[Annotated[int, Gt(0)], ...]
     tokens_of_five: Some
@@ -282,7 +283,7 @@ class Counts(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setup(File):
-    """The figures of setup and boards."""
+    """The numbers of setup and boards."""
 
     start: Start
     ends: tuple[End, End, End]

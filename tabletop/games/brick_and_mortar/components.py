@@ -1,8 +1,8 @@
-"""Brick & Mortar: what is in the box, read once from its files.
+"""The components of Brick & Mortar, read once from their files.
 
-Stores go by their places in STORES: the Store Cards first, then the Starting Stores. Market Cards go by their
-places in MARKET, the copies of a face side by side. Types are numbers 0 to 4: food, clothing, electronics,
-jewelry, art.
+The number of a store is its index in STORES: the Store Cards first, then the Starting Stores. The number of a
+Market Card is its index in MARKET, where the copies of a face follow each other. Types are numbers 0 to 4:
+food, clothing, electronics, jewelry, art.
 """
 
 from __future__ import annotations
@@ -15,16 +15,20 @@ from tabletop.games.brick_and_mortar.component_schema import KINDS, Does, Effect
 
 FOOD, CLOTHING, ELECTRONICS, JEWELRY, ART = range(5)
 Vec = tuple[int, int, int, int, int]
-"""Something for each type."""
+"""A value for each type."""
 
 
 @frozen
 class Store:
-    """What is printed on a Store Card.
+    """A Store Card.
 
-    `capacity`, `shelves`: by type, 0 where it does not sell it. `boxes`: the types each private box takes.
-    `big`, `words`, `short`: its effect on the card (* is the sign of points); `help`: the whole of it.
-    `players`: for a Starting Store, from how many players on it is used; 0 for others.
+    Attributes:
+        capacity: Items by type; 0 for types it does not sell.
+        shelves: Number of shelves by type; 0 for types it does not sell.
+        boxes: The types that each private box takes.
+        big, words, short: The effect as printed on the card; * is the sign for points.
+        help: The full text of the effect.
+        players: 0, or the least number of players for a Starting Store.
     """
 
     name: Text
@@ -43,30 +47,38 @@ class Store:
     players: int
 
     def effect(self, does: Does) -> Effect | None:
-        """The effect of this word; None if the store has none."""
-        for effect in self.effects:  # asked so often that a generator would be felt
+        """The effect of this kind; None if the store has none."""
+        for effect in self.effects:  # a loop: a generator is measurably slower, and searches call this often
             if effect.does == does:
                 return effect
         return None
 
     @property
     def kinds(self) -> tuple[int, ...]:
-        """BM-1.7: the types that it sells."""
+        """BM-1.7: the types that the store sells."""
         return tuple(kind for kind in range(5) if self.capacity[kind])
 
 
 def vec(of: dict[int, int]) -> Vec:
-    """Something for each type, 0 where nothing is told."""
+    """A dict by type as a Vec; missing types are 0.
+
+    >>> vec({0: 2, 4: 1})
+    (2, 0, 0, 0, 1)
+    """
     return of.get(0, 0), of.get(1, 0), of.get(2, 0), of.get(3, 0), of.get(4, 0)
 
 
 def numbers(kinds: tuple[component_schema.Kind, ...]) -> tuple[int, ...]:
-    """Types as numbers."""
+    """The numbers of types given by name.
+
+    >>> numbers(("food", "art"))
+    (0, 4)
+    """
     return tuple(KINDS.index(kind) for kind in kinds)
 
 
 def figure(effect: Effect, kind: int) -> int:
-    """The figure of an effect for a type; 0 where it has none."""
+    """The number that an effect has for a type; 0 if it has none."""
     kinds = numbers(effect.kinds)
     return effect.figures[kinds.index(kind)] if kind in kinds else 0
 
@@ -111,23 +123,23 @@ CARDS = range(len(_CARDS.stores))
 STARTING = range(len(_CARDS.stores), len(STORES))
 """The numbers of the Starting Stores."""
 NUMBER = {store.name.source: number for number, store in enumerate(STORES)}
-"""The number of a store by its name in English."""
+"""The number of a store by its English name."""
 
 FACES: tuple[Vec, ...] = tuple(face.icons for face in _MARKET.faces)
-"""What Market Cards show: so many icons of each type."""
+"""The different faces of Market Cards: icons by type."""
 MARKET: tuple[Vec, ...] = tuple(face for face in FACES for _ in range(_MARKET.copies))
-"""BM-1.2: what every Market Card shows, by its number."""
+"""BM-1.2: the face of every Market Card, by its number."""
 
 START = _SETUP.start
 ENDS = {end.players: end for end in _SETUP.ends}
-"""BM-2.2: token and last month by number of players."""
+"""BM-2.2: token space and last month, by number of players."""
 LEAST, MOST, DIAL = _SETUP.prices.least, _SETUP.prices.most, _SETUP.prices.dial
-"""BM-1.10, BM-1.11: the prices by type, and the highest price on a dial."""
+"""BM-1.10, BM-1.11: lowest and highest price by type, and the highest price on a dial; in dollars."""
 LADDER, POINT_SALE = _SETUP.points.ladder, _SETUP.points.sale
-"""BM-12.3: what each further point of one purchase costs. BM-12.2: what a point sells for."""
+"""BM-12.3: dollars for each further point of one purchase. BM-12.2: dollars for a point sold."""
 BUILDING = _SETUP.building
 SLOTS = len(BUILDING.utility)
-"""BM-1.6: how many slots a building has."""
+"""BM-1.6: number of slots in a building."""
 ADVERTISING = _SETUP.advertising
 DEBT = _SETUP.debt
 COUNTS = _SETUP.counts
@@ -135,7 +147,7 @@ COUNTS = _SETUP.counts
 
 @frozen
 class Hand:
-    """BM-2.9: a preset hand: stores, the Starting Store, and Market Cards, all by their numbers."""
+    """BM-2.9: a preset hand: stores, the Starting Store, and Market Cards, all by number."""
 
     symbol: str
     stores: tuple[int, ...]
@@ -154,4 +166,4 @@ HANDS = tuple(
 )
 """The preset hands; with fewer players the first of them are left out."""
 RESALE = LEAST
-"""BM-15.14: what a Resale Shop pays for an item: its least price."""
+"""BM-15.14: dollars that a Resale Shop pays for an item, by type: the type's lowest price."""

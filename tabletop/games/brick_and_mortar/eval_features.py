@@ -1,4 +1,4 @@
-"""What stores, items and money promise: estimates for opponents, no rules. Amounts are dollars."""
+"""Estimates of what stores, items and money will bring, for the bots. Amounts are dollars."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from tabletop.games.brick_and_mortar.state import (
 )
 
 POINT = 4.0
-"""What a point is worth in dollars, in the middle of a match."""
+"""Dollars that a point is worth in the middle of a match."""
 ICONS = tuple(sum(face[kind] for face in box.FACES) / len(box.FACES) for kind in KINDS)
-"""Icons of each type on a Market Card, on average."""
+"""Average number of icons of each type on a Market Card."""
 MARGIN = (3.2, 4.0, 4.8, 6.0, 7.5)
-"""What an item of each type earns beyond its cost."""
+"""Dollars that an item of each type earns beyond its cost."""
 USUAL = {2: 7.6, 3: 7.8, 4: 6.3}
-"""In which month matches mostly end, by seats."""
+"""The month in which most matches end, by number of seats."""
 PACE, SPURT = 8.5, 5
-"""Points that the leader gains in a month towards the end, and how near the token decides it this month."""
+"""Points that the leader gains a month near the end; and the gap to the token that one month may close."""
 LAMBDAS = (0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0)
 FLOW = (
     (0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
@@ -38,17 +38,17 @@ FLOW = (
     (1.0, 1.9, 2.6, 3.0, 3.2, 3.3),
     (1.0, 2.0, 2.9, 3.7, 4.4, 4.8),
 )
-"""How many items are sold in a month, by how many icons of the type come up (LAMBDAS) and by capacity."""
+"""Items sold a month, by expected icons of the type (rows, LAMBDAS) and by capacity (columns)."""
 THIRD, FOURTH = 1.0, 6.0
-"""What the bonuses of the third and the fourth slot bring in a month."""
+"""Dollars a month that the bonuses of the third and the fourth slot bring."""
 UNKNOWN = 18
-"""What somebody has whose money is not seen."""
+"""Dollars assumed for a seat whose money is hidden."""
 SELLABLE_LATER_SHARE = 0.45
-"""What an item is worth that can still be sold later, as a share of its highest price."""
+"""The worth of an item that can still be sold later, as a share of its highest price."""
 
 
 def months_left(s: BrickAndMortar) -> float:
-    """How many months are still to come after this one: by the calendar, and by how far the leader is."""
+    """The expected number of months after this one, by the calendar and by the leader's points."""
     if not s.token:
         return 0.0
     gap = s.token - max(p.points for p in s.players)
@@ -59,7 +59,12 @@ def months_left(s: BrickAndMortar) -> float:
 
 
 def flow(lam: float, capacity: int) -> float:
-    """How many items of a type are sold in a month."""
+    """The number of items of a type sold a month, interpolated in FLOW.
+
+    Args:
+        lam: Expected icons of the type a month, reduced if rivals sell it.
+        capacity: Items that the stores hold; at least 1.
+    """
     column = min(capacity, len(FLOW[0])) - 1
     for at in range(1, len(LAMBDAS)):
         if lam <= LAMBDAS[at]:
@@ -71,7 +76,13 @@ def flow(lam: float, capacity: int) -> float:
 
 @lru_cache(1 << 16)
 def monthly(cards: tuple[int, ...], rivals: tuple[int, ...], played: int) -> float:
-    """What these stores earn in a month, when so many rivals sell each type and so many cards are played."""
+    """Dollars that these stores earn a month.
+
+    Args:
+        cards: The stores, by number.
+        rivals: Number of opponents who sell each type.
+        played: Market Cards played a month.
+    """
     capacity = [sum(box.STORES[card].capacity[kind] for card in cards) for kind in KINDS]
     sold = [0.0] * len(KINDS)
     earned = 0.0
@@ -105,11 +116,11 @@ FIXED = {
     "jewelry_boxes": 1.0,
     "shelf_bonus": 1.0,
 }
-"""What some effects bring in a month, whatever is sold."""
+"""Dollars a month for effects whose value does not depend on sales."""
 
 
 def _extra(store: box.Store, share: list[float], sold: list[float], types: int) -> float:
-    """What the effects of a store bring in a month; `share`: what is sold from it, by type."""
+    """Dollars a month that a store's effects bring; `share`: items sold from it, by type."""
     v = sum(share)
     found = sum([FIXED.get(effect.does, 0.0) for effect in store.effects])
     for effect in store.effects:
@@ -118,7 +129,7 @@ def _extra(store: box.Store, share: list[float], sold: list[float], types: int) 
 
 
 def _by_sales(store: box.Store, effect: Effect, v: float, types: int) -> float:
-    """What an effect brings that pays for what is sold from a store, or of how many types."""
+    """Dollars a month of an effect that pays for items or types sold."""
     match effect.does:
         case "sell_bonus":
             return effect.n * v
@@ -142,7 +153,7 @@ def _by_sales(store: box.Store, effect: Effect, v: float, types: int) -> float:
 
 
 def _by_goods(store: box.Store, effect: Effect, v: float, sold: list[float]) -> float:
-    """What an effect brings that makes goods cheaper, supplies them, or finds boxes for them."""
+    """Dollars a month of an effect that makes goods cheaper, supplies them, or adds boxes."""
     kinds = box.numbers(effect.kinds)
     match effect.does:
         case "stock_discount":
@@ -162,34 +173,37 @@ def _by_goods(store: box.Store, effect: Effect, v: float, sold: list[float]) -> 
 
 
 def cards_of(p: Player) -> tuple[int, ...]:
-    """The stores of a building, in any order."""
+    """The stores of a building, sorted by number, as a cache key."""
     return tuple(sorted(store.card for store in p.building))
 
 
 @lru_cache(1 << 14)
 def sold_by(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """By type: 1 where one of these stores sells it."""
+    """For each type 1 if one of these stores sells it, else 0."""
     return tuple(int(any(box.STORES[card].capacity[kind] for card in cards)) for kind in KINDS)
 
 
 def sellers(s: BrickAndMortar, seat: int) -> tuple[int, ...]:
-    """How many opponents sell each type."""
+    """The number of opponents who sell each type."""
     others = [sold_by(cards_of(p)) for at, p in enumerate(s.players) if at != seat]
     return tuple(map(sum, zip(*others, strict=True)))
 
 
 def played(s: BrickAndMortar) -> int:
-    """How many Market Cards are played in a month."""
+    """The number of Market Cards played a month."""
     return sum([2 + (len(p.building) >= box.BUILDING.card_slot) for p in s.players])
 
 
 def gain(s: BrickAndMortar, seat: int, card: int, months: float) -> float:
-    """What a store is worth to a seat, its price apart."""
+    """Dollars that a store is worth to a seat, without its price."""
     return gains(s, seat, (card,), months)[0]
 
 
 def gains(s: BrickAndMortar, seat: int, cards: tuple[int, ...], months: float) -> list[float]:
-    """What each of these stores is worth to a seat, its price apart."""
+    """Dollars that each of these stores is worth to a seat, without its price.
+
+    With a full building each store replaces the one whose loss hurts least.
+    """
     p = s.players[seat]
     have, rivals, n = cards_of(p), sellers(s, seat), played(s)
     now = monthly(have, rivals, n)
@@ -205,12 +219,12 @@ def gains(s: BrickAndMortar, seat: int, cards: tuple[int, ...], months: float) -
 
 
 def _months(card: int, months: float) -> float:
-    """For how many months a store stays open: a Peddler for one sale."""
+    """The number of months a store stays open; a Peddler closes after one sale."""
     return min(months, 1.6) if box.STORES[card].effect("peddle") else months
 
 
 def _closed(store: Store) -> tuple[int, float]:
-    """A store, and what closing it costs beyond what it would earn."""
+    """A store, and the dollars that closing it costs beyond its future income."""
     lost = sum(
         [SELLABLE_LATER_SHARE * box.MOST[kind] * sum(row) for kind, row in enumerate(store.items) if row]
     )
@@ -226,31 +240,31 @@ def _replaced(
     now: float,
     months: float,
 ) -> float:
-    """What a store is worth in place of another one."""
+    """Dollars that a store is worth if it replaces another one."""
     left = tuple([one for one in have if one != closed[0]])
     more = monthly((*left, card), rivals, n) - now
     return _months(card, months) * more + POINT * box.STORES[card].points - closed[1]
 
 
 def closing_points(store: Store) -> int:
-    """BM-15.16: the points that closing a store in Building brings."""
+    """BM-15.16: the points for closing a store in Building."""
     found = box.STORES[store.card].effect("close_points")
     return found.points * sum(map(sum, store.items)) if found else 0
 
 
 def buyable(cash: int) -> float:
-    """How many points this much cash buys in the last month."""
+    """Number of points that this cash buys in the last month, plus a small bonus for what is left over."""
     n = sum(points_cost(k) <= cash for k in range(1, MAX_POINTS_BOUGHT + 1))
     return n + (0.2 if n < MAX_POINTS_BOUGHT else 0.0)
 
 
 def cash(p: Player) -> int:
-    """A seat's money, or a fair amount where it is not seen."""
+    """A seat's money; UNKNOWN if it is hidden."""
     return UNKNOWN if p.money >= HIDDEN else p.money
 
 
 def demand(s: BrickAndMortar, kind: int) -> float:
-    """How many boxes of a type the next sale has, as far as that can be told."""
+    """The expected number of boxes of a type in the next sale."""
     if s.phase == SALE:
         return s.boxes[kind] - len(s.filled[kind])
     if s.demand:

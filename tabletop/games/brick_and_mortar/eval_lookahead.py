@@ -1,4 +1,4 @@
-"""What is as good as decided: a position is judged after it, so that bids are seen by what comes of them."""
+"""Plays pending bids and sales to their likely result before evaluating."""
 
 from __future__ import annotations
 
@@ -12,11 +12,14 @@ from tabletop.games.brick_and_mortar.rules.stocking import Stocking
 from tabletop.games.brick_and_mortar.state import BrickAndMortar
 
 FOLLOWS = (Bidding, Paying, Stocking, Selling, Converting)
-"""The choices that follow from bids."""
+"""The choices that only carry out what was bid."""
 
 
 def decided(s: BrickAndMortar) -> BrickAndMortar:
-    """The state once what is bid is paid, stocked and sold; whoever leads an auction wins it."""
+    """The state once what was bid is paid, stocked and sold; the leader of an auction wins it.
+
+    The given state is not changed: a copy is returned if anything had to be played.
+    """
     copied = False
     while s.flow and isinstance(step := s.flow[-1], FOLLOWS):
         if not copied:
@@ -26,7 +29,7 @@ def decided(s: BrickAndMortar) -> BrickAndMortar:
 
 
 def _natural(s: BrickAndMortar, step: Choice) -> Action:
-    """What a seat does without much thought."""
+    """The action that a seat takes by default."""
     if isinstance(step, Bidding):
         return Drop()
     legal = step.legal_actions(s)

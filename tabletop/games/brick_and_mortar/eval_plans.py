@@ -1,4 +1,4 @@
-"""What the next sale brings to a seat, and Market Cards to it: estimates for opponents, no rules."""
+"""Estimates of the next sale's income for a seat, and of the Market Cards it plays. Used by the bots."""
 
 from __future__ import annotations
 
@@ -22,18 +22,26 @@ from tabletop.games.brick_and_mortar.state import (
 )
 
 UP, FACE_DOWN = 0.48, 0.52
-"""Of the cards of others, so many are played each way."""
+"""Shares of the opponents' Market Cards that are played face up and face down."""
 LATER, SPITE = 0.4, 0.2
-"""What an unsold item keeps of its price, and how much a rival's dollar counts."""
+"""The share of its price that an unsold item keeps; and the weight of a rival's dollar."""
 NEXT = 0.5
-"""How much of the demand of a month serves what was left over."""
+"""The share of a month's demand that serves leftover items."""
 
 
 @frozen
 class Base:
-    """A type before any card of the seat: items and room of the seat and of its rivals, supply and boxes.
+    """A type before the seat plays any card: items, room, supply and boxes.
 
-    `private`: its own boxes. `bonus`: what its stores add to the price of an item.
+    Attributes:
+        mine: Items of the seat.
+        room: Free capacity of the seat.
+        theirs: Items of its rivals.
+        rooms: Free capacity of its rivals.
+        supply: Items in the market, with those expected from Market Cards.
+        boxes: Expected boxes of the Demand Cards.
+        private: The seat's own private boxes.
+        bonus: Dollars that its stores add to the price of an item.
     """
 
     mine: int
@@ -48,7 +56,7 @@ class Base:
 
 @dataclass(slots=True)
 class Plans:
-    """What the next sale brings to a seat: for every number of icons of a type it is worked out once."""
+    """Estimates the next sale's income for a seat. Results are cached by type and numbers of icons."""
 
     s: BrickAndMortar
     seat: int
@@ -85,7 +93,7 @@ class Plans:
         return Base(mine, room_, theirs, rooms, s.market[kind] + up, down, private, bonus(p, kind))
 
     def worth(self, cards: Iterable[int] = ()) -> float:
-        """What comes of it with these cards, those face down with DOWN."""
+        """Dollars that the sale brings if the seat plays these cards; DOWN is added to those face down."""
         up, down = [0] * len(KINDS), [0] * len(KINDS)
         for card in cards:
             way = down if card >= DOWN else up
@@ -100,7 +108,7 @@ class Plans:
         return self.known[key]
 
     def _reckon(self, kind: int, up: int, down: int) -> float:
-        """What a type brings with so many icons more in supply and in demand."""
+        """Dollars that a type brings with this many more icons in supply (`up`) and in demand (`down`)."""
         base = self.bases[kind]
         supply, boxes = base.supply + up, base.boxes + down
         least, most = box.LEAST[kind], box.MOST[kind]
@@ -125,7 +133,7 @@ class Plans:
 
 
 def bonus(p: Player, kind: int) -> float:
-    """What the stores of a seat add to the price of an item, on average over what they hold and can hold."""
+    """Average dollars that a seat's stores add to an item's price, weighted by items and free places."""
     more, n = 0.0, 0
     for store in p.building:
         here = 2 * held(store, kind) + room(store, kind)

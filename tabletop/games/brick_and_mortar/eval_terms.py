@@ -1,4 +1,4 @@
-"""The parts of the estimate, named: why a state is worth so many points to a seat."""
+"""Names the terms of a seat's evaluation."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ TITLES = {
     "next": (translate("brick_and_mortar", "The store to be had this month"), "BM-6.3"),
     "bought": (translate("brick_and_mortar", "The store still to be opened"), "BM-6.9"),
 }
-"""Each field of Made: its name, and the rule that is about it."""
+"""For each field of EvalTerms its title and the rule that it is about."""
 
 
 def named_terms(s: BrickAndMortar, seat: int) -> tuple[EvalTerm, ...]:
-    """Of what a seat's estimate is made, with the facts that can be seen on the table."""
+    """The terms of a seat's evaluation, with the facts that can be seen on the table."""
     s = decided(s)
     p = s.players[seat]
     items = sum(owned(p, kind) for kind in KINDS)

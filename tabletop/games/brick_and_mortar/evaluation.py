@@ -1,4 +1,4 @@
-"""How good a state is for each seat, in points: an estimate for opponents that look ahead, no rule.
+"""Evaluates a state for each seat, in points, for bots that search.
 
 A seat is worth its score, what its money and items will still become, and what its stores will earn in the
 months that are left.
@@ -46,34 +46,43 @@ from tabletop.games.brick_and_mortar.state import (
 )
 
 HAND = 0.2
-"""What a store in hand is worth, as a share of what it would bring if it were open."""
+"""The worth of a store in hand, as a share of its worth if it were open."""
 LATER_POINT = 4.2
-"""What a point will cost on average, with money that is yet to be earned."""
+"""Dollars that a point costs on average with money still to be earned."""
 DEBT_POINT = 1.7
-"""Money that is missing, for each point that it costs: a debt token is a point, and the purse stays empty."""
+"""Missing dollars per point lost: a debt token costs a point, and the money is still missing."""
 SURE = 0.75
-"""How much of what stores promise is believed: they may lack goods, boxes or money."""
+"""Share of the stores' promised income that counts: they may lack goods, boxes or money."""
 STOCKING, STOCKING_POINT = 20, 1.9
-"""Money that fills shelves, at most, and dollars of it for a point: what is stocked sells for twice that."""
+"""Most dollars that fill shelves, and dollars of them per point: what is stocked sells for twice that."""
 BUILDING_MONEY, BUILDING_POINT = 9, 2.7
-"""Money for the next store, while slots are empty."""
+"""Dollars for the next store while slots are empty, and dollars of them per point."""
 BARGAIN = ((4.5, 2.9), (2.8, 3.3), (1.8, 4.2), (0.8, 5.2), (0.0, 6.2))
-"""By months left at least: dollars for which a point is a bargain; early on money earns more in stores."""
+"""For at least this number of months left, dollars for which a point is a bargain.
+
+Early on money earns more in stores.
+"""
 SPARE = ((18, 0.0), (12, 1.2), (1 << 20, 2.2))
-"""Money beyond that, in portions, and how much dearer a point may be with it: it finds no better use."""
+"""Portions of the remaining money, and how many dollars more a point may cost with each.
+
+The more money, the fewer better uses it has.
+"""
 FAR = 10
-"""How many choices of each seat *hard* looks ahead at least, when stores and when points are bought."""
+"""Choices per seat that *hard* looks ahead at least, when stores and when points are bought."""
 ENOUGH = 300
-"""Rounds of a search: with ten times as many, two searches agreed in 75 of 100 positions; with these 72."""
+"""Maximum number of iterations of a search.
+
+With ten times as many, two searches agreed in 75 of 100 positions; with these in 72.
+"""
 FILLED = (4, 3, 2, 2, 1)
-"""So many items of a type are what a seat mostly stocks in a month."""
+"""Items of each type that a seat usually stocks a month."""
 
 Uses = list[tuple[float, float]]
-"""Portions of money, and for how many dollars of each a point is had."""
+"""Portions of money in dollars, each with the dollars of it that are worth a point."""
 
 
 class EvalTerms(NamedTuple):
-    """Of what the estimate of a seat is made, in points; `parts` names each."""
+    """The terms of a seat's evaluation, in points; `eval_terms.TITLES` names each."""
 
     points: float
     stores: float
@@ -88,12 +97,12 @@ class EvalTerms(NamedTuple):
 
 
 def value(s: BrickAndMortar) -> tuple[float, ...]:
-    """An estimate of each seat's points at the end; its score when that has come."""
+    """The expected points of each seat at the end; the final score once the match is over."""
     return tuple(map(sum, eval_terms(s)))
 
 
 def eval_terms(s: BrickAndMortar) -> list[EvalTerms]:
-    """Of what the estimate of each seat is made; of its score alone, when the end has come."""
+    """The terms of each seat's evaluation; once the match is over, those of its score alone."""
     s = decided(s)
     if s.phase == OVER:
         return [_scored(p, penalty(p)) for p in s.players]
@@ -103,12 +112,12 @@ def eval_terms(s: BrickAndMortar) -> list[EvalTerms]:
 
 
 def _scored(p: Player, empty: float) -> EvalTerms:
-    """What counts in the end; `empty`: how many points empty slots take away."""
+    """The terms of the score; `empty`: points lost for empty slots."""
     return EvalTerms(p.points, store_points(p), -empty, -p.debt * box.DEBT.points, 0, 0, 0, 0, 0, 0)
 
 
 def _prospect(s: BrickAndMortar, kind: int) -> tuple[float, float]:
-    """How likely an item is to be sold in the next sale, and at what share of its highest price."""
+    """The chance that an item is sold in the next sale, and at what share of its highest price."""
     holders = [
         p for p in s.players if any(store.items[kind] and sum(store.items[kind]) for store in p.building)
     ]
@@ -161,12 +170,12 @@ def _made(
 
 
 def _last(money: float, stock: float = 0.0) -> float:
-    """What money and goods are worth in points in the last month."""
+    """Points for money and goods in the last month."""
     return buyable(int(money + 0.9 * stock)) + min(0.0, money + stock) / DEBT_POINT
 
 
 def _offers(s: BrickAndMortar, seat: int, p: Player, months: float, money: float) -> Iterator[float]:
-    """What each store would bring in points that the seat can still obtain this month, its price off."""
+    """Points that each store still on offer this month would bring the seat, less its price."""
     uses, offered = _uses(p, months), (*[card for card in p.stores if card < HIDDEN], *s.row)
     now = _bought(uses, money)
     for card, one in zip(offered, gains(s, seat, offered, months), strict=True):
@@ -174,7 +183,7 @@ def _offers(s: BrickAndMortar, seat: int, p: Player, months: float, money: float
 
 
 def _uses(p: Player, months: float) -> Uses:
-    """What money is good for: the first of it fills shelves, the last of it buys dear points."""
+    """The uses of money, best first: filling shelves, the next store, then points of rising cost."""
     shelves = sum(
         box.LEAST[kind]
         * min(FILLED[kind], sum(box.STORES[store.card].capacity[kind] for store in p.building))
@@ -188,12 +197,12 @@ def _uses(p: Player, months: float) -> Uses:
 
 
 def bargain(months: float) -> float:
-    """For how many dollars a point is a bargain, with so many months to go."""
+    """Dollars for which a point is a bargain with this number of months left."""
     return next(dollars for least, dollars in BARGAIN if months >= least)
 
 
 def _bought(uses: Uses, amount: float) -> float:
-    """What money is worth in points."""
+    """Points that an amount of money is worth; negative if money is missing."""
     if amount < 0:
         return amount / DEBT_POINT
     found = 0.0
@@ -205,7 +214,7 @@ def _bought(uses: Uses, amount: float) -> float:
 
 
 def _stock(p: Player, *, sold_now: bool, months: float, prospects: list[tuple[float, float]]) -> float:
-    """What the items of a seat will bring."""
+    """Dollars that the items of a seat are expected to bring."""
     found = 0.0
     for store in p.building:
         for kind in KINDS:
@@ -228,15 +237,15 @@ def _stock(p: Player, *, sold_now: bool, months: float, prospects: list[tuple[fl
 
 
 def hard_min_depth(s: BrickAndMortar) -> int:
-    """How far *hard* looks ahead: through the next sale, where money is spent that goods will want.
+    """The number of choices *hard* looks ahead at least: through the next sale if money is spent now.
 
-    Only there it shows what a store earns that leaves no money to fill its shelves. (With four at the table
-    the auctions of one month may take all the choices that it looks ahead.)
+    Only the sale shows what a store earns if no money is left to fill its shelves. With four at the table the
+    auctions of one month may use up all of these choices.
     """
     return FAR * len(s.players) if s.phase in (DRAFT, BUILDING, INVESTMENT) else 0
 
 
 def segment(s: BrickAndMortar) -> int:
-    """Legs end with Building, with Sale and with the month: there all have acted alike."""
+    """Segments end with Building, with Sale and with the month: there all seats have acted equally often."""
     part = 0 if s.phase < ADVERTISEMENT else 1 if s.phase <= SALE else 2
     return 3 * s.month + part

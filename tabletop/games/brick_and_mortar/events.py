@@ -1,4 +1,4 @@
-"""Brick & Mortar: what happens, told after it has happened. Numbers are as in `state`."""
+"""Events of Brick & Mortar. Numbers are as in `state`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tabletop.games.brick_and_mortar.state import Bid
 
 @frozen
 class Kept(Event):
-    """BM-3.1: a seat has kept a Store Card; which one is told to nobody else."""
+    """BM-3.1: a seat kept a Store Card. Only this seat may learn which."""
 
     seat: int
     card: int
@@ -18,7 +18,7 @@ class Kept(Event):
 
 @frozen
 class PassedOn(Event):
-    """BM-3.1: the other cards went to the left, or after the last pick face down away."""
+    """BM-3.1: the other cards went to the left, or after the last pick (`left` is 0) face down away."""
 
     left: int
     final = True
@@ -26,7 +26,7 @@ class PassedOn(Event):
 
 @frozen
 class MonthBegan(Event):
-    """BM-13.2: a month begins; `last`: it is the one with the final-month marker."""
+    """BM-13.2: a month began; `last`: True if it has the final-month marker."""
 
     month: int
     last: bool
@@ -34,7 +34,7 @@ class MonthBegan(Event):
 
 @frozen
 class PhaseBegan(Event):
-    """A phase of the month begins."""
+    """A phase of the month began."""
 
     phase: int
 
@@ -59,7 +59,7 @@ class StoreLost(Event):
 
 @frozen
 class StoreClosed(Event):
-    """BM-6.9, BM-15.10, BM-15.17: a store was closed, with these items on it."""
+    """BM-6.9, BM-15.10, BM-15.17: a store was closed with these items in it."""
 
     seat: int
     card: int
@@ -70,7 +70,7 @@ class StoreClosed(Event):
 
 @frozen
 class StoreBought(Event):
-    """BM-6.4: a seat buys a store from its hand."""
+    """BM-6.4: a seat bought a store from its hand."""
 
     seat: int
     card: int
@@ -78,7 +78,7 @@ class StoreBought(Event):
 
 @frozen
 class BidMade(Event):
-    """BM-6.5: a bid in an auction; `first`: it started it."""
+    """BM-6.5: a bid in an auction; `first`: True if it started the auction."""
 
     seat: int
     card: int
@@ -96,7 +96,7 @@ class BidderLeft(Event):
 
 @frozen
 class AuctionWon(Event):
-    """BM-6.5: a seat has won an auction with this bid."""
+    """BM-6.5: a seat won an auction with this bid."""
 
     seat: int
     card: int
@@ -105,14 +105,17 @@ class AuctionWon(Event):
 
 @frozen
 class BuilderPassed(Event):
-    """BM-6.8: a seat obtains no store this month."""
+    """BM-6.8: a seat passed and obtains no store this month."""
 
     seat: int
 
 
 @frozen
 class Paid(Event):
-    """BM-5.3: a seat has paid, with so many debt tokens; `card`: for a store; `to`: to another seat."""
+    """BM-5.3: a seat paid, with this number of debt tokens.
+
+    `card`: the store; `to`: the seat that is paid.
+    """
 
     seat: int
     cost: int
@@ -132,7 +135,7 @@ class RowChanged(Event):
 
 @frozen
 class Supplied(Event):
-    """BM-15.8: items came from the general supply into the store in this slot, by the store `card`."""
+    """BM-15.8: the store `card` put items from the general supply into the store in this slot."""
 
     seat: int
     card: int
@@ -151,7 +154,7 @@ class MarketFilled(Event):
 
 @frozen
 class StockingBegan(Event):
-    """BM-8.3 to BM-8.5: a type is stocked; these seats have room for so many items in all."""
+    """BM-8.3 to BM-8.5: stocking of a type began; these seats have room for `room` items together."""
 
     kind: int
     items: int
@@ -162,7 +165,7 @@ class StockingBegan(Event):
 
 @frozen
 class BidSealed(Event):
-    """BM-8.5, BM-9.6: a bid was on a seat's dial when all were turned up."""
+    """BM-8.5, BM-9.6: a seat's bid was on its dial when all bids were revealed."""
 
     seat: int
 
@@ -178,7 +181,7 @@ class BidsShown(Event):
 
 @frozen
 class Stocked(Event):
-    """BM-8.8, BM-8.9: a seat stocked items into the store in this slot; `free`: what others left."""
+    """BM-8.8, BM-8.9: a seat stocked items into the store in this slot; `free`: True for leftovers."""
 
     seat: int
     card: int
@@ -190,7 +193,7 @@ class Stocked(Event):
 
 @frozen
 class StockPaid(Event):
-    """BM-8.7, BM-8.8: a seat has paid for what it stocked of a type."""
+    """BM-8.7, BM-8.8: a seat paid for all it stocked of a type."""
 
     seat: int
     kind: int
@@ -210,14 +213,14 @@ class Crafted(Event):
 
 @frozen
 class BoxesDealt(Event):
-    """BM-9.1: a Demand Card was flipped, and its boxes went to their types."""
+    """BM-9.1: a Demand Card was flipped and its boxes were added to their types."""
 
     card: int
 
 
 @frozen
 class DemandShown(Event):
-    """BM-9.1: the Demand Cards were flipped, and show these boxes."""
+    """BM-9.1: all Demand Cards were flipped; they show these boxes."""
 
     cards: tuple[int, ...]
     boxes: Vec
@@ -226,7 +229,7 @@ class DemandShown(Event):
 
 @frozen
 class Transferred(Event):
-    """BM-15.19: an item went from one store of a seat to another."""
+    """BM-15.19: an item was moved from one store of a seat to another."""
 
     seat: int
     slot: int
@@ -237,7 +240,7 @@ class Transferred(Event):
 
 @frozen
 class SellingBegan(Event):
-    """BM-9.4 to BM-9.6: a type is sold; these seats can sell some of so many items."""
+    """BM-9.4 to BM-9.6: the sale of a type began; these seats can sell, and have `items` items together."""
 
     kind: int
     boxes: int
@@ -248,7 +251,7 @@ class SellingBegan(Event):
 
 @frozen
 class Sold(Event):
-    """BM-9.8: an item was delivered from a store to a box, for so much money."""
+    """BM-9.8: an item was delivered from a store to a box for this amount of dollars."""
 
     seat: int
     card: int
@@ -261,7 +264,7 @@ class Sold(Event):
 
 @frozen
 class Converted(Event):
-    """BM-15.3: points were taken instead of the money for so many items."""
+    """BM-15.3: a seat took points instead of the money for `n` items."""
 
     seat: int
     card: int
@@ -271,7 +274,7 @@ class Converted(Event):
 
 @frozen
 class BonusPaid(Event):
-    """BM-15.5: the bonus for items sold from a store, since another player sold the type, too."""
+    """BM-15.5: a store earned its bonus for `n` items, since another player sold the type, too."""
 
     seat: int
     card: int
@@ -282,7 +285,7 @@ class BonusPaid(Event):
 
 @frozen
 class SurplusGone(Event):
-    """BM-9.7: a seat discarded so many items of a store as surplus."""
+    """BM-9.7: a seat discarded `n` items of a store as surplus."""
 
     seat: int
     slot: int
@@ -292,7 +295,7 @@ class SurplusGone(Event):
 
 @frozen
 class Rescued(Event):
-    """BM-15.14: a Resale Shop takes a surplus item of another seat."""
+    """BM-15.14: a Resale Shop took a surplus item of another seat."""
 
     seat: int
     other: int
@@ -301,7 +304,7 @@ class Rescued(Event):
 
 @frozen
 class SaleEnded(Event):
-    """BM-9.10: all boxes are emptied, the Demand Cards discarded."""
+    """BM-9.10: all boxes were emptied and the Demand Cards discarded."""
 
     cards: tuple[int, ...]
 
@@ -313,7 +316,7 @@ class ItemsAged(Event):
 
 @frozen
 class ItemsExpired(Event):
-    """BM-10.1: what lay on a seat's lowest shelves is gone from its stores; never nothing."""
+    """BM-10.1: the items on a seat's lowest shelves expired; at least one."""
 
     seat: int
     items: Vec
@@ -321,7 +324,7 @@ class ItemsExpired(Event):
 
 @frozen
 class Pawned(Event):
-    """BM-15.15: an item that fell off went back to the market."""
+    """BM-15.15: an expired item went back to the market."""
 
     seat: int
     card: int
@@ -330,7 +333,7 @@ class Pawned(Event):
 
 @frozen
 class BillPaid(Event):
-    """BM-11.1: a seat paid its bill, with so many debt tokens."""
+    """BM-11.1: a seat paid its utility bill, with this number of debt tokens."""
 
     seat: int
     bill: int
@@ -340,7 +343,7 @@ class BillPaid(Event):
 
 @frozen
 class PointsTraded(Event):
-    """BM-12.2: a seat bought points, or sold some (then n is negative), for so much money."""
+    """BM-12.2: a seat bought `n` points, or sold some (negative `n`), for this amount of dollars."""
 
     seat: int
     n: int
@@ -349,7 +352,7 @@ class PointsTraded(Event):
 
 @frozen
 class PointsChanged(Event):
-    """BM-4.1: a seat's points changed, by this rule and this store (-1: none); turn order as it is now."""
+    """BM-4.1: a seat's points changed, by this rule and store (-1: none); `order` is the new turn order."""
 
     seat: int
     by: int
@@ -361,7 +364,7 @@ class PointsChanged(Event):
 
 @frozen
 class TokenRemoved(Event):
-    """BM-13.1: a seat reached the investment token: this month is the last."""
+    """BM-13.1: a seat reached the investment token, so that this month is the last."""
 
     seat: int
     space: int

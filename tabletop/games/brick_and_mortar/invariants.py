@@ -1,4 +1,4 @@
-"""BM-1, BM-4, BM-16: what does not add up in a state."""
+"""BM-1, BM-4, BM-16: consistency checks of a state."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tabletop.games.brick_and_mortar.state import (
 
 
 def invariant_errors(s: BrickAndMortar) -> list[str]:
-    """What does not add up; empty when all is well."""
+    """The inconsistencies of a state, as English messages for developers; empty if there are none."""
     found = [*_cards(s), *_order(s), *_boxes(s)]
     for seat, p in enumerate(s.players):
         found += [f"seat {seat}: {fault}" for fault in _player(s, p)]
@@ -26,7 +26,7 @@ def invariant_errors(s: BrickAndMortar) -> list[str]:
 
 
 def _cards(s: BrickAndMortar) -> list[str]:
-    """BM-1.2: every card is somewhere, once."""
+    """BM-1.2: every card exists exactly once."""
     stores = [*s.store_deck, *s.row, *s.closed, *s.face_down, *s.starting]
     stores += [card for card in (s.on_deck, *(p.bought for p in s.players)) if card >= 0]
     stores += chain.from_iterable((*p.stores, *p.pack) for p in s.players)
@@ -41,7 +41,7 @@ def _cards(s: BrickAndMortar) -> list[str]:
 
 
 def _order(s: BrickAndMortar) -> list[str]:
-    """BM-4.3: strictly more points stand ahead."""
+    """BM-4.3: a seat with strictly more points is ahead in turn order."""
     if sorted(s.order) != list(range(len(s.players))):
         return [f"turn order {s.order}"]
     points = [s.players[seat].points for seat in s.order]
@@ -49,7 +49,7 @@ def _order(s: BrickAndMortar) -> list[str]:
 
 
 def _boxes(s: BrickAndMortar) -> list[str]:
-    """BM-9.1, BM-9.7: boxes are there in Sale only, and never filled twice; the market has no debts."""
+    """BM-9.1, BM-9.7: boxes exist in Sale only and are never filled twice; no market count is negative."""
     found = [f"market {s.market}"] if min(s.market) < 0 else []
     for kind in KINDS:
         icons = sum(box.MARKET[card][kind] for card in s.demand) if s.phase == SALE and s.demand else 0

@@ -1,4 +1,4 @@
-"""Brick & Mortar: what happened, as lines of the log. A line is about its seat, whose name it leaves out."""
+"""The log lines of events. A line is about its seat, whose name it leaves out."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tabletop.games.brick_and_mortar.state import SALE, Bid
 
 
 def log(event: Event, seat: int) -> LogLine | None:
-    """An event as a sentence, as far as this seat may know it; None where another line tells it."""
+    """The log line of an event as this seat may read it; None if another line says it."""
     if isinstance(event, Said):
         return LogLine(event.why, event.seat, (), event.rule)
     for speak in (_secret, _months, _stores, _auction, _cards, _supply, _sale, _after, _points):
@@ -29,7 +29,7 @@ def _key(card: int) -> tuple[str, ...]:
 
 
 def _secret(event: Event, seat: int) -> LogLine | None:
-    """BM-16.2: what only one seat is told in full."""
+    """BM-16.2: events that only one seat may read in full."""
     match event:
         case done.Kept(who, card):
             if who == seat:
@@ -63,7 +63,7 @@ def _secret(event: Event, seat: int) -> LogLine | None:
 
 
 def _semicolons(parts: list[Text]) -> Text:
-    """Cards in a row, each of which is a list itself."""
+    """Joins lists with semicolons."""
     row = parts[0] if parts else phrases.NO_ITEMS
     for part in parts[1:]:
         row = translate("brick_and_mortar", "{first}; {next}", "a list of lists").fill(first=row, next=part)
@@ -143,7 +143,7 @@ def _auction(event: Event, _seat: int) -> LogLine | None:
 
 
 def _payment(cost: int, tokens: int) -> Text:
-    """What was paid, and how much of it with debt."""
+    """The amount paid, and the number of debt tokens in it."""
     if tokens:
         text = translate("brick_and_mortar", "Pays {cost}, with %n debt token(s)").count(tokens)
     else:
@@ -219,9 +219,9 @@ def _sale(event: Event, _seat: int) -> LogLine | None:
             return LogLine(translate("brick_and_mortar", "All have chosen"), -1, (), "BM-16.1")
         case done.BidsShown(phase, kind, bids):
             text = translate("brick_and_mortar", "Bids for {kind}, in the order of acting: {bids}")
-            told = phrases.joined([_bid(bid, phase) for bid in bids])
+            listed = phrases.joined([_bid(bid, phase) for bid in bids])
             return LogLine(
-                text.fill(kind=phrases.KINDS[kind], bids=told),
+                text.fill(kind=phrases.KINDS[kind], bids=listed),
                 -1,
                 (),
                 "BM-9.7" if phase == SALE else "BM-8.5",
@@ -258,7 +258,7 @@ def _sale(event: Event, _seat: int) -> LogLine | None:
 
 
 def _bid(bid: Bid, phase: int) -> Text:
-    """A bid that has been turned up, and whose it is."""
+    """A revealed bid and its seat."""
     price, who = dollars(bid.price), phrases.player(bid.seat)
     if phase != SALE:
         return translate("brick_and_mortar", "{who}: {price}", "whose bid, and what it is").fill(

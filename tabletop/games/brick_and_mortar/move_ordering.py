@@ -1,4 +1,4 @@
-"""Which of the allowed actions are worth a search's time, best first: estimates for opponents, no rules."""
+"""Orders the legal actions that are worth searching, best first. Used by the bots."""
 
 from __future__ import annotations
 
@@ -45,22 +45,22 @@ from tabletop.games.brick_and_mortar.rules.supply import Supplying, TakingLeft
 from tabletop.games.brick_and_mortar.state import DOWN, BrickAndMortar, Player
 
 SHORT, ABOVE = 2, 10
-"""How much more than its money a seat bids for a store, and how much more than its printed cost."""
+"""Dollars that a bid for a store may exceed the seat's money; and its printed cost."""
 OF_WORTH = 0.65
-"""How much of what a store brings a seat bids for it at most."""
+"""Maximum bid for a store, as a share of what it is expected to bring."""
 WIDTH = 8
-"""How many actions are looked at where nothing else is said."""
+"""Maximum number of actions in a shortlist unless stated otherwise."""
 
 
 def shortlist(s: BrickAndMortar, step: Choice, legal: list[Action]) -> list[Action]:
-    """The actions worth a look, best first."""
+    """The actions worth searching, best first; never empty."""
     by = _BY.get(type(step))
     found = by(s, step, legal) if by else legal[:WIDTH]
     return found or legal[:WIDTH]
 
 
 def best_first(legal: Sequence[Action], merit: Callable[[Any], float], most: int = WIDTH) -> list[Action]:
-    """So many actions, those of the highest merit first."""
+    """The `most` actions of highest merit, best first."""
     return sorted(legal, key=merit, reverse=True)[:most]
 
 
@@ -75,7 +75,7 @@ def _starting(s: BrickAndMortar, step: TakeStarting, legal: list[Action]) -> lis
 
 
 def purse(p: Player) -> float:
-    """What a seat can spend on a store and still stock its shelves and pay its utilities."""
+    """Dollars that a seat can spend on a store and still stock its shelves and pay its utilities."""
     reserve = min(14.0, sum(box.LEAST[kind] * min(4, free(p, kind)) for kind in KINDS))
     return p.money - min(12.0, 2 + 0.8 * reserve) - utility_bill(p)
 
@@ -183,7 +183,7 @@ def _redrawing(_s: BrickAndMortar, _step: Any, legal: list[Action]) -> list[Acti
 
 
 def resale(s: BrickAndMortar, seat: int, kind: int, n: int = 1) -> list[float]:
-    """What so many more items of a type will bring to a seat, each."""
+    """Dollars that each of `n` more items of a type is expected to bring to a seat."""
     items = [owned(p, kind) for p in s.players]
     boxes, there = demand(s, kind), sum(items)
     alone = there == items[seat]

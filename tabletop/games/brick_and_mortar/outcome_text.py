@@ -1,4 +1,4 @@
-"""Brick & Mortar: what an action would bring about, in few words."""
+"""Short texts for the outcome of an action."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from tabletop.games.brick_and_mortar.state import HIDDEN, BrickAndMortar
 
 
 def outcome_text(s: BrickAndMortar, action: Action) -> Text:
-    """What the action would bring about; NONE where its own words tell all.
+    """The outcome of an action; NO_TEXT if its label says everything.
 
-    Where several are asked at once, it is that of the seat whose money the view shows.
+    If several seats choose at once, it is the outcome for the seat whose money the view shows.
     """
     steps = pending_choices(s)
     for step in [step for step in steps if s.players[step.seat].money < HIDDEN] or steps:
@@ -30,7 +30,7 @@ def outcome_text(s: BrickAndMortar, action: Action) -> Text:
 
 
 def gives_up(s: BrickAndMortar, action: Action) -> Text:
-    """BM-14.4: what comes free and is left; NONE for other actions."""
+    """BM-14.4: free items that an action would leave behind; NO_TEXT for other actions."""
     if not isinstance(action, do.Done):
         return NO_TEXT
     for step in pending_choices(s):
@@ -75,7 +75,7 @@ def _for(money: int) -> Text:
 
 
 def sales(s: BrickAndMortar, seat: int, kind: int, quantity: int, bid: int) -> tuple[int, int]:
-    """BM-9.8, BM-15.4: money and points of so many items at this price, those first that bring most money."""
+    """BM-9.8, BM-15.4: money and points for selling `quantity` items at this price, best-paid items first."""
     found: list[tuple[int, int]] = []
     for slot, store in enumerate(s.players[seat].building):
         points = points_instead(store, kind)

@@ -1,4 +1,4 @@
-"""Brick & Mortar: how refusals, prompts and the log speak of things and places."""
+"""Texts for things and places, used by refusals, prompts and the log."""
 
 from __future__ import annotations
 
@@ -47,29 +47,29 @@ NO_ITEMS = translate("brick_and_mortar", "nothing", "no items")
 
 
 def joined(parts: Sequence[Text]) -> Text:
-    """Things in a row: "a, b and c"; "nothing" for none."""
+    """A list in words: "a, b and c"; "nothing" if it is empty."""
     return texts.join_and(parts) if parts else NO_ITEMS
 
 
 def points(n: int) -> Text:
-    """So many points."""
+    """A number of points in words."""
     return translate("brick_and_mortar", "%n point(s)", "", n)
 
 
 def earned(money: int, won: int) -> Text:
-    """Money and points that something brings."""
+    """Money and points that something brings, in words."""
     if not won:
         return dollars(money)
     return joined([*[dollars(money)] * bool(money), points(won)])
 
 
 def tokens(n: int) -> Text:
-    """So many debt tokens."""
+    """A number of debt tokens in words."""
     return translate("brick_and_mortar", "%n debt token(s)", "", n)
 
 
 def items(kind: int, n: int) -> Text:
-    """So many items of a type: "3 food"."""
+    """A number of items of a type: "3 food"."""
     return translate("brick_and_mortar", "{n} {kind}", "so many items").fill(n=n, kind=KINDS[kind])
 
 
@@ -79,14 +79,14 @@ def bundle(vec: Sequence[int]) -> Text:
 
 
 def store(number: int) -> Text:
-    """A store by its name."""
+    """The name of a store."""
     if not 0 <= number < len(box.STORES):
         return translate("brick_and_mortar", "a hidden store")
     return box.STORES[number].name
 
 
 def card(number: int) -> Text:
-    """A Market Card by what it shows: "(3 food, 2 clothing)"."""
+    """The icons of a Market Card: "(3 food, 2 clothing)"."""
     number %= DOWN
     if not 0 <= number < len(box.MARKET):
         return translate("brick_and_mortar", "a hidden card")
@@ -95,7 +95,7 @@ def card(number: int) -> Text:
 
 
 def slot(s: BrickAndMortar, seat: int, number: int) -> Text:
-    """The store in a slot, or the slot by its number."""
+    """The name of the store in a slot; the slot's number if it is empty."""
     building = s.players[seat].building
     if number < len(building):
         return store(building[number].card)
@@ -103,7 +103,7 @@ def slot(s: BrickAndMortar, seat: int, number: int) -> Text:
 
 
 def shelf(number: int) -> Text:
-    """A shelf, counted from the top."""
+    """The name of a shelf; 0 is the top one."""
     return (
         translate("brick_and_mortar", "top shelf"),
         translate("brick_and_mortar", "second shelf"),
@@ -113,15 +113,15 @@ def shelf(number: int) -> Text:
 
 
 def player(number: int) -> Text:
-    """What a seat is called by default."""
+    """The default name of a seat."""
     return translate("brick_and_mortar", "Player {n}").fill(n=number + 1)
 
 
 def seat(s: BrickAndMortar, number: int) -> Text:
-    """What a seat is called."""
+    """The name of a seat in this match."""
     return seat_name(s, number, player(number))
 
 
 def month(number: int) -> Text:
-    """A month by its name."""
+    """The name of a month; 1 is January."""
     return MONTHS[number - 1]

@@ -1,4 +1,4 @@
-"""Brick & Mortar: where a match stands, in words."""
+"""Texts for the progress of a match."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tabletop.games.brick_and_mortar.state import DRAFT, OVER, BrickAndMortar
 
 
 def progress_text(s: BrickAndMortar) -> Text:
-    """Where the match stands."""
+    """The month and phase of the match, in words."""
     if s.phase == OVER:
         return translate("brick_and_mortar", "The end")
     if s.phase == DRAFT:
@@ -23,10 +23,10 @@ def progress_text(s: BrickAndMortar) -> Text:
 
 
 def round_of(s: BrickAndMortar) -> int:
-    """The number of the month, 1 in the draft, too."""
+    """The number of the month; 1 during the draft."""
     return max(1, s.month)
 
 
 def seat_names(setup: Setup) -> tuple[Text, ...]:
-    """What the seats are called by default."""
+    """The default names of the seats."""
     return tuple(phrases.player(n) for n in range(len(setup.seats)))

@@ -1,4 +1,4 @@
-"""Brick & Mortar: what is seen and heard: money and points that come in, and stores that open."""
+"""Rewards that the table animates: money, points and opened stores."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ POINTS = translate("brick_and_mortar", "+%n point(s)", "points that come in", 1)
 
 
 def reward(event: Event) -> Reward | None:
-    """What an event brings somebody."""
+    """The reward of an event; None if it has none."""
     match event:
         case done.Sold(seat, _, _, _, kind, _, money) if money:
             return Reward(seat, "pay", DOLLARS, money, _screen(seat), (f"bay:{kind}",))

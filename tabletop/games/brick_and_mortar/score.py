@@ -1,4 +1,4 @@
-"""BM-13.3: the points, by category, who has won, and by what."""
+"""BM-13.3: scores by category, ranks and the verdict."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from tabletop.games.brick_and_mortar.state import BrickAndMortar, Player
 
 
 def store_points(p: Player) -> int:
-    """BM-13.3: the point values of the open stores."""
+    """BM-13.3: the points of the open stores."""
     return sum(box.STORES[store.card].points for store in p.building)
 
 
 def penalty(p: Player) -> int:
-    """BM-13.3: what empty slots take away."""
+    """BM-13.3: the points lost for empty slots."""
     return sum(box.BUILDING.penalty[len(p.building) :])
 
 
 def total(p: Player) -> int:
-    """BM-13.3: a seat's score, as it would be now."""
+    """BM-13.3: the score of a seat if the match ended now."""
     return p.points + store_points(p) - penalty(p) - box.DEBT.points * p.debt
 
 
 def score(s: BrickAndMortar, seat: int) -> tuple[Points, ...]:
-    """BM-13.3: a seat's score by category."""
+    """BM-13.3: the score of a seat by category."""
     p = s.players[seat]
     stores = [
         translate("brick_and_mortar", "{store} {points}", "a store and its points").fill(
@@ -50,18 +50,18 @@ def score(s: BrickAndMortar, seat: int) -> tuple[Points, ...]:
 
 
 def totals(s: BrickAndMortar) -> tuple[int, ...]:
-    """BM-13.3: each seat's score."""
+    """BM-13.3: the score of each seat."""
     return tuple(map(total, s.players))
 
 
 def ranks(s: BrickAndMortar) -> tuple[int, ...]:
-    """BM-13.3: the highest score wins; of equal ones the seat further ahead in turn order."""
+    """BM-13.3: ranks from 1; the highest score wins, ties go to the seat further ahead in turn order."""
     standing = [(total(p), -s.order.index(seat)) for seat, p in enumerate(s.players)]
     return tuple(1 + sum(other > own for other in standing) for own in standing)
 
 
 def verdict(s: BrickAndMortar) -> Text:
-    """BM-13.3: who has won, and by what."""
+    """BM-13.3: the winner and the margin, in words."""
     scores = totals(s)
     best = ranks(s).index(1)
     second = max(n for seat, n in enumerate(scores) if seat != best)

@@ -1,7 +1,7 @@
-"""Brick & Mortar: all that is true at one moment.
+"""The state of a match of Brick & Mortar.
 
-Stores, Market Cards and types are numbers as in `components`; slots and shelves are counted from 0, shelves
-from the top. -1 stands for nobody and nothing.
+Stores, Market Cards and types are numbers as in `components`. Slots and shelves are counted from 0, shelves
+from the top. -1 means no seat, card or type.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from tabletop.engine.state import Copyable, frozen, state
 from tabletop.games.brick_and_mortar.components import ENDS, Vec
 
 HIDDEN = 1 << 20
-"""What stands in a view for a card or an amount that cannot be seen; out of range of everything."""
+"""Placeholder in a view for a hidden card or amount; larger than any real value."""
 DOWN = 100
-"""A Market Card that lies face down behind a screen is DOWN and its number."""
+"""Added to the number of a Market Card that is face down behind a screen."""
 NOTHING: Vec = (0, 0, 0, 0, 0)
 DRAFT, BUILDING, ADVERTISEMENT, SUPPLY, SALE, INVENTORY, UTILITIES, INVESTMENT, OVER = range(-1, 8)
 """The phases; the draft comes before the first month."""
 CHOOSING, MANAGING, BUILT = range(3)
-"""BM-6.2: how far a seat is with its building turn: its store action is open, it manages, it is through."""
+"""BM-6.2: stages of a seat's building turn: choosing its store action, managing its stores, done."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Flags(Data):
-    """The options of a match, see `about`."""
+    """The options of a match; see `about`."""
 
     first_match: bool = False
     equal_competes: bool = False
@@ -37,7 +37,7 @@ class Flags(Data):
 
 @frozen
 class Bid(Data):
-    """What lies on a counter once it is turned up: price and, in Sale, quantity."""
+    """A revealed bid: price in dollars and, in Sale, quantity."""
 
     seat: int
     price: int
@@ -50,62 +50,62 @@ class Store(Copyable):
 
     card: int
     items: tuple[tuple[int, ...], ...]
-    """By type: how many items lie on each shelf, the top one first; () where it does not sell the type."""
+    """By type: number of items on each shelf, top shelf first; () for types it does not sell."""
     stocked: Vec
-    """BM-15.6: what was stocked here in this Supply Phase."""
+    """BM-15.6: items stocked into it in this Supply Phase, by type."""
     sold: Vec
-    """BM-15.2: what was delivered from here in this month."""
+    """BM-15.2: items delivered from it this month, by type."""
     filled: tuple[int, ...]
-    """BM-15.11: by private box: the type of the item in it, -1 for an empty one."""
+    """BM-15.11: for each private box the type of the item in it; -1 if empty."""
 
 
 @state
 class Player(Copyable):
-    """What is before one seat, and behind its screen."""
+    """Everything that belongs to one seat, in the open and behind its screen."""
 
     money: int
-    """Behind the screen; HIDDEN in the view of another seat."""
+    """Dollars behind the screen; HIDDEN in the view of another seat."""
     points: int
     debt: int
-    """BM-5.2: tokens."""
+    """BM-5.2: number of debt tokens."""
     stores: tuple[int, ...]
     """Store Cards in hand."""
     pack: tuple[int, ...]
-    """BM-3.1: the Store Cards held to choose from in the draft."""
+    """BM-3.1: Store Cards to choose from in the draft."""
     hand: tuple[int, ...]
     """Market Cards in hand."""
     played: tuple[int, ...]
-    """BM-7.2: Market Cards behind the screen, those face down with DOWN."""
+    """BM-7.2: Market Cards behind the screen; DOWN is added to those face down."""
     down: tuple[int, ...]
-    """BM-16.2: what the seat remembers: its own cards in the Demand pile."""
+    """BM-16.2: the seat's own cards in the Demand pile, which only it knows."""
     building: list[Store]
-    """BM-1.6: the stores in the slots, from the left."""
+    """BM-1.6: the open stores by slot, from the left."""
     bought: int
-    """BM-6.3: the store obtained this month that is not yet open."""
+    """BM-6.3: the store obtained this month and not yet opened; -1 if none."""
     stage: int
     """CHOOSING, MANAGING or BUILT."""
     locked: bool
-    """BM-5.5: it has used debt and may pay for no further item."""
+    """BM-5.5: True if the seat has used debt and may pay for no further item."""
     redrawn: bool
-    """BM-7.4: it has used the bonus of its third slot this month."""
+    """BM-7.4: True if it has used the bonus of its third slot this month."""
     sold: Vec
-    """What it has delivered this month."""
+    """Items delivered this month, by type."""
 
 
 @state
 class BrickAndMortar(State):
-    """The board and everything beside it.
+    """The whole state: board, players and flow.
 
-    `seats`: who sits where, as in the setup. It changes nothing but pictures, like `names`.
+    `seats`: the kind of player in each seat, as in the setup. Like `names` it only changes pictures.
     """
 
     seats: tuple[str, ...] = field(default=(), repr=False, compare=False)
     flags: Flags
     month: int
-    """1 is January."""
+    """1 is January; 0 before the first month."""
     phase: int
     kind: int
-    """The type that is stocked or sold now."""
+    """The type being stocked or sold; -1 if none."""
     order: tuple[int, ...]
     """BM-4.1: the seats in turn order."""
     players: list[Player]
@@ -113,37 +113,37 @@ class BrickAndMortar(State):
     """BM-13.1: the space of the investment token; 0 once it is removed."""
     market: Vec
     row: tuple[int, ...]
-    """BM-2.8: the public stores, the oldest first."""
+    """BM-2.8: the public stores, oldest first."""
     on_deck: int
-    """BM-2.8: the store that is turned up on the deck."""
+    """BM-2.8: the face-up store on the deck; -1 if none."""
     store_deck: list[int]
     """Face down; the next card is the last."""
     closed: tuple[int, ...]
-    """Stores that went back to the box for all to see."""
+    """Stores that went back to the box face up."""
     face_down: tuple[int, ...]
-    """BM-3.1: Store Cards that were left over in the draft."""
+    """BM-3.1: Store Cards left over from the draft, sorted."""
     starting: tuple[int, ...]
     """BM-6.1: the Starting Stores that can still be taken."""
     public_sale: bool
-    """BM-6.11: whether a public store was obtained this month."""
+    """BM-6.11: True if a public store was obtained this month."""
     deck: list[int]
     """Market Cards face down; the next card is the last."""
     discards: tuple[int, ...]
     """Market Cards, face up, the top one last."""
     supply: tuple[int, ...]
-    """BM-7.5: the Supply pile, face up, in order of numbers."""
+    """BM-7.5: the Supply pile, face up, sorted by number."""
     demand: tuple[int, ...]
-    """BM-7.5: the Demand pile, in order of numbers, until BM-9.1 face down."""
+    """BM-7.5: the Demand pile, sorted by number; face down until BM-9.1."""
     looked: int
-    """BM-7.6: the seat that has looked at the Demand pile this month."""
+    """BM-7.6: the seat that looked at the Demand pile this month; -1 if none."""
     boxes: Vec
-    """BM-9.1: the boxes of the Demand Cards once they are flipped."""
+    """BM-9.1: number of boxes on the Demand Cards by type, once they are flipped."""
     filled: tuple[tuple[int, ...], ...]
-    """By type of box: the seats whose items lie there."""
+    """By type of box: the seats whose items fill them."""
     bids: tuple[Bid, ...]
-    """The bids for the present type, turned up; once sorted in their order of acting."""
+    """The revealed bids for the present type; later sorted in order of acting."""
     surplus: tuple[int, ...]
-    """BM-9.7: by seat, what it has discarded as surplus of the present type and nobody has bought."""
+    """BM-9.7: by seat, its surplus items of the present type that nobody has bought."""
 
 
 def final_month(s: BrickAndMortar) -> int:

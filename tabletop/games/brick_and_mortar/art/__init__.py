@@ -1,4 +1,4 @@
-"""The drawings of Brick & Mortar: `faces` says what is shown; nothing is drawn before it is asked for."""
+"""The drawings of Brick & Mortar; `faces` defines what they show. Drawing code is loaded on first use."""
 
 from __future__ import annotations
 
@@ -11,9 +11,17 @@ from tabletop.engine.text import Text
 def draw(
     face: str | Face, w: float, h: float, *, px: float = 4.0, words: Callable[[Text], str] | None = None
 ) -> str:
-    """A face as an SVG document of w x h with MARGIN round it; `px` is pixels per millimetre.
+    """Draws a face as an SVG document of w x h with MARGIN round it.
 
-    `words` gives the language. Raises ValueError for a face that is none, or that shows what there is not.
+    Args:
+        face: The face.
+        w: Width in millimetres.
+        h: Height in millimetres.
+        px: Pixels per millimetre.
+        words: Translates texts; English if None.
+
+    Raises:
+        ValueError: If it is no face of this game, or shows something that does not exist.
     """
     from tabletop.games.brick_and_mortar.art import paint
 
@@ -21,7 +29,7 @@ def draw(
 
 
 def size(face: str | Face) -> tuple[float, float]:
-    """A face's own size in millimetres; (0, 0) for one that fills what it is given."""
+    """A face's own size in millimetres; (0, 0) if it fills the space it is given."""
     from tabletop.games.brick_and_mortar.art import paint
 
     return paint.size(face)

@@ -1,4 +1,4 @@
-"""The street: a bay for each type of goods, with its dock, its boxes of demand and the test in words."""
+"""The street: a bay for each type of goods, with its dock, its boxes of demand and the competition test."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ EACH, FROM, UP_TO = (
     translate("brick_and_mortar", "up to", "the highest price that may be bid"),
 )
 NEXT, NOW, DONE = range(3)
-"""Whether a type is still to come in this phase, is played, or is done."""
+"""States of a type in this phase: still to come, being played, done."""
 DOCK_Y, DEMAND_Y = 27.0, 60.4
 ROW_X = 3.0
 
@@ -35,9 +35,19 @@ def bay(
     ink: Ink, w: float, h: float, kind: int, state: int, prices: tuple[int, int], bid: tuple[bool, bool],
     test: Text, *, empty: bool, bare: bool = False,
 ) -> str:  # fmt: skip
-    """A bay. `prices`: least at the dock, most at the boxes; `bid`: whether these two are bid on.
+    """A bay of the street.
 
-    `bare`: something else lies on the street, so that a bay shows its name alone.
+    Args:
+        ink: Writes texts.
+        w: Width.
+        h: Height.
+        kind: The type.
+        state: NEXT, NOW or DONE.
+        prices: Lowest price at the dock, highest at the boxes.
+        bid: For both prices, True if seats bid on them.
+        test: The competition test in words.
+        empty: True if the dock has no crates.
+        bare: True if only the name is shown, since other things lie on the street.
     """
     tone, now, done = TONES[kind], state == NOW, state == DONE
     ground = "#FBF6EA" if now else PLASTER
@@ -80,7 +90,7 @@ def _demand(ink: Ink, w: float, kind: int, price: int, word: Text) -> str:
 
 
 def _stub(ink: Ink, y: float, price: int, word: Text, phase: int, ground: str) -> str:
-    """The price at the left end of a row, with the phase's sign and what kind of price it is."""
+    """The price at the left end of a row, with the phase's sign and the kind of price."""
     x, w, h = ROW_X, plan.STUB, plan.ROW_H
     d = (
         f"M{num(x + 2.2)} {num(y)}H{num(x + w)}V{num(y + h)}H{num(x + 2.2)}Q{num(x)} {num(y + h)} {num(x)} "

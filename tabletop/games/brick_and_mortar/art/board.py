@@ -1,4 +1,4 @@
-"""The main board: brick, the calendar, the phases, the turn order, the point track."""
+"""The main board: brick, calendar, phases, turn order and point track."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ EACH = translate("brick_and_mortar", "each")
 
 
 def main_board(w: float, h: float) -> str:
-    """The ground: brick courses, quiet."""
+    """The ground of the board: quiet rows of bricks."""
     seams, pale, row, y = "", "", 0, 0.0
     while y < h:
         low = min(y + 7.2, h)
@@ -54,7 +54,7 @@ def main_board(w: float, h: float) -> str:
 
 
 def calendar(ink: Ink, w: float, h: float, month: int, final: int) -> str:
-    """Ten months: those gone are faint, this one is a leaf with a red head, the last one has a white flag."""
+    """Ten months: past ones are faint, the present one is a leaf with a red head, the last has a token."""
     body, step = plate(0, 0, w, h), (w - 4) / 10
     for at, name in enumerate(MONTHS):
         left, said = 2 + at * step, ink.words(name)
@@ -96,7 +96,7 @@ def final_token(x: float, y: float) -> str:
 
 
 def phases(ink: Ink, w: float, h: float, now: int) -> str:
-    """Seven signs; the phase that is played has its name and hangs out. -1: none is played yet."""
+    """Seven phase signs; the present phase has its name and sticks out. `now` is -1 before the first."""
     body, mid, left = plate(0, 0, w, h), h / 2, 2.5
     name = ink.words(PHASES[now]) if now >= 0 else ""
     wide = min(width(name, 9.0, family="Fraunces", weight=700) + 22.0, 74) if name else 0.0
@@ -118,7 +118,7 @@ def phases(ink: Ink, w: float, h: float, now: int) -> str:
 
 
 def turn_order(ink: Ink, w: float, h: float, places: int) -> str:
-    """Numbered places for the seats' tokens."""
+    """Numbered places for the tokens of the seats."""
     body, mid = plate(0, 0, w, h), h / 2
     body += ink.sans(4, mid - 0.6, ink.words(TURN), NOTE, QUIET, weight=600, most=21)
     body += ink.sans(4, mid + 6.4, ink.words(ORDER), NOTE, QUIET, weight=600, most=21)
@@ -130,14 +130,14 @@ def turn_order(ink: Ink, w: float, h: float, places: int) -> str:
 
 
 def turn_place(w: float, places: int, at: int) -> tuple[float, float, float]:
-    """A place of the turn order: its middle, where a token stands on it, and the pitch."""
+    """A place of the turn order: x of its middle, x of a token on it, and the pitch."""
     step = (w - 29.5) / max(places, 3)
     mid = 27.0 + step * (at + 0.5)
     return mid, mid + 2.9, step
 
 
 def ghost(seat: int, x: float, y: float, r: float) -> str:
-    """Where a token stood: the seat's outline, pale."""
+    """A token's former place: the seat's outline, pale."""
     outline = seat_outline(seat, x, y + (r * 0.08 if seat == 1 else 0), r)
     edge = path(outline, stroke=SEATS[seat].colour, width=0.7, dash="1.6,1.1", line_fade=0.85)
     return path(outline, SEATS[seat].colour, fade=0.22) + edge
@@ -167,13 +167,13 @@ TRACK_FOOT = 12.2
 
 
 def track_cell(w: float, h: float, last: int, value: int) -> tuple[float, float, float, float]:
-    """A space of the point track, which goes from 0 to `last`: x, y, width, height."""
+    """A space of the point track from 0 to `last`: x, y, width, height."""
     step = (w - 2 * TRACK_EDGE) / (last + 1)
     return TRACK_EDGE + value * step, 2.6, step, h - TRACK_FOOT
 
 
 def points(ink: Ink, w: float, h: float, last: int, goal: int, ladder: tuple[int, ...], sells_at: int) -> str:
-    """The point track with the investment token (below 0: it is gone), and what points cost."""
+    """The point track with the investment token (`goal`; -1 once it is gone), and the prices of points."""
     body = plate(0, 0, w, h)
     for value in range(last + 1):
         x, y, step, high = track_cell(w, h, last, value)
@@ -195,7 +195,7 @@ def points(ink: Ink, w: float, h: float, last: int, goal: int, ladder: tuple[int
 
 
 def goal_token(ink: Ink, goal: int, high: float) -> str:
-    """The investment token about (0, 0)."""
+    """The investment token, centred on (0, 0)."""
     d = box(-5.4, -high / 2 - 1.2, 10.8, high + 2.4, 2)
     return (
         shadow(d, 0.9, 0.4)
@@ -205,7 +205,7 @@ def goal_token(ink: Ink, goal: int, high: float) -> str:
 
 
 def _ladder(ink: Ink, w: float, h: float, ladder: tuple[int, ...], sells_at: int) -> str:
-    """What points cost and bring."""
+    """The prices of points: bought one after the other, and sold."""
     y = h - 3.0
     said = [(ink.words(BUY.count(len(ladder))), False), *((in_dollars(ink, price), True) for price in ladder)]
     said += [(ink.words(SELL), False), (in_dollars(ink, sells_at), True), (ink.words(EACH), False)]

@@ -15,7 +15,7 @@ from tabletop.games.brick_and_mortar.art.palette import BILLS, INK, MARKET, WHIT
 
 
 def market(counts: tuple[int, ...], *, demand: bool, w: float = plan.CARD[0], h: float = plan.CARD[1]) -> str:
-    """The face of a Market Card: crates as it is played for supply, boxes as it demands them."""
+    """The face of a Market Card: crates if it is played for supply, boxes if for demand."""
     body = card(w, h, 2.4)
     body += path(box(1.6, 1.6, w - 3.2, h - 3.2, 1.6), "#F4EAD6", stroke="#5B4636", width=0.3, line_fade=0.5)
     kinds = [kind for kind, number in enumerate(counts) for _ in range(number)]
@@ -33,7 +33,7 @@ def market(counts: tuple[int, ...], *, demand: bool, w: float = plan.CARD[0], h:
 
 
 def market_back(w: float, h: float) -> str:
-    """The back of a Market Card, which is also how it is played for demand."""
+    """The back of a Market Card, which also shows when it is played for demand."""
     body = card(w, h, 2.4) + path(box(1.6, 1.6, w - 3.2, h - 3.2, 1.6), MARKET)
     x, d = -h, ""
     while x < w:
@@ -48,7 +48,7 @@ def market_back(w: float, h: float) -> str:
 
 
 def tag_outline(w: float, h: float, grow: float = 0.0) -> str:
-    """The outline of a price tag, pointed at its left."""
+    """The outline of a price tag, pointed at its left; `grow` widens it on all sides."""
     g = grow
     return polygon([(-g, h / 2), (8 - g * 0.3, -g), (w + g, -g), (w + g, h + g), (8 - g * 0.3, h + g)])
 
@@ -68,7 +68,7 @@ def _hole(h: float) -> str:
 def tag(
     ink: Ink, seat: int, kind: int, quantity: int, price: int, w: float = plan.TAG[0], h: float = plan.TAG[1]
 ) -> str:
-    """A price tag with its face up: seat mark, number, price; numbers below 0 are not set or not asked."""
+    """A price tag face up: seat mark, quantity, price. Numbers below 0 are not set."""
     tone = SEATS[seat].colour
     body = _tag(seat, w, h)
     body += path(box(17.5, 2.6, w - 20, h - 5.2, 2), WHITE, stroke=dark(tone, 0.4), width=0.4)
@@ -87,7 +87,7 @@ def tag(
 
 
 def tag_back(seat: int, w: float, h: float) -> str:
-    """A price tag with its face down: bricks in the seat's colour, whatever was chosen."""
+    """A price tag face down: bricks in the seat's colour, the same for every bid."""
     tone = SEATS[seat].colour
     seams = ""
     for row in range(4):
@@ -107,7 +107,7 @@ def tag_back(seat: int, w: float, h: float) -> str:
 
 
 def tag_place(ink: Ink, text: str, w: float, h: float, *, mine: bool) -> str:
-    """An empty place for a tag on the counter, with why it is empty."""
+    """An empty place for a tag on the counter, with the reason why it is empty."""
     d = tag_outline(w, h)
     edge, letters = ("#F6E7CF", "#FFF4E0") if mine else ("#6B4A28", "#4A3018")
     body = path(d, "#8A6136", fade=0.55) + path(d, stroke=edge, width=0.8, dash="2.6,2")
@@ -117,7 +117,7 @@ def tag_place(ink: Ink, text: str, w: float, h: float, *, mine: bool) -> str:
 
 
 def move_tag(ink: Ink, seat: int, text: str) -> str:
-    """A bid in a list of moves, 26 x 26: the tag as it would lie."""
+    """A bid in the list of moves, 26 x 26: its tag."""
     tone = SEATS[seat].colour
     d = polygon([(0, 13), (4.4, 5.6), (26, 5.6), (26, 20.4), (4.4, 20.4)])
     body = path(d, tone, stroke=dark(tone, 0.4), width=0.7) + path(box(6.4, 7.4, 18, 11.2, 1.4), WHITE)
@@ -135,7 +135,7 @@ def bill(ink: Ink, value: int, w: float, h: float) -> str:
 
 
 def debt(ink: Ink, x: float, y: float, count: int, r: float = 6.2) -> str:
-    """Debt tokens: a paper with a torn foot and minus points, about (x, y)."""
+    """Debt tokens, centred on (x, y): a note with a torn foot and the points lost."""
     w, h = r * 1.9, r * 2.1
     torn = "".join(f"l{num(-w / 12)} {num(1.2 if at % 2 == 0 else -1.2)}" for at in range(12))
     d = f"M{num(-w / 2)} {num(-h / 2)}H{num(w / 2)}V{num(h / 2 - 1)}{torn}Z"
@@ -145,7 +145,7 @@ def debt(ink: Ink, x: float, y: float, count: int, r: float = 6.2) -> str:
 
 
 def small_back(x: float, y: float, *, store: bool) -> str:
-    """The sign of a hand: the back of a Store Card or of a Market Card."""
+    """The sign for cards in hand: the back of a Store Card or of a Market Card."""
     h = 9.6
     w = h * (0.78 if store else 1.25)
     body = path(box(x, y, w, h, 1), WHITE, stroke=INK, width=0.35)

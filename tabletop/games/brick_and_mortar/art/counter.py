@@ -1,4 +1,4 @@
-"""The wooden counter along the foot of the board: bids lie on it, first face down, then turned up."""
+"""The wooden counter along the foot of the board, where bids lie face down and then face up."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from tabletop.games.brick_and_mortar.art.glyphs import tick
 from tabletop.games.brick_and_mortar.art.palette import INK, WOOD
 
 LABEL = 134.0
-"""How wide the label at the counter's left is."""
+"""Width of the label at the counter's left."""
 BID = (66.0, 37.0)
-"""A bid with its number and its outcome; its tag lies in it at BID_TAG."""
+"""Size of a bid with its number and its outcome; its tag lies in it at BID_TAG."""
 BID_TAG = (4.0, 3.2, 58.0, 22.6)
 SURPLUS = translate("brick_and_mortar", "%n surplus", "", 1)
 
 
 def counter(ink: Ink, w: float, h: float, title: Text, lines: tuple[Text, ...], shift: float) -> str:
-    """The counter with its label, `shift` from its left; without a title the words run in one line."""
+    """The counter with its label, `shift` from its left; without a title the text runs in one line."""
     d = box(0, 0, w, h, 3)
     body = group(path(d, "#120C08", fade=0.3), 0.6, 1.2) + path(d, WOOD, stroke="#4A3018", width=0.5)
     for at in (0.3, 0.66):
@@ -41,7 +41,7 @@ def counter(ink: Ink, w: float, h: float, title: Text, lines: tuple[Text, ...], 
 
 
 def bid(ink: Ink, w: float, h: float, order: int, outcome: str, *, acts: bool, over: bool) -> str:
-    """What lies round a bid that was turned up: its number, an amber rim while it acts, what comes of it."""
+    """The frame of a revealed bid: its number, an amber rim while it acts, and its outcome."""
     x, y, tag_w, tag_h = BID_TAG
     body = ""
     if acts:
@@ -57,14 +57,14 @@ def bid(ink: Ink, w: float, h: float, order: int, outcome: str, *, acts: bool, o
 
 
 def chevron(w: float, h: float) -> str:
-    """From one bid to the next."""
+    """An arrow from one bid to the next."""
     x, y = w / 2, h / 2
     d = f"M{num(x - 1.8)} {num(y - 4)}L{num(x + 1.8)} {num(y)}L{num(x - 1.8)} {num(y + 4)}"
     return path(d, stroke="#5B3A1C", width=1.6)
 
 
 def waste(ink: Ink, w: float, h: float, left: int) -> str:
-    """The bin for surplus, with how many items must still go there."""
+    """The bin for surplus, with the number of items that must still go there."""
     body = path(f"M3 6H{num(w - 3)}L{num(w - 6)} {num(h - 1)}H6Z", "#6B4A28", stroke="#2F1D0B", width=0.6)
     body += path(box(1, 2.4, w - 2, 4, 1.4), "#8A6136", stroke="#2F1D0B", width=0.6)
     text = ink.words(SURPLUS.count(left))

@@ -1,4 +1,4 @@
-"""Parts that many faces share: awnings, plates, the signs of costs and points, words in lines."""
+"""Parts that many faces share: awnings, plates, cost and point signs, text in lines."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tabletop.games.brick_and_mortar.art.glyphs import UTILITIES, phase_glyph, s
 from tabletop.games.brick_and_mortar.art.palette import BRASS, INK, PAPER, PLASTER
 
 NOTE = 7.0
-"""The letters of notes: 11 pixels where the window is 1280 x 800."""
+"""Size of notes in millimetres: 11 pixels in a window of 1280 x 800."""
 LEAST = 5.4
-"""Notes that are too long in another language are made smaller, but not smaller than this."""
+"""Smallest size of notes that are too long in another language."""
 
 
 def canopy(x: float, y: float, w: float, h: float, tones: tuple[str, ...], stripes: int) -> str:
-    """An awning whose stripes take turns among the tones."""
+    """An awning whose stripes alternate between cream and the tones in turn."""
     a, body = w / stripes, path(box(x + 0.4, y + h * 0.75, w - 0.8, h * 0.34), "#120C08", fade=0.16)
     for at in range(stripes):
         tone = PAPER if at % 2 else tones[(at // 2) % len(tones)]
@@ -43,12 +43,12 @@ def head_outline(w: float, h: float, r: float) -> str:
 
 
 def in_dollars(ink: Ink, n: int) -> str:
-    """An amount of money as texts write it, too."""
+    """An amount of money in words."""
     return ink.words(dollars(n))
 
 
 def flag_width(ink: Ink, cost: int, least: float) -> float:
-    """How wide the tag of a purchase cost is: as wide as its words need, `least` at least."""
+    """The width of a purchase cost's tag: as wide as its text needs, at least `least`."""
     return max(least, width(in_dollars(ink, cost), 7.0, family="Fraunces", weight=700) + 4.2)
 
 
@@ -58,10 +58,10 @@ def price_flag(ink: Ink, right: float, y: float, cost: int, least: float, h: flo
     x = right - w
     outline = [(x, y + h / 2), (x + 2.8, y), (right, y), (right, y + h), (x + 2.8, y + h)]
     body = path(polygon(outline), PAPER, stroke=INK, width=0.35)
-    told = in_dollars(ink, cost)
-    if width(told, 7.0, family="Fraunces", weight=700) <= w - 5.2:
+    amount = in_dollars(ink, cost)
+    if width(amount, 7.0, family="Fraunces", weight=700) <= w - 5.2:
         body += path(oval(x + 2.5, y + h / 2, 0.7), INK)
-    return body + ink.display(right - 1.2, y + h - 1.6, told, 7.0, INK, anchor="end")
+    return body + ink.display(right - 1.2, y + h - 1.6, amount, 7.0, INK, anchor="end")
 
 
 def utility_flag(ink: Ink, right: float, y: float, cost: int) -> str:
@@ -86,7 +86,7 @@ def medal(ink: Ink, x: float, y: float, points: int, r: float) -> str:
 
 
 def wrap(text: str, size: float, most: float, *, family: str = "Inter", weight: int = 400) -> list[str]:
-    """Text in lines no wider than `most`, as far as its words are."""
+    """Splits text into lines no wider than `most`; a single word may be wider."""
     lines: list[str] = []
     for word in text.split():
         tried = f"{lines[-1]} {word}" if lines else word
@@ -100,7 +100,7 @@ def wrap(text: str, size: float, most: float, *, family: str = "Inter", weight: 
 def fitted(
     text: str, size: float, most: float, lines: int, *, family: str = "Inter", weight: int = 400
 ) -> list[str]:
-    """Text in at most so many lines: two of about the same width where two do, else filled one by one."""
+    """Splits text into at most `lines` lines: two of similar width if they fit, else filled one by one."""
     if width(text, size, family=family, weight=weight) <= most:
         return [text]
     two = halved(text, family=family, weight=weight)
@@ -114,7 +114,7 @@ def paragraph(
     ink: Ink, x: float, y: float, text: str, most: float, *, lines: int, pitch: float,
     colour: str = INK, weight: int = 400,
 ) -> str:  # fmt: skip
-    """Text in at most so many lines; what is too long for them is made smaller, from NOTE as far as LEAST."""
+    """Text in at most `lines` lines; if it is too long, letters shrink from NOTE down to LEAST."""
     size = NOTE
     rows = wrap(text, size, most, weight=weight)
     while size > LEAST and (len(rows) > lines or max(width(row, size, weight=weight) for row in rows) > most):
@@ -132,7 +132,7 @@ def starred(
     ink: Ink, x: float, y: float, text: str, size: float, colour: str = INK, *,
     display: bool = False, weight: int = 500, most: float = 0.0,
 ) -> str:  # fmt: skip
-    """A line in which each * is the sign of points, narrowed to `most`."""
+    """A line in which each * is drawn as the sign for points; narrowed to `most` if that is not 0."""
     wide = starred_width(text, size, display=display, weight=weight)
     if most and wide > most:
         size *= most / wide
@@ -149,6 +149,6 @@ def starred(
 
 
 def starred_width(text: str, size: float, *, display: bool = False, weight: int = 500) -> float:
-    """How wide such a line is."""
+    """The width of such a line."""
     family = "Fraunces" if display else "Inter"
     return width(text.replace("*", ""), size, family=family, weight=weight) + size * text.count("*")

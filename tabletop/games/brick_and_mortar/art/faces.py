@@ -1,4 +1,4 @@
-"""Every face of Brick & Mortar: what it shows. How each is drawn is told in `paint`.
+"""Every face of Brick & Mortar, as data. `paint` draws them.
 
 Types of goods are 0 to 4, phases 0 to 6, months 0 (January) to 9, seats 0 to 3.
 """
@@ -12,7 +12,7 @@ from tabletop.engine.table import Face
 from tabletop.engine.text import NO_TEXT, Text
 
 Stock = tuple[tuple[int, ...], ...]
-"""For each type that a store sells, how many items stand on each shelf from the top."""
+"""For each type that a store sells, the number of items on each shelf from the top."""
 
 
 @frozen
@@ -27,7 +27,7 @@ class MainBoard(Face):
 
 @frozen
 class Calendar(Face):
-    """The months; `final`: the last one, with its token."""
+    """The calendar; `final`: the last month, which has a token."""
 
     month: int
     final: int
@@ -35,14 +35,14 @@ class Calendar(Face):
 
 @frozen
 class Phases(Face):
-    """The phases; `now` -1 before the first."""
+    """The phases; `now` is -1 before the first."""
 
     now: int
 
 
 @frozen
 class TurnOrder(Face):
-    """So many places for tokens."""
+    """The turn order, with `places` places for tokens."""
 
     places: int
 
@@ -57,14 +57,14 @@ class Track(Face):
 
 @frozen
 class Ghost(Face):
-    """Where a seat's token stood before this sale: its outline."""
+    """The outline of a seat's token at its place before this sale."""
 
     seat: int
 
 
 @frozen
 class Overtakes(Face):
-    """An arrow over the turn order of so many places, from one place to another ahead of it."""
+    """An arrow over the turn order, from place `start` to place `end` ahead of it."""
 
     places: int
     start: int
@@ -80,9 +80,10 @@ class Token(Face):
 
 @frozen
 class Bay(Face):
-    """A type's bay. `state`: 0 to come, 1 played, 2 done; `bid`: whether dock and demand are bid on.
+    """The bay of a type.
 
-    `bare`: its name alone, where Starting Stores lie on the street.
+    `state`: 0 to come, 1 being played, 2 done. `bid`: True for dock and demand if seats bid on them. `bare`:
+    True if only the name is shown, since Starting Stores lie on the street.
     """
 
     kind: int
@@ -109,21 +110,21 @@ class DemandBox(Face):
 
 @frozen
 class Seller(Face):
-    """The mark on a crate in a box: who sold it."""
+    """The mark on a crate in a box: the seat that sold it."""
 
     seat: int
 
 
 @frozen
 class Rest(Face):
-    """A number for what a row has no room to show."""
+    """Overflow count (+n) at the end of a full row."""
 
     count: int
 
 
 @frozen
 class Counter(Face):
-    """The wooden counter with its label, `shift` from its left; without a title the words run in one line."""
+    """The wooden counter with its label, `shift` from its left; without a title the text runs in one line."""
 
     title: Text
     lines: tuple[Text, ...] = ()
@@ -150,7 +151,7 @@ class TagBack(Face):
 
 @frozen
 class TagPlace(Face):
-    """An empty place on the counter, and why it is empty."""
+    """An empty place on the counter, with the reason why it is empty."""
 
     text: Text
     mine: bool = False
@@ -158,7 +159,7 @@ class TagPlace(Face):
 
 @frozen
 class Bid(Face):
-    """What lies about a bid that was turned up: its number in the order, its outcome, whether it acts now."""
+    """The frame of a revealed bid: its number in the order, its outcome, and if it acts now or is over."""
 
     order: int
     outcome: Text
@@ -168,12 +169,12 @@ class Bid(Face):
 
 @frozen
 class Chevron(Face):
-    """Between two bids: first this one, then that."""
+    """An arrow between two bids that act one after the other."""
 
 
 @frozen
 class Store(Face):
-    """A store by its number; how it looks depends on how large it lies. `stock`: () for an empty one."""
+    """A store by its number, drawn in more detail if it is larger. `stock`: () if it is empty."""
 
     number: int
     stock: Stock = ()
@@ -186,14 +187,14 @@ class StoreBack(Face):
 
 @frozen
 class Tab(Face):
-    """A store in hand that is not asked for now."""
+    """A store in hand that the present choice does not need."""
 
     number: int
 
 
 @frozen
 class MarketCard(Face):
-    """A Market Card face up, by its number: its crates, or the boxes that it is turned up for."""
+    """A Market Card face up, by its number: its crates, or its boxes if `demand`."""
 
     number: int
     demand: bool = False
@@ -206,7 +207,7 @@ class MarketBack(Face):
 
 @frozen
 class Mat(Face):
-    """A rival's mat: a typed name or the default, and what is public. `automa`: no person sits there."""
+    """A rival's mat: name and public information. `automa`: True if no person plays this seat."""
 
     seat: int
     name: Text
@@ -219,14 +220,14 @@ class Mat(Face):
 
 @frozen
 class EmptySlot(Face):
-    """An empty slot, 0 to 3; how it looks depends on how large it is."""
+    """An empty slot, 0 to 3, drawn in more detail if it is larger."""
 
     slot: int
 
 
 @frozen
 class Building(Face):
-    """The large building. `final`: points if it ended now."""
+    """The large building. `final`: points if the match ended now; `bill`: utility costs in dollars."""
 
     seat: int
     title: Text
@@ -238,7 +239,7 @@ class Building(Face):
 
 @frozen
 class Slate(Face):
-    """The slate behind a screen that is open, with the money of its player."""
+    """The slate behind an open screen, with the money of its player."""
 
     seat: int
     money: int
@@ -255,17 +256,21 @@ class Shutter(Face):
 
 @frozen
 class Chalk(Face):
-    """A few words in chalk on the slate."""
+    """A short text in chalk on the slate."""
 
     text: Text
 
 
 @frozen
 class Chart(Face):
-    """The price chart. `worth`: what each cell comes to, row by row (* for points).
+    """The price chart.
 
-    `none`: with a place for a bid of none, the last cell. `near`: the cell at which a tag is held, the others
-    give way to it where they are small; -1: none.
+    Attributes:
+        prices: The columns.
+        rows: The quantities.
+        worth: The total of each cell, row by row (* for points).
+        none: True if the last cell is a bid of none.
+        near: Index of the cell under the dragged tag, which is enlarged if small; -1 if none.
     """
 
     kind: int
@@ -278,11 +283,13 @@ class Chart(Face):
 
 @frozen
 class Ledger(Face):
-    """What a sale has brought so far, in chalk.
+    """The income of a sale so far, in chalk.
 
-    `terms`: how many at what price. `sold`: a line for each store, with what it has sold and earned (* for
-    points). `left`: how many are still to be delivered, in words. `total`: what all of it comes to, NONE
-    where that is still open.
+    Attributes:
+        terms: Quantity and price.
+        sold: For each store, what it has sold and earned (* for points).
+        left: The number still to be delivered, in words.
+        total: The sum; NO_TEXT if it is still open.
     """
 
     terms: Text
@@ -293,7 +300,7 @@ class Ledger(Face):
 
 @frozen
 class Pad(Face):
-    """A place where something is dropped, on slate or on wood."""
+    """A drop target on slate or on wood."""
 
     title: Text
     text: Text = NO_TEXT
@@ -302,7 +309,7 @@ class Pad(Face):
 
 @frozen
 class Sum(Face):
-    """A place to press, with a sum or a word."""
+    """A button with an amount or a word."""
 
     text: Text
     strong: bool = False
@@ -310,7 +317,7 @@ class Sum(Face):
 
 @frozen
 class Words(Face):
-    """Words on the cloth."""
+    """Text on the cloth."""
 
     text: Text
     quiet: bool = False
@@ -318,21 +325,21 @@ class Words(Face):
 
 @frozen
 class Lit(Face):
-    """A frame round something that is spoken of, or a place that things have just left."""
+    """A highlight frame; `left`: True for a place that things have just left."""
 
     left: bool = False
 
 
 @frozen
 class Bin(Face):
-    """Where surplus goes."""
+    """The bin for surplus; `left`: items that must still go there."""
 
     left: int
 
 
 @frozen
 class BidMove(Face):
-    """A bid in a list of moves."""
+    """A bid in the list of moves."""
 
     seat: int
     text: Text

@@ -1,4 +1,4 @@
-"""Goods as they stand about: crates, boxes of demand, private boxes, chips, and plans of shelves."""
+"""Goods: crates, boxes of demand, private boxes, chips, and plans of shelves."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from tabletop.games.brick_and_mortar.art.glyphs import glyph
 from tabletop.games.brick_and_mortar.art.palette import DEEP, INK, ON, TONES, WHITE
 
 SMALL = 6.0
-"""Millimetres: a crate that is smaller is drawn as a flat pip."""
+"""Size in millimetres below which a crate is drawn as a flat square."""
 SIDE = 0.18
-"""How far a crate's top and side reach past its front, by its size."""
+"""Depth of a crate's top and side, as a share of its size."""
 
 
 def crate(kind: int, s: float) -> str:
@@ -35,7 +35,7 @@ def crate(kind: int, s: float) -> str:
 
 
 def pip(kind: int, x: float, y: float, s: float) -> str:
-    """A crate in a small plan."""
+    """A crate in a small plan, as a flat square."""
     return path(box(x, y, s, s, s * 0.12), TONES[kind], stroke=dark(TONES[kind], 0.75), width=0.5)
 
 
@@ -68,13 +68,13 @@ def private_box(kinds: tuple[int, ...], x: float, y: float, s: float) -> str:
 
 
 def free_place(kind: int, x: float, y: float, s: float) -> str:
-    """A free place on a top shelf, where new goods come."""
+    """A free place on a top shelf for new goods."""
     d = box(x, y, s, s, 0.8)
     return path(d, WHITE, stroke=DEEP[kind], width=0.3, dash="1.1,1.1", fade=0.35, line_fade=0.75)
 
 
 def plan(kind: int, x: float, y: float, cap: int, shelves: int, free: tuple[int, ...], pitch: float) -> str:
-    """A small plan of shelves: which places are free, on the top shelf; dots where nothing can come now."""
+    """A small plan of shelves: free places on the top shelf, dots where nothing can be put now."""
     s, body = pitch - 0.8, ""
     for row in range(shelves):
         for at in range(cap):

@@ -1,4 +1,4 @@
-"""What a store's faces tell, from its component data and in the language of the day."""
+"""What the faces of a store show, from its component data and translated."""
 
 from __future__ import annotations
 

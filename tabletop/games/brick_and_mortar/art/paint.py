@@ -1,4 +1,4 @@
-"""How each face is drawn, and its own size."""
+"""Draws each face; holds the faces' own sizes."""
 
 from __future__ import annotations
 
@@ -45,20 +45,28 @@ SIZES: dict[type[Face], tuple[float, float]] = {
     faces.Debt: (12.0, 14.0),
     faces.Notes: (30.0, 15.0),
 }
-"""The sizes of faces that are scaled to fit where they lie; the others fill what they are given."""
+"""Sizes in millimetres of faces that are scaled to fit; the others fill the space they are given."""
 
 
 def size(face: str | Face) -> tuple[float, float]:
-    """A face's own size in millimetres; (0, 0) for one that fills what it is given."""
+    """A face's own size in millimetres; (0, 0) if it fills the space it is given."""
     return SIZES.get(type(face), (0.0, 0.0)) if isinstance(face, Face) else (0.0, 0.0)
 
 
 def draw(
     face: str | Face, w: float, h: float, *, px: float = 4.0, words: Callable[[Text], str] | None = None
 ) -> str:
-    """A face as an SVG document of w x h with MARGIN round it; `px` is pixels per millimetre.
+    """Draws a face as an SVG document of w x h with MARGIN round it.
 
-    `words` gives the language. Raises ValueError for a face that is none, or that shows what there is not.
+    Args:
+        face: The face.
+        w: Width in millimetres.
+        h: Height in millimetres.
+        px: Pixels per millimetre.
+        words: Translates texts; English if None.
+
+    Raises:
+        ValueError: If it is no face of this game, or shows something that does not exist.
     """
     if isinstance(face, faces.Cloth):
         return document(cloth(64, CLOTH), 64, 64, 0)
@@ -75,7 +83,11 @@ def draw(
 
 @singledispatch
 def paint(face: object, _ink: Ink, _w: float, _h: float) -> str:
-    """A face's drawing, w x h. Raises ValueError for a face that is none."""
+    """A face's drawing, w x h.
+
+    Raises:
+        ValueError: If it is no face of this game.
+    """
     raise ValueError(f"no face of Brick & Mortar: {face!r}")
 
 
@@ -184,7 +196,7 @@ def _(_: faces.Chevron, _ink: Ink, w: float, h: float) -> str:
 
 @paint.register
 def _(face: faces.Store, ink: Ink, w: float, h: float) -> str:
-    """Whole, compact or mini, whichever its place is nearest to."""
+    """Full, compact or mini, whichever is nearest to the given size."""
     it = look(face.number, ink.words)
     if w < 50:
         head = stores.mini_head(english(box_of.STORES[face.number].name))

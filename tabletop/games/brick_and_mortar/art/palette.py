@@ -14,19 +14,22 @@ STARTING = "#33587F"
 SEVERAL = "#8A3D2C"
 """Heads of stores that sell several types."""
 FAINT = "#64584A"
-"""What is over."""
+"""Text about what is over."""
 DUST = "#B9C2BD"
-"""Small chalk."""
+"""Small chalk letters."""
 MARKET = "#5A3A52"
 """The back of Market Cards."""
 
 TONES = ("#5E9A4B", "#3F6FB0", "#70777E", "#EBC640", "#E095B0")
-"""Food, clothing, electronics, jewelry, art: the cover's, grey darker, yellow and pink lighter, so that they
-stay apart for all eyes; see the tests."""
+"""Food, clothing, electronics, jewelry, art.
+
+The cover's tones, with grey darker, yellow and pink lighter, so that they differ for colour-blind players,
+too; tests check this.
+"""
 DEEP = ("#3C7130", "#2B5592", "#474E55", "#7A5B0C", "#9A4365")
-"""The same for heads and numbers: cream letters can be read on them."""
+"""The same for heads and numbers, dark enough for cream letters."""
 SIGNS = ("#427836", TONES[1], "#62696F", TONES[3], TONES[4])
-"""Signboards of stores: TONES, where letters of ON can be read on them, or a little darker."""
+"""Signboards of stores: TONES, made a little darker if letters of ON could not be read on them."""
 ON = (LINEN, LINEN, LINEN, "#4A340A", "#4E1B31")
-"""Glyphs on TONES, letters on SIGNS."""
+"""Colours of glyphs on TONES and of letters on SIGNS."""
 BILLS = {1: "#7E8B86", 5: "#4E7F86", 10: "#9A6B3E", 20: "#5B7F4A"}

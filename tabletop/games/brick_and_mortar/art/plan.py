@@ -1,4 +1,4 @@
-"""Where things stand on cards and boards, in millimetres: shared by the drawings and by the table."""
+"""Positions on cards and boards, in millimetres; used by the drawings and by the table."""
 
 from __future__ import annotations
 
@@ -7,27 +7,29 @@ from functools import cache
 from tabletop.engine.table import Spot
 
 FULL, COMPACT, MINI, TALL = (88.0, 112.0), (69.0, 65.0), (44.6, 70.0), (44.6, 120.0)
-"""Faces of stores: in one's own building, in the auction and in hand, in a rival's building of four and of
-three players."""
+"""Sizes of store faces.
+
+In the own building; in the auction and in hand; in a rival's building with four and with three players.
+"""
 CARD, TAG = (44.0, 34.0), (60.0, 27.0)
-"""Market Cards, price tags."""
+"""Sizes of Market Cards and of price tags."""
 TAG_HOLE = (5.4, 13.5)
-"""The hole of a price tag, at its left end."""
+"""Centre of a price tag's hole, at its left end."""
 
 Sells = tuple[tuple[int, int, int], ...]
 """What a store sells: type, capacity, shelves."""
 Places = tuple[tuple[Spot, ...], ...]
-"""Per shelf from the top, the places of crates from left to right."""
+"""For each shelf from the top, the places of crates from left to right."""
 
 WALL_TOP, SHELVES_TOP, SHELVES_LOW = 36.0, 41.6, 86.0
-"""A full face: the wall of a column of shelves begins; its shelves reach from here to there."""
+"""On a full face: top of the wall behind a column of shelves, top of its shelves, and their bottom."""
 PLANK = 2.8
-"""What a plank takes below the crates that stand on it."""
+"""Height that a plank takes below the crates on it."""
 
 
 @cache
 def columns(sells: Sells, w: float = FULL[0]) -> tuple[tuple[float, float, float], ...]:
-    """For each type on a full face: where its shelves begin, how wide they are, the pitch of crates."""
+    """For each type on a full face: x of its shelves, their width, and the pitch of crates."""
     gap, inner = 2.6, w - 5.0
     pitch = 18.0 if max(shelves for _, _, shelves in sells) < 3 else 15.0
     while True:
@@ -45,7 +47,7 @@ def columns(sells: Sells, w: float = FULL[0]) -> tuple[tuple[float, float, float
 
 @cache
 def full_places(sells: Sells, column: int) -> Places:
-    """Where crates stand on a full face."""
+    """The places of crates on a full face."""
     x, wide, pitch = columns(sells)[column]
     _, cap, shelves = sells[column]
     step = (SHELVES_LOW - SHELVES_TOP) / shelves
@@ -58,14 +60,14 @@ def full_places(sells: Sells, column: int) -> Places:
 
 
 HEAD, HEAD_LOW = 17.6, 24.4
-"""The head of a mini face with two lines of name, and with three."""
+"""Height of a mini face's head with two lines of name, and with three."""
 EFFECT = 10.6
-"""The foot of a mini face that tells an effect."""
+"""Height of a mini face's foot if it shows an effect."""
 
 
 @cache
 def mini_rows(sells: Sells, head: float, high: float, *, effect: bool) -> tuple[tuple[float, float], ...]:
-    """For each type on a mini face: the middle of its row, and how high it is."""
+    """For each type on a mini face: y of the middle of its row, and the row's height."""
     top, low = head + 5.2, high - (11.8 if effect else 2.4)
     n = len(sells)
     step = (low - top) / max(n, 2)
@@ -75,7 +77,7 @@ def mini_rows(sells: Sells, head: float, high: float, *, effect: bool) -> tuple[
 
 @cache
 def mini_places(sells: Sells, column: int, head: float, high: float, *, effect: bool) -> Places:
-    """Where pips, or small crates on a tall face, stand on a mini face."""
+    """The places of pips on a mini face, or of small crates on a tall one."""
     _, cap, shelves = sells[column]
     mid, step = mini_rows(sells, head, high, effect=effect)[column]
     pitch = min(5.0 if high == MINI[1] else 7.6, 21.0 / cap, (step - 0.6) / shelves)
@@ -86,7 +88,7 @@ def mini_places(sells: Sells, column: int, head: float, high: float, *, effect: 
 
 
 def boxes(count: int, x: float, y: float, w: float, s: float, gap: float) -> tuple[Spot, ...]:
-    """Private boxes in a row about the middle of w."""
+    """Private boxes in a row, centred in the width w."""
     s = min(s, (w - 6 - gap * (count - 1)) / max(count, 1))
     left = x + (w - count * s - (count - 1) * gap) / 2
     return tuple(Spot(left + at * (s + gap), y, s, s) for at in range(count))
@@ -104,20 +106,24 @@ def mini_boxes(count: int, head: float, high: float) -> tuple[Spot, ...]:
 
 
 RANKS = ((4, 12.3), (5, 9.9), (6, 8.3), (8, 5.9))
-"""How many things stand beside each other in a row of a bay, and their pitch: the widest that fits."""
+"""Rows of a bay: number of things per row and their pitch; the first that fits is used."""
 ROW_W, ROW_H, STUB = 71.6, 31.8, 21.4
-"""A row of a bay, dock or demand, and the price stub at its left end."""
+"""Size of a row of a bay, dock or demand, and width of the price stub at its left end."""
 SHOWN, FEWER = 32, 24
-"""So many things of one type are shown in a row; where there are more, FEWER of them and a number."""
+"""Maximum number of things of one type shown in a row; if there are more, FEWER of them and a count."""
 
 
 def shown(count: int) -> int:
-    """How many of so many things are shown in a row."""
+    """The number of things shown in a row if there are `count`.
+
+    >>> shown(32), shown(33)
+    (32, 24)
+    """
     return count if count <= SHOWN else FEWER
 
 
 def rank(count: int) -> tuple[int, float]:
-    """How many of so many things stand beside each other, and their pitch."""
+    """The number per row for `count` things, and their pitch in millimetres."""
     for per, pitch in RANKS:
         if count <= per * int(27 / pitch + 0.2):
             return per, pitch
@@ -126,7 +132,7 @@ def rank(count: int) -> tuple[int, float]:
 
 @cache
 def dock_places(count: int) -> tuple[Spot, ...]:
-    """Where crates stand on a dock, counted from the row's corner."""
+    """The places of crates on a dock, relative to the row's corner."""
     per, pitch = rank(count)
     count = shown(count)
     step = max(pitch, 14.2) if count <= 2 * per else pitch
@@ -136,7 +142,7 @@ def dock_places(count: int) -> tuple[Spot, ...]:
 
 @cache
 def box_places(count: int) -> tuple[Spot, ...]:
-    """Where boxes of demand lie, counted from the row's corner."""
+    """The places of boxes of demand, relative to the row's corner."""
     per, pitch = rank(count)
     rows = -(-min(count, SHOWN) // per)
     count = shown(count)
@@ -146,5 +152,5 @@ def box_places(count: int) -> tuple[Spot, ...]:
 
 
 def in_box(at: Spot) -> Spot:
-    """Where a crate stands in a box of demand."""
+    """The place of a crate in a box of demand."""
     return Spot(at.x + 0.03 * at.w, at.y + 0.17 * at.h, at.w * 0.8, at.h * 0.8)

@@ -1,4 +1,4 @@
-"""Rivals' mats and one's own building: what is public of every player."""
+"""Rivals' mats and the large building: the public information about each player."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _strip(w: float, h: float, seat: int, share: float) -> str:
 def mat(
     ink: Ink, w: float, h: float, seat: int, name: str, points: int, owed: int, stores: int, cards: int,
 ) -> str:  # fmt: skip
-    """A rival's mat: name, cards in hand, a purse that tells nothing, debt, points."""
+    """A rival's mat: name, cards in hand, a purse for the hidden money, debt, points."""
     body = board(w, h, 4, PLASTER, height=1.6, thick=0.8) + _strip(w, MAT_HEAD, seat, 0.68)
     body += ink.display(18.2, 12.4, name, 8.6, INK, anchor="start", weight=600, most=62)
     body += small_back(84.0, 4.4, store=True) + ink.sans(93.6, 12.0, str(stores), 8.0, INK, weight=600)
@@ -54,7 +54,7 @@ def mat(
 
 
 def cog() -> str:
-    """The sign on the head of a mat at which no person sits."""
+    """The sign on the mat of a seat that no person plays."""
     return automa_mark(13.4, MAT_HEAD / 2 + 4.2, 3.0)
 
 
@@ -71,7 +71,7 @@ def building(
     ink: Ink, w: float, h: float, seat: int, title: Text, points: int, final: int, owed: int, bill: int,
     slot_costs: tuple[int, ...],
 ) -> str:  # fmt: skip
-    """The large building: points, what they would come to, debt and bill; what each slot costs and gives."""
+    """The large building: points, points if the match ended now, debt, bill, and the slots' costs."""
     body = board(w, h, 4.5, "#E6D8C2", height=1.6, thick=0.9) + _strip(w, HEAD, seat, 0.7)
     body += ink.display(18, 12.0, ink.words(title), 9.4, INK, anchor="start", most=72)
     body += ink.display(106.4, 12.8, str(points), 11.6, INK, anchor="end", most=16)
@@ -81,10 +81,10 @@ def building(
     if owed:
         body += debt(ink, w - 99.6, 8.5, owed)
         body += ink.sans(w - 92, 11.6, ink.words(DEBT), NOTE, QUIET, weight=600, most=24)
-    told = ink.words(BILL)
+    label = ink.words(BILL)
     body += phase_disc(UTILITIES, w - 62, 8.8, 4.6)
-    body += ink.sans(w - 54.4, 11.6, told, NOTE, QUIET, weight=600, most=24)
-    after = w - 51.4 + min(24.0, width(told, NOTE, weight=600))
+    body += ink.sans(w - 54.4, 11.6, label, NOTE, QUIET, weight=600, most=24)
+    after = w - 51.4 + min(24.0, width(label, NOTE, weight=600))
     body += ink.display(after, 12.4, in_dollars(ink, bill), 9.6, INK, anchor="start", most=24)
     for at, cost in enumerate(slot_costs):
         text = (A_MONTH, A_MONTH, NEW_CARDS, ONE_MORE)[at].fill(n=at + 1, cost=cost)

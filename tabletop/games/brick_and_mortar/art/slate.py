@@ -1,4 +1,4 @@
-"""What stands behind a screen: the slate with all that only its player may see, and the price chart."""
+"""The slate behind a screen, with all that only its player may see, and the price chart."""
 
 from __future__ import annotations
 
@@ -41,7 +41,11 @@ def _frame(w: float, h: float, seat: int) -> str:
 
 
 def notes(money: int, most: int) -> tuple[int, ...]:
-    """Money in notes, the largest first, at most so many of them."""
+    """Money as banknotes, largest first, at most `most` of them.
+
+    >>> notes(37, 4)
+    (20, 10, 5, 1)
+    """
     found: list[int] = []
     for value in sorted(BILLS, reverse=True):
         while money >= value:
@@ -51,7 +55,7 @@ def notes(money: int, most: int) -> tuple[int, ...]:
 
 
 def slate(ink: Ink, w: float, h: float, seat: int, money: int) -> str:
-    """The slate behind one's own screen, with one's money."""
+    """The slate behind the viewer's own screen, with its money."""
     body = _frame(w, h, seat) + eye(13, 12, 5.0, CHALK)
     body += ink.display(21.6, 15.0, ink.words(BEHIND), 8.6, CHALK, anchor="start", weight=600, most=84)
     shown = notes(money, 4)
@@ -62,7 +66,7 @@ def slate(ink: Ink, w: float, h: float, seat: int, money: int) -> str:
 
 
 def shutter(ink: Ink, w: float, h: float, seat: int, title: Text) -> str:
-    """A closed screen: a wooden shutter in the seat's colour. It tells nothing but whose it is."""
+    """A closed screen: a wooden shutter in the seat's colour, which shows only whose it is."""
     tone = SEATS[seat].colour
     body, wood = board(w, h, 4.5, "#8A6136", height=1.6, thick=0.9), mix(tone, "#A98A63", 0.62)
     inner = box(FRAME, FRAME, w - 2 * FRAME, h - 2 * FRAME, 2.4)
@@ -85,22 +89,22 @@ def shutter(ink: Ink, w: float, h: float, seat: int, title: Text) -> str:
 
 
 def note(ink: Ink, w: float, h: float, text: Text) -> str:
-    """A line or two of chalk."""
+    """A line or two of text in chalk."""
     return paragraph(ink, 0, 6.4, ink.words(text), w, lines=max(int(h / 8), 1), colour=DUST, pitch=8.0)
 
 
 ROW_W, PRICES_H, NONE_H = 25.0, 10.6, 11.6
 GROWN = 15.4
-"""How wide and high the cell is at which a tag is held: 24 pixels at the smallest promised size."""
+"""Width and height of the cell under the dragged tag: 24 pixels at the smallest supported size."""
 Line = tuple[float, float]
-"""Where something begins, and how long it is."""
+"""Start and length of an interval."""
 
 
 def given_way(first: float, sizes: list[float], near: int) -> list[Line]:
-    """Where things of these sizes lie one after the other.
+    """Intervals of these sizes, one after the other.
 
-    A small one at which a tag is held (`near`, else -1) is GROWN about its own middle; the others share what
-    is left before and behind it. So what a hand is at stays what is meant.
+    The one at index `near` is enlarged to GROWN about its own middle if it is smaller; the others share the
+    space left before and behind it. So the cell under the pointer stays the same. -1: no cell is enlarged.
     """
     before, behind = sum(sizes[: max(near, 0)]), sum(sizes[near + 1 :])
     own = sizes[near] if near >= 0 else GROWN
@@ -113,12 +117,12 @@ def given_way(first: float, sizes: list[float], near: int) -> list[Line]:
 
 
 def chart_columns(w: float, columns: int, near: int) -> list[Line]:
-    """Where the prices of a chart are drawn, and how wide; `near`: the one at which a tag is held."""
+    """The columns of a chart, one for each price; `near`: the column under the dragged tag, else -1."""
     return given_way(ROW_W, [(w - ROW_W) / columns] * columns, near)
 
 
 def chart_rows(h: float, rows: int, near: int, *, none: bool) -> list[Line]:
-    """Where the numbers of a chart are drawn, and how high, with the place for a bid of none as the last."""
+    """The rows of a chart, one for each quantity, and the row of a bid of none as the last."""
     high = (h - PRICES_H - NONE_H * none) / max(rows, 1)
     return given_way(PRICES_H, [high] * rows + [NONE_H] * none, near)
 
@@ -126,9 +130,9 @@ def chart_rows(h: float, rows: int, near: int, *, none: bool) -> list[Line]:
 def chart_cells(
     w: float, h: float, columns: int, rows: int, near: int = -1, *, none: bool
 ) -> list[tuple[float, float, float, float]]:
-    """The places of all cells, row by row, and the wide one for a bid of none: x, y, width, height.
+    """All cells, row by row, and the wide one for a bid of none: x, y, width, height.
 
-    `near`: the one at which a tag is held.
+    `near`: the cell under the dragged tag, else -1.
     """
     row, column = divmod(near, columns) if near >= 0 else (-1, -1)
     across = chart_columns(w, columns, column if row < rows else -1)
@@ -141,20 +145,30 @@ def chart(
     ink: Ink, w: float, h: float, kind: int, prices: tuple[int, ...], rows: tuple[int, ...],
     worth: tuple[str, ...], *, none: bool, near: int = -1,
 ) -> str:  # fmt: skip
-    """The price chart in chalk: a column a price, a row a number; a cell tells what all of it comes to, where
-    there is room.
+    """The price chart in chalk: a column for each price, a row for each quantity, totals where they fit.
 
-    `worth`: of each cell, row by row. `near`: the cell at which a tag is held; that for none comes last.
-    Raises ValueError where there are more or fewer figures than cells.
+    Args:
+        ink: Writes texts.
+        w: Width.
+        h: Height.
+        kind: The type.
+        prices: The columns.
+        rows: The quantities.
+        worth: The total of each cell, row by row.
+        none: True if a cell for a bid of none comes last.
+        near: The cell under the dragged tag, else -1.
+
+    Raises:
+        ValueError: If there is not one total for each cell.
     """
     if len(worth) != len(prices) * len(rows):
         raise ValueError("a chart has one figure for each cell")
     row, column = divmod(near, len(prices)) if near >= 0 else (-2, -2)
     body = ink.sans(1.5, 7.6, ink.words(EACH_AT), NOTE, DUST, most=ROW_W - 3)
     for at, (x, wide) in enumerate(chart_columns(w, len(prices), column if row < len(rows) else -1)):
-        told = in_dollars(ink, prices[at]) if wide >= 12.5 else str(prices[at])
+        price = in_dollars(ink, prices[at]) if wide >= 12.5 else str(prices[at])
         if wide >= 9 or (at % 2 == 0 and abs(at - column) != 1):
-            body += ink.display(x + wide / 2, 7.8, told, 7.4, CHALK, weight=600)
+            body += ink.display(x + wide / 2, 7.8, price, 7.4, CHALK, weight=600)
     lines = chart_rows(h, len(rows), row, none=none)
     for at, (number, (y, high)) in enumerate(zip(rows, lines, strict=False)):
         if high >= 9 or (at % 2 == 0 and high >= 5.6 and abs(at - row) != 1):
@@ -190,13 +204,13 @@ def _cell(x: float, y: float, w: float, h: float) -> str:
 
 
 LINE = 10.4
-"""The pitch of a ledger's lines."""
+"""Pitch of a ledger's lines."""
 
 
 def ledger(
     ink: Ink, w: float, h: float, terms: Text, sold: tuple[tuple[Text, Text], ...], left: Text, total: Text
 ) -> str:
-    """What a sale has brought: a line for each store, a dashed one for what is still to be delivered."""
+    """The income of a sale: a line for each store, a dashed one for what is still to be delivered."""
     body = ink.display(0, 7.0, ink.words(THIS_SALE), 8.0, CHALK, anchor="start", weight=600, most=w * 0.56)
     body += ink.sans(w, 6.8, ink.words(terms), NOTE, DUST, anchor="end", most=w * 0.42)
     y = 10.4
@@ -221,7 +235,7 @@ def ledger(
 
 
 def pad(ink: Ink, w: float, h: float, title: Text, text: Text, *, chalk: bool) -> str:
-    """A place on slate (or on wood) where something is dropped, with what that means."""
+    """A drop target on slate (or on wood), with its meaning."""
     d = box(0.4, 0.4, w - 0.8, h - 0.8, 2.6)
     ground, edge = (GREEN, EDGE) if chalk else ("#8A6136", "#6B4A28")
     body = path(d, ground, fade=0.3 if chalk else 0.45) + path(
@@ -238,7 +252,7 @@ def pad(ink: Ink, w: float, h: float, title: Text, text: Text, *, chalk: bool) -
 
 
 def sum_button(ink: Ink, w: float, h: float, text: str, *, strong: bool) -> str:
-    """A place to press with a sum or a word on it."""
+    """A button with an amount or a word."""
     d = box(0.4, 0.4, w - 0.8, h - 0.8, 2.0)
     tone = "#1F5C43" if strong else "#FDF3DD"
     body = shadow(d, 0.7, 0.3) + path(d, tone, stroke=INK, width=0.4)
@@ -249,7 +263,7 @@ def sum_button(ink: Ink, w: float, h: float, text: str, *, strong: bool) -> str:
 
 
 def tab(ink: Ink, w: float, h: float, name: str, cost: int, tone: str) -> str:
-    """A store in hand that is not asked for now: its name, and where there is room for both its cost."""
+    """A store in hand that is not needed now: its name and, if both fit, its cost."""
     d = box(0, 0, w, h, 2)
     body = group(path(d, "#120C08", fade=0.35), 0.5, 0.9) + path(d, tone, stroke=INK, width=0.4)
     low = h <= 13

@@ -1,4 +1,4 @@
-"""Stores in three faces: whole in one's own building, compact in the auction and in hand, mini for rivals."""
+"""Store faces: full in the own building, compact in the auction and in hand, mini for rivals."""
 
 from __future__ import annotations
 
@@ -45,15 +45,18 @@ FREE = translate("brick_and_mortar", "free", "a store without a price")
 PLAIN = translate("brick_and_mortar", "no modifier")
 PRIVATE = translate("brick_and_mortar", "private boxes")
 BANK = 6
-"""The phase whose store is shown as a bank's front."""
+"""The phase whose store is drawn as a bank."""
 
 
 @frozen
 class Look:
-    """What a store's faces tell, in the language of the day.
+    """What the faces of a store show, translated.
 
-    `phases`: the phase of each of its signs, and -1 before, 0 during, 1 after it. `big`, `text` and `short`:
-    its effect as a figure, the rest of it in words, and both in eleven letters; * is the sign of points.
+    Attributes:
+        phases: For each of its signs the phase, and -1 before, 0 during, 1 after it.
+        big: Its effect as a figure; * is the sign for points.
+        text: The rest of the effect in words.
+        short: Both in at most eleven letters.
     """
 
     name: str
@@ -70,7 +73,7 @@ class Look:
 
     @property
     def tone(self) -> str:
-        """Its head: the deep tone of its type, brick for several, teal for none, blue for Starting Stores."""
+        """Its head's colour: the type's tone, brick for several, teal for none, blue for Starting Stores."""
         if self.starting:
             return STARTING
         if not self.sells:
@@ -86,22 +89,22 @@ class Look:
 
 
 Stock = tuple[tuple[int, ...], ...]
-"""Per type, how many stand on each shelf from the top; () for an empty store."""
+"""For each type, the number of items on each shelf from the top; () for an empty store."""
 
 
 def held(look: Look, stock: Stock, column: int) -> tuple[int, ...]:
-    """What stands on the shelves of a column."""
+    """The number of items on each shelf of a column."""
     return stock[column] if stock else (0,) * look.sells[column][2]
 
 
 def free_at(look: Look, stock: Stock, column: int) -> range:
-    """The places on the top shelf that are free: as many as there is room."""
+    """The free places on the top shelf: as many as the store has room for."""
     now, cap = held(look, stock, column), look.sells[column][1]
     return range(now[0], now[0] + cap - sum(now))
 
 
 def _flags(ink: Ink, look: Look, right: float, y: float, w: float) -> str:
-    """Purchase cost over utility cost."""
+    """The flags for purchase cost and utility cost, one above the other."""
     if look.starting:
         body = ink.sans(right, y + 5.8, ink.words(FREE), NOTE, "#DCE7F2", anchor="end", weight=600, most=20)
     else:
@@ -110,7 +113,7 @@ def _flags(ink: Ink, look: Look, right: float, y: float, w: float) -> str:
 
 
 def _room(ink: Ink, look: Look, w: float, flag: float) -> float:
-    """How wide a name may be on a signboard beside the costs."""
+    """The width left for a name on a signboard beside the costs."""
     if look.starting:
         return w - 6.6 - max(flag, width(ink.words(FREE), NOTE, weight=600))
     return w - 6.6 - flag_width(ink, look.cost, flag)
@@ -130,7 +133,7 @@ def _head(ink: Ink, look: Look, w: float, h: float, size: float, flag: float) ->
 
 
 def head_lines(name: str, room: float, size: float) -> tuple[list[str], float]:
-    """A store's name in two lines, or where they are too long in three of smaller letters; and their size."""
+    """A store's name in two lines, or if they are too long in three with smaller letters; and their size."""
     lines = fitted(name, size, room, 2, family="Fraunces", weight=700)
     if max(width(line, NOTE, family="Fraunces", weight=700) for line in lines) <= room:
         return lines, min(
@@ -140,7 +143,7 @@ def head_lines(name: str, room: float, size: float) -> tuple[list[str], float]:
 
 
 def _effect(ink: Ink, look: Look, x: float, y: float, most: float, *, size: float, pitch: float) -> str:
-    """The phase signs and the effect as a figure, below it the rest in two lines of words."""
+    """The phase signs and the effect as a figure; below it the rest in two lines of text."""
     body, left, r = "", x, 4.3
     for at, when in look.phases:
         left += r + (r * 0.8 if when < 0 else 0)
@@ -153,7 +156,7 @@ def _effect(ink: Ink, look: Look, x: float, y: float, most: float, *, size: floa
 
 
 def _foot(ink: Ink, look: Look, w: float, top: float, radius: float, size: float, pitch: float) -> str:
-    """Points lower left, and the effect."""
+    """Points at the lower left, and the effect."""
     low = 99.6 if top > 80 else top + 14.0
     body = medal(ink, radius + (2.7 if top > 80 else 1.2), low, look.points, radius)
     x = 20.0 if top > 80 else 16.2
@@ -165,7 +168,7 @@ def _foot(ink: Ink, look: Look, w: float, top: float, radius: float, size: float
 
 
 def full(ink: Ink, look: Look, stock: Stock) -> str:
-    """The whole card, 88 x 112: shelves, and on the top one the free places. Crates stand on it as pieces."""
+    """The full card, 88 x 112: shelves, and the free places on the top one. Crates are separate pieces."""
     w, h = plan.FULL
     body = card(w, h, 3.4) + _wall(w, 18, 87)
     body += canopy(0.4, 18.6, w - 0.8, 9.4, look.stripes, 9) + _head(ink, look, w, 19, 8.2, 18.4)
@@ -181,7 +184,7 @@ def full(ink: Ink, look: Look, stock: Stock) -> str:
 
 
 def _wall(w: float, top: float, low: float) -> str:
-    """The plaster of a store, with some bricks that show."""
+    """The plaster of a store, with some bare bricks."""
     bricks = (
         (0, low - 12, 7), (0, low - 7.4, 4.4), (w - 5, top + 13, 5), (w - 8, top + 17.6, 8), (0, top + 30, 5),
         (w - 6, low - 20, 6),
@@ -230,7 +233,7 @@ def _sign(ink: Ink, kind: int, cap: int, x: float, y: float, w: float, h: float 
 
 
 def _service(ink: Ink, look: Look) -> str:
-    """What a store without shelves shows: its private boxes, or one large sign."""
+    """A store without shelves: its private boxes, or one large sign."""
     w = plan.FULL[0]
     if look.boxes:
         places = plan.full_boxes(len(look.boxes))
@@ -250,7 +253,7 @@ def _service(ink: Ink, look: Look) -> str:
 
 
 def compact(ink: Ink, look: Look) -> str:
-    """The face in the auction row and in hand, 69 x 65: signs with capacity and shelves, words, costs."""
+    """The face in the auction row and in hand, 69 x 65: signs with capacity and shelves, text, costs."""
     w, h = plan.COMPACT
     low = 22.0 if len(head_lines(look.name, _room(ink, look, w, 16.0), 7.4)[0]) > 2 else 17.4
     y = 25.0 if low < 20 else 27.6
@@ -283,7 +286,7 @@ def compact(ink: Ink, look: Look) -> str:
 
 
 def mini_lines(name: str, most: int = 3) -> list[str]:
-    """A store's name on the head of its mini face, in three lines only where two are too long."""
+    """A store's name on the head of its mini face; in three lines only if two are too long."""
     room = plan.MINI[0] - 2.6
     lines = fitted(name, NOTE, room, 2, weight=500)
     if most > 2 and max(width(line, NOTE, weight=500) for line in lines) > room + 0.4:
@@ -292,14 +295,17 @@ def mini_lines(name: str, most: int = 3) -> list[str]:
 
 
 def mini_head(name: str) -> float:
-    """How high a mini face's head is; by the name in English, so that crates stand alike everywhere."""
+    """Height of a mini face's head.
+
+    It depends on the English name, so that crates are in the same places in every language.
+    """
     return plan.HEAD if len(mini_lines(name)) < 3 else plan.HEAD_LOW
 
 
 def mini(ink: Ink, look: Look, stock: Stock, h: float, deep: float) -> str:
     """The face in a rival's building, 44.6 wide: plans of shelves, numbers, the effect in few letters.
 
-    `deep`: how high its head is, see mini_head.
+    `deep`: height of its head; see mini_head.
     """
     w = plan.MINI[0]
     body = path(box(0.3, 0.8, w, h, 2.4), "#9C8A6E") + path(box(0, 0, w, h, 2.4), WHITE)
@@ -347,7 +353,7 @@ def _mini_effect(ink: Ink, look: Look, h: float) -> str:
 
 
 def back(w: float, h: float, *, starting: bool = False) -> str:
-    """The back of a Store Card: bricks and an awning; Starting Stores have a blue one."""
+    """The back of a Store Card: bricks and an awning, blue for Starting Stores."""
     tone = STARTING if starting else BRICK
     body = card(w, h, 3, WHITE) + path(box(2, 2, w - 4, h - 4, 2), tone)
     seams, row, y = "", 0, 2.0

@@ -29,11 +29,11 @@ from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, DOWN, BrickAndM
 CARDS, MORE = box.ADVERTISING.cards, box.ADVERTISING.more
 HAND = box.START.market_cards
 DECK = 1
-"""The purpose of chance for which the discards are shuffled anew."""
+"""The chance stream that shuffles the discards into a new deck."""
 
 
 def draw(s: BrickAndMortar, seat: int, n: int, rule: str, tell: Tell) -> None:
-    """BM-7.7: a seat draws Market Cards; an empty deck is made anew from the discards."""
+    """BM-7.7: a seat draws `n` Market Cards; an empty deck is made from the shuffled discards."""
     drawn = []
     for _ in range(n):
         if not s.deck:
@@ -47,7 +47,7 @@ def draw(s: BrickAndMortar, seat: int, n: int, rule: str, tell: Tell) -> None:
 
 
 def lay_off(s: BrickAndMortar, seat: int, cards: tuple[int, ...], rule: str, tell: Tell) -> None:
-    """Market Cards go from a hand onto the discards."""
+    """Moves Market Cards from a hand to the discards."""
     p = s.players[seat]
     p.hand = tuple(card for card in p.hand if card not in cards)
     s.discards += cards
@@ -56,7 +56,7 @@ def lay_off(s: BrickAndMortar, seat: int, cards: tuple[int, ...], rule: str, tel
 
 @frozen
 class AdvertisementPhase(Step):
-    """BM-7: windows before, the cards of all at once, windows after, the piles, and drawing."""
+    """BM-7: windows before, all cards at once, redraws after, the piles, and drawing up."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         s.phase, s.looked = ADVERTISEMENT, -1
@@ -77,7 +77,7 @@ class AdvertisementPhase(Step):
 
 @frozen
 class Research(Step):
-    """BM-7.1: a Market Research Firm draws cards, then discards as many."""
+    """BM-7.1: a Market Research Firm draws cards, then discards the same number."""
 
     seat: int
 
@@ -89,7 +89,7 @@ class Research(Step):
 
 @frozen
 class Researching(GameChoice):
-    """BM-7.1: the seat discards a Market Card; with it `left` in all."""
+    """BM-7.1: the seat discards one of `left` Market Cards still to be discarded."""
 
     rule = "BM-7.1"
     accepts = (Discard,)
@@ -111,13 +111,13 @@ class Researching(GameChoice):
 
 
 def slot_bonus(p: Player, slot: int) -> bool:
-    """BM-7.3, BM-7.4: whether a slot, counted from 1, is occupied."""
+    """BM-7.3, BM-7.4: True if a slot, counted from 1, is occupied."""
     return len(p.building) >= slot
 
 
 @frozen
 class RedrawWindow(Step):
-    """BM-7.4: whoever has a store in slot 3, and has not done so this month, may exchange cards."""
+    """BM-7.4: a seat with a store in slot 3 may exchange cards once a month."""
 
     seat: int
 
@@ -129,7 +129,7 @@ class RedrawWindow(Step):
 
 @frozen
 class RedrawsAfter(Step):
-    """BM-7.4: the same once all cards are played, in turn order."""
+    """BM-7.4: the same opportunity once all cards are played, in turn order."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         push_steps(s, *(RedrawWindow(seat) for seat in s.order))
@@ -137,7 +137,7 @@ class RedrawsAfter(Step):
 
 @frozen
 class Redrawing(GameChoice):
-    """BM-7.4: the seat discards one or all of its Market Cards and draws as many, or doesn't."""
+    """BM-7.4: the seat discards one or all of its Market Cards and draws the same number, or passes."""
 
     rule = "BM-7.4"
     accepts = (Redraw, RedrawAll, Done)
@@ -172,7 +172,10 @@ class Redrawing(GameChoice):
 
 @frozen
 class Advertising(GameChoice):
-    """BM-7.2, BM-7.3: the seat plays Market Cards, in secret; `chosen`: so far, those face down with DOWN."""
+    """BM-7.2, BM-7.3: the seat plays Market Cards in secret.
+
+    `chosen`: the cards chosen so far; DOWN is added to those face down.
+    """
 
     rule = "BM-7.2"
     rules = ("BM-7.2", "BM-7.3", "BM-7.5")
@@ -242,7 +245,7 @@ class Pool(Step):
 
 @frozen
 class Agencies(Step):
-    """BM-7.6: whoever has an Advertisement Agency is asked."""
+    """BM-7.6: owners of an Advertisement Agency get their choice."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         owners = [seat for seat in s.order if any(having(s.players[seat], "extra_card"))]
@@ -251,7 +254,7 @@ class Agencies(Step):
 
 @frozen
 class ChoosePile(GameChoice):
-    """BM-7.6, BM-18.3: the seat looks at a pile, to add a card to it, or doesn't."""
+    """BM-7.6, BM-18.3: the seat looks at a pile in order to add a card to it, or passes."""
 
     rule = "BM-7.6"
     accepts = (Look, Done)
@@ -292,7 +295,7 @@ class ChoosePile(GameChoice):
 
 @frozen
 class Adding(GameChoice):
-    """BM-7.6: the seat adds a Market Card to the pile it has looked at; -1: to either."""
+    """BM-7.6: the seat adds a Market Card to the pile it has looked at; `pile` is -1 for either."""
 
     rule = "BM-7.6"
     accepts = (Add,)

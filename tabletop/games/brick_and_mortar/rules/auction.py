@@ -17,11 +17,11 @@ from tabletop.games.brick_and_mortar.rules.paying import Charge
 from tabletop.games.brick_and_mortar.state import CHOOSING, MANAGING, BrickAndMortar
 
 CAP = 20
-"""A-10: bids that are more than this above the printed cost are taken for slips of the hand."""
+"""A-10: bids more than this number of dollars above the printed cost are refused as slips."""
 
 
 def price(s: BrickAndMortar, card: int, bid: int) -> int:
-    """BM-15.10: what is paid for a store: the bid or printed cost, less a Peddler's discount."""
+    """BM-15.10: dollars paid for a store: the bid or printed cost, less a Peddler's discount."""
     off = box.STORES[card].effect("peddle")
     if off is None:
         return bid
@@ -29,7 +29,7 @@ def price(s: BrickAndMortar, card: int, bid: int) -> int:
 
 
 def too_much(card: int, bid: int) -> No | None:
-    """A-10: whether a bid is farther above the cost of a store than anybody means; cash is private."""
+    """A-10: refuses a bid that is more than CAP above the store's cost; None if it is not."""
     most = box.STORES[card].cost + CAP
     if bid <= most:
         return None
@@ -46,7 +46,10 @@ def refill(s: BrickAndMortar) -> None:
 
 @frozen
 class AuctionBegins(Step):
-    """BM-6.5: those who have neither obtained a store nor passed may bid, in turn order after the first."""
+    """BM-6.5: starts the bidding of all that have neither obtained a store nor passed.
+
+    They bid in turn order, beginning after the seat that started the auction.
+    """
 
     seat: int
     card: int
@@ -59,7 +62,10 @@ class AuctionBegins(Step):
 
 @frozen
 class Bids(Step):
-    """BM-6.5: the next of those in the auction is asked; the last one has won. The leader comes last."""
+    """BM-6.5: asks the next seat in the auction; the last one left has won.
+
+    `still`: the seats in the auction, the leader last.
+    """
 
     card: int
     high: int

@@ -1,4 +1,4 @@
-"""BM-9.4, BM-15.11 to BM-15.13: which boxes are free, and how many items of a seat find one."""
+"""BM-9.4, BM-15.11 to BM-15.13: free boxes, and the number of a seat's items that find one."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from tabletop.games.brick_and_mortar.state import BrickAndMortar
 
 
 def free_boxes(s: BrickAndMortar, kind: int) -> int:
-    """BM-9.4: the free boxes of the Demand Cards for a type."""
+    """BM-9.4: number of free boxes of the Demand Cards for a type."""
     return s.boxes[kind] - len(s.filled[kind])
 
 
 def private_boxes(s: BrickAndMortar, seat: int, kind: int) -> dict[int, int]:
-    """BM-15.11: by slot of a seat, the first free private box there that takes a type."""
+    """BM-15.11: by slot of a seat, the index of the first free private box that takes a type."""
     found: dict[int, int] = {}
     for slot, store in enumerate(s.players[seat].building):
         for at, kinds in enumerate(box.STORES[store.card].boxes):
@@ -24,7 +24,7 @@ def private_boxes(s: BrickAndMortar, seat: int, kind: int) -> dict[int, int]:
 
 
 def private_room(s: BrickAndMortar, seat: int, kind: int) -> int:
-    """BM-9.6: how many free private boxes of a seat take a type."""
+    """BM-9.6: number of free private boxes of a seat that take a type."""
     return sum(
         store.filled[at] < 0 and kind in kinds
         for store in s.players[seat].building
@@ -33,7 +33,7 @@ def private_room(s: BrickAndMortar, seat: int, kind: int) -> int:
 
 
 def from_market(s: BrickAndMortar, seat: int, kind: int, slot: int) -> int:
-    """BM-15.13: how many items the store in a slot may still sell straight from the market."""
+    """BM-15.13: number of items that the store in a slot may still sell straight from the market."""
     store = s.players[seat].building[slot]
     found = effect(store, "sell_from_market")
     if found is None or kind not in box.numbers(found.kinds):
@@ -42,7 +42,7 @@ def from_market(s: BrickAndMortar, seat: int, kind: int, slot: int) -> int:
 
 
 def sellable(s: BrickAndMortar, seat: int, kind: int) -> int:
-    """BM-9.4, BM-15.13: how many items of a type a seat could sell, boxes apart."""
+    """BM-9.4, BM-15.13: number of items of a type that a seat could sell if boxes did not matter."""
     p = s.players[seat]
     return owned(p, kind) + sum(
         [from_market(s, seat, kind, slot) for slot, _, _ in having(p, "sell_from_market")]
@@ -50,9 +50,10 @@ def sellable(s: BrickAndMortar, seat: int, kind: int) -> int:
 
 
 def most_deliverable(s: BrickAndMortar, seat: int, kind: int, without: Sell | None = None) -> int:
-    """BM-9.6, BM-15.12: how many items of a seat find a box; `without` an item and the box it would take.
+    """BM-9.6, BM-15.12: number of a seat's items that find a box.
 
-    Art of an Art Purveyor finds jewelry boxes, too: the other art is given the ordinary boxes first.
+    `without` leaves out one delivery and its box. Art of an Art Purveyor may use jewelry boxes, too, so the
+    other art gets the ordinary boxes first.
     """
     items = sellable(s, seat, kind)
     if not items:

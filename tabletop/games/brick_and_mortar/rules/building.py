@@ -46,7 +46,7 @@ class BuildingPhase(Step):
 
 
 def open_starting(s: BrickAndMortar, seat: int, card: int, tell: Tell) -> None:
-    """BM-6.1: a Starting Store is opened in slot 1 and filled to capacity."""
+    """BM-6.1: opens a Starting Store in slot 1, filled to capacity."""
     store = new_store(card)
     for kind in box.STORES[card].kinds:
         add(store, kind, box.STORES[card].capacity[kind])
@@ -96,7 +96,7 @@ class Leftovers(Step):
 
 @frozen
 class Builders(Step):
-    """BM-6.2: the first seat in turn order that is not through builds on; after all, the row changes."""
+    """BM-6.2: the first seat in turn order that is not done continues; once all are, the row changes."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         seat = next((seat for seat in s.order if s.players[seat].stage != BUILT), -1)
@@ -141,7 +141,10 @@ class ChooseStore(GameChoice):
         yield Pass()
 
     def own_legal_actions(self, s: BrickAndMortar) -> list[Action]:
-        """Three times as quick: guessed games ask for it often, and it is a hundred bids."""
+        """Builds the list directly: a third of the time.
+
+        Rollouts call this often, and there are a hundred bids.
+        """
         bids = [(card, box.STORES[card].cost) for card in s.row]
         return [
             *map(Buy, s.players[self.seat].stores),
@@ -245,7 +248,7 @@ class Manage(GameChoice):
 
 
 def close(s: BrickAndMortar, seat: int, slot: int, rule: str, tell: Tell) -> None:
-    """BM-1.9, BM-6.9: a store goes back to the box, its items to the supply; the others slide left."""
+    """BM-1.9, BM-6.9: closes a store: its items return to the supply, and later stores move one slot left."""
     store = s.players[seat].building.pop(slot)
     s.closed += (store.card,)
     items = tuple(held(store, kind) for kind in KINDS)
@@ -257,7 +260,7 @@ def close(s: BrickAndMortar, seat: int, slot: int, rule: str, tell: Tell) -> Non
 
 @frozen
 class UpdateRow(Step):
-    """BM-6.11: the oldest public store goes; all of them, if none was obtained this month."""
+    """BM-6.11: the oldest public store leaves the row; all of them if none was obtained this month."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         n = 1 if s.public_sale else len(s.row)

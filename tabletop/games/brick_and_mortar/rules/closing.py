@@ -27,12 +27,12 @@ from tabletop.games.brick_and_mortar.state import (
 )
 
 MAX_POINTS_BOUGHT = len(box.LADDER)
-"""BM-12.2: the most points of one purchase."""
+"""BM-12.2: maximum number of points in one purchase."""
 
 
 @frozen
 class InventoryPhase(Step):
-    """BM-10.1: all items go down a shelf; what falls off is gone, but for a Pawn Shop's."""
+    """BM-10.1: all items go down a shelf; those that fall off are lost, except a Pawn Shop's."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         s.phase = INVENTORY
@@ -55,7 +55,7 @@ class InventoryPhase(Step):
 
 @frozen
 class Pawning(GameChoice):
-    """BM-15.15: whether an item that fell off goes back to the market for points; n are left."""
+    """BM-15.15: the seat may return an expired item to the market for points; `n` are left."""
 
     rule = "BM-15.15"
     accepts = (Pawn,)
@@ -93,7 +93,7 @@ class Pawning(GameChoice):
 
 
 def utility_bill(p: Player) -> int:
-    """BM-11.1: the utility costs of all stores and of their slots."""
+    """BM-11.1: utility costs of all stores and of their slots, in dollars."""
     return sum(
         box.STORES[store.card].utility + cost
         for store, cost in zip(p.building, box.BUILDING.utility, strict=False)
@@ -121,7 +121,7 @@ class UtilitiesPhase(Step):
 
 @frozen
 class InvestmentPhase(Step):
-    """BM-12.1: all have one opportunity to trade points."""
+    """BM-12.1: every seat may trade points once."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         s.phase = INVESTMENT
@@ -131,7 +131,10 @@ class InvestmentPhase(Step):
 
 @frozen
 class Investors(Step):
-    """BM-12.1: the first in the current turn order who has not had the opportunity is next."""
+    """BM-12.1: asks the first seat in the current turn order that has not had its turn.
+
+    `left`: the seats still to act, in any order.
+    """
 
     left: tuple[int, ...]
 
@@ -143,13 +146,13 @@ class Investors(Step):
 
 
 def points_cost(n: int) -> int:
-    """BM-12.3: the price of so many points in one purchase."""
+    """BM-12.3: dollars for `n` points in one purchase."""
     return sum(box.LADDER[:n])
 
 
 @frozen
 class Investing(GameChoice):
-    """BM-12.2: the seat buys points, or sells some; `bought`: purchases it has made (BM-15.18)."""
+    """BM-12.2: the seat buys or sells points; `bought`: number of purchases already made (BM-15.18)."""
 
     rule = "BM-12.2"
     rules = ("BM-12.2", "BM-12.3", "BM-13.1", "BM-15.18")
@@ -173,7 +176,7 @@ class Investing(GameChoice):
         return text.count(self._most(p)).fill(price=dollars(box.POINT_SALE))
 
     def _most(self, p: Player) -> int:
-        """BM-12.2, BM-15.18: the most points of a purchase, by the rule and by cash."""
+        """BM-12.2, BM-15.18: maximum number of points in a purchase, by rule and by cash."""
         affordable = sum(points_cost(n) <= p.money for n in range(1, MAX_POINTS_BOUGHT + 1))
         return min(self._limit(p), affordable)
 
@@ -188,7 +191,10 @@ class Investing(GameChoice):
         yield from (SellPoints(n) for n in range(1, p.points + 2))
 
     def own_legal_actions(self, s: BrickAndMortar) -> list[Action]:
-        """The same, five times as quick: most of the tries are points to sell, of which there are dozens."""
+        """Builds the list directly: a fifth of the time.
+
+        Most candidates sell points, and there are dozens.
+        """
         p = s.players[self.seat]
         sales = () if self.bought else range(1, p.points + 1)
         return [Done(), *map(BuyPoints, range(1, self._most(p) + 1)), *map(SellPoints, sales)]
@@ -242,13 +248,13 @@ class Investing(GameChoice):
 
 
 def is_last(s: BrickAndMortar) -> bool:
-    """BM-13.1, BM-13.2: whether the present month is the last."""
+    """BM-13.1, BM-13.2: True if the present month is the last."""
     return not s.token or s.month >= final_month(s)
 
 
 @frozen
 class MatchEnd(Step):
-    """BM-13.3: the match is over, and turn order is frozen."""
+    """BM-13.3: ends the match; turn order no longer changes."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         s.phase = OVER

@@ -17,7 +17,7 @@ from tabletop.games.brick_and_mortar.state import BrickAndMortar
 
 @frozen
 class Draft(Step):
-    """BM-3.1: so many passes in which all keep a card at once and hand the others on."""
+    """BM-3.1: `passes` more rounds: all keep a card at once and pass the others on."""
 
     passes: int
 
@@ -29,7 +29,7 @@ class Draft(Step):
 
 @frozen
 class Drafting(GameChoice):
-    """BM-3.1: the seat keeps one of the Store Cards that it holds."""
+    """BM-3.1: the seat keeps one of the Store Cards in its pack."""
 
     rule = "BM-3.1"
     rules = ("BM-3.1", "BM-3.2")
@@ -64,7 +64,7 @@ class Drafting(GameChoice):
 
 @frozen
 class HandOn(Step):
-    """BM-3.1: what is held goes to the left; after the last pick it is discarded face down."""
+    """BM-3.1: the packs go to the left; after the last pick (`left` is 0) they are discarded face down."""
 
     left: int
 

@@ -1,4 +1,4 @@
-"""Brick & Mortar: what all its choices share, and refusals that several of them give."""
+"""The base class of this game's choices, and refusals that several of them share."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from tabletop.games.brick_and_mortar.state import BrickAndMortar
 
 
 class GameChoice(Choice):
-    """A choice of this game."""
+    """A choice of Brick & Mortar."""
 
     __slots__ = ()
     costs: ClassVar[bool] = False
-    """Whether the own money counts for it."""
+    """True if the seat's own money matters for the choice."""
 
     def holdings(self, s: Any) -> Text:
-        """The own money, where it counts."""
+        """The seat's own money if it matters."""
         text = translate("brick_and_mortar", "You have {money}.")
         return text.fill(money=dollars(s.players[self.seat].money)) if self.costs else NO_TEXT
 
     def action_label(self, s: Any, action: Action) -> Text:
-        """By the game's own words."""
+        """The label of an action, from `action_labels`."""
         from tabletop.games.brick_and_mortar.action_labels import say
 
         return say(s, action)
 
 
 def no_store(s: BrickAndMortar, seat: int, slot: int, rule: str) -> No | None:
-    """Whether a slot of a seat has no store."""
+    """Refuses a slot without a store; None if it has one."""
     building = s.players[seat].building
     if slot < len(building):
         return None
@@ -40,7 +40,7 @@ def no_store(s: BrickAndMortar, seat: int, slot: int, rule: str) -> No | None:
 
 
 def not_in_hand(s: BrickAndMortar, seat: int, card: int, rule: str) -> No | None:
-    """Whether a Market Card is not in a seat's hand."""
+    """Refuses a Market Card that is not in the seat's hand; None if it is."""
     if card in s.players[seat].hand:
         return None
     text = translate("brick_and_mortar", "The card with {card} isn't in your hand.")

@@ -1,4 +1,4 @@
-"""BM-1.8, BM-1.9: items on shelves, and what stores do by their effects."""
+"""BM-1.8, BM-1.9: items on shelves, and access to the effects of stores."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ KINDS = range(5)
 
 
 def new_store(card: int) -> Store:
-    """A store as it is opened: empty."""
+    """An empty open store."""
     shelves = box.STORES[card].shelves
     return Store(
         card=card,
@@ -25,19 +25,19 @@ def new_store(card: int) -> Store:
 
 
 def effect(store: Store, does: Does) -> Effect | None:
-    """The effect of this word that an open store has."""
+    """The effect of this kind that an open store has; None if it has none."""
     return box.STORES[store.card].effect(does)
 
 
 def its(store: Store, does: Does) -> Effect:
-    """The effect of this word, of an open store that is known to have it."""
+    """The effect of this kind, for an open store known to have it."""
     found = effect(store, does)
     assert found is not None, f"{box.STORES[store.card].name} does not {does}"
     return found
 
 
 def having(p: Player, does: Does) -> Iterator[tuple[int, Store, Effect]]:
-    """BM-14.2: the slots of a building with this effect: all of them count."""
+    """BM-14.2: slot, store and effect for every store with this effect; several of them add up."""
     for slot, store in enumerate(p.building):
         found = box.STORES[store.card].effect(does)
         if found is not None:
@@ -45,44 +45,48 @@ def having(p: Player, does: Does) -> Iterator[tuple[int, Store, Effect]]:
 
 
 def held(store: Store, kind: int) -> int:
-    """How many items of a type lie in a store."""
+    """Number of items of a type in a store."""
     return sum(store.items[kind])
 
 
 def room(store: Store, kind: int) -> int:
-    """BM-1.8: how many more items of a type a store can take."""
+    """BM-1.8: number of further items of a type that a store can take."""
     return box.STORES[store.card].capacity[kind] - sum(store.items[kind])
 
 
 def free(p: Player, kind: int) -> int:
-    """BM-8.3: the free capacity of a seat for a type."""
+    """BM-8.3: free capacity of a seat for a type."""
     return sum([room(store, kind) for store in p.building])
 
 
 def owned(p: Player, kind: int) -> int:
-    """How many items of a type a seat has."""
+    """Number of items of a type that a seat has."""
     return sum([sum(store.items[kind]) for store in p.building])
 
 
 def plus(vec: Vec, kind: int, n: int) -> Vec:
-    """The same with so many more of a type."""
+    """A vector with `n` more of a type.
+
+    >>> plus((1, 0, 0, 0, 0), 2, 3)
+    (1, 0, 3, 0, 0)
+    """
     return (*vec[:kind], vec[kind] + n, *vec[kind + 1 :])  # type: ignore[return-value]
 
 
 def add(store: Store, kind: int, n: int = 1) -> None:
-    """BM-1.8: items come in on the top shelf."""
+    """BM-1.8: puts items on the top shelf."""
     first, *others = store.items[kind]
     _put(store, kind, (first + n, *others))
 
 
 def take(store: Store, kind: int, shelf: int, n: int = 1) -> None:
-    """Items leave a shelf."""
+    """Takes items from a shelf."""
     row = store.items[kind]
     _put(store, kind, (*row[:shelf], row[shelf] - n, *row[shelf + 1 :]))
 
 
 def sink(store: Store) -> Vec:
-    """BM-10.1: every item goes down a shelf. What falls off."""
+    """BM-10.1: moves every item down a shelf; returns the number that fell off, by type."""
     fallen = tuple(row[-1] if row else 0 for row in store.items)
     store.items = tuple((0, *row[:-1]) if row else () for row in store.items)
     return fallen  # type: ignore[return-value]
@@ -93,5 +97,5 @@ def _put(store: Store, kind: int, row: tuple[int, ...]) -> None:
 
 
 def to_market(s: BrickAndMortar, kind: int, n: int) -> None:
-    """Items come into the market, or leave it."""
+    """Puts items into the market; removes them if `n` is negative."""
     s.market = plus(s.market, kind, n)

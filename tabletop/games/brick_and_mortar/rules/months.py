@@ -21,7 +21,7 @@ from tabletop.games.brick_and_mortar.state import BrickAndMortar, final_month
 
 @frozen
 class Month(Step):
-    """BM-13.2: a month is played, all its phases."""
+    """BM-13.2: plays a month with all its phases."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         s.month += 1
@@ -43,7 +43,7 @@ class Month(Step):
 
 @frozen
 class MonthEnd(Step):
-    """BM-13.1, BM-13.2: after the last month the match is over."""
+    """BM-13.1, BM-13.2: starts the next month, or ends the match after the last one."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         push_steps(s, MatchEnd() if is_last(s) else Month())

@@ -8,12 +8,12 @@ from tabletop.games.brick_and_mortar.state import BrickAndMortar
 
 
 def sort_order(s: BrickAndMortar) -> None:
-    """BM-4.2, BM-4.3: more points stand further ahead; equal points change nothing."""
+    """BM-4.2, BM-4.3: sorts turn order by points, highest first; ties keep their order."""
     s.order = tuple(sorted(s.order, key=lambda seat: -s.players[seat].points))
 
 
 def change_points(s: BrickAndMortar, seat: int, by: int, rule: str, tell: Tell, card: int = -1) -> None:
-    """BM-4.1, BM-4.4: a seat gains or loses points, and turn order changes at once."""
+    """BM-4.1, BM-4.4: changes a seat's points, never below 0, and updates turn order at once."""
     p = s.players[seat]
     by = max(by, -p.points)
     if not by:
@@ -27,6 +27,6 @@ def change_points(s: BrickAndMortar, seat: int, by: int, rule: str, tell: Tell, 
 
 
 def clockwise_from(s: BrickAndMortar, seat: int) -> tuple[int, ...]:
-    """BM-6.5: the other seats in turn order, from the one behind this seat on and round."""
+    """BM-6.5: the other seats in turn order, starting after this seat and wrapping round."""
     at = s.order.index(seat)
     return s.order[at + 1 :] + s.order[:at]

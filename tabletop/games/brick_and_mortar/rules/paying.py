@@ -15,21 +15,29 @@ from tabletop.games.brick_and_mortar.rules.game_choice import GameChoice
 from tabletop.games.brick_and_mortar.state import BUILDING, BrickAndMortar
 
 WORTH = box.DEBT.money
-"""BM-5.2: what a debt token gives."""
+"""BM-5.2: dollars that a debt token brings."""
 
 
 def least_tokens(money: int, cost: int) -> int:
-    """BM-5.4: the fewest debt tokens with which this money covers a cost."""
+    """BM-5.4: minimum number of debt tokens with which this money covers a cost.
+
+    >>> least_tokens(money=2, cost=5)
+    2
+    """
     return max(0, -((money - cost) // WORTH))
 
 
 def most_tokens(cost: int) -> int:
-    """BM-5.3: the most debt tokens that a purchase of this cost allows."""
+    """BM-5.3: maximum number of debt tokens that a purchase of this cost allows.
+
+    >>> most_tokens(cost=5)
+    3
+    """
     return -(-cost // WORTH)
 
 
 def pay(s: BrickAndMortar, seat: int, cost: int, tokens: int) -> None:
-    """BM-5.3: a seat takes debt tokens and pays; an odd dollar stays with it."""
+    """BM-5.3: a seat takes debt tokens and pays; it keeps the odd dollar."""
     p = s.players[seat]
     p.debt += tokens
     p.money += WORTH * tokens - cost
@@ -37,7 +45,7 @@ def pay(s: BrickAndMortar, seat: int, cost: int, tokens: int) -> None:
 
 @frozen
 class Charge(Step):
-    """BM-5.3: a seat owes a price for a store (`card`), or to another seat (`to`)."""
+    """BM-5.3: makes a seat pay for a store (`card`), or to another seat (`to`)."""
 
     seat: int
     cost: int
@@ -53,7 +61,7 @@ class Charge(Step):
 
 @frozen
 class Paying(GameChoice):
-    """BM-5.3, BM-5.4: with how many debt tokens the seat pays."""
+    """BM-5.3, BM-5.4: the seat chooses the number of debt tokens to pay with."""
 
     rule = "BM-5.3"
     rules = ("BM-5.3", "BM-5.2", "BM-5.4")

@@ -1,4 +1,4 @@
-"""BM-9: the Sale Phase: demand, the windows around selling, and what ends it."""
+"""BM-9: the Sale Phase: demand, the windows around selling, and the end of the sale."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ EMPTY: tuple[tuple[int, ...], ...] = ((),) * len(KINDS)
 
 @frozen
 class SalePhase(Step):
-    """BM-9.1 to BM-9.3: demand is shown, then each type is sold."""
+    """BM-9.1 to BM-9.3: demand is revealed, then each type is sold."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         s.phase = SALE
@@ -48,7 +48,7 @@ class SalePhase(Step):
 
 @frozen
 class MoveItems(Step):
-    """BM-14.5, BM-15.19: Freezer and Warehouse before Sale, Thrift Store after it."""
+    """BM-14.5, BM-15.19: moving items: Freezer and Warehouse before Sale, Thrift Store after it."""
 
     seat: int
     window: Window
@@ -61,7 +61,7 @@ class MoveItems(Step):
 
 @frozen
 class Moving(GameChoice):
-    """BM-15.19: the seat moves an item from another of its stores to the one that takes it."""
+    """BM-15.19: the seat moves an item from another of its stores to the one with this effect."""
 
     rule = "BM-15.19"
     rules = ("BM-15.19", "BM-15.4")
@@ -71,7 +71,7 @@ class Moving(GameChoice):
     window: Window
 
     def _takers(self, s: BrickAndMortar) -> dict[int, tuple[int, ...]]:
-        """By slot: the types that the store there takes in now."""
+        """By slot: the types that its store may take in now."""
         return {
             slot: box.numbers(found.kinds)
             for slot, _, found in having(s.players[self.seat], "transfer_in")
@@ -130,7 +130,7 @@ class Moving(GameChoice):
 
 @frozen
 class AfterSelling(Step):
-    """BM-15.5, BM-15.14: after a type is sold: bonuses for a rival's sale, then the Resale Shop."""
+    """BM-15.5, BM-15.14: after a type: bonuses for a rival's sale, then the Resale Shop."""
 
     kind: int
 
@@ -169,7 +169,7 @@ class Resale(Step):
 
 
 def resale_slot(s: BrickAndMortar, seat: int, kind: int) -> int:
-    """BM-15.14: the slot of a Resale Shop with room for one more item of a type; -1 without."""
+    """BM-15.14: the slot of a Resale Shop with room for one more item of a type; -1 if there is none."""
     for slot, store, found in having(s.players[seat], "buy_surplus"):
         if kind in box.numbers(found.kinds) and room(store, kind):
             return slot
@@ -178,7 +178,7 @@ def resale_slot(s: BrickAndMortar, seat: int, kind: int) -> int:
 
 @frozen
 class Rescuing(GameChoice):
-    """BM-15.14: from whom the seat buys a surplus item, if at all."""
+    """BM-15.14: the seat chooses a seat to buy a surplus item from, or passes."""
 
     rule = "BM-15.14"
     rules = ("BM-15.14", "BM-5.3")

@@ -35,12 +35,12 @@ from tabletop.games.brick_and_mortar.rules.stocking import contested, last_first
 from tabletop.games.brick_and_mortar.state import SALE, Bid, BrickAndMortar, Store
 
 UNBOUND = -1
-"""The quantity of a seat that may sell as many as it likes."""
+"""Quantity of a seat that may sell any number of items."""
 
 
 @frozen
 class SellType(Step):
-    """BM-9.4 to BM-9.6: whoever can sell a type sells it, after bids where demand is short."""
+    """BM-9.4 to BM-9.6: all who can sell a type do so, after bids if they compete for boxes."""
 
     kind: int
 
@@ -80,7 +80,7 @@ class Offering(GameChoice):
         )
 
     def holdings(self, s: BrickAndMortar) -> Text:
-        """What it could deliver."""
+        """The number of items that the seat could deliver."""
         text = translate("brick_and_mortar", "You have %n {kind} to sell.")
         return text.count(most_deliverable(s, self.seat, self.kind)).fill(kind=phrases.KINDS[self.kind])
 
@@ -91,7 +91,7 @@ class Offering(GameChoice):
         yield Offer(0, 0)
 
     def own_legal_actions(self, s: BrickAndMortar) -> list[Action]:
-        """The same, where boxes are counted once: a search asks in every guessed sale."""
+        """Builds the list directly, counting boxes once: searches call this in every simulated sale."""
         most, dear = most_deliverable(s, self.seat, self.kind), box.MOST[self.kind]
         offers = (Offer(n, price) for n in range(most, 0, -1) for price in range(dear, -1, -1))
         return [*offers, Offer(0, 0)]
@@ -116,7 +116,7 @@ class Offering(GameChoice):
 
 @frozen
 class ByOffer(Step):
-    """BM-9.7: the lowest price sells first; of equal ones the seat furthest behind."""
+    """BM-9.7: the lowest price sells first; ties go to the seat furthest behind."""
 
     kind: int
 
@@ -143,7 +143,7 @@ class SaleTurn(Step):
 
 @frozen
 class Deliveries(Step):
-    """BM-9.7: as long as an item can be delivered, the seat is asked for the next."""
+    """BM-9.7: asks the seat for its next delivery as long as one is possible."""
 
     seat: int
     kind: int
@@ -160,7 +160,7 @@ class Deliveries(Step):
 
 
 def sale_ends(turn: Deliveries | Selling) -> tuple[Step, ...]:
-    """BM-15.3, BM-9.7: what follows the last delivery of a seat."""
+    """BM-15.3, BM-9.7: the steps after the last delivery of a seat."""
     steps: tuple[Step, ...] = (Conversions(turn.seat, turn.kind, turn.price),)
     if turn.quantity != UNBOUND:
         steps += (Surplus(turn.seat, turn.kind, turn.quantity - turn.done),)
@@ -169,7 +169,10 @@ def sale_ends(turn: Deliveries | Selling) -> tuple[Step, ...]:
 
 @frozen
 class Selling(GameChoice):
-    """BM-9.5, BM-9.7: the seat delivers an item; `done` are delivered, of its quantity or of any."""
+    """BM-9.5, BM-9.7: the seat delivers an item.
+
+    `done`: items delivered so far. `quantity`: items it bid to sell; UNBOUND if any number.
+    """
 
     rule = "BM-9.7"
     accepts = (Sell, SellAll, Done)
@@ -193,7 +196,7 @@ class Selling(GameChoice):
         return text.count(n).fill(kind=phrases.KINDS[self.kind], price=dollars(self.price))
 
     def left(self, s: BrickAndMortar) -> int:
-        """How many items can still be delivered, of those that the seat wants or has to."""
+        """Number of items that can still be delivered, at most as many as the seat bid."""
         possible = most_deliverable(s, self.seat, self.kind)
         return possible if self.quantity == UNBOUND else min(possible, self.quantity - self.done)
 
@@ -206,11 +209,11 @@ class Selling(GameChoice):
                 shelves.append(MARKET_SHELF)
             for shelf in shelves:
                 for where in (DEMAND_BOX, JEWELRY_BOX, *range(len(s.players[self.seat].building))):
-                    if self._kept_for(s, where):
+                    if self._is_candidate_box(s, where):
                         yield Sell(slot, shelf, where)
 
-    def _kept_for(self, s: BrickAndMortar, where: int) -> bool:
-        """Whether hands could try a box: jewelry boxes for art only, own stores with boxes."""
+    def _is_candidate_box(self, s: BrickAndMortar, where: int) -> bool:
+        """True if a box is worth trying: jewelry boxes for art only, own stores only if they have boxes."""
         if where == DEMAND_BOX:
             return True
         if where == JEWELRY_BOX:
@@ -279,7 +282,7 @@ class Selling(GameChoice):
         return None
 
     def _blocks(self, s: BrickAndMortar, action: Sell) -> No | None:
-        """BM-9.7, BM-15.12: whether it would leave an item without a box that has to be delivered."""
+        """BM-9.7, BM-15.12: refuses a delivery that leaves an item it bid to sell without a box."""
         if self.quantity == UNBOUND or self.spares(s, action):
             return None
         after = most_deliverable(s, self.seat, self.kind, without=action)
@@ -287,7 +290,7 @@ class Selling(GameChoice):
         return No("BM-15.12", lambda: text.count(1 + after))
 
     def spares(self, s: BrickAndMortar, action: Sell) -> bool:
-        """BM-15.12: whether the others that are to be delivered still find a box; only art can fail to."""
+        """BM-15.12: True if the other items still find a box after this delivery; only art can fail to."""
         if self.kind != box.ART:
             return True
         after = most_deliverable(s, self.seat, self.kind, without=action)
@@ -307,7 +310,7 @@ class Selling(GameChoice):
 
 
 def best(step: Selling, s: BrickAndMortar) -> Sell:
-    """BM-9.9: the delivery that brings most, of equal ones from the lowest shelf, to a Demand box first."""
+    """BM-9.9: the best-paid delivery; ties: lowest shelf, then a Demand box, then the leftmost store."""
 
     def merit(action: Sell) -> tuple[int, int, bool, int]:
         store = s.players[step.seat].building[action.slot]
@@ -324,7 +327,7 @@ def best(step: Selling, s: BrickAndMortar) -> Sell:
 
 
 def worth(store: Store, kind: int, price: int, shelf: int) -> int:
-    """BM-9.8, BM-14.2: what an item from this shelf of a store earns in money."""
+    """BM-9.8, BM-14.2: dollars that an item from this shelf of a store earns."""
     if points_instead(store, kind):
         return 0
     more = 0
@@ -341,13 +344,13 @@ def worth(store: Store, kind: int, price: int, shelf: int) -> int:
 
 
 def points_instead(store: Store, kind: int) -> int:
-    """BM-15.4: the points that an item earns instead of money; 0 where it earns money."""
+    """BM-15.4: points that an item earns instead of money; 0 if it earns money."""
     found = effect(store, "for_points")
     return box.figure(found, kind) if found else 0
 
 
 def deliver(s: BrickAndMortar, seat: int, kind: int, price: int, action: Sell, tell: Tell) -> None:
-    """BM-9.8: an item goes to a box, its money and points to the seat."""
+    """BM-9.8: delivers an item to a box; its money and points go to the seat."""
     p, slot = s.players[seat], action.slot
     store = p.building[slot]
     money = worth(store, kind, price, action.shelf)
@@ -370,7 +373,7 @@ def deliver(s: BrickAndMortar, seat: int, kind: int, price: int, action: Sell, t
 
 
 def fill(s: BrickAndMortar, seat: int, kind: int, where: int) -> None:
-    """BM-9.7: a box of the Demand Cards, or a private one, is taken."""
+    """BM-9.7: fills a box of the Demand Cards, or a private one."""
     if where in (DEMAND_BOX, JEWELRY_BOX):
         column = kind if where == DEMAND_BOX else box.JEWELRY
         s.filled = tuple((*row, seat) if at == column else row for at, row in enumerate(s.filled))
@@ -396,7 +399,7 @@ class Conversions(Step):
 
 @frozen
 class Converting(GameChoice):
-    """BM-15.3: for how many items of a Distributor the seat takes points."""
+    """BM-15.3: the seat chooses the number of a Distributor's items for which it takes points."""
 
     rule = "BM-15.3"
     accepts = (Convert,)
@@ -442,7 +445,7 @@ class Converting(GameChoice):
 
 @frozen
 class Surplus(Step):
-    """BM-9.7, BM-15.13: what was bid and found no box is surplus, but for items of the market."""
+    """BM-9.7, BM-15.13: items that were bid and found no box are surplus, except those of the market."""
 
     seat: int
     kind: int
@@ -459,7 +462,7 @@ class Surplus(Step):
 
 @frozen
 class Discards(Step):
-    """BM-9.7: so many items are discarded; which ones the seat chooses, where there is a choice."""
+    """BM-9.7: discards `left` items; the seat chooses which if there is a choice."""
 
     seat: int
     kind: int
@@ -483,7 +486,7 @@ class Discards(Step):
 
 
 def lose(s: BrickAndMortar, seat: int, kind: int, slot: int, shelf: int, n: int, tell: Tell) -> None:
-    """BM-9.7: items become surplus."""
+    """BM-9.7: makes items of a shelf surplus."""
     take(s.players[seat].building[slot], kind, shelf, n)
     s.surplus = tuple(k + n * (at == seat) for at, k in enumerate(s.surplus))
     tell(s, events.SurplusGone(seat, slot, kind, n))
@@ -491,7 +494,7 @@ def lose(s: BrickAndMortar, seat: int, kind: int, slot: int, shelf: int, n: int,
 
 @frozen
 class Losing(GameChoice):
-    """BM-9.7: the seat chooses what it discards as surplus."""
+    """BM-9.7: the seat chooses an item to discard as surplus."""
 
     rule = "BM-9.7"
     rules = ("BM-9.7", "BM-9.9")

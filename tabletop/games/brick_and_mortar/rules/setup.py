@@ -1,4 +1,4 @@
-"""BM-2: what lies on the table when a match begins."""
+"""BM-2: the state at the beginning of a match."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tabletop.games.brick_and_mortar.state import (
 
 
 def refuse(setup: Setup) -> No | None:  # noqa: ARG001
-    """Every number of seats goes with every option."""
+    """None: every number of seats is allowed with every option."""
     return None
 
 
 def flags(setup: Setup) -> Flags:
-    """BM-18: the options as the rules ask for them."""
+    """BM-18: the options of a setup as flags."""
     return Flags(
         first_match=setup.option("first_match", "off") == "on",
         equal_competes=setup.option("equal", "free") == "bid",
@@ -38,7 +38,7 @@ def flags(setup: Setup) -> Flags:
 
 
 def setup(given: Setup) -> BrickAndMortar:
-    """BM-2: everything is laid out; chance chooses who is first (BM-2.6)."""
+    """BM-2: the state of a new match; the first seat is random (BM-2.6)."""
     n = len(given.seats)
     s = BrickAndMortar(
         chance=seeded(given.seed, streams=given.streams),
@@ -76,7 +76,7 @@ def setup(given: Setup) -> BrickAndMortar:
 
 
 def _player() -> Player:
-    """BM-2.5, BM-2.7: what a player begins with."""
+    """BM-2.5, BM-2.7: a player at the beginning."""
     return Player(
         money=box.START.money,
         points=box.START.points,
@@ -96,7 +96,7 @@ def _player() -> Player:
 
 
 def _deal(s: BrickAndMortar) -> None:
-    """BM-2.4, BM-2.7 to BM-2.9: cards for all, and the row."""
+    """BM-2.4, BM-2.7 to BM-2.9: deals cards to all seats and to the row."""
     first_match = s.flags.first_match
     hands = box.HANDS[-len(s.order) :]
     if first_match:

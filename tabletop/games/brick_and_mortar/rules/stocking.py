@@ -18,24 +18,31 @@ from tabletop.games.brick_and_mortar.rules.paying import WORTH, least_tokens, mo
 from tabletop.games.brick_and_mortar.state import SUPPLY, Bid, BrickAndMortar, Player, Store
 
 Counts = tuple[int, ...]
-"""How many items of a purchase go into the store of each slot."""
+"""Items of a purchase by slot."""
 
 
 def contested(s: BrickAndMortar, seats: int, needed: int, there: int) -> bool:
-    """BM-8.5, BM-9.6, BM-18.1: whether so many seats compete for what is there; needed: by them all."""
+    """BM-8.5, BM-9.6, BM-18.1: True if the seats compete: together they need more than is there.
+
+    `needed`: the number of items or boxes that all of these seats need together. `there`: the number
+    available.
+    """
     if seats < 2:
         return False
     return needed >= there if s.flags.equal_competes else needed > there
 
 
 def last_first(s: BrickAndMortar, bids: list[Bid], *, high: bool) -> tuple[Bid, ...]:
-    """BM-4.7: bids in their order of acting; of equal ones the seat furthest behind is first."""
+    """BM-4.7: bids in their order of acting; ties go to the seat furthest behind.
+
+    `high`: True if the highest price acts first.
+    """
     return tuple(sorted(bids, key=lambda bid: (-bid.price if high else bid.price, -s.order.index(bid.seat))))
 
 
 @frozen
 class StockType(Step):
-    """BM-8.3 to BM-8.5: whoever has room for a type stocks it, after bids where there isn't enough."""
+    """BM-8.3 to BM-8.5: all with room for a type stock it, after bids if there is not enough."""
 
     kind: int
 
@@ -88,7 +95,7 @@ class Asking(GameChoice):
 
 @frozen
 class ByPrice(Step):
-    """BM-8.5: the highest bid stocks first; of equal ones the seat furthest behind."""
+    """BM-8.5: the highest bid stocks first; ties go to the seat furthest behind."""
 
     kind: int
 
@@ -100,7 +107,7 @@ class ByPrice(Step):
 
 @frozen
 class StockTurn(Step):
-    """BM-8.4, BM-8.5: a seat's one opportunity for a type, while the market has any."""
+    """BM-8.4, BM-8.5: a seat's one opportunity to stock a type, if the market has any."""
 
     seat: int
     kind: int
@@ -112,24 +119,24 @@ class StockTurn(Step):
 
 
 def discount(store: Store) -> int:
-    """BM-8.7: by how much items stocked into this store are cheaper."""
+    """BM-8.7: dollars by which items stocked into this store are cheaper."""
     found = effect(store, "stock_discount")
     return found.n if found else 0
 
 
 def bulk(p: Player, n: int) -> int:
-    """BM-15.7: by how much Loading Docks lower each item when so many are stocked at once."""
+    """BM-15.7: dollars by which Loading Docks lower each item if `n` are stocked at once."""
     return sum(found.n for _, _, found in having(p, "bulk_discount") if n >= found.each)
 
 
 def prices(p: Player, price: int, n: int) -> list[int]:
-    """BM-8.7: what an item costs in each slot when so many are stocked at once."""
+    """BM-8.7: the price of an item in each slot if `n` are stocked at once."""
     off = bulk(p, n)
     return [max(0, price - discount(store) - off) for store in p.building]
 
 
 def bill(p: Player, price: int, counts: Counts) -> tuple[int, int]:
-    """BM-8.7: what a purchase costs in all, and its dearest item."""
+    """BM-8.7: the total cost of a purchase, and the cost of its dearest item."""
     off, cost, dearest = bulk(p, sum(counts)), 0, 0
     for store, n in zip(p.building, counts, strict=False):
         if n:
@@ -139,16 +146,16 @@ def bill(p: Player, price: int, counts: Counts) -> tuple[int, int]:
 
 
 def payable(p: Player, cost: int, dearest: int) -> bool:
-    """BM-5.3, BM-5.5: whether a seat can pay this with cash, debt covering one item at most."""
+    """BM-5.3, BM-5.5: True if a seat can pay this with cash, and debt for one item at most."""
     if p.locked:
         return not cost
     return p.money >= cost - dearest
 
 
 def within_reach(p: Player, price: int, counts: Counts, rooms: list[int], left: int) -> bool:
-    """BM-8.8: whether these items, or these and more that make them cheaper, can be paid.
+    """BM-8.8: True if these items can be paid, or would be with more items that make them cheaper.
 
-    `rooms`: what then still fits into each store. `left`: what is then left in the market.
+    `rooms`: for each store, items that still fit afterwards. `left`: items left in the market afterwards.
     """
     if payable(p, *bill(p, price, counts)):
         return True
@@ -162,7 +169,10 @@ def within_reach(p: Player, price: int, counts: Counts, rooms: list[int], left: 
 
 
 def cheapest(p: Player, rooms: list[int], each: list[int], n: int) -> Counts:
-    """So many items more where they cost least."""
+    """`n` more items, put where they cost least; by slot.
+
+    `rooms` and `each`: free capacity and price of an item by slot.
+    """
     more = [0] * box.SLOTS
     for slot in sorted(range(len(p.building)), key=lambda slot: each[slot]):
         more[slot] = min(n, rooms[slot])
@@ -173,7 +183,7 @@ def cheapest(p: Player, rooms: list[int], each: list[int], n: int) -> Counts:
 def put(
     s: BrickAndMortar, seat: int, slot: int, kind: int, n: int, tell: Tell, *, free: bool = False
 ) -> None:
-    """BM-1.9: items go from the market into a store; a set of them may earn points (BM-15.6)."""
+    """BM-1.9: moves items from the market into a store; a set of them may earn points (BM-15.6)."""
     store = s.players[seat].building[slot]
     to_market(s, kind, -n)
     add(store, kind, n)
@@ -186,7 +196,7 @@ def put(
 
 
 def no_items(s: BrickAndMortar, kind: int, n: int) -> No | None:
-    """BM-8.4: whether the market has fewer items than that."""
+    """BM-8.4: refuses more items than the market has; None if it has enough."""
     there = s.market[kind]
     if n <= there:
         return None
@@ -195,7 +205,7 @@ def no_items(s: BrickAndMortar, kind: int, n: int) -> No | None:
 
 
 def too_many(s: BrickAndMortar, seat: int, action: Stock, kind: int) -> No | None:
-    """BM-1.8: whether a store has no room for so many items."""
+    """BM-1.8: refuses more items than the store has room for; None if they fit."""
     store = s.players[seat].building[action.slot]
     left = room(store, kind)
     if action.n <= left:
@@ -209,7 +219,7 @@ def too_many(s: BrickAndMortar, seat: int, action: Stock, kind: int) -> No | Non
 
 @frozen
 class Stocking(GameChoice):
-    """BM-8.4 to BM-8.8: the seat stocks items at this price, then pays; `counts`: so far, by slot."""
+    """BM-8.4 to BM-8.8: the seat stocks items at this price, then pays; `counts`: items so far, by slot."""
 
     rule = "BM-8.8"
     rules = ("BM-8.8", "BM-8.6", "BM-8.7", "BM-5.5", "BM-15.7")
@@ -239,7 +249,7 @@ class Stocking(GameChoice):
         return (Pay(tokens) for tokens in range(most_tokens(dearest) + 2 if cost else 1))
 
     def own_legal_actions(self, s: BrickAndMortar) -> list[Action]:
-        """The same; items without room are not asked about, which was half of a search's time."""
+        """Checks only items that fit: checking the others took half of a search's time."""
         p, there = s.players[self.seat], s.market[self.kind]
         stocks = [
             Stock(slot, n)
@@ -253,7 +263,7 @@ class Stocking(GameChoice):
         ]
 
     def _ways_to_pay(self, p: Player) -> list[Pay]:
-        """The payments that are allowed, the fewest debt tokens first."""
+        """The legal payments, fewest debt tokens first."""
         cost, dearest = bill(p, self.price, self.counts)
         if not payable(p, cost, dearest):
             return []

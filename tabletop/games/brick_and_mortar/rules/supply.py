@@ -36,7 +36,7 @@ class SupplyPhase(Step):
 
 @frozen
 class OwnSupply(Step):
-    """BM-14.5: before Supply a seat's factories and mills supply its stores."""
+    """BM-14.5: before Supply, a seat's factories and mills supply its stores."""
 
     seat: int
 
@@ -48,7 +48,7 @@ class OwnSupply(Step):
 
 
 def go_on(s: BrickAndMortar, seat: int, left: tuple[int, ...]) -> None:
-    """BM-15.8: as long as something that is left finds room, the seat is asked where."""
+    """BM-15.8: asks the seat for the next item's store as long as one that is left finds room."""
     p = s.players[seat]
     kinds = [made(p, slot) for slot, n in enumerate(left) if n]
     if any(room(store, kind) for kind in kinds for store in p.building):
@@ -62,7 +62,10 @@ def made(p: Player, slot: int) -> int:
 
 @frozen
 class Supplying(GameChoice):
-    """BM-15.8: where the next item of the supply goes; `left`: by slot, what each store still supplies."""
+    """BM-15.8: the seat chooses the store for the next supplied item.
+
+    `left`: by slot, items that each store still supplies.
+    """
 
     rule = "BM-15.8"
     accepts = (Supply, Done)
@@ -107,7 +110,7 @@ class Supplying(GameChoice):
 
 
 def no_room(s: BrickAndMortar, seat: int, slot: int, kind: int, rule: str) -> No | None:
-    """BM-1.8: whether a store has no room for one more item of a type."""
+    """BM-1.8: refuses a store without room for one more item of a type; None if it fits."""
     store = s.players[seat].building[slot]
     if room(store, kind):
         return None
@@ -121,7 +124,7 @@ def no_room(s: BrickAndMortar, seat: int, slot: int, kind: int, rule: str) -> No
 
 @frozen
 class FillMarket(Step):
-    """BM-8.1: each icon of the Supply pile is an item; then Private Catering supplies itself."""
+    """BM-8.1: each icon of the Supply pile brings an item; then Private Catering supplies itself."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         came = NOTHING
@@ -138,7 +141,7 @@ class FillMarket(Step):
 
 
 def cater(s: BrickAndMortar, seat: int, tell: Tell) -> None:
-    """BM-15.8: food from the general supply, as much as fits."""
+    """BM-15.8: a seat's catering stores take food from the general supply, as much as fits."""
     for slot, store, found in having(s.players[seat], "cater"):
         for kind in box.numbers(found.kinds):
             n = min(found.n, room(store, kind))
@@ -149,7 +152,7 @@ def cater(s: BrickAndMortar, seat: int, tell: Tell) -> None:
 
 @frozen
 class AfterStocking(Step):
-    """BM-8.2: after a type is stocked: Crafter or Studio, then whoever takes what is left."""
+    """BM-8.2: after a type: Crafter or Studio, then seats that may take what is left."""
 
     kind: int
 
@@ -204,7 +207,7 @@ class Crafting(GameChoice):
 
 @frozen
 class TakeLeft(Step):
-    """BM-8.9: Food Bank, Consignment Store: what is left of a type, for nothing."""
+    """BM-8.9: Food Bank, Consignment Store: may take items left of a type for free."""
 
     seat: int
     kind: int
@@ -217,7 +220,7 @@ class TakeLeft(Step):
 
 @frozen
 class TakingLeft(GameChoice):
-    """BM-8.9: the seat takes as many of the items left as it likes, into that store."""
+    """BM-8.9: the seat takes any number of the items left into such a store."""
 
     rule = "BM-8.9"
     accepts = (Stock, Done)
@@ -252,7 +255,7 @@ class TakingLeft(GameChoice):
 
 @frozen
 class SupplyEnd(Step):
-    """BM-8.6: what nobody has stocked stays in the market."""
+    """BM-8.6: items that nobody has stocked stay in the market."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         s.kind, s.bids = -1, ()

@@ -1,4 +1,4 @@
-"""How Brick & Mortar lies on the table."""
+"""The table of Brick & Mortar: layout, gestures and previews."""
 
 from __future__ import annotations
 
@@ -26,9 +26,12 @@ PARTS = (street, seats, side_of_board, counter, slate, store_powers)
 
 
 def table_layout(v: BrickAndMortar, seat: int, opened: int = -1) -> Layout:
-    """Everything on the table as `seat` sees it, whose view it is; -1: as everybody sees it.
+    """The layout of the table for one viewer.
 
-    `opened`: the seat whose building it looks at large.
+    Args:
+        v: The view of this seat.
+        seat: The viewer; -1 for everybody.
+        opened: The seat whose building is enlarged; -1 for the default.
     """
     g = TableContext(v, seat, opened)
     zones = tuple(zone for part in PARTS for zone in part.zones(g))
@@ -36,7 +39,7 @@ def table_layout(v: BrickAndMortar, seat: int, opened: int = -1) -> Layout:
 
 
 def thumb(v: BrickAndMortar, action: Action) -> str | Face:
-    """What a move takes or bids: a small picture for the list of moves."""
+    """A small picture of an action for the list of moves; "" if it has none."""
     seat = seat_of(v)
     match action:
         case do.Offer(quantity, price):

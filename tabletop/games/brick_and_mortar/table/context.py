@@ -1,4 +1,4 @@
-"""What the table is laid from: a view, whose eyes see it, and what is asked there."""
+"""The view that a layout is made from, its viewer, and the pending choice."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tabletop.games.brick_and_mortar.state import BUILDING, BUILT, DRAFT, BrickA
 
 @dataclass(frozen=True)
 class TableContext:
-    """A view and the seat that looks; -1: everybody, who see what is public.
+    """A view and its viewer; -1 is everybody, who see what is public.
 
-    `opened`: the seat whose building lies large in place of the own one; by default none does.
+    `opened`: the seat whose building is enlarged instead of the viewer's own; -1 if none.
     """
 
     v: BrickAndMortar
@@ -23,17 +23,17 @@ class TableContext:
 
     @cached_property
     def top(self) -> Step | None:
-        """The step that comes next; in the middle of a film it need not be a choice."""
+        """The next step; in the middle of an animation it need not be a choice."""
         return next_step(self.v)
 
     @property
     def front(self) -> int:
-        """Whose building lies large."""
+        """The seat whose building is enlarged."""
         return self.home if self.opened < 0 or self.drafting else self.opened
 
     @cached_property
     def home(self) -> int:
-        """Whose place this is: one's own, or for all eyes that of the seat that builds or acts."""
+        """The viewer's seat; for a public view the seat that builds or acts."""
         if self.viewer >= 0:
             return self.viewer
         v, top = self.v, self.top
@@ -46,29 +46,29 @@ class TableContext:
 
     @property
     def own(self) -> Player:
-        """Whose building lies large."""
+        """The player whose building is enlarged."""
         return self.v.players[self.front]
 
     @property
     def others(self) -> tuple[int, ...]:
-        """The other seats, the next one first; the own one in place of one laid open."""
+        """The other seats in order after `home`; `home` takes the place of an enlarged rival."""
         n = len(self.v.players)
         seats = ((self.home + k) % n for k in range(1, n))
         return tuple(self.home if seat == self.front else seat for seat in seats)
 
     @property
     def drafting(self) -> bool:
-        """Whether Store Cards are still handed round."""
+        """True if Store Cards are still being drafted."""
         return self.v.phase == DRAFT
 
     @cached_property
     def parts(self) -> tuple[tuple[Choice, tuple[Action, ...]], ...]:
-        """Each seat's part of a simultaneous decision, with what this view knows to be sealed."""
+        """For each seat its part of a simultaneous decision, with the sealed actions that this view knows."""
         return tuple(self.top.with_sealed()) if isinstance(self.top, Simultaneous) else ()
 
     @cached_property
     def choice(self) -> Choice | None:
-        """What the seat that looks is asked now; for all eyes, what is asked in public."""
+        """The viewer's pending choice; in a public view, the public choice. None if there is none."""
         if isinstance(self.top, Simultaneous):
             return next((step for step in self.top.open_choices(self.v) if step.seat == self.viewer), None)
         if isinstance(self.top, Choice) and self.viewer in (-1, self.top.seat):
@@ -76,17 +76,17 @@ class TableContext:
         return None
 
     def asks(self, *kinds: type[Action]) -> bool:
-        """Whether one of these actions is of use to what the seat that looks is asked."""
+        """True if the viewer's pending choice accepts one of these actions."""
         return self.choice is not None and any(kind in self.choice.accepts for kind in kinds)
 
     def waits(self, *kinds: type[Action]) -> Choice | None:
-        """The open choice, whoever is asked, that takes one of these actions."""
+        """The public pending choice of any seat that accepts one of these actions; None if there is none."""
         if isinstance(self.top, Choice) and any(kind in self.top.accepts for kind in kinds):
             return self.top
         return None
 
     def bidding(self, kind: type[Action]) -> dict[int, bool]:
-        """The seats that choose such an action at the same time, and whether they have."""
+        """The seats that choose such an action simultaneously, each with True if it has sealed."""
         found = {}
         for part, done in self.parts:
             if kind in part.accepts:
@@ -94,10 +94,10 @@ class TableContext:
         return found
 
     def sealed(self) -> tuple[Action, ...]:
-        """What the seat that looks has sealed."""
+        """The actions that the viewer has sealed."""
         return next((done for part, done in self.parts if part.seat == self.viewer), ())
 
 
 def stock(store: Store) -> tuple[tuple[int, ...], ...]:
-    """What stands on a store's shelves, by the types that it sells."""
+    """The items on a store's shelves, for each type that it sells."""
     return tuple(row for row in store.items if row)

@@ -1,4 +1,4 @@
-"""The counter: what lies on it, and what it asks for, phase by phase."""
+"""The counter: its label and what lies on it, phase by phase."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ PLAIN: dict[int, tuple[Text, Text]] = {
         translate("brick_and_mortar", "The last month is over."),
     ),
 }
-"""What the counter says where nothing lies on it: a title and a sentence for each phase."""
+"""The counter's title and text for each phase, used if nothing lies on it."""
 
 
 def zones(g: TableContext) -> Iterator[Zone]:
@@ -123,7 +123,7 @@ def zones(g: TableContext) -> Iterator[Zone]:
 
 
 def _label(g: TableContext) -> faces.Counter:
-    """What the counter says."""
+    """The counter's label."""
     v = g.v
     if side_of_board.auctioned(g) >= 0 or g.asks(do.Lose, do.Rescue):
         return faces.Counter(NO_TEXT)  # a store lies there, or the bin for surplus stands there
@@ -145,17 +145,17 @@ def _label(g: TableContext) -> faces.Counter:
 
 
 def _turning(g: TableContext) -> bool:
-    """Whether bids are turned up just now, and not yet in their order."""
+    """True if bids are being revealed and are not in order yet."""
     return isinstance(g.top, ByPrice | ByOffer)
 
 
 def _turned_up(g: TableContext) -> bool:
-    """Whether bids lie open in their order of acting."""
+    """True if bids are revealed and in order of acting."""
     return bool(g.v.bids) and not g.parts and not _turning(g) and g.v.phase in (SUPPLY, SALE)
 
 
 def _tie(g: TableContext) -> Text:
-    """Why the first of two equal bids acts first, told once."""
+    """The reason why the first of two equal bids acts first, or the general rule."""
     bids = g.v.bids
     for one, other in pairwise(bids):
         if one.price == other.price and (g.v.phase == SUPPLY or (one.quantity and other.quantity)):
@@ -180,23 +180,23 @@ def _tie(g: TableContext) -> Text:
 
 
 def _auction(g: TableContext) -> Bidding | Bids | None:
-    """How the auction stands that runs: while somebody is asked, and between two bids."""
+    """The state of the auction that runs, also between two bids; None if none runs."""
     if isinstance(g.top, AuctionBegins):
         return Bids(g.top.card, g.top.bid, g.top.seat, g.v.order)
     return g.top if isinstance(g.top, Bidding | Bids) else None
 
 
 def _card(g: TableContext) -> int:
-    """The store on the counter: auctioned, or obtained by the seat in front; -1: none."""
+    """The store on the counter: auctioned, or obtained by the seat in front; -1 if none."""
     sold = side_of_board.auctioned(g)
     return sold if sold >= 0 else g.own.bought
 
 
 def _range(g: TableContext) -> tuple[int, int]:
-    """The sums that can be bid, whatever anybody has: from the least bid on."""
-    asked = _auction(g)
-    if asked is not None:
-        return asked.high + 1, box.STORES[asked.card].cost + CAP
+    """Lowest and highest bid shown, independent of anybody's money."""
+    auction = _auction(g)
+    if auction is not None:
+        return auction.high + 1, box.STORES[auction.card].cost + CAP
     costs = [box.STORES[card].cost for card in g.v.row]
     return min(costs, default=0), max(costs, default=0) + CAP
 
@@ -207,8 +207,8 @@ def _sum_zones(g: TableContext) -> Iterator[Zone]:
         return
     for bid, place in zip(range(low, high + 1), places.sums(low, high), strict=True):
         name = translate("brick_and_mortar", "Bid {sum}").fill(sum=dollars(bid))
-        told = dollars(bid) if bid < 10 else Text("", str(bid))
-        face = faces.Sum(told, strong=bid == low and _auction(g) is not None)
+        label = dollars(bid) if bid < 10 else Text("", str(bid))
+        face = faces.Sum(label, strong=bid == low and _auction(g) is not None)
         yield zone(f"sum:{bid}", place, name, face, rule="BM-6.5", z=3, numbers=(bid,))
 
 
@@ -218,14 +218,14 @@ def _sum_zones(g: TableContext) -> Iterator[Zone]:
 def _places(g: TableContext) -> Iterator[Zone]:
     v = g.v
     for kind in (do.Ask, do.Offer):
-        asked = g.bidding(kind)
-        if not asked:
+        bidders = g.bidding(kind)
+        if not bidders:
             continue
         for at, seat in enumerate(v.order):
-            if asked.get(seat):
+            if bidders.get(seat):
                 continue
-            mine = seat == g.viewer and seat in asked
-            text = _why_empty(g, seat, mine=mine, asked=seat in asked, kind=kind)
+            mine = seat == g.viewer and seat in bidders
+            text = _why_empty(g, seat, mine=mine, bids=seat in bidders, kind=kind)
             place = places.tag(at, len(v.order))
             yield zone(f"place:{seat}", place, text, faces.TagPlace(text, mine=mine), rule="BM-8.5", z=2)
     if _turned_up(g):
@@ -243,10 +243,10 @@ def _places(g: TableContext) -> Iterator[Zone]:
                 yield zone(f"then:{at}", between, name, face2, rule="BM-9.7", z=2)
 
 
-def _why_empty(g: TableContext, seat: int, *, mine: bool, asked: bool, kind: type[Action]) -> Text:
+def _why_empty(g: TableContext, seat: int, *, mine: bool, bids: bool, kind: type[Action]) -> Text:
     if mine:
         return YOURS
-    if asked:
+    if bids:
         return phrases.seat(g.v, seat)
     if kind is do.Ask:
         return translate("brick_and_mortar", "no room")
@@ -254,17 +254,17 @@ def _why_empty(g: TableContext, seat: int, *, mine: bool, asked: bool, kind: typ
 
 
 def _acts(g: TableContext, seat: int) -> bool:
-    """Whether a seat with a bid delivers or stocks now."""
+    """True if a seat with a bid delivers or stocks now."""
     return isinstance(g.top, Stocking | Selling | Converting | Losing) and g.top.seat == seat
 
 
 def _waits(g: TableContext, seat: int) -> bool:
-    """Whether a bid is still to be carried out."""
+    """True if a seat's bid is still to be carried out."""
     return any(isinstance(step, StockTurn | SaleTurn) and step.seat == seat for step in g.v.flow)
 
 
 def outcome(g: TableContext, bid: Bid) -> Text:
-    """What has come of a bid so far."""
+    """The outcome of a bid so far."""
     v = g.v
     if v.phase == SUPPLY:
         if _waits(g, bid.seat):
@@ -281,7 +281,7 @@ def outcome(g: TableContext, bid: Bid) -> Text:
 
 
 def _short(g: TableContext, bid: Bid) -> int:
-    """How many items of a bid that is still to come will find no box, by the bids that lie open."""
+    """The number of a later bid's items that will find no box, computed from the revealed bids."""
     v, acting = g.v, [at for at, one in enumerate(g.v.bids) if _acts(g, one.seat)]
     at = v.bids.index(bid)
     if not acting or at <= acting[0]:
@@ -309,15 +309,15 @@ def pieces(g: TableContext) -> Iterator[Piece]:
 
 
 def _auction_tags(g: TableContext) -> Iterator[Piece]:
-    asked = _auction(g)
-    if asked is None:
+    running = _auction(g)
+    if running is None:
         return
-    for at, seat in enumerate(seat for seat in g.v.order if seat in asked.still):
-        price = asked.high if seat == asked.leader else -1
+    for at, seat in enumerate(seat for seat in g.v.order if seat in running.still):
+        price = running.high if seat == running.leader else -1
         name = translate("brick_and_mortar", "{who} is in the auction").fill(who=phrases.seat(g.v, seat))
-        if seat == asked.leader:
+        if seat == running.leader:
             name = translate("brick_and_mortar", "{who} bids {sum}")
-            name = name.fill(who=phrases.seat(g.v, seat), sum=dollars(asked.high))
+            name = name.fill(who=phrases.seat(g.v, seat), sum=dollars(running.high))
         place = places.auction_tag(at)
         yield piece(f"tag:{seat}", "counter", place, faces.Tag(seat, price=price), name, rule="BM-6.5", z=TAG)
 
@@ -325,9 +325,9 @@ def _auction_tags(g: TableContext) -> Iterator[Piece]:
 def _bids(g: TableContext) -> Iterator[Piece]:
     v = g.v
     for kind in (do.Ask, do.Offer):
-        asked = g.bidding(kind)
+        bidders = g.bidding(kind)
         for at, seat in enumerate(v.order):
-            if asked.get(seat):
+            if bidders.get(seat):
                 name = translate("brick_and_mortar", "{who} has chosen").fill(who=phrases.seat(v, seat))
                 place = places.tag(at, len(v.order))
                 yield piece(f"tag:{seat}", "counter", place, faces.TagBack(seat), name, rule="BM-4.6", z=TAG)
@@ -343,7 +343,7 @@ def _bids(g: TableContext) -> Iterator[Piece]:
 
 
 def _turning_tags(g: TableContext) -> Iterator[Piece]:
-    """The tags where they lay, those that are turned up already face up."""
+    """The tags at their places while bids are revealed one by one."""
     v, bids = g.v, {bid.seat: bid for bid in g.v.bids}
     able = most_deliverable if v.phase == SALE else _room
     for at, seat in enumerate(v.order):
@@ -356,9 +356,9 @@ def _turning_tags(g: TableContext) -> Iterator[Piece]:
             yield piece(f"tag:{seat}", "counter", place, face, name, rule="BM-9.7", z=TAG)
 
 
-def most_converted(v: BrickAndMortar, asked: Converting) -> int:
-    """For how many items points can be taken: as many as are allowed, from 0 on."""
-    return len(asked.legal_actions(v)) - 1
+def most_converted(v: BrickAndMortar, step: Converting) -> int:
+    """Maximum number of items that can be converted into points."""
+    return len(step.legal_actions(v)) - 1
 
 
 def _room(v: BrickAndMortar, seat: int, kind: int) -> int:
@@ -375,7 +375,7 @@ def _said(g: TableContext, bid: Bid) -> Text:
 
 
 def _played(g: TableContext) -> Iterator[Piece]:
-    """The Market Cards that the seat that looks has played, on their pads until all are gathered."""
+    """The viewer's played Market Cards, on their pads until all cards are gathered."""
     if g.viewer < 0:
         return
     mine = [(card.card, card.down) for card in g.sealed() if isinstance(card, do.Play)]

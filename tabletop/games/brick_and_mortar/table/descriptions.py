@@ -1,4 +1,4 @@
-"""What pieces and places of Brick & Mortar are called, and what they tell of themselves."""
+"""Names and descriptions of pieces and places."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tabletop.games.brick_and_mortar.state import DRAFT, OVER, SALE, BrickAndMor
 
 
 class Test(NamedTuple):
-    """BM-8.4, BM-9.5: whether a type is bid on, and why, in words."""
+    """BM-8.4, BM-9.5: the competition test: True if seats bid for a type, and the reason in words."""
 
     contest: bool
     text: Text
 
 
 def phase(v: BrickAndMortar) -> Text:
-    """The phase that is played."""
+    """The present phase in words."""
     if v.phase == DRAFT:
         return translate("brick_and_mortar", "Phases: the draft, before the first of them")
     if v.phase == OVER:
@@ -32,7 +32,7 @@ def phase(v: BrickAndMortar) -> Text:
 
 
 def test(v: BrickAndMortar, kind: int) -> Test:
-    """How boxes and items, or items and free places, stand to each other."""
+    """The test for a type: boxes against items in Sale, else items against free places."""
     return _sale(v, kind) if v.phase == SALE else _supply(v, kind)
 
 
@@ -66,12 +66,12 @@ def _sale(v: BrickAndMortar, kind: int) -> Test:
 
 
 def count(n: int) -> Text:
-    """So many items, of whatever type."""
+    """A number of items of any type, in words."""
     return translate("brick_and_mortar", "%n item(s)", "", n)
 
 
 def store(card: int) -> Text:
-    """What a store costs, sells and does."""
+    """The costs, goods and effect of a store."""
     it = box.STORES[card]
     sells = phrases.joined(
         [
@@ -92,18 +92,18 @@ def store(card: int) -> Text:
 
 
 def rule_of(card: int) -> str:
-    """Where a store is explained."""
+    """The rule that explains a store."""
     return "BM-6.1" if box.STORES[card].players else "BM-1.7"
 
 
 def penalty(slot: int) -> Text:
-    """What an empty slot takes away."""
+    """The points lost for an empty slot."""
     text = translate("brick_and_mortar", "Empty slot {n}: −%n point(s) if still empty when the game ends")
     return text.count(box.BUILDING.penalty[slot]).fill(n=slot + 1)
 
 
 def purse(p: Player) -> Text:
-    """What a rival has behind its screen, as far as everybody knows."""
+    """The public information about what a rival has behind its screen."""
     text = translate(
         "brick_and_mortar", "{stores} and %n Market Card(s) in hand; debt tokens: {debt}", "", len(p.hand)
     )
@@ -112,12 +112,12 @@ def purse(p: Player) -> Text:
 
 
 def on_shelf(shelf: int) -> Text:
-    """On which shelf of its store an item lies."""
+    """The shelf that an item lies on."""
     return translate("brick_and_mortar", "It lies on the {shelf}.").fill(shelf=phrases.shelf(shelf))
 
 
 def building(p: Player) -> Text:
-    """What is written over a building."""
+    """The text over a building."""
     text = translate(
         "brick_and_mortar",
         "Points: {points}, at the end {final}. Debt tokens: {debt}. Utilities: ${bill} a month.",
@@ -126,7 +126,7 @@ def building(p: Player) -> Text:
 
 
 def items(store: Store, kind: int) -> Text:
-    """What a store holds of a type."""
+    """The items of a type in a store."""
     text = translate("brick_and_mortar", "{items} in {store}; room for {n}")
     return text.fill(
         items=phrases.items(kind, sum(store.items[kind])),

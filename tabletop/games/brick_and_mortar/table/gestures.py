@@ -1,4 +1,4 @@
-"""What hands do for each action of Brick & Mortar."""
+"""Maps each action to its gesture on the table."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from tabletop.games.brick_and_mortar.table.seats import crate
 
 
 def gesture(v: BrickAndMortar, action: Action) -> Gesture:
-    """The gesture of an action that can be tried now; `v` is the view of the seat that is asked.
+    """The gesture of an action that can be tried now; `v` is the view of the seat that chooses.
 
-    Raises TypeError for an action without one.
+    Raises:
+        TypeError: If the action has no gesture.
     """
     g = TableContext(v, seat_of(v))
     found = (
@@ -27,7 +28,10 @@ def gesture(v: BrickAndMortar, action: Action) -> Gesture:
 
 
 def seat_of(v: BrickAndMortar) -> int:
-    """Whose view it is: the asked seat whose money it shows; in everybody's the first that is asked."""
+    """The seat that a view belongs to: the choosing seat whose money it shows.
+
+    In a public view it is the first seat that chooses, 0 if none does.
+    """
     steps = pending_choices(v)
     own = next((step for step in steps if v.players[step.seat].money < HIDDEN), None)
     return own.seat if own is not None else steps[0].seat if steps else 0
@@ -62,7 +66,7 @@ def _building(g: TableContext, action: Action) -> Gesture | None:
 
 
 def _site(stores: int) -> str:
-    """Where a new store goes: the leftmost free slot, or the building where none is free."""
+    """The zone for a new store: the leftmost free slot, or the building if all are full."""
     return f"slot:{stores}" if stores < box.SLOTS else "building"
 
 
@@ -133,19 +137,19 @@ def _points(g: TableContext, action: Action) -> Gesture | None:
 
 
 def _store(g: TableContext, slot: int) -> str:
-    """The key of the store in a slot; a key of nothing for an empty one."""
+    """The key of the store in a slot; the slot's own key if it is empty."""
     building = g.own.building
     return f"store:{building[slot].card}" if slot < len(building) else f"slot:{slot}"
 
 
 def _sells(g: TableContext, slot: int) -> bool:
-    """Whether the store in a slot has room for what is stocked now."""
+    """True if the store in a slot sells the type that is stocked now."""
     building = g.own.building
     return slot < len(building) and g.v.kind >= 0 and bool(building[slot].items[g.v.kind])
 
 
 def _crate(g: TableContext, slot: int, kind: int, shelf: int) -> str:
-    """The last item on a shelf."""
+    """The key of the last item on a shelf; the slot's key if there is no such shelf."""
     building = g.own.building
     if slot >= len(building) or shelf >= len(building[slot].items[kind]):
         return f"slot:{slot}"
@@ -160,7 +164,7 @@ def _sold(g: TableContext, slot: int, shelf: int) -> str:
 
 
 def _box(g: TableContext, where: int) -> str:
-    """The zone of a box: on the Demand Cards, or of a store with private ones."""
+    """The zone of a box: on the Demand Cards, or of a store with private boxes."""
     if where == do.DEMAND_BOX:
         return f"boxes:{g.v.kind}"
     return f"boxes:{box.JEWELRY}" if where == do.JEWELRY_BOX else f"slot:{where}"

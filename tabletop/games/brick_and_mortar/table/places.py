@@ -1,4 +1,4 @@
-"""Where everything lies on the table, in millimetres."""
+"""Positions of everything on the table, in millimetres."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ DEMAND_LABEL = Spot(373, 262.4, 44, 9)
 
 @cache
 def on_demand_card(count: int) -> tuple[Spot, ...]:
-    """The boxes on the Demand Card that is flipped."""
+    """The boxes on the flipped Demand Card."""
     left, top = DEMAND.x + (DEMAND.w - 3 * 10.8) / 2 + 0.5, DEMAND.y + 3.4
     return tuple(Spot(left + at % 3 * 10.8, top + at // 3 * 11, 9.8, 9.8) for at in range(count))
 
@@ -45,16 +45,16 @@ GAP = 5.2
 OWN = Spot(6, 306, 367, 143)
 SCREEN = Spot(377, 306, 237, 143)
 WIDE = Spot(6, 306, 608, 143)
-"""The slate before January, when no building needs its place."""
+"""The slate before January, when there are no buildings yet."""
 
 
 def inside(where: Spot, x: float, y: float, w: float, h: float) -> Spot:
-    """A place counted from the corner of another."""
+    """A place relative to the corner of another."""
     return Spot(where.x + x, where.y + y, w, h)
 
 
 def moved(where: Spot, at: Spot) -> Spot:
-    """The same for a place that is known as one."""
+    """A spot relative to the corner of another."""
     return Spot(where.x + at.x, where.y + at.y, at.w, at.h)
 
 
@@ -84,7 +84,7 @@ def boxes(kind: int) -> Spot:
 
 
 def rest(row: Spot) -> Spot:
-    """Where a number stands for what a row has no room for."""
+    """The place of the overflow count at the end of a row."""
     return Spot(row.x + row.w - 15, row.y + row.h - 5.6, 14, 5.2)
 
 
@@ -103,7 +103,7 @@ def track(last: int, value: int) -> Spot:
 
 @cache
 def token(last: int, value: int, at: int, count: int) -> Spot:
-    """A token on the track, one of so many on its space."""
+    """A token on the track; `at`: its index among the `count` tokens on its space."""
     space = track(last, min(value, last))
     r = 4.6 if count == 1 else 3.8 if count == 2 else 3.2
     across = (at % 2 - 0.5) * 5.6 if count > 2 else 0.0
@@ -118,7 +118,7 @@ def row(at: int) -> Spot:
 
 
 def starting(at: int, count: int) -> Spot:
-    """A Starting Store, laid out in the street to be chosen."""
+    """A Starting Store, laid out in the street to be chosen; `at` of `count`."""
     pitch = min(ROW_PITCH, 401 / count)
     w, h = plan.COMPACT
     scale = min(1.0, (pitch - 2) / w)
@@ -128,14 +128,14 @@ def starting(at: int, count: int) -> Spot:
 
 @cache
 def mat(at: int, count: int) -> Spot:
-    """The mat of a rival, one of so many."""
+    """The mat of a rival; `at` of `count`."""
     h = (MATS.h - (count - 1) * GAP) / count
     return Spot(MATS.x, MATS.y + at * (h + GAP), MATS.w, h)
 
 
 @cache
 def mat_slot(at: Spot, slot: int) -> Spot:
-    """A slot on a rival's mat: a row of small faces, or two rows of whole cards on a large mat."""
+    """A slot on a rival's mat: mini faces in a row, or full cards in two rows on a large mat."""
     if at.h > 200:
         x, y = 5.2 + (slot % 2) * 93.6, 26 + (slot // 2) * 131
         return inside(at, x, y, *plan.FULL)
@@ -152,20 +152,20 @@ def slot(number: int) -> Spot:
 # The counter
 
 CARD_W = 74.0
-"""What a store that lies on the counter takes from its left."""
+"""Width at the counter's left that is taken by a store lying on it."""
 CARD_OVER = 8.0
-"""So far it lies over the counter's lower edge, lest it hide the boxes of the bay above it."""
+"""Height by which that store overlaps the counter's lower edge, so that it does not hide the bay above."""
 
 
 def on_counter() -> Spot:
-    """A store that is auctioned, or that was obtained and is not open yet."""
+    """A store that is auctioned, or was obtained and is not open yet."""
     w, h = plan.COMPACT
     return inside(COUNTER, 2.5, COUNTER.h - h + CARD_OVER, w, h)
 
 
 @cache
 def tag(at: int, count: int) -> Spot:
-    """A tag on the counter, one of so many places."""
+    """A tag on the counter; `at` of `count` places."""
     w, h = plan.TAG
     left = LABEL + (COUNTER.w - LABEL - 4 - (count * 64.4 - 4.4)) / 2
     return inside(COUNTER, left + at * 64.4, 5.4, w, h)
@@ -173,7 +173,7 @@ def tag(at: int, count: int) -> Spot:
 
 @cache
 def bid(at: int, count: int) -> Spot:
-    """A bid that was turned up."""
+    """A revealed bid; `at` of `count`."""
     pitch = min(92.0, (COUNTER.w - LABEL - 2) / count)
     left = LABEL + (COUNTER.w - LABEL - count * pitch) / 2
     return inside(COUNTER, left + at * pitch + (pitch - BID[0]) / 2, 1, *BID)
@@ -181,13 +181,13 @@ def bid(at: int, count: int) -> Spot:
 
 @cache
 def bid_tag(at: int, count: int) -> Spot:
-    """The tag of a bid that was turned up."""
+    """The tag of a revealed bid."""
     return inside(bid(at, count), *BID_TAG)
 
 
 @cache
 def chevron(at: int, count: int) -> Spot:
-    """Between a bid and the next one."""
+    """The arrow between a bid and the next one."""
     here, after = bid(at, count), bid(at + 1, count)
     return Spot((here.x + here.w + after.x) / 2 - 3, here.y + 6, 6, 16)
 
@@ -198,12 +198,12 @@ def auction_tag(at: int) -> Spot:
 
 
 SUMS = 21
-"""So many sums stand beside each other."""
+"""Maximum number of amounts in a row."""
 
 
 @cache
 def sums(low: int, high: int) -> tuple[Spot, ...]:
-    """The sums from one to another that can be bid, on the counter."""
+    """The buttons for all amounts from `low` to `high`, on the counter."""
     count = high - low + 1
     rows = max(1, -(-count // SUMS))
     per = -(-count // rows)
@@ -216,11 +216,11 @@ def sums(low: int, high: int) -> tuple[Spot, ...]:
 
 
 PADS = inside(COUNTER, 178, 2.6, 60, 33.8), inside(COUNTER, 300, 2.6, 60, 33.8)
-"""Where Market Cards are played: for supply, for demand."""
+"""The pads where Market Cards are played: for supply, for demand."""
 EXCHANGE = inside(COUNTER, 240, 2.6, 58, 33.8)
-"""Where Market Cards are discarded, or exchanged for others."""
+"""The drop target for Market Cards that are discarded or exchanged."""
 KEEP_AWAY = inside(COUNTER, COUNTER.w - 84, 3, 80, 33)
-"""Where own stores are closed, and surplus goes."""
+"""The drop target for own stores that are closed."""
 BIN = inside(COUNTER, 6, 3, 54, 33)
 
 
@@ -239,7 +239,7 @@ HEAD = 22.6
 
 @cache
 def hand_store(at: int, count: int) -> Spot:
-    """A store in hand, whole."""
+    """A store in hand, as a compact face."""
     pitch = min(plan.COMPACT[0] + 4, 223 / max(count, 1))
     return inside(SCREEN, 7 + at * pitch, HEAD, *plan.COMPACT)
 
@@ -250,19 +250,19 @@ LEDGER = inside(SCREEN, 8.5, HEAD, 74, 66)
 
 @cache
 def right_of_ledger(at: int) -> Spot:
-    """A store in hand, whole, beside the ledger: there is room for two."""
+    """A store in hand beside the ledger, as a compact face; there is room for two."""
     return inside(SCREEN, 88 + at * 72, HEAD, *plan.COMPACT)
 
 
 @cache
 def tab_right_of_ledger(at: int) -> Spot:
-    """A store in hand beside the ledger, where there are more."""
+    """A store in hand beside the ledger as a tab, used if there are more."""
     return inside(SCREEN, 90, HEAD + 4 + at * 18, 90, 14.8)
 
 
 @cache
 def hand_card(at: int, count: int) -> Spot:
-    """A Market Card in hand, whole."""
+    """A full Market Card in hand."""
     pitch = min(44.8, 223 / max(count, 1))
     return inside(SCREEN, 7 + at * pitch, 93.0, min(pitch - 0.8, 44), 36)
 
@@ -279,20 +279,20 @@ def big_card(at: int, count: int) -> Spot:
 
 @cache
 def strip_card(at: int) -> Spot:
-    """A Market Card that is not asked for now."""
+    """A Market Card that is not needed now."""
     return inside(SCREEN, 7 + at * 14, 108, 44, 31)
 
 
 @cache
 def strip_store(at: int, count: int) -> Spot:
-    """A store in hand that is not asked for now."""
+    """A store in hand that is not needed now."""
     h = min(14.8, 32.0 / max(count, 1) - 0.8)
     return inside(SCREEN, 110.0, 107.6 + at * (h + 0.8), 66.0, h)
 
 
 @cache
 def side_store(at: int, cards: int) -> Spot:
-    """A store in hand beside the Market Cards while these are played, or below them where they are many."""
+    """A store in hand while Market Cards are played: beside them, or below them if there are many."""
     if cards > 6:
         return inside(SCREEN, 7 + at * 75, 116, 70, 14.8)
     return inside(SCREEN, 160, HEAD + 57 + at * 18, 70, 14.8)
@@ -309,7 +309,7 @@ HINT = inside(SCREEN, 8.5, 66, 221, 36)
 
 @cache
 def debts(count: int) -> tuple[Spot, ...]:
-    """The numbers of debt tokens that can be taken for a price."""
+    """The places for `count` numbers of debt tokens."""
     pitch = min(30.0, 221 / count)
     return tuple(inside(SCREEN, 8 + at * pitch, HEAD + 22, pitch - 1.6, 24) for at in range(count))
 
@@ -319,7 +319,7 @@ def debts(count: int) -> tuple[Spot, ...]:
 
 @cache
 def pack(at: int, count: int) -> Spot:
-    """A store that is held to choose from."""
+    """A store in the draft pack."""
     return inside(WIDE, 8 + (at + (4 - count) / 2) * 91, 24, *plan.FULL)
 
 
@@ -327,5 +327,5 @@ KEPT_CARDS = inside(WIDE, 376, 24, 226, 112)
 
 
 def kept(at: int) -> Spot:
-    """A store that was kept."""
+    """A store kept in the draft."""
     return inside(KEPT_CARDS, 6 + at * 72.4, 42, *plan.COMPACT)

@@ -1,4 +1,4 @@
-"""What a drop would bring, shown while the piece is still held."""
+"""Previews of a drop, shown while the piece is still dragged."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tabletop.games.brick_and_mortar.table.gestures import seat_of
 
 
 def preview(v: BrickAndMortar, action: Action) -> Layout | None:
-    """The table with the bid on the tag in the hand and its cell of the chart grown; None for no bid."""
+    """The layout with the bid on the dragged tag and its chart cell enlarged; None if it is no bid."""
     face = _tag(v, action)
     if face is None:
         return None
@@ -27,7 +27,7 @@ def preview(v: BrickAndMortar, action: Action) -> Layout | None:
 
 
 def _grown(zone: Zone, action: Action) -> Zone:
-    """A zone as it is; the price chart with the cell of this bid grown."""
+    """A zone as it is; the price chart with the cell of this bid enlarged."""
     chart = zone.face
     if not isinstance(chart, faces.Chart):
         return zone
@@ -41,7 +41,7 @@ def _grown(zone: Zone, action: Action) -> Zone:
 
 
 def _cell(chart: faces.Chart, action: Action) -> int:
-    """Which cell of the chart a bid means."""
+    """The index of a bid's cell in the chart."""
     match action:
         case do.Offer(quantity, price) if quantity:
             return chart.rows.index(quantity) * len(chart.prices) + chart.prices.index(price)
@@ -51,7 +51,7 @@ def _cell(chart: faces.Chart, action: Action) -> int:
 
 
 def _tag(v: BrickAndMortar, action: Action) -> Face | None:
-    """The tag as it would lie."""
+    """The face of the tag with this bid; None if it is no bid."""
     match action:
         case do.Offer(quantity, price):
             return faces.Tag(seat_of(v), v.kind, quantity, price)

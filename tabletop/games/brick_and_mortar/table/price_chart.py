@@ -1,4 +1,4 @@
-"""What the seat that looks can bid or pay now, as a chart of numbers."""
+"""The viewer's possible bids and payments, as a chart of numbers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ from tabletop.games.brick_and_mortar.table.context import TableContext
 
 
 class Chart(NamedTuple):
-    """Prices from left to right, numbers from top to bottom, and what each cell comes to, row by row."""
+    """Prices from left to right, quantities from top to bottom, and the total of each cell, row by row.
+
+    `sale`: True for a chart of Sale, False for one of Supply.
+    """
 
     sale: bool
     prices: tuple[int, ...]
@@ -26,7 +29,7 @@ class Chart(NamedTuple):
 
 
 def chart(g: TableContext) -> Chart | None:
-    """The chart of the bid that the seat that looks is asked for; None where it is asked for none."""
+    """The chart for the viewer's pending bid; None if no bid is pending."""
     if g.viewer < 0 or g.choice is None:
         return None
     v, kind = g.v, g.v.kind
@@ -45,7 +48,7 @@ def chart(g: TableContext) -> Chart | None:
 
 
 def earned(v: BrickAndMortar, seat: int, kind: int, n: int, price: int) -> str:
-    """What so many items bring at a price if all are delivered."""
+    """The income from `n` items at a price if all are delivered; * is the sign for points."""
     money, points = sales(v, seat, kind, n, price)
     if not points:
         return str(money)
@@ -53,20 +56,20 @@ def earned(v: BrickAndMortar, seat: int, kind: int, n: int, price: int) -> str:
 
 
 def cost(v: BrickAndMortar, seat: int, kind: int, n: int, price: int) -> int:
-    """What so many items cost at a price, stocked where they cost least."""
+    """Dollars that `n` items cost at a price, stocked where they cost least."""
     p = v.players[seat]
     rooms = [room(store, kind) for store in p.building]
     return bill(p, price, cheapest(p, rooms, prices(p, price, n), n))[0]
 
 
 def debts(g: TableContext) -> tuple[int, ...]:
-    """The numbers of debt tokens, from 1, that the seat that looks could take for what it pays now."""
+    """The numbers of debt tokens, from 1, that the viewer could take for its pending payment."""
     if g.viewer < 0:
         return ()
-    asked = g.choice
-    if isinstance(asked, Paying):
-        return tuple(range(1, most_tokens(asked.cost) + 1))
-    if isinstance(asked, Stocking):
-        _, dearest = bill(g.own, asked.price, asked.counts)
+    step = g.choice
+    if isinstance(step, Paying):
+        return tuple(range(1, most_tokens(step.cost) + 1))
+    if isinstance(step, Stocking):
+        _, dearest = bill(g.own, step.price, step.counts)
         return tuple(range(1, most_tokens(dearest) + 1)) if dearest else ()
     return ()

@@ -1,4 +1,4 @@
-"""What a sale moves on the point track and in the turn order, and from where."""
+"""Marks of a sale on the point track and in the turn order: the tokens' former places."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tabletop.games.brick_and_mortar.table import places
 
 OVER = 3
 UNSEEN: tuple[Does, ...] = ("convert", "bottom_points")
-"""The points of these depend on what is not seen any more once the items are sold."""
+"""Effects whose points depend on information no longer visible once the items are sold."""
 
 
 def zones(v: BrickAndMortar, end: int) -> Iterator[Zone]:
-    """A ghost where each token stood before the present type was sold, and arrows over the turn order."""
+    """A ghost at each token's place before the present type was sold, and arrows over the turn order."""
     if v.phase != SALE or v.kind < 0:
         return
     before = [p.points - _gained(p, v.kind) for p in v.players]
@@ -46,13 +46,13 @@ def zones(v: BrickAndMortar, end: int) -> Iterator[Zone]:
 
 
 def _gained(p: Player, kind: int) -> int:
-    """BM-15.2, BM-15.4: the points for what a seat has sold of a type, where they can still be told."""
+    """BM-15.2, BM-15.4: points for a type that a seat has sold; 0 if they are no longer known."""
     if any(store.sold[kind] and effect(store, does) for store in p.building for does in UNSEEN):
         return 0
     return sum(points_of(store, kind) for store in p.building)
 
 
 def points_of(store: Store, kind: int) -> int:
-    """BM-15.2, BM-15.4: the points for what a store has sold of a type, but for those of UNSEEN."""
+    """BM-15.2, BM-15.4: points for a type that a store has sold, without those of UNSEEN."""
     n, per = store.sold[kind], effect(store, "sold_per")
     return n * points_instead(store, kind) + (per.points * (n // per.each) if per else 0)

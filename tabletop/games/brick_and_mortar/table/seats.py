@@ -1,4 +1,4 @@
-"""Every player's building: the rivals' mats, the large one in front, and the crates that stand in them."""
+"""The buildings of all players: the rivals' mats, the large one in front, and the crates in them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tabletop.games.brick_and_mortar.table import descriptions, places
 from tabletop.games.brick_and_mortar.table.context import TableContext, stock
 
 CARD, CRATE = 6, 22
-"""Depths."""
+"""Depths of stores and of crates."""
 OWN = translate("brick_and_mortar", "Your building")
 OTHERS = translate("brick_and_mortar", "Building of {who}")
 
@@ -64,7 +64,7 @@ def _large(g: TableContext) -> Iterator[Zone]:
 
 
 def _free(store: Store, at: Spot, kind: int) -> Iterator[Spot]:
-    """The free places for a type on the top shelf of a store: so many items can be put there at once."""
+    """The free places for a type on a store's top shelf; the nth one stands for putting n items there."""
     if kind < 0 or not store.items[kind]:
         return
     rows, held = plan.full_places(sells(box.STORES[store.card]), column(store, kind)), store.items[kind]
@@ -74,7 +74,7 @@ def _free(store: Store, at: Spot, kind: int) -> Iterator[Spot]:
 
 
 def column(store: Store, kind: int) -> int:
-    """Which of a store's columns of shelves is a type's."""
+    """The index of a type's column of shelves in a store."""
     return box.STORES[store.card].kinds.index(kind)
 
 
@@ -89,7 +89,7 @@ def _private(store: Store, at: Spot) -> Iterator[Zone]:
 
 
 def pieces(g: TableContext) -> Iterator[Piece]:
-    """Stores and what stands in them."""
+    """Stores and the crates in them."""
     for at, seat in enumerate(g.others):
         mat = places.mat(at, len(g.others))
         for slot, store in enumerate(g.v.players[seat].building):
@@ -115,7 +115,7 @@ def _waiting(g: TableContext, seat: int, mat: Spot) -> Iterator[Piece]:
 
 
 def open_store(store: Store, at: Spot, where: str, who: Text | None) -> Iterator[Piece]:
-    """A store and its crates: whole on a large place, else mini."""
+    """A store and its crates: full if its place is large, else mini."""
     card, held = store.card, stock(store)
     name = phrases.store(card)
     if who is not None:
@@ -150,12 +150,15 @@ def crate(card: int, kind: int, shelf: int, n: int) -> str:
 
 
 def head(card: int) -> float:
-    """How high the head of a mini face is; it follows the name in English, so that crates stand still."""
+    """Height of a mini face's head.
+
+    It depends on the English name, so that crates do not move with language.
+    """
     return mini_head(english(box.STORES[card].name))
 
 
 def _rows(store: Store, kind: int, at: Spot) -> plan.Places:
-    """Where a store's crates of a type stand."""
+    """The places of a store's crates of a type."""
     it = box.STORES[store.card]
     if at.w > 60:
         return plan.full_places(sells(it), column(store, kind))

@@ -1,4 +1,4 @@
-"""Beside the board: stores for auction, the store on deck, and the piles of Market Cards."""
+"""The area beside the board: stores for auction, the store on deck, and the piles of Market Cards."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DEMAND_OF = translate("brick_and_mortar", "Demand: {n}", "how many cards lie in 
 
 
 def zones(g: TableContext) -> Iterator[Zone]:
-    """The places beside the board, and what is written above them."""
+    """The places beside the board, and the labels above them."""
     yield zone("row", places.ROW, FOR_AUCTION, rule="BM-2.8")
     yield zone("next", places.NEXT, NEXT, rule="BM-2.8")
     yield zone("deck", places.DECK, translate("brick_and_mortar", "Market deck"), rule="BM-7.7", z=1)
@@ -51,7 +51,7 @@ def zones(g: TableContext) -> Iterator[Zone]:
 
 
 def _numbered(empty: Text, of: Text, n: int) -> Text:
-    """What is written above a pile. (A badge would hide small piles where texts are large.)"""
+    """The label above a pile. (A badge would hide small piles if text is large.)"""
     return of.fill(n=n) if n else empty
 
 
@@ -75,12 +75,12 @@ def pieces(g: TableContext) -> Iterator[Piece]:
 
 
 def auctioned(g: TableContext) -> int:
-    """The store that is auctioned now; -1: none."""
+    """The store that is auctioned now; -1 if none."""
     return g.top.card if isinstance(g.top, Bidding | Bids | AuctionBegins) else -1
 
 
 def public(card: int, where: str, at: Spot, name: Text, *, z: int = CARD, hangs: bool = False) -> Piece:
-    """A store that lies face up for all."""
+    """A store that lies face up for everybody."""
     face, text = faces.Store(card), descriptions.store(card)
     return piece(
         f"store:{card}",
@@ -129,7 +129,7 @@ def _demand(g: TableContext) -> Iterator[Piece]:
 
 
 def _flipped(v: BrickAndMortar) -> int:
-    """The Demand Card that is flipped and whose boxes have yet to go to their types; -1: they all have."""
+    """The flipped Demand Card whose boxes have yet to go to their types; -1 if all have gone."""
     dealt = [0] * len(v.boxes)
     for card in v.demand:
         if tuple(dealt) == v.boxes:
@@ -139,7 +139,7 @@ def _flipped(v: BrickAndMortar) -> int:
 
 
 def _on_card(card: int) -> Iterator[Piece]:
-    """The boxes of a Demand Card, which are about to go to the bays."""
+    """The boxes of a Demand Card that are about to go to the bays."""
     kinds = [kind for kind, n in enumerate(box.MARKET[card]) for _ in range(n)]
     for at, (kind, place) in enumerate(zip(kinds, places.on_demand_card(len(kinds)), strict=True)):
         name = translate("brick_and_mortar", "Box for {kind}, free").fill(kind=phrases.KINDS[kind])
@@ -148,7 +148,7 @@ def _on_card(card: int) -> Iterator[Piece]:
 
 
 def market(card: int, where: str, at: Spot, *, z: int = CARD, down: bool = False) -> Piece:
-    """A Market Card that these eyes know."""
+    """A Market Card that the viewer knows."""
     name = translate("brick_and_mortar", "Market Card: {items}").fill(items=phrases.card(card))
     face = faces.MarketBack() if down else faces.MarketCard(card)
     return piece(f"market:{card}", where, at, face, name, rule="BM-7.2", z=z)

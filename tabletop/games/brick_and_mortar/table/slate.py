@@ -1,4 +1,4 @@
-"""Behind the screen: all that only one player may see, and only this. For all others it is shut."""
+"""The slate behind the screen: all that only one player may see. For others the screen is closed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ YOUR_TAG = translate("brick_and_mortar", "Your price tag")
 
 
 def zones(g: TableContext) -> Iterator[Zone]:
-    """The slate, or the shutter before it."""
+    """The slate, or the shutter in front of it."""
     v = g.v
     at = places.WIDE if g.drafting else places.SCREEN
     if g.viewer < 0:
@@ -62,7 +62,7 @@ def zones(g: TableContext) -> Iterator[Zone]:
 
 
 def _chart(g: TableContext, found: Chart) -> Iterator[Zone]:
-    """The price chart, or the row of prices: a spot for each cell."""
+    """The price chart, or the row of prices, with a spot for each cell."""
     at = places.CHART if found.sale else places.LINE
     costs = translate("brick_and_mortar", "In each cell: what all that you have room for costs (%n)")
     note = EARNS if found.sale else costs.count(found.rows[0])
@@ -137,7 +137,7 @@ def _own_store(card: int, at: Spot, where: str = "slate") -> Piece:
 
 
 def _hand(g: TableContext) -> list[int]:
-    """The Market Cards in hand but for those that lie on the counter, sealed."""
+    """The Market Cards in hand, without those that lie sealed on the counter."""
     played = {action.card for action in g.sealed() if isinstance(action, do.Play)}
     return [card for card in g.v.players[g.viewer].hand if card not in played]
 
@@ -156,7 +156,7 @@ def _both_hands(g: TableContext) -> Iterator[Piece]:
 
 
 def _strip(g: TableContext) -> Iterator[Piece]:
-    """What is not asked for now, drawn together at the slate's foot."""
+    """What is not needed now, close together at the slate's foot."""
     for at, card in enumerate(_hand(g)):
         yield side_of_board.market(card, "slate", places.strip_card(at), z=CARD + at)
     yield from _tabs(g)

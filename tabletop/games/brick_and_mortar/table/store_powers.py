@@ -1,4 +1,4 @@
-"""What single stores do beside the common course: items they make, and surplus that a Resale Shop may buy."""
+"""Extra pieces for store effects: supplied items, and surplus that a Resale Shop may buy."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ def zones(g: TableContext) -> Iterator[Zone]:
 
 def pieces(g: TableContext) -> Iterator[Piece]:
     """Items that are about to come into a building."""
-    asked = g.waits(do.Supply)
-    if isinstance(asked, Supplying) and asked.seat == g.front:
-        for slot, left in enumerate(asked.left):
+    step = g.waits(do.Supply)
+    if isinstance(step, Supplying) and step.seat == g.front:
+        for slot, left in enumerate(step.left):
             if left:
                 at, kind = places.slot(slot), made(g.own, slot)
                 name = translate("brick_and_mortar", "Free {kind}: %n left", "", left).fill(

@@ -16,11 +16,11 @@ from tabletop.games.brick_and_mortar.table import descriptions, places, sale_poi
 from tabletop.games.brick_and_mortar.table.context import TableContext
 
 LYING, STANDING, ON_TOP, AGAINST = 2, 20, 60, 70
-"""Depths: boxes and cards, crates, marks on crates, what lies over the street."""
+"""Depths: boxes and cards, crates, marks on crates, things that lie over the street."""
 LAST = 45
-"""The point track goes so far, and farther where somebody may go farther."""
+"""Last space of the point track, unless somebody may get farther."""
 STEP = 10
-"""So many points are bought at most, so much farther than the leader the track goes."""
+"""Spaces that the track extends beyond the leader: the most points that can be bought at once."""
 
 
 def zones(g: TableContext) -> Iterator[Zone]:
@@ -100,7 +100,7 @@ def pieces(g: TableContext) -> Iterator[Piece]:
 
 
 def _sources() -> Iterator[Piece]:
-    """The general supply, under the Market deck, so that goods and boxes are seen to come from there."""
+    """The general supply, under the Market deck: the origin of goods and boxes in animations."""
     for kind in KINDS:
         name = translate("brick_and_mortar", "General supply of {kind}").fill(kind=phrases.KINDS[kind])
         at = Spot(places.DECK.x + 5, places.DECK.y + 4, 8, 8)
