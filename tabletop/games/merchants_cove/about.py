@@ -1,4 +1,4 @@
-"""What a list of games tells of Merchants Cove; loads neither its rules nor its components."""
+"""Describes Merchants Cove for lists of games, without loading its rules or components."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ PEDDLER = Automa(
 
 
 def peddler_seat(setup: Setup) -> int:
-    """The Peddler's seat; -1 without it."""
+    """The Peddler's seat; -1 if it does not play."""
     return next((n for n, who in enumerate(setup.seats) if who.startswith("peddler:")), -1)
 
 
@@ -207,7 +207,7 @@ SEAT_OPTIONS = (
 
 
 def cover() -> str:
-    """The front of the box."""
+    """The front of the box, as SVG text."""
     from tabletop.games.merchants_cove.box_art import cover as front
 
     return front()
@@ -221,7 +221,7 @@ TAUGHT = Preset(
     ),
     Setup(0, (PERSON, "easy"), seat_options=(((MERCHANT, "blacksmith"),),)),
 )
-"""The first match is played with the merchant of the first lessons."""
+"""The preset for a first match, with the merchant of the first lessons."""
 ABOUT = About(
     id="merchants_cove",
     code="MC",

@@ -1,4 +1,4 @@
-"""What is worth a mark of its own: honest trade."""
+"""The achievement of Merchants Cove: a match without a Corruption card at the end."""
 
 from __future__ import annotations
 

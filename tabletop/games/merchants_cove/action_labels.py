@@ -1,4 +1,4 @@
-"""Merchants Cove: an action in words, in the imperative."""
+"""Labels of actions, as imperative sentences."""
 
 from __future__ import annotations
 
@@ -13,7 +13,11 @@ from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 
 
 def say(s: MerchantsCove, action: Action) -> Text:
-    """What the action is."""
+    """The label of an action.
+
+    Raises:
+        TypeError: If the action is none of this game's.
+    """
     if own := whose(type(action)):
         return own.say(s, action)
     for speak in (_turn, _folk, _boats, _market):
@@ -23,7 +27,7 @@ def say(s: MerchantsCove, action: Action) -> Text:
 
 
 def brief(s: MerchantsCove, action: Action) -> Text:
-    """What the action does with its piece, once it is known with which; NONE for other actions."""
+    """The label of an action whose piece is already known; NO_TEXT if `say` is needed."""
     if own := whose(type(action)):
         return own.brief(s, action)
     match action:

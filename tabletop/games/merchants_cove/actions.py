@@ -1,4 +1,4 @@
-"""Everything a player does outside the own merchant's board; see `state` for the numbers."""
+"""The actions outside a merchant's own board. Numbers are as in `state`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ShelfPlace = Annotated[int, Ge(0), Le(29)]
 Pier = Annotated[int, Ge(0), Le(2)]
 ROGUES, HALL, KEPT = 3, 6, -1
 Way = Annotated[int, Ge(KEPT), Le(HALL)]
-"""Where a Good goes: a Pier, a Pier + ROGUES to count Rogues there, HALL, or KEPT."""
+"""The destination of a Good: a Pier, a Pier + ROGUES to count Rogues there, HALL, or KEPT."""
 
 
 @frozen
@@ -68,7 +68,7 @@ class TakeGood(Action):
 
 @frozen
 class PutBack(Action):
-    """MC-11.4: an Adventurer goes from a boat at sea back into the bag."""
+    """MC-11.4: put an Adventurer from a boat at sea back into the bag."""
 
     adventurer: Adventurer
 
@@ -80,7 +80,7 @@ class LoadNow(Action):
 
 @frozen
 class Swap(Action):
-    """MC-11.6: two Adventurers of two boats at sea change places."""
+    """MC-11.6: swap two Adventurers of two boats at sea."""
 
     adventurer: Adventurer
     other: Adventurer
@@ -88,12 +88,12 @@ class Swap(Action):
 
 @frozen
 class Decline(Action):
-    """Do without an ability, or without more of it."""
+    """Decline an ability, or more of it."""
 
 
 @frozen
 class UseHand(Action):
-    """MC-4.4: use the Clock Hand: 1 Corruption card, and nobody comes."""
+    """MC-4.4: use the Clock Hand: draw 1 Corruption card, and no boat is loaded."""
 
 
 @frozen
@@ -132,7 +132,7 @@ class Discard(Action):
 
 @frozen
 class Sell(Action):
-    """MC-7.3: sell the Good on this place of the shelf at a Pier; `rogues`: 1 to count Rogues, MC-10.2."""
+    """MC-7.3: sell the Good on this place of the shelf at a Pier; `rogues`: 1 to count Rogues (MC-10.2)."""
 
     place: ShelfPlace
     pier: Pier
@@ -140,7 +140,7 @@ class Sell(Action):
 
     @property
     def way(self) -> Way:
-        """The same in `SellAll.ways`."""
+        """This sale as an item of `SellAll.ways`."""
         return self.pier + ROGUES * self.rogues
 
 
@@ -152,21 +152,21 @@ class Give(Action):
 
     @property
     def way(self) -> Way:
-        """The same in `SellAll.ways`."""
+        """This gift as an item of `SellAll.ways`."""
         return HALL
 
 
 @frozen
 class SellAll(Action):
-    """MC-7.3: sell, give or keep every Good on the shelf, and be done.
+    """MC-7.3: sell, give or keep every Good on the shelf, and end the sale.
 
-    `ways`: where each Good goes, from left to right. Records of revision 6 and before do not name them.
+    `ways`: the destination of each Good, from left to right. It is () in records of revision 6 and before.
     """
 
     ways: tuple[Way, ...] = ()
 
     def sales(self) -> list[Sell | Give]:
-        """The sales one by one, from right to left, so that no Good moves before it is sold."""
+        """The single sales from right to left, so that no Good moves before it is sold."""
         found = [(place, way) for place, way in enumerate(self.ways) if way != KEPT]
         return [
             Give(place) if way == HALL else Sell(place, way % ROGUES, way // ROGUES)
@@ -176,4 +176,4 @@ class SellAll(Action):
 
 @frozen
 class KeepRest(Action):
-    """MC-7.3: keep the other Goods, and be done."""
+    """MC-7.3: keep the other Goods, and end the sale."""

@@ -1,4 +1,4 @@
-"""The front of the box of Merchants Cove: the harbour in the evening, a boat coming in, two lanterns lit."""
+"""The front of the box: the harbour in the evening, a boat coming in, two lanterns lit."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tabletop.games.merchants_cove.art.town import facade
 
 STARS = ((20, 60), (46, 48), (74, 64), (104, 52), (138, 62), (170, 50), (198, 64), (212, 46))
 CROWD = (WARRIOR, WIZARD, NOBLE, ROGUE)
-"""Who sits in the boat."""
+"""The colours of the Adventurers in the boat."""
 
 
 @cache
@@ -69,7 +69,7 @@ def _halls() -> str:
 
 
 def _boat() -> str:
-    """A boat with four Adventurers, and its light on the water."""
+    """A boat with four Adventurers, and its reflection on the water."""
     crowd = "".join(figure(colour, -18.6 + 12.4 * at, 3, 18.6) for at, colour in enumerate(CROWD))
     shine = path(oval(1, 14.6, 30, 3), "#0F3440", fade=0.45)
     return (

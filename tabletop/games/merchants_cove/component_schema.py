@@ -1,4 +1,4 @@
-"""Merchants Cove: the shapes of the component files, strictly checked as they are read."""
+"""Schema of the component files; values are checked strictly as they are read."""
 
 from __future__ import annotations
 
@@ -14,11 +14,15 @@ Some = Annotated[int, Ge(1), Le(12)]
 ColourWord = Literal["red", "green", "blue", "yellow"]
 COLOUR_WORDS: tuple[ColourWord, ...] = ("red", "green", "blue", "yellow")
 ICONS = "RGBYK"
-"""The letters of icons in the files: a faction by its colour, K for Rogues."""
+"""The letters for icons in the files: the initial of a faction's colour; K for Rogues."""
 
 
 def _icons(icons: str) -> None:
-    """Refuse letters that stand for no icon."""
+    """Checks the letters of icons.
+
+    Raises:
+        ValueError: If a letter is no icon.
+    """
     if set(icons) - set(ICONS):
         raise ValueError(f"icons are written with the letters {ICONS} only")
 
@@ -55,7 +59,7 @@ class Adventurers(File):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Boats(Entry):
-    """MC-1.2, MC-3.2: how many, with how many seats, and how many Adventurers arrive in each."""
+    """MC-1.2, MC-3.2: the number of boats, the seats of each, and the Adventurers that arrive in each."""
 
     count: Literal[6]
     seats: Annotated[int, Ge(2), Le(6)]
@@ -64,7 +68,7 @@ class Boats(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pier(Entry):
-    """MC-1.4: its berths, and the size of Goods that it takes."""
+    """MC-1.4: a Pier: its berths, and the size of Goods that it takes."""
 
     word: Word
     name: Word
@@ -74,14 +78,14 @@ class Pier(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Town(Entry):
-    """MC-1.7: what hiring from each place costs, in hours."""
+    """MC-1.7: the cost in hours of hiring from each place."""
 
     hours: Annotated[tuple[Some, ...], Len(4, 4)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sponsor(Entry):
-    """MC-5.7, MC-7.3: hours of the action; gold for each Customer in a Hall, then and in the Market."""
+    """MC-5.7, MC-7.3: hours of the action; gold for each Customer in a Hall, by it and in the Market."""
 
     hours: Some
     gold: Some
@@ -90,14 +94,14 @@ class Sponsor(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shelf(Entry):
-    """MC-5.8."""
+    """MC-5.8: the number of places on a shelf."""
 
     places: Annotated[int, Ge(1), Le(20)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Doubles(Entry):
-    """MC-2.6: the hours after which a double token lies, by number of Timepieces on the Clock."""
+    """MC-2.6: the hours after which there is a double token, by number of Timepieces on the Clock."""
 
     two: tuple[Some, ...]
     three: tuple[Some, ...]
@@ -106,7 +110,7 @@ class Doubles(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClockFace(Entry):
-    """MC-4.1, MC-4.2: the hours after which an icon, and beside it a Clock Hand, stands."""
+    """MC-4.1, MC-4.2: the hours after which there is an icon, and of these the ones with a Clock Hand."""
 
     icons: tuple[Some, ...]
     hands: tuple[Some, ...]
@@ -122,7 +126,7 @@ class ClockFace(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TablePrices(Entry):
-    """MC-7.2, where prices go by a table: by number of Customers, 0 to 8."""
+    """MC-7.2: the table of prices in gold, by number of Customers from 0 to 8."""
 
     small: Annotated[tuple[Annotated[int, Ge(0), Le(99)], ...], Len(9, 9)]
     large: Annotated[tuple[Annotated[int, Ge(0), Le(99)], ...], Len(9, 9)]
@@ -145,7 +149,7 @@ class Board(File):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Start(File):
-    """MC-2: days, Customers in each Hall at the beginning, staff places."""
+    """MC-2: number of days, of Customers in each Hall at the beginning, and of staff places."""
 
     days: Some
     hall: Few
@@ -154,7 +158,7 @@ class Start(File):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RogueCard(Entry):
-    """MC-10: `lair` Rogues begin in the Lair."""
+    """MC-10: a Rogue card; `lair`: the number of Rogues in the Lair at the beginning."""
 
     word: Literal["criminals", "cultists", "robbers"]
     name: Word
@@ -169,7 +173,7 @@ class RogueCards(File):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CorruptionKind(Entry):
-    """MC-1.8: so many cards with these icons."""
+    """MC-1.8: a kind of Corruption card: its icons, and the number of such cards."""
 
     icons: str
     count: Annotated[int, Ge(1), Le(60)]
@@ -193,7 +197,10 @@ SetWord = Literal["locals", "mercenaries", "sailors"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Townsperson(Entry):
-    """MC-11: `does` is what happens on hire: for `amount` Corruption cards, or with a Good of a colour."""
+    """MC-11: a Townsfolk card. `does`: its effect on hire.
+
+    `amount`: the number of Corruption cards for "clean". `colour`: the colour of the Good that it brings.
+    """
 
     set: SetWord
     name: Word
@@ -221,7 +228,14 @@ class Townsfolk(File):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PeddlerBoard(Entry):
-    """MC-16.22, MC-16.13: places of its shelf and pool, those filled at Arrival, Goods to use Clock Hands."""
+    """MC-16.22, MC-16.13: the Peddler's board.
+
+    Attributes:
+        shelf: Places of its shelf.
+        pool: Places of its pool.
+        arrival: Places of the pool that are filled at Arrival.
+        few: Maximum number of Goods with which it uses Clock Hands.
+    """
 
     shelf: Some
     pool: Some
@@ -231,7 +245,7 @@ class PeddlerBoard(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PeddlerCard(Entry):
-    """MC-16.23: both halves of a card; `replaces`: the basic card whose place a hard one takes."""
+    """MC-16.23: both halves of a card; `replaces`: the basic card that a hard one replaces."""
 
     id: Word
     times: Literal[1, 2]
@@ -269,7 +283,7 @@ class Peddler(File):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpaceWords(Entry):
-    """An action space of a merchant's board, as it is printed; `number` is the {n} of its `help`."""
+    """An action space of a merchant's board, as printed; `number` is the {n} of its `help`."""
 
     name: Word
     help: Word
@@ -280,7 +294,7 @@ class SpaceWords(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AbilityWords(Entry):
-    """A staff place of a merchant's board, as it is printed; `daily`: once a day.
+    """A staff place of a merchant's board, as printed; `daily`: True if it may be used once a day.
 
     `number` is the {n} of its `help`.
     """
@@ -294,7 +308,7 @@ class AbilityWords(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MerchantFile(File):
-    """What the file of every merchant has; each adds its own."""
+    """The part that the files of all merchants share; each merchant adds its own."""
 
     spaces: Annotated[tuple[SpaceWords, ...], Len(1, 9)]
     staff: Annotated[tuple[AbilityWords, ...], Len(1, 4)]

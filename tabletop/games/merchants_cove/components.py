@@ -1,7 +1,8 @@
-"""Merchants Cove: what is in the box, read once from its files.
+"""The components of Merchants Cove, read once from their files.
 
-Adventurers go by number: 13 Warriors, 13 Bards, 9 Wizards, 9 Nobles, 8 Rogues. Corruption cards and Townsfolk
-go by their places in the files. The Peddler's cards are 0 to 15 the basic ones, 16 to 19 the hard ones.
+Adventurers are numbers: 13 Warriors, 13 Bards, 9 Wizards, 9 Nobles, 8 Rogues. The number of a Corruption or
+Townsfolk card is its place in its file. Of the Peddler's cards, 0 to 15 are the basic ones, 16 to 19 the hard
+ones.
 """
 
 from __future__ import annotations
@@ -39,17 +40,21 @@ def _counts(icons: str) -> tuple[int, ...]:
 
 
 FOLK_ICONS: tuple[tuple[int, ...], ...] = tuple(_counts(card.icons) for card in TOWNSFOLK)
-"""Of each Townsperson: icons of the four factions, and Rogue icons."""
+"""For each Townsperson the number of icons of the four factions, and of Rogue icons."""
 CORRUPTION_ICONS: tuple[tuple[int, ...], ...] = tuple(
     _counts(kind.icons)
     for kind in load(f"{_HERE}/corruption.toml", component_schema.CorruptionDeck).kinds
     for _ in range(kind.count)
 )
-"""MC-1.8: of each Corruption card the same."""
+"""MC-1.8: the same for each Corruption card."""
 
 
 def good_of(words: str) -> int:
-    """The Good that a file calls "small red"."""
+    """The Good with this name in a component file.
+
+    >>> good_of("large green")
+    5
+    """
     size, colour = words.split()
     return COLOUR_WORDS.index(colour) + 4 * (size == "large")
 
@@ -62,5 +67,5 @@ CARD_HALL: tuple[int, ...] = tuple(
 
 
 def printed(file: str, text: str) -> Text:
-    """A text of a component file, to be translated."""
+    """A text of a component file, as a translatable text."""
     return Text(f"merchants_cove.{file}", text)

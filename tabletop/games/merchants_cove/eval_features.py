@@ -1,4 +1,4 @@
-"""What things are likely to be worth in the end: for opponents and for merchants' estimates."""
+"""Estimates of what things are worth at the end, for bots and for the merchants' evaluations. In gold."""
 
 from __future__ import annotations
 
@@ -34,41 +34,44 @@ __all__ = [
 ]
 
 HOUR = 5.5
-"""What an hour on the Clock is worth, in gold."""
+"""Gold that an hour on the Clock is worth."""
 SPENT = 8.0
-"""What an hour costs where action spaces are put in order; so ordered, play by order alone earns most."""
+"""Gold that an hour costs when action spaces are ordered.
+
+With this value, play by the ordering alone earns most.
+"""
 OVERNIGHT = 0.5
-"""See `overnight`: so much of it is found again in the end, by matches of two."""
+"""See `overnight`: the share of the worth that is realised in the end, measured in matches of two."""
 LATE = 3
-"""With so few hours left on the last day Goods are made of what is ready."""
+"""Hours left on the last day from which Goods are made of what is ready."""
 DAY = {2: 12.0, 3: 8.5, 4: 7.5}
-"""The hours after which a day is likely to end, by number of Timepieces."""
+"""Hours after which a day is likely to end, by number of Timepieces."""
 FILLED = 0.85
-"""How likely it is that a berth that is free now is taken by the end of the day."""
+"""Chance that a free berth is taken by the end of the day."""
 EAGER = 3
-"""How much sooner a fuller boat is loaded than an emptier one."""
+"""Exponent by which fuller boats are more likely to be loaded than emptier ones."""
 TOMORROW = 1.7
-"""How many Customers of a colour a Good finds on a later day, at its best Pier."""
+"""Expected Customers of a colour for a Good on a later day, at its best Pier."""
 SHADY = 0.95
-"""What part of a price at the Black Market is reckoned with, since it costs Corruption."""
+"""Share of a price that counts at the Black Market, since it costs Corruption."""
 GIVEN = 0.8
-"""What part of the gold for giving a Good to its Hall is reckoned with, on the last day."""
+"""Share of the gold for giving a Good to its Hall that counts, on the last day."""
 GROWTH = (2.0, 2.0, 1.4, 1.4, 1.05)
-"""By how many a Hall, and the Lair, grows in a day, the last one too."""
+"""Expected growth of each Hall and of the Lair per day, the last day included."""
 COMES = tuple(box.COLOURS.count(colour) / len(box.COLOURS) for colour in range(ROGUE + 1))
-"""How likely the next Adventurer from the bag is of each colour, and a Rogue."""
+"""Chance of each colour, and of a Rogue, for the next Adventurer from the bag."""
 BOUGHT = 0.7
-"""For what part of a Customer a Rogue counts where Cultists buy, since that costs Corruption."""
+"""Share of a Customer that a Rogue counts if Cultists buy, since that costs Corruption."""
 
 Boats = tuple[tuple[int, ...], ...]
 
 
 @lru_cache(maxsize=4096)
 def crowds(boats: Boats, berths: tuple[int, ...]) -> tuple[tuple[float, ...], ...]:
-    """How many Customers of each colour, and Rogues, are likely to stand at each Pier by the end of the day.
+    """Expected number of Customers of each colour, and of Rogues, at each Pier by the end of the day.
 
-    A free berth is likely to be taken by one of the boats at sea of its side, a fuller one rather than
-    others; its free seats are taken by whom the bag holds.
+    A free berth is expected to be taken by a boat at sea of its side, more likely by a fuller one; that
+    boat's free seats by an average of the bag.
     """
     found = [[0.0] * len(COMES) for _ in PIERS]
     for berth, boat in enumerate(berths):
@@ -96,18 +99,18 @@ def crowds(boats: Boats, berths: tuple[int, ...]) -> tuple[tuple[float, ...], ..
 
 @lru_cache(maxsize=4096)
 def _counts(boat: tuple[int, ...]) -> tuple[int, ...]:
-    """How many Customers of each colour, and Rogues, sit in a boat."""
+    """Number of Customers of each colour, and of Rogues, in a boat."""
     colours = [box.COLOURS[who] for who in boat]
     return tuple(map(colours.count, range(len(COMES))))
 
 
 def likely(s: MerchantsCove, good: int) -> float:
-    """The gold that a Good is likely to bring in the Market of this day, or of a later one."""
+    """Gold that a Good is expected to bring in the Market of this day, or of a later one."""
     return prices(s)[good]
 
 
 def prices(s: MerchantsCove) -> tuple[float, ...]:
-    """The same of each Good: for those who ask of many."""
+    """The same for each Good; faster if several are needed."""
     last = s.day == box.START.days
     rogues = BOUGHT if s.rogue == box.CULTISTS else 0.0
     return _prices(s.boats, s.berths, s.flags, rogues, tuple(map(len, s.halls)) if last else ())
@@ -117,10 +120,14 @@ def prices(s: MerchantsCove) -> tuple[float, ...]:
 def _prices(
     boats: Boats, berths: tuple[int, ...], flags: Flags, rogues: float, halls: tuple[int, ...]
 ) -> tuple[float, ...]:
-    """What each Good is likely to fetch at its best Pier by the end of the day; if not, in the end.
+    """Expected price of each Good at its best Pier by the end of the day, or later if that is more.
 
-    `rogues`: what part of a Customer each of them counts for. `halls`: on the last day, how many are in each;
-    () before, when it can be kept.
+    Args:
+        boats: The Adventurers in each boat.
+        berths: The boat in each berth.
+        flags: The options.
+        rogues: Share of a Customer that a Rogue counts.
+        halls: On the last day, the number of members of each Hall; () before, when Goods can be kept.
     """
     there = crowds(boats, berths)
     found = []
@@ -140,7 +147,7 @@ def _piers(flags: Flags, good: int) -> tuple[int, ...]:
 
 
 def _price(flags: Flags, good: int, crowd: float) -> float:
-    """A price for a number of Customers that need not be whole."""
+    """A price for a number of Customers that need not be an integer, interpolated."""
     if not flags.table_prices:
         return box.VALUES[good] * crowd
     low = int(crowd)
@@ -149,39 +156,39 @@ def _price(flags: Flags, good: int, crowd: float) -> float:
 
 
 def likely_sum(s: MerchantsCove, goods: tuple[int, ...]) -> float:
-    """The gold that several Goods are likely to bring."""
+    """Gold that several Goods are expected to bring."""
     each = prices(s)
     return sum([each[good] for good in goods])
 
 
 def gain(s: MerchantsCove, seat: int, goods: Iterable[int]) -> float:
-    """The gold that a seat is likely to gain by more Goods: its shelf holds only so many."""
+    """Gold that a seat is expected to gain by more Goods; only the best ones that fit its shelf count."""
     each = prices(s)
-    kept = [each[good] for good in s.players[seat].shelf]
-    most = sorted(kept + [each[good] for good in goods], reverse=True)[: box.BOARD.shelf.places]
-    return sum(most) - sum(kept)
+    stored = [each[good] for good in s.players[seat].shelf]
+    most = sorted(stored + [each[good] for good in goods], reverse=True)[: box.BOARD.shelf.places]
+    return sum(most) - sum(stored)
 
 
 def card_costs(s: MerchantsCove) -> float:
-    """What a Corruption card is likely to cost at the end, in gold."""
+    """Gold that a Corruption card is expected to cost at the end."""
     return MASK * icon(s, ROGUE)
 
 
 def icon(s: MerchantsCove, colour: int) -> float:
-    """What an icon is likely to bring at the end: of a faction, or what one of Rogues costs."""
+    """Gold that a faction icon is expected to bring at the end, or that a Rogue icon costs."""
     days = box.START.days - s.day + 1 if s.flow else 0
     members = len(s.lair) if colour == ROGUE else len(s.halls[colour])
     return members + GROWTH[colour] * days
 
 
 def icons(s: MerchantsCove, counts: tuple[int, ...]) -> float:
-    """What several icons are likely to bring, less what those of Rogues cost."""
+    """Gold that several icons are expected to bring, less the cost of Rogue icons."""
     gains = sum(n * icon(s, colour) for colour, n in enumerate(counts[:ROGUE]) if n)
     return gains - counts[ROGUE] * icon(s, ROGUE)
 
 
 def hours_left(s: MerchantsCove, seat: int) -> float:
-    """The hours that a seat is likely to have on this day."""
+    """Expected hours left for a seat on this day."""
     if not s.flow:
         return 0.0
     end = float(s.market) or _end(s)
@@ -189,20 +196,20 @@ def hours_left(s: MerchantsCove, seat: int) -> float:
 
 
 def cost(s: MerchantsCove, seat: int, hours: int) -> float:
-    """What the hours of an action cost: those beyond the end of the day are free."""
+    """The cost in gold of an action's hours; hours beyond the end of the day are free."""
     return SPENT * min(hours, hours_left(s, seat))
 
 
 def overnight(s: MerchantsCove, seat: int) -> float:
-    """What part of its worth a shop of half-made Goods has as a day begins: hours are yet to be spent on it.
+    """Share of a half-made shop's worth that counts; less when a day begins, as hours must be added.
 
-    Guessed games end there, and are compared.
+    Rollouts end there, and are compared.
     """
     return OVERNIGHT if s.players[seat].hour == 1 else 1.0
 
 
 def worth_its_hours(s: MerchantsCove, seat: int, ready: int, enough: int) -> float:
-    """What part of its price counts that so many Goods are ready, if it were better to wait for `enough`.
+    """Share of a price that counts if `ready` Goods are ready and it is better to wait for `enough`.
 
     Towards the end of the last day nobody waits.
     """
@@ -211,7 +218,7 @@ def worth_its_hours(s: MerchantsCove, seat: int, ready: int, enough: int) -> flo
 
 
 def _end(s: MerchantsCove) -> float:
-    """The hour at which the day is likely to end: the sooner, the fewer seats are free before four docked."""
+    """The expected hour at which the day ends; sooner if few seats must be filled until four boats dock."""
     foremost = max(p.hour for p in s.players)
     soon = foremost + 1 + _seats_to_fill(s.boats, s.berths) * 2.2 / len(s.players)
     return min(DAY[len(s.players)] + 1.5, soon)
@@ -219,6 +226,6 @@ def _end(s: MerchantsCove) -> float:
 
 @lru_cache(maxsize=4096)
 def _seats_to_fill(boats: Boats, berths: tuple[int, ...]) -> int:
-    """How many Adventurers have to come aboard, at the least, before the last free berths are taken."""
+    """Least number of Adventurers that must board before the last free berths are taken."""
     free = sorted(SEATS - len(inside) for boat, inside in enumerate(boats) if boat not in berths)
     return sum(free[: berths.count(NOBODY)])

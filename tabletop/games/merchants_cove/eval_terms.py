@@ -1,4 +1,4 @@
-"""The parts of the estimate, named: why a state is worth so much gold to a seat."""
+"""Names the terms of a seat's evaluation."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ TITLES = {
     "staff": (translate("merchants_cove", "What the staff will still do"), "MC-5.6"),
     "shop": (translate("merchants_cove", "What the shop is about to make"), "MC-5.1"),
 }
-"""Each field of Made: its name, and the rule that is about it."""
+"""For each field of EvalTerms its title and the rule that it is about."""
 
 
 def named_terms(s: MerchantsCove, seat: int) -> tuple[EvalTerm, ...]:
-    """Of what a seat's estimate is made, with the facts that can be seen on the table."""
+    """The terms of a seat's evaluation, with the facts that can be seen on the table."""
     p = s.players[seat]
     how = {
         "goods": translate("merchants_cove", "%n Good(s)", "", len(p.shelf)),

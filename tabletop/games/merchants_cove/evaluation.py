@@ -1,4 +1,4 @@
-"""What a state is worth to each seat, in gold, for opponents."""
+"""Evaluates a state for each seat, in gold, for the bots."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from tabletop.games.merchants_cove.score import folk_icons, total
 from tabletop.games.merchants_cove.state import NOBODY, ROGUE, MerchantsCove
 
 ABILITY = 3.0
-"""What a staff ability is worth a day."""
+"""Gold that a staff ability is worth a day."""
 DAY = 20.0
-"""By so many hours an ability of this day is worth as much as one of a day to come."""
+"""Hours left today that count as a whole day of a staff ability."""
 WEIGHT = 3
-"""See Evaluation: to play on to the end of a day takes as long as two or three looks of a few choices."""
+"""See Evaluation.rollout_cost: playing to the end of a day takes as long as two or three shallow searches."""
 PEDDLER_HOUR = 5.5
-"""What an hour brings the Peddler."""
+"""Gold that an hour brings the Peddler."""
 
 
 class EvalTerms(NamedTuple):
-    """Of what the estimate of a seat is made, in gold; `parts` names each."""
+    """The terms of a seat's evaluation, in gold; `eval_terms.TITLES` names each."""
 
     gold: float
     folk: float
@@ -37,7 +37,7 @@ class EvalTerms(NamedTuple):
 
 
 def value(s: MerchantsCove) -> tuple[float, ...]:
-    """Gold now, and what Goods, cards, the shop and the hours of this day are likely to bring."""
+    """The gold of each seat, with what Goods, cards, the shop and the hours left are expected to bring."""
     seats = range(len(s.players))
     if not s.flow:
         return tuple(float(total(s, seat)) for seat in seats)
@@ -45,9 +45,9 @@ def value(s: MerchantsCove) -> tuple[float, ...]:
 
 
 def eval_terms(s: MerchantsCove, seat: int) -> EvalTerms:
-    """Of what the estimate of one seat is made, before the end.
+    """The terms of one seat's evaluation, before the end of the match.
 
-    On the last day a shop is worth nothing to whoever has no turn left: an hour is enough for one.
+    On the last day a shop is worth nothing if its seat has no turn left; one hour is enough for a turn.
     """
     p = s.players[seat]
     folk, goods = eval_features.icons(s, folk_icons(s, seat)), _goods(s, seat)
@@ -64,7 +64,7 @@ def eval_terms(s: MerchantsCove, seat: int) -> EvalTerms:
 
 
 def _goods(s: MerchantsCove, seat: int) -> float:
-    """What the Goods of a seat are likely to bring; in the Market, what is proposed for them brings."""
+    """Gold that the Goods of a seat are expected to bring; in the Market, what the proposed sales bring."""
     shelf = s.players[seat].shelf
     if shelf:
         for step in s.flow:
@@ -79,5 +79,5 @@ def _owed(s: MerchantsCove, seat: int) -> int:
 
 
 def segment(s: MerchantsCove) -> int:
-    """A number that changes whenever the last Timepiece has gone on, or a day has ended."""
+    """A number that changes whenever the last Timepiece has moved, or a day has ended."""
     return 100 * s.day + min(p.hour for p in s.players)

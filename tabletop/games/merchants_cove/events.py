@@ -1,7 +1,7 @@
-"""Everything that happens in the Harbour; merchants' boards have events of their own.
+"""The events of the Harbour; merchants' boards have events of their own.
 
-An event is `final` where chance has spoken or its seat has seen something new. `rule` is the rule by which it
-happened, where the Peddler's chapter may take the place of everybody's; it is told, and not compared.
+An event is `final` if it used chance or revealed something to its seat. `rule` is the rule that caused it, if
+a rule of the Peddler's chapter may replace the usual one; it is shown, and not compared.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class DayBegan(Event):
 
 @frozen
 class Arrived(Event):
-    """MC-3.2: these Adventurers came into a boat."""
+    """MC-3.2: these Adventurers arrived in a boat."""
 
     boat: int
     adventurers: tuple[int, ...]
@@ -30,7 +30,7 @@ class Arrived(Event):
 
 @frozen
 class Worked(Event):
-    """MC-5.1: a worker has moved to an action space, which costs so many hours."""
+    """MC-5.1: a worker moved to an action space, whose action costs this number of hours."""
 
     seat: int
     space: int
@@ -41,7 +41,7 @@ class Worked(Event):
 
 @frozen
 class Hired(Event):
-    """MC-5.6: a card has left this place of the Town Square; a new one has come unless the deck is out."""
+    """MC-5.6: a card was hired from this place of the Town Square."""
 
     seat: int
     card: int
@@ -51,7 +51,7 @@ class Hired(Event):
 
 @frozen
 class TownRefilled(Event):
-    """MC-1.7: a new card has come into the Town Square."""
+    """MC-1.7: a new card came into the Town Square."""
 
     card: int
     final = True
@@ -66,14 +66,14 @@ class StaffPut(Event):
 
 @frozen
 class TownLeft(Event):
-    """MC-8.6: a card has left the Town Square."""
+    """MC-8.6: a card left the Town Square."""
 
     card: int
 
 
 @frozen
 class Sponsored(Event):
-    """Gold for so many Customers in a Hall."""
+    """A seat received gold for the Customers in a Hall."""
 
     seat: int
     hall: int
@@ -91,7 +91,7 @@ class GoodsGained(Event):
 
 @frozen
 class GoodLost(Event):
-    """MC-5.8: a Good is discarded."""
+    """MC-5.8: a Good was discarded."""
 
     seat: int
     good: int
@@ -99,7 +99,7 @@ class GoodLost(Event):
 
 @frozen
 class Corrupted(Event):
-    """A seat has drawn Corruption cards, which only it may look at."""
+    """A seat drew Corruption cards, which only this seat may see."""
 
     seat: int
     cards: tuple[int, ...]
@@ -116,7 +116,7 @@ class CorruptionGone(Event):
 
 @frozen
 class HourPassed(Event):
-    """MC-4.3: a Timepiece stands at this hour now; `left` hours are still to go."""
+    """MC-4.3: a Timepiece moved to this hour; `left`: the hours still to go."""
 
     seat: int
     hour: int
@@ -157,7 +157,7 @@ class Loaded(Event):
 class NobodyCame(Event):
     """MC-6.1, MC-6.2: nothing is loaded: no boat has a free seat (`full`), or the bag is empty.
 
-    `rule`: "" if it is one of these two.
+    `rule`: "" for one of these two rules.
     """
 
     seat: int
@@ -167,7 +167,7 @@ class NobodyCame(Event):
 
 @frozen
 class Moved(Event):
-    """MC-10.3: an Adventurer has changed boats."""
+    """MC-10.3: an Adventurer moved to another boat."""
 
     seat: int
     adventurer: int
@@ -176,7 +176,7 @@ class Moved(Event):
 
 @frozen
 class Swapped(Event):
-    """MC-11.6."""
+    """MC-11.6: two Adventurers of two boats were swapped."""
 
     seat: int
     adventurer: int
@@ -185,7 +185,7 @@ class Swapped(Event):
 
 @frozen
 class BackToBag(Event):
-    """MC-11.4."""
+    """MC-11.4: an Adventurer went from a boat back into the bag."""
 
     seat: int
     adventurer: int
@@ -194,7 +194,7 @@ class BackToBag(Event):
 
 @frozen
 class Docked(Event):
-    """MC-1.5, MC-6.3."""
+    """MC-1.5, MC-6.3: a full boat docked."""
 
     seat: int
     boat: int
@@ -213,7 +213,7 @@ class StaysAtSea(Event):
 
 @frozen
 class MarketToken(Event):
-    """MC-4.5: the Market token was placed; `berths`: because all berths are taken."""
+    """MC-4.5: the Market token was placed; `berths`: True if it was because all berths are taken."""
 
     hour: int
     berths: bool
@@ -228,7 +228,7 @@ class MarketBegan(Event):
 
 @frozen
 class Sold(Event):
-    """MC-7.2: a Good was sold at a Pier, to so many Customers, `rogues` of them Rogues."""
+    """MC-7.2: a Good was sold at a Pier; `customers`: the number that counted, `rogues` of them Rogues."""
 
     seat: int
     good: int
@@ -241,7 +241,7 @@ class Sold(Event):
 
 @frozen
 class Given(Event):
-    """MC-7.3: a Good was given to its Hall, for so much gold."""
+    """MC-7.3: a Good was given to its Hall for this amount of gold."""
 
     seat: int
     good: int
@@ -250,7 +250,7 @@ class Given(Event):
 
 @frozen
 class SentHome(Event):
-    """MC-8.1: the Customers of boats at sea have gone to their Halls, and its Rogues to the Lair."""
+    """MC-8.1: the Customers of a boat at sea went to their Halls, its Rogues to the Lair."""
 
     boat: int
     adventurers: tuple[int, ...]
@@ -258,19 +258,19 @@ class SentHome(Event):
 
 @frozen
 class Cleared(Event):
-    """MC-8.2: so many docked Adventurers have gone back into the bag."""
+    """MC-8.2: this number of docked Adventurers went back into the bag."""
 
     adventurers: int
 
 
 @frozen
 class MatchEnded(Event):
-    """MC-9.1: all that counts is counted."""
+    """MC-9.1: the match is over, and everything is scored."""
 
 
 @frozen
 class PeddlerDrew(Event):
-    """MC-16.5, MC-16.6: the Peddler has turned up a card, into its `right` or its left action space."""
+    """MC-16.5, MC-16.6: the Peddler turned up a card into its `right` or its left action space."""
 
     seat: int
     card: int
@@ -280,7 +280,7 @@ class PeddlerDrew(Event):
 
 @frozen
 class PoolFilled(Event):
-    """An Adventurer has come from the bag into the Customer Pool."""
+    """An Adventurer came from the bag into the Customer Pool."""
 
     seat: int
     adventurer: int
@@ -290,7 +290,7 @@ class PoolFilled(Event):
 
 @frozen
 class PeddlerShifted(Event):
-    """MC-16.6: a card is discarded, and another lies in the right space now."""
+    """MC-16.6: the card `gone` was discarded, and the card `kept` is in the right space now."""
 
     seat: int
     gone: int
@@ -299,7 +299,7 @@ class PeddlerShifted(Event):
 
 @frozen
 class PeddlerGathered(Event):
-    """MC-16.20: so many cards make the Peddler's deck again."""
+    """MC-16.20: the Peddler's deck was made again from all of its cards."""
 
     seat: int
     cards: int

@@ -1,4 +1,4 @@
-"""The game, put together."""
+"""Builds GAME from the parts of the game."""
 
 from __future__ import annotations
 

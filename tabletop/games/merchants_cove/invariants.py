@@ -1,4 +1,4 @@
-"""MC-1: what does not add up in a state."""
+"""MC-1: consistency checks of a state."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 
 
 def invariant_errors(s: MerchantsCove) -> list[str]:
-    """What does not add up; empty when all is well."""
+    """The inconsistencies of a state, as English messages for developers; empty if there are none."""
     found = [*_adventurers(s), *_harbour(s), *_cards(s), *_clock(s), *_peddler(s)]
     for seat in range(len(s.players)):
         found += [f"seat {seat}: {fault}" for fault in _player(s, seat)]

@@ -1,4 +1,4 @@
-"""Merchants Cove: what happened, as lines of the log. A line is about its seat, whose name it leaves out."""
+"""The log lines of events. A line is about its seat, whose name it leaves out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabletop.games.merchants_cove.state import HIRE, SPONSOR
 
 
 def log(event: Event, seat: int) -> LogLine | None:
-    """An event as a sentence, as far as this seat may know it; None where another line tells it."""
+    """The log line of an event as this seat may read it; None if another line says it."""
     if isinstance(event, Said):
         return LogLine(event.why, event.seat, (), event.rule)
     if own := whose(type(event)):
@@ -84,13 +84,13 @@ def _turn(event: Event) -> LogLine | None:
 
 
 def _space(number: int, rule: str) -> Text:
-    """The action space with this number and rule, of whichever merchant."""
+    """The action space with this number and rule, of any merchant."""
     spaces = [each.spaces[number] for each in MERCHANTS if number < len(each.spaces)]
     return next(space.name for space in spaces if space.rule == rule)
 
 
 def _corrupted(event: done.Corrupted, seat: int) -> LogLine:
-    """MC-1.8: what was drawn is told to whom it was drawn by."""
+    """MC-1.8: the drawn cards, named only for the seat that drew them."""
     if event.seat == seat:
         text = translate("merchants_cove", "Draws {cards}")
         cards = phrases.joined([phrases.corruption(card) for card in event.cards])
@@ -177,7 +177,7 @@ def _market(event: Event) -> LogLine | None:
 
 
 def _peddler(event: Event) -> LogLine | None:
-    """MC-16: what the reasons that the Peddler gives (`rules.reasons`) leave open."""
+    """MC-16: events of the Peddler that the reasons it gives (`rules.reasons`) do not mention."""
     match event:
         case done.PeddlerDrew(seat, card, True):
             text = translate("merchants_cove", "Turns up {card} into the right space")

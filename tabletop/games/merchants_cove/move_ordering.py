@@ -1,4 +1,4 @@
-"""Which choices are worth a thought, best first."""
+"""Orders the legal actions that are worth searching, best first. Used by the bots."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from tabletop.games.merchants_cove.rules.turn import COSTS, SPONSORING, TakeTurn
 from tabletop.games.merchants_cove.state import HIRE, NOBODY, SPONSOR, MerchantsCove, good
 
 FEW = 6
-"""How many ways to go on within a turn are compared: the best of six is worth three times that of two."""
+"""Maximum number of actions within a turn; the best of six is worth three times the best of two."""
 HIRES = 2
-"""How many Townsfolk are compared."""
+"""Maximum number of Townsfolk in a shortlist."""
 DOES = {"clean": 2.0, "small": 5.0, "large": 10.0, "overboard": 1.0, "pilot": 2.0, "swap": 1.5}
-"""What the ability of a Townsperson brings on hire, more or less."""
+"""Gold that the ability of a Townsperson brings on hire, roughly."""
 
 
 def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Action]:
-    """The legal actions worth a search's time, best first."""
+    """The actions worth searching, best first."""
     if isinstance(step, TakeTurn):
         return _turns(s, step, legal)
     if isinstance(step, ChooseSale):
@@ -37,14 +37,14 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
 
 
 def others(s: MerchantsCove, step: Choice) -> Sequence[Action]:
-    """What who takes more time looks at as well, in no order."""
+    """Further candidates for the deeper levels, unordered."""
     return merchant(s, step.seat).others(s, step)
 
 
 def _turns(s: MerchantsCove, step: TakeTurn, legal: list[Action]) -> list[Action]:
-    """Action spaces by what they bring for their hours, after asides that cost nothing and before others.
+    """Free actions that cost nothing, then action spaces by worth for their hours, then other free actions.
 
-    Of several workers that could go the one goes that leaves the best space; of the Halls the fullest counts.
+    If several workers could move, the one that leaves the best space does. Of the Halls only the best counts.
     """
     seat = step.seat
     workers = s.players[seat].workers
@@ -77,7 +77,7 @@ def _turns(s: MerchantsCove, step: TakeTurn, legal: list[Action]) -> list[Action
 
 
 def _leaves(s: MerchantsCove, seat: int, space: int) -> float:
-    """What it is worth that an action space is free again."""
+    """The worth of an action space that becomes free again."""
     if space == NOBODY:
         return -eval_features.HOUR
     if space == HIRE:
@@ -88,25 +88,25 @@ def _leaves(s: MerchantsCove, seat: int, space: int) -> float:
 
 
 def _own(s: MerchantsCove, seat: int, space: int) -> float:
-    """What an action space of the merchant's own brings for its hours."""
+    """The worth of a merchant's own action space, less its hours."""
     mine = merchant(s, seat)
     return mine.worth(s, seat, space) - eval_features.cost(s, seat, mine.spaces[space].hours)
 
 
 def _sponsor(s: MerchantsCove, seat: int, hall: int) -> float:
-    """What a Hall brings for the hours of Sponsor."""
+    """The worth of sponsoring a Hall, less its hours."""
     return len(s.halls[hall]) * sponsor_gold(s) - eval_features.cost(s, seat, SPONSORING.hours)
 
 
 def _hire(s: MerchantsCove, seat: int, place: int) -> float:
-    """What a Townsperson brings for the hours: icons, the ability on hire, and that of the staff place."""
+    """The worth of hiring a Townsperson, less the hours: icons, ability on hire, staff place."""
     card, days = s.town[place], box.START.days - s.day
     brings = eval_features.icons(s, box.FOLK_ICONS[card]) + DOES[box.TOWNSFOLK[card].does] + 2.0 * days
     return brings - eval_features.cost(s, seat, COSTS[place])
 
 
 def _rated(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[float] | None:
-    """How good each action of a choice of the Harbour is; None for a merchant's own choices."""
+    """The merit of each action of a Harbour choice; None for a merchant's own choices."""
     seat = step.seat
     if isinstance(step, ChooseBerth):
         docked = [_berthed(s, step.boat, action.berth) for action in legal if isinstance(action, do.Dock)]
@@ -137,7 +137,7 @@ def _rated(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[float] |
 
 
 def _folk(action: Action) -> float:
-    """Discard the worst Corruption cards; take an ability rather than not."""
+    """The merit of an ability: discard the worst Corruption cards; use an ability rather than decline it."""
     if isinstance(action, do.Clean):
         icons = box.CORRUPTION_ICONS[action.card]
         return float(3 * icons[4] - sum(icons[:4]))
@@ -145,11 +145,14 @@ def _folk(action: Action) -> float:
 
 
 def _stakes(s: MerchantsCove, seat: int, boats: eval_features.Boats, berths: tuple[int, ...]) -> float:
-    """What the seat's shelf is likely to bring with these boats, less the best of what others' are."""
-    kept = s.boats, s.berths
+    """Gold that the seat's shelf is expected to bring with these boats, less that of the best opponent.
+
+    The boats of `s` are replaced during the calculation and restored.
+    """
+    before = s.boats, s.berths
     s.boats, s.berths = boats, berths
     each = eval_features.prices(s)
-    s.boats, s.berths = kept
+    s.boats, s.berths = before
     sums = [sum([each[ware] for ware in p.shelf]) for p in s.players]
     own = sums.pop(seat)
     return own - max(sums)
@@ -160,7 +163,7 @@ def _with(boats: eval_features.Boats, boat: int, inside: tuple[int, ...]) -> eva
 
 
 def _loaded(s: MerchantsCove, seat: int, action: Action) -> float:
-    """A boat for the drawn Adventurer, and its best berth if it is full then."""
+    """The merit of a boat for the drawn Adventurer; if that fills the boat, with its best berth."""
     assert isinstance(action, do.Load)
     boat = action.boat
     boats = _with(s.boats, boat, (*s.boats[boat], s.drawn))
@@ -175,7 +178,7 @@ def _berthed(s: MerchantsCove, boat: int, berth: int) -> tuple[int, ...]:
 
 
 def _moved(s: MerchantsCove, seat: int, action: Action) -> float:
-    """Adventurers that change boats, or go back into the bag."""
+    """The merit of moving Adventurers between boats, or back into the bag."""
     boats = s.boats
     match action:
         case do.Rob(who, boat):

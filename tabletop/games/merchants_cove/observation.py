@@ -1,4 +1,4 @@
-"""MC-1.8: what a seat sees, and whole states that look the same to it."""
+"""MC-1.8: what a seat sees, and determinizations of its view."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def view(s: MerchantsCove, seat: int) -> MerchantsCove:
 
 
 def determinize(v: MerchantsCove, seat: int, seed: int) -> MerchantsCove:
-    """A whole state that looks like this view; what is not seen is dealt by chance from what is left."""
+    """A determinization of this view: hidden cards are dealt at random from those not seen."""
     s = v.copy()
     s.chance = seed
     s.town_deck = _rest(s, folk_of(s.flags), {*s.town, *s.town_gone, *chain(*(p.staff for p in s.players))})
@@ -45,7 +45,7 @@ def determinize(v: MerchantsCove, seat: int, seed: int) -> MerchantsCove:
 
 
 def _rest(s: MerchantsCove, things: list[int] | range, shown: set[int]) -> list[int]:
-    """The things that are not shown, in a chance order."""
+    """The things that are not shown, shuffled."""
     rest = [thing for thing in things if thing not in shown]
     shuffle(s, rest)
     return rest

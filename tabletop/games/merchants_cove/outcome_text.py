@@ -1,4 +1,4 @@
-"""Merchants Cove: what an action would bring about, and what it gives up, in few words."""
+"""Short texts for the outcome of an action, and for what it gives up."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove, colour_of
 
 
 def outcome_text(s: MerchantsCove, action: Action) -> Text:
-    """What the action would bring about; NONE where its own words tell all."""
+    """The outcome of an action; NO_TEXT if its label says everything."""
     step = pending_choice(s)
     if step is None:
         return NO_TEXT
@@ -73,7 +73,7 @@ def outcome_text(s: MerchantsCove, action: Action) -> Text:
 
 
 def gives_up(s: MerchantsCove, action: Action) -> Text:
-    """What an action leaves that could be had for what is paid already; NONE for other actions."""
+    """What an action leaves although it is paid for already; NO_TEXT for other actions."""
     step = pending_choice(s)
     match step, action:
         case ChooseSale(seat), do.KeepRest():
@@ -96,7 +96,7 @@ def gives_up(s: MerchantsCove, action: Action) -> Text:
 
 
 def _works(s: MerchantsCove, seat: int, space: int) -> Text:
-    """What an action space of the merchant's own gives for sure, and its hours."""
+    """What a merchant's own action space brings for certain, and its hours."""
     mine = merchant(s, seat)
     hours, what = _hours(s, seat, mine.spaces[space].hours), mine.brings(s, seat, space)
     if what == NO_TEXT:
@@ -105,7 +105,7 @@ def _works(s: MerchantsCove, seat: int, space: int) -> Text:
 
 
 def _hours(s: MerchantsCove, seat: int, n: int) -> Text:
-    """How far the Timepiece goes, and what it crosses."""
+    """The hours that the Timepiece moves, and the icons that it crosses."""
     hour = s.players[seat].hour
     text = translate("merchants_cove", "%n hour(s), {first} to {last}").count(n)
     text = text.fill(first=phrases.shown(hour), last=phrases.shown(hour + n))
@@ -119,13 +119,13 @@ def _hours(s: MerchantsCove, seat: int, n: int) -> Text:
 
 
 def staff(s: MerchantsCove, seat: int, place: int) -> Text:
-    """What a staff place lets its owner do."""
+    """The ability of a staff place."""
     abilities = merchant(s, seat).staff
     return abilities[place].text if place < len(abilities) else NO_TEXT
 
 
 def _afloat(s: MerchantsCove, step: Choice, action: do.Load | do.Rob | do.Dock) -> Text:
-    """What becomes of a boat."""
+    """The outcome for a boat."""
     match action:
         case do.Load(boat):
             return _boarding(s, step.seat, boat, s.drawn)
@@ -137,7 +137,7 @@ def _afloat(s: MerchantsCove, step: Choice, action: do.Load | do.Rob | do.Dock) 
 
 
 def _boarding(s: MerchantsCove, seat: int, boat: int, who: int) -> Text:
-    """How full a boat is with one more in it; if full, where it docks, and what Goods fetch then."""
+    """How full a boat is with one more in it; if full, its berth, and the prices of the seat's Goods then."""
     if not at_sea(s, boat) or not free_seats(s, boat):
         return NO_TEXT
     after = s.copy()
@@ -155,31 +155,31 @@ def _boarding(s: MerchantsCove, seat: int, boat: int, who: int) -> Text:
     if len(berths) > 1:
         return translate("merchants_cove", "Fills the boat: choose its berth")
     text = translate("merchants_cove", "Fills the boat, which docks: {berth}")
-    told = text.fill(berth=phrases.berth(berths[0]))
+    docks = text.fill(berth=phrases.berth(berths[0]))
     moor(after, boat, berths[0])
-    return _fetching(told, s, after, seat)
+    return _fetching(docks, s, after, seat)
 
 
 def _docking(s: MerchantsCove, seat: int, boat: int, berth: int) -> Text:
-    """MC-6.3: who stands at the Pier once the boat lies at this berth, and what Goods fetch then."""
+    """MC-6.3: who stands at the Pier once the boat is in this berth, and what the seat's Goods fetch then."""
     after = s.copy()
     moor(after, boat, berth)
-    told = translate("merchants_cove", "There then: {people}")
+    there = translate("merchants_cove", "There then: {people}")
     people = phrases.icons(standing(after, PIER_OF[berth]))
-    return _fetching(told.fill(people=people), s, after, seat)
+    return _fetching(there.fill(people=people), s, after, seat)
 
 
-def _fetching(told: Text, s: MerchantsCove, after: MerchantsCove, seat: int) -> Text:
-    """With what the Goods of a seat fetch at the Piers before and afterwards, if it has any."""
+def _fetching(outcome: Text, s: MerchantsCove, after: MerchantsCove, seat: int) -> Text:
+    """Adds the gold for a seat's Goods at the Piers before and afterwards, if it has any."""
     shelf = s.players[seat].shelf
     if not shelf:
-        return told
+        return outcome
     text = translate("merchants_cove", "{told}; your Goods: {now} gold now, then {then}")
-    return text.fill(told=told, now=fetched(s, shelf), then=fetched(after, shelf))
+    return text.fill(told=outcome, now=fetched(s, shelf), then=fetched(after, shelf))
 
 
 def _sold(s: MerchantsCove, step: ChooseSale, sale: do.Sell) -> Text:
-    """MC-7.2, MC-7.4, MC-10.2: what a Good fetches at a Pier, and the Corruption cards that this adds."""
+    """MC-7.2, MC-7.4, MC-10.2: the price of a Good at a Pier, and the Corruption cards that this adds."""
     good_ = s.players[step.seat].shelf[sale.place]
     gold = price(s, good_, sale.pier, rogues=bool(sale.rogues))
     if not gold:
@@ -192,17 +192,17 @@ def _sold(s: MerchantsCove, step: ChooseSale, sale: do.Sell) -> Text:
 
 
 def _all_sold(s: MerchantsCove, seat: int, action: do.SellAll) -> Text:
-    """What the sales of all Goods bring together."""
+    """The total of the sales of all Goods."""
     if len(action.ways) != len(s.players[seat].shelf):
         return NO_TEXT
-    gold, kept = sales_gold(s, seat, action), action.ways.count(do.KEPT)
-    if kept:
-        return translate("merchants_cove", "{gold} gold, %n Good(s) kept").count(kept).fill(gold=gold)
+    gold, unsold = sales_gold(s, seat, action), action.ways.count(do.KEPT)
+    if unsold:
+        return translate("merchants_cove", "{gold} gold, %n Good(s) kept").count(unsold).fill(gold=gold)
     return phrases.gold(gold)
 
 
 def sales_gold(s: MerchantsCove, seat: int, action: do.SellAll) -> int:
-    """The gold of the sales of all Goods, Corruption cards not counted."""
+    """The gold for the sales of all Goods, not counting Corruption cards."""
     gold = 0
     for sale in action.sales():
         ware = s.players[seat].shelf[sale.place]

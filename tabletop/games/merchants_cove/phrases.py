@@ -1,4 +1,4 @@
-"""Merchants Cove: the things of the game in words."""
+"""Texts for the things of the game."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _COMMA = translate("merchants_cove", "{most}, {next}", "all but the last two of 
 
 
 def joined(things: Sequence[Text]) -> Text:
-    """Several things in a row of words; NONE for none."""
+    """A list in words; NO_TEXT if it is empty."""
     if not things:
         return NO_TEXT
     most = things[0]
@@ -64,7 +64,7 @@ def good(number: int) -> Text:
 
 
 def goods(numbers: Sequence[int]) -> Text:
-    """Several Goods in a row."""
+    """Several Goods in a list."""
     return joined([_GOODS[number] for number in numbers])
 
 
@@ -94,7 +94,7 @@ def boat(number: int) -> Text:
 
 
 def boat_with(s: MerchantsCove, who: int) -> Text:
-    """The boat in which an Adventurer is."""
+    """The boat that an Adventurer is in."""
     for number, inside in enumerate(s.boats):
         if who in inside:
             return _BOATS[number]
@@ -140,25 +140,29 @@ def corruption(card: int) -> Text:
 
 
 def clock_time(hour: int) -> Text:
-    """The half hour after an hour, counted on beyond 12: "5:30"."""
+    """The half hour after an hour: "5:30". Hours beyond 12 start again at 1."""
     return translate("merchants_cove", "{hour}:30", "a time on the Clock").fill(hour=shown(hour))
 
 
 def shown(hour: int) -> int:
-    """MC-4.1: the hour that the Clock shows."""
+    """MC-4.1: the hour that the Clock shows, 1 to 12.
+
+    >>> shown(12), shown(13)
+    (12, 1)
+    """
     return (hour - 1) % box.BOARD.clock.hours + 1
 
 
 def player(seat: int) -> Text:
-    """A seat's default name."""
+    """The default name of a seat."""
     return translate("merchants_cove", "Player {n}").fill(n=seat + 1)
 
 
 def seat(s: MerchantsCove, number: int) -> Text:
-    """What a seat is called."""
+    """The name of a seat in this match."""
     return seat_name(s, number, PEDDLER if number == s.peddler else player(number))
 
 
 def gold(n: int) -> Text:
-    """So much gold."""
+    """An amount of gold in words."""
     return translate("merchants_cove", "{n} gold").fill(n=n)

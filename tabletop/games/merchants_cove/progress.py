@@ -1,4 +1,4 @@
-"""Merchants Cove: where a match stands, in words."""
+"""Texts for the progress of a match."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabletop.games.merchants_cove.state import MerchantsCove
 
 
 def progress_text(s: MerchantsCove) -> Text:
-    """Where the match stands."""
+    """The day and phase of the match, in words."""
     if not s.flow:
         return translate("merchants_cove", "The end")
     days = box.START.days
@@ -26,16 +26,16 @@ def progress_text(s: MerchantsCove) -> Text:
 
 
 def round_of(s: MerchantsCove) -> int:
-    """The day."""
+    """The number of the day."""
     return s.day
 
 
 def as_whom(s: MerchantsCove, seat: int) -> Text:
-    """MC-2.4: the merchant of a seat; the Peddler is called so already."""
+    """MC-2.4: the name of a seat's merchant; NO_TEXT for the Peddler, whose seat has that name."""
     return NO_TEXT if seat == s.peddler else merchant(s, seat).name
 
 
 def seat_names(setup: Setup) -> tuple[Text, ...]:
-    """What the seats are called by default."""
+    """The default names of the seats."""
     peddler = peddler_seat(setup)
     return tuple(phrases.PEDDLER if n == peddler else phrases.player(n) for n in range(len(setup.seats)))

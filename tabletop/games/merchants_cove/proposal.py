@@ -1,6 +1,6 @@
-"""What is proposed for each Good in the Market: where it brings most, less the Corruption that it costs.
+"""Proposes sales in the Market: the destination that brings most for each Good, less its Corruption.
 
-An estimate, no rule: the proposed action names each sale, so a match does not depend on it.
+It is an estimate, no rule: the proposed action names each sale, so a match does not depend on it.
 """
 
 from __future__ import annotations
@@ -12,24 +12,24 @@ from tabletop.games.merchants_cove.rules.sale import Rogues, cards_for
 from tabletop.games.merchants_cove.state import ROGUE, MerchantsCove, colour_of
 
 MASK = sum(icons[ROGUE] for icons in box.CORRUPTION_ICONS) / len(box.CORRUPTION_ICONS)
-"""Rogue icons on a Corruption card, on average."""
+"""Average number of Rogue icons on a Corruption card."""
 KEEP = 2
-"""Customers of a colour that may be hoped for at a Pier on the next day."""
+"""Expected Customers of a colour at a Pier on the next day."""
 
 
 def card_costs(s: MerchantsCove) -> float:
-    """What a Corruption card is likely to cost at the end, in gold: the Lair goes on filling."""
+    """Gold that a Corruption card is expected to cost at the end; the Lair still grows."""
     return MASK * (len(s.lair) + 1.2 * (box.START.days - s.day))
 
 
 def propose(s: MerchantsCove, seat: int, black: int, rogues: Rogues) -> SellAll:
-    """The best way for each Good on a person's shelf: a sale, its Hall, or to keep it.
+    """The best destination for each Good on a person's shelf: a sale, its Hall, or the shelf.
 
-    The Black Market, and Rogues at a Pier, are dealt with where that brings more than its Corruption costs.
+    The Black Market, and Rogues at a Pier, are used if they bring more than their Corruption costs.
 
     Args:
         s: A state, or the seat's view.
-        seat: Whose Goods are sold.
+        seat: The seat whose Goods are sold.
         black: The number of Goods this seat has already sold at the Black Market today.
         rogues: The number of Goods already sold at each Pier with Rogues counted.
     """
@@ -37,7 +37,7 @@ def propose(s: MerchantsCove, seat: int, black: int, rogues: Rogues) -> SellAll:
 
 
 def best_sale(s: MerchantsCove, seat: int, black: int, rogues: Rogues) -> tuple[float, SellAll]:
-    """The proposal, and its worth in gold, kept Goods and the cost of Corruption included."""
+    """The proposal, and its worth in gold, with kept Goods and the cost of Corruption."""
     best: tuple[float, SellAll] | None = None
     cost, shelf = card_costs(s), s.players[seat].shelf
     for open_black in (False, True):
@@ -58,7 +58,7 @@ def best_sale(s: MerchantsCove, seat: int, black: int, rogues: Rogues) -> tuple[
 def _way(
     s: MerchantsCove, place: int, good: int, *, black: bool, counted: bool
 ) -> tuple[float, Sell | Give | None]:
-    """What a Good brings at best, and how; kept, it counts a little less than what it may bring tomorrow."""
+    """The most gold for a Good, and how; None to keep it, valued a little below its hoped-for price."""
     hall = float(box.BOARD.sponsor.market * len(s.halls[colour_of(good)]))
     ways: list[tuple[float, Sell | Give | None]] = [(hall, Give(place))]
     if s.day < box.START.days:

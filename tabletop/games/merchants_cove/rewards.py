@@ -1,4 +1,4 @@
-"""Merchants Cove: what is seen and heard: gold that comes in, Goods that are made, Staff that is hired."""
+"""Rewards that the table animates: gold, new Goods and hired Staff."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GOLD = translate("merchants_cove", "+%n gold", "gold that comes in", 1)
 
 
 def reward(event: Event) -> Reward | None:
-    """What an event brings somebody."""
+    """The reward of an event; None if it has none."""
     match event:
         case done.Sold(seat, _, pier, _, _, gold) if gold:
             return _paid(seat, gold, f"pier:{pier}")

@@ -1,10 +1,9 @@
-"""Merchants Cove: all that is true at one moment.
+"""The state of a match of Merchants Cove.
 
-Adventurers are numbers into `components.COLOURS`: 0 to 51, by colour; colours are 0 red Warriors, 1 green
-Bards, 2 blue Wizards, 3 yellow Nobles, 4 grey Rogues. Goods are numbers 0 to 7: a colour, and LARGE more if
-it is large. Townsfolk and Corruption cards are their numbers in `components`. Boats are 0 to 5 and berths
-0 to 3, from left to right.
--1 stands for nobody and nothing.
+Adventurers are indexes into `components.COLOURS`: 0 to 51, by colour. Colours are 0 red Warriors, 1 green
+Bards, 2 blue Wizards, 3 yellow Nobles, 4 grey Rogues. Goods are numbers 0 to 7: a colour, plus LARGE if it is
+large. Townsfolk and Corruption cards are their numbers in `components`. Boats are 0 to 5 and berths 0 to 3,
+from left to right. -1 means no seat, card or boat.
 """
 
 from __future__ import annotations
@@ -17,21 +16,25 @@ from tabletop.engine.state import Copyable, state
 from tabletop.games.merchants_cove.merchants.shops import Shop
 
 HIDDEN = 1 << 20
-"""What stands in a view for a card that cannot be seen; out of range, so that no rule can look at it."""
+"""Placeholder in a view for a hidden card; out of range, so that no rule can use it."""
 NOBODY = -1
 ROGUE = 4
 """The colour of Rogues, who are no Customers."""
 LARGE = 4
-"""What a large Good's number has more than the small one's of its colour."""
+"""Difference between the numbers of a large Good and of the small one of its colour."""
 HIRE, SPONSOR = 10, 11
-"""MC-5.6, MC-5.7: the action spaces that all boards have, besides a merchant's own, which count from 0."""
+"""MC-5.6, MC-5.7: the action spaces that all boards have; a merchant's own are counted from 0."""
 
 Colour = int
 Good = int
 
 
 def good(colour: Colour, *, large: bool = False) -> Good:
-    """The Good of a colour and size."""
+    """The Good of a colour and size.
+
+    >>> good(1, large=True)
+    5
+    """
     return colour + LARGE * large
 
 
@@ -41,13 +44,13 @@ def colour_of(of: Good) -> Colour:
 
 
 def is_large(of: Good) -> bool:
-    """Whether a Good is large."""
+    """True if a Good is large."""
     return of >= LARGE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Flags(Data):
-    """The options of a match, see `about`."""
+    """The options of a match; see `about`."""
 
     large_right: bool = False
     table_prices: bool = False
@@ -60,7 +63,7 @@ class Flags(Data):
     two_hard: bool = False
     furthest_below: bool = False
     left_out: int = 2
-    """MC-2.3: the set of Townsfolk that does not play, as in `components.SETS`."""
+    """MC-2.3: the set of Townsfolk that is left out, as an index into `components.SETS`."""
 
 
 @state
@@ -72,35 +75,35 @@ class Stall(Copyable):
     """Face down; the next card is the last."""
     discards: tuple[int, ...] = ()
     left: int = -1
-    """The card in the left (1st) action space."""
+    """The card in the left (1st) action space; -1 if none."""
     right: int = -1
-    """The card in the right (2nd) action space."""
+    """The card in the right (2nd) action space; -1 if none."""
     pool: tuple[int, ...] = ()
-    """The Customer Pool: Adventurers, from left to right; -1 for an empty space between others."""
+    """The Customer Pool: Adventurers from left to right."""
 
 
 @state
 class Player(Copyable):
-    """What lies before one seat, and where its Timepiece stands."""
+    """Everything that belongs to one seat."""
 
     gold: int = 0
     hour: int = 1
-    """MC-4.1: hours since dawn + 1, counted on beyond 12."""
+    """MC-4.1: the position of its Timepiece: hours since dawn + 1, counted on beyond 12."""
     shelf: tuple[Good, ...] = ()
     corruption: tuple[int, ...] = ()
-    """Corruption cards; HIDDEN ones in the view of another seat."""
+    """Corruption cards; HIDDEN in the view of another seat."""
     staff: tuple[int, ...] = (NOBODY,) * 4
-    """Townsfolk on the four staff places; the Peddler's, without limit, in the order in which they came."""
+    """Townsfolk on the four staff places; for the Peddler any number, in the order of hiring."""
     used: tuple[int, ...] = ()
     """The staff places (0 to 3) whose once-a-day ability has been used today."""
     workers: tuple[int, ...] = (NOBODY,)
-    """The action space on which each worker stands."""
+    """The action space of each worker; -1 if none."""
     shop: Shop | Stall
 
 
 @state
 class MerchantsCove(State):
-    """The harbour and everything beside it."""
+    """The whole state: the harbour and all seats."""
 
     seats: tuple[str, ...]
     peddler: int
@@ -108,21 +111,21 @@ class MerchantsCove(State):
     flags: Flags
     players: list[Player]
     rogue: int
-    """The Rogue card, as in `components.ROGUE_CARDS`."""
+    """The Rogue card, as an index into `components.ROGUE_CARDS`."""
     day: int
     """1 to 3; 0 before the first."""
     stack: tuple[int, ...]
-    """The seats, whose Timepiece came last to its hour last: of several on an hour the last is on top."""
+    """The seats by the time their Timepiece came to its hour; on the same hour the last one is on top."""
     bag: tuple[int, ...]
-    """Adventurers in the bag, by number: chance takes one of them when it is drawn."""
+    """Adventurers in the bag, sorted by number; draws are random."""
     boats: tuple[tuple[int, ...], ...]
-    """The Adventurers in each boat, docked or at sea, in the order in which they came."""
+    """The Adventurers in each boat, docked or at sea, in order of boarding."""
     berths: tuple[int, ...]
-    """The boat in each berth."""
+    """The boat in each berth; -1 if free."""
     halls: tuple[tuple[int, ...], ...]
     lair: tuple[int, ...]
     town: tuple[int, ...]
-    """Townsfolk in the Town Square from left to right; fewer than four once the deck is out."""
+    """Townsfolk in the Town Square from left to right; fewer than four once the deck is empty."""
     town_deck: list[int]
     """Face down; the next card is the last."""
     town_gone: tuple[int, ...]
@@ -132,8 +135,8 @@ class MerchantsCove(State):
     market: int
     """MC-4.5: the hour of the Market token; 0 before it is placed."""
     full: bool
-    """MC-4.5: the fourth berth was filled in this turn."""
+    """MC-4.5: True if the fourth berth was filled in this turn."""
     hours: int
-    """What the action of this turn costs."""
+    """The hours of this turn's action that are still to be paid."""
     drawn: int
-    """The Adventurer that is drawn and not yet in a boat."""
+    """The Adventurer that is drawn and not yet in a boat; -1 if none."""

@@ -1,6 +1,6 @@
-"""The drawings of Merchants Cove. Every face is a frozen piece of data that knows how it is drawn.
+"""The drawings of Merchants Cove. Every face is frozen data that draws itself.
 
-What all merchants share lies here; what only one of them has lies in its own folder, in `art`.
+Faces that all merchants share are here; those of one merchant are in `art` in its own folder.
 """
 
 from __future__ import annotations
@@ -20,15 +20,20 @@ from tabletop.games.merchants_cove.art.shapes import SHY
 
 @frozen
 class Cloth(Face):
-    """The cloth of the table, which repeats."""
+    """The repeating cloth of the table."""
 
 
 def draw(
     face: Face, w: float, h: float, *, px: float = 4.0, words: Callable[[Text], str] | None = None
 ) -> str:
-    """A face as an SVG document of w x h with MARGIN round it; `px` is pixels per millimetre.
+    """Draws a face as an SVG document of w x h with MARGIN round it.
 
-    `words` gives the language of the words on pieces and boards.
+    Args:
+        face: The face.
+        w: Width in millimetres.
+        h: Height in millimetres.
+        px: Pixels per millimetre.
+        words: Translates texts; English if None.
     """
     if isinstance(face, Cloth):
         return document(cloth(64, CLOTH), 64, 64, 0)

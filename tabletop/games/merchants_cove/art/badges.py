@@ -1,4 +1,4 @@
-"""The Factions: each has a colour, a sign and a badge of its own outline; and Goods as they are printed."""
+"""Factions: their colours, signs and badges; and printed Goods."""
 
 from __future__ import annotations
 
@@ -56,9 +56,9 @@ _SWORD = (
 
 
 def glyph(colour: int, tone: str, back: str) -> str:
-    """A Faction's sign about (0, 0), of radius 10: sword, note, hat, crown, mask; a star for any colour.
+    """A Faction's sign about (0, 0), radius 10: sword, note, hat, crown, mask; a star for any colour.
 
-    `back` is the ground on which it lies.
+    `back`: the colour of the ground below it.
     """
     if colour == WARRIOR:
         return path(_SWORD, tone)
@@ -74,7 +74,7 @@ def glyph(colour: int, tone: str, back: str) -> str:
 
 
 def badge(colour: int, cx: float, cy: float, r: float, *, faded: bool = False) -> str:
-    """A Faction's badge; `faded` where there is none of it."""
+    """A Faction's badge; `faded` if the count beside it is 0."""
     tone = TONE[colour]
     body = path(outline(colour), tone, stroke=dark(tone, 0.5), width=1.3)
     low, scale = (1.4 if colour == WIZARD else 0.4), (0.66 if colour == ROGUE else 0.6)
@@ -107,6 +107,6 @@ def _crate(colour: int) -> str:
 
 
 def ware(colour: int, cx: float, cy: float, h: float, *, large: bool, faded: bool = False) -> str:
-    """A Good as it is printed: a tied pouch for a small one, a crate with brass corners for a large one."""
+    """A printed Good: a tied pouch for a small one, a crate with brass corners for a large one."""
     body, scale = (_crate(colour), 1.0) if large else (_pouch(colour), 0.94)
     return group(body, cx, cy, h * scale / 21, opacity=0.32 if faded else 1)

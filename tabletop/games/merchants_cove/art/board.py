@@ -1,4 +1,4 @@
-"""What the boards of all merchants share: who, what can be done, staff and shelf."""
+"""The parts that the boards of all merchants share: owner, action spaces, staff and shelf."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from tabletop.games.merchants_cove.art.shapes import (
 from tabletop.games.merchants_cove.art.signs import coin, head, hourglass, hours, sun
 
 MANY = 3
-"""So many hourglasses are drawn at most; more are written as a number."""
+"""Maximum number of hourglasses that are drawn; more are written as a number."""
 
 
 @frozen
@@ -58,10 +58,16 @@ class Board(Face):
 
 @frozen
 class Who(Face):
-    """Whose board it is, what it has, and what its icons come to at the end.
+    """The owner of a board, its Corruption, and the worth of its icons at the end.
 
-    `name`: the person, NONE on one's own board. `icons`: how many it has of each colour, Rogues last.
-    `end`: what they bring or cost as things stand; `told`: what these icons are called.
+    Attributes:
+        seat: The seat.
+        trade: The merchant's name.
+        name: The player's name; NO_TEXT on the viewer's own board.
+        masks: Number of Corruption cards.
+        icons: Number of icons of each colour, Rogues last.
+        end: Gold that these icons bring or cost at present.
+        label: The heading of the icons.
     """
 
     seat: int
@@ -106,13 +112,13 @@ class Who(Face):
 
 @frozen
 class Money(Face):
-    """How much gold a seat has."""
+    """The gold of a seat."""
 
     heard: ClassVar[str] = "coin"
     gold: int
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """A coin and a large number, and the word where there is room."""
+        """A coin and a large number, and the word if there is room."""
         number, word = str(self.gold), ink.words(translate("merchants_cove", "gold", "beside a large number"))
         body = coin(8.6, h / 2 - 0.6, 8.4) + ink.display(
             20, h / 2 + 6, number, 19, INK, anchor="start", most=31
@@ -133,9 +139,9 @@ def _title(ink: Ink, x: float, y: float, words: Text) -> str:
 
 @frozen
 class Plate(Face):
-    """An action space: a hollow for the worker, its name, its hours, what it does.
+    """An action space: a hollow for the worker, its name, hours and effect.
 
-    `most`: where hours vary, the highest. `taken`: a worker stands there.
+    `most`: the highest number of hours if they vary, else 0. `taken`: True if a worker is there.
     """
 
     name: Text
@@ -155,7 +161,7 @@ class Plate(Face):
         return body + ink.sans(23, 18.6, ink.words(self.does), 7.0, QUIET, weight=500, most=w - 25)
 
     def _cost(self, ink: Ink, w: float) -> tuple[str, float]:
-        """The hours, and how wide they are."""
+        """The drawing of the hours, and its width."""
         if not self.most and self.hours <= MANY:
             return hours(self.hours, w - 6 - 2.6 * (self.hours - 1), 7, 8.2), 3 + 5.1 * self.hours
         span = f"{self.hours}–{self.most}" if self.most else str(self.hours)
@@ -165,9 +171,9 @@ class Plate(Face):
 
 @frozen
 class StaffPlace(Face):
-    """A place of the staff and what it lets its owner do.
+    """A staff place and its ability.
 
-    `live`: somebody stands there. `daily`: once a day, and whether it is `used` up.
+    `live`: True if it is occupied. `daily`: True if it works once a day; `used`: True if it was used today.
     """
 
     name: Text
@@ -203,7 +209,7 @@ class StaffPlace(Face):
 
 @frozen
 class StaffHead(Face):
-    """The line above the staff: how many stand there."""
+    """The heading of the staff: the number of places taken."""
 
     hired: int
     places: int
@@ -214,9 +220,9 @@ class StaffHead(Face):
 
 
 def _counted(ink: Ink, w: float, words: Text, n: int, most: int) -> str:
-    told = translate("merchants_cove", "{n} of {all}", "how many places of a shelf or pool are taken")
+    count = translate("merchants_cove", "{n} of {all}", "how many places of a shelf or pool are taken")
     body = ink.sans(0, 6.4, ink.words(words), 7.6, INK, weight=600)
-    return body + ink.sans(w, 6.4, ink.words(told.fill(n=n, all=most)), 7.2, QUIET, anchor="end", weight=500)
+    return body + ink.sans(w, 6.4, ink.words(count.fill(n=n, all=most)), 7.2, QUIET, anchor="end", weight=500)
 
 
 @frozen
@@ -227,7 +233,7 @@ class Shelf(Face):
     places: int
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """Its title, its places, the board on which they stand."""
+        """Its title, its places, the plank below them."""
         body = _counted(ink, w, translate("merchants_cove", "Sale shelf"), self.goods, self.places)
         step = w / max(self.places, self.goods)
         for at in range(max(self.places, self.goods)):
@@ -237,14 +243,14 @@ class Shelf(Face):
 
 @frozen
 class Worth(Face):
-    """What the Goods of the shelf fetch, and what they would after a move (-1: as now). `told`: where."""
+    """The price of the shelf's Goods at present, and after a move (-1: the same)."""
 
     label: Text
     now: int
     then: int = -1
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """A strip of paper."""
+        """A pale strip."""
         body = path(box(0, 0, w, h, 3), PARCH_PALE, stroke=RULE, width=0.4, line_fade=0.7)
         body += ink.sans(5, h * 0.64, ink.words(self.label), 7.2, INK, weight=500, most=84)
         body += coin(w - 88, h / 2, 4.8) + ink.display(
@@ -259,7 +265,7 @@ class Worth(Face):
 
 @frozen
 class Offer(Face):
-    """The tray on which things lie to be chosen."""
+    """The tray of things to choose from."""
 
     text: Text
 

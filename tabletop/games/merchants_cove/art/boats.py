@@ -1,4 +1,4 @@
-"""Boats, where they are not, and the bag from which their passengers come."""
+"""Boats, their empty places, and the bag of Adventurers."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from tabletop.games.merchants_cove.art.shapes import SMALL, contact, wrapped
 from tabletop.games.merchants_cove.art.signs import head
 
 HULL = (60.0, 20.0)
-"""A boat as far as it covers others: its tips stand out above."""
+"""Size of the part of a boat that covers others; its tips rise above it."""
 TIPS = 6.6
-"""How far the gunwale is below the top of that."""
+"""Distance of the gunwale from the top of that part."""
 _OUTLINE = (
     "M-28.6 -7.6C-27.4 -4 -26 -1.4 -23.6 -0.6H22.6C25.6 -1.4 27.6 -4.4 28.8 -9.4"
     "C31 -3 27.6 9 19.6 13.4H-18.6C-25.8 12 -29.4 2.4 -28.6 -7.6Z"
@@ -41,7 +41,7 @@ def hull() -> str:
 
 @frozen
 class Hull(Face):
-    """A boat without its people, who stand behind its gunwale. `flipped`: its bow is at the left."""
+    """A boat without people, who are drawn behind its gunwale. `flipped`: True if its bow is at the left."""
 
     flipped: bool
 
@@ -55,7 +55,7 @@ class Hull(Face):
 
 @frozen
 class Wake(Face):
-    """Where a docked boat sailed: its place stays free, for boats keep their order."""
+    """The place of a docked boat at sea; it stays empty, since boats keep their order."""
 
     flipped: bool
 
@@ -66,7 +66,7 @@ class Wake(Face):
 
 
 class Berthing(Enum):
-    """What would become of a free berth: nothing, a boat docks there, and it is the last to be taken."""
+    """The outcome of a move for a free berth: none, a boat docks there, or it is the last one to be taken."""
 
     FREE = translate("merchants_cove", "free berth")
     TAKEN = translate("merchants_cove", "docks here", "the boat that would be filled now")
@@ -80,7 +80,7 @@ class FreeBerth(Face):
     then: Berthing = Berthing.FREE
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """A dashed frame on the water, green where a boat would dock."""
+        """A dashed frame on the water, green if a boat would dock."""
         d, words = box(0, 0, w, h, 6), ink.words(self.then.value)
         if self.then is Berthing.FREE:
             body = path(d, "#1E5664", fade=0.25, stroke=FOAM, width=0.8, line_fade=0.75, dash="3,2.4")

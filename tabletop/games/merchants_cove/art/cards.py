@@ -1,4 +1,4 @@
-"""Townsfolk in the Square and on the staff, Corruption, the Rogue card, and the backs of all cards."""
+"""Cards: Townsfolk in the Square and on the staff, Corruption, the Rogue card, and all card backs."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from tabletop.games.merchants_cove.art.shapes import SHY, arrow, fitting, wrappe
 from tabletop.games.merchants_cove.art.signs import bag_sign, boat_sign, corruption, crossed, flame
 
 FOLK = (45.0, 66.0)
-"""A Townsfolk card in the Town Square."""
+"""Size of a Townsfolk card in the Town Square."""
 HIRED = (44.3, 31.0)
-"""The same on a staff place: its ability is spent."""
+"""Its size on a staff place, where its ability is spent."""
 LILAC = "#A58FB4"
 
 
 class Suit(Enum):
-    """The three sets of Townsfolk: the colour of their head, and whether bricks, blades or waves edge it."""
+    """The three sets of Townsfolk, with the colour of their head; its edge has bricks, blades or waves."""
 
     LOCALS = "#2F6F73"
     MERCENARIES = "#8A4B2F"
@@ -33,7 +33,7 @@ class Suit(Enum):
 
 
 class Deed(Enum):
-    """What Townsfolk do when they are hired."""
+    """The effects of Townsfolk on hire."""
 
     CLEAN = "clean"
     GAIN = "gain"
@@ -44,7 +44,7 @@ class Deed(Enum):
 
 @frozen
 class Ability:
-    """What is done: how many Corruption cards are shed, or which Good is gained."""
+    """An effect on hire: `count` Corruption cards to discard, or the colour and size of a Good to gain."""
 
     deed: Deed
     count: int = 1
@@ -54,7 +54,7 @@ class Ability:
 
 @frozen
 class Folk(Face):
-    """A Townsfolk card: name, picture, icons, and what it does on being hired."""
+    """A Townsfolk card: name, picture, icons, and its effect on hire."""
 
     name: Text
     suit: Suit
@@ -84,7 +84,7 @@ class Folk(Face):
 
 @frozen
 class Hired(Face):
-    """A hired Townsfolk: name and the icons that count at the end."""
+    """A hired Townsperson: name and the icons that count at the end."""
 
     name: Text
     suit: Suit
@@ -111,7 +111,7 @@ class Hired(Face):
 
 
 def _rows(name: str, size: float, most: float) -> list[str]:
-    """A name in one line, in two, or, where two are too wide, word by word."""
+    """A name in one line, in two, or, if two are too wide, one line per word."""
     whole = name.replace(SHY, "")
     if width(whole, size, family=DISPLAY, weight=700) < most - 2:
         return [whole]
@@ -124,7 +124,7 @@ def _rows(name: str, size: float, most: float) -> list[str]:
 
 
 def _head(suit: Suit, w: float, h: float) -> str:
-    """The head of a card; its lower edge tells the set: bricks, blades, waves."""
+    """The head of a card; its lower edge shows the set: bricks, blades, waves."""
     count, r = 6, 3.0
     s = w / count
     top = f"M0 {num(h)}V{r}Q0 0 {r} 0H{num(w - r)}Q{num(w)} 0 {num(w)} {r}V{num(h)}"
@@ -138,7 +138,7 @@ def _head(suit: Suit, w: float, h: float) -> str:
 
 
 def ability(ink: Ink, what: Ability, cx: float, cy: float) -> str:
-    """What a Townsfolk does, in signs about a point."""
+    """The effect of a Townsperson in signs, centred on a point."""
     if what.deed is Deed.CLEAN:
         left = cx - 4.5 * (what.count - 1)
         places = [left + 9 * at for at in range(what.count)]
@@ -162,12 +162,12 @@ def ability(ink: Ink, what: Ability, cx: float, cy: float) -> str:
 
 @frozen
 class Corrupt(Face):
-    """A Corruption card, face up for its owner: the icons that cost or bring at the end."""
+    """A Corruption card, face up for its owner, with the icons that count at the end."""
 
     icons: tuple[int, ...]
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
-        """Small or large alike."""
+        """The same at every size."""
         body = card(w, h, w * 0.09) + path(box(0, 0, w, h, w * 0.09), MASK)
         body += path(box(0.8, 0.8, w - 1.6, h - 1.6, w * 0.06), stroke="#8A6A94", width=0.5)
         for at, colour in enumerate(self.icons):
@@ -178,7 +178,7 @@ class Corrupt(Face):
 
 
 class Kind(Enum):
-    """Whose back a card has, and its colour."""
+    """The kind of a card's back, with its colour."""
 
     FOLK = "#7A4F2E"
     CORRUPTION = MASK
@@ -238,14 +238,14 @@ class Gang(Enum):
 
 @frozen
 class RogueCard(Face):
-    """The Rogue card that rules the whole match."""
+    """The Rogue card of the match."""
 
     gang: Gang
     name: Text
     text: Text
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """In full, or folded to its name where there is no room for more."""
+        """In full, or only its name if there is no room for more."""
         if h < w * 0.8:
             return self._folded(ink, w, h)
         body = card(w, h) + path(box(0, 0, w, h, 3), "#43355A")

@@ -1,4 +1,4 @@
-"""The pictures of the Townsfolk: one silhouette in two tones on a pale disc."""
+"""The pictures of the Townsfolk: a silhouette in two tones on a pale disc."""
 
 from __future__ import annotations
 
@@ -206,11 +206,11 @@ EMBLEMS: dict[str, tuple[str, str]] = {
     "wheel": (_WHEEL, _SPOKES),
     "boat": ("M-8.6 -2H8.6C8 4 5 7.6 2 7.6H-3C-6 7.6 -8 4 -8.6 -2ZM-0.7 -3V-9.6L6.4 -3Z", ""),
 }
-"""Silhouettes and what is light on them, in a circle of radius 10."""
+"""For each picture its silhouette and the light parts on it, within radius 10."""
 
 
 def emblem(picture: str, tone: str, cx: float, cy: float, r: float) -> str:
-    """A picture on its disc; the brush for one that is unknown is the lantern of the town."""
+    """A picture on its disc; for an unknown one the town's lantern."""
     shape, pale = EMBLEMS.get(picture, EMBLEMS["lamp"])
     body = path(oval(0, 0, 13), light(tone, 0.78)) + path(
         oval(0, 0, 13), stroke=tone, width=0.7, line_fade=0.5

@@ -1,4 +1,4 @@
-"""What every drawing of the game is made from."""
+"""The base class of this game's faces."""
 
 from __future__ import annotations
 
@@ -12,19 +12,22 @@ from tabletop.engine.state import frozen
 
 @frozen
 class Face(table.Face):
-    """All that a drawing depends on. Two equal faces are one drawing."""
+    """Everything that a drawing depends on. Equal faces share one drawing."""
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
         """The drawing as SVG text, w x h millimetres from (0, 0)."""
         raise NotImplementedError
 
     def __str__(self) -> str:
-        """All that it depends on, and which drawing it is: things of two merchants may be called alike."""
+        """The class and all fields.
+
+        The module is included, as classes of two merchants may have the same name.
+        """
         return _named(self)
 
 
 def _named(thing: object) -> str:
-    """A drawing, or what one is made from, with the place of each kind of drawing in it."""
+    """A face or a value in it as text, with the module and class of each face."""
     if isinstance(thing, Face):
         made = (_named(getattr(thing, each.name)) for each in fields(thing))
         return f"{type(thing).__module__}.{type(thing).__name__}({', '.join(made)})"
@@ -34,6 +37,6 @@ def _named(thing: object) -> str:
 
 
 def fitted(body: str, size: tuple[float, float], w: float, h: float) -> str:
-    """A drawing of this size, from (0, 0), made to fit the middle of w x h."""
+    """Scales a drawing of this size, from (0, 0), into the middle of w x h."""
     scale = min(w / size[0], h / size[1])
     return group(body, (w - size[0] * scale) / 2, (h - size[1] * scale) / 2, scale)

@@ -1,4 +1,4 @@
-"""Another merchant's board, folded: gold, its machine in signs, shelf, icons."""
+"""Another merchant's board in small: gold, its machine in signs, shelf, icons."""
 
 from __future__ import annotations
 
@@ -27,14 +27,15 @@ from tabletop.games.merchants_cove.art.shapes import SMALL, clipped, strip
 from tabletop.games.merchants_cove.art.signs import coin, corruption
 
 MACHINE = (167.6, 26.4)
-"""The room of a machine in signs."""
+"""Size of the area for a machine in signs."""
 
 
 @frozen
 class Folded(Face):
-    """A folded board. `icons`: of Townsfolk alone, as Corruption is hidden; `stands`: where its worker is.
+    """A board in small.
 
-    `framed`: it is the own one, which lies here while another is looked at.
+    `icons`: those of Townsfolk alone, as Corruption is hidden. `stands`: the action spaces of its workers.
+    `framed`: True for the viewer's own board, which is shown here while another one is enlarged.
     """
 
     seat: int
@@ -52,7 +53,7 @@ class Folded(Face):
     framed: bool = False
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """Four rows: who, machine, shelf, the rest."""
+        """Four rows: owner, machine, shelf, the rest."""
         body = board(w, h, 5, PARCH, height=1.6, thick=0.8) + strip(self.seat, h) + self._head(ink, w)
         ground = box(8.6, 19.4, MACHINE[0], MACHINE[1], 3)
         body += path(ground, self.tint, stroke=RULE, width=0.35, line_fade=0.6)

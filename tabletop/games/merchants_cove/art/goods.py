@@ -1,4 +1,4 @@
-"""Goods in wood: the outline tells the trade, the sign and colour the Faction, brass and height the size."""
+"""Wooden Goods: the outline shows the merchant, sign and colour the Faction, brass and height the size."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tabletop.games.merchants_cove.art.face import Face, fitted
 from tabletop.games.merchants_cove.art.palette import TONE, mark
 
 ROOM = (17.4, 20.8)
-"""The place of a Good on a shelf; small ones are smaller in it."""
+"""Size of a Good's place on a shelf; small Goods are smaller than it."""
 GHOST = 0.72
-"""How much is seen of a Good that only would stand somewhere."""
+"""Opacity of a Good that is only proposed for a place."""
 
 
 class Shape(NamedTuple):
-    """The outline of a Good about (0, 0), what lies over it, where its sign is, and how large."""
+    """The outline of a Good about (0, 0), what is drawn over it, and the position and scale of its sign."""
 
     outline: str
     over: str
@@ -31,21 +31,21 @@ class Shape(NamedTuple):
 
 @frozen
 class Good(Face):
-    """A Good of a size and colour; each merchant's kind has its own shape."""
+    """A Good of a colour and size; each merchant has its own shape."""
 
     colour: int
     large: bool
 
     def shape(self, tone: str) -> Shape:
-        """Its shape, `tone` being its colour."""
+        """Its shape; `tone` is its colour."""
         raise NotImplementedError
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
-        """Standing in the middle of its place."""
+        """In the middle of its place."""
         return fitted(group(self.body(), ROOM[0] / 2, ROOM[1] / 2), ROOM, w, h)
 
     def ghost(self, x: float, y: float, h: float) -> str:
-        """The Good about (x, y), as it would stand there."""
+        """The Good about (x, y), translucent, if it is only proposed."""
         return group(self.body(), x, y, h / ROOM[1], opacity=GHOST)
 
     def body(self) -> str:

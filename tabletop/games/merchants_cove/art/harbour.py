@@ -1,4 +1,4 @@
-"""The harbour board: the town's ground, the quay, the sea; and where boats are not."""
+"""The harbour board: the town's ground, the quay, the sea."""
 
 from __future__ import annotations
 

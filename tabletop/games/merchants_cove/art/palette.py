@@ -5,7 +5,7 @@ from __future__ import annotations
 INK = "#241B33"
 """Outlines."""
 QUIET = "#63565F"
-"""Words that step back."""
+"""Text of lesser importance."""
 CLOTH = "#3A2E4F"
 SHADE = "#0B0714"
 PAPER = "#FDFBF6"
@@ -15,12 +15,12 @@ PARCH, PARCH_DEEP, PARCH_PALE = "#EADFC8", "#D8C7A3", "#F6EEDC"
 RULE = "#8E7A60"
 """Lines on parchment."""
 FAINT = "#665739"
-"""A number that is nothing."""
+"""A number that is 0."""
 LANTERN = "#F0B35A"
 SEA, FOAM = "#3E8E9B", "#CFE9E8"
 ROPE, ROPE_DARK = "#E6D3A6", "#9C8354"
 GOOD, BAD = "#1F5B41", "#B3362B"
-"""Sums that bring, and sums that cost."""
+"""Amounts that are gained, and amounts that are lost."""
 BRASS = "#F3D98E"
 GILT = "#D9A74A"
 SKIN = "#F1D3B0"
@@ -29,16 +29,16 @@ MASK = "#3B2450"
 MASK_PALE = "#E7C9F2"
 PEDDLER = "#8C3B12"
 OWN = "#B85A12"
-"""The frame of the own board where it lies folded."""
+"""The frame of the viewer's own board where it is shown in small."""
 
 WARRIOR, BARD, WIZARD, NOBLE, ROGUE, ANY = range(6)
-"""Colours are numbers, as in the rules: four of Customers, the Rogues' grey, and one for any of the four."""
+"""Colours as numbers, as in the rules: four of Customers, the Rogues' grey, and one for any of the four."""
 CUSTOMERS = (WARRIOR, BARD, WIZARD, NOBLE)
 TONE = ("#B5333C", "#6FA33F", "#3D62B8", "#E5B93C", "#544C5E", "#8A6A94")
 
 
 def mark(colour: int) -> str:
-    """What is printed on a colour: pale, but dark on yellow."""
+    """The colour of a sign printed on this colour: pale, but dark on yellow."""
     return INK if colour == NOBLE else LINEN
 
 
@@ -56,7 +56,7 @@ _SEA = (
     f'<stop offset="0.5" stop-color="{SEA}"/><stop offset="1" stop-color="#2C6F7E"/></linearGradient>'
 )
 LIGHTS = f"<defs>{_CLOCK}{_GLOW}{_FIRE}{_GLASS}{_SEA}</defs>"
-"""Every gradient beyond those of the brushes; part of each drawing."""
+"""The gradients of this game, included in each drawing."""
 CLOCKFACE, GLOW, FIRE, GLASS, WATER = (
     "url(#clockface)",
     "url(#glow)",

@@ -1,4 +1,4 @@
-"""The Peddler: its Shop board and its cards, whose inner halves together are its turn."""
+"""The Peddler: its Shop board and its cards, whose two inner halves make its turn."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tabletop.games.merchants_cove.art.signs import bag_sign, coin, corruption, 
 
 
 class Act(Enum):
-    """What a card makes the Peddler do."""
+    """The action on a Peddler's card."""
 
     PROCURE = translate("merchants_cove", "Procure", "on a card of the Peddler: it gains Goods")
     RECRUIT = translate("merchants_cove", "Recruit", "on a card of the Peddler: it hires")
@@ -38,7 +38,7 @@ class Act(Enum):
 
 
 class Quiet(Enum):
-    """Which half of a card does not count now and steps back."""
+    """The half of a card that does not count now and is faded."""
 
     NEITHER = ""
     LEFT = "left"
@@ -47,7 +47,7 @@ class Quiet(Enum):
 
 @frozen
 class Deed:
-    """The half with the action: which, with which Goods or Hall, and its hours and Corruption."""
+    """The half with the action: its kind, Goods or Hall, hours and Corruption."""
 
     act: Act
     goods: tuple[int, ...] = ()
@@ -58,7 +58,7 @@ class Deed:
 
 @frozen
 class Place:
-    """The half with the place: how often, on which side, how near the middle, its hours and Corruption."""
+    """The half with the location: repetitions, side, distance from the middle, hours and Corruption."""
 
     times: int
     left: bool
@@ -69,7 +69,7 @@ class Place:
 
 @frozen
 class PeddlerCard(Face):
-    """A card of the Peddler. `mirrored`: the halves have changed sides."""
+    """A Peddler's card. `mirrored`: True if its halves have changed sides."""
 
     place: Place
     deed: Deed
@@ -78,7 +78,7 @@ class PeddlerCard(Face):
     mirrored: bool = False
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """Its two halves; the one that does not count now steps back."""
+        """Its two halves; the one that does not count now is faded."""
         scale, half = w / plan.CARD[0], plan.CARD[0] / 2
         high = h / scale
         fine = ink.scaled(scale)
@@ -112,7 +112,7 @@ def _place(ink: Ink, half: Place, w: float, h: float) -> str:
 
 
 def where(cx: float, cy: float, *, left: bool, inner: bool) -> str:
-    """The harbour from above with its four places; one of them lit."""
+    """The harbour from above with its four locations, one of them highlighted."""
     body = path(box(-13, -4.6, 26, 9.2, 2), "#DCEBEC", stroke=INK, width=0.55)
     body += path(line((0, -4.6), (0, 4.6)), stroke=INK, width=0.8)
     for x in (-9.6, -3.4, 3.4, 9.6):
@@ -130,7 +130,7 @@ def _deed(ink: Ink, half: Deed, w: float, h: float) -> str:
 
 
 def signs(ink: Ink, deed: Deed, cx: float, cy: float) -> str:
-    """What is done, in signs about a point."""
+    """The action in signs, centred on a point."""
     if deed.act is Act.PROCURE:
         first = cx - 6.3 * (len(deed.goods) - 1)
         return "".join(
@@ -148,7 +148,7 @@ def signs(ink: Ink, deed: Deed, cx: float, cy: float) -> str:
 
 @frozen
 class Spent(Face):
-    """The top discard: only what it made, in signs."""
+    """The top discard: only its action, in signs."""
 
     deed: Deed
 
@@ -161,7 +161,7 @@ class Spent(Face):
 
 @frozen
 class NextCard(Face):
-    """The empty left action space: the card that will come."""
+    """The empty left action space, for the next card."""
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
         """A dashed place, a question mark in its inner half."""
@@ -177,7 +177,7 @@ class NextCard(Face):
 
 @frozen
 class Stall(Face):
-    """The Peddler's Shop board. `says`: what its cards make it do; `icons`: of its Townsfolk, by colour."""
+    """The Peddler's Shop board. `says`: its turn in words; `icons`: those of its Townsfolk, by colour."""
 
     seat: int
     name: Text

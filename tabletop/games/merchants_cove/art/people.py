@@ -1,4 +1,4 @@
-"""People in wood: Adventurers of five silhouettes, free seats, workers; and the Timepieces of the seats."""
+"""Wooden people: Adventurers of five shapes, free seats, workers; and the Timepieces of the seats."""
 
 from __future__ import annotations
 
@@ -25,30 +25,30 @@ from tabletop.games.merchants_cove.art.palette import (
 from tabletop.games.merchants_cove.art.shapes import contact
 
 FIGURE = (32.0, 46.0)
-"""The unit in which figures are drawn, from (0, -7) to their feet."""
+"""Size of the box in which figures are drawn, from (0, -7) to their feet."""
 TIMEPIECE = 15.8
-"""Across a Timepiece with its side."""
+"""Width of a Timepiece with its side, in millimetres."""
 
 
 @frozen
 class Adventurer(Face):
-    """An Adventurer of a colour; K is a Rogue."""
+    """An Adventurer of a colour; `shaded`: True to draw its shadow."""
 
     colour: int
     shaded: bool = False
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
-        """Standing on the foot of its place."""
+        """At the foot of its place."""
         ground = contact(17.5, 38.6, 12, 3.2) if self.shaded else ""
         return fitted(group(ground + _FIGURES[self.colour](), 0, 6.4), FIGURE, w, h)
 
 
 @frozen
 class FreeSeat(Face):
-    """The dashed outline of somebody who may yet come."""
+    """The dashed outline of an Adventurer who may still come."""
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
-        """Where somebody would stand."""
+        """In the place of an Adventurer."""
         d = (
             "M16 4C20 4 22.4 7 22.4 10.4C22.4 13 21.2 15 19.6 16.2C23.6 18.4 25 24 26 30V39H6V30"
             "C7 24 8.4 18.4 12.4 16.2C10.8 15 9.6 13 9.6 10.4C9.6 7 12 4 16 4Z"
@@ -59,20 +59,21 @@ class FreeSeat(Face):
 
 @frozen
 class Worker(Face):
-    """A merchant's worker: a broad figure, the seat's shape on its apron."""
+    """A merchant's worker: a broad figure with the seat's shape on its apron."""
 
     seat: int
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
-        """Standing on the foot of its place."""
+        """At the foot of its place."""
         return fitted(group(worker(self.seat), 0, 6.4), FIGURE, w, h)
 
 
 @frozen
 class Timepiece(Face):
-    """A thick wooden disc with the seat's shape; the cog of the rule book's own opponent; a day's overrun.
+    """A thick wooden disc with the seat's shape.
 
-    `late`: it has gone past hour 12 and carries a small pennant. `ghost`: where it would stand.
+    `automa`: True to add the sign of an automa. `late`: True if it has passed hour 12 and carries a small
+    pennant. `ghost`: True if it only previews a move.
     """
 
     seat: int
@@ -190,12 +191,12 @@ _FIGURES = (_warrior, _bard, _wizard, _noble, _rogue)
 
 
 def figure(colour: int, cx: float, foot: float, h: float) -> str:
-    """An Adventurer printed on something, its feet in the middle there."""
+    """An Adventurer printed on something, with the middle of its feet at (cx, foot)."""
     return group(_FIGURES[colour](), cx - 16 * h / 40, foot - 39 * h / 40, h / 40)
 
 
 def worker(seat: int) -> str:
-    """A worker in the figures' own unit."""
+    """A worker in the units of figures."""
     t = SEATS[seat].colour
     coat = "M10 16H22Q26.4 17 27 22L28.6 36Q28.8 39 26 39H6Q3.2 39 3.4 36L5 22Q5.6 17 10 16Z"
     cap = "M8.4 9C8 3.6 11.4 1.6 16 1.6C20.6 1.6 24 3.6 23.6 9C19 7.2 13 7.2 8.4 9Z"

@@ -1,4 +1,4 @@
-"""Piers: their signs, and what one Good of each colour fetches there now."""
+"""Piers: their signs, and the present price of a Good of each colour."""
 
 from __future__ import annotations
 
@@ -24,15 +24,19 @@ from tabletop.games.merchants_cove.art.shapes import drop
 from tabletop.games.merchants_cove.art.signs import corruption
 
 LARGE = 4
-"""What is added to a colour for its large Good, as in the rules."""
+"""Difference between a large Good's number and its colour, as in the rules."""
 
 
 @frozen
 class Pier(Face):
-    """A Pier. `small`, `large`: what Goods of the four colours fetch, none where it takes no such Goods.
+    """A Pier.
 
-    `masked`: selling there costs Corruption. `fresh`: Goods whose price a move would change.
-    `due`: Goods whose sale here is proposed.
+    Attributes:
+        name: Its name.
+        small, large: The prices of Goods of the four colours; () for a size that it does not take.
+        masked: True if selling there costs Corruption.
+        fresh: Goods whose price a move would change.
+        due: Goods whose sale here is proposed.
     """
 
     name: Text
@@ -43,7 +47,7 @@ class Pier(Face):
     due: tuple[Good, ...] = ()
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """Planks on posts, the sign, the board of prices."""
+        """Planks on posts, the sign, the table of prices."""
         return _planks(w, h) + self._sign(ink, w) + self._prices(ink, w)
 
     def _sign(self, ink: Ink, w: float) -> str:
@@ -52,8 +56,8 @@ class Pier(Face):
         return body + ink.display(w / 2, 11.1, ink.words(self.name), 7.6, "#FFE9BF", most=w - 6)
 
     def _prices(self, ink: Ink, w: float) -> str:
-        paper = box(2.8, 16.8, w - 5.6, 46.4, 2)
-        body = drop(paper) + path(paper, PARCH_PALE, stroke=INK, width=0.45)
+        table = box(2.8, 16.8, w - 5.6, 46.4, 2)
+        body = drop(table) + path(table, PARCH_PALE, stroke=INK, width=0.45)
         both = bool(self.small and self.large)
         first, step = (30.6, 9.1) if both else (23.2, 11.1)
         if both:
@@ -81,7 +85,7 @@ class Pier(Face):
         return body
 
     def _due(self, x: float, y: float, colour: int, *, large: bool) -> str:
-        """The Goods that stand before their price, one behind the other."""
+        """The proposed Goods in front of their price, one behind the other."""
         goods = [good for good in self.due if (good.colour, good.large) == (colour, large)]
         return "".join(good.ghost(x - 2.2 * n, y, 9.2) for n, good in reversed(list(enumerate(goods))))
 

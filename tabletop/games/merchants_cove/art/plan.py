@@ -1,4 +1,4 @@
-"""Where everything is printed on the harbour board and on the boards of the seats, in millimetres.
+"""Positions of everything printed on the harbour board and on the seats' boards, in millimetres.
 
 The harbour is symmetric about its Clock, since the Peddler's cards speak of left, right, inner and outer:
 Townsfolk, boats and berths are each counted from the left.
@@ -23,18 +23,18 @@ TOKEN = Spot(245, 14, 18, 17)
 QUAY, PIER_FOOT = 147.0, 217.0
 PIERS = (Spot(5, 149, 43, 68), Spot(172, 149, 70, 68), Spot(366, 149, 43, 68))
 BERTHS, DOCKED = (79.5, 140.5, 273.5, 334.5), 198.0
-"""The middles of berths, and the height of gunwales there."""
+"""The middles of berths, and y of the gunwales there."""
 BOATS, AFLOAT = tuple(38.5 + 67.4 * at for at in range(6)), 249.5
-"""The middles of boats at sea, and the height of gunwales there."""
+"""The middles of boats at sea, and y of the gunwales there."""
 SEATS = (-18.6, -6.2, 6.2, 18.6)
-"""Where people sit in a boat, from its middle."""
+"""The places of people in a boat, relative to its middle."""
 
 PEDDLER = (183.0, 181.0)
 CARD = (58.0, 50.0)
 CARDS = (Spot(50, 24.8, 58, 50), Spot(112, 24.8, 58, 50))
 """The left and the right action space."""
 STACKS = (Spot(10, 25, 32, 26), Spot(10, 56, 32, 26))
-"""Where its deck and its discards lie."""
+"""The Peddler's deck and its discards."""
 STEP = (PEDDLER[0] - 18) / 8
 GOODS_Y, POOL_Y = 100.4, 135.0
 GOODS, POOL = 8, 6
@@ -54,5 +54,5 @@ FOLDED = (183.0, 90.0)
 
 
 def at(board: Spot, place: Spot) -> Spot:
-    """A place of a board on the table, where the board lies there."""
+    """A place of a board that lies at `board` on the table."""
     return Spot(board.x + place.x, board.y + place.y, place.w, place.h, place.round)

@@ -1,4 +1,4 @@
-"""The Clock: twelve hours, Customer icons on half hours, the two Clock Hands, and the Market token."""
+"""The Clock: twelve hours, Customer icons at half hours, the two Clock Hands, and the Market token."""
 
 from __future__ import annotations
 
@@ -24,20 +24,23 @@ from tabletop.games.merchants_cove.art.signs import coin, corruption, head
 
 RADIUS = 57.5
 PADS = 35.0
-"""How far from the middle the places of Timepieces are."""
+"""Distance of the Timepieces' places from the middle."""
 HOURS = 12
 TOKEN = (14.0, 13.0)
-"""The Market token."""
+"""Size of the Market token."""
 
 
 def pad(hour: int) -> tuple[float, float]:
-    """The place of an hour, from the Clock's upper left corner."""
+    """The place of an hour, relative to the Clock's upper left corner."""
     return polar(RADIUS, RADIUS, PADS, 30 * (hour % HOURS))
 
 
 @frozen
 class Clock(Face):
-    """The Clock. `icons`, `double`, `hands`: after which hours; `crossed`: now crossed, 0 for none."""
+    """The Clock. `icons`, `double`, `hands`: the hours after which they are.
+
+    `crossed`: the hour after which an icon is being crossed now; 0 if none.
+    """
 
     day: int
     icons: tuple[int, ...]
@@ -93,7 +96,7 @@ def _dial(ink: Ink) -> str:
 
 
 def _hand(turn: float) -> str:
-    """A Clock Hand reaches the icon that may be left out for Corruption."""
+    """A Clock Hand, reaching the icon that can be avoided for Corruption."""
     body = path("M-1.5 -13L-0.9 -41H0.9L1.5 -13Z", "#2E2440", stroke=INK, width=0.3)
     eye = "M0 -26.6C3.4 -29.6 3.4 -33 0 -36C-3.4 -33 -3.4 -29.6 0 -26.6Z"
     body += path(eye, "#F3E7CC", stroke="#2E2440", width=1.1) + path("M0 -45.6L3.2 -39.6H-3.2Z", "#2E2440")
@@ -101,7 +104,7 @@ def _hand(turn: float) -> str:
 
 
 def icon(cx: float, cy: float, *, double: bool = False, lit: bool = False) -> str:
-    """A Customer icon: whoever crosses it loads the boats, with one Adventurer or two."""
+    """A Customer icon: a Timepiece that crosses it loads one Adventurer, or two if `double`."""
     r = 7.4 if double else 6.4
     d, ground, edge = oval(0, 0, r), "#FFF1CF" if lit else PARCH_PALE, "#B5651D" if lit else INK
     body = shadow(d, 0.9 if double else 0.8, 0.4)
@@ -135,7 +138,7 @@ class MarketToken(Face):
 
 @frozen
 class TokenPlace(Face):
-    """Where the Market token waits."""
+    """The place of the Market token before it is used."""
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
         """A dashed frame."""
@@ -144,7 +147,7 @@ class TokenPlace(Face):
 
 @frozen
 class Way(Face):
-    """Dots from one hour to another, counted on beyond 12: the way of a Timepiece."""
+    """A dotted line from one hour to another, counted on beyond 12: the way of a Timepiece."""
 
     start: int
     end: int

@@ -1,4 +1,4 @@
-"""Small brushes of this game: points on a circle, standing shadows, lines of words, lamp light."""
+"""Drawing helpers: points on a circle, shadows, lines of text, lamp light."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from tabletop.art.type import DISPLAY, SANS, Ink, width
 from tabletop.games.merchants_cove.art.palette import GLOW, PARCH_DEEP, SHADE
 
 SMALL = 7.0
-"""The size of words on boards, in millimetres: 11 pixels at 1280 x 800."""
+"""Size of text on boards, in millimetres: 11 pixels in a window of 1280 x 800."""
 
 
 def polar(cx: float, cy: float, r: float, turn: float) -> Point:
-    """The point at this distance; the turn in degrees, clockwise from the top."""
+    """The point at this distance from (cx, cy), at `turn` degrees clockwise from the top."""
     angle = math.radians(turn)
     return cx + r * math.sin(angle), cy - r * math.cos(angle)
 
 
 def hexagon(r: float) -> str:
-    """The outline of a hexagon about (0, 0) standing on a corner."""
+    """The outline of a hexagon about (0, 0), standing on a corner."""
     return polygon(polar(0, 0, r, 60 * at) for at in range(6))
 
 
@@ -39,11 +39,11 @@ def glow(cx: float, cy: float, r: float, strength: float) -> str:
 
 
 SHY = "\N{SOFT HYPHEN}"
-"""Where a translation lets a long word be broken."""
+"""The character at which a translation lets a long word be broken."""
 
 
 def fitting(word: str, most: float, size: float, *, family: str = SANS, weight: int = 400) -> list[str]:
-    """A word in one part, or, where it is wider than `most`, in two at the middlemost of its soft hyphens."""
+    """A word in one part, or, if it is wider than `most`, in two at its middlemost soft hyphen."""
     whole, places = word.replace(SHY, ""), [at for at, letter in enumerate(word) if letter == SHY]
     if not places or width(whole, size, family=family, weight=weight) <= most:
         return [whole]
@@ -52,7 +52,7 @@ def fitting(word: str, most: float, size: float, *, family: str = SANS, weight: 
 
 
 def wrapped(text: str, size: float, most: float, weight: int = 400) -> list[str]:
-    """Text in lines no wider than `most`, broken at blanks and, in long words, at soft hyphens."""
+    """Text in lines no wider than `most`, broken at spaces and, in long words, at soft hyphens."""
     lines: list[str] = []
     for whole in text.split():
         for word in fitting(whole, most, size, weight=weight):
@@ -65,7 +65,7 @@ def wrapped(text: str, size: float, most: float, weight: int = 400) -> list[str]
 
 
 def clipped(text: str, size: float, most: float, *, family: str = SANS, weight: int = 400) -> str:
-    """Text no wider than `most`: what is too long ends in dots."""
+    """Text no wider than `most`; text that is too long ends in dots."""
     if width(text, size, family=family, weight=weight) <= most:
         return text
     while text and width(text + "…", size, family=family, weight=weight) > most:
@@ -74,7 +74,7 @@ def clipped(text: str, size: float, most: float, *, family: str = SANS, weight: 
 
 
 def title(ink: Ink, x: float, y: float, text: str, size: float, colour: str, most: float) -> str:
-    """A title from the left, at most so wide."""
+    """A title from the left, at most `most` wide."""
     fits = clipped(text, size * 0.86, most, family=DISPLAY, weight=700)
     return ink.display(x, y, fits, size, colour, anchor="start", most=most)
 
@@ -91,7 +91,7 @@ def plate(x: float, y: float, w: float, h: float, colour: str, edge: str, r: flo
 
 
 def socket(x: float, y: float, w: float, h: float, colour: str = PARCH_DEEP, r: float = 2.4) -> str:
-    """A place sunk into a board."""
+    """A recessed place in a board."""
     return tray(x, y, w, h, r, colour)
 
 
@@ -101,7 +101,7 @@ def strip(seat: int, h: float) -> str:
 
 
 def dent(cx: float, cy: float, r: float, colour: str, edge: str) -> str:
-    """A round hollow for a pawn, with shade in its upper left."""
+    """A round hollow for a pawn, with a shadow in its upper left."""
     near, far = r * 0.16, r * 0.71
     d = f"M{num(cx - far)} {num(cy + near)}A{num(far + 0.2)} {num(far + 0.2)} 0 0 1 "
     d += f"{num(cx + near)} {num(cy - far)}"
@@ -119,7 +119,7 @@ def arrow(x: float, y: float, x2: float, y2: float, colour: str, wide: float = 1
 
 
 def pill(ink: Ink, right: float, y: float, text: str, *, size: float = SMALL, h: float = 10.0) -> str:
-    """A dark pill with a number, its right end there."""
+    """A dark pill with a number, ending at `right`."""
     w = width(text, size, weight=600) + 6
     d = box(right - w, y, w, h, h / 2)
     words = ink.sans(

@@ -19,7 +19,7 @@ from tabletop.games.merchants_cove.art.shapes import drop
 
 
 def hourglass(cx: float, cy: float, h: float) -> str:
-    """An hour to be paid."""
+    """An hourglass: an hour to be paid."""
     glass = (
         "M-5 -8.4H5C5 -3.4 1.2 -2 1.2 0C1.2 2 5 3.4 5 8.4H-5C-5 3.4 -1.2 2 -1.2 0C-1.2 -2 -5 -3.4 -5 -8.4Z"
     )
@@ -30,26 +30,26 @@ def hourglass(cx: float, cy: float, h: float) -> str:
 
 
 def tick(cx: float, cy: float) -> str:
-    """A thing is chosen: a brass disc with a tick."""
+    """A brass disc with a tick: this thing is chosen."""
     body = path(oval(0, 0, 4.2), "#FFE9BF", stroke="#8A4A12", width=0.9)
     return group(body + path("M-2 0.2L-0.5 1.8L2.2 -1.7", stroke="#8A4A12", width=1.2), cx, cy)
 
 
 def hours(n: int, cx: float, cy: float, h: float) -> str:
-    """So many hourglasses side by side about a point."""
+    """`n` hourglasses side by side, centred on a point."""
     step = h * 0.62
     return "".join(hourglass(cx + (at - (n - 1) / 2) * step, cy, h) for at in range(n))
 
 
 def corruption(cx: float, cy: float, h: float) -> str:
-    """A Corruption card, small: dark violet with the mask."""
+    """A small Corruption card: dark violet with the mask."""
     d = box(-7.4, -10.6, 14.8, 21.2, 2.2)
     body = drop(d, 0.3, 0.6) + path(d, MASK, stroke=PARCH_PALE, width=1.1) + path(d, stroke=INK, width=0.5)
     return group(body + group(glyph(ROGUE, MASK_PALE, MASK), 0, 0, 0.62), cx, cy, h / 22)
 
 
 def crossed(cx: float, cy: float, r: float) -> str:
-    """A line through something that goes away."""
+    """A line through something that is discarded."""
     way = line((cx - r, cy + r), (cx + r, cy - r))
     return path(way, stroke=LINEN, width=r * 0.62) + path(way, stroke=BAD, width=r * 0.36)
 
@@ -67,13 +67,13 @@ def coin(cx: float, cy: float, r: float) -> str:
 
 
 def head(cx: float, cy: float, h: float, tone: str) -> str:
-    """A person, printed."""
+    """A printed person."""
     body = path(oval(0, -4.2, 4.4) + "M-8.6 9.6C-8.6 3.4 -4.6 1.2 0 1.2C4.6 1.2 8.6 3.4 8.6 9.6Z", tone)
     return group(body, cx, cy, h / 20)
 
 
 def boat_sign(cx: float, cy: float, w: float) -> str:
-    """A boat with people, printed."""
+    """A printed boat with people."""
     d = "M-10 -1H10C9.4 4.4 6.4 6.6 3 6.6H-4.4C-7.6 6.6 -9.4 3.4 -10 -1Z"
     return group(
         path(d + oval(-4.6, -4, 2.2) + oval(0.4, -4, 2.2) + oval(5.2, -4, 2.2), PLANK_DEEP), cx, cy, w / 20
@@ -81,7 +81,7 @@ def boat_sign(cx: float, cy: float, w: float) -> str:
 
 
 def bag_sign(cx: float, cy: float, h: float, tone: str = "#5B4B74") -> str:
-    """A bag, printed."""
+    """A printed bag."""
     d = (
         "M-3.6 -5C-9.4 -1 -10 9.6 -6 9.6H6C10 9.6 9.4 -1 3.6 -5ZM-4.8 -9.8"
         "C-2.4 -8.2 2.4 -8.2 4.8 -9.8L3.4 -5H-3.4Z"
@@ -90,7 +90,7 @@ def bag_sign(cx: float, cy: float, h: float, tone: str = "#5B4B74") -> str:
 
 
 def sun(cx: float, cy: float, *, used: bool) -> str:
-    """Once a day; struck through when it has been used."""
+    """The sign for once a day; struck through if it has been used."""
     body = path(star(cx, cy, 3.9, 8, 0.62), "#B9A77E" if used else "#D98A1F", stroke="#6B5223", width=0.4)
     gone = line((cx - 3.4, cy + 3.4), (cx + 3.4, cy - 3.4))
     return body + (path(gone, stroke="#6B5223", width=0.9) if used else "")

@@ -1,4 +1,4 @@
-"""Small pictures of moves that are no pieces of their own."""
+"""Small pictures for moves that have no piece of their own."""
 
 from __future__ import annotations
 

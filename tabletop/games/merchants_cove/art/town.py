@@ -29,7 +29,7 @@ from tabletop.games.merchants_cove.art.signs import head, hours
 
 @frozen
 class Hall(Face):
-    """A Faction's Hall: its front, its name, how many Customers are in it, and Goods proposed to be given."""
+    """A Faction's Hall: its front, name, number of Customers, and Goods proposed to be given."""
 
     colour: int
     name: Text
@@ -37,7 +37,7 @@ class Hall(Face):
     due: tuple[Good, ...] = ()
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """Without the Customers, who stand before it."""
+        """Without the Customers in front of it."""
         t = TONE[self.colour]
         body = path(
             box(0, 0, w, h, 4), mix(PARCH_PALE, t, 0.17), stroke=dark(t, 0.35), width=0.5, line_fade=0.6
@@ -50,7 +50,7 @@ class Hall(Face):
 
 
 def facade(colour: int) -> str:
-    """A Hall's front, about 26 x 38, standing on (0, 0)."""
+    """A Hall's front, about 26 x 38, its foot at (0, 0)."""
     t = TONE[colour]
     edge = dark(t, 0.6)
     if colour == WARRIOR:
@@ -113,12 +113,12 @@ def _palace(t: str, edge: str) -> str:
 
 @frozen
 class Lair(Face):
-    """The Lair: every Rogue in it makes each mask on somebody's cards dearer."""
+    """The Lair: every Rogue in it makes each Rogue icon on cards cost 1 gold more."""
 
     count: int
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """The cave without its Rogues, and what a mask costs now."""
+        """The cave without its Rogues, and the present cost of a Rogue icon."""
         body = path(box(0, 0, w, h, 4), "#CBBBC6", stroke="#4B3D5E", width=0.5)
         body += path("M3 49V26C3 12 11 4 22 4C33 4 40 12 40 26V49Z", "#6B5A7E", stroke="#2C2239", width=0.8)
         moss = "M3 40C7 36 5 28 9 22C8 14 15 8 21 7C14 12 13 18 14 24C10 30 11 40 8 49H3Z"
@@ -137,12 +137,12 @@ class Lair(Face):
 
 @frozen
 class HirePlace(Face):
-    """Below a place of the Town Square: what hiring from it costs; a person where the word is too long."""
+    """The cost of hiring from a place of the Town Square; a person's sign if the word is too long."""
 
     hours: int
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """A plate on the board, so it stays when cards slide."""
+        """A plate on the board, which stays when cards slide."""
         body = path(box(0, 0, w, h, 3), "#CDB88C", stroke="#9C8354", width=0.5)
         word, room = ink.words(translate("merchants_cove", "Hire")), w - 8 - 6.6 * self.hours
         if width(word, SMALL, weight=600) <= room:

@@ -75,7 +75,7 @@ class ChooseBoat(GameChoice):
 
 
 def no_seat(s: MerchantsCove, boat: int, rule: str) -> No | None:
-    """Why nobody can come into a boat; None where somebody can."""
+    """Refuses a boat that nobody can board; None if somebody can."""
     if not at_sea(s, boat):
         text = translate("merchants_cove", "Nobody boards the {boat}: it's docked.")
         return No(rule, lambda: text.fill(boat=phrases.boat(boat)))
@@ -86,7 +86,7 @@ def no_seat(s: MerchantsCove, boat: int, rule: str) -> No | None:
 
 
 def robs(s: MerchantsCove, adventurer: int, boat: int) -> bool:
-    """MC-10.3: whether somebody who has come into a boat is a Rogue who may drive a Customer out of it."""
+    """MC-10.3: True if the newcomer is a Rogue who may move a Customer of the boat to another one."""
     if s.rogue != box.ROBBERS or box.COLOURS[adventurer] != ROGUE:
         return False
     customers = [who for who in s.boats[boat] if box.COLOURS[who] != ROGUE]
@@ -95,7 +95,7 @@ def robs(s: MerchantsCove, adventurer: int, boat: int) -> bool:
 
 @frozen
 class Robbers(GameChoice):
-    """MC-10.3: the Rogue may drive one Customer of its boat into another boat at sea."""
+    """MC-10.3: the seat may move one Customer from the Rogue's boat to another boat at sea."""
 
     rule = "MC-10.3"
     accepts = (Rob, Decline)
@@ -143,7 +143,7 @@ class Robbers(GameChoice):
 
 @frozen
 class CheckDock(Step):
-    """MC-6.3, MC-1.5: a full boat docks where its side has a free berth."""
+    """MC-6.3, MC-1.5: a full boat docks if its side has a free berth."""
 
     seat: int
     boat: int
@@ -161,7 +161,7 @@ class CheckDock(Step):
 
 
 def dock(s: MerchantsCove, seat: int, boat: int, berth: int, tell: Tell, rule: str = "MC-6.3") -> None:
-    """A boat comes to a berth; the fourth one to be taken sets off the end of Production (MC-4.5)."""
+    """Docks a boat; the fourth one causes the end of Production (MC-4.5)."""
     moor(s, boat, berth)
     if NOBODY not in s.berths and not s.market:
         s.full = True
@@ -170,7 +170,7 @@ def dock(s: MerchantsCove, seat: int, boat: int, berth: int, tell: Tell, rule: s
 
 @frozen
 class ChooseBerth(GameChoice):
-    """MC-6.3: both berths of the boat's side are free."""
+    """MC-6.3: the seat chooses a berth, since both berths of the boat's side are free."""
 
     rule = "MC-6.3"
     rules = ("MC-6.3", "MC-1.4", "MC-1.5")
@@ -207,7 +207,7 @@ class ChooseBerth(GameChoice):
 
 
 def who_sits(s: MerchantsCove, adventurer: int, rule: str) -> No | None:
-    """Why an Adventurer is not to be had from a boat at sea; None where it is."""
+    """Refuses an Adventurer that is not in a boat at sea; None if it is."""
     boat = boat_of(s, adventurer)
     if boat == NOBODY:
         text = translate("merchants_cove", "This {adventurer} isn't in a boat.")

@@ -1,4 +1,4 @@
-"""What all choices of the game have in common."""
+"""The base class of this game's choices."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tabletop.games.merchants_cove.state import MerchantsCove
 
 
 class GameChoice(Choice):
-    """A choice of this game: it says actions in the game's words."""
+    """A choice of Merchants Cove; its labels come from `action_labels`."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""MC-1: boats, berths and Piers, as they are now."""
+"""MC-1: the present boats, berths and Piers, and prices."""
 
 from __future__ import annotations
 
@@ -24,17 +24,21 @@ def side(boat: int) -> int:
 
 
 def depth(boat: int) -> int:
-    """MC-1.2: how far a boat is from the edge of the board: 0 outermost, 2 innermost."""
+    """MC-1.2: distance of a boat from the edge of the board: 0 outermost, 2 innermost.
+
+    >>> [depth(boat) for boat in range(6)]
+    [0, 1, 2, 2, 1, 0]
+    """
     return boat if boat < 3 else 5 - boat
 
 
 def at_sea(s: MerchantsCove, boat: int) -> bool:
-    """Whether a boat is not docked."""
+    """True if a boat is not docked."""
     return boat not in s.berths
 
 
 def free_seats(s: MerchantsCove, boat: int) -> int:
-    """How many seats of a boat are free."""
+    """Number of free seats of a boat."""
     return SEATS - len(s.boats[boat])
 
 
@@ -49,28 +53,28 @@ def free_berths(s: MerchantsCove, boat: int) -> list[int]:
 
 
 def put(s: MerchantsCove, boat: int, *adventurers: int) -> None:
-    """Adventurers come into a boat."""
+    """Puts Adventurers into a boat."""
     s.boats = (*s.boats[:boat], s.boats[boat] + adventurers, *s.boats[boat + 1 :])
 
 
 def take_out(s: MerchantsCove, boat: int, adventurer: int) -> None:
-    """An Adventurer leaves a boat."""
+    """Takes an Adventurer out of a boat."""
     left = tuple(each for each in s.boats[boat] if each != adventurer)
     s.boats = (*s.boats[:boat], left, *s.boats[boat + 1 :])
 
 
 def moor(s: MerchantsCove, boat: int, berth: int) -> None:
-    """A boat comes to a berth."""
+    """Puts a boat into a berth."""
     s.berths = (*s.berths[:berth], boat, *s.berths[berth + 1 :])
 
 
 def boat_of(s: MerchantsCove, adventurer: int) -> int:
-    """The boat in which an Adventurer is; -1 for none."""
+    """The boat that an Adventurer is in; -1 if none."""
     return next((boat for boat in BOATS if adventurer in s.boats[boat]), -1)
 
 
 def standing(s: MerchantsCove, pier: int) -> tuple[int, ...]:
-    """MC-7.2: how many Adventurers of each colour stand at a Pier, all its berths together."""
+    """MC-7.2: the number of Adventurers of each colour at a Pier, all its berths together."""
     counts = [0] * (ROGUE + 1)
     for berth in box.BOARD.piers[pier].berths:
         if s.berths[berth] != NOBODY:
@@ -80,7 +84,7 @@ def standing(s: MerchantsCove, pier: int) -> tuple[int, ...]:
 
 
 def sells(s: MerchantsCove, pier: int) -> str:
-    """MC-1.4: what a Pier takes: "large", "small" or "any"."""
+    """MC-1.4: the size of Goods that a Pier takes: "large", "small" or "any"."""
     return _sells(s.flags, pier)
 
 
@@ -92,13 +96,13 @@ def _sells(flags: Flags, pier: int) -> str:
 
 
 def takes(flags: Flags, pier: int, good: int) -> bool:
-    """MC-1.4: whether a Pier takes Goods of this size."""
+    """MC-1.4: True if a Pier takes Goods of this size."""
     size = _sells(flags, pier)
     return size == "any" or (size == "large") is is_large(good)
 
 
 def price_for(flags: Flags, good: int, customers: int) -> int:
-    """MC-7.2: the price of a Good where so many stand who want it."""
+    """MC-7.2: the price in gold of a Good if this number of Customers want it."""
     if flags.table_prices:
         row = _TABLE[is_large(good)]
         return row[min(customers, len(row) - 1)]
@@ -106,7 +110,7 @@ def price_for(flags: Flags, good: int, customers: int) -> int:
 
 
 def price(s: MerchantsCove, good: int, pier: int, *, rogues: bool = False) -> int:
-    """MC-7.2, MC-10.2: what a Good fetches at a Pier now; 0 where it cannot be sold."""
+    """MC-7.2, MC-10.2: the present price in gold of a Good at a Pier; 0 if it cannot be sold there."""
     if not takes(s.flags, pier, good):
         return 0
     counts = standing(s, pier)
@@ -114,5 +118,5 @@ def price(s: MerchantsCove, good: int, pier: int, *, rogues: bool = False) -> in
 
 
 def fetched(s: MerchantsCove, goods: Sequence[int]) -> int:
-    """What Goods fetch at the Piers now, each where it fetches most."""
+    """Gold for these Goods at the Piers now, each at its best Pier."""
     return sum(max(price(s, good, pier) for pier in PIERS) for good in goods)

@@ -32,9 +32,9 @@ class Market(Step):
 
 @frozen
 class Selling(Step):
-    """MC-7.3: ask while Goods are left, then draw what the sales cost (MC-7.4, MC-10.2).
+    """MC-7.3: asks while Goods are left, then draws the Corruption that the sales cost (MC-7.4, MC-10.2).
 
-    `black`: Goods sold at the Black Market; `rogues`: Goods sold at each Pier for which Rogues were counted.
+    `black`: Goods sold at the Black Market; `rogues`: Goods sold at each Pier with Rogues counted.
     """
 
     seat: int
@@ -50,7 +50,7 @@ class Selling(Step):
 
 @frozen
 class ChooseSale(GameChoice):
-    """MC-7.3: a Pier, its Hall or the shelf for each Good."""
+    """MC-7.3: the seat chooses a Pier, the Hall or the shelf for each Good."""
 
     rule = "MC-7.3"
     rules = ("MC-7.3", "MC-7.2", "MC-7.4", "MC-1.4")
@@ -98,7 +98,7 @@ class ChooseSale(GameChoice):
                 pay_for_sales(s, self.seat, *self._sell(s, action.sales(), tell), tell)
 
     def _sell(self, s: MerchantsCove, sales: list[Sell | Give], tell: Tell) -> tuple[int, Rogues]:
-        """Do these sales in this order, and return what is to be paid for after all sales so far."""
+        """Does these sales in this order; returns the new `black` and `rogues`."""
         black, rogues = self.black, self.rogues
         for sale in sales:
             if isinstance(sale, Give):
@@ -114,7 +114,7 @@ UNNAMED = translate("merchants_cove", "This sale says where %n Good(s) would go;
 
 
 def no_sale(s: MerchantsCove, good: int, pier: int, rogues: int) -> No | None:
-    """MC-7.2, MC-1.4, MC-10.2: why a Good cannot be sold at a Pier; None where it can."""
+    """MC-7.2, MC-1.4, MC-10.2: refuses a Good that cannot be sold at a Pier; None if it can."""
     if not takes(s.flags, pier, good):
         if sells(s, pier) == "large":
             text = translate("merchants_cove", "The {pier} takes large Goods only; this is a {good}.")
@@ -142,7 +142,7 @@ def no_sale(s: MerchantsCove, good: int, pier: int, rogues: int) -> No | None:
 
 
 def give(s: MerchantsCove, seat: int, place: int, tell: Tell) -> None:
-    """MC-7.3: a Good goes to its Hall, for gold by the Customers in it."""
+    """MC-7.3: gives a Good to its Hall, for gold by the Customers in it."""
     good = take_good(s, seat, place)
     gold = box.BOARD.sponsor.market * len(s.halls[colour_of(good)])
     s.players[seat].gold += gold

@@ -33,7 +33,7 @@ def cards_of(s: MerchantsCove) -> list[int]:
 
 
 def turn_up(s: MerchantsCove) -> int:
-    """The top card of the Peddler's deck; the discards are shuffled when it is empty."""
+    """Takes the top card of the Peddler's deck; the discards are shuffled if it is empty."""
     board = stall(s)
     if not board.deck:
         board.deck, board.discards = list(board.discards), ()
@@ -43,7 +43,7 @@ def turn_up(s: MerchantsCove) -> int:
 
 @frozen
 class PeddlerArrives(Step):
-    """MC-16.5: a card into the right space; the pool is filled on its first four spaces."""
+    """MC-16.5: turns up a card into the right space; fills the first four spaces of the pool."""
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:
         board = stall(s)
@@ -54,7 +54,7 @@ class PeddlerArrives(Step):
 
 
 def into_pool(s: MerchantsCove, tell: Tell, rule: str) -> bool:
-    """An Adventurer from the bag comes into the pool; False where there is no space, or nobody to draw."""
+    """Draws an Adventurer from the bag into the pool; False if there is no space, or nobody to draw."""
     board = stall(s)
     if len(board.pool) >= box.PEDDLER.pool or not s.bag:
         return False
@@ -66,7 +66,7 @@ def into_pool(s: MerchantsCove, tell: Tell, rule: str) -> bool:
 
 @frozen
 class PeddlerTurn(Step):
-    """MC-16.6: a new card on the left; the two inner halves make the action."""
+    """MC-16.6: turns up a card on the left; the two inner halves are the action."""
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:
         board = stall(s)
@@ -100,13 +100,13 @@ class PeddlerActs(Step):
 
 
 def procure(s: MerchantsCove, goods: tuple[int, ...], tell: Tell) -> None:
-    """MC-16.10, MC-16.30: each Good on the shelf; for one without space an Adventurer into the pool."""
+    """MC-16.10, MC-16.30: puts each Good on the shelf; without space an Adventurer comes into the pool."""
     for good in goods:
         shelve(s, good, tell)
 
 
 def shelve(s: MerchantsCove, good: int, tell: Tell) -> None:
-    """MC-16.10: one Good on the leftmost empty space of the shelf."""
+    """MC-16.10: puts one Good on the leftmost empty space of the shelf."""
     p = s.players[s.peddler]
     if len(p.shelf) < box.PEDDLER.shelf:
         p.shelf += (good,)
@@ -123,7 +123,7 @@ def shelve(s: MerchantsCove, good: int, tell: Tell) -> None:
 
 
 def recruit(s: MerchantsCove, tell: Tell) -> None:
-    """MC-16.8, MC-16.24, MC-16.31: the card at the location, then two Adventurers into the pool."""
+    """MC-16.8, MC-16.24, MC-16.31: hires the card at the location, then two Adventurers for the pool."""
     p = s.players[s.peddler]
     if s.town:
         place, meant = town_place(s), meant_place(s)
@@ -143,7 +143,7 @@ def recruit(s: MerchantsCove, tell: Tell) -> None:
 
 
 def shed(s: MerchantsCove, tell: Tell) -> None:
-    """MC-16.8: instead of an Adventurer without space, a random Corruption card is discarded."""
+    """MC-16.8: discards a random Corruption card instead of an Adventurer without space."""
     masks = s.players[s.peddler].corruption
     tell_why(s, tell, "MC-16.8", lambda: reasons.pool_full(any_card=bool(masks)))
     if masks:
@@ -151,12 +151,12 @@ def shed(s: MerchantsCove, tell: Tell) -> None:
 
 
 def town_place(s: MerchantsCove) -> int:
-    """MC-16.24: the place that the location means; empty, the nearest filled one."""
+    """MC-16.24: the place at the location; if it is empty, the nearest filled one."""
     return min(meant_place(s), len(s.town) - 1)
 
 
 def meant_place(s: MerchantsCove) -> int:
-    """MC-16.7: the place of the Town Square that the location means."""
+    """MC-16.7: the place of the Town Square at the location."""
     card = where(s)
     places = {("left", "outer"): 0, ("left", "inner"): 1, ("right", "inner"): 2, ("right", "outer"): 3}
     return places[card.side, card.depth]
@@ -172,7 +172,7 @@ def sponsor(s: MerchantsCove, hall: int, tell: Tell) -> None:
 
 @frozen
 class PeddlerPays(Step):
-    """MC-16.12: all hourglasses of both inner halves, once."""
+    """MC-16.12: pays all hourglasses of both inner halves, once."""
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:
         what, place = (box.PEDDLER_CARDS[card] for card in halves(s))
@@ -182,7 +182,7 @@ class PeddlerPays(Step):
 
 @frozen
 class PeddlerMasks(Step):
-    """MC-16.12: after the Clock a Corruption card for each icon on the inner halves."""
+    """MC-16.12: after the Clock, draws a Corruption card for each icon on the inner halves."""
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:
         what, place = (box.PEDDLER_CARDS[card] for card in halves(s))
@@ -191,18 +191,18 @@ class PeddlerMasks(Step):
 
 @frozen
 class PeddlerShifts(Step):
-    """MC-16.6: the right card is discarded, the left one takes its space."""
+    """MC-16.6: discards the right card and moves the left one to its space."""
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:
         board = stall(s)
-        gone, kept = board.right, board.left
+        gone, moved = board.right, board.left
         board.discards += (gone,)
-        board.right, board.left = kept, NOBODY
-        tell(s, events.PeddlerShifted(s.peddler, gone, kept))
+        board.right, board.left = moved, NOBODY
+        tell(s, events.PeddlerShifted(s.peddler, gone, moved))
 
 
 def gather(s: MerchantsCove, tell: Tell) -> None:
-    """MC-16.20, MC-16.33: all 16 cards make the deck again."""
+    """MC-16.20, MC-16.33: shuffles all 16 cards into the deck again."""
     board = stall(s)
     board.deck = sorted([*board.deck, *board.discards, board.right])
     board.discards, board.right, board.left = (), NOBODY, NOBODY

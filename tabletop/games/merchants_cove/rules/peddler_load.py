@@ -27,23 +27,23 @@ from tabletop.games.merchants_cove.state import NOBODY, ROGUE, MerchantsCove, St
 
 
 def stall(s: MerchantsCove) -> Stall:
-    """The Peddler's Shop board, in a match in which it plays."""
+    """The Peddler's Shop board; only in a match that it plays."""
     shop = s.players[s.peddler].shop
     assert isinstance(shop, Stall)
     return shop
 
 
 def tell_why(s: MerchantsCove, tell: Tell, rule: str, why: Callable[[], Text]) -> None:
-    """Tell the Peddler's reason, if anybody listens."""
+    """Emits the Peddler's reason; the text is built only if someone listens."""
     if tell is not ignore_event:
         tell(s, Said(s.peddler, rule, why()))
 
 
 def halves(s: MerchantsCove) -> tuple[int, int]:
-    """MC-16.6: the two cards whose inner halves make the action: first what is done, then where.
+    """MC-16.6: the two cards whose inner halves are the action: first the action, then the location.
 
-    The new card lies left, so its right half is the inner one: what is done. By an option cards are printed
-    the other way round.
+    The new card is the left one, so its right half is the inner one, with the action. By an option cards are
+    printed the other way round.
     """
     board = stall(s)
     return (board.right, board.left) if s.flags.mirrored else (board.left, board.right)
@@ -56,7 +56,7 @@ def where(s: MerchantsCove) -> PeddlerCard:
 
 @frozen
 class PeddlerIcon(Step):
-    """MC-16.13: with few Goods it uses a Clock Hand; else it loads the boats, at a double icon twice."""
+    """MC-16.13: with few Goods it uses a Clock Hand; else it loads the boats, twice at a double icon."""
 
     loads: int
     hand: bool
@@ -74,7 +74,7 @@ class PeddlerIcon(Step):
 
 @frozen
 class PeddlerLoads(Step):
-    """MC-16.28: choose an Adventurer, then a boat, then a berth."""
+    """MC-16.28: chooses an Adventurer, then a boat, then a berth."""
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:
         boats = loadable(s)
@@ -94,7 +94,10 @@ class PeddlerLoads(Step):
 
 
 def choose_adventurer(s: MerchantsCove, tell: Tell) -> int:
-    """MC-16.14: by the Goods from right to left a Customer of the pool; else its Rogue; else the bag."""
+    """MC-16.14: a Customer in the pool for its Goods from right to left; else a Rogue there; else the bag.
+
+    -1 if there is nobody to draw.
+    """
     board = stall(s)
     shelf = reversed(s.players[s.peddler].shelf)
     good = next((good for good in shelf if _in_pool(board, colour_of(good)) != NOBODY), NOBODY)
@@ -122,7 +125,7 @@ def _in_pool(board: Stall, colour: int) -> int:
 
 
 def choose_boat(s: MerchantsCove, boats: list[int], tell: Tell) -> int:
-    """MC-16.15, MC-16.25: the outermost or innermost of the card's half, else of the other half."""
+    """MC-16.15, MC-16.25: the outermost or innermost boat of the card's half, else of the other half."""
     card = where(s)
     half = int(card.side == "right")
     own = [boat for boat in boats if side(boat) == half]

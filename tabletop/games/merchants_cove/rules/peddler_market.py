@@ -15,7 +15,7 @@ from tabletop.games.merchants_cove.state import ROGUE, MerchantsCove
 
 @frozen
 class PeddlerSells(Step):
-    """MC-16.18: Piers from left to right, at each every Good that it takes; then the pool (MC-16.19)."""
+    """MC-16.18: sells at the Piers from left to right all that each takes; then the pool (MC-16.19)."""
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:
         black, rogues = 0, (0, 0, 0)
@@ -29,7 +29,7 @@ class PeddlerSells(Step):
 
 
 def sell_at(s: MerchantsCove, pier: int, counted: int, tell: Tell) -> int:
-    """MC-16.18, MC-16.21: sell all that a Pier takes, from left to right; how many Goods that were."""
+    """MC-16.18, MC-16.21: sells all that a Pier takes, from left to right; returns the number of Goods."""
     p = s.players[s.peddler]
     sold = [good for good in p.shelf if price(s, good, pier, rogues=bool(counted))]
     if sold:
@@ -42,7 +42,7 @@ def sell_at(s: MerchantsCove, pier: int, counted: int, tell: Tell) -> int:
 
 
 def sponsor_by_pool(s: MerchantsCove, colour: int, tell: Tell) -> None:
-    """MC-16.19: 1 gold for each Customer in the Hall of every Customer in the pool; Rogues bring nothing."""
+    """MC-16.19: for each Customer in the pool, 1 gold for each Customer in its Hall; Rogues bring nothing."""
     there = sum(box.COLOURS[who] == colour for who in stall(s).pool)
     if not there:
         return

@@ -1,4 +1,4 @@
-"""MC-4: the Clock: hours, icons, Clock Hands, the Market token, and whose turn it is."""
+"""MC-4: the Clock: hours, icons, Clock Hands, the Market token, and turn order."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 CLOCK = box.BOARD.clock
 _DOUBLES = {2: CLOCK.doubles.two, 3: CLOCK.doubles.three, 4: CLOCK.doubles.four}
 LAST = CLOCK.hours + 1
-"""MC-4.5: the hour at which a day ends at the latest."""
+"""MC-4.5: the latest hour at which a day ends."""
 
 
 def loads(s: MerchantsCove, hour: int) -> int:
-    """MC-4.2, MC-2.6: how many Adventurers the icon after an hour brings; 0 without an icon."""
+    """MC-4.2, MC-2.6: number of Adventurers that the icon after an hour brings; 0 if there is no icon."""
     at = phrases.shown(hour)
     if at not in CLOCK.icons or (at == 1 and s.flags.late_start and len(s.players) > 2):
         return 0
@@ -32,13 +32,13 @@ def loads(s: MerchantsCove, hour: int) -> int:
 
 
 def hand(s: MerchantsCove, hour: int) -> bool:
-    """MC-4.2: whether a Clock Hand stands at the icon after an hour."""
+    """MC-4.2: True if there is a Clock Hand at the icon after an hour."""
     hands = CLOCK.early_hands if s.flags.hands == "early" else CLOCK.hands
     return phrases.shown(hour) in hands and loads(s, hour) > 0
 
 
 def active(s: MerchantsCove) -> int:
-    """MC-4.6: the seat whose turn it is: the last on the Clock, of several the topmost; -1: nobody's."""
+    """MC-4.6: the seat whose turn it is: last on the Clock, the topmost of several; -1 if none."""
     found, least = NOBODY, s.market or 1 << 20
     for seat in s.stack:
         hour = s.players[seat].hour
@@ -54,7 +54,7 @@ def order(s: MerchantsCove) -> list[int]:
 
 @frozen
 class Advance(Step):
-    """MC-4.3: the Timepiece goes on for the hours that are still to be paid, one after the other."""
+    """MC-4.3: moves the Timepiece for the hours still to be paid, one by one."""
 
     seat: int
 
@@ -67,7 +67,7 @@ class Advance(Step):
 
 @frozen
 class Cross(Step):
-    """MC-4.4: the icon that is crossed now, if any: a Clock Hand may be used, or boats are loaded."""
+    """MC-4.4: handles the icon being crossed, if any: a Clock Hand may be used, or boats are loaded."""
 
     seat: int
 
@@ -86,7 +86,7 @@ class Cross(Step):
 
 @frozen
 class Tick(Step):
-    """MC-4.3: one hour has passed."""
+    """MC-4.3: moves a Timepiece one hour."""
 
     seat: int
 
@@ -128,7 +128,7 @@ class ChooseHand(GameChoice):
 
 @frozen
 class EndTurn(Step):
-    """MC-4.5: after a turn the Market token is placed, if it is time."""
+    """MC-4.5: places the Market token after a turn, if it is time."""
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:
         full, s.full = s.full, False

@@ -1,4 +1,4 @@
-"""Why the Peddler does what it does, in words."""
+"""The Peddler's reasons, in words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _LOCATIONS = {
 
 
 def location(card: PeddlerCard) -> Text:
-    """What a card's location icons say."""
+    """The location icons of a card."""
     return _LOCATIONS[card.side, card.depth]
 
 
@@ -42,7 +42,7 @@ def deed(number: int) -> Text:
 
 
 def action(what: int, place: int) -> Text:
-    """MC-16.6: what the two inner halves say."""
+    """MC-16.6: the action and location on the two inner halves."""
     shown = box.PEDDLER_CARDS[place]
     text = translate("merchants_cove", "The inner halves: {what} ({card}); %n time(s), {location} ({other}).")
     return text.count(shown.times).fill(
@@ -51,12 +51,12 @@ def action(what: int, place: int) -> Text:
 
 
 def repeated(n: int, of: int) -> Text:
-    """MC-16.6: which of several times it is."""
+    """MC-16.6: the number of this repetition."""
     return translate("merchants_cove", "Time {n} of {of}.").fill(n=n, of=of)
 
 
 def no_shelf(good: int, *, pool_full: bool, bag_empty: bool) -> Text:
-    """MC-16.10, MC-16.30: no space on the shelf, and whether an Adventurer comes instead."""
+    """MC-16.10, MC-16.30: no space on the shelf; an Adventurer may come instead."""
     if pool_full:
         text = translate("merchants_cove", "No space for a {good}, and the pool is full: nothing comes.")
     elif bag_empty:
@@ -69,7 +69,7 @@ def no_shelf(good: int, *, pool_full: bool, bag_empty: bool) -> Text:
 
 
 def town(shown: PeddlerCard, place: int, meant: int) -> Text:
-    """MC-16.7, MC-16.24: which card of the Town Square."""
+    """MC-16.7, MC-16.24: the card of the Town Square that it hires."""
     if place == meant:
         text = translate("merchants_cove", "Location {location}: it hires from place {n} of the Town Square.")
     else:
@@ -92,13 +92,13 @@ def pool_full(*, any_card: bool) -> Text:
 
 
 def pays(what: int, place: int) -> Text:
-    """MC-16.12: the cost on both inner halves."""
+    """MC-16.12: the cost on both inner halves, in hours."""
     text = translate("merchants_cove", "It pays %n hour(s): {one} and {other} on the inner halves.")
     return text.count(what + place).fill(one=what, other=place)
 
 
 def hand(goods: int, *, few: bool) -> Text:
-    """MC-16.13: whether it uses a Clock Hand."""
+    """MC-16.13: the use of a Clock Hand, or not."""
     if few:
         return translate("merchants_cove", "%n Good(s) on its shelf: it uses the Clock Hand.").count(goods)
     return translate("merchants_cove", "%n Good(s) on its shelf: it doesn't use the Clock Hand.").count(goods)
@@ -138,7 +138,7 @@ def nobody(*, no_goods: bool) -> Text:
 
 
 def boat(shown: PeddlerCard, chosen: int, *, other_half: bool) -> Text:
-    """MC-16.15: which boat."""
+    """MC-16.15: the boat it chooses."""
     if other_half:
         text = translate(
             "merchants_cove", "Location {location}; no boat with a seat on that half: the {boat}."
@@ -149,7 +149,7 @@ def boat(shown: PeddlerCard, chosen: int, *, other_half: bool) -> Text:
 
 
 def berth(shown: PeddlerCard, chosen: int, meant: int) -> Text:
-    """MC-16.16: which berth."""
+    """MC-16.16: the berth it chooses."""
     if chosen == meant:
         text = translate("merchants_cove", "Location {location}: the boat docks at the {berth}.")
         return text.fill(location=location(shown), berth=phrases.berth(chosen))
@@ -167,7 +167,7 @@ def sells(pier: int, goods: int, counted: int) -> Text:
 
 
 def pool_pays(colour: int, there: int, customers: int, gold: int) -> Text:
-    """MC-16.19: what Customers in the pool bring."""
+    """MC-16.19: the gold for Customers in the pool."""
     text = translate("merchants_cove", "{kind} in the pool: {n}. {hall}: {customers}. That is {gold} gold.")
     return text.fill(
         kind=phrases.kinds(colour), n=there, hall=phrases.hall(colour), customers=customers, gold=gold

@@ -21,7 +21,7 @@ DAYS = box.START.days
 
 @frozen
 class Day(Step):
-    """MC-3.1: one more day."""
+    """MC-3.1: starts the next day."""
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:
         s.day += 1
@@ -32,7 +32,7 @@ class Day(Step):
 
 @frozen
 class Arrival(Step):
-    """MC-3.2: two Adventurers into every boat, the left outer one first."""
+    """MC-3.2: puts two Adventurers into every boat, the left outer one first."""
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:
         for boat in BOATS:
@@ -46,7 +46,7 @@ class Arrival(Step):
 
 @frozen
 class NextTurn(Step):
-    """MC-4.6, MC-4.7: the last on the Clock takes a turn, until all are at the Market token."""
+    """MC-4.6, MC-4.7: gives the turn to the last on the Clock, until all are at the Market token."""
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:  # noqa: ARG002
         seat = active(s)
@@ -58,7 +58,7 @@ class NextTurn(Step):
 
 @frozen
 class Cleanup(Step):
-    """MC-8: boats go home; after the third day that is all (MC-8.8)."""
+    """MC-8: boats go home; after the third day the match ends (MC-8.8)."""
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:
         for boat in BOATS:
@@ -78,7 +78,7 @@ class Cleanup(Step):
 
 
 def send_home(s: MerchantsCove, boat: int, tell: Tell) -> None:
-    """MC-8.1: Customers of a boat at sea go to their Halls, Rogues to the Lair."""
+    """MC-8.1: sends the Customers of a boat at sea to their Halls, its Rogues to the Lair."""
     home = s.boats[boat]
     if not home:
         return
@@ -95,7 +95,7 @@ def send_home(s: MerchantsCove, boat: int, tell: Tell) -> None:
 
 
 def overnight(s: MerchantsCove, tell: Tell) -> None:
-    """MC-8.4 to MC-8.6: Timepieces, staff and boards, the Town Square."""
+    """MC-8.4 to MC-8.6: resets Timepieces, staff and boards, and changes the Town Square."""
     s.stack = tuple(
         sorted(s.stack, key=lambda seat: s.players[seat].hour * (-1 if s.flags.furthest_below else 1))
     )
@@ -111,7 +111,7 @@ def overnight(s: MerchantsCove, tell: Tell) -> None:
 
 
 def leave_first(s: MerchantsCove) -> int:
-    """MC-8.6: the card on the first place of the Town Square leaves the game."""
+    """MC-8.6: removes the card on the first place of the Town Square from the match."""
     card = leave(s, 0)
     s.town_gone += (card,)
     return card

@@ -1,4 +1,4 @@
-"""MC-7.2, MC-7.4: a sale, and what sales cost: persons and the Peddler alike."""
+"""MC-7.2, MC-7.4: a sale, and the cost of sales; for persons and for the Peddler."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Rogues = tuple[int, int, int]
 def sell(
     s: MerchantsCove, seat: int, good: int, pier: int, tell: Tell, *, rogues: bool, rule: str = "MC-7.2"
 ) -> None:
-    """MC-7.2: gold for a Good that has left its shelf."""
+    """MC-7.2: pays a seat for a Good that has left its shelf."""
     counts = standing(s, pier)
     counted = counts[ROGUE] if rogues else 0
     customers = counts[colour_of(good)] + counted
@@ -28,13 +28,19 @@ def sell(
 
 
 def tally(black: int, rogues: Rogues, pier: int, counted: int) -> tuple[int, Rogues]:
-    """What is to be paid for after one more sale."""
+    """The new `black` and `rogues` after one more sale at a Pier.
+
+    `counted`: 1 if Rogues were counted.
+
+    >>> tally(0, (0, 0, 0), 2, 1)
+    (0, (0, 0, 1))
+    """
     one = [n + (counted if at == pier else 0) for at, n in enumerate(rogues)]
     return black + (pier == BLACK_MARKET), (one[0], one[1], one[2])
 
 
 def pay_for_sales(s: MerchantsCove, seat: int, black: int, rogues: Rogues, tell: Tell) -> None:
-    """MC-7.4, MC-10.2: Corruption for the Black Market, and for each Pier at which Rogues were counted."""
+    """MC-7.4, MC-10.2: draws Corruption for the Black Market and for each Pier with Rogues counted."""
     peddler = seat == s.peddler
     if black:
         n = black if s.flags.black_each and not peddler else 1
@@ -45,7 +51,7 @@ def pay_for_sales(s: MerchantsCove, seat: int, black: int, rogues: Rogues, tell:
 
 
 def cards_for(s: MerchantsCove, sold: Sequence[Sell], black: int, rogues: Rogues) -> int:
-    """MC-7.4, MC-10.2: Corruption cards that more sales of a person cost, beyond those due already."""
+    """MC-7.4, MC-10.2: number of Corruption cards that further sales of a person add to those due already."""
     at_black = sum(sale.pier == BLACK_MARKET for sale in sold)
     cards = at_black if s.flags.black_each else int(at_black > 0 and not black)
     if s.flags.cultists_each:
@@ -55,7 +61,7 @@ def cards_for(s: MerchantsCove, sold: Sequence[Sell], black: int, rogues: Rogues
 
 
 def take_good(s: MerchantsCove, seat: int, place: int) -> int:
-    """Take the Good on a place of the shelf; those to the right of it close up."""
+    """Takes the Good on a place of the shelf; Goods to the right of it close up."""
     p = s.players[seat]
     taken = p.shelf[place]
     p.shelf = p.shelf[:place] + p.shelf[place + 1 :]

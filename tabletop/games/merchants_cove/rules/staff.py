@@ -1,4 +1,4 @@
-"""MC-5.4: staff abilities: who stands on a staff place lets its merchant do something."""
+"""MC-5.4: staff abilities: a Townsperson on a staff place lets its merchant do something."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 
 
 def has(s: MerchantsCove, seat: int, place: int) -> bool:
-    """Whether somebody stands on a staff place, 0 to 3."""
+    """True if a staff place, 0 to 3, is occupied."""
     return s.players[seat].staff[place] != NOBODY
 
 
 def ready(s: MerchantsCove, seat: int, place: int) -> bool:
-    """Whether a once-a-day ability may be used now: somebody stands there, and it has not been used today."""
+    """True if a once-a-day ability may be used now: its place is occupied, and it was not used today."""
     p = s.players[seat]
     return p.staff[place] != NOBODY and place not in p.used
 
 
 def spend(s: MerchantsCove, seat: int, place: int) -> None:
-    """A once-a-day ability has been used today."""
+    """Marks a once-a-day ability as used today."""
     p = s.players[seat]
     p.used = tuple(sorted((*p.used, place)))

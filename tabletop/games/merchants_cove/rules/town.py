@@ -10,14 +10,14 @@ PLACES = 4
 
 
 def leave(s: MerchantsCove, place: int) -> int:
-    """The card on a place leaves the Town Square; those to the right of it slide left."""
+    """Takes the card on a place of the Town Square; those to the right of it slide left."""
     card = s.town[place]
     s.town = s.town[:place] + s.town[place + 1 :]
     return card
 
 
 def refill(s: MerchantsCove, tell: Tell) -> None:
-    """A new card enters on the right, while the deck lasts."""
+    """Adds new cards on the right, while the deck lasts."""
     while len(s.town) < PLACES and s.town_deck:
         card = s.town_deck.pop()
         s.town += (card,)

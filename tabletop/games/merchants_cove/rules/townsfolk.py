@@ -1,4 +1,4 @@
-"""MC-11: Townsfolk: where the hired card goes, and what it brings."""
+"""MC-11: Townsfolk: the hired card's staff place, and its effect."""
 
 from __future__ import annotations
 
@@ -58,14 +58,14 @@ class PutHired(GameChoice):
 
 @frozen
 class RefillTown(Step):
-    """MC-1.7."""
+    """MC-1.7: fills the Town Square."""
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:
         refill(s, tell)
 
 
 def ability(seat: int, card: int) -> tuple[Step, ...]:
-    """MC-11: what a card brings when a person hires it."""
+    """MC-11: the steps of a card's ability when a person hires it."""
     printed = box.TOWNSFOLK[card]
     match printed.does:
         case "clean":
@@ -84,7 +84,7 @@ def ability(seat: int, card: int) -> tuple[Step, ...]:
 
 @frozen
 class Cleaning(Step):
-    """MC-11.1: ask for a Corruption card to discard, while there are any and `left` are allowed."""
+    """MC-11.1: asks for a Corruption card to discard, while there are any and `left` are allowed."""
 
     seat: int
     left: int
@@ -101,7 +101,7 @@ class Declinable(GameChoice):
     kind: ClassVar[type[Action]]
 
     def options(self, s: MerchantsCove) -> Iterable[Action]:
-        """All that could be tried but to decline."""
+        """All candidate actions except Decline."""
         raise NotImplementedError
 
     def candidate_actions(self, s: MerchantsCove) -> Iterable[Action]:
@@ -112,7 +112,7 @@ class Declinable(GameChoice):
         return None if isinstance(action, Decline) else self.against(s, action)
 
     def against(self, s: MerchantsCove, action: Action) -> No | None:
-        """As forbids, for all but to decline."""
+        """As forbids, for all actions except Decline."""
         raise NotImplementedError
 
     def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
@@ -120,13 +120,13 @@ class Declinable(GameChoice):
             self.use(s, action, tell)
 
     def use(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
-        """As apply, for all but to decline."""
+        """As apply, for all actions except Decline."""
         raise NotImplementedError
 
 
 @frozen
 class ChooseGood(Declinable):
-    """MC-11.2: take the Good that the card brings, of one of its `colours`, or do without."""
+    """MC-11.2: the seat takes the Good that the card brings, in one of its `colours`, or declines."""
 
     rule = "MC-11.2"
     rules = ("MC-11.2", "MC-5.6")
@@ -158,14 +158,14 @@ class ChooseGood(Declinable):
 
 
 def offered(s: MerchantsCove, colour: int) -> int:
-    """The Good of a colour that a card brings now; a small one where none is asked about."""
+    """The Good of a colour that a card brings now; a small one if none is pending."""
     step = pending_choice(s)
     return good(colour, large=isinstance(step, ChooseGood) and step.large)
 
 
 @frozen
 class ChooseClean(Declinable):
-    """MC-11.1: discard a Corruption card of your choice, or none."""
+    """MC-11.1: the seat discards a Corruption card of its choice, or declines."""
 
     rule = "MC-11.1"
     accepts = (Clean, Decline)
@@ -196,7 +196,7 @@ def afloat(s: MerchantsCove) -> list[int]:
 
 @frozen
 class Overboard(Step):
-    """MC-11.4: ask, where anybody sits in a boat at sea."""
+    """MC-11.4: asks the seat if anybody is in a boat at sea."""
 
     seat: int
 
@@ -233,7 +233,7 @@ class ChooseOverboard(Declinable):
 
 @frozen
 class Piloting(Step):
-    """MC-11.5: ask, where anybody can be loaded."""
+    """MC-11.5: asks the seat if anybody can be loaded."""
 
     seat: int
 
@@ -265,7 +265,7 @@ class ChoosePilot(Declinable):
 
 @frozen
 class Swapping(Step):
-    """MC-11.6: ask, where Adventurers sit in two boats at sea."""
+    """MC-11.6: asks the seat if there are Adventurers in two boats at sea."""
 
     seat: int
 
@@ -276,7 +276,7 @@ class Swapping(Step):
 
 @frozen
 class ChooseSwap(Declinable):
-    """MC-11.6: two Adventurers of two boats at sea change places."""
+    """MC-11.6: the seat swaps two Adventurers of two boats at sea, or declines."""
 
     rule = "MC-11.6"
     accepts = (Swap, Decline)

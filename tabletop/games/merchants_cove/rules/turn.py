@@ -1,4 +1,4 @@
-"""MC-5: a turn: a worker goes to an action space, which is done and paid for."""
+"""MC-5: a turn: a worker moves to an action space, whose action is done and paid for."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SHELF = box.BOARD.shelf.places
 
 
 def space_name(s: MerchantsCove, seat: int, space: int) -> Text:
-    """What an action space is called."""
+    """The name of an action space."""
     if space == HIRE:
         return translate("merchants_cove", "Hire", "an action space")
     if space == SPONSOR:
@@ -50,7 +50,7 @@ class TakeTurn(GameChoice):
         return translate("merchants_cove", "Move your worker to another action space.")
 
     def holdings(self, s: MerchantsCove) -> Text:
-        """Its hour and its gold."""
+        """The seat's hour and gold."""
         text = translate("merchants_cove", "Your hour is {hour}, and you have %n gold.")
         p = s.players[self.seat]
         return text.count(p.gold).fill(hour=phrases.shown(p.hour))
@@ -106,8 +106,8 @@ class TakeTurn(GameChoice):
             case Sponsor(hall, _):
                 space, hours, rule, steps = SPONSOR, SPONSORING.hours, "MC-5.7", (Gift(self.seat, hall),)
             case Work(space, _):
-                asked = merchant(s, self.seat).spaces[space]
-                hours, rule, steps = asked.hours, asked.rule, asked.steps(s, self.seat)
+                own = merchant(s, self.seat).spaces[space]
+                hours, rule, steps = own.hours, own.rule, own.steps(s, self.seat)
         p.workers = (*p.workers[: action.worker], space, *p.workers[action.worker + 1 :])
         s.hours = hours
         tell(s, events.Worked(self.seat, space, action.worker, hours, rule))
@@ -116,7 +116,7 @@ class TakeTurn(GameChoice):
 
 @frozen
 class Paying(Step):
-    """MC-5.3: before the hours are paid, the merchant may have something to ask."""
+    """MC-5.3: before the hours are paid, the merchant may add a choice."""
 
     seat: int
 
@@ -140,7 +140,7 @@ class Gift(Step):
 
 @frozen
 class TooMany(Step):
-    """MC-5.8: whoever has too many Goods discards some."""
+    """MC-5.8: a seat with too many Goods discards some."""
 
     seat: int
 
@@ -177,7 +177,7 @@ class ChooseDiscard(GameChoice):
 
 
 def no_good(s: MerchantsCove, seat: int, place: int, rule: str) -> No | None:
-    """Why there is no Good on a place of the shelf; None where there is one."""
+    """Refuses an empty place of the shelf; None if there is a Good."""
     goods = len(s.players[seat].shelf)
     if place < goods:
         return None

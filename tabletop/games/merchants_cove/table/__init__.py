@@ -1,4 +1,4 @@
-"""How Merchants Cove lies on the table."""
+"""The table of Merchants Cove: layout, gestures and previews."""
 
 from __future__ import annotations
 
@@ -15,9 +15,12 @@ from tabletop.games.merchants_cove.table.thumbs import thumb as _thumb
 
 
 def table_layout(v: MerchantsCove, seat: int, opened: int = NOBODY) -> Layout:
-    """Everything on the table as `seat` sees it; `v` is its view. -1 looks from the first person's place.
+    """The layout of the table for one viewer.
 
-    `opened`: the seat whose board lies open in place of the own one; by default none does.
+    Args:
+        v: The view of this seat.
+        seat: The viewer; -1 for everybody, who look from the first person's seat.
+        opened: The seat whose board is enlarged; -1 for the viewer's own.
     """
     boards = [at for at in range(len(v.players)) if at != v.peddler]
     home = seat if seat in boards else boards[0]
@@ -40,19 +43,19 @@ def table_layout(v: MerchantsCove, seat: int, opened: int = NOBODY) -> Layout:
 
 
 def preview(v: MerchantsCove, action: Action) -> Layout | None:
-    """The table while the piece of this action is held over its place: new prices, the way on the Clock."""
+    """The layout while this action's piece is over its target: new prices, the way on the Clock."""
     step = pending_choice_of(v)
     return previews.preview(v, action, table_layout(v, step.seat)) if step is not None else None
 
 
 def thumb(v: MerchantsCove, action: Action) -> Face | str:
-    """A small picture for the list of moves; "" for none."""
+    """A small picture for the list of moves; "" if there is none."""
     step = pending_choice_of(v)
     return _thumb(v, step.seat, action) if step is not None else ""
 
 
 def on_bar(_v: MerchantsCove, action: Action) -> bool:
-    """Whether the action is about no piece of its own: the time token only stands for whose turn it is."""
+    """True if the action needs a button, since its piece, the Timepiece, only shows whose turn it is."""
     return isinstance(action, do.UseHand | do.LetCome)
 
 

@@ -1,4 +1,4 @@
-"""What is asked on a table."""
+"""The pending choice of a view."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from tabletop.games.merchants_cove.state import MerchantsCove
 
 
 def pending_choice_of(v: MerchantsCove) -> Choice | None:
-    """What is asked now; None in the middle of a film, and when the match is over."""
+    """The pending choice; None in the middle of an animation, and when the match is over."""
     top = v.flow[-1] if v.flow else None
     return top if isinstance(top, Choice) else None

@@ -1,4 +1,4 @@
-"""The large board of a seat: who, what can be done, its machine, staff and shelf."""
+"""The large board of a seat: owner, action spaces, machine, staff and shelf."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ OWN_WORKERS = (
     translate("merchants_cove", "Your first worker"),
     translate("merchants_cove", "Your second worker"),
 )
-"""The only one, and each of two."""
+"""For a seat's only worker, and for each of two."""
 COLUMN = 6
-"""Action spaces in the column; the two that all boards have are the lowest."""
+"""Number of action spaces in the column; the two that all boards have are the lowest."""
 
 
 def spaces(v: MerchantsCove, seat: int) -> Mapping[int, Spot]:
-    """Where each action space of a seat lies: most below one another, some on the machine."""
+    """The place of each action space of a seat: most in the column, some on the machine."""
     aside = bench(v, seat).places
     own = [number for number in range(len(merchant(v, seat).spaces)) if number not in aside]
     found = {number: places.machine(at) for number, at in aside.items()}
@@ -47,7 +47,7 @@ def spaces(v: MerchantsCove, seat: int) -> Mapping[int, Spot]:
 
 
 def zones(v: MerchantsCove, seat: int, viewer: int, then: int = -1) -> Iterator[Zone]:
-    """The board of a seat; `then`: what its Goods would fetch after a move, -1 for as now."""
+    """The board of a seat; `then`: the price of its Goods after a move, -1 if unchanged."""
     own, machine = seat == viewer, bench(v, seat)
     name = (
         translate("merchants_cove", "Your board")
@@ -65,7 +65,7 @@ def zones(v: MerchantsCove, seat: int, viewer: int, then: int = -1) -> Iterator[
 
 
 def _who(v: MerchantsCove, seat: int, *, own: bool) -> Zone:
-    """Name, Corruption, and what the icons that this viewer sees come to."""
+    """Name, Corruption, and the worth of the icons that this viewer sees."""
     folk, masks = folk_icons(v, seat), corruption_icons(v, seat)
     icons = tuple(a + b for a, b in zip(folk, masks, strict=True))
     label = translate("merchants_cove", "At the end")
@@ -82,7 +82,7 @@ def _who(v: MerchantsCove, seat: int, *, own: bool) -> Zone:
 
 
 def _spaces(v: MerchantsCove, seat: int) -> Iterator[Zone]:
-    """The action spaces of the column; those on the machine are the merchant's own."""
+    """The action spaces of the column; the merchant's own table adds those on the machine."""
     aside, workers = bench(v, seat).places, v.players[seat].workers
     for number, at in spaces(v, seat).items():
         if number in aside:
@@ -140,7 +140,7 @@ def _when(*, able_daily: bool, used: bool) -> Text:
 
 
 def tray(v: MerchantsCove, seat: int, viewer: int) -> Tray | None:
-    """What this seat chooses from now, if it is the one that looks."""
+    """The things that this seat can choose from now; None if it is not the viewer or there are none."""
     step = pending_choice_of(v)
     if step is None or step.seat != seat or seat != viewer:
         return None
@@ -188,7 +188,7 @@ def _shelf(v: MerchantsCove, seat: int, *, own: bool, then: int) -> Iterator[Zon
 
 
 def pieces(v: MerchantsCove, seat: int, viewer: int) -> Iterator[Piece]:
-    """Everything that lies on the board."""
+    """Everything on the board."""
     p = v.players[seat]
     name = translate("merchants_cove", "{n} gold").fill(n=p.gold)
     yield piece(f"money:{seat}", "who", places.money(), faces.Money(p.gold), name, rule="MC-1.9", z=LYING)
@@ -225,7 +225,7 @@ def _workers(v: MerchantsCove, seat: int, viewer: int) -> Iterator[Piece]:
 
 
 def good_keys(v: MerchantsCove, seat: int) -> list[str]:
-    """The keys of a seat's Goods: of two that are alike the one that came first keeps its own."""
+    """The keys of a seat's Goods; of two equal Goods the one that came first keeps its key."""
     seen: dict[int, int] = {}
     keys = []
     for number in v.players[seat].shelf:

@@ -1,4 +1,4 @@
-"""From component data to the faces of cards."""
+"""Converts component data to the faces of cards."""
 
 from __future__ import annotations
 
@@ -43,7 +43,11 @@ _PICTURES = (
 
 
 def icons(counts: tuple[int, ...]) -> tuple[int, ...]:
-    """Icons one by one, from their numbers by colour."""
+    """Icons one by one, from their counts by colour.
+
+    >>> icons((2, 0, 1))
+    (0, 0, 2)
+    """
     return tuple(colour for colour, count in enumerate(counts) for _ in range(count))
 
 
@@ -59,7 +63,7 @@ def folk(card: int) -> faces.Folk:
 
 @cache
 def hired(card: int) -> faces.Hired:
-    """The same on a staff place."""
+    """A Townsfolk card on a staff place."""
     shown = folk(card)
     return faces.Hired(shown.name, shown.suit, shown.picture, shown.icons)
 
@@ -79,7 +83,7 @@ def rogue(number: int) -> faces.RogueCard:
 
 @cache
 def deed(card: int) -> peddler.Deed:
-    """The half of a Peddler's card that says what is done."""
+    """The half of a Peddler's card with the action."""
     shown = box.PEDDLER_CARDS[card]
     return peddler.Deed(
         _ACTS[shown.action],

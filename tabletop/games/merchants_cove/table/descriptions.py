@@ -1,4 +1,4 @@
-"""What pieces and places of Merchants Cove are called, and what they tell of themselves."""
+"""Names and descriptions of pieces and places."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ BLANK_CARD = translate("merchants_cove", "Blank Corruption card")
 
 
 def sentences(*some: Text) -> Text:
-    """One sentence after another; those that are NONE are left out."""
+    """Joins sentences; those that are NO_TEXT are left out."""
     said = [sentence for sentence in some if sentence != NO_TEXT]
     row = said[0] if said else NO_TEXT
     for sentence in said[1:]:
@@ -75,7 +75,7 @@ def sentences(*some: Text) -> Text:
 
 
 def listed(things: Sequence[Text]) -> Text:
-    """Things in a row, in their order, with commas only; NONE for none."""
+    """A list with commas only, in its order; NO_TEXT if it is empty."""
     row = things[0] if things else NO_TEXT
     for thing in things[1:]:
         row = translate("merchants_cove", "{most}, {next}", "all but the last two of a list").fill(
@@ -85,7 +85,7 @@ def listed(things: Sequence[Text]) -> Text:
 
 
 def townsperson(card: int, *, hired: bool) -> Text:
-    """What a Townsfolk card does and counts."""
+    """The effect of a Townsfolk card and its icons."""
     shown = box.TOWNSFOLK[card]
     counts = translate("merchants_cove", "At the end: {icons}.").fill(
         icons=phrases.icons(box.FOLK_ICONS[card])
@@ -105,7 +105,7 @@ def townsperson(card: int, *, hired: bool) -> Text:
 
 
 def hall(s: MerchantsCove, colour: int) -> Text:
-    """What a Hall is good for now."""
+    """The present worth of a Hall."""
     text = translate(
         "merchants_cove", "%n Customer(s). Each is worth 1 gold for every {faction} icon at the end."
     )
@@ -113,18 +113,18 @@ def hall(s: MerchantsCove, colour: int) -> Text:
 
 
 def lair(s: MerchantsCove) -> Text:
-    """What the Lair costs now."""
+    """The present cost of the Lair."""
     text = translate("merchants_cove", "%n Rogue(s): each Rogue icon costs that much gold at the end.")
     return text.count(len(s.lair))
 
 
 def rogue_card(s: MerchantsCove) -> Text:
-    """What Rogues do in this match."""
+    """The effect of Rogues in this match."""
     return printed("rogues", box.ROGUE_CARDS[s.rogue].help)
 
 
 def pier(s: MerchantsCove, number: int) -> Text:
-    """Who stands at a Pier."""
+    """The Adventurers at a Pier, and the Goods it takes."""
     counts = standing(s, number)
     takes = {
         "any": translate("merchants_cove", "Takes Goods of any size, for 1 Corruption card a day."),
@@ -138,13 +138,13 @@ def pier(s: MerchantsCove, number: int) -> Text:
 
 
 def icons(counts: Sequence[int]) -> list[Text]:
-    """The icons of somebody's cards, where there are any."""
-    told = translate("merchants_cove", "Icons: {icons}.").fill(icons=phrases.icons(counts))
-    return [told] if any(counts) else []
+    """The icons of a seat's cards; [] if there are none."""
+    listed_icons = translate("merchants_cove", "Icons: {icons}.").fill(icons=phrases.icons(counts))
+    return [listed_icons] if any(counts) else []
 
 
 def fetched(small: Sequence[int], large: Sequence[int]) -> list[Text]:
-    """What Goods of each colour fetch at a Pier; nothing is told of a size that it does not take."""
+    """The prices of Goods of each colour at a Pier; sizes that it does not take are left out."""
     each = translate("merchants_cove", "{colour} {gold}", "a colour and what a Good of it fetches")
     texts = (
         translate("merchants_cove", "A small Good fetches: {prices} gold."),
@@ -158,7 +158,7 @@ def fetched(small: Sequence[int], large: Sequence[int]) -> list[Text]:
 
 
 def people(s: MerchantsCove, boat: int) -> Text:
-    """Who sits in a boat."""
+    """The people in a boat."""
     here = [0] * (ROGUE + 1)
     for who in s.boats[boat]:
         here[box.COLOURS[who]] += 1
@@ -169,7 +169,7 @@ def people(s: MerchantsCove, boat: int) -> Text:
 
 
 def peddler_says(s: MerchantsCove, left: int, right: int) -> Text:
-    """What the Peddler's cards make it do: now, or what of the next turn is known already."""
+    """The Peddler's turn in words: the present one, or the known part of the next one."""
     mirrored = s.flags.mirrored
     if right < 0:
         return translate("merchants_cove", "Its cards are shuffled.")
@@ -201,7 +201,7 @@ _ACTIONS = {
 
 
 def corruption(card: int) -> Text:
-    """A Corruption card by what is seen of it."""
+    """A Corruption card, as far as the viewer sees it."""
     if card == HIDDEN:
         return HIDDEN_CARD
     counts = box.CORRUPTION_ICONS[card]
@@ -223,7 +223,7 @@ def peddler_card(s: MerchantsCove, card: int) -> Text:
 
 
 def meant_now(s: MerchantsCove) -> Text:
-    """MC-16.7: what the location of the Peddler's next turn means as the harbour lies now."""
+    """MC-16.7: the places that the location of the Peddler's next turn means at present."""
     board = stall(s)
     if s.flags.mirrored or board.right < 0 or board.left >= 0:
         return NO_TEXT

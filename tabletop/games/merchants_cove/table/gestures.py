@@ -1,4 +1,4 @@
-"""What hands do for each action outside the merchants' own machines."""
+"""Maps each action outside the merchants' own machines to its gesture on the table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,11 @@ from tabletop.games.merchants_cove.table.merchant_table import bench
 
 
 def gesture(v: MerchantsCove, action: Action) -> Gesture:
-    """The gesture of an action that can be tried now. Raises TypeError for an action without one."""
+    """The gesture of an action that can be tried now.
+
+    Raises:
+        TypeError: If the action has no gesture.
+    """
     step = pending_choice_of(v)
     seat = step.seat if step is not None else 0
     found = (
@@ -71,7 +75,7 @@ def _loading(v: MerchantsCove, seat: int, action: Action) -> Gesture | None:
 
 
 def _aboard(v: MerchantsCove, boat: int) -> str:
-    """Where the people of a boat are."""
+    """The zone with the people of a boat."""
     return f"berth:{v.berths.index(boat)}" if boat in v.berths else f"boat:{boat}"
 
 

@@ -1,4 +1,4 @@
-"""What the table asks of a merchant: how its own part of the board lies, and what hands do there."""
+"""The interface between the table and a merchant's own part of its board."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ S = MerchantsCove
 
 @frozen
 class Offered:
-    """A thing to choose from, shown on the tray below the shelf: its key, its picture, what it is called."""
+    """A thing to choose from, shown on the tray below the shelf: its key, face and name."""
 
     key: str
     face: Face
@@ -31,7 +31,7 @@ class Offered:
 
 @frozen
 class Tray:
-    """What is to be chosen: the tray's words, the things on it, and the rule."""
+    """A tray of things to choose from: its text, the things, and the rule."""
 
     text: Text
     things: tuple[Offered, ...]
@@ -40,13 +40,18 @@ class Tray:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bench:
-    """A merchant's own part of the table. Functions take the view and the seat whose board it is.
+    """A merchant's own part of the table. Functions take the view and the seat of the board.
 
-    `tint`: the ground of its workshop. `good(number)`: what a Good of its trade looks like.
-    `places`: action spaces that lie elsewhere than in the column, in the machine's millimetres.
-    `zones`, `pieces`: its machine on the large board. `signs`: the same in signs, on a folded board;
-    `summary`: the same in words. `gesture(v, seat, action)`: what hands do for its own actions.
-    `thumb(v, seat, action)`: a face for such an action, "" for none. `tray(v, seat)`: what is to choose.
+    Attributes:
+        tint: The ground of its workshop.
+        good: The class of its Goods' faces.
+        zones, pieces: Its machine on the large board.
+        signs: The machine in signs, for a folded board.
+        summary: The machine in words.
+        gesture: The gesture of one of its own actions; None for other actions.
+        places: Action spaces outside the column, in millimetres on the machine.
+        thumb: A face for one of its actions; "" if there is none.
+        tray: The things that the seat can choose from; None if there are none.
     """
 
     tint: str
@@ -67,7 +72,7 @@ def _benches() -> dict[str, Bench]:
 
 
 def by_word(name: str) -> Bench:
-    """The bench of a merchant by its word."""
+    """The bench of a merchant by its id."""
     return _benches()[name]
 
 
@@ -78,5 +83,5 @@ def bench(v: S, seat: int) -> Bench:
 
 
 def ware(v: S, seat: int, good: int) -> Good:
-    """A Good as it looks on a seat's shelf."""
+    """The face of a Good on a seat's shelf."""
     return bench(v, seat).good(good % 4, good >= 4)

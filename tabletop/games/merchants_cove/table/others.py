@@ -1,4 +1,4 @@
-"""The boards of the other seats, folded, and where turns are told."""
+"""The boards of the other seats in small, and the zone of the turn summary."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def others(v: MerchantsCove, home: int) -> list[int]:
 
 
 def zones(v: MerchantsCove, home: int, shown: int) -> Iterator[Zone]:
-    """The folded boards; where `shown` is not the own board, the own one lies folded in its place."""
+    """The folded boards; if `shown` is not the own board, the own one is shown in small in its place."""
     stalls = int(v.peddler != NOBODY)
     seats = [home if seat == shown else seat for seat in others(v, home)]
     for number, seat in enumerate(seats):
@@ -42,7 +42,7 @@ def zones(v: MerchantsCove, home: int, shown: int) -> Iterator[Zone]:
 
 
 def stands(v: MerchantsCove, seat: int) -> tuple[Text, ...]:
-    """Where the workers of a seat are."""
+    """The action spaces of a seat's workers."""
     spaces = [space for space in v.players[seat].workers if space != NOBODY]
     if not spaces:
         return (translate("merchants_cove", "at home", "a worker that has not gone to work yet"),)

@@ -1,4 +1,4 @@
-"""Piers, berths and boats, and who sits in them."""
+"""Piers, berths and boats, and the people in them."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tabletop.games.merchants_cove.table.sale_arrivals import Due
 from tabletop.games.merchants_cove.table.town import adventurer
 
 ABOARD, HULL = 30, 36
-"""Depths: people sit behind the gunwale."""
+"""Depths: people are behind the gunwale."""
 
 
 def prices(v: MerchantsCove, pier: int) -> tuple[int, ...]:
-    """What each Good fetches at a Pier now."""
+    """The present price of each Good at a Pier."""
     return tuple(price(v, good, pier) for good in range(8))
 
 
@@ -44,7 +44,7 @@ def zones(v: MerchantsCove, coming: Due, before: MerchantsCove | None = None) ->
 
 
 def _seats(boat: int) -> tuple[Spot, ...]:
-    """Where people sit in a boat at sea."""
+    """The places of people in a boat at sea."""
     return tuple(places.seat(boat, -1, place) for place in range(SEATS))
 
 

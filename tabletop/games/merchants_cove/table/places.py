@@ -1,4 +1,4 @@
-"""Where everything lies on the table: a world of 612 x 450 millimetres."""
+"""Positions of everything on the table, which is 612 x 450 millimetres."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def hire(place: int) -> Spot:
 
 
 def visitor(hall: int, number: int, count: int) -> Spot:
-    """A Customer before its Hall, behind one another to the right."""
+    """A Customer in front of its Hall; `number` of `count`, behind one another to the right."""
     step = min(7.4, 24 / max(count - 1, 1))
     at = plan.HALLS[hall]
     return ashore(_standing(at.x + 37 + step * number, at.y + at.h - 2, 15.4))
@@ -62,20 +62,20 @@ def lurker(number: int, count: int) -> Spot:
 
 
 def _standing(cx: float, foot: float, h: float) -> Spot:
-    """A figure whose feet are there; figures have 40 of the 46 units that their drawing is high."""
+    """A figure whose feet are at (cx, foot). A figure takes 40 of the 46 units of its drawing's height."""
     high = h * 46 / 40
     wide = h * 32 / 40
     return Spot(cx - wide / 2, foot - high, wide, high)
 
 
 def timepiece(hour: int, above: int) -> Spot:
-    """A Timepiece on an hour, so many others below it."""
+    """A Timepiece on an hour, with `above` others below it."""
     x, y = polar(RADIUS, RADIUS, PADS, 30 * (hour % 12))
     return ashore(Spot(plan.CLOCK.x + x - 6.8, plan.CLOCK.y + y - 6.8 - 3.2 * above, 15.8, 15.8))
 
 
 def token(hour: int) -> Spot:
-    """The Market token on an hour; 0: where it waits."""
+    """The Market token on an hour; at 0 in its place before use."""
     if not hour:
         at = plan.TOKEN
         return ashore(Spot(at.x + 2, at.y + 2, 14, 13))
@@ -84,24 +84,24 @@ def token(hour: int) -> Spot:
 
 
 DRAWN = ashore(_standing(plan.MIDDLE, plan.QUAY + 3.6, 20))
-"""An Adventurer that has just come out of the bag: it waits on the quay."""
+"""An Adventurer that has just been drawn from the bag, on the quay."""
 
 
 # The sea
 
 
 def boat(number: int) -> Spot:
-    """The place of a boat at sea, as it is lit."""
+    """The place of a boat at sea, as it is highlighted."""
     return ashore(Spot(plan.BOATS[number] - 31, plan.AFLOAT - 21.6, 62, 37))
 
 
 def berth(number: int) -> Spot:
-    """A berth, as it is lit."""
+    """A berth, as it is highlighted."""
     return ashore(Spot(plan.BERTHS[number] - 28.6, plan.DOCKED - 24, 57.2, 40))
 
 
 def _gunwale(number: int, berth_: int) -> tuple[float, float]:
-    """The middle of a boat's gunwale; `berth_` -1: at sea."""
+    """The middle of a boat's gunwale; `berth_` is -1 at sea."""
     x, y = (plan.BOATS[number], plan.AFLOAT) if berth_ < 0 else (plan.BERTHS[berth_], plan.DOCKED)
     return HARBOUR.x + x, HARBOUR.y + y
 
@@ -113,13 +113,13 @@ def hull(number: int, berth_: int) -> Spot:
 
 
 def seat(number: int, berth_: int, place: int) -> Spot:
-    """Somebody in a boat."""
+    """A person in a boat."""
     x, y = _gunwale(number, berth_)
     return _standing(x + plan.SEATS[place], y + 3.4, 17.2)
 
 
 SEA = ashore(Spot(0.8, plan.PIER_FOOT + 4, plan.HARBOUR[0] - 1.6, plan.HARBOUR[1] - plan.PIER_FOOT - 5))
-"""The water in which boats sail."""
+"""The water on which boats sail."""
 
 
 # The column beside the harbour
@@ -142,14 +142,14 @@ def ware(place: int) -> Spot:
 
 
 def other(number: int, stalls: int) -> Spot:
-    """The folded board of another seat; `stalls`: 1 where the Peddler's board lies above it."""
+    """The folded board of another seat; `stalls`: 1 if the Peddler's board is above it."""
     return Spot(COLUMN, 190 if stalls else 5 + 93 * number, *plan.FOLDED)
 
 
 def slip(others: int, stalls: int) -> Spot:
-    """Where turns are told: on the free cloth of the column; without any, over its lowest board.
+    """The turn summary: on the free cloth of the column or, if there is none, over its lowest board.
 
-    It is larger than what it lies over, so the hand finds the board, not the slip that may lie there.
+    It is larger than the board below it, so that the pointer finds the board and not the summary.
     """
     if stalls or others > 1:
         return Spot(423, 189, 185, 93)
@@ -157,7 +157,7 @@ def slip(others: int, stalls: int) -> Spot:
 
 
 def title(others: int) -> Spot:
-    """Where the cloth of the column is bare, the game's name."""
+    """The game's name, on the free cloth of the column."""
     top = 5 + 93 * others
     return Spot(COLUMN, top, plan.FOLDED[0], min(281 - top, 120))
 
@@ -166,13 +166,13 @@ def title(others: int) -> Spot:
 
 
 def action(place: int) -> Spot:
-    """An action space of the column, counted from above."""
+    """An action space of the column, counted from the top."""
     at = plan.ACTIONS
     return mine(Spot(at.x, at.y + plan.PITCH * place, at.w, at.h))
 
 
 WORKERS = (19.0, 15.6)
-"""How high a worker is, the first and the second."""
+"""Heights of the first and the second worker."""
 
 
 def worker(space: Spot, number: int = 0) -> Spot:
@@ -192,7 +192,7 @@ def mask(number: int, count: int) -> Spot:
 
 
 def masks() -> Spot:
-    """Where a seat keeps its Corruption cards."""
+    """The area of a seat's Corruption cards."""
     return mine(Spot(plan.WHO.x + 2, plan.WHO.y + 50, 70, 38))
 
 
@@ -208,7 +208,7 @@ def hired(place: int) -> Spot:
 
 
 def good(number: int, count: int, places: int) -> Spot:
-    """A Good on the shelf; too many stand closer together."""
+    """A Good on the shelf; if there are too many, they are closer together."""
     step = plan.SHELF.w / max(places, count)
     return mine(Spot(plan.SHELF.x + step * number, plan.SHELF.y + 9.4, step - 1.4, 18.8))
 

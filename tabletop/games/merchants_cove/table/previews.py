@@ -1,4 +1,4 @@
-"""What a drop would change, shown while a piece is held over its place."""
+"""Previews of a drop, shown while a piece is dragged over its target."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tabletop.games.merchants_cove.table import board, piers_and_boats, places
 from tabletop.games.merchants_cove.table.asked import pending_choice_of
 
 GHOSTLY = 58
-"""Depth of what would be."""
+"""Depth of previewed pieces."""
 
 
 def preview(v: MerchantsCove, action: Action, now: Layout) -> Layout | None:
-    """The table while the piece of this action is held over its place; None where nothing is to be shown."""
+    """The layout with the effect of this action; None if there is nothing to show."""
     step = pending_choice_of(v)
     if step is None:
         return None
@@ -52,7 +52,7 @@ def preview(v: MerchantsCove, action: Action, now: Layout) -> Layout | None:
 
 
 def _hours(v: MerchantsCove, seat: int, action: Action) -> int:
-    """The hours that an action is printed with; 0 for none."""
+    """The hours printed for an action; 0 if none."""
     match action:
         case do.Work(space):
             return merchant(v, seat).spaces[space].hours
@@ -64,7 +64,7 @@ def _hours(v: MerchantsCove, seat: int, action: Action) -> int:
 
 
 def _way(v: MerchantsCove, seat: int, hours: int) -> tuple[Piece, ...]:
-    """The way of a Timepiece, and where it would stand: on top of whoever is there."""
+    """The way of a Timepiece, and its place at the end: on top of those already there."""
     hour = v.players[seat].hour
     above = sum(
         phrases.shown(p.hour) == phrases.shown(hour + hours) for at, p in enumerate(v.players) if at != seat
@@ -85,7 +85,7 @@ def _way(v: MerchantsCove, seat: int, hours: int) -> tuple[Piece, ...]:
 
 
 def _docked(v: MerchantsCove, action: Action) -> MerchantsCove | None:
-    """The harbour once a boat has docked by this; None where none does, or its berth is still to choose."""
+    """The harbour once this action has docked a boat; None if none docks, or its berth is still to choose."""
     step, after = pending_choice_of(v), v.copy()
     match action:
         case do.Load(boat):
@@ -104,7 +104,7 @@ def _docked(v: MerchantsCove, action: Action) -> MerchantsCove | None:
 
 
 def _market(after: MerchantsCove) -> tuple[Piece, ...]:
-    """The Market token that the last berth brings, where nothing can move it any more."""
+    """The Market token that the last berth brings, if its hour is already certain."""
     if NOBODY in after.berths or after.market:
         return ()
     name = translate("merchants_cove", "The Market token comes onto the Clock after this turn")

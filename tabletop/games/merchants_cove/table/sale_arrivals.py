@@ -1,4 +1,4 @@
-"""In the Market: where each Good of the seat that looks would go, as its sales are proposed."""
+"""In the Market: the proposed destinations of the viewer's Goods."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tabletop.games.merchants_cove.table.asked import pending_choice_of
 from tabletop.games.merchants_cove.table.merchant_table import ware
 
 Due = dict[str, tuple[Good, ...]]
-"""By the key of a Pier or Hall: the Goods proposed for it."""
+"""The Goods proposed for each Pier or Hall, by its key."""
 
 
 def proposed_sales(v: MerchantsCove, viewer: int) -> Due:
-    """The proposed way of each Good; empty where this seat sells nothing now."""
+    """The proposed destinations of the viewer's Goods; {} if it sells nothing now."""
     step = pending_choice_of(v)
     found: Due = {}
     if not isinstance(step, ChooseSale) or step.seat != viewer:
@@ -30,7 +30,7 @@ def proposed_sales(v: MerchantsCove, viewer: int) -> Due:
 
 
 def arrivals_text(goods: tuple[Good, ...]) -> Text:
-    """How many Goods would come here; NONE for none."""
+    """The number of Goods proposed for a place, in words; NO_TEXT if none."""
     if not goods:
         return NO_TEXT
     return translate("merchants_cove", "As proposed, %n of your Goods come(s) here.").count(len(goods))

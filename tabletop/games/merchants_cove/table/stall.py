@@ -57,7 +57,7 @@ def zones(v: MerchantsCove) -> Iterator[Zone]:
 
 
 def _has(v: MerchantsCove) -> Text:
-    """What it has, in words."""
+    """Its possessions in words."""
     p = v.players[v.peddler]
     text = translate(
         "merchants_cove", "{gold} gold, %n Corruption card(s), Goods: {goods}, Townsfolk: {folk}."
@@ -66,7 +66,7 @@ def _has(v: MerchantsCove) -> Text:
 
 
 def ware(v: MerchantsCove, good: int) -> Good:
-    """A Good of the Peddler: those of a merchant who does not play."""
+    """The face of a Peddler's Good: that of a merchant who does not play."""
     taken = {getattr(p.shop, "kind", "") for p in v.players}
     spare = next((word for word in reversed(WORDS) if word not in taken), WORDS[0])
     return by_word(spare).good(good % 4, good >= 4)

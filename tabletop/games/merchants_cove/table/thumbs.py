@@ -1,4 +1,4 @@
-"""Small pictures of moves, for the list beside the table."""
+"""Small pictures of actions, for the list beside the table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tabletop.games.merchants_cove.table.merchant_table import bench, ware
 
 
 def thumb(v: MerchantsCove, seat: int, action: Action) -> Face | str:
-    """A face of 26 x 26 for an action."""
+    """A face of 26 x 26 for an action; "" if there is none."""
     match action:
         case do.Work():
             return bench(v, seat).thumb(v, seat, action) or people.Worker(seat)

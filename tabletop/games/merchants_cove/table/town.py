@@ -19,11 +19,11 @@ from tabletop.games.merchants_cove.table.sale_arrivals import Due
 BEFORE, LYING, STANDING, ON_TOP = 2, 4, 20, 60
 """Depths."""
 SHOWN = 7
-"""At most so many Customers stand before a Hall, so many Rogues less two in the Lair."""
+"""Maximum number of Customers shown in front of a Hall; in the Lair two fewer Rogues."""
 
 
 def zones(v: MerchantsCove, coming: Due) -> Iterator[Zone]:
-    """Everything that is printed in the town."""
+    """Everything printed in the town."""
     name = translate("merchants_cove", "Harbour")
     yield zone("harbour", places.HARBOUR, name, harbour.Cove(), rule="MC-1.2")
     for colour, at in enumerate(plan.HALLS):
@@ -62,7 +62,7 @@ def _square(v: MerchantsCove) -> Iterator[Zone]:
 
 
 def crossed(v: MerchantsCove) -> int:
-    """The hour after which an icon is being crossed now; 0 for none."""
+    """The hour after which an icon is being crossed now; 0 if none."""
     tick = next((step for step in reversed(v.flow) if isinstance(step, Tick)), None)
     if tick is None:
         return 0
@@ -78,7 +78,7 @@ def _clock(v: MerchantsCove) -> progress.Clock:
 
 
 def _icons(v: MerchantsCove) -> Text:
-    """What the Clock says of its icons."""
+    """The icons of the Clock, in words."""
     double = [phrases.clock_time(hour) for hour in CLOCK.icons if loads(v, hour) > 1]
     hands = [phrases.clock_time(hour) for hour in CLOCK.icons if hand(v, hour)]
     first = translate("merchants_cove", "Whoever crosses an icon loads a boat.")
@@ -90,7 +90,7 @@ def _icons(v: MerchantsCove) -> Text:
 
 
 def pieces(v: MerchantsCove) -> Iterator[Piece]:
-    """What stands and lies in the town."""
+    """Pieces in the town."""
     for colour, hall in enumerate(v.halls):
         shown = hall[:SHOWN]
         for number, who in enumerate(shown):
@@ -111,7 +111,7 @@ def pieces(v: MerchantsCove) -> Iterator[Piece]:
 
 
 def adventurer(who: int, where: str, at: Spot, z: int) -> Piece:
-    """An Adventurer, wherever it is."""
+    """An Adventurer, anywhere on the table."""
     colour = box.COLOURS[who]
     text = descriptions.ROGUE_TEXT if colour == ROGUE else descriptions.ADVENTURER
     rule = "MC-8.1" if colour == ROGUE else "MC-7.2"
