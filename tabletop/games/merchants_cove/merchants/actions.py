@@ -1,4 +1,4 @@
-"""What hands do on more than one merchant's board."""
+"""Actions that more than one merchant's board uses."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ from tabletop.engine.state import frozen
 
 @frozen
 class Done(Action):
-    """Carry out what was chosen, or be done with what was begun."""
+    """Carry out what was chosen, or end what was begun."""

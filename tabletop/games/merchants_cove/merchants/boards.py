@@ -1,4 +1,4 @@
-"""Whose board is whose: of a merchant there is one in a match at most."""
+"""Finds a merchant's board; a match has at most one of each merchant."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ T = TypeVar("T", bound=Copyable)
 
 
 def board(s: MerchantsCove, kind: type[T]) -> T | None:
-    """The board of this kind; None where that merchant does not play."""
+    """The board of this class; None if that merchant does not play."""
     return next((p.shop for p in s.players if isinstance(p.shop, kind)), None)

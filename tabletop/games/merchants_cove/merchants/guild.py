@@ -1,4 +1,4 @@
-"""The merchants of the game, each put together, in the order in which `shops` lists them."""
+"""All merchants of the game, in the order of `shops`."""
 
 from __future__ import annotations
 
@@ -21,5 +21,5 @@ def merchant(s: MerchantsCove, seat: int) -> Merchant:
 
 
 def whose(kind: type[Action | Event]) -> Merchant | None:
-    """The merchant to whom an action or event belongs; None: it is everybody's."""
+    """The merchant that an action or event belongs to; None if it belongs to the core."""
     return next((each for each in MERCHANTS if kind in each.actions or kind in each.events), None)

@@ -1,4 +1,4 @@
-"""What the core may ask of a merchant."""
+"""The interface between the core and a merchant."""
 
 from __future__ import annotations
 
@@ -28,8 +28,11 @@ def _nothing(_s: S, _seat: int) -> None:
 class Space:
     """An action space of a merchant's board.
 
-    `hours`: what is printed there. `text`: what it does, in three or four words.
-    `forbids(s, seat)`: why a worker cannot go there now, or None. `steps(s, seat)`: what is done there.
+    Attributes:
+        hours: The printed cost.
+        text: What it does, in three or four words.
+        forbids: Given state and seat, the reason why a worker cannot go there now; None if it can.
+        steps: Given state and seat, the steps of its action.
     """
 
     name: Text
@@ -42,9 +45,10 @@ class Space:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ability:
-    """What a staff place of a merchant's board lets its owner do once somebody stands there.
+    """A staff place of a merchant's board: the ability of its owner once it is occupied.
 
-    `daily`: once a day. A merchant may have fewer than four: the last places then only hold a card.
+    `daily`: True if it may be used once a day. A merchant may have fewer than four abilities: the last places
+    then only hold a card.
     """
 
     name: Text
@@ -55,21 +59,26 @@ class Ability:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Merchant:
-    """A merchant, whole. All functions take the state and the seat whose shop it is, where they take a seat.
+    """A merchant. All functions take the state and, if they take a seat, the seat of its shop.
 
-    `setup(s, seat)`: its shop as a match begins; it may use chance. `paying`: what is asked before the hours
-    of an action are paid. `asides`: what may be done at any time of the own turn. `cleanup`: for MC-8.5.
-    `faults(shop)`: what does not add up. `actions`, `events`: the classes that are its own.
-    `say`, `brief`, `effect`: as in `Game`, for its own actions. `log(event, seat)`: for its own events.
-    `done(s, step)`: what being done with one of its own choices is; NONE where that needs no words.
-    `forgoes(s, step)`: what being done with one of its own choices, or declining it, would leave.
-    `estimate(s, seat)`: what its shop is worth in gold, beside gold, shelf and staff.
-    `brings(s, seat, space)`: what going to one of its spaces brings for sure; NONE where that is yet to be
-    chosen. `worth(s, seat, space)`: what it is likely to bring, in gold.
-    `gifts`: asides that cost nothing, so that opponents do them before they go on.
-    `shortlist(s, step, legal)`: for its own choices (and asides): what is worth a thought, best first.
-    `others(s, step)`: for its own choices: what who takes more time looks at as well, in no order.
-    `proposal(s, seat, black, rogues)`: the sale of all its Goods that it is offered in the Market.
+    Attributes:
+        setup: Given state and seat, its shop as a match begins; it may use chance.
+        paying: Choices before the hours of an action are paid.
+        asides: Free actions at any time of its own turn.
+        cleanup: Its part of MC-8.5.
+        faults: The inconsistencies of a shop.
+        actions, events: Its own classes.
+        say, brief, effect: Texts for its own actions, as `say`, `short_label` and `outcome_text` in `Game`.
+        log: The log lines of its own events.
+        done: Given state and choice, the label of Done; NO_TEXT if it needs none.
+        gives_up: Given state and choice, what Done or Decline would leave.
+        estimate: The worth of its shop in gold, without gold, shelf and staff.
+        brings: What going to one of its spaces brings for certain; NO_TEXT if that is yet to be chosen.
+        worth: The gold that going to one of its spaces is expected to bring.
+        gifts: Classes of free actions that cost nothing, so that bots do them first.
+        shortlist: For its own choices and free actions, the actions worth searching, best first.
+        others: For its own choices, further candidates for the deeper levels, unordered.
+        proposal: The proposed sale of all its Goods in the Market.
     """
 
     id: str
@@ -107,7 +116,7 @@ Forbids = Callable[[S, int], No | None]
 def spaces(
     word: str, board: MerchantFile, steps: tuple[Steps, ...], forbids: tuple[Forbids | None, ...] = ()
 ) -> tuple[Space, ...]:
-    """The action spaces of a board's file with what is done on each, in the order of the file."""
+    """The action spaces in a board's file, with the steps of each, in the order of the file."""
     held = (*forbids, *[None] * (len(steps) - len(forbids)))
     return tuple(
         Space(
@@ -123,7 +132,7 @@ def spaces(
 
 
 def abilities(word: str, board: MerchantFile) -> tuple[Ability, ...]:
-    """The staff places of a board's file."""
+    """The staff places in a board's file."""
     return tuple(
         Ability(
             name=printed(word, words.name),

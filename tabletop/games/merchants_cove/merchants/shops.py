@@ -1,4 +1,4 @@
-"""Every merchant's shop: the one place where merchants are listed."""
+"""The shops of all merchants: the only place where merchants are listed."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ def packages() -> tuple[ModuleType, ...]:
 
 
 def word(package: ModuleType) -> str:
-    """The word by which files name a merchant."""
+    """The id of a merchant: the name of its package."""
     return package.__name__.rpartition(".")[2]
 
 
 WORDS = tuple(map(word, packages()))
-"""The word of each merchant, which is also the `kind` of its shop."""
+"""The id of each merchant, which is also the `kind` of its shop."""

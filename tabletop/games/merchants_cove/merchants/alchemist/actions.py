@@ -1,4 +1,4 @@
-"""MC-13: what hands do with marbles and cauldrons."""
+"""MC-13: actions with marbles and cauldrons."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Gap = Annotated[int, Ge(0), Le(3)]
 
 @frozen
 class Announce(Action):
-    """MC-13.2: announce this colour, and take what comes off the row."""
+    """MC-13.2: announce this colour, and take the marbles that come off the row."""
 
     colour: Colour
 
@@ -31,7 +31,7 @@ class SwapMarbles(Action):
 
 @frozen
 class ReturnMarble(Action):
-    """MC-13.2: return a marble of the Workbench to the bag, because there are too many."""
+    """MC-13.2: return a surplus marble of the Workbench to the bag."""
 
     marble: Marble
 

@@ -1,4 +1,4 @@
-"""How the Alchemist's things look: marbles, decanter, Workbench, Toxic Waste, cauldrons, flasks, bottles."""
+"""Drawings of the Alchemist: marbles, decanter, Workbench, Toxic Waste, cauldrons, flasks, bottles."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def in_row(row: int, place: int) -> Spot:
 
 
 def on_bench(place: int, count: int = 0) -> Spot:
-    """A place of the Workbench, on which so many lie; too many lie closer together."""
+    """A place of the Workbench; if `count` marbles are too many, they are closer together."""
     columns = max(5, -(-count // 2))
     step = 70.0 / (columns - 1)
     return _about(BENCH.x + 9.6 + step * (place % columns), BENCH.y + 10.6 + 19 * (place // columns), 15.6)
@@ -57,7 +57,7 @@ def in_waste(place: int) -> Spot:
 
 
 def in_cauldron(cauldron: int, marbles: int, place: int) -> Spot:
-    """A place in a cauldron that takes so many marbles."""
+    """A place in a cauldron that takes `marbles` marbles."""
     at = CAULDRONS[cauldron]
     return _about(at.x + at.w / 2 + (place - (marbles - 1) / 2) * 14, at.y + at.h * 0.66, 13.2)
 
@@ -71,7 +71,7 @@ class Ware(Good):
     """A round flask, or a tall bottle with a brass collar."""
 
     def shape(self, tone: str) -> Shape:
-        """By its size."""
+        """A flask for a small Good, a bottle for a large one."""
         deep, cork = dark(tone, 0.6), "#B98B5E"
         if not self.large:
             d = (
@@ -94,7 +94,7 @@ class Ware(Good):
 
 @frozen
 class Marble(Face):
-    """A glass marble with its Faction's sign; Ichor is black with a sickly drop."""
+    """A glass marble with its Faction's sign; Ichor is black with a green drop."""
 
     colour: int
 
@@ -109,8 +109,8 @@ def marble(colour: int, r: float) -> str:
     body = path(oval(r * 0.14, r * 0.5, r * 0.95, r * 0.72), SHADE, fade=0.3)
     body += path(oval(0, 0, r), tone, stroke=dark(tone, 0.62), width=0.5) + path(oval(0, 0, r), GLASS)
     if colour == ICHOR:
-        eyes = oval(-2, 3, 1.1) + oval(2, 3, 1.1) + oval(0, 5.4, 0.8)
-        face = path(_DROP, "#B9E24A", stroke="#4F6B12", width=0.9) + path(eyes, _ICHOR_TONE)
+        holes = oval(-2, 3, 1.1) + oval(2, 3, 1.1) + oval(0, 5.4, 0.8)
+        face = path(_DROP, "#B9E24A", stroke="#4F6B12", width=0.9) + path(holes, _ICHOR_TONE)
         body += group(face, 0, 0.3, r * 0.068)
     else:
         body += group(glyph(colour, mark(colour), tone), 0, 0.4, r * 0.062)
@@ -121,7 +121,7 @@ def marble(colour: int, r: float) -> str:
 
 @frozen
 class Row(Face):
-    """A row of the decanter: the worker's place at its left, a glass tube open at both ends."""
+    """A row of the decanter: the worker's place at its left, and a glass tube open at both ends."""
 
     letter: str
     hours: int
@@ -141,7 +141,7 @@ class Row(Face):
 
 @frozen
 class Laboratory(Face):
-    """The Alchemist's workshop without marbles and cauldrons, and how full the Workbench is."""
+    """The Alchemist's workshop without marbles and cauldrons, and the number of marbles on the Workbench."""
 
     bench: int
     places: int
@@ -155,8 +155,8 @@ class Laboratory(Face):
         x, right = BENCH.x, BENCH.x + BENCH.w
         body = ink.sans(2, 8, ink.words(rows), 7.2, INK, weight=600, most=126)
         body += ink.sans(x, 8, ink.words(names[0]), 7.2, INK, weight=600, most=58)
-        told = ink.words(held.fill(n=self.bench, all=self.places))
-        body += ink.sans(right, 8, told, 7.2, QUIET, anchor="end", weight=500)
+        count = ink.words(held.fill(n=self.bench, all=self.places))
+        body += ink.sans(right, 8, count, 7.2, QUIET, anchor="end", weight=500)
         body += path(box(x, BENCH.y, BENCH.w, BENCH.h, 3), "#A97C50", stroke=INK, width=0.5)
         body += path(f"M{x} 24.4h{BENCH.w}M{x} 37.6h{BENCH.w}", stroke=PLANK_DEEP, width=0.5)
         for place in range(self.places):
@@ -183,7 +183,7 @@ def _hollow(at: Spot) -> str:
 
 @frozen
 class DumpTile(Face):
-    """What may be done free on the own turn: a Corruption card sends all waste to the bag."""
+    """The free action on the own turn: a Corruption card sends all waste to the bag."""
 
     name: Text
     open: bool
@@ -201,7 +201,10 @@ class DumpTile(Face):
 
 @frozen
 class Cauldron(Face):
-    """A cauldron: what it brews of so many marbles of a colour; `brews`: of which it has some (-1: none)."""
+    """A cauldron with its Good's size and its places for marbles.
+
+    `brews`: the colour of the marbles in it; -1 if none.
+    """
 
     large: bool
     marbles: int
@@ -240,7 +243,7 @@ class Cauldron(Face):
 
 @frozen
 class Hint(Face):
-    """Beside the rows' plates: where to take marbles."""
+    """A hint beside the rows' plates: where to take marbles."""
 
     title: Text
     text: Text
@@ -254,7 +257,7 @@ class Hint(Face):
 
 @frozen
 class Signs(Face):
-    """The workshop in signs: the Workbench by colour, Ichor last, and what is in Toxic Waste."""
+    """The workshop in signs: marbles on the Workbench by colour, Ichor last, and those in Toxic Waste."""
 
     bench: tuple[int, ...]
     waste: int

@@ -1,4 +1,4 @@
-"""MC-13: what is printed on the Alchemist's board, read once from its file."""
+"""MC-13: the Alchemist's printed board, read once from its file."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tabletop.games.merchants_cove.component_schema import MerchantFile
 
 ROWS = 3
 TAKE_A, TAKE_B, TAKE_C, BREW, FILTER = range(5)
-"""The action spaces, by their places in the file; the first are those of the rows."""
+"""The action spaces, by their order in the file; the first are those of the rows."""
 BOTTLER, GATHERER, TAMER = range(3)
-"""The staff places."""
+"""The staff places, by their order in the file."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Marbles(Data):
-    """MC-13.1. Their numbers are those of `state`."""
+    """MC-13.1: the numbers of marbles and of their places; they match those in `state`."""
 
     each: Literal[7]
     ichor: Literal[6]
@@ -30,7 +30,7 @@ class Marbles(Data):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cauldron(Data):
-    """MC-13.3: it makes a Good of so many marbles."""
+    """MC-13.3: a cauldron, which makes a Good of `marbles` marbles."""
 
     large: bool
     marbles: Annotated[int, Ge(2), Le(3)]
@@ -47,9 +47,9 @@ class Board(MerchantFile):
 BOARD = load("games/merchants_cove/merchants/alchemist.toml", Board)
 CAULDRONS = BOARD.cauldrons
 FILTERED = BOARD.spaces[FILTER].number
-"""MC-13.4: how many Ichor one Filter moves."""
+"""MC-13.4: maximum number of Ichor that one Filter moves."""
 BOTTLED = BOARD.staff[BOTTLER].number
-"""MC-13.6: the hours of a Brew with the Bottler."""
+"""MC-13.6: hours of a Brew with the Bottler."""
 SAVED = BOARD.staff[TAMER].number
-"""MC-13.8: how many Ichor of a Brew go to the bag with the Ichor Tamer."""
+"""MC-13.8: maximum number of Ichor of a Brew that the Ichor Tamer sends to the bag."""
 ROW, BENCH = BOARD.marbles.row, BOARD.marbles.bench

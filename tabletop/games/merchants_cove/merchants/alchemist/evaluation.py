@@ -1,4 +1,4 @@
-"""MC-13: what the Alchemist's board is worth, and what looks best there: no rules."""
+"""MC-13: evaluates the Alchemist's board, and orders its actions. Used by the bots."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ from tabletop.games.merchants_cove.merchants.alchemist.state import ICHOR, colou
 from tabletop.games.merchants_cove.state import MerchantsCove
 
 ON_BENCH = 0.8
-"""What part of its price a Good is worth for which the marbles lie ready."""
+"""Share of a Good's price that counts if its marbles are on the Workbench."""
 BREWN = 0.95
-"""The same while a Brew is going on."""
+"""The same share during a Brew."""
 MARBLE, WASTE = 1.7, -0.35
-"""What another marble on the Workbench is worth, and Ichor in Toxic Waste."""
+"""Gold for another marble on the Workbench, and for an Ichor in Toxic Waste."""
 _SMALL, _LARGE = 2, 3
 FULL_BREW = 3
-"""From so many cauldrons on a Brew is worth its hours."""
+"""Number of Goods from which a Brew is worth its hours in full."""
 
 
 def estimate(s: MerchantsCove, seat: int) -> float:
-    """What the board is worth: what could be brewed, other marbles, and Toxic Waste."""
+    """The worth of the board in gold: possible Goods, other marbles, and Toxic Waste."""
     mine = shop(s, seat)
     bench = [colour(marble) for pile in (mine.bench, *mine.cauldrons) for marble in pile]
     brewing = next((step for step in s.flow if isinstance(step, Brewing | FillCauldrons)), None)
@@ -51,7 +51,13 @@ def estimate(s: MerchantsCove, seat: int) -> float:
 
 
 def plan(s: MerchantsCove, bench: list[int], used: tuple[int, ...] = ()) -> tuple[list[float], int]:
-    """The prices of what marbles of these colours can be brewed into at once, and how many are left."""
+    """The prices of the Goods that marbles of these colours make at once, and the number of marbles left.
+
+    Args:
+        s: The state, for prices.
+        bench: The colours of the marbles.
+        used: Cauldrons that have been used already.
+    """
     have, worth_each = [bench.count(each) for each in range(ICHOR)], prices(s)
     wild, goods = bench.count(ICHOR), []
     free = [cauldron for n, cauldron in enumerate(box.CAULDRONS) if n not in used]
@@ -71,7 +77,7 @@ def plan(s: MerchantsCove, bench: list[int], used: tuple[int, ...] = ()) -> tupl
 
 
 def worth(s: MerchantsCove, seat: int, space: int) -> float:
-    """What going to one of the action spaces is likely to bring."""
+    """Gold that going to one of the action spaces is expected to bring."""
     mine = shop(s, seat)
     bench = [colour(marble) for marble in mine.bench]
     if space == box.BREW:
@@ -89,13 +95,13 @@ def _rated(s: MerchantsCove, bench: list[int]) -> float:
 
 
 def _after(s: MerchantsCove, bench: list[int], row: tuple[int, ...], announced: int) -> float:
-    """What the Workbench is worth after taking a colour from a row."""
+    """The worth of the Workbench after taking a colour from a row."""
     off = take(row, announced)
     return _rated(s, bench + [colour(marble) for marble in off.taken + off.reaction])
 
 
 def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Action]:
-    """What is worth a thought, best first."""
+    """The actions worth searching, best first."""
     mine = shop(s, step.seat)
     bench = [colour(marble) for marble in mine.bench]
     if isinstance(step, TakeMarbles):
@@ -120,7 +126,7 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
 
 
 def _pouring(s: MerchantsCove, step: FillCauldrons, bench: list[int], legal: list[Action]) -> list[Action]:
-    """A marble of each colour into the cauldron that it is worth most in; no Ichor before it is needed."""
+    """One marble of each colour and Good's size, dearest first; Ichor only into a cauldron already begun."""
     pours = [action for action in legal if isinstance(action, Pour)]
     begun, worth_each = open_cauldron(shop(s, step.seat)), prices(s)
     found: dict[tuple[int, bool], tuple[float, Pour]] = {}

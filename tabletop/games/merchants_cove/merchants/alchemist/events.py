@@ -1,4 +1,4 @@
-"""MC-13: what happens on the Alchemist's board."""
+"""MC-13: events of the Alchemist's board."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tabletop.engine.state import frozen
 
 @frozen
 class MarblesSwapped(Event):
-    """MC-13.7: the marbles on this place of a row and the next have changed places."""
+    """MC-13.7: the marble in this place of a row and the next one were swapped."""
 
     seat: int
     row: int
@@ -17,7 +17,7 @@ class MarblesSwapped(Event):
 
 @frozen
 class MarblesTaken(Event):
-    """MC-13.2: for a colour these marbles came off the ends of a row, then those of the reaction."""
+    """MC-13.2: for a colour, these marbles came off the ends of a row, then those of the reaction."""
 
     seat: int
     row: int
@@ -38,7 +38,7 @@ class RowRefilled(Event):
 
 @frozen
 class MarbleReturned(Event):
-    """MC-13.2: a marble too many went from the Workbench into the bag."""
+    """MC-13.2: a surplus marble went from the Workbench into the bag."""
 
     seat: int
     marble: int
@@ -46,7 +46,7 @@ class MarbleReturned(Event):
 
 @frozen
 class CauldronUsed(Event):
-    """MC-13.3: a cauldron has made its Good of these marbles; so many Ichor of them went to Toxic Waste."""
+    """MC-13.3: a cauldron made its Good of these marbles; `wasted`: Ichor that went to Toxic Waste."""
 
     seat: int
     cauldron: int
@@ -72,7 +72,7 @@ class WasteDumped(Event):
 
 @frozen
 class BrewBottled(Event):
-    """MC-13.6: the Bottler makes this Brew cost so many hours."""
+    """MC-13.6: the Bottler made this Brew cost this number of hours."""
 
     seat: int
     hours: int

@@ -1,4 +1,4 @@
-"""MC-13: the Alchemist, put together."""
+"""MC-13: builds the Alchemist from its parts."""
 
 from __future__ import annotations
 

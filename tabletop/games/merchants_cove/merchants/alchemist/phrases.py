@@ -1,4 +1,4 @@
-"""MC-13: how the Alchemist's marbles and cauldrons are called."""
+"""MC-13: texts for marbles and cauldrons."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def shade(number: int) -> Text:
 
 
 def counted(marbles: Iterable[int]) -> Text:
-    """Marbles by their colours: "2 red, 1 Ichor"; NONE for none."""
+    """Marbles by their colours: "2 red, 1 Ichor"; NO_TEXT if there are none."""
     text = translate("merchants_cove", "{n} {colour}", "so many marbles of a colour")
     colours = [colour(marble) for marble in marbles]
     return phrases.joined(

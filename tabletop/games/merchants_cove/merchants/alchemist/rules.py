@@ -1,4 +1,4 @@
-"""MC-13: the Alchemist: how marbles come off the decanter, and what cauldrons make of them."""
+"""MC-13: the Alchemist: taking marbles off the decanter, and brewing Goods in cauldrons."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ COLOURS = range(ICHOR)
 
 
 def setup(s: HasChance, _seat: int) -> Laboratory:
-    """MC-13.1: the rows are filled by chance; all other marbles are in the bag."""
+    """MC-13.1: fills the rows at random; all other marbles are in the bag."""
     marbles = list(range(MARBLES))
     shuffle(s, marbles)
     rows = [tuple(marbles[row * box.ROW : (row + 1) * box.ROW]) for row in range(box.ROWS)]
@@ -53,7 +53,7 @@ def shop(s: MerchantsCove, seat: int) -> Laboratory:
 
 @frozen
 class Taking:
-    """MC-13.2: what comes off a row: from the left end, from the right, then by the reaction; what stays."""
+    """MC-13.2: the marbles that come off a row, left, right and by reaction; and those that stay."""
 
     left: tuple[int, ...]
     right: tuple[int, ...]
@@ -62,12 +62,12 @@ class Taking:
 
     @property
     def taken(self) -> tuple[int, ...]:
-        """What comes off for the colour itself."""
+        """The marbles that come off for the colour itself."""
         return self.left + self.right
 
 
 def take(row: tuple[int, ...], announced: int) -> Taking:
-    """MC-13.2: what comes off a row for a colour."""
+    """MC-13.2: the marbles that come off a row if a colour is announced."""
     left = _run(row, announced)
     right = _run(row[len(left) :][::-1], announced)
     stays = row[len(left) : len(row) - len(right)]
@@ -79,14 +79,14 @@ def take(row: tuple[int, ...], announced: int) -> Taking:
 
 
 def _run(row: tuple[int, ...], announced: int) -> tuple[int, ...]:
-    """The marbles at the beginning that are of a colour or Ichor."""
+    """The first marbles that are of a colour or Ichor."""
     end = next((n for n, one in enumerate(row) if colour(one) not in (announced, ICHOR)), len(row))
     return row[:end]
 
 
 @frozen
 class TakeMarbles(GameChoice):
-    """MC-13.2, MC-13.7: announce a colour for a row; before that the Gatherer may swap two marbles."""
+    """MC-13.2, MC-13.7: the seat announces a colour for a row; first the Gatherer may swap two marbles."""
 
     rule = "MC-13.2"
     accepts = (Announce, SwapMarbles)
@@ -154,7 +154,7 @@ class TakeMarbles(GameChoice):
 
 
 def refill(s: MerchantsCove, seat: int, row: int, tell: Tell) -> None:
-    """MC-13.2: fill a row from the bag, as far as it goes: at the left end, at the right end, in turn."""
+    """MC-13.2: fills a row from the bag as far as possible, at its left and right end in turn."""
     mine = shop(s, seat)
     came: tuple[int, ...] = ()
     while len(mine.rows[row]) < box.ROW and mine.bag:
@@ -167,7 +167,7 @@ def refill(s: MerchantsCove, seat: int, row: int, tell: Tell) -> None:
 
 @frozen
 class ClearBench(GameChoice):
-    """MC-13.2: return marbles of the Workbench to the bag, until no more lie there than it has room for."""
+    """MC-13.2: the seat returns marbles to the bag until the Workbench has room for the rest."""
 
     rule = "MC-13.2"
     accepts = (ReturnMarble,)
@@ -206,12 +206,12 @@ def _not_on_bench(mine: Laboratory, marble: int, rule: str) -> No | None:
 
 
 def open_cauldron(mine: Laboratory) -> int:
-    """MC-13.3: the cauldron whose marbles are begun and not whole; -1 if there is none."""
+    """MC-13.3: the cauldron whose set of marbles is begun and not complete; -1 if there is none."""
     return next((n for n in CAULDRONS if mine.cauldrons[n]), -1)
 
 
 def can_pour(mine: Laboratory, marble: int, cauldron: int, used: tuple[int, ...]) -> bool:
-    """MC-13.3: whether a marble of the Workbench can be the next in a cauldron: it can be made whole."""
+    """MC-13.3: True if a marble of the Workbench can be next in a cauldron whose set can be completed."""
     if cauldron in used or open_cauldron(mine) not in (-1, cauldron) or marble not in mine.bench:
         return False
     laid = (*mine.cauldrons[cauldron], marble)
@@ -226,7 +226,7 @@ def can_pour(mine: Laboratory, marble: int, cauldron: int, used: tuple[int, ...]
 
 
 def no_brew(s: MerchantsCove, seat: int) -> No | None:
-    """MC-13.3: some cauldron must have marbles enough."""
+    """MC-13.3: refuses a Brew if no cauldron can be filled."""
     mine = shop(s, seat)
     if any(can_pour(mine, marble, cauldron, ()) for cauldron in CAULDRONS for marble in mine.bench):
         return None
@@ -239,7 +239,10 @@ def no_brew(s: MerchantsCove, seat: int) -> No | None:
 
 @frozen
 class Brewing(Step):
-    """MC-13.3: cauldrons may be used, as long as any can; `used`: these were, `saved`: Ichor tamed so far."""
+    """MC-13.3: asks for cauldrons as long as any can be filled.
+
+    `used`: cauldrons already used; `saved`: Ichor that the Ichor Tamer has saved.
+    """
 
     seat: int
     used: tuple[int, ...] = ()
@@ -253,7 +256,7 @@ class Brewing(Step):
 
 @frozen
 class FillCauldrons(GameChoice):
-    """MC-13.3: put marbles into cauldrons, each used once at most, one made whole before the next."""
+    """MC-13.3: the seat fills cauldrons, each used at most once; one is completed before the next."""
 
     rule = "MC-13.3"
     accepts = (Pour, Done)
@@ -278,7 +281,7 @@ class FillCauldrons(GameChoice):
         yield Done()
 
     def own_legal_actions(self, s: MerchantsCove) -> list[Action]:
-        """Quicker: of marbles of a colour each may go where one may."""
+        """Checks one marble of each colour instead of all of them, which is faster."""
         mine = shop(s, self.seat)
         one = {colour(marble): marble for marble in mine.bench}
         into = {shade: [n for n in CAULDRONS if can_pour(mine, one[shade], n, self.used)] for shade in one}
@@ -345,7 +348,7 @@ class FillCauldrons(GameChoice):
 
 
 def boil(s: MerchantsCove, seat: int, cauldron: int, saved: int, tell: Tell) -> int:
-    """MC-13.3, MC-13.8: a whole cauldron makes its Good; the Ichor that the Ichor Tamer has saved so far."""
+    """MC-13.3, MC-13.8: makes the Good of a complete cauldron; returns the Ichor saved so far."""
     mine = shop(s, seat)
     marbles, mine.cauldrons[cauldron] = mine.cauldrons[cauldron], ()
     ichor = tuple(marble for marble in marbles if colour(marble) == ICHOR)
@@ -362,7 +365,7 @@ def boil(s: MerchantsCove, seat: int, cauldron: int, saved: int, tell: Tell) -> 
 
 @frozen
 class Bottling(Step):
-    """MC-13.6: a Brew may cost less, once a day."""
+    """MC-13.6: offers the Bottler for a Brew, once a day."""
 
     seat: int
 
@@ -373,7 +376,7 @@ class Bottling(Step):
 
 @frozen
 class AskBottler(GameChoice):
-    """MC-13.6: whether the Bottler makes this Brew cheaper."""
+    """MC-13.6: the seat may use the Bottler to make this Brew cheaper."""
 
     rule = "MC-13.6"
     accepts = (UseBottler, Decline)
@@ -400,7 +403,7 @@ class AskBottler(GameChoice):
 
 
 def no_filter(s: MerchantsCove, seat: int) -> No | None:
-    """MC-13.4: there must be Toxic Waste."""
+    """MC-13.4: refuses Filter if there is no Toxic Waste."""
     if shop(s, seat).waste:
         return None
     text = translate("merchants_cove", "There's no Toxic Waste. Filter moves up to {n} Ichor from there.")
@@ -409,7 +412,7 @@ def no_filter(s: MerchantsCove, seat: int) -> No | None:
 
 @frozen
 class FilterWaste(GameChoice):
-    """MC-13.4: move Ichor from Toxic Waste to the bag; `left` more of them."""
+    """MC-13.4: the seat moves Ichor from Toxic Waste to the bag, up to `left` more."""
 
     rule = "MC-13.4"
     accepts = (FilterIchor, Done)
@@ -448,7 +451,7 @@ class FilterWaste(GameChoice):
 
 @frozen
 class DumpWaste(FreeActions):
-    """MC-13.5: on the own turn all Ichor may go from Toxic Waste to the bag, for a Corruption card."""
+    """MC-13.5: on its own turn the seat may move all Toxic Waste to the bag, for a Corruption card."""
 
     accepts = (Dump,)
     seat: int
@@ -474,32 +477,32 @@ class DumpWaste(FreeActions):
 
 
 def take_row(row: int) -> Callable[[MerchantsCove, int], tuple[Step, ...]]:
-    """MC-13.2: what is done on the action space of a row."""
+    """MC-13.2: the action of a row's space."""
     return lambda _s, seat: (TakeMarbles(seat, row),)
 
 
 def brew(_s: MerchantsCove, seat: int) -> tuple[Step, ...]:
-    """MC-13.3: use cauldrons."""
+    """MC-13.3: the action of Brew."""
     return (Brewing(seat),)
 
 
 def filter_waste(_s: MerchantsCove, seat: int) -> tuple[Step, ...]:
-    """MC-13.4: Ichor goes to the bag."""
+    """MC-13.4: the action of Filter."""
     return (FilterWaste(seat),)
 
 
 def asides(_s: MerchantsCove, seat: int) -> tuple[FreeActions, ...]:
-    """What the Alchemist may do at any time of the own turn."""
+    """The free actions of the Alchemist's own turn."""
     return (DumpWaste(seat),)
 
 
 def paying(_s: MerchantsCove, seat: int) -> tuple[Step, ...]:
-    """What is asked before an action is paid."""
+    """The choice before an action is paid."""
     return (Bottling(seat),)
 
 
 def faults(mine: Laboratory) -> list[str]:
-    """MC-13.1: every marble is somewhere, once; Toxic Waste holds Ichor only; rows have room for so many."""
+    """MC-13.1: inconsistencies: a marble missing or twice, a colour in Toxic Waste, an overfull row."""
     found = []
     piles = [*mine.rows, mine.bench, *mine.cauldrons, mine.waste, mine.bag]
     if sorted(marble for pile in piles for marble in pile) != list(range(MARBLES)):

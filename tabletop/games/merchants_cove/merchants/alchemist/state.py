@@ -7,26 +7,30 @@ from typing import Literal
 from tabletop.engine.state import Copyable, state
 
 ICHOR = 4
-"""The colour of Ichor, behind the four colours of Goods."""
+"""The colour of Ichor, after the four colours of Goods."""
 MARBLES = 34
 _EACH = 7
 
 
 @state
 class Laboratory(Copyable):
-    """Where the marbles are: numbers 0 to 33, seven of each colour in turn, then Ichor."""
+    """The places of the marbles: numbers 0 to 33, seven of each colour in turn, then Ichor."""
 
     kind: Literal["alchemist"] = "alchemist"
     rows: list[tuple[int, ...]]
     """Rows A, B and C of the decanter, each from left to right."""
     bench: tuple[int, ...]
     cauldrons: list[tuple[int, ...]]
-    """By cauldron: the marbles laid in that are not a whole set yet; empty at all other times."""
+    """For each cauldron the marbles of an incomplete set; () at all other times."""
     waste: tuple[int, ...]
     bag: tuple[int, ...]
-    """In rising order: what is drawn is up to chance, so everybody may know what is in it."""
+    """Sorted, since draws are random: its content is public."""
 
 
 def colour(marble: int) -> int:
-    """The colour of a marble, ICHOR for Ichor."""
+    """The colour of a marble, ICHOR for Ichor.
+
+    >>> [colour(marble) for marble in (0, 7, 27, 28, 33)]
+    [0, 1, 3, 4, 4]
+    """
     return min(marble // _EACH, ICHOR)

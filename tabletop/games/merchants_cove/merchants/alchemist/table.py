@@ -1,4 +1,4 @@
-"""How the Alchemist's board lies on the table."""
+"""The Alchemist's board on the table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tabletop.games.merchants_cove.table.merchant_table import Bench, Offered, T
 LYING = 10
 """Depth."""
 _HINT = Spot(-72, 2.6 + 2.2 * 23.7, 68, 20)
-"""Beside the rows, where the column of action spaces has a gap."""
+"""The place of the hint, in a gap of the column of action spaces."""
 
 
 def zones(v: MerchantsCove, seat: int) -> Iterator[Zone]:
@@ -110,7 +110,7 @@ def _marble(one: int, where: str, at: Spot) -> Piece:
 
 
 def signs(v: MerchantsCove, seat: int) -> art.Signs:
-    """The Workbench by colour, and the waste."""
+    """The Workbench by colour, and Toxic Waste."""
     mine = shop(v, seat)
     lying = [colour(one) for one in mine.bench]
     return art.Signs(tuple(lying.count(each) for each in range(5)), len(mine.waste))
@@ -125,7 +125,7 @@ def summary(v: MerchantsCove, seat: int) -> Text:
 
 
 def tray(v: MerchantsCove, seat: int) -> Tray | None:
-    """The four colours, where Ichor at an end of the row lets any be announced."""
+    """The four colours, if an Ichor at an end of the row allows any of them to be announced."""
     step = pending_choice_of(v)
     if not isinstance(step, TakeMarbles) or not _ichor_end(shop(v, seat).rows[step.row]):
         return None
@@ -135,12 +135,12 @@ def tray(v: MerchantsCove, seat: int) -> Tray | None:
 
 
 def _ichor_end(row: tuple[int, ...]) -> int | None:
-    """The Ichor at an end of a row; None for none."""
+    """The Ichor at an end of a row; None if there is none."""
     return next((one for one in (row[0], row[-1]) if colour(one) == ICHOR), None) if row else None
 
 
 def gesture(v: MerchantsCove, seat: int, action: Action) -> Gesture | None:
-    """What hands do with marbles."""
+    """The gesture of one of the Alchemist's actions."""
     match action:
         case do.Announce(shade):
             return _announce(v, seat, shade)
@@ -162,7 +162,7 @@ def gesture(v: MerchantsCove, seat: int, action: Action) -> Gesture | None:
 
 
 def _announce(v: MerchantsCove, seat: int, shade: int) -> Gesture:
-    """A marble of the colour at an end goes to the Workbench; else Ichor to the colour, or one within."""
+    """Drags an end marble of the colour to the Workbench; else an Ichor to the colour, or an inner marble."""
     step = pending_choice_of(v)
     row = shop(v, seat).rows[step.row] if isinstance(step, TakeMarbles) else ()
     ends = [one for one in (*row[:1], *row[-1:]) if colour(one) == shade]
@@ -175,7 +175,7 @@ def _announce(v: MerchantsCove, seat: int, shade: int) -> Gesture:
 
 
 def thumb(v: MerchantsCove, seat: int, action: Action) -> Face | str:
-    """A marble."""
+    """The face of a marble or cauldron."""
     match action:
         case do.Announce(shade):
             return art.Marble(shade)

@@ -1,4 +1,4 @@
-"""MC-13: the Alchemist's actions, their effects and events in words."""
+"""MC-13: labels, outcomes and log lines of the Alchemist."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tabletop.games.merchants_cove.state import MerchantsCove
 
 
 def say(s: MerchantsCove, action: Action) -> Text:
-    """What an action is."""
+    """The label of an action."""
     match action:
         case Announce(shade):
             return translate("merchants_cove", "Announce: {colour}").fill(colour=said.shade(shade))
@@ -58,12 +58,12 @@ def say(s: MerchantsCove, action: Action) -> Text:
 
 
 def brief(_s: MerchantsCove, action: Action) -> Text:
-    """What an action does with its marble, once it is known with which."""
+    """The label of an action whose marble is already known."""
     return said.cauldron(action.cauldron) if isinstance(action, Pour) else NO_TEXT
 
 
 def effect(s: MerchantsCove, action: Action) -> Text:
-    """What an action would bring."""
+    """The outcome of an action."""
     mine, step = board(s, Laboratory), pending_choice(s)
     match action:
         case Announce(shade) if mine and isinstance(step, TakeMarbles):
@@ -97,7 +97,7 @@ def _usable(mine: Laboratory, cauldron: int, used: tuple[int, ...]) -> bool:
 
 
 def _off(row: tuple[int, ...], shade: int) -> Text:
-    """MC-13.2: what comes off: "3 green, 1 Ichor; then 2 red"."""
+    """MC-13.2: the marbles that come off: "3 green, 1 Ichor; then 2 red"."""
     off = take(row, shade)
     if not off.reaction:
         return said.counted(off.taken)
@@ -106,7 +106,7 @@ def _off(row: tuple[int, ...], shade: int) -> Text:
 
 
 def _poured(marbles: tuple[int, ...], cauldron: int) -> Text:
-    """MC-13.3: what a cauldron makes, or what it lacks."""
+    """MC-13.3: the Good that a cauldron makes, or the number of marbles it still needs."""
     wants = box.CAULDRONS[cauldron]
     real = {colour(marble) for marble in marbles} - {ICHOR}
     if len(marbles) < wants.marbles or len(real) != 1:
@@ -120,7 +120,7 @@ def _keys(marbles: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def log(event: Event, _seat: int) -> LogLine | None:
-    """An event as a sentence."""
+    """The log line of an event; None if it has none."""
     match event:
         case events.MarblesSwapped(seat, row, place):
             text = translate("merchants_cove", "The Gatherer swaps marbles {n} and {next} of row {row}")

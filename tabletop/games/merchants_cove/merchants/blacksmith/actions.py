@@ -1,4 +1,4 @@
-"""MC-12: what hands do with dice and furnaces."""
+"""MC-12: actions with dice and furnaces."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FurnaceNumber = Annotated[int, Ge(0), Le(4)]
 
 @frozen
 class PickDie(Action):
-    """MC-12.5: choose an Anvil die to be re-rolled, or choose it no more."""
+    """MC-12.5: choose an Anvil die to be re-rolled; choosing it again takes it back."""
 
     die: Die
 
@@ -46,7 +46,7 @@ class MineDie(Action):
 
 @frozen
 class PickFurnace(Action):
-    """MC-12.8: choose a stoked furnace to be emptied, or choose it no more."""
+    """MC-12.8: choose a stoked furnace to be emptied; choosing it again takes it back."""
 
     furnace: FurnaceNumber
 

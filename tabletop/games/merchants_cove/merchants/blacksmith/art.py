@@ -1,4 +1,4 @@
-"""How the Blacksmith's things look: dice, Vein, Anvil, furnaces, helmets and breastplates."""
+"""Drawings of the Blacksmith: dice, Vein, Anvil, furnaces, helmets and breastplates."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ VEIN, ANVIL = Spot(0, 12, 70, 52), Spot(75, 12, 147, 52)
 FURNACES = tuple(Spot(x, 69, w, 76) for x, w in ((0, 33), (34.25, 42), (77.5, 42), (120.75, 42), (164, 58)))
 DIE = (15.0, 20.4)
 PITCH = 17.0
-"""From one socket of a furnace to the next."""
+"""Distance between the sockets of a furnace."""
 MOUTH = 53.0
-"""How far below the top of a furnace the middle of its sockets is."""
+"""Distance of the sockets' middle from the top of a furnace."""
 COAL = -1
 _COAL_TONE = "#38323C"
 _PIPS = (
@@ -55,7 +55,7 @@ class Ware(Good):
     """A helmet, or a breastplate with brass shoulders."""
 
     def shape(self, tone: str) -> Shape:
-        """By its size."""
+        """A helmet for a small Good, a breastplate for a large one."""
         deep = dark(tone, 0.5)
         if not self.large:
             d = (
@@ -81,9 +81,9 @@ class Ware(Good):
 
 @frozen
 class Die(Face):
-    """A die from above and in front: its pips on top, its Faction's sign or a flame in front.
+    """A die seen from above and in front: pips on top, its Faction's sign or a flame in front.
 
-    `colour` is COAL for coal; without pips it lies in the Vein. `picked`: it is chosen.
+    `colour`: COAL for coal. `pips`: 0 in the Vein. `picked`: True if it is chosen.
     """
 
     colour: int
@@ -121,7 +121,7 @@ def die(colour: int, pips: int, *, shaded: bool = True) -> str:
 
 @frozen
 class Smithy(Face):
-    """Vein and Anvil without their dice, and how many lie there."""
+    """Vein and Anvil without their dice, and the number of dice on each."""
 
     vein: int
     anvil: int
@@ -178,9 +178,9 @@ def _block() -> str:
 
 @frozen
 class Furnace(Face):
-    """A furnace: what it makes, the heat it wants, a socket for each die, the sum of those laid in.
+    """A furnace: its Good, the heat it needs, its sockets, and the sum of the dice in it.
 
-    `laid`: how many are; `picked`: it will be emptied.
+    `laid`: the number of dice in it; `picked`: True if it is chosen to be emptied.
     """
 
     large: bool
@@ -198,7 +198,7 @@ class Furnace(Face):
 
     @property
     def stoked(self) -> bool:
-        """Whether its set of dice is whole."""
+        """True if its set of dice is complete."""
         return self.laid == self.coal + 1
 
     def _bricks(self, w: float, h: float) -> str:
@@ -223,12 +223,12 @@ class Furnace(Face):
         return body
 
     def _plate(self, ink: Ink, w: float) -> str:
-        told = f"{self.low}–{self.high}"
-        wide = width(told, 7.8, family=DISPLAY, weight=700) + 17
+        span = f"{self.low}–{self.high}"
+        wide = width(span, 7.8, family=DISPLAY, weight=700) + 17
         left = w / 2 - wide / 2
         body = path(box(left, 12, wide, 13, 2.4), PARCH_PALE, stroke=INK, width=0.45)
         body += ware(ANY, left + 7.4, 18.4, 9.4, large=self.large)
-        return body + ink.display(left + wide - 3.4, 21.4, told, 7.8, INK, anchor="end")
+        return body + ink.display(left + wide - 3.4, 21.4, span, 7.8, INK, anchor="end")
 
     def _mouth(self, w: float, h: float) -> str:
         low, right = h - 4.8, w - 3
@@ -254,17 +254,17 @@ class Furnace(Face):
 
 
 def socket_at(w: float, coal: int, at: int) -> float:
-    """The middle of a socket, the alloy die's first."""
+    """The x of a socket's middle; the first is that of the alloy die."""
     return w / 2 + (at - coal / 2) * PITCH
 
 
 @frozen
 class Signs(Face):
-    """The smithy in signs: what each furnace will make (-1: nothing yet), and the loose dice by colour."""
+    """The smithy in signs: the size and colour of each furnace's Good (-1: none yet), and the loose dice."""
 
     furnaces: tuple[tuple[bool, int], ...]
     dice: tuple[int, ...]
-    """Of the four colours, then coal."""
+    """Numbers of dice of the four colours, then of coal."""
 
     def paint(self, ink: Ink, _w: float, _h: float) -> str:
         """Five little furnaces and five dice."""

@@ -1,4 +1,4 @@
-"""MC-12: what is printed on the Blacksmith's board, read once from its file."""
+"""MC-12: the Blacksmith's printed board, read once from its file."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tabletop.files.components import load
 from tabletop.games.merchants_cove.component_schema import Few, MerchantFile, Some
 
 BELLOWS, HAMMER, PROSPECT, FORGE = range(4)
-"""The action spaces, by their places in the file."""
+"""The action spaces, by their order in the file."""
 APPRENTICE, COLLIER, CARRIER = range(3)
-"""The staff places."""
+"""The staff places, by their order in the file."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dice(Data):
-    """MC-12.2. Their numbers are those of `state`."""
+    """MC-12.2: the numbers of dice; they match those in `state`."""
 
     each: Literal[2]
     anvil: Annotated[int, Ge(0), Le(2)]
@@ -28,7 +28,7 @@ class Dice(Data):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Furnace(Data):
-    """MC-12.3: it takes one alloy die and this many coal dice, of a heat from the first to the second."""
+    """MC-12.3: a furnace for one alloy die and `coal` coal dice; `heat`: lowest and highest sum of pips."""
 
     large: bool
     coal: Few
@@ -42,7 +42,7 @@ class Furnace(Data):
 
     @property
     def dice(self) -> int:
-        """How many dice stoke it."""
+        """Number of dice that stoke it."""
         return self.coal + 1
 
 
@@ -57,8 +57,8 @@ class Board(MerchantFile):
 BOARD = load("games/merchants_cove/merchants/blacksmith.toml", Board)
 FURNACES = BOARD.furnaces
 STOKE = {space: BOARD.spaces[space].number for space in (BELLOWS, HAMMER)}
-"""MC-12.5, MC-12.6: how many dice an action may lay into furnaces."""
+"""MC-12.5, MC-12.6: maximum number of dice that an action lays into furnaces."""
 HELPED = BOARD.staff[APPRENTICE].number
-"""MC-12.9: how many with the Apprentice's help."""
+"""MC-12.9: the same number with the Apprentice."""
 MINED = BOARD.spaces[PROSPECT].number
-"""MC-12.7: how many dice may come from the Vein."""
+"""MC-12.7: maximum number of dice that come from the Vein."""

@@ -1,4 +1,4 @@
-"""MC-12: what the Blacksmith's board is worth, and what looks best there: no rules."""
+"""MC-12: evaluates the Blacksmith's board, and orders its actions. Used by the bots."""
 
 from __future__ import annotations
 
@@ -35,23 +35,23 @@ from tabletop.games.merchants_cove.merchants.blacksmith.state import ALLOY, Forg
 from tabletop.games.merchants_cove.state import MerchantsCove
 
 IN_FURNACE, ON_ANVIL = 0.8, 0.5
-"""What part of its price a Good is worth that is only stoked, and one that could be as the dice lie."""
+"""Share of a Good's price that counts if its furnace is stoked, and if it could be with these dice."""
 ALLOY_DIE, COAL_DIE, BURNING = 1.6, 0.3, 0.6
-"""What a die on the Anvil is worth for later, and an alloy die that is in a furnace."""
+"""Gold for an alloy and for a coal die on the Anvil, and for an alloy die in a furnace."""
 FORGED = 0.95
-"""What part of its price a Good is worth that is being taken out of its furnace."""
+"""Share of a Good's price that counts while it is being taken out of its furnace."""
 TO_STOKE, HOPED = 0.5, 3.0
-"""What part of its price stoking a furnace brings, which has yet to be emptied; what new pips may bring."""
+"""Share of a Good's price that stoking its furnace brings; and gold that new pips may bring."""
 PROSPECTED = 3.5
-"""What an alloy die brings that comes onto the Anvil."""
+"""Gold that an alloy die brings that comes onto the Anvil."""
 KEPT_DIE = 2.2
-"""What it saves that an alloy die need not be prospected."""
+"""Gold saved if an alloy die need not be prospected."""
 FIRE = 3
-"""From so many stoked furnaces on a Forge is worth its hours."""
+"""Number of stoked furnaces from which a Forge is worth its hours in full."""
 
 
 def estimate(s: MerchantsCove, seat: int) -> float:
-    """What the board is worth: what is stoked, what could be, and dice on the Anvil."""
+    """The worth of the board in gold: stoked furnaces, those that could be, and dice on the Anvil."""
     mine = shop(s, seat)
     free, found = anvil(mine), 0.0
     forging = any(isinstance(step, EmptyFurnaces) for step in s.flow)
@@ -66,7 +66,10 @@ def estimate(s: MerchantsCove, seat: int) -> float:
 
 
 def plan(s: MerchantsCove, mine: Forge, most: int) -> list[tuple[float, int, tuple[int, ...]]]:
-    """Which furnaces to stoke with `most` dice of the Anvil, the dearest first: price, furnace, dice."""
+    """The furnaces to stoke with at most `most` dice of the Anvil: price, furnace, dice.
+
+    A begun furnace comes first, then large Goods of few dice.
+    """
     free, found, each = anvil(mine), [], prices(s)
     begun = draft(mine)
     order = [begun] if begun >= 0 else []
@@ -89,9 +92,9 @@ def plan(s: MerchantsCove, mine: Forge, most: int) -> list[tuple[float, int, tup
 def _fitting(
     pips: tuple[int, ...], furnace: int, laid: tuple[int, ...], free: tuple[int, ...]
 ) -> tuple[tuple[int, list[int], tuple[int, ...]], ...]:
-    """Of each Good that a furnace could make, the set of dice with the lowest pips: Good, pips below 0, dice.
+    """For each Good that a furnace could make, the set of dice with the lowest pips.
 
-    Kept, since every action space asks it of the same dice.
+    Cached, since every action space asks for the same dice. Returns Good, negated pips and dice.
     """
     forge, best = Forge(pips=list(pips), furnaces=[]), dict[int, tuple[list[int], tuple[int, ...]]]()
     for dice in sets(forge, furnace, laid, list(free)):
@@ -102,19 +105,19 @@ def _fitting(
 
 
 def _rank(furnace: int) -> tuple[bool, int]:
-    """Large Goods first, those of fewer dice first."""
+    """The sort key of furnaces: large Goods first, those of fewer dice first."""
     wants = box.FURNACES[furnace]
     return wants.large, -wants.dice
 
 
 def _good(furnace: int, dice: tuple[int, ...]) -> int:
-    """What a furnace makes of a set of dice."""
+    """The Good that a furnace makes of a set of dice."""
     alloy = next(die for die in dice if die < ALLOY)
     return state.good(colour(alloy), large=box.FURNACES[furnace].large)
 
 
 def worth(s: MerchantsCove, seat: int, space: int) -> float:
-    """What going to one of the action spaces is likely to bring."""
+    """Gold that going to one of the action spaces is expected to bring."""
     mine = shop(s, seat)
     if space == box.FORGE:
         burning = stoked(mine)
@@ -131,7 +134,7 @@ def worth(s: MerchantsCove, seat: int, space: int) -> float:
 
 
 def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Action]:
-    """What is worth a thought, best first."""
+    """The actions worth searching, best first."""
     mine = shop(s, step.seat)
     if isinstance(step, RerollDice):
         return _rerolls(s, mine, step, legal)
@@ -148,7 +151,7 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
 
 
 def others(s: MerchantsCove, step: Choice) -> list[Action]:
-    """Every die that could be laid, or turned before, and every die more that could be re-rolled."""
+    """Further candidates: every die that could be laid or turned, every other die that could be re-rolled."""
     if isinstance(step, StokeFurnaces):
         return step.legal_actions(s)
     if isinstance(step, RerollDice):
@@ -158,7 +161,7 @@ def others(s: MerchantsCove, step: Choice) -> list[Action]:
 
 
 def _saving(s: MerchantsCove, step: SaveAlloy, legal: list[Action]) -> list[Action]:
-    """All alloy dice where they are worth a Corruption card; else the dearest, if that is free."""
+    """Keeps all alloy dice if they are worth a Corruption card; else the dearest, if that is free."""
 
     def merit(action: Action) -> float:
         if isinstance(action, KeepAlloy):
@@ -171,14 +174,14 @@ def _saving(s: MerchantsCove, step: SaveAlloy, legal: list[Action]) -> list[Acti
 
 
 def _rerolls(s: MerchantsCove, mine: Forge, step: RerollDice, legal: list[Action]) -> list[Action]:
-    """Re-roll the dice of which the best plan makes no use."""
-    kept = {die for _, _, dice in plan(s, mine, box.STOKE[box.BELLOWS]) for die in dice}
-    more = [PickDie(die) for die in anvil(mine) if die not in kept and die not in step.chosen]
+    """Re-rolls the dice that the best plan does not use."""
+    needed = {die for _, _, dice in plan(s, mine, box.STOKE[box.BELLOWS]) for die in dice}
+    more = [PickDie(die) for die in anvil(mine) if die not in needed and die not in step.chosen]
     return [*more[:1]] or [action for action in legal if isinstance(action, Done)]
 
 
 def _turns(s: MerchantsCove, mine: Forge, legal: list[Action]) -> list[Action]:
-    """The turns after which the best can be stoked."""
+    """The turns after which the dearest Goods can be stoked, best first."""
     rated = []
     for action in legal:
         if isinstance(action, TurnDie):
@@ -190,7 +193,7 @@ def _turns(s: MerchantsCove, mine: Forge, legal: list[Action]) -> list[Action]:
 
 
 def _stoking(s: MerchantsCove, mine: Forge, step: StokeFurnaces, legal: list[Action]) -> list[Action]:
-    """The next die of the best plan; else what is left, dearest first."""
+    """The next die of the best plan; else Done."""
     for _, furnace, dice in plan(s, mine, step.left):
         for die in dice:
             if (action := LayDie(die, furnace)) in legal:

@@ -1,4 +1,4 @@
-"""MC-12: what happens on the Blacksmith's board."""
+"""MC-12: events of the Blacksmith's board."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class DieTurned(Event):
 
 @frozen
 class FurnaceStoked(Event):
-    """MC-12.4: a furnace has its whole set of dice."""
+    """MC-12.4: the set of dice of a furnace was completed."""
 
     seat: int
     furnace: int
@@ -39,7 +39,7 @@ class FurnaceStoked(Event):
 
 @frozen
 class FurnaceEmptied(Event):
-    """MC-12.8: a furnace has made its Good; these alloy dice lie in the Vein now."""
+    """MC-12.8: a furnace made its Good; these alloy dice are in the Vein now."""
 
     seat: int
     furnace: int

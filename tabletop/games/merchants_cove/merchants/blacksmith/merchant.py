@@ -1,4 +1,4 @@
-"""MC-12: the Blacksmith, put together."""
+"""MC-12: builds the Blacksmith from its parts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""MC-12: how the Blacksmith's dice and furnaces are called."""
+"""MC-12: texts for dice and furnaces."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ _BLANK = (
 
 
 def die(number: int, pips: int) -> Text:
-    """A die by its colour and what it shows; it begins with a capital, also behind a colon."""
+    """A die by its colour and pips; it begins with a capital letter, also after a colon."""
     return _SHOWN[colour(number) + 1].fill(pips=pips) if pips else _BLANK[colour(number) + 1]
 
 
 def dice(numbers: Sequence[int], pips: Sequence[int]) -> Text:
-    """Several dice with what they show."""
+    """Several dice with their pips."""
     return phrases.joined([die(number, shown) for number, shown in zip(numbers, pips, strict=True)])
 
 

@@ -1,4 +1,4 @@
-"""MC-12: the Blacksmith: how dice are rolled, turned and laid into furnaces, and what these make."""
+"""MC-12: the Blacksmith: rolling and turning dice, laying them into furnaces, and making Goods."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ FURNACES = range(len(box.FURNACES))
 
 
 def setup(s: HasChance, _seat: int) -> Forge:
-    """MC-12.2: some alloy dice of each colour and all coal are rolled onto the Anvil."""
+    """MC-12.2: rolls some alloy dice of each colour and all coal onto the Anvil."""
     each, start = box.BOARD.dice.each, box.BOARD.dice.anvil
     begin = [die >= ALLOY or die % each < start for die in range(DICE)]
     return Forge(pips=[_roll(s, 0) if rolled else 0 for rolled in begin], furnaces=[()] * len(FURNACES))
@@ -74,7 +74,7 @@ def roll(s: MerchantsCove, seat: int, dice: tuple[int, ...], tell: Tell, rule: s
 
 
 def draft(mine: Forge) -> int:
-    """MC-12.4: the furnace whose set of dice is begun and not whole; -1 if there is none."""
+    """MC-12.4: the furnace whose set of dice is begun and not complete; -1 if there is none."""
     return next((n for n in FURNACES if 0 < len(mine.furnaces[n]) < box.FURNACES[n].dice), -1)
 
 
@@ -90,7 +90,7 @@ def good_of(mine: Forge, furnace: int) -> int:
 
 
 def sets(mine: Forge, furnace: int, laid: tuple[int, ...], dice: list[int]) -> Iterator[tuple[int, ...]]:
-    """MC-12.3: the sets of dice that would stoke a furnace: those laid in, and others of these."""
+    """MC-12.3: the sets that would stoke a furnace: the dice `laid` in it, and others of `dice`."""
     wants, pips = box.FURNACES[furnace], mine.pips
     low, high = (bound - heat(mine, laid) for bound in wants.heat)
     alloy = 1 - sum(die < ALLOY for die in laid)
@@ -114,7 +114,7 @@ def _coal(dice: Iterable[int]) -> list[int]:
 
 
 def fitting(mine: Forge, furnace: int, left: int) -> set[int]:
-    """MC-12.4: the Anvil dice that can each be the next in a furnace, so that its set can be made whole."""
+    """MC-12.4: the Anvil dice that can be next in a furnace whose set can then be completed."""
     laid, begun = mine.furnaces[furnace], draft(mine)
     lacks = box.FURNACES[furnace].dice - len(laid)
     if begun not in (-1, furnace) or not 0 < lacks <= left:
@@ -124,7 +124,7 @@ def fitting(mine: Forge, furnace: int, left: int) -> set[int]:
 
 @frozen
 class RerollDice(GameChoice):
-    """MC-12.5: choose Anvil dice, and re-roll them once."""
+    """MC-12.5: the seat chooses Anvil dice, and re-rolls them once."""
 
     rule = "MC-12.5"
     rules = ("MC-12.5", "MC-12.3")
@@ -153,7 +153,7 @@ class RerollDice(GameChoice):
 
 
 def _toggled(chosen: tuple[int, ...], one: int) -> tuple[int, ...]:
-    """What is chosen after one thing more or less."""
+    """The chosen things with this one added, or removed if it was chosen."""
     return tuple(sorted(set(chosen) ^ {one}))
 
 
@@ -170,7 +170,7 @@ def _not_on_anvil(mine: Forge, die: int, rule: str) -> No | None:
 
 @frozen
 class HammerDie(GameChoice):
-    """MC-12.6: turn one Anvil die to any face, or leave it."""
+    """MC-12.6: the seat turns one Anvil die to any face, or leaves it."""
 
     rule = "MC-12.6"
     rules = ("MC-12.6", "MC-12.3")
@@ -209,7 +209,7 @@ def turn(s: MerchantsCove, seat: int, action: TurnDie, tell: Tell, rule: str) ->
 
 @frozen
 class Stoke(Step):
-    """MC-12.4: furnaces may be stoked with `left` dice, as long as any can; `fresh`: none was laid yet."""
+    """MC-12.4: asks for dice to lay, up to `left`, as long as any can be; `fresh`: True before the first."""
 
     seat: int
     left: int
@@ -228,7 +228,7 @@ class Stoke(Step):
 
 @frozen
 class StokeFurnaces(GameChoice):
-    """MC-12.4: lay dice into furnaces, a whole set into one before the next; `left` dice may be used."""
+    """MC-12.4: the seat lays up to `left` dice into furnaces, completing one set before the next."""
 
     rule = "MC-12.4"
     accepts = (LayDie, TurnDie, Done)
@@ -323,7 +323,7 @@ class StokeFurnaces(GameChoice):
 
 
 def _no_heat(mine: Forge, die: int, furnace: int) -> No:
-    """MC-12.3: why a die does not go into a furnace that has room and dice enough left."""
+    """MC-12.3: the refusal of a die for a furnace with room, if enough dice are left."""
     wants, laid = box.FURNACES[furnace], mine.furnaces[furnace]
     name = said.furnace(furnace)
     full_alloy = die < ALLOY and any(other < ALLOY for other in laid)
@@ -347,7 +347,7 @@ def _no_heat(mine: Forge, die: int, furnace: int) -> No:
 
 
 def no_prospect(s: MerchantsCove, seat: int) -> No | None:
-    """MC-12.7: the Vein must not be empty."""
+    """MC-12.7: refuses Prospect if the Vein is empty."""
     if vein(shop(s, seat)):
         return None
     text = translate(
@@ -358,7 +358,7 @@ def no_prospect(s: MerchantsCove, seat: int) -> No | None:
 
 @frozen
 class ProspectVein(GameChoice):
-    """MC-12.7: move alloy dice from the Vein, rolled as they come; `left` more of them."""
+    """MC-12.7: the seat moves up to `left` more alloy dice from the Vein, rolled as they come."""
 
     rule = "MC-12.7"
     accepts = (MineDie, Done)
@@ -393,7 +393,7 @@ class ProspectVein(GameChoice):
 
 
 def no_forge(s: MerchantsCove, seat: int) -> No | None:
-    """MC-12.8: a furnace must be stoked."""
+    """MC-12.8: refuses Forge if no furnace is stoked."""
     if stoked(shop(s, seat)):
         return None
     text = translate("merchants_cove", "None of your {n} furnaces is stoked. Lay dice in first.")
@@ -402,7 +402,7 @@ def no_forge(s: MerchantsCove, seat: int) -> No | None:
 
 @frozen
 class EmptyFurnaces(GameChoice):
-    """MC-12.8: choose stoked furnaces, and empty them together."""
+    """MC-12.8: the seat chooses stoked furnaces, and empties them together."""
 
     rule = "MC-12.8"
     accepts = (PickFurnace, Done)
@@ -437,7 +437,7 @@ class EmptyFurnaces(GameChoice):
 
 
 def empty(s: MerchantsCove, seat: int, furnaces: tuple[int, ...], tell: Tell) -> None:
-    """MC-12.8: these furnaces make their Goods; coal is rolled, alloy lies in the Vein for now."""
+    """MC-12.8: these furnaces make their Goods; coal is rolled, alloy goes to the Vein for now."""
     mine = shop(s, seat)
     alloy: tuple[int, ...] = ()
     coal: tuple[int, ...] = ()
@@ -456,7 +456,7 @@ def empty(s: MerchantsCove, seat: int, furnaces: tuple[int, ...], tell: Tell) ->
 
 @frozen
 class SaveAlloy(GameChoice):
-    """MC-12.8, MC-12.11: whether the alloy dice of this Forge come back to the Anvil, and how."""
+    """MC-12.8, MC-12.11: the seat chooses if and how the alloy dice of this Forge return to the Anvil."""
 
     rule = "MC-12.8"
     accepts = (CarryDie, KeepAlloy, Decline)
@@ -507,7 +507,7 @@ class SaveAlloy(GameChoice):
 
 
 def bellows(s: MerchantsCove, seat: int) -> tuple[Step, ...]:
-    """MC-12.5, MC-12.9: re-roll, then stoke."""
+    """MC-12.5, MC-12.9: the action of Bellows: re-roll, then stoke."""
     shop(s, seat).rolled = ()
     limit = box.HELPED if has(s, seat, APPRENTICE) else box.STOKE[box.BELLOWS]
     first = (RerollDice(seat),) if anvil(shop(s, seat)) else ()
@@ -515,26 +515,26 @@ def bellows(s: MerchantsCove, seat: int) -> tuple[Step, ...]:
 
 
 def hammer(s: MerchantsCove, seat: int) -> tuple[Step, ...]:
-    """MC-12.6: turn a die, then stoke."""
+    """MC-12.6: the action of Hammer: turn a die, then stoke."""
     shop(s, seat).rolled = ()
     first = (HammerDie(seat),) if anvil(shop(s, seat)) else ()
     return (*first, Stoke(seat, box.STOKE[box.HAMMER]))
 
 
 def prospect(s: MerchantsCove, seat: int) -> tuple[Step, ...]:
-    """MC-12.7: dice from the Vein."""
+    """MC-12.7: the action of Prospect: dice from the Vein."""
     shop(s, seat).rolled = ()
     return (ProspectVein(seat, box.MINED),)
 
 
 def forge(s: MerchantsCove, seat: int) -> tuple[Step, ...]:
-    """MC-12.8: empty furnaces."""
+    """MC-12.8: the action of Forge: empty furnaces."""
     shop(s, seat).rolled = ()
     return (EmptyFurnaces(seat),)
 
 
 def faults(mine: Forge) -> list[str]:
-    """MC-12.2, MC-12.3: every die is somewhere, once, and shows what it may there."""
+    """MC-12.2, MC-12.3: inconsistencies: a die in two places, or with pips that its place does not allow."""
     found = []
     burning = [die for dice in mine.furnaces for die in dice]
     if len(set(burning)) < len(burning):

@@ -1,4 +1,4 @@
-"""MC-12.1: the Blacksmith's shop: a Vein, an Anvil and furnaces, and twelve dice that wander between them."""
+"""MC-12.1: the Blacksmith's shop: a Vein, an Anvil and furnaces, and twelve dice that move between them."""
 
 from __future__ import annotations
 
@@ -9,29 +9,33 @@ from tabletop.engine.state import Copyable, state
 COAL = -1
 """The colour of a coal die."""
 ALLOY, DICE = 8, 12
-"""MC-12.2: dice 0 to 7 are alloy, two of each colour in turn; from there to DICE they are coal."""
+"""MC-12.2: dice 0 to 7 are alloy, two of each colour in turn; those from ALLOY to DICE - 1 are coal."""
 
 
 @state
 class Forge(Copyable):
-    """Where the dice are. A die on the Anvil shows pips and is in no furnace."""
+    """The places of the dice. A die on the Anvil has pips and is in no furnace."""
 
     kind: Literal["blacksmith"] = "blacksmith"
     pips: list[int]
-    """By die: what it shows; 0 for an alloy die in the Vein, which has no value there."""
+    """The pips of each die; 0 for an alloy die in the Vein, which has no value there."""
     furnaces: list[tuple[int, ...]]
-    """By furnace: its dice in the order in which they were laid in; it is stoked once the set is whole."""
+    """For each furnace its dice, in the order they were laid in; it is stoked once its set is complete."""
     rolled: tuple[int, ...] = ()
-    """The dice that were rolled in the last action, whatever they show."""
+    """The dice that were rolled in the last action."""
 
 
 def colour(die: int) -> int:
-    """The colour of a die, COAL for coal."""
+    """The colour of a die, COAL for coal.
+
+    >>> [colour(die) for die in (0, 1, 2, 7, 8)]
+    [0, 0, 1, 3, -1]
+    """
     return die // 2 if die < ALLOY else COAL
 
 
 def on_anvil(shop: Forge, die: int) -> bool:
-    """Whether a die is on the Anvil: it shows pips and is in no furnace."""
+    """True if a die is on the Anvil: it has pips and is in no furnace."""
     return shop.pips[die] > 0 and all(die not in dice for dice in shop.furnaces)
 
 

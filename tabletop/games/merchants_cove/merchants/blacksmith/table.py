@@ -1,4 +1,4 @@
-"""How the Blacksmith's board lies on the table."""
+"""The Blacksmith's board on the table."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ from tabletop.games.merchants_cove.table.merchant_table import Bench, Offered, T
 LYING = 10
 """Depth."""
 _TURNS = 2
-"""How often a die goes round when it is rolled."""
+"""Number of turns of a die when it is rolled."""
 _RISEN = 2.0
-"""How far a chosen die stands out, in millimetres."""
+"""Millimetres by which a chosen die is raised."""
 
 
 def zones(v: MerchantsCove, seat: int) -> Iterator[Zone]:
@@ -123,7 +123,7 @@ def _die(mine: Forge, die: int, where: str, at: Spot, *, picked: bool = False) -
 
 
 def signs(v: MerchantsCove, seat: int) -> art.Signs:
-    """Furnaces by what they will make, and the dice on the Anvil by colour."""
+    """The Good of each furnace, and the dice on the Anvil by colour."""
     mine = shop(v, seat)
     full = stoked(mine)
     ovens = tuple(
@@ -142,7 +142,7 @@ def summary(v: MerchantsCove, seat: int) -> Text:
 
 
 def tray(v: MerchantsCove, seat: int) -> Tray | None:
-    """The six faces, where a die may be turned."""
+    """The six faces, if a die may be turned."""
     step = pending_choice_of(v)
     collier = isinstance(step, StokeFurnaces) and step.fresh and ready(v, seat, box.COLLIER)
     if not isinstance(step, HammerDie) and not collier:
@@ -159,7 +159,7 @@ def tray(v: MerchantsCove, seat: int) -> Tray | None:
 
 
 def gesture(_v: MerchantsCove, _seat: int, action: Action) -> Gesture | None:
-    """What hands do with dice and furnaces."""
+    """The gesture of one of the Blacksmith's actions."""
     match action:
         case do.PickDie(die):
             return Press(f"die:{die}")
@@ -177,7 +177,7 @@ def gesture(_v: MerchantsCove, _seat: int, action: Action) -> Gesture | None:
 
 
 def thumb(v: MerchantsCove, seat: int, action: Action) -> Face | str:
-    """A die or a Good."""
+    """The face of a die or of a Good."""
     match action:
         case do.PickDie(die) | do.LayDie(die, _) | do.MineDie(die) | do.CarryDie(die):
             return art.Die(colour(die), shop(v, seat).pips[die])

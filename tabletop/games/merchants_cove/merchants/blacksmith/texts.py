@@ -1,4 +1,4 @@
-"""MC-12: the Blacksmith's actions, their effects and events in words."""
+"""MC-12: labels, outcomes and log lines of the Blacksmith."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _die(s: MerchantsCove, number: int) -> Text:
 
 
 def say(s: MerchantsCove, action: Action) -> Text:
-    """What an action is."""
+    """The label of an action."""
     step = pending_choice(s)
     match action:
         case PickDie(die):
@@ -71,7 +71,7 @@ def say(s: MerchantsCove, action: Action) -> Text:
 
 
 def brief(_s: MerchantsCove, action: Action) -> Text:
-    """What an action does with its die, once it is known with which."""
+    """The label of an action whose die is already known."""
     match action:
         case LayDie(_, furnace):
             return said.furnace(furnace)
@@ -81,7 +81,7 @@ def brief(_s: MerchantsCove, action: Action) -> Text:
 
 
 def effect(s: MerchantsCove, action: Action) -> Text:
-    """What an action would bring; nothing where it takes a choice back."""
+    """The outcome of an action; NO_TEXT if it takes a choice back."""
     mine, step = board(s, Forge), pending_choice(s)
     match action:
         case LayDie(die, furnace) if mine and mine.pips[die]:
@@ -96,7 +96,7 @@ def effect(s: MerchantsCove, action: Action) -> Text:
 
 
 def done(_s: MerchantsCove, step: Choice) -> Text:
-    """MC-12.5, MC-12.8: what is carried out with what was chosen."""
+    """MC-12.5, MC-12.8: the label of Done: what it does with the things chosen."""
     match step:
         case RerollDice(_, chosen):
             none = translate("merchants_cove", "Re-roll none")
@@ -107,7 +107,7 @@ def done(_s: MerchantsCove, step: Choice) -> Text:
 
 
 def gives_up(s: MerchantsCove, step: Choice) -> Text:
-    """MC-12: dice, furnaces and what they make, which this action could still use."""
+    """MC-12: dice and Goods that this action could still use or make."""
     match step:
         case StokeFurnaces(seat, left):
             free = min(left, len(anvil(shop(s, seat))))
@@ -140,7 +140,7 @@ def _laid(mine: Forge, dice: tuple[int, ...], furnace: int) -> Text:
 
 
 def log(event: Event, _seat: int) -> LogLine | None:
-    """An event as a sentence."""
+    """The log line of an event; None if it has none."""
     match event:
         case events.DiceRolled(seat, dice, pips, rule):
             text = translate("merchants_cove", "Rolls: {dice}").fill(dice=said.dice(dice, pips))

@@ -1,4 +1,4 @@
-"""MC-14: what hands do with ships and compass."""
+"""MC-14: actions with ships and compass."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class SpinAgain(Action):
 
 @frozen
 class SailShip(Action):
-    """MC-14.4: move a ship to this site, in as many steps as that takes."""
+    """MC-14.4: move a ship to this site; it costs as many steps as needed."""
 
     ship: Ship
     site: SiteNumber
@@ -53,13 +53,13 @@ class RecallShip(Action):
 
 @frozen
 class NameWreck(Action):
-    """MC-14.3: the Good of the Wreck has this colour."""
+    """MC-14.3: choose the colour of the Good from the Wreck."""
 
     colour: Colour
 
 
 @frozen
 class UseDiver(Action):
-    """MC-14.11: the Diver makes a small Good of this colour, gained in this Recall, a large one."""
+    """MC-14.11: the Diver makes a small Good of this colour large that came in this Recall."""
 
     colour: Colour

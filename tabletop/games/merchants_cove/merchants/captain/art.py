@@ -1,4 +1,4 @@
-"""How the Captain's things look: ships, the chart and its sites, the compass, shells and chests."""
+"""Drawings of the Captain: ships, the chart and its sites, the compass, shells and chests."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tabletop.games.merchants_cove.art.signs import corruption
 TINT = "#D3E2E6"
 CHART = Spot(0, 0, 148, 146)
 BANDS = ((74.0, 36.0), (39.0, 35.0), (0.4, 38.6))
-"""The top and height of each zone, the Shallows, next to the Harbour, first."""
+"""Top and height of each zone; the first is the Shallows, next to the Harbour."""
 QUAY = Spot(0, 110, 148, 36)
 COMPASS = Spot(157, 12, 64, 64, round=True)
 SPINS = Spot(156, 84, 66, 46)
@@ -38,13 +38,13 @@ SQUALL_NOTE = Spot(155, 130, 67, 15.4)
 SHIP = (20.0, 21.4)
 SITE = 27.0
 SQUALL = 0
-"""What the compass shows where no number stands."""
+"""The value of a compass sector that shows a Squall."""
 _SWIRL = "M-4.6 1C-5.4 -3.4 -1 -6 2.4 -4C5.4 -2.2 4.6 2 1.6 2.4C-0.8 2.8 -2 0.6 -0.8 -0.8"
 _ISLAND = "M-12.6 2C-14 -7 -6 -13.4 2 -12.6C10 -12.6 15 -5 13.4 3C12 10.6 3 13 -3 12.2C-9 11.6 -12.4 8 -13 2Z"
 
 
 def site_at(zone: int, place: int, count: int) -> Spot:
-    """A site of a zone with so many."""
+    """A site of a zone; `place` of `count`."""
     x = 33.4 + (CHART.w - 34.4) * (place + 0.5) / count
     return Spot(
         x - SITE / 2, BANDS[zone][0] + (19.5 if zone == 2 else 17.5) - SITE / 2, SITE, SITE, round=True
@@ -67,7 +67,7 @@ class Ware(Good):
     """A scallop shell, or a treasure chest with brass bands."""
 
     def shape(self, tone: str) -> Shape:
-        """By its size."""
+        """A shell for a small Good, a chest for a large one."""
         if not self.large:
             d = (
                 "M-2.2 6.8L-2.6 4.6C-5.4 2.6 -6.6 -0.4 -6 -3.4C-4.8 -3.6 -4 -4.6 -3.8 -5.6"
@@ -89,7 +89,7 @@ class Ware(Good):
 
 @frozen
 class Ship(Face):
-    """A small ship, the seat's shape on its sail."""
+    """A small ship with the seat's shape on its sail."""
 
     seat: int
 
@@ -99,7 +99,7 @@ class Ship(Face):
 
 
 def ship(seat: int) -> str:
-    """A ship on (0, 0)."""
+    """A ship whose keel is at (0, 0)."""
     t = SEATS[seat].colour
     hull = "M-9 -5.4H9C8.4 -1.6 6.4 0 4 0H-4.6C-7 0 -8.6 -2 -9 -5.4Z"
     sail = (
@@ -151,7 +151,7 @@ class Chart(Face):
 
 @frozen
 class Site(Face):
-    """An island and its Good: a colour, ANY for the Wreck's. Emptied until the next day it keeps a ring."""
+    """An island and its Good; `colour`: ANY for the Wreck. If `emptied`, only a ring until the next day."""
 
     colour: int
     large: bool
@@ -176,7 +176,7 @@ class Site(Face):
 
 @frozen
 class Compass(Face):
-    """The spinner without its needle. `sectors`: clockwise from the top; SQUALL for a Squall."""
+    """The compass without its needle. `sectors`: clockwise from the top; SQUALL for a Squall."""
 
     sectors: tuple[int, ...]
 
@@ -209,7 +209,7 @@ class Needle(Face):
     """The compass needle, pointing up."""
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
-        """About the middle of its place."""
+        """In the middle of its place."""
         body = group(path("M0 -21L3.4 0L0 6L-3.4 0Z", SHADE, fade=0.35), 0.8, 1.4)
         body += path("M0 -21L3.4 0H-3.4Z", "#B3362B", stroke=INK, width=0.6)
         body += path("M-3.4 0L0 8L3.4 0Z", "#F6EEDC", stroke=INK, width=0.6)
@@ -232,7 +232,7 @@ class Dial(Face):
 
 @frozen
 class Spins(Face):
-    """What the compass has shown in this turn, and how many steps are left of those it gave."""
+    """The spins of this turn, the sum of their steps, and the steps left."""
 
     shown: tuple[int, ...]
     steps: int
@@ -254,8 +254,8 @@ class Spins(Face):
             if known and self.shown[at] == SQUALL:
                 body += group(squall("#5A4A70"), at * 24 + 10.5, 19.5)
             else:
-                told, tone = (str(self.shown[at]), INK) if known else ("?", "#5B8A94")
-                body += ink.display(at * 24 + 10.5, 23.6, told, 11, tone)
+                number, tone = (str(self.shown[at]), INK) if known else ("?", "#5B8A94")
+                body += ink.display(at * 24 + 10.5, 23.6, number, 11, tone)
         if self.steps:
             body += ink.display(49.6, 23.4, "=", 9, INK) + ink.display(59.6, 24, str(self.steps), 13, GOOD)
             left = translate("merchants_cove", "{left} of {all} steps left").fill(
@@ -267,12 +267,12 @@ class Spins(Face):
 
 @frozen
 class SquallNote(Face):
-    """What a Squall asks, in signs: a Corruption card, or a ship goes home empty."""
+    """The cost of a Squall in signs: a Corruption card, or a ship that goes home empty."""
 
     seat: int
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """A strip of paper."""
+        """A pale strip."""
         body = path(box(0, 0, w, h, 3), PARCH_PALE, stroke="#2F6F7C", width=0.5) + group(
             squall("#5A4A70"), 9, h / 2 + 0.4
         )
@@ -284,14 +284,17 @@ class SquallNote(Face):
 
 @frozen
 class Signs(Face):
-    """The fleet in signs: at which Good each ship lies (-1, for those at home; ANY in the Wreck's place)."""
+    """The fleet in signs."""
 
     seat: int
     ships: tuple[tuple[int, bool, bool], ...]
-    """Colour, size, and whether the Good is still there."""
+    """For each ship the colour and size of its site's Good, and True if it is still there.
+
+    The colour is -1 for a ship at home, ANY at the Wreck.
+    """
 
     def paint(self, ink: Ink, _w: float, _h: float) -> str:
-        """Each ship and what it lies at."""
+        """Each ship and its site's Good."""
         body, home = "", ink.words(translate("merchants_cove", "home", "a ship in the Harbour"))
         for at, (colour, large, there) in enumerate(self.ships):
             x = at * 40

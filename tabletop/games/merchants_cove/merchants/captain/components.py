@@ -1,4 +1,4 @@
-"""MC-14: what is printed on the Captain's board, read once from its file."""
+"""MC-14: the Captain's printed board, read once from its file."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from tabletop.games.merchants_cove.component_schema import COLOUR_WORDS, ColourW
 from tabletop.games.merchants_cove.components import printed
 
 SAIL, ROW, RECALL = range(3)
-"""The action spaces, by their places in the file."""
+"""The action spaces, by their order in the file."""
 LOOKOUT, MATE, DIVER = range(3)
-"""The staff places."""
+"""The staff places, by their order in the file."""
 ANY = -1
 """The colour of a Good whose colour is chosen when it is brought."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Zone(Data):
-    """Part of the chart."""
+    """A zone of the chart."""
 
     name: Word
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Site(Data):
-    """MC-14.3: it lies so many steps from the Harbour, and has this Good."""
+    """MC-14.3: a site; `zone`: its distance from the Harbour in steps."""
 
     zone: Annotated[int, Ge(1), Le(3)]
     good: ColourWord | Literal["any"]
@@ -57,7 +57,7 @@ class Board(MerchantFile):
 BOARD = load("games/merchants_cove/merchants/captain.toml", Board)
 SITES = BOARD.sites
 COMPASS = BOARD.compass
-"""MC-14.5: what each sector shows; 0 is a Squall."""
+"""MC-14.5: the number of steps on each sector; 0 is a Squall."""
 STEPS, HELPED = BOARD.spaces[ROW].number, BOARD.staff[MATE].number
 """MC-14.7, MC-14.10: steps of a Row, and with the First Mate."""
 ZONE_NAMES: tuple[Text, ...] = tuple(printed("captain", zone.name) for zone in BOARD.zones)

@@ -1,4 +1,4 @@
-"""MC-14: what the Captain's board is worth, and what looks best there: no rules."""
+"""MC-14: evaluates the Captain's board, and orders its actions. Used by the bots."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, Fleet
 from tabletop.games.merchants_cove.state import MerchantsCove
 
 AT_SEA, MASK = 0.5, 4.0
-"""What part of its price a Good is worth at whose site a ship lies; what a Corruption card costs."""
+"""Share of a Good's price that counts if a ship is at its site; gold that a Corruption card costs."""
 RECALLED, OUT = 0.95, 0.5
-"""The same while a Recall is going on; what each step that a ship is from the Harbour is worth."""
+"""The same share during a Recall; and gold for each step that a ship is from the Harbour."""
 FULL_FLEET = 3
-"""From so many ships on a Recall is worth its hours."""
+"""Number of ships from which a Recall is worth its hours in full."""
 STEP = 1.6
-"""What a step of a ship is likely to be worth."""
+"""Gold that a step of a ship is expected to bring."""
 Prices = tuple[float, ...]
-"""What each Good is likely to bring."""
+"""The expected price of each Good."""
 MEAN = sum(box.COMPASS) / len(box.COMPASS)
 
 
 def estimate(s: MerchantsCove, seat: int) -> float:
-    """What the board is worth: what ships have found, and how far out they are."""
+    """The worth of the board in gold: the Goods at the ships' sites, and their distance from the Harbour."""
     mine, each = shop(s, seat), prices(s)
     recalling = any(isinstance(step, Recalling | RecallShips) for step in s.flow)
     part = RECALLED if recalling else AT_SEA
@@ -55,7 +55,7 @@ def estimate(s: MerchantsCove, seat: int) -> float:
 
 
 def found(each: Prices, mine: Fleet, site: int) -> float:
-    """What a site has to give, at these prices."""
+    """The worth of a site at these prices; 0 if it is emptied."""
     if not mine.goods[site]:
         return 0.0
     one = SITES[site]
@@ -64,7 +64,7 @@ def found(each: Prices, mine: Fleet, site: int) -> float:
 
 
 def worth(s: MerchantsCove, seat: int, space: int) -> float:
-    """What going to one of the action spaces is likely to bring."""
+    """Gold that going to one of the action spaces is expected to bring."""
     mine, each = shop(s, seat), prices(s)
     if space == box.RECALL:
         cargo = [found(each, mine, mine.ships[ship]) for ship in at_sea(mine)]
@@ -75,7 +75,7 @@ def worth(s: MerchantsCove, seat: int, space: int) -> float:
 
 
 def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Action]:
-    """What is worth a thought, best first."""
+    """The actions worth searching, best first."""
     mine, each = shop(s, step.seat), prices(s)
 
     def merit(action: Action) -> float:
@@ -105,15 +105,15 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
 
 
 def others(s: MerchantsCove, step: Choice) -> list[Action]:
-    """Every way that a ship could go."""
+    """Further candidates: every possible move of a ship."""
     return _apart(shop(s, step.seat), step.legal_actions(s)) if isinstance(step, SailShips) else []
 
 
 def _apart(mine: Fleet, legal: list[Action]) -> list[Action]:
-    """These actions without those of ships that an earlier one stands for."""
+    """These actions without those of ships that are equal to an earlier one."""
     return [action for action in legal if not (isinstance(action, SailShip) and _alike(mine, action.ship))]
 
 
 def _alike(mine: Fleet, ship: int) -> bool:
-    """Whether an earlier ship lies in the Harbour as this one does: it could do the same."""
+    """True if this ship and an earlier one are both in the Harbour, so that they can do the same."""
     return mine.ships[ship] == HARBOUR and HARBOUR in mine.ships[:ship]

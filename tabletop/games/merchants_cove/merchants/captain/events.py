@@ -1,4 +1,4 @@
-"""MC-14: what happens on the Captain's board."""
+"""MC-14: events of the Captain's board."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tabletop.engine.state import frozen
 
 @frozen
 class CompassSpun(Event):
-    """MC-14.6: the compass stopped at this sector, which shows so many steps; 0 is a Squall."""
+    """MC-14.6: the compass stopped at this sector; `steps`: its number, 0 for a Squall."""
 
     seat: int
     sector: int
@@ -18,7 +18,7 @@ class CompassSpun(Event):
 
 @frozen
 class ShipSailed(Event):
-    """MC-14.4: a ship came to this site, and so many steps are left."""
+    """MC-14.4: a ship came to this site; `left`: the steps left."""
 
     seat: int
     ship: int
@@ -36,14 +36,14 @@ class ShipFled(Event):
 
 @frozen
 class SquallCancelled(Event):
-    """MC-14.9: the Lookout saw the Squall coming."""
+    """MC-14.9: the Lookout cancelled the Squall."""
 
     seat: int
 
 
 @frozen
 class ShipRecalled(Event):
-    """MC-14.8: a ship came to Harbour from this site; `empty`: its Good was gone."""
+    """MC-14.8: a ship came to Harbour from this site; `empty`: True if its Good was gone."""
 
     seat: int
     ship: int
@@ -61,7 +61,7 @@ class DiverUsed(Event):
 
 @frozen
 class SitesRenewed(Event):
-    """MC-14.2: so many sites have their Good again."""
+    """MC-14.2: this number of sites got their Good back."""
 
     seat: int
     sites: int

@@ -1,4 +1,4 @@
-"""MC-14: the Captain, put together."""
+"""MC-14: builds the Captain from its parts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""MC-14: how the Captain's ships and sites are called."""
+"""MC-14: texts for ships and sites."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def zone(site: int) -> Text:
 
 
 def good(site: int) -> Text:
-    """What a site has to give: "small red Good"."""
+    """The Good of a site: "small red Good"."""
     one = SITES[site]
     if one.colour == ANY:
         return translate("merchants_cove", "large Good of any colour")

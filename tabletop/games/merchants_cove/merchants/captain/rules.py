@@ -1,4 +1,4 @@
-"""MC-14: the Captain: how the compass moves ships over the chart, and what they bring home."""
+"""MC-14: the Captain: moving ships over the chart by compass, and bringing Goods home."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ COLOURS = range(4)
 
 
 def setup(_s: HasChance, _seat: int) -> Fleet:
-    """MC-14.1, MC-14.2: all ships in the Harbour, a Good at every site."""
+    """MC-14.1, MC-14.2: all ships are in the Harbour, and every site has its Good."""
     return Fleet(ships=[HARBOUR] * len(SHIPS), goods=[True] * len(SITES))
 
 
@@ -49,7 +49,7 @@ def shop(s: MerchantsCove, seat: int) -> Fleet:
 
 
 def zone(site: int) -> int:
-    """MC-14.3: how many steps a place is from the Harbour."""
+    """MC-14.3: the number of steps between a site and the Harbour."""
     return 0 if site == HARBOUR else SITES[site].zone
 
 
@@ -58,7 +58,7 @@ ZONES = tuple(tuple(n for n, site in enumerate(SITES) if site.zone == zone) for 
 
 
 def steps_to(mine: Fleet, ship: int, site: int) -> int:
-    """MC-14.4: how many steps take a ship to a site; 0 where none do."""
+    """MC-14.4: the number of steps that a ship needs to a site; 0 if it cannot go there."""
     if site in mine.ships:
         return 0
     here, there = zone(mine.ships[ship]), zone(site)
@@ -72,7 +72,7 @@ def steps_to(mine: Fleet, ship: int, site: int) -> int:
 
 @frozen
 class SpinCompass(Step):
-    """MC-14.6: the compass is spun; `steps` so far, and `spins` more may follow."""
+    """MC-14.6: spins the compass; `steps`: the steps so far, `spins`: further spins allowed."""
 
     seat: int
     steps: int
@@ -91,7 +91,7 @@ class SpinCompass(Step):
 
 @frozen
 class FaceSquall(GameChoice):
-    """MC-14.6, MC-14.9: a Squall costs a Corruption card or sends a ship home; the Lookout may help."""
+    """MC-14.6, MC-14.9: the seat draws a Corruption card, sends a ship home, or uses the Lookout."""
 
     rule = "MC-14.6"
     accepts = (UseLookout, FleeHome, WeatherSquall, Decline)
@@ -152,7 +152,7 @@ class FaceSquall(GameChoice):
 
 @frozen
 class Sailing(Step):
-    """MC-14.4: ships move, as long as steps are left, or a spin."""
+    """MC-14.4: asks for moves of ships as long as steps are left, or a spin."""
 
     seat: int
     steps: int
@@ -168,7 +168,7 @@ class Sailing(Step):
 
 @frozen
 class SailShips(GameChoice):
-    """MC-14.4, MC-14.6: move ships `steps` steps; before the first spin again, if `spins` are left."""
+    """MC-14.4, MC-14.6: the seat moves ships `steps` steps; first it may spin, if `spins` is over 0."""
 
     rule = "MC-14.4"
     accepts = (SailShip, SpinAgain, Done)
@@ -233,7 +233,7 @@ class SailShips(GameChoice):
 
 
 def no_recall(s: MerchantsCove, seat: int) -> No | None:
-    """MC-14.8: a ship must be at sea."""
+    """MC-14.8: refuses Recall if no ship is at sea."""
     if at_sea(shop(s, seat)):
         return None
     text = translate("merchants_cove", "All {n} ships are in the Harbour. Sail first.")
@@ -242,7 +242,10 @@ def no_recall(s: MerchantsCove, seat: int) -> No | None:
 
 @frozen
 class Recalling(Step):
-    """MC-14.8: ships come home, as long as any is at sea; `small`: the colours of small Goods that came."""
+    """MC-14.8: asks for ships to return as long as any is at sea.
+
+    `small`: colours of the small Goods that came; `brought`: True once a ship has returned.
+    """
 
     seat: int
     small: tuple[int, ...] = ()
@@ -255,7 +258,7 @@ class Recalling(Step):
 
 @frozen
 class RecallShips(GameChoice):
-    """MC-14.8, MC-14.11: return ships, one at least, with their Goods; the Diver may help."""
+    """MC-14.8, MC-14.11: the seat returns ships with their Goods, at least one; the Diver may help."""
 
     rule = "MC-14.8"
     accepts = (RecallShip, UseDiver, Done)
@@ -309,14 +312,14 @@ class RecallShips(GameChoice):
             push_steps(s, Recalling(self.seat, (), self.brought))
 
 
-def bring(s: MerchantsCove, asked: RecallShips, ship: int, tell: Tell) -> None:
-    """MC-14.8: a ship comes home with what its site has."""
-    seat, mine = asked.seat, shop(s, asked.seat)
+def bring(s: MerchantsCove, step: RecallShips, ship: int, tell: Tell) -> None:
+    """MC-14.8: brings a ship home with the Good of its site."""
+    seat, mine = step.seat, shop(s, step.seat)
     at, mine.ships[ship] = mine.ships[ship], HARBOUR
     site, found = SITES[at], mine.goods[at]
     mine.goods[at] = False
     tell(s, events.ShipRecalled(seat, ship, at, not found))
-    small = asked.small
+    small = step.small
     if found and site.colour != ANY:
         gain(s, seat, (state.good(site.colour, large=site.large),), tell, "MC-14.8")
         small += () if site.large else (site.colour,)
@@ -328,7 +331,7 @@ def bring(s: MerchantsCove, asked: RecallShips, ship: int, tell: Tell) -> None:
 
 @frozen
 class SearchWreck(GameChoice):
-    """MC-14.3: choose the colour of the Good that comes from the Wreck."""
+    """MC-14.3: the seat chooses the colour of the Good from the Wreck."""
 
     rule = "MC-14.3"
     accepts = (NameWreck,)
@@ -350,7 +353,7 @@ class SearchWreck(GameChoice):
 
 
 def dive(s: MerchantsCove, seat: int, colour: int, tell: Tell) -> None:
-    """MC-14.11: the small Good of this colour that came last becomes large."""
+    """MC-14.11: makes the last small Good of this colour large."""
     p = s.players[seat]
     at = len(p.shelf) - 1 - p.shelf[::-1].index(state.good(colour))
     p.shelf = (*p.shelf[:at], state.good(colour, large=True), *p.shelf[at + 1 :])
@@ -359,23 +362,23 @@ def dive(s: MerchantsCove, seat: int, colour: int, tell: Tell) -> None:
 
 
 def sail(s: MerchantsCove, seat: int) -> tuple[Step, ...]:
-    """MC-14.6: spin, and once more if you like."""
+    """MC-14.6: the action of Sail: a spin, and another one if the seat likes."""
     shop(s, seat).spun = ()
     return (SpinCompass(seat, 0, 1),)
 
 
 def row(s: MerchantsCove, seat: int) -> tuple[Step, ...]:
-    """MC-14.7, MC-14.10: steps without a spin."""
+    """MC-14.7, MC-14.10: the action of Row: steps without a spin."""
     return (Sailing(seat, box.HELPED if has(s, seat, MATE) else box.STEPS),)
 
 
 def recall(_s: MerchantsCove, seat: int) -> tuple[Step, ...]:
-    """MC-14.8: ships come home."""
+    """MC-14.8: the action of Recall: ships come home."""
     return (Recalling(seat),)
 
 
 def cleanup(s: MerchantsCove, seat: int, tell: Tell) -> None:
-    """MC-14.2: every site has its Good again."""
+    """MC-14.2: gives every site its Good back."""
     mine = shop(s, seat)
     gone = mine.goods.count(False)
     mine.goods = [True] * len(SITES)
@@ -384,7 +387,7 @@ def cleanup(s: MerchantsCove, seat: int, tell: Tell) -> None:
 
 
 def faults(mine: Fleet) -> list[str]:
-    """MC-14.1: every ship is in the Harbour or alone at a site."""
+    """MC-14.1: inconsistencies: two ships at a site, or an unknown site or sector."""
     sites = [site for site in mine.ships if site != HARBOUR]
     found = []
     if len(mine.ships) != len(SHIPS) or len(set(sites)) < len(sites) or set(sites) - set(range(len(SITES))):

@@ -7,18 +7,18 @@ from typing import Literal
 from tabletop.engine.state import Copyable, state
 
 HARBOUR = -1
-"""Where a ship is that is at no site."""
+"""The site number of a ship in the Harbour."""
 
 
 @state
 class Fleet(Copyable):
-    """Where the ships are and what the sea still holds."""
+    """The places of the ships, and the Goods left at the sites."""
 
     kind: Literal["captain"] = "captain"
     ships: list[int]
-    """By ship: its site, or HARBOUR."""
+    """For each ship its site, or HARBOUR."""
     goods: list[bool]
-    """By site: whether its Good is still there today (MC-14.2)."""
+    """For each site True if its Good is still there today (MC-14.2)."""
     spun: tuple[int, ...] = ()
     """MC-14.6: the sectors at which the compass stopped in the last Sail."""
 

@@ -1,4 +1,4 @@
-"""How the Captain's board lies on the table."""
+"""The Captain's board on the table."""
 
 from __future__ import annotations
 
@@ -109,16 +109,16 @@ def pieces(v: MerchantsCove, seat: int) -> Iterator[Piece]:
 
 
 def signs(v: MerchantsCove, seat: int) -> art.Signs:
-    """Each ship and what it lies at."""
+    """Each ship and the Good of its site."""
     mine = shop(v, seat)
-    told_ = []
+    fleet = []
     for site in mine.ships:
         if site == HARBOUR:
-            told_.append((-1, False, True))
+            fleet.append((-1, False, True))
         else:
             one = box.SITES[site]
-            told_.append((ANY if one.colour == box.ANY else one.colour, one.large, mine.goods[site]))
-    return art.Signs(seat, tuple(told_))
+            fleet.append((ANY if one.colour == box.ANY else one.colour, one.large, mine.goods[site]))
+    return art.Signs(seat, tuple(fleet))
 
 
 def summary(v: MerchantsCove, seat: int) -> Text:
@@ -130,7 +130,7 @@ def summary(v: MerchantsCove, seat: int) -> Text:
 
 
 def tray(v: MerchantsCove, seat: int) -> Tray | None:
-    """The Goods that may come from the Wreck."""
+    """The possible Goods from the Wreck."""
     step = pending_choice_of(v)
     if not isinstance(step, SearchWreck):
         return None
@@ -138,7 +138,7 @@ def tray(v: MerchantsCove, seat: int) -> Tray | None:
 
 
 def gesture(v: MerchantsCove, seat: int, action: Action) -> Gesture | None:
-    """What hands do with ships and compass."""
+    """The gesture of one of the Captain's actions."""
     match action:
         case do.SpinAgain():
             return Press("compass")
@@ -160,7 +160,7 @@ def gesture(v: MerchantsCove, seat: int, action: Action) -> Gesture | None:
 
 
 def thumb(v: MerchantsCove, seat: int, action: Action) -> Face | str:
-    """A ship's Good, or a ship."""
+    """The face of a ship's site, of a Good, or of a ship."""
     match action:
         case do.SailShip(_, site):
             return _site(v, seat, site)

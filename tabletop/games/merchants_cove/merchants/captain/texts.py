@@ -1,4 +1,4 @@
-"""MC-14: the Captain's actions, their effects and events in words."""
+"""MC-14: labels, outcomes and log lines of the Captain."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tabletop.games.merchants_cove.state import MerchantsCove
 
 
 def say(_s: MerchantsCove, action: Action) -> Text:
-    """What an action is."""
+    """The label of an action."""
     match action:
         case SpinAgain():
             return translate("merchants_cove", "Spin the compass again")
@@ -53,12 +53,12 @@ def say(_s: MerchantsCove, action: Action) -> Text:
 
 
 def brief(_s: MerchantsCove, action: Action) -> Text:
-    """What an action does with its ship, once it is known with which."""
+    """The label of an action whose ship is already known."""
     return said.site(action.site) if isinstance(action, SailShip) else NO_TEXT
 
 
 def effect(s: MerchantsCove, action: Action) -> Text:
-    """What an action would bring."""
+    """The outcome of an action."""
     mine, step = board(s, Fleet), pending_choice(s)
     match action:
         case SailShip(ship, site) if mine and isinstance(step, SailShips):
@@ -84,7 +84,7 @@ def gives_up(s: MerchantsCove, step: Choice) -> Text:
 
 
 def _found(mine: Fleet, site: int) -> Text:
-    """MC-14.3: what a ship finds at a site."""
+    """MC-14.3: the Good that a ship finds at a site."""
     if not mine.goods[site]:
         return translate("merchants_cove", "nothing until tomorrow", "at an emptied site")
     if not SITES[site].corruption:
@@ -94,7 +94,7 @@ def _found(mine: Fleet, site: int) -> Text:
 
 
 def log(event: Event, _seat: int) -> LogLine | None:
-    """An event as a sentence."""
+    """The log line of an event; None if it has none."""
     match event:
         case events.CompassSpun(seat, _, 0):
             return LogLine(

@@ -1,4 +1,4 @@
-"""MC-15: what hands do with era tiles and Echoes."""
+"""MC-15: actions with era tiles and Echoes."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class SwapSpare(Action):
 
 @frozen
 class ChooseRift(Action):
-    """MC-15.5: gain a small Good of this colour, which is on two tiles of the engine."""
+    """MC-15.5: gain a small Good of this colour, which two tiles of the engine have."""
 
     colour: Colour
 

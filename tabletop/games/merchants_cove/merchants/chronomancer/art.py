@@ -1,4 +1,4 @@
-"""How the Chronomancer's things look: era tiles, the two engines, Echoes, watches and relics."""
+"""Drawings of the Chronomancer: era tiles, the two engines, Echoes, watches and relics."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def slot(engine: int, place: int) -> Spot:
 
 
 def end(engine: int, side: int) -> Spot:
-    """The left (0) or right (1) end of an engine, into which the spare tile is pushed."""
+    """The left (0) or right (1) end of an engine, where the spare tile is pushed in."""
     at = ENGINES[engine]
     return Spot(at.x + (0.8 if side == 0 else at.w - 18.4), at.y + 20.6, 17.6, 17.6, round=True)
 
@@ -64,7 +64,7 @@ class Ware(Good):
     """A pocket watch, or a standing relic with brass teeth."""
 
     def shape(self, tone: str) -> Shape:
-        """By its size."""
+        """A watch for a small Good, a relic for a large one."""
         deep = dark(tone, 0.6)
         if not self.large:
             d = (
@@ -86,7 +86,7 @@ class Ware(Good):
 
 @frozen
 class Era(Face):
-    """An era tile: its colour and sign; a Prism stands for any colour. -1 is its back."""
+    """An era tile: its colour and sign; a Prism counts as any colour. -1 is its back."""
 
     colour: int
 
@@ -131,7 +131,7 @@ def _prism(inner: str) -> str:
 
 @frozen
 class Engine(Face):
-    """Three slots on brass rails; a tile goes in at one end, and one comes out at the other."""
+    """An engine: three slots on brass rails; a tile goes in at one end, and one comes out at the other."""
 
     name: Text
     which: int
@@ -157,7 +157,7 @@ def _end(cx: float, cy: float, *, left: bool) -> str:
 
 @frozen
 class Loom(Face):
-    """The rest of the workshop: places for spare tile, stack, discards and Echoes, and the Rift's yields."""
+    """The rest of the workshop: places for spare tile, stack, discards and Echoes, and a Rift's yields."""
 
     def paint(self, ink: Ink, _w: float, _h: float) -> str:
         """Titles and places."""
@@ -198,7 +198,7 @@ def _yields() -> str:
 
 @frozen
 class Echo(Face):
-    """An Echo: an hour that need not be paid."""
+    """An Echo, which saves hours."""
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
         """A pale disc with an hourglass."""
@@ -210,7 +210,7 @@ class Echo(Face):
 
 @frozen
 class Signs(Face):
-    """The engines in signs: their tiles, the spare tile (-1: none), and how many Echoes there are."""
+    """The engines in signs: their tiles, the spare tile (-1: none), and the number of Echoes."""
 
     engines: tuple[tuple[int, ...], ...]
     spare: int

@@ -1,4 +1,4 @@
-"""MC-15: what is printed on the Chronomancer's board, read once from its file."""
+"""MC-15: the Chronomancer's printed board, read once from its file."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from tabletop.games.merchants_cove.component_schema import MerchantFile, Some
 from tabletop.games.merchants_cove.components import printed
 
 SHIFT, SCAVENGE, RIFT_PAST, RIFT_FUTURE = range(4)
-"""The action spaces, by their places in the file."""
+"""The action spaces, by their order in the file."""
 WINDER, ARCHIVIST, CLERK = range(3)
-"""The staff places."""
+"""The staff places, by their order in the file."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,7 +28,7 @@ class Engine(Data):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Board(MerchantFile):
-    """The whole file. The numbers of tiles are those of `state`."""
+    """The whole file. The numbers of tiles match those in `state`."""
 
     tiles: tuple[Literal[5], Literal[5], Literal[4], Literal[4], Literal[2]]
     slots: Literal[3]
@@ -40,7 +40,7 @@ class Board(MerchantFile):
 
 BOARD = load("games/merchants_cove/merchants/chronomancer.toml", Board)
 ECHOES, SAVES = BOARD.echoes, BOARD.saves
-"""MC-15.1, MC-15.6: as many Echoes can be held; hours that one saves."""
+"""MC-15.1, MC-15.6: maximum number of Echoes, and the hours that one saves."""
 DRAWN, HELPED = BOARD.spaces[SCAVENGE].number, BOARD.staff[ARCHIVIST].number
 """MC-15.4, MC-15.8: tiles that Scavenge draws, and with the Archivist."""
 SLOTS = BOARD.slots

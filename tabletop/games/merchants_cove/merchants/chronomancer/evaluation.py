@@ -1,4 +1,4 @@
-"""MC-15: what the Chronomancer's board is worth, and what looks best there: no rules."""
+"""MC-15: evaluates the Chronomancer's board, and orders its actions. Used by the bots."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ from tabletop.games.merchants_cove.rules.staff import has
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 
 IN_ENGINE, ECHO = 0.7, 4.0
-"""What part of its promise an engine counts for; what an Echo is worth."""
+"""Share of an engine's promise that counts; gold that an Echo is worth."""
 PAIR, LONE = 0.6, 0.3
-"""What part of three of a colour two tiles of it promise, and one tile."""
+"""Share of the worth of three tiles of a colour that two of them promise, and one."""
 SPARE = 0.35
-"""What part of the gain is hoped for that the spare tile would bring, if it were pushed in."""
+"""Share of the gain from pushing the spare tile that counts."""
 Prices = tuple[float, ...]
-"""What each Good is likely to bring; or what three tiles of each colour are."""
+"""The expected price of each Good; or the worth of three tiles of each colour."""
 
 
 def estimate(s: MerchantsCove, seat: int) -> float:
-    """What the board is worth: what engines promise, what the spare could make of them, and Echoes."""
+    """The worth of the board in gold: the engines, the spare tile and Echoes."""
     mine = shop(s, seat)
     three = threes(prices(s))
     now = [promise(three, engine) for engine in mine.engines]
@@ -51,12 +51,12 @@ def estimate(s: MerchantsCove, seat: int) -> float:
 
 
 def threes(each: Prices) -> Prices:
-    """What a Rift of three tiles of each colour gives, at these prices of Goods."""
+    """The worth of a Rift of three tiles of each colour, at these prices of Goods."""
     return tuple(each[state.good(shade, large=True)] + each[state.good(shade)] for shade in COLOURS)
 
 
 def rift(each: Prices, engine: tuple[int, ...]) -> float:
-    """What a Rift of an engine would give now, at these prices of Goods."""
+    """The worth of a Rift of an engine now, at these prices of Goods."""
     shade, two = triple(engine), pairs(engine)
     if shade != NOBODY:
         return threes(each)[shade]
@@ -66,7 +66,7 @@ def rift(each: Prices, engine: tuple[int, ...]) -> float:
 
 
 def promise(three: Prices, engine: tuple[int, ...]) -> float:
-    """What an engine is worth to whoever may wait for three of a colour."""
+    """The worth of an engine if its owner can wait for three of a colour."""
     shade = triple(engine)
     if shade != NOBODY:
         return three[shade]
@@ -76,12 +76,12 @@ def promise(three: Prices, engine: tuple[int, ...]) -> float:
 
 
 def best_push(three: Prices, mine: Engines, engine: int) -> float:
-    """What an engine promises at best after the spare was pushed in."""
+    """The highest promise of an engine after pushing the spare tile."""
     return max(promise(three, pushed(mine.engines[engine], mine.spare, end)[0]) for end in (0, 1))
 
 
 def hoped(three: Prices, mine: Engines, draws: int) -> float:
-    """By how much the best of so many tiles of the stack is likely to better an engine."""
+    """The expected improvement of an engine by the best of `draws` tiles of the stack."""
     pool = mine.stack if len(mine.stack) >= draws else mine.stack + mine.discard
     shades = [colour(tile) for tile in pool]
     one_of = dict(zip(shades, pool, strict=True))
@@ -97,7 +97,7 @@ def hoped(three: Prices, mine: Engines, draws: int) -> float:
 
 
 def _best_place(three: Prices, mine: Engines, tile: int) -> float:
-    """By how much an engine promises more, at best, with this tile in the place of another."""
+    """The best improvement of an engine by putting this tile in the place of another."""
     gains = [0.0]
     for engine in mine.engines:
         first, middle, last = engine
@@ -107,7 +107,7 @@ def _best_place(three: Prices, mine: Engines, tile: int) -> float:
 
 
 def worth(s: MerchantsCove, seat: int, space: int) -> float:
-    """What going to one of the action spaces is likely to bring."""
+    """Gold that going to one of the action spaces is expected to bring."""
     mine, each = shop(s, seat), prices(s)
     if space in (box.RIFT_PAST, box.RIFT_FUTURE):
         return rift(each, mine.engines[space - box.RIFT_PAST])
@@ -118,7 +118,7 @@ def worth(s: MerchantsCove, seat: int, space: int) -> float:
 
 
 def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Action]:
-    """What is worth a thought, best first."""
+    """The actions worth searching, best first."""
     mine, each = shop(s, step.seat), prices(s)
     three = threes(each)
 
@@ -144,7 +144,7 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
 
 
 def _spare(three: Prices, mine: Engines, tile: int) -> float:
-    """What a tile would make of the engines, if it were the spare and pushed in."""
+    """The improvement of the engines if this tile were the spare and pushed in."""
     return max(
         promise(three, pushed(engine, tile, end)[0]) - promise(three, engine)
         for engine in mine.engines

@@ -1,4 +1,4 @@
-"""MC-15: what happens on the Chronomancer's board."""
+"""MC-15: events of the Chronomancer's board."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class TilesDrawn(Event):
 
 @frozen
 class TilePlaced(Event):
-    """MC-15.4: a drawn tile has replaced another in an engine."""
+    """MC-15.4: a drawn tile replaced another in an engine."""
 
     seat: int
     engine: int
@@ -39,7 +39,7 @@ class TilePlaced(Event):
 
 @frozen
 class SpareSwapped(Event):
-    """MC-15.4: a drawn tile is the spare now instead of another."""
+    """MC-15.4: a drawn tile replaced the spare."""
 
     seat: int
     tile: int
@@ -48,7 +48,7 @@ class SpareSwapped(Event):
 
 @frozen
 class RiftOpened(Event):
-    """MC-15.5: these slots of an engine made Goods of a colour; -1: all of them an Echo."""
+    """MC-15.5: these slots of an engine made Goods of a colour; -1: all slots made an Echo."""
 
     seat: int
     engine: int
@@ -76,7 +76,7 @@ class TilesKept(Event):
 
 @frozen
 class EchoGained(Event):
-    """The seat has so many Echoes now; `lost`: it could not hold one more."""
+    """The seat has this number of Echoes now; `lost`: True if it could not hold another one."""
 
     seat: int
     echoes: int
@@ -86,7 +86,7 @@ class EchoGained(Event):
 
 @frozen
 class EchoSpent(Event):
-    """MC-15.6: the action costs only so many hours."""
+    """MC-15.6: an Echo was spent; the action now costs this number of hours."""
 
     seat: int
     hours: int

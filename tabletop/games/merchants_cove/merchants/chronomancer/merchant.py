@@ -1,4 +1,4 @@
-"""MC-15: the Chronomancer, put together."""
+"""MC-15: builds the Chronomancer from its parts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""MC-15: how the Chronomancer's tiles and engines are called."""
+"""MC-15: texts for tiles and engines."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def tile(number: int) -> Text:
 
 
 def tiles(numbers: Iterable[int]) -> Text:
-    """Several tiles in a row."""
+    """Several tiles in a list."""
     return phrases.joined([tile(number) for number in numbers])
 
 

@@ -1,4 +1,4 @@
-"""MC-15: the Chronomancer: how tiles go through engines, what Rifts give, and how Echoes save hours."""
+"""MC-15: the Chronomancer: tiles in engines, Rifts, and Echoes that save hours."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ ENGINES = range(len(box.ENGINE_NAMES))
 
 
 def setup(s: HasChance, _seat: int) -> Engines:
-    """MC-15.1: both engines are filled by chance, and one tile is the spare."""
+    """MC-15.1: fills both engines at random; one tile is the spare."""
     tiles = list(range(TILES))
     shuffle(s, tiles)
     engines = [tuple(tiles.pop() for _ in range(SLOTS)) for _ in ENGINES]
@@ -52,7 +52,7 @@ def shop(s: MerchantsCove, seat: int) -> Engines:
 
 
 def draw(s: MerchantsCove, seat: int, n: int) -> tuple[int, ...]:
-    """MC-15.1: tiles of the stack; the discards become a new one when it is empty."""
+    """MC-15.1: draws tiles from the stack; the discards become a new stack if it is empty."""
     mine = shop(s, seat)
     drawn: tuple[int, ...] = ()
     for _ in range(n):
@@ -65,20 +65,26 @@ def draw(s: MerchantsCove, seat: int, n: int) -> tuple[int, ...]:
 
 
 def pushed(engine: tuple[int, ...], tile: int, end: int) -> tuple[tuple[int, ...], int]:
-    """MC-15.3: an engine after a tile came into its left (0) or right (1) end, and the tile that fell out."""
+    """MC-15.3: an engine after a tile came into its left (0) or right (1) end, and the tile that fell out.
+
+    >>> pushed((1, 2, 3), 9, 0)
+    ((9, 1, 2), 3)
+    >>> pushed((1, 2, 3), 9, 1)
+    ((2, 3, 9), 1)
+    """
     return ((*engine[1:], tile), engine[0]) if end else ((tile, *engine[:-1]), engine[-1])
 
 
 @cache
 def triple(engine: tuple[int, ...]) -> int:
-    """MC-15.5: the colour that all tiles of an engine can be; -1: none."""
+    """MC-15.5: the colour that all tiles of an engine can have; -1 if there is none."""
     colours = {colour(tile) for tile in engine} - {PRISM}
     return next(iter(colours)) if len(colours) == 1 else NOBODY
 
 
 @cache
 def pairs(engine: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
-    """MC-15.5: the colours that two tiles of an engine can be, and the slots of these tiles."""
+    """MC-15.5: the colours that two tiles of an engine can have, and the slots of these tiles."""
     found: dict[int, tuple[int, ...]] = {}
     for each in COLOURS:
         slots = tuple(n for n, tile in enumerate(engine) if colour(tile) in (each, PRISM))
@@ -89,7 +95,7 @@ def pairs(engine: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
 
 @frozen
 class PushSpare(GameChoice):
-    """MC-15.3: push the spare tile into an end of an engine."""
+    """MC-15.3: the seat pushes the spare tile into an end of an engine."""
 
     rule = "MC-15.3"
     accepts = (PushTile,)
@@ -114,7 +120,7 @@ class PushSpare(GameChoice):
 
 @frozen
 class DrawTiles(Step):
-    """MC-15.4, MC-15.8: tiles are drawn from the stack."""
+    """MC-15.4, MC-15.8: draws tiles from the stack."""
 
     seat: int
 
@@ -127,7 +133,7 @@ class DrawTiles(Step):
 
 @frozen
 class SortTiles(GameChoice):
-    """MC-15.4: one drawn tile may replace a tile of an engine, and another the spare."""
+    """MC-15.4: the seat may replace a tile of an engine and the spare with drawn tiles."""
 
     rule = "MC-15.4"
     accepts = (PlaceTile, SwapSpare, Done)
@@ -189,14 +195,14 @@ class SortTiles(GameChoice):
             push_steps(s, SortTiles(self.seat, placed, swapped))
 
     def _leave(self, mine: Engines, tile: int, gone: int) -> None:
-        """A drawn tile has a place now, and another is discarded for it."""
+        """Removes a drawn tile that has a place now, and discards the one it replaced."""
         mine.drawn = tuple(each for each in mine.drawn if each != tile)
         mine.discard = put_into(mine.discard, gone)
 
 
 @frozen
 class OpenRift(Step):
-    """MC-15.5: what an engine gives: three of a colour, two, or an Echo."""
+    """MC-15.5: an engine gives Goods for three or two tiles of a colour, else an Echo."""
 
     seat: int
     engine: int
@@ -233,7 +239,7 @@ def rift_of_two(s: MerchantsCove, seat: int, engine: int, shade: int, tell: Tell
 
 
 def replace_tiles(s: MerchantsCove, seat: int, engine: int, slots: tuple[int, ...], tell: Tell) -> None:
-    """MC-15.5: discard the tiles of these slots, and refill the gaps in place."""
+    """MC-15.5: discards the tiles of these slots, and fills the slots again."""
     mine = shop(s, seat)
     tiles = list(mine.engines[engine])
     mine.discard = put_into(mine.discard, *(tiles[slot] for slot in slots))
@@ -245,7 +251,7 @@ def replace_tiles(s: MerchantsCove, seat: int, engine: int, slots: tuple[int, ..
 
 
 def echo(s: MerchantsCove, seat: int, tell: Tell, rule: str) -> None:
-    """MC-15.1: one Echo more, if it can be held."""
+    """MC-15.1: gives the seat another Echo, if it can hold it."""
     mine = shop(s, seat)
     lost = mine.echoes >= box.ECHOES
     mine.echoes += not lost
@@ -254,7 +260,7 @@ def echo(s: MerchantsCove, seat: int, tell: Tell, rule: str) -> None:
 
 @frozen
 class PickRift(GameChoice):
-    """MC-15.5: choose a colour that is on two tiles of the engine."""
+    """MC-15.5: the seat chooses a colour that two tiles of the engine have."""
 
     rule = "MC-15.5"
     accepts = (ChooseRift,)
@@ -282,7 +288,7 @@ class PickRift(GameChoice):
 
 @frozen
 class AskClerk(GameChoice):
-    """MC-15.9: whether the Paradox Clerk keeps the two tiles of this Rift in place."""
+    """MC-15.9: the Paradox Clerk may keep the two tiles of this Rift in place."""
 
     rule = "MC-15.9"
     accepts = (KeepTiles, Decline)
@@ -341,7 +347,7 @@ class UseWinder(FreeActions):
 
 @frozen
 class Echoing(Step):
-    """MC-15.6: an Echo may be spent on an action that gave none and costs something."""
+    """MC-15.6: offers to spend an Echo on an action that gave none and costs something."""
 
     seat: int
 
@@ -354,7 +360,7 @@ class Echoing(Step):
 
 @frozen
 class AskEcho(GameChoice):
-    """MC-15.6: whether an Echo is spent on this action."""
+    """MC-15.6: the seat may spend an Echo on this action."""
 
     rule = "MC-15.6"
     accepts = (SpendEcho, Decline)
@@ -382,32 +388,32 @@ class AskEcho(GameChoice):
 
 
 def asides(_s: MerchantsCove, seat: int) -> tuple[FreeActions, ...]:
-    """What the Chronomancer may do at any time of the own turn."""
+    """The free actions of the Chronomancer's own turn."""
     return (UseWinder(seat),)
 
 
 def paying(_s: MerchantsCove, seat: int) -> tuple[Step, ...]:
-    """What is asked before an action is paid."""
+    """The choice before an action is paid."""
     return (Echoing(seat),)
 
 
 def shift(_s: MerchantsCove, seat: int) -> tuple[Step, ...]:
-    """MC-15.3: push the spare in."""
+    """MC-15.3: the action of Shift."""
     return (PushSpare(seat),)
 
 
 def scavenge(_s: MerchantsCove, seat: int) -> tuple[Step, ...]:
-    """MC-15.4: draw tiles."""
+    """MC-15.4: the action of Scavenge."""
     return (DrawTiles(seat),)
 
 
 def rift(engine: int) -> Callable[[MerchantsCove, int], tuple[Step, ...]]:
-    """MC-15.5: what is done on the action space of an engine."""
+    """MC-15.5: the action of an engine's Rift."""
     return lambda _s, seat: (OpenRift(seat, engine),)
 
 
 def faults(mine: Engines) -> list[str]:
-    """MC-15.1: every tile is somewhere, once; engines are full; Echoes are no more than can be held."""
+    """MC-15.1: inconsistencies: a tile missing or twice, a gap in an engine, too many Echoes."""
     found = []
     tiles = [*(tile for engine in mine.engines for tile in engine), mine.spare, *mine.stack, *mine.discard]
     if sorted((*tiles, *mine.drawn)) != list(range(TILES)):

@@ -7,27 +7,27 @@ from typing import Literal
 from tabletop.engine.state import Copyable, state
 
 PRISM = 4
-"""The colour of a Prism, which stands for any."""
+"""The colour of a Prism, which counts as any colour."""
 TILES = 20
 _COLOURS = (0,) * 5 + (1,) * 5 + (2,) * 4 + (3,) * 4 + (PRISM,) * 2
 
 
 @state
 class Engines(Copyable):
-    """Where the era tiles are: numbers 0 to 19, five red, five green, four blue, four yellow, two Prisms."""
+    """The places of the era tiles: 0 to 19, five red, five green, four blue, four yellow, two Prisms."""
 
     kind: Literal["chronomancer"] = "chronomancer"
     engines: list[tuple[int, ...]]
     """Past and Future, each from left to right."""
     spare: int
     stack: tuple[int, ...]
-    """In rising order: what is drawn is up to chance, so everybody may know what is in it."""
+    """Sorted, since draws are random: its content is public."""
     discard: tuple[int, ...] = ()
     drawn: tuple[int, ...] = ()
-    """MC-15.4: tiles drawn by Scavenge that have no place yet; empty at all other times."""
+    """MC-15.4: tiles drawn by Scavenge that have no place yet; () at all other times."""
     echoes: int = 0
     echoed: bool = False
-    """MC-15.6: the action of this turn has given an Echo."""
+    """MC-15.6: True if the action of this turn has given an Echo."""
 
 
 def colour(tile: int) -> int:

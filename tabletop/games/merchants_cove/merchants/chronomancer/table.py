@@ -1,4 +1,4 @@
-"""How the Chronomancer's board lies on the table."""
+"""The Chronomancer's board on the table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LYING = 10
 
 
 def zones(v: MerchantsCove, seat: int) -> Iterator[Zone]:
-    """Both engines with their ends, the spare tile's place, and where Echoes lie."""
+    """Both engines with their ends, and the places of the spare tile and of Echoes."""
     mine = shop(v, seat)
     name = translate("merchants_cove", "Workshop of the Chronomancer")
     yield zone("loom", places.machine(Spot(0, 0, 222, 146)), name, art.Loom(), rule="MC-15.1", z=1)
@@ -52,7 +52,7 @@ def zones(v: MerchantsCove, seat: int) -> Iterator[Zone]:
 
 
 def _end(engine: tuple[int, ...], spare: int, number: int, side: int) -> Zone:
-    """An end of an engine, and what the row would become."""
+    """An end of an engine, described by the engine's tiles after a push."""
     name = (
         translate("merchants_cove", "Left end: {engine}")
         if side == 0
@@ -122,7 +122,7 @@ def summary(v: MerchantsCove, seat: int) -> Text:
 
 
 def tray(v: MerchantsCove, seat: int) -> Tray | None:
-    """The tiles that were drawn."""
+    """The drawn tiles."""
     drawn = shop(v, seat).drawn
     if not drawn:
         return None
@@ -135,7 +135,7 @@ def tray(v: MerchantsCove, seat: int) -> Tray | None:
 
 
 def gesture(v: MerchantsCove, seat: int, action: Action) -> Gesture | None:
-    """What hands do with tiles and Echoes."""
+    """The gesture of one of the Chronomancer's actions."""
     match action:
         case do.PushTile(engine, end):
             return Drag(f"tile:{shop(v, seat).spare}", f"end:{engine}:{end}")
@@ -158,7 +158,7 @@ def gesture(v: MerchantsCove, seat: int, action: Action) -> Gesture | None:
 
 
 def thumb(v: MerchantsCove, seat: int, action: Action) -> Face | str:
-    """A tile, or an Echo."""
+    """The face of a tile, of a Good, or of an Echo."""
     match action:
         case do.PushTile():
             return art.Era(colour(shop(v, seat).spare))

@@ -1,4 +1,4 @@
-"""MC-15: the Chronomancer's actions, their effects and events in words."""
+"""MC-15: labels, outcomes and log lines of the Chronomancer."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _ENDS = (
 
 
 def say(s: MerchantsCove, action: Action) -> Text:
-    """What an action is."""
+    """The label of an action."""
     match action:
         case PushTile(engine, end):
             text = translate("merchants_cove", "Push the spare into {engine}, {end}")
@@ -48,14 +48,14 @@ def say(s: MerchantsCove, action: Action) -> Text:
         case WindClock():
             return translate("merchants_cove", "Use the Clock Winder: gain 1 Echo")
         case SpendEcho():
-            # Where it has to wait, no hours are due yet: then it is what an Echo is worth.
+            # Before the hours are known (s.hours is 0) the label shows the most that an Echo saves.
             less = min(s.hours or box.SAVES, box.SAVES)
             return translate("merchants_cove", "Spend 1 Echo: %n hour(s) less").count(less)
     return NO_TEXT
 
 
 def brief(_s: MerchantsCove, action: Action) -> Text:
-    """What an action does with its tile, once it is known with which."""
+    """The label of an action whose tile is already known."""
     match action:
         case PushTile(engine, end):
             text = translate("merchants_cove", "{engine}, {end}", "an end of an engine")
@@ -67,7 +67,7 @@ def brief(_s: MerchantsCove, action: Action) -> Text:
 
 
 def effect(s: MerchantsCove, action: Action) -> Text:
-    """What an action would bring."""
+    """The outcome of an action."""
     mine = board(s, Engines)
     match action:
         case PushTile(engine, end) if mine:
@@ -82,7 +82,7 @@ def effect(s: MerchantsCove, action: Action) -> Text:
 
 
 def brings(s: MerchantsCove, seat: int, space: int) -> Text:
-    """MC-15.5: what a Rift gives; what other spaces bring is yet to be chosen."""
+    """MC-15.5: what a Rift gives; NO_TEXT for other spaces, whose outcome is yet to be chosen."""
     if space not in (box.RIFT_PAST, box.RIFT_FUTURE):
         return NO_TEXT
     mine = shop(s, seat)
@@ -106,7 +106,7 @@ def promise(mine: Engines, engine: tuple[int, ...]) -> Text:
 
 
 def log(event: Event, _seat: int) -> LogLine | None:
-    """An event as a sentence."""
+    """The log line of an event; None if it has none."""
     match event:
         case events.TilePushed(seat, engine, end, tile, out):
             text = translate("merchants_cove", "Pushes {tile} into {engine}, {end}; {out} falls out")
