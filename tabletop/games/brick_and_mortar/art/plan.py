@@ -9,7 +9,8 @@ from tabletop.engine.table import Spot
 FULL, COMPACT, MINI, TALL = (88.0, 112.0), (69.0, 65.0), (44.6, 70.0), (44.6, 120.0)
 """Sizes of store faces.
 
-In the own building; in the auction and in hand; in a rival's building with four and with three players.
+In the seat's own building; in the auction and in hand; in a rival's building with four and with three
+players.
 """
 CARD, TAG = (44.0, 34.0), (60.0, 27.0)
 """Sizes of Market Cards and of price tags."""

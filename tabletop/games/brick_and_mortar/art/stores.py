@@ -1,4 +1,4 @@
-"""Store faces: full in the own building, compact in the auction and in hand, mini for rivals."""
+"""Store faces: full in the seat's own building, compact in the auction and in hand, mini for rivals."""
 
 from __future__ import annotations
 

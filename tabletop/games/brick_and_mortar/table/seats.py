@@ -64,7 +64,7 @@ def _large(g: TableContext) -> Iterator[Zone]:
 
 
 def _free(store: Store, at: Spot, kind: int) -> Iterator[Spot]:
-    """The free places for a type on a store's top shelf; the nth one stands for putting n items there."""
+    """The free places for a type on a store's top shelf; a drop on the nth one puts n items there."""
     if kind < 0 or not store.items[kind]:
         return
     rows, held = plan.full_places(sells(box.STORES[store.card]), column(store, kind)), store.items[kind]

@@ -29,7 +29,7 @@ MASK = "#3B2450"
 MASK_PALE = "#E7C9F2"
 PEDDLER = "#8C3B12"
 OWN = "#B85A12"
-"""The frame of the viewer's own board where it is shown in small."""
+"""The frame of the viewer's own board while it is shown in small."""
 
 WARRIOR, BARD, WIZARD, NOBLE, ROGUE, ANY = range(6)
 """Colours as numbers, as in the rules: four of Customers, the Rogues' grey, and one for any of the four."""

@@ -104,7 +104,7 @@ def _docked(v: MerchantsCove, action: Action) -> MerchantsCove | None:
 
 
 def _market(after: MerchantsCove) -> tuple[Piece, ...]:
-    """The Market token that the last berth brings, if its hour is already certain."""
+    """The Market token that taking the last berth brings; () if a berth is free or it is already placed."""
     if NOBODY in after.berths or after.market:
         return ()
     name = translate("merchants_cove", "The Market token comes onto the Clock after this turn")
