@@ -8,7 +8,7 @@ from tabletop.art.palette import BRASS, COPPER, CREAM, CUT, INK, SHADE, STEEL, d
 from tabletop.art.svg import EDGE, SHINE, box, group, num, oval, path
 from tabletop.art.type import Ink
 
-CONTACT = ((0.35, 0.0, 0.5), (0.62, 0.5, 0.34), (0.9, 1.2, 0.2))
+_CONTACT = ((0.35, 0.0, 0.5), (0.62, 0.5, 0.34), (0.9, 1.2, 0.2))
 """Contact shadow: shift, growth and share of darkness of its three copies."""
 
 
@@ -24,7 +24,7 @@ def shadow(d: str, height: float = 1.2, strength: float = 0.34) -> str:
             height * shift,
             height * shift * 1.25,
         )
-        for shift, grow, share in CONTACT
+        for shift, grow, share in _CONTACT
     )
 
 

@@ -17,7 +17,7 @@ LINEN = "#FFF8EA"
 """Letters and glyphs on dark backgrounds."""
 BLACK = "#0B0A09"
 """Letters on backgrounds of medium brightness, on which neither linen nor ink is legible."""
-READABLE = 4.5
+_READABLE = 4.5
 """Minimum contrast of letters and background (WCAG AA)."""
 BOARD = "#F1E6CE"
 """Background of printed boards."""
@@ -138,7 +138,7 @@ def letters(ground: str) -> str:
     best = max(LINEN, INK, key=lambda ink: contrast(ink, ground))
     return (
         best
-        if contrast(best, ground) >= READABLE
+        if contrast(best, ground) >= _READABLE
         else max(best, BLACK, key=lambda ink: contrast(ink, ground))
     )
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from tabletop.art import MARGIN
 
-GRADIENTS = (
+_GRADIENTS = (
     '<linearGradient id="edge" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#FFFFFF" '
     'stop-opacity="0.75"/><stop offset="0.45" stop-color="#FFFFFF" stop-opacity="0"/><stop offset="1" '
     'stop-color="#000000" stop-opacity="0.22"/></linearGradient>'
@@ -136,5 +136,5 @@ def document(body: str, w: float, h: float, margin: float = MARGIN) -> str:
         '<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny" '
         f'width="{num(wide)}" height="{num(high)}" '
         f'viewBox="{num(-margin)} {num(-margin)} {num(wide)} {num(high)}">'
-        f"<defs>{GRADIENTS}</defs>{body}</svg>"
+        f"<defs>{_GRADIENTS}</defs>{body}</svg>"
     )

@@ -22,7 +22,7 @@ DISPLAY = "Fraunces"
 """Font family of titles, card names and big numbers, likewise."""
 STYLES = {400: "Regular", 500: "Medium", 600: "SemiBold", 700: "Bold"}
 """The bundled weights (Fraunces from 600 on)."""
-OTHER = 0.6
+_OTHER = 0.6
 """Width in ems of a letter that a font does not have."""
 
 
@@ -77,7 +77,7 @@ def _segments(data: bytes, sub: int) -> dict[int, int]:
 def width(text: str, size: float, *, family: str = SANS, weight: int = 400) -> float:
     """Return the width of a line of text at this size, in the size's unit, without kerning."""
     advances = _advances(family, weight)
-    return size * sum(advances.get(ord(letter), OTHER) for letter in text)
+    return size * sum(advances.get(ord(letter), _OTHER) for letter in text)
 
 
 def escape(text: str) -> str:

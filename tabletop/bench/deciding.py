@@ -18,7 +18,7 @@ from tabletop.opponents.simulate import run
 
 DECISIONS = 24
 """Number of decisions timed, for each level and game."""
-PAIRS = (("greedy", "random"), ("normal", "greedy"), ("hard", "normal"), ("hard", "greedy"))
+_PAIRS = (("greedy", "random"), ("normal", "greedy"), ("hard", "normal"), ("hard", "greedy"))
 
 
 def measure() -> Iterator[Measured]:
@@ -57,7 +57,7 @@ def _times(one: Game[Any], level: str) -> Iterator[float]:
 def strength(matches: int) -> Iterator[Measured]:
     """Play each level against the one below it, with two players, in every game."""
     for name in GAMES:
-        for who, against in PAIRS:
+        for who, against in _PAIRS:
             one = standing(
                 run(duel(name, who, against, seats=2, matches=matches, seed=1), None), who, against
             )

@@ -66,13 +66,13 @@ GOALS = {
 }
 """The goals by name, in the order of reports."""
 
-HEADS = ("what", "of", "bar", "aim", "measured", "", "", "")
+_HEADS = ("what", "of", "bar", "aim", "measured", "", "", "")
 
 
 def table(measured: Iterable[Measured]) -> str:
     """Return all measured values as a table, a line each."""
-    rows = [HEADS, *(_row(one) for one in measured)]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(HEADS))]
+    rows = [_HEADS, *(_row(one) for one in measured)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(_HEADS))]
     lines = (
         "  ".join(
             cell.rjust(width) if column in {2, 3, 4} else cell.ljust(width)

@@ -11,7 +11,7 @@ Play = Callable[[random.Random], int]
 """Plays one random game and returns its number of actions."""
 
 CHESS, CATANATRON, BACKGAMMON = "python-chess", "Catanatron", "OpenSpiel backgammon"
-PLIES = 300
+_PLIES = 300
 """Number of plies after which a chess game is broken off; random play rarely reaches a mate."""
 
 
@@ -30,12 +30,12 @@ def _chess() -> Play:
 
     def play(dice: random.Random) -> int:
         board = board_of()
-        for plies in range(PLIES):
+        for plies in range(_PLIES):
             moves = list(board.legal_moves)
             if not moves:
                 return plies
             board.push(moves[int(len(moves) * dice.random())])
-        return PLIES
+        return _PLIES
 
     return play
 

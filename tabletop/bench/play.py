@@ -22,7 +22,7 @@ from tabletop.opponents.mcts import Search
 
 MIDDLE = 0.4
 """Position of a match's middle, as a fraction of its actions."""
-ROUNDS, SEARCHES, CALLS = 200, 6, 12
+_ROUNDS, _SEARCHES, _CALLS = 200, 6, 12
 """Iterations of one search; states searched per call; calls timed."""
 CHESS_THEN = 38_000
 """Actions per second of python-chess on the machine for which the search goal was set."""
@@ -92,7 +92,7 @@ def _searching(one: Game[Any], moments: list[State], chess: Callable[[], int] | 
     dice = Random(1)  # noqa: S311
 
     def search() -> int:
-        return sum(searched(one, s, dice) for s in islice(states, SEARCHES))
+        return sum(searched(one, s, dice) for s in islice(states, _SEARCHES))
 
     with gc_paused():
         if chess is None:
@@ -100,7 +100,7 @@ def _searching(one: Game[Any], moments: list[State], chess: Callable[[], int] | 
             why = f"no {peers.CHESS} to tell how fast this machine is"
             return Measured("search", here, one.id, f"{here:,.0f} here; {why}")
         search()
-        here, while_chess = interleaved(search, chess, CALLS)
+        here, while_chess = interleaved(search, chess, _CALLS)
     return Measured("search", while_chess * CHESS_THEN, one.id, f"{here:,.0f} here")
 
 
@@ -155,7 +155,7 @@ def searched(one: Game[Any], s: State, dice: Random) -> int:
     step = rules.pending_choice(s)
     assert step is not None
     search = Search(one, one.view(s, step.seat), step.seat, Random(dice.random()))  # noqa: S311
-    search.run(Level(ROUNDS, 60.0), lambda: False)
+    search.run(Level(_ROUNDS, 60.0), lambda: False)
     return search.rounds
 
 

@@ -14,8 +14,8 @@ from time import perf_counter
 from tabletop.bench.goals import Measured
 from tabletop.games import GAMES
 
-STARTS = 5
-OWN_PROCESS = 300.0
+_STARTS = 5
+_OWN_PROCESS = 300.0
 """Seconds that the window's process may take for one game."""
 
 
@@ -23,9 +23,9 @@ def measure() -> Iterator[Measured]:
     """Measure the start and the window; off-screen if there is no display."""
     if find_spec("PySide6") is None:
         return
-    yield Measured("start", _start(), note=f"median of {STARTS}, warm")
+    yield Measured("start", _start(), note=f"median of {_STARTS}, warm")
     for name in GAMES:
-        output = _run("tabletop.bench.window", name, timeout=OWN_PROCESS)
+        output = _run("tabletop.bench.window", name, timeout=_OWN_PROCESS)
         for line in output.splitlines():
             if line.startswith("{"):
                 yield Measured(**json.loads(line))
@@ -34,7 +34,7 @@ def measure() -> Iterator[Measured]:
 def _start() -> float:
     _run("tabletop", "--quit-after-first-paint", timeout=60.0)
     took = []
-    for _ in range(STARTS):
+    for _ in range(_STARTS):
         began = perf_counter()
         _run("tabletop", "--quit-after-first-paint", timeout=60.0)
         took.append(perf_counter() - began)

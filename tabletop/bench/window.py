@@ -27,7 +27,7 @@ from tabletop.files.settings import Settings
 
 ACTIONS = 60
 SIZE = (1600, 1000)
-TICK_MS = 16
+_TICK_MS = 16
 QUIET = Settings(my_speed=0, opponents_speed=0, sounds=False)
 
 
@@ -176,7 +176,7 @@ class Bench:
             found.append((now - last) * 1000)
             last = now
 
-        timer = QTimer(self.window, interval=TICK_MS, timerType=Qt.TimerType.PreciseTimer)
+        timer = QTimer(self.window, interval=_TICK_MS, timerType=Qt.TimerType.PreciseTimer)
         timer.timeout.connect(tick)
         timer.start()
         settle(seconds)

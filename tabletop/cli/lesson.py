@@ -23,7 +23,7 @@ from tabletop.lessons.checker import check, check_rules
 from tabletop.lessons.notes_checker import check_notes
 from tabletop.lessons.teacher import Teacher
 
-KEYS = """\
+_KEYS = """\
   show        what solves this step                         skip  let it be done for you
   goal        the goal and the text once more               again back to the beginning of this step"""
 
@@ -42,18 +42,18 @@ def run(given: argparse.Namespace) -> int:
         for number, chapter in enumerate(lessons.chapters(name), 1):
             result = _title(game, chapter) if given.what == "list" else _checked(game, chapter)
             print(f"{name} {number}: {result}")
-            wrong += given.what == "check" and result != HOLDS
+            wrong += given.what == "check" and result != _HOLDS
         if given.what == "check":
-            result = "\n    ".join(check_rules(game)) or HOLDS
+            result = "\n    ".join(check_rules(game)) or _HOLDS
             print(f"{name}, which rules are taught: {result}")
-            wrong += result != HOLDS
+            wrong += result != _HOLDS
             result = _noted(game)
             print(f"{name}, the notes of the coach: {result}")
-            wrong += result != HOLDS
+            wrong += result != _HOLDS
     return 1 if wrong else 0
 
 
-HOLDS, LANGUAGE = "holds", "de"
+_HOLDS, LANGUAGE = "holds", "de"
 
 
 def _title(game: Game[Any], chapter: str) -> str:
@@ -64,7 +64,7 @@ def _title(game: Game[Any], chapter: str) -> str:
 def _checked(game: Game[Any], chapter: str) -> str:
     try:
         translated = lessons.translated(game.id, chapter, LANGUAGE)
-        return "\n    ".join(check(game, chapter, translated)) or HOLDS
+        return "\n    ".join(check(game, chapter, translated)) or _HOLDS
     except ComponentError as error:
         return str(error)
 
@@ -72,7 +72,7 @@ def _checked(game: Game[Any], chapter: str) -> str:
 def _noted(game: Game[Any]) -> str:
     try:
         translated = lessons.translated(game.id, CHAPTER, LANGUAGE)
-        return "\n    ".join(check_notes(game, translated)) or HOLDS
+        return "\n    ".join(check_notes(game, translated)) or _HOLDS
     except ComponentError as error:
         return str(error)
 
@@ -104,7 +104,7 @@ class Taught(Terminal):
         self.commands |= {
             "show": lambda _: self._show(), "skip": lambda _: self._skip(),
             "again": lambda _: self._again(), "goal": lambda _: self._popover_text(),
-            "help": lambda _: print(KEYS),
+            "help": lambda _: print(_KEYS),
         }  # fmt: skip
 
     def play(self) -> None:

@@ -9,7 +9,7 @@ from tabletop.engine.match import Match
 from tabletop.engine.text import Text
 from tabletop.files.plurals import in_number
 
-MINUS = "\N{MINUS SIGN}"
+_MINUS = "\N{MINUS SIGN}"
 
 
 def say(text: Text) -> str:
@@ -24,9 +24,9 @@ def _value(value: object) -> object:
         case Text():
             return say(value)
         case float():
-            return f"{value:,.1f}".replace("-", MINUS)
+            return f"{value:,.1f}".replace("-", _MINUS)
         case int() if value < 0:
-            return str(value).replace("-", MINUS)
+            return str(value).replace("-", _MINUS)
     return value
 
 

@@ -30,8 +30,8 @@ _OWN = {"arena": "tabletop.opponents.arena", "bench": "tabletop.bench"}
 """Commands that parse their arguments themselves."""
 
 QUIT = "--quit-after-first-paint"
-WITHOUT = "Without a window you can play in the terminal: tabletop play public_market --text"
-WELCOME = f"""\
+_WITHOUT = "Without a window you can play in the terminal: tabletop play public_market --text"
+_WELCOME = f"""\
 Without a command, tabletop opens its window, and the match of FILE in it if one is given.
 
 commands:
@@ -99,7 +99,7 @@ def _window(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(
         "tabletop",
         description="Market board games at one table, with every rule known and explained.",
-        epilog=WELCOME,
+        epilog=_WELCOME,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("file", nargs="?", metavar="FILE", help="a match file (.tabletop) to open")
@@ -122,13 +122,13 @@ def window(argv: list[str], begun: Callable[[], int] | None = None) -> int:
     from tabletop.cli.display import trouble
 
     if why := trouble():
-        print(f"tabletop: {why}. {WITHOUT}", file=sys.stderr)
+        print(f"tabletop: {why}. {_WITHOUT}", file=sys.stderr)
         return 2
     try:
         from tabletop.ui.app import run as show
     except ImportError as error:
         print(f"tabletop: the window needs something that is missing here: {error}", file=sys.stderr)
-        print(WITHOUT, file=sys.stderr)
+        print(_WITHOUT, file=sys.stderr)
         return 2
     status: int = show(argv, begun() if begun else 0)
     return status

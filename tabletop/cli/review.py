@@ -25,9 +25,9 @@ from tabletop.opponents.forecast import forecast
 from tabletop.opponents.move_comparison import Reason
 from tabletop.opponents.review import MatchAnalysis
 
-SEED = 1
-SUBJECT = "Judged by what each could see at the time, and by how the house plays on."
-STOPPED = "Stopped; this is what was found so far."
+_SEED = 1
+_SUBJECT = "Judged by what each could see at the time, and by how the house plays on."
+_STOPPED = "Stopped; this is what was found so far."
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -36,7 +36,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seat", type=int, action="append", metavar="N", help="whose moves (1 is the first; the persons')"
     )
-    parser.add_argument("--seed", type=int, default=SEED, metavar="S", help=f"of the guesses ({SEED})")
+    parser.add_argument("--seed", type=int, default=_SEED, metavar="S", help=f"of the guesses ({_SEED})")
     parser.add_argument("--keep", action="store_true", help="keep the review in the match file, too")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of text")
 
@@ -92,7 +92,7 @@ def _reviewed(
     else:
         print("\n".join(lines(reckoning)))
         if stopped:
-            print(f"\n{STOPPED}")
+            print(f"\n{_STOPPED}")
     if again.departure:
         print(say(again.departure.text))
     return 130 if stopped else 1 if again.departure else 0
@@ -104,7 +104,7 @@ def lines(reckoning: MatchAnalysis) -> Iterator[str]:
     yield transcript.head(match)
     if (end := match.game.result(match.state)) is not None:
         yield say(end.verdict)
-    yield SUBJECT
+    yield _SUBJECT
     for seat in reckoning.review.seats:
         yield from ("", name(match, seat))
         yield from _phases(reckoning, seat)

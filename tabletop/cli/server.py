@@ -30,7 +30,7 @@ from tabletop.session.server import Host
 Answer = dict[str, Any]
 
 
-SEATED = (
+_SEATED = (
     ask.Status, ask.Watch, ask.Wait, ask.Whole, ask.Legal, ask.Check, ask.Play, ask.Back, ask.Quit
 )  # fmt: skip
 """The requests that a client with some seats only may make."""
@@ -104,8 +104,8 @@ class Session:
 
     def _guard(self, request: ask.Request) -> None:
         """Refuse what would show or do more than the client's seats may."""
-        if not isinstance(request, SEATED):
-            can = ", ".join(each.__name__.lower() for each in SEATED)
+        if not isinstance(request, _SEATED):
+            can = ", ".join(each.__name__.lower() for each in _SEATED)
             raise RequestError("request", f"Whoever sits at a seat can ask for: {can}.")
         seat = getattr(request, "by", None) if isinstance(request, ask.Play) else getattr(request, "seat", -1)
         if isinstance(request, ask.Status) and seat is None:

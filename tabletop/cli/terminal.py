@@ -27,7 +27,7 @@ from tabletop.files.settings import COACHES
 from tabletop.files.stored_match import result_of
 from tabletop.session.bot_seats import seed_of
 
-HELP = """\
+_HELP = """\
   a number    do that move, or see the moves behind it      0     back to the whole list
   table       what lies where                               score points by category
   hint        what an opponent would do                     why   what cannot be done now, and the rule
@@ -167,7 +167,7 @@ class Terminal:
             "score": lambda _: print(transcript.result(self.match, self.looking)),
             "hint": lambda _: self._hint(), "why": lambda _: self._why(), "undo": lambda _: self._undo(),
             "redo": lambda _: self._redo(), "log": lambda _: self._log(), "rules": lambda _: self._rules(),
-            "save": self._save, "do": self._do, "help": lambda _: print(HELP),
+            "save": self._save, "do": self._do, "help": lambda _: print(_HELP),
         }  # fmt: skip
 
     def play(self) -> None:

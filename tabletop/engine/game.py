@@ -122,7 +122,7 @@ class Automa:
 
 
 FIRST_MATCH = translate("engine", "First match")
-NORMAL = translate("engine", "Normal")
+_NORMAL = translate("engine", "Normal")
 EXPERT = translate("engine", "Expert")
 """Titles of presets."""
 
@@ -147,7 +147,7 @@ FIRST = Preset(
     Setup(0, (PERSON, "easy")),
 )
 AS_LAST = Preset(
-    "normal", NORMAL, translate("engine", "As you played it last, or else against one opponent."), None
+    "normal", _NORMAL, translate("engine", "As you played it last, or else against one opponent."), None
 )
 HARDEST = Preset(
     "expert",

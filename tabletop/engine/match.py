@@ -46,7 +46,7 @@ class BranchOrigin:
 
 
 OVER = No("0", translate("engine", "The match is over."))
-NOT_YOUR_TURN = No("0", translate("engine", "This seat has nothing to decide now."))
+_NOT_YOUR_TURN = No("0", translate("engine", "This seat has nothing to decide now."))
 
 
 @dataclass
@@ -104,7 +104,7 @@ class Match(Generic[S]):
         """The refusal of an action of a seat (default: the first whose choice waits); None if it is legal."""
         step = rules.pending_choice(self.state, seat)
         if step is None:
-            return NOT_YOUR_TURN if self.choice else OVER
+            return _NOT_YOUR_TURN if self.choice else OVER
         return step.check(self.state, action)
 
     def play(self, action: Action, seat: int | None = None) -> list[Beat]:

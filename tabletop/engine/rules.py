@@ -16,7 +16,7 @@ from tabletop.engine.refusal import No
 from tabletop.engine.state import Bounds, Copyable, frozen, state
 from tabletop.engine.text import NO_TEXT, Text, translate
 
-LIMIT = 10_000
+_LIMIT = 10_000
 """Maximum number of steps between two choices; more is a bug in the rules."""
 
 
@@ -176,7 +176,8 @@ class Choice(Step):
     def deferral(self, s: Any, action: Action) -> No:
         """The refusal of an action that this choice does not accept: what was tried, and what is asked."""
         return No(
-            self.rules_now(s)[0], lambda: WAITS.fill(tried=self.action_label(s, action), asked=self.prompt(s))
+            self.rules_now(s)[0],
+            lambda: _WAITS.fill(tried=self.action_label(s, action), asked=self.prompt(s)),
         )
 
     def all_candidate_actions(self, s: Any) -> Iterator[Action]:
@@ -203,7 +204,7 @@ class Choice(Step):
         aside.apply(s, action, tell)
 
 
-WAITS = translate("engine", "“{tried}” has to wait. {asked}")
+_WAITS = translate("engine", "“{tried}” has to wait. {asked}")
 
 
 @frozen
@@ -379,7 +380,7 @@ def run_until_choice(s: State, tell: Tell = ignore_event) -> None:
         RuntimeError: After LIMIT steps without a choice.
     """
     flow = s.flow
-    for _ in range(LIMIT):
+    for _ in range(_LIMIT):
         if not flow or isinstance(top := flow[-1], Choice):
             return
         if isinstance(top, Simultaneous) and top.open_choices(s):

@@ -137,12 +137,12 @@ def turned_face(piece: Piece, turn: int) -> str | Face:
     return piece.face.turned(turn) if isinstance(piece.face, Face) else f"{piece.face}:{turn}"
 
 
-CACHE_SIZE = 16384
+_CACHE_SIZE = 16384
 """Number of pieces and zones cached: most are equal from one layout to the next, and are compared faster if
 they are the same object."""
 
 
-@lru_cache(CACHE_SIZE)
+@lru_cache(_CACHE_SIZE)
 def zone(
     key: str,
     at: Spot,
@@ -161,7 +161,7 @@ def zone(
     return Zone(*place, name, face, spots, text=text, rule=rule, z=z, groups=groups, numbers=numbers)
 
 
-@lru_cache(CACHE_SIZE)
+@lru_cache(_CACHE_SIZE)
 def piece(
     key: str,
     where: str,

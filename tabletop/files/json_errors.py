@@ -8,7 +8,7 @@ from pydantic import ValidationError
 
 SHOWN = 3
 """Maximum number of errors in a message."""
-LENGTH = 60
+_LENGTH = 60
 """Maximum length of a wrong value or a place in a message, in characters."""
 
 
@@ -36,7 +36,7 @@ def json_path(steps: Iterable[int | str]) -> str:
 def clipped(value: object) -> str:
     """A value on one line, cut to LENGTH characters."""
     text = " ".join(str(value).split())
-    return text if len(text) <= LENGTH else text[: LENGTH - 1] + "…"
+    return text if len(text) <= _LENGTH else text[: _LENGTH - 1] + "…"
 
 
 def _given(fault: object) -> str:

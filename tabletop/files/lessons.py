@@ -17,7 +17,7 @@ from tabletop.files.setup_codec import Seed, Word
 Pattern = dict[str, Any]
 """A condition on an action, an event or a state; see `tabletop.lessons.conditions`."""
 Said = Annotated[str, MaxLen(600)]
-MOST_STEPS = 20
+_MOST_STEPS = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ class Lesson(Data):
     minutes: Annotated[int, Ge(1), Le(5)]
     teaches: Annotated[tuple[str, ...], MinLen(1)]
     start: Start
-    step: Annotated[tuple[LessonStep, ...], MinLen(1), MaxLen(MOST_STEPS)]
+    step: Annotated[tuple[LessonStep, ...], MinLen(1), MaxLen(_MOST_STEPS)]
 
 
 @dataclass(frozen=True, slots=True)

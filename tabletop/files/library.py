@@ -37,11 +37,11 @@ __all__ = [
     "StoredMatch",
 ]
 
-EXTRA_TABLES = ("lessons", "helped", "coached", "hints")
+_EXTRA_TABLES = ("lessons", "helped", "coached", "hints")
 """Tables whose rows are kept when a match is stored again as a whole."""
 BIN_DAYS = 30
 """Number of days that a removed match stays in the bin."""
-GAP = translate("files", "Move {n} can't be saved, as {have} are. The whole match must be saved again.")
+_GAP = translate("files", "Move {n} can't be saved, as {have} are. The whole match must be saved again.")
 
 
 class Library(MatchExtras):
@@ -182,7 +182,7 @@ class Library(MatchExtras):
             now, length = self._row(match_id)
             at = now if at is None else at
             if at > length:
-                raise CannotWriteError(GAP.fill(n=at + 1, have=length))
+                raise CannotWriteError(_GAP.fill(n=at + 1, have=length))
             if not self._again(match_id, at, action, entry.digest):
                 self._branch(match_id, at)
                 row = (match_id, 0, at, action, entry.digest)
@@ -196,7 +196,7 @@ class Library(MatchExtras):
         with self._change(match_id):
             length = self._row(match_id)[1]
             if not 0 <= now <= length:
-                raise CannotWriteError(GAP.fill(n=now, have=length))
+                raise CannotWriteError(_GAP.fill(n=now, have=length))
             self._touch(match_id, now)
 
     def finish(self, match_id: int, scores: Sequence[int], ranks: Sequence[int]) -> None:
@@ -354,7 +354,7 @@ class Library(MatchExtras):
         with self._change(match_id):
             query = "SELECT parent FROM branches WHERE match = ?"
             parent = self._base.execute(query, (match_id,)).fetchone() or (0,)
-            extras = [(table, row) for table in EXTRA_TABLES for row in self._extra_rows(match_id, table)]
+            extras = [(table, row) for table in _EXTRA_TABLES for row in self._extra_rows(match_id, table)]
             query = "DELETE FROM matches WHERE id = ? RETURNING began"
             began = self._base.execute(query, (match_id,)).fetchall()
             made = self._insert(

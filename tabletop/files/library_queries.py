@@ -24,11 +24,11 @@ NAME = "library.sqlite"
 ALL = -1
 """The limit of a query that returns all rows."""
 NO_MATCH = translate("files", "The library has no match {id}. “tabletop export” lists those it has.")
-LISTED_ONLY = "WHERE b.since IS NULL AND c.chapter IS NULL"
+_LISTED_ONLY = "WHERE b.since IS NULL AND c.chapter IS NULL"
 """Leaves out matches in the bin and lessons."""
 
 
-AIDED = (
+_AIDED = (
     "SELECT m.id, h.asked, v.review,"
     " EXISTS (SELECT 1 FROM actions WHERE match = m.id AND line > 0) AS undone"
     " FROM matches m LEFT JOIN hints h ON h.match = m.id LEFT JOIN reviews v ON v.match = m.id"
@@ -72,7 +72,7 @@ class LibraryQueries:
 
     def open_matches(self) -> list[StoredMatch]:
         """The matches that are not over, the one changed last first."""
-        return self._list(f"{LISTED_ONLY} AND m.ended IS NULL {LAST_FIRST}")
+        return self._list(f"{_LISTED_ONLY} AND m.ended IS NULL {LAST_FIRST}")
 
     def removed(self) -> list[StoredMatch]:
         """The matches in the bin, the last removed first."""
@@ -85,7 +85,7 @@ class LibraryQueries:
             values
         )
         is_open = " AND m.ended IS NULL" if open_only else ""
-        return self._list(f"{LISTED_ONLY}{holds}{is_open} {LAST_FIRST} LIMIT ?", *values, limit)
+        return self._list(f"{_LISTED_ONLY}{holds}{is_open} {LAST_FIRST} LIMIT ?", *values, limit)
 
     def deal_matches(self) -> list[StoredMatch]:
         """The matches of numbered deals, played from their beginning; last changed first."""
@@ -110,8 +110,8 @@ class LibraryQueries:
         from tabletop.files.reviews import parse
 
         whole = "m.start IS NULL AND f.match IS NULL AND m.ended IS NOT NULL AND NOT m.practice"
-        ended = self._list(f"{LISTED_ONLY} AND {whole} AND m.game = ? ORDER BY m.ended, m.id", game)
-        aids = {row["id"]: row for row in self.rows(AIDED, game)}
+        ended = self._list(f"{_LISTED_ONLY} AND {whole} AND m.game = ? ORDER BY m.ended, m.id", game)
+        aids = {row["id"]: row for row in self.rows(_AIDED, game)}
         return [
             Finished(each, aided["asked"], bool(aided["undone"]), parse(aided["review"] or ""))
             for each in ended

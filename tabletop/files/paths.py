@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-APP = "tabletop"
+_APP = "tabletop"
 DATA_VARIABLE = "TABLETOP_DATA"
 """The environment variable that sets one folder for everything the program writes."""
 
@@ -36,7 +36,7 @@ def data_folder() -> Path:
         return Path(given)
     from platformdirs import user_data_path
 
-    return user_data_path(APP, appauthor=False)
+    return user_data_path(_APP, appauthor=False)
 
 
 def config_folder() -> Path:
@@ -45,4 +45,4 @@ def config_folder() -> Path:
         return Path(given)
     from platformdirs import user_config_path
 
-    return user_config_path(APP, appauthor=False)
+    return user_config_path(_APP, appauthor=False)

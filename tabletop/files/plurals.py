@@ -12,11 +12,11 @@ from types import MappingProxyType
 from tabletop.engine.text import Text
 from tabletop.files import paths
 
-MESSAGES = 0x69
+_MESSAGES = 0x69
 """The tag of the section of a .qm file that holds the messages."""
-END, TRANSLATION, SOURCE, CONTEXT, COMMENT = 1, 3, 6, 7, 8
+END, _TRANSLATION, _SOURCE, _CONTEXT, _COMMENT = 1, 3, 6, 7, 8
 """The tags of the parts of a message."""
-MAGIC = 16
+_MAGIC = 16
 """Length of the signature of a .qm file, in bytes."""
 
 
@@ -45,24 +45,24 @@ def plural_forms() -> MappingProxyType[tuple[str, str, str], tuple[str, ...]]:
 
 
 def _messages(data: bytes) -> Iterator[tuple[tuple[str, str, str], tuple[str, ...]]]:
-    at = MAGIC
+    at = _MAGIC
     while at < len(data):
         tag, start = data[at], at + 5
         at = start + int.from_bytes(data[at + 1 : start])
-        if tag == MESSAGES:
+        if tag == _MESSAGES:
             yield from _read(data[start:at])
 
 
 def _read(data: bytes) -> Iterator[tuple[tuple[str, str, str], tuple[str, ...]]]:
-    at, parts, forms = 0, dict.fromkeys((CONTEXT, SOURCE, COMMENT), ""), list[str]()
+    at, parts, forms = 0, dict.fromkeys((_CONTEXT, _SOURCE, _COMMENT), ""), list[str]()
     while at < len(data):
         tag, start = data[at], at + 5
         if tag == END:
-            yield (parts[CONTEXT], parts[SOURCE], parts[COMMENT]), tuple(forms)
+            yield (parts[_CONTEXT], parts[_SOURCE], parts[_COMMENT]), tuple(forms)
             at, parts, forms = at + 1, dict.fromkeys(parts, ""), []
             continue
         at = start + int.from_bytes(data[at + 1 : start])
-        if tag == TRANSLATION:
+        if tag == _TRANSLATION:
             forms.append(data[start:at].decode("utf-16-be"))
         elif tag in parts:
             parts[tag] = data[start:at].decode()

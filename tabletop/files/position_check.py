@@ -15,7 +15,7 @@ from tabletop.engine.table import Face, Piece, Zone, turned_face
 from tabletop.engine.text import english
 from tabletop.files.positions import PositionError
 
-PLAYED = 60
+_PLAYED = 60
 """Maximum number of random actions played on to check that the rules can go on."""
 
 EVERYBODY = -1
@@ -96,7 +96,7 @@ def _try_out(match: Match[Any]) -> None:
     """Show the match to every seat, play on in a copy, and show that; any error of the rules is raised."""
     _show(match.game, match.state, len(match.setup.seats))
     state, dice = match.state.copy(), Random(0)  # noqa: S311  chance of a trial, not of a cipher
-    for _ in range(PLAYED):
+    for _ in range(_PLAYED):
         step = rules.pending_choice(state)
         if step is None:
             break

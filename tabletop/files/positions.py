@@ -16,9 +16,9 @@ from tabletop.engine.state import Bounds
 from tabletop.files.codec import adapter, read_step, write_step
 from tabletop.files.json_errors import clipped, json_errors, json_path
 
-APART = ("flow", "names")
+_APART = ("flow", "names")
 """Fields that are not written like the others: the flow has its own form, names belong to the setup."""
-USUAL = Bounds(-99, 9_999)
+_USUAL = Bounds(-99, 9_999)
 """The bounds of numbers in a state whose type sets none; no game has more of any component."""
 LONGEST = 500
 """Maximum length of a list or a string in a state."""
@@ -39,7 +39,7 @@ def _model(kind: type[State]) -> type[BaseModel]:
 
 
 def _made(kind: type[State]) -> type[BaseModel]:
-    parts: dict[str, Any] = {f.name: (f.type, ...) for f in fields(kind) if f.name not in APART}
+    parts: dict[str, Any] = {f.name: (f.type, ...) for f in fields(kind) if f.name not in _APART}
     return create_model(kind.__name__, __config__=ConfigDict(strict=True, extra="forbid"), **parts)
 
 
@@ -48,7 +48,7 @@ def write(s: State) -> dict[str, Any]:
     parts = {
         f.name: adapter(cast("Any", f.type)).dump_python(getattr(s, f.name), mode="json")
         for f in fields(s)
-        if f.name not in APART
+        if f.name not in _APART
     }
     return parts | {"flow": [write_step(step) for step in s.flow]}
 
@@ -98,7 +98,7 @@ def _flow(game: Game[Any], given: object) -> list[Step]:
     return flow
 
 
-def _beyond(value: Any, way: tuple[int | str, ...], within: Bounds = USUAL) -> Iterator[str]:
+def _beyond(value: Any, way: tuple[int | str, ...], within: Bounds = _USUAL) -> Iterator[str]:
     """Messages about numbers out of bounds, and about lists and strings that are too long, with the place."""
     if isinstance(value, int):
         if not within.low <= value <= within.high:
@@ -122,7 +122,7 @@ def _bounds(kind: type[Any]) -> tuple[tuple[str, Bounds], ...]:
     """The fields of a class with the bounds of their numbers, without names, which belong to the setup."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple(
-        (each.name, next((m for m in get_args(hints[each.name])[1:] if isinstance(m, Bounds)), USUAL))
+        (each.name, next((m for m in get_args(hints[each.name])[1:] if isinstance(m, Bounds)), _USUAL))
         for each in fields(kind)
         if each.name != "names"
     )

@@ -30,7 +30,7 @@ LARGEST = 8_000_000
 """Maximum size of a record file, in bytes. A long match has about 30,000."""
 MOST_ACTIONS = 20_000
 """Maximum number of actions in a record, undone ones included. A long match has about 400."""
-MOST_LINES = 5_000
+_MOST_LINES = 5_000
 """Maximum number of side lines in a record."""
 
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
@@ -164,19 +164,19 @@ def _laid_out(value: dict[str, Any], indent: str = "") -> str:
     return "{\n" + ",\n".join(parts) + f"\n{indent}}}"
 
 
-TOO_MANY = translate(
+_TOO_MANY = translate(
     "files",
     "{file}: {n} moves, undone ones included, exceed the {most} that a match file may have. Play on "
     "from an earlier moment to leave out undone moves.",
 )
-TOO_LARGE = translate("files", "{file} is larger than any match file. It wasn't changed.")
-FOREIGN = translate("files", "{file} isn't a match file: {detail}. Choose a file that Tabletop has written.")
-NEWER = translate(
+_TOO_LARGE = translate("files", "{file} is larger than any match file. It wasn't changed.")
+_FOREIGN = translate("files", "{file} isn't a match file: {detail}. Choose a file that Tabletop has written.")
+_NEWER = translate(
     "files", "{file} has format {format}; this Tabletop reads up to {known}. A newer Tabletop opens it."
 )
 DAMAGED = translate("files", "{file} is damaged: {detail}. Fix it there, or use an older copy of the file.")
 UNREADABLE = translate("files", "{file} can't be read ({detail}). Check that it exists and is readable.")
-UNWRITABLE = translate("files", "{file} can't be written ({detail}). Choose another folder.")
+_UNWRITABLE = translate("files", "{file} can't be written ({detail}). Choose another folder.")
 
 
 def parse(text: str | bytes, name: str, *, own: bool = False) -> Record:
@@ -191,14 +191,14 @@ def parse(text: str | bytes, name: str, *, own: bool = False) -> Record:
         RecordError: The text is not a record, is damaged or too long, or has a newer format.
     """
     if len(text) > LARGEST and not own:
-        raise RecordError(name, TOO_LARGE)
+        raise RecordError(name, _TOO_LARGE)
     try:
         plain = text.decode() if isinstance(text, bytes) else text
         document = from_json(plain.removeprefix(whole_files.BYTE_ORDER_MARK), allow_inf_nan=False)
     except ValueError as error:
-        raise RecordError(name, FOREIGN.fill(detail=str(error))) from error
+        raise RecordError(name, _FOREIGN.fill(detail=str(error))) from error
     if not isinstance(document, dict) or type(document.get("format")) is not int or "game" not in document:
-        raise RecordError(name, FOREIGN.fill(detail="it does not begin with “format” and “game”"))
+        raise RecordError(name, _FOREIGN.fill(detail="it does not begin with “format” and “game”"))
     given = _upgraded(document, name)
     try:
         checked = adapter(Record).validate_json(json.dumps(given))
@@ -219,7 +219,7 @@ def _upgraded(document: dict[str, Any], name: str) -> dict[str, Any]:
     """
     while (given := document["format"]) != FORMAT:
         if given > FORMAT:
-            raise RecordError(name, NEWER.fill(format=clipped(given), known=FORMAT))
+            raise RecordError(name, _NEWER.fill(format=clipped(given), known=FORMAT))
         if given not in UPGRADES:
             raise RecordError(name, DAMAGED.fill(detail=f"there never was a format {given}"))
         try:
@@ -237,8 +237,8 @@ def measure(given: Record, name: str) -> None:
         RecordError: It has more than MOST_ACTIONS actions or MOST_LINES side lines.
     """
     n = len(given.actions) + sum(len(line.actions) for line in given.side_lines)
-    if n > MOST_ACTIONS or len(given.side_lines) > MOST_LINES:
-        raise RecordError(name, TOO_MANY.fill(n=n, most=MOST_ACTIONS))
+    if n > MOST_ACTIONS or len(given.side_lines) > _MOST_LINES:
+        raise RecordError(name, _TOO_MANY.fill(n=n, most=MOST_ACTIONS))
 
 
 def _fit(given: Record, name: str) -> None:
@@ -289,9 +289,9 @@ def write_text(path: Path, text: str) -> None:
         RecordError: It cannot be written.
     """
     if not path.name:
-        raise RecordError(str(path), UNWRITABLE.fill(detail="it has no name"))
+        raise RecordError(str(path), _UNWRITABLE.fill(detail="it has no name"))
     try:
         whole_files.replace(path, text)
     except (OSError, ValueError) as error:
         detail = getattr(error, "strerror", None) or str(error)
-        raise RecordError(path.name, UNWRITABLE.fill(detail=detail)) from error
+        raise RecordError(path.name, _UNWRITABLE.fill(detail=detail)) from error

@@ -18,14 +18,14 @@ from tabletop.files.codec import read_entry
 from tabletop.files.json_errors import json_errors
 from tabletop.files.records import DAMAGED, Record, RecordError, Written
 
-DIGEST = translate("files", "It leads to a different position than before.")
-UNKNOWN = translate("files", "It isn't a move of this game ({detail}).")
-BROKEN = translate("files", "The rules couldn't apply it ({detail}).")
-FROM_HERE = translate(
+_DIGEST = translate("files", "It leads to a different position than before.")
+_UNKNOWN = translate("files", "It isn't a move of this game ({detail}).")
+_BROKEN = translate("files", "The rules couldn't apply it ({detail}).")
+_FROM_HERE = translate(
     "files",
     "Move {n} of {all} no longer fits these rules: {why} You can play on from move {n}.",
 )
-OTHER_RULES = translate(
+_OTHER_RULES = translate(
     "files",
     "The match needs revision {needed} of the rules; this program plays by revision {here}. {departure}",
 )
@@ -52,11 +52,11 @@ class Departure:
     @property
     def text(self) -> Text:
         """The message for the player, with what can be done."""
-        departure = FROM_HERE.fill(n=self.at + 1, all=self.of, why=self.why)
+        departure = _FROM_HERE.fill(n=self.at + 1, all=self.of, why=self.why)
         if self.revisions is None:
             return departure
         needed, here = self.revisions
-        return OTHER_RULES.fill(needed=needed, here=here, departure=departure)
+        return _OTHER_RULES.fill(needed=needed, here=here, departure=departure)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,15 +137,15 @@ def _one(match: Match[Any], written: Written, digest: int | None) -> tuple[Text,
             return no.reason, no
         match.play(action, by)
     except KeyError as error:
-        return UNKNOWN.fill(detail=str(error.args[0])), None
+        return _UNKNOWN.fill(detail=str(error.args[0])), None
     except ValidationError as error:
-        return UNKNOWN.fill(detail=json_errors(error)), None
+        return _UNKNOWN.fill(detail=json_errors(error)), None
     except Exception as error:  # noqa: BLE001  a file may hold anything; it must not end the program
-        return BROKEN.fill(detail=f"{type(error).__name__}: {error}"), None
+        return _BROKEN.fill(detail=f"{type(error).__name__}: {error}"), None
     if digest is not None and match.entries[-1].digest != digest:
         del match.entries[-1], match.states[-1]
         match.now -= 1
-        return DIGEST, None
+        return _DIGEST, None
     return NO_TEXT, None
 
 

@@ -19,10 +19,10 @@ from tabletop.files.setup_codec import SEATS, Seed, Word
 
 WAY = 2
 """Version of the review algorithm; older reviews are recomputed."""
-MORE_ACTIONS_THAN_A_RECORD = 20_000
+_MORE_ACTIONS_THAN_A_RECORD = 20_000
 """Upper limit of the indices and lengths in a review."""
 
-At = Annotated[int, Ge(0), Le(MORE_ACTIONS_THAN_A_RECORD)]
+At = Annotated[int, Ge(0), Le(_MORE_ACTIONS_THAN_A_RECORD)]
 Points = Annotated[float, Ge(-1e6), Le(1e6)]
 Written = dict[str, Any]
 
@@ -84,8 +84,8 @@ class Review(Data):
     seats: Annotated[tuple[At, ...], MaxLen(SEATS)]
     moves: At
     digest: Annotated[int, Ge(0), Le(0xFFFFFFFF)]
-    looks: Annotated[tuple[Look, ...], MaxLen(MORE_ACTIONS_THAN_A_RECORD)] = ()
-    findings: Annotated[tuple[Finding, ...], MaxLen(MORE_ACTIONS_THAN_A_RECORD)] = ()
+    looks: Annotated[tuple[Look, ...], MaxLen(_MORE_ACTIONS_THAN_A_RECORD)] = ()
+    findings: Annotated[tuple[Finding, ...], MaxLen(_MORE_ACTIONS_THAN_A_RECORD)] = ()
     done: bool = False
 
     def of(self, match: Match[Any]) -> bool:

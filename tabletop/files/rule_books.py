@@ -8,14 +8,14 @@ from functools import cache
 from tabletop.files import whole_files
 from tabletop.files.paths import resource
 
-SOURCE = "en"
+_SOURCE = "en"
 """The language in which every book is available."""
 NUMBER = re.compile(r"^#+ (\S*\d\S*) ([^{\n]+)", re.MULTILINE)
 
 
 def text_of(game: str, language: str) -> str:
     """The rule book of a game as Markdown, in a language or else in English; "" if there is none."""
-    for code in (language, SOURCE):
+    for code in (language, _SOURCE):
         path = resource(f"games/{game}/rules.{code}.md")
         if path.is_file():
             return whole_files.read(path)
@@ -23,6 +23,6 @@ def text_of(game: str, language: str) -> str:
 
 
 @cache
-def titles(game: str, language: str = SOURCE) -> dict[str, str]:
+def titles(game: str, language: str = _SOURCE) -> dict[str, str]:
     """The titles of a game's numbered chapters and rules, by number."""
     return {number: title.strip() for number, title in NUMBER.findall(text_of(game, language))}

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 
 from tabletop.engine.text import Text, english, translate
 
-APPLICATION = 0x54424C54
+_APPLICATION = 0x54424C54
 """The application id in SQLite's header: “TBLT”."""
 VERSION = 1
 
@@ -49,7 +49,7 @@ CREATE TABLE IF NOT EXISTS seats (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS matches_touched ON matches (touched);
 """
-LATER_TABLES = """
+_LATER_TABLES = """
 CREATE TABLE IF NOT EXISTS turns (
   match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
   turn INTEGER NOT NULL             -- the match touched last has the largest, whatever the clock says
@@ -156,10 +156,10 @@ FAILED = translate(
 DAMAGED = translate(
     "files", "{file} is damaged ({detail}). At the next start it is set aside and a new one is created."
 )
-NEWER = translate(
+_NEWER = translate(
     "files", "{file} was written by a newer Tabletop. Install that one; until then nothing is saved."
 )
-SET_ASIDE = translate(
+_SET_ASIDE = translate(
     "files", "{file} was damaged ({detail}). It is kept as “{aside}”, and a new library was created."
 )
 REMADE = translate(
@@ -312,11 +312,11 @@ def _judge(base: sqlite3.Connection, name: str) -> None:
     if not known:
         base.executescript(
             f"BEGIN IMMEDIATE; {TABLES}"
-            f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION}; COMMIT;"
+            f"PRAGMA application_id = {_APPLICATION}; PRAGMA user_version = {VERSION}; COMMIT;"
         )
     _own_file(base, name)
     if not {*LATER} <= known:
-        base.executescript(f"BEGIN IMMEDIATE; {LATER_TABLES} COMMIT;")
+        base.executescript(f"BEGIN IMMEDIATE; {_LATER_TABLES} COMMIT;")
     if (found := base.execute("PRAGMA integrity_check(1)").fetchone()[0]) != "ok":
         raise _Foreign(found)
     if _shape(base) != _usual():
@@ -326,10 +326,10 @@ def _judge(base: sqlite3.Connection, name: str) -> None:
 def _own_file(base: sqlite3.Connection, name: str) -> None:
     """Check that this program or an older one wrote the file; raises as `_judge`."""
     owner, version = (base.execute(f"PRAGMA {p}").fetchone()[0] for p in ("application_id", "user_version"))
-    if owner != APPLICATION:
+    if owner != _APPLICATION:
         raise _Foreign("it is another program's")
     if version > VERSION:
-        raise NewerError(NEWER.fill(file=name))
+        raise NewerError(_NEWER.fill(file=name))
 
 
 def _shape(base: sqlite3.Connection) -> list[tuple[object, ...]]:
@@ -343,7 +343,7 @@ def _shape(base: sqlite3.Connection) -> list[tuple[object, ...]]:
 def _usual() -> list[tuple[object, ...]]:
     """The `_shape` of a new library."""
     with closing(sqlite3.connect(":memory:")) as base:
-        base.executescript(TABLES + LATER_TABLES)
+        base.executescript(TABLES + _LATER_TABLES)
         return _shape(base)
 
 
@@ -360,7 +360,7 @@ def set_aside(path: Path, detail: str) -> Text:
         part = path.with_name(path.name + tail)
         if part.exists():
             part.rename(aside.with_name(aside.name + tail))
-    return SET_ASIDE.fill(file=path.name, detail=detail, aside=aside.name)
+    return _SET_ASIDE.fill(file=path.name, detail=detail, aside=aside.name)
 
 
 def free_name(path: Path) -> Path:

@@ -99,12 +99,14 @@ def remembered(settings: Settings, game: str, setup: Setup) -> Settings:
     return replace(settings, last_setup=settings.last_setup | {game: written})
 
 
-BROKEN = translate("files", "{file} was damaged ({detail}). It is kept as “{aside}”; the settings are reset.")
-PARTLY = translate(
+_BROKEN = translate(
+    "files", "{file} was damaged ({detail}). It is kept as “{aside}”; the settings are reset."
+)
+_PARTLY = translate(
     "files", "{file} had invalid settings ({detail}). It is kept as “{aside}”; those are reset."
 )
 UNREADABLE = translate("files", "{file} can't be read ({detail}). The settings are reset for now.")
-UNWRITABLE = translate("files", "{file} can't be written ({detail}). The settings last until you quit.")
+_UNWRITABLE = translate("files", "{file} can't be written ({detail}). The settings last until you quit.")
 
 
 class SettingsError(Exception):
@@ -124,17 +126,17 @@ def load(path: Path | None = None) -> tuple[Settings, Text | None]:
     try:
         document = json.loads(whole_files.read(path))
         if not isinstance(document, dict):
-            return Settings(), _aside(path, BROKEN, "it holds no object")
+            return Settings(), _aside(path, _BROKEN, "it holds no object")
     except FileNotFoundError:
         return Settings(), None
     except OSError as error:
         return Settings(), UNREADABLE.fill(file=path.name, detail=error.strerror or str(error))
     except (ValueError, RecursionError) as error:
-        return Settings(), _aside(path, BROKEN, str(error))
+        return Settings(), _aside(path, _BROKEN, str(error))
     tests = {f.name: f.metadata["test"] for f in fields(Settings)}
     sound = {key: value for key, value in document.items() if key in tests and tests[key](value)}
     if wrong := [key for key in document if key not in sound]:
-        return Settings(**sound), _aside(path, PARTLY, ", ".join(wrong)[:200])
+        return Settings(**sound), _aside(path, _PARTLY, ", ".join(wrong)[:200])
     return Settings(**sound), None
 
 
@@ -160,4 +162,4 @@ def save(settings: Settings, path: Path | None = None) -> None:
         whole_files.replace(path, json.dumps(asdict(settings), indent=1, ensure_ascii=False) + "\n")
     except (OSError, ValueError) as error:
         detail = getattr(error, "strerror", None) or str(error)
-        raise SettingsError(UNWRITABLE.fill(file=path.name, detail=detail)) from error
+        raise SettingsError(_UNWRITABLE.fill(file=path.name, detail=detail)) from error

@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, BinaryIO
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection, Listener
 
-LOCK = "running.lock"
+_LOCK = "running.lock"
 SOCKET = "running.socket"
 LONGEST = 8192
 """Maximum length of a message, in bytes."""
 PATIENCE = 2.0
 """Seconds to wait for the other process."""
-WAITING = 16
+_WAITING = 16
 """Number of later starts that may wait for an answer at the same time."""
 _LONGEST_SOCKET = 100
 """Length that every system allows for the path of a socket, in bytes."""
@@ -60,7 +60,7 @@ class First:
         where = address(self._folder)
         if sys.platform != "win32":
             Path(where).unlink(missing_ok=True)
-        listener = self._listener = Listener(where, backlog=WAITING)
+        listener = self._listener = Listener(where, backlog=_WAITING)
         if sys.platform != "win32":
             Path(where).chmod(0o600)
         self._thread = threading.Thread(target=_attend, args=(listener, heard), name="instance", daemon=True)
@@ -109,7 +109,7 @@ def claim(folder: Path) -> First | None:
         OSError: The folder cannot be written.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    lock = (folder / LOCK).open("ab")
+    lock = (folder / _LOCK).open("ab")
     if locked(lock):
         return First(folder, lock)
     lock.close()

@@ -23,15 +23,15 @@ from tabletop.files.positions import PositionError
 from tabletop.lessons.conditions import Happened, action_json, any_of, fits, own, parts_of
 from tabletop.lessons.teacher import Outcome, Teacher
 
-WORDS, AFTER_WORDS, TITLE_WORDS = 45, 25, 9
+WORDS, _AFTER_WORDS, _TITLE_WORDS = 45, 25, 9
 """Maximum number of words of a step's text, of what is said at its end, and of a title."""
-A_MINUTE, SECONDS = 150, 12
+_A_MINUTE, SECONDS = 150, 12
 """Words that a learner reads in a minute, and seconds that a learner's action takes."""
-NEAR, FAR = 0.4, 1.2
+NEAR, _FAR = 0.4, 1.2
 """Minimum and maximum of the computed time, as a fraction of the chapter's minutes."""
-LONGER, SHORT = 1.5, 60
+_LONGER, SHORT = 1.5, 60
 """Maximum ratio of a translation's length to its text's; shorter texts count as this number of characters."""
-DEEP, MOST = 3, 300
+_DEEP, MOST = 3, 300
 """Maximum depth in legal actions, and number of states, of the search for states in which a step is stuck."""
 
 
@@ -100,9 +100,9 @@ def _length(teacher: Teacher) -> Iterator[str]:
     """Compare the time that a learner needs with the chapter's minutes."""
     steps = teacher.lesson.step
     words = sum(len(f"{s.goal} {s.head} {s.text} {s.after}".split()) for s in steps)
-    minutes = words / A_MINUTE + sum(len(s.solution) for s in steps) * SECONDS / 60
+    minutes = words / _A_MINUTE + sum(len(s.solution) for s in steps) * SECONDS / 60
     said = teacher.lesson.minutes
-    if not NEAR * said <= minutes <= FAR * said:
+    if not NEAR * said <= minutes <= _FAR * said:
         yield f"it says {said} minutes, but takes about {minutes:.1f}. Change “minutes”, or the texts."
 
 
@@ -173,10 +173,10 @@ def _refused(outcome: Outcome) -> Iterator[str]:
 def _said(step: LessonStep) -> Iterator[tuple[str, str, int]]:
     """Yield the texts of a step: key, text, and maximum number of words."""
     yield from (
-        ("title", step.title, TITLE_WORDS), ("head", step.head, TITLE_WORDS), ("text", step.text, WORDS),
-        *((key, getattr(step, key), AFTER_WORDS) for key in ("goal", "after", "again")),
+        ("title", step.title, _TITLE_WORDS), ("head", step.head, _TITLE_WORDS), ("text", step.text, WORDS),
+        *((key, getattr(step, key), _AFTER_WORDS) for key in ("goal", "after", "again")),
     )  # fmt: skip
-    yield from (("say", say.text, AFTER_WORDS) for say in step.say)
+    yield from (("say", say.text, _AFTER_WORDS) for say in step.say)
 
 
 def _texts(teacher: Teacher, step: LessonStep) -> Iterator[str]:
@@ -204,7 +204,7 @@ def untranslated(texts: Sequence[str], translated: Mapping[str, str]) -> Iterato
             yield f"not translated: “{text}”"
         elif set(re.findall(r"\{(\w+)\}", text)) != set(re.findall(r"\{(\w+)\}", other)):
             yield f"other braces when translated: “{other}”"
-        elif len(other) > LONGER * max(len(text), SHORT):
+        elif len(other) > _LONGER * max(len(text), SHORT):
             yield f"much longer when translated: “{other}”"
 
 
@@ -284,7 +284,7 @@ def _ways(teacher: Teacher) -> Iterator[str]:
     assert step is not None
     teacher.lesson = replace(lesson, start=replace(lesson.start, others="random"))
     seen = {teacher.match.state.digest()}
-    stuck = step.allow != () and _is_stuck(teacher, DEEP, seen)
+    stuck = step.allow != () and _is_stuck(teacher, _DEEP, seen)
     teacher.match.goto(start)
     teacher.lesson = lesson
     if stuck:

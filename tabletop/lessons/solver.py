@@ -13,9 +13,9 @@ from tabletop.lessons.conditions import counted
 if TYPE_CHECKING:
     from tabletop.lessons.teacher import Teacher
 
-MAX_EFFORT, OTHERS_EFFORT = 200, 10
+_MAX_EFFORT, _OTHERS_EFFORT = 200, 10
 """Effort at which a search ends, and the effort of each action of others; each action tried counts 1."""
-OTHER_VERB, OTHER_FIELDS, TURN_OVER = 3, 1, 3
+_OTHER_VERB, _OTHER_FIELDS, _TURN_OVER = 3, 1, 3
 """Extra cost of an action whose kind the solution lacks, of one with other fields, and of one after which
 others act.
 """
@@ -78,20 +78,20 @@ def _searched(teacher: Teacher, solution: Sequence[Action]) -> tuple[Action, ...
             if not trial.holds(action):
                 given = write_action(action)
                 known = given["do"] in verbs
-                more = 0 if given in written else OTHER_FIELDS if known else OTHER_VERB
+                more = 0 if given in written else _OTHER_FIELDS if known else _OTHER_VERB
                 added += 1
                 heappush(queue, (cost + 1 + more, added, trial, action, way))
 
     expand(teacher.fork(), 0, ())
     effort = 0
-    while queue and effort < MAX_EFFORT:
+    while queue and effort < _MAX_EFFORT:
         cost, _, before, action, way = heappop(queue)
         trial = before.fork()
         outcome = trial.attempt(action)
         others = trial.match.now - before.match.now - 1
-        effort += 1 + OTHERS_EFFORT * others
+        effort += 1 + _OTHERS_EFFORT * others
         if outcome.done:
             return (*way, action)
         if not outcome.failed:
-            expand(trial, cost + (TURN_OVER if others else 0), (*way, action))
+            expand(trial, cost + (_TURN_OVER if others else 0), (*way, action))
     return None

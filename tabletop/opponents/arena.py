@@ -175,13 +175,13 @@ def _report(one: Standing) -> dict[str, object]:
     return {**asdict(one), "rate": one.rate, "interval": one.interval}
 
 
-HEADS = ("", "against", "seats", "matches", "won", "95 %", "points", "theirs", "")
+_HEADS = ("", "against", "seats", "matches", "won", "95 %", "points", "theirs", "")
 
 
 def table(standings: Sequence[Standing]) -> str:
     """Return the standings as a table, a line each."""
-    rows = [HEADS, *(_row(one) for one in standings)]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(HEADS))]
+    rows = [_HEADS, *(_row(one) for one in standings)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(_HEADS))]
     lines = (
         "  ".join(
             cell.ljust(width) if column < 2 else cell.rjust(width)

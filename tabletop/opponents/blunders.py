@@ -19,7 +19,7 @@ SWINGS = {"gentle": 0.35, "clear": 0.2, "strict": 0.1}
 """By the coach's strictness: the fraction of the game's `score_stddev` that a move may give away."""
 OFF = "off"
 """The setting for no coach."""
-CHANCE = 0.05
+_CHANCE = 0.05
 """Minimum loss of win probability (0-1) for which the coach interrupts."""
 SECONDS = 0.2
 """Seconds for comparing a move with the best, while the player waits."""
@@ -116,7 +116,7 @@ def is_blunder(
         return False
     other, lead = held.rated[1], held.ranked[0][1]
     return surely_worse(other, SWINGS[level] * game.evaluation.score_stddev) and (
-        win_chance_lost(game, setup, view, seat, done, lead, other.behind) >= CHANCE
+        win_chance_lost(game, setup, view, seat, done, lead, other.behind) >= _CHANCE
     )
 
 

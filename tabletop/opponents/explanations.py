@@ -22,24 +22,26 @@ from tabletop.opponents.simultaneous import plan_from
 
 GUESSES, LEAST, SECONDS = 24, 4, 0.1
 """Maximum and minimum number of determinizations, and seconds, for comparing the choice with another."""
-LOOKED_AT = 8
+_LOOKED_AT = 8
 """Number of determinizations in which an action is evaluated for viewers who see less than its seat."""
-MAX_REASONS = 2
+_MAX_REASONS = 2
 """Maximum number of reasons given, largest first."""
 
-BETTER = translate("opponents", "Better than “{other}” by {points}: {reasons}.")
-BETTER_LATER = translate("opponents", "Better than “{other}” by {points}, by what comes later.")
-BETTER_THAN_NEXT = translate("opponents", "Better than the next best by {points}: {reasons}.")
-BETTER_THAN_NEXT_LATER = translate("opponents", "Better than the next best by {points}, by what comes later.")
-WORSE = translate("opponents", "“{other}” would be better by {points}: {reasons}.")
-WORSE_LATER = translate("opponents", "“{other}” would be better by {points}, by what comes later.")
-WORSE_THAN_BEST = translate("opponents", "Short of the best by {points}: {reasons}.")
-WORSE_THAN_BEST_LATER = translate("opponents", "Short of the best by {points}, by what comes later.")
-AS_GOOD = translate("opponents", "“{other}” is as good.")
-AS_GOOD_AS_NEXT = translate("opponents", "The next best is as good.")
-BY_SIGHT = translate("opponents", "By what you can see: {reasons}.")
-MORE = translate("opponents", "{what} +{points}", "a reason, in points")
-LESS = translate("opponents", "{what} −{points}", "a reason, in points")
+_BETTER = translate("opponents", "Better than “{other}” by {points}: {reasons}.")
+_BETTER_LATER = translate("opponents", "Better than “{other}” by {points}, by what comes later.")
+_BETTER_THAN_NEXT = translate("opponents", "Better than the next best by {points}: {reasons}.")
+_BETTER_THAN_NEXT_LATER = translate(
+    "opponents", "Better than the next best by {points}, by what comes later."
+)
+_WORSE = translate("opponents", "“{other}” would be better by {points}: {reasons}.")
+_WORSE_LATER = translate("opponents", "“{other}” would be better by {points}, by what comes later.")
+_WORSE_THAN_BEST = translate("opponents", "Short of the best by {points}: {reasons}.")
+_WORSE_THAN_BEST_LATER = translate("opponents", "Short of the best by {points}, by what comes later.")
+_AS_GOOD = translate("opponents", "“{other}” is as good.")
+_AS_GOOD_AS_NEXT = translate("opponents", "The next best is as good.")
+_BY_SIGHT = translate("opponents", "By what you can see: {reasons}.")
+_MORE = translate("opponents", "{what} +{points}", "a reason, in points")
+_LESS = translate("opponents", "{what} −{points}", "a reason, in points")
 
 
 def choose_and_explain(
@@ -100,13 +102,13 @@ def reason_texts(
     own = best.action == thought.action
     other = game.say(view, worse.action if own else best.action)
     if worse.equal:
-        return ((AS_GOOD if named else AS_GOOD_AS_NEXT).fill(other=other),)
+        return ((_AS_GOOD if named else _AS_GOOD_AS_NEXT).fill(other=other),)
     reasons = [reason for reason in worse.reasons if reason.key not in UNNAMED]
     texts = {
-        (True, True): (BETTER, BETTER_LATER),
-        (True, False): (BETTER_THAN_NEXT, BETTER_THAN_NEXT_LATER),
-        (False, True): (WORSE, WORSE_LATER),
-        (False, False): (WORSE_THAN_BEST, WORSE_THAN_BEST_LATER),
+        (True, True): (_BETTER, _BETTER_LATER),
+        (True, False): (_BETTER_THAN_NEXT, _BETTER_THAN_NEXT_LATER),
+        (False, True): (_WORSE, _WORSE_LATER),
+        (False, False): (_WORSE_THAN_BEST, _WORSE_THAN_BEST_LATER),
     }
     with_reasons, later = texts[own, named]
     at_once = reasons and 2 * sum(reason.points for reason in reasons) >= worse.behind
@@ -122,7 +124,7 @@ def _by_sight(game: Game[Any], view: State, seat: int, action: Action, looker: i
     """
     dice, matters = Random(0), False  # noqa: S311  as above
     brought, titles = dict[str, float](), dict[str, Text]()
-    for _ in range(LOOKED_AT):
+    for _ in range(_LOOKED_AT):
         guess = rollout.sample_state(game, view, looker, dice)
         step = rules.pending_choice(guess, seat)
         if step is None or step is not guess.flow[-1] or action not in step.legal_actions(guess):
@@ -137,13 +139,13 @@ def _by_sight(game: Game[Any], view: State, seat: int, action: Action, looker: i
         )
         for state, sign in ((after, 1), (guess, -1)):
             for part in game.eval_terms(state, seat):
-                brought[part.key] = brought.get(part.key, 0.0) + sign * part.points / LOOKED_AT
+                brought[part.key] = brought.get(part.key, 0.0) + sign * part.points / _LOOKED_AT
                 titles[part.key] = part.title
     reasons = [Reason(key, titles[key], round(points, 1)) for key, points in brought.items()]
     reasons = _largest([reason for reason in reasons if abs(reason.points) >= LITTLE])
     if not matters or all(reason.points < 0 for reason in reasons):
         return ()
-    return (BY_SIGHT.fill(reasons=_row(reasons)),)
+    return (_BY_SIGHT.fill(reasons=_row(reasons)),)
 
 
 def _after(s: State, action: Action, seat: int) -> State:
@@ -155,14 +157,14 @@ def _after(s: State, action: Action, seat: int) -> State:
 
 def _largest(reasons: list[Reason]) -> list[Reason]:
     """Return the MAX_REASONS largest reasons, largest first."""
-    return sorted(reasons, key=lambda reason: -abs(reason.points))[:MAX_REASONS]
+    return sorted(reasons, key=lambda reason: -abs(reason.points))[:_MAX_REASONS]
 
 
 def _row(reasons: list[Reason]) -> Text:
     """Return these reasons with their points, joined by semicolons."""
     return joined(
         [
-            (MORE if reason.points > 0 else LESS).fill(what=reason.title, points=abs(reason.points))
+            (_MORE if reason.points > 0 else _LESS).fill(what=reason.title, points=abs(reason.points))
             for reason in reasons
         ]
     )

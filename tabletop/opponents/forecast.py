@@ -13,7 +13,7 @@ from tabletop.engine.rules import State
 from tabletop.files.forecast_errors import TENTHS, missed, table_of
 from tabletop.opponents.rollout import sample_state
 
-GUESSED = 8
+_GUESSED = 8
 """Number of determinizations averaged per estimate."""
 
 
@@ -55,8 +55,8 @@ def estimates(match: Match[Any]) -> list[tuple[int, tuple[float, ...]]]:
 
 def _estimate(game: Game[Any], s: State, at: int) -> tuple[float, ...]:
     dice, view = Random(at), game.view(s, -1)  # noqa: S311  chance of a game, not of a cipher
-    values = [game.evaluation.value(sample_state(game, view, -1, dice)) for _ in range(GUESSED)]
-    return tuple(sum(each) / GUESSED for each in zip(*values, strict=True))
+    values = [game.evaluation.value(sample_state(game, view, -1, dice)) for _ in range(_GUESSED)]
+    return tuple(sum(each) / _GUESSED for each in zip(*values, strict=True))
 
 
 def tenth(at: int, of: int) -> int:

@@ -30,22 +30,22 @@ from tabletop.opponents.move_comparison import (
 from tabletop.opponents.rollout import rank_actions, sample_state
 from tabletop.opponents.simultaneous import SimultaneousSearch, plan_from, plans
 
-LEVEL = "normal"
+_LEVEL = "normal"
 """The level that chooses the hint. A weaker one would mislead the player."""
-COMPARED = 6
+_COMPARED = 6
 """Maximum number of moves compared."""
-FIRST, EARLY, LEAST, FEW = 0.2, 24, 6, 4
+FIRST, EARLY, LEAST, _FEW = 0.2, 24, 6, 4
 """First numbers: seconds, maximum and minimum number of determinizations, and number of moves."""
 
-BEST = translate("opponents", "{action} looks best.")
-AT_SIGHT = translate("opponents", "At first sight: {action}. It hasn't been compared yet.")
-NO_DIFFERENCE = translate("opponents", "{action}. As good: {others}; no difference was found.")
-AGAINST = translate("opponents", "Compared with “{other}”, in points:")
-FOR = translate("opponents", "+{points}: {what}")
-FOR_OTHER = translate("opponents", "−{points}: {what}")
-WITH_FACTS = translate("opponents", "{title} ({how})")
-SUM = translate("opponents", "Together {points} better, give or take {error}, over %n simulated match(es).")
-SUM_OF_FEW = translate(
+_BEST = translate("opponents", "{action} looks best.")
+_AT_SIGHT = translate("opponents", "At first sight: {action}. It hasn't been compared yet.")
+_NO_DIFFERENCE = translate("opponents", "{action}. As good: {others}; no difference was found.")
+_AGAINST = translate("opponents", "Compared with “{other}”, in points:")
+_FOR = translate("opponents", "+{points}: {what}")
+_FOR_OTHER = translate("opponents", "−{points}: {what}")
+_WITH_FACTS = translate("opponents", "{title} ({how})")
+_SUM = translate("opponents", "Together {points} better, give or take {error}, over %n simulated match(es).")
+_SUM_OF_FEW = translate(
     "opponents",
     "Together {points} better, give or take {error}, over only %n simulated match(es): just a clue.",
 )
@@ -81,7 +81,7 @@ def advise(
     step = rules.pending_choice(view, seat)
     if step is not None and _at_once(view) and len(step.legal_actions(view)) > 1:
         return _advise_at_once(game, view, seat, seed, stop, timed=timed)
-    thought = choose_action_in(game, view, seat, seed, LEVEL, stop=stop, timed=timed)
+    thought = choose_action_in(game, view, seat, seed, _LEVEL, stop=stop, timed=timed)
     if step is None or len(step.legal_actions(view)) < 2:
         return thought
     best = [action for action, _, _ in thought.ranked]
@@ -91,7 +91,7 @@ def advise(
             best += [
                 action for action, _ in rank_actions(game, view, seat, dice, wide=True) if action not in best
             ]
-        found = _with_others(game, view, seat, [(action,) for action in best[:COMPARED]], seed)
+        found = _with_others(game, view, seat, [(action,) for action in best[:_COMPARED]], seed)
         tried = compare_plans(game, view, seat, found, seed, stop=stop, seconds=SECONDS if timed else inf)
     return _held(game, view, seat, tried)
 
@@ -103,8 +103,8 @@ def _advise_at_once(
     dice = Random(seed)  # noqa: S311  chance of a game, not of a cipher
     search = SimultaneousSearch(Search(game, view, seat, dice))
     with gc_paused():
-        search.run(budget_of(game, LEVEL, timed=timed), stop)
-        found = _with_others(game, view, seat, search.best(dice)[:COMPARED], seed)
+        search.run(budget_of(game, _LEVEL, timed=timed), stop)
+        found = _with_others(game, view, seat, search.best(dice)[:_COMPARED], seed)
         arguments, seconds = (game, view, seat, found, seed), SECONDS if timed else inf
         tried = compare_plans(*arguments, others=search.others_seal, stop=stop, seconds=seconds)
     return _held(game, view, seat, tried)
@@ -117,7 +117,7 @@ def _with_others(game: Game[Any], view: State, seat: int, found: list[Plan], see
         return found
     guess = sample_state(game, view, seat, Random(seed))  # noqa: S311  chance of a game, not of a cipher
     others = [action for action in step.legal_actions(view) if (action,) != found[0][:1]]
-    return [*found, *(plan_from(game, guess, seat, action) for action in others[: FEW - 1])]
+    return [*found, *(plan_from(game, guess, seat, action) for action in others[: _FEW - 1])]
 
 
 def _first(game: Game[Any], view: State, seat: int, seed: int, stop: Callable[[], bool]) -> PlayResult | None:
@@ -132,9 +132,9 @@ def _first(game: Game[Any], view: State, seat: int, seed: int, stop: Callable[[]
     with gc_paused():
         dice = Random(seed)  # noqa: S311  chance of a game, not of a cipher
         if _at_once(view):
-            found = plans(game, sample_state(game, view, seat, dice), seat, FEW)[:FEW]
+            found = plans(game, sample_state(game, view, seat, dice), seat, _FEW)[:_FEW]
         else:
-            found = [(action,) for action, _ in rank_actions(game, view, seat, dice, wide=True)[:FEW]]
+            found = [(action,) for action, _ in rank_actions(game, view, seat, dice, wide=True)[:_FEW]]
         found = _with_others(game, view, seat, found, seed)
         seconds = until - perf_counter()
         arguments, guesses = (game, view, seat, found, seed), (EARLY, EARLY)
@@ -143,7 +143,7 @@ def _first(game: Game[Any], view: State, seat: int, seed: int, stop: Callable[[]
         held = _held(game, view, seat, tried)
         return replace(held, settled=held.decided)
     best = found[0][0]
-    sight = AT_SIGHT.fill(action=game.say(view, best))
+    sight = _AT_SIGHT.fill(action=game.say(view, best))
     return PlayResult(best, tuple((plan[0], 0.0, 0) for plan in found), (sight,), settled=False)
 
 
@@ -176,17 +176,17 @@ def _why(
     best, *others = held
     said = game.say(view, best.action)
     equals = [each for each in others if each.equal]
-    lines = [BEST.fill(action=said)]
+    lines = [_BEST.fill(action=said)]
     if equals:
         names = joined([game.say(view, each.action) for each in equals])
-        lines = [NO_DIFFERENCE.fill(action=said, others=names)]
+        lines = [_NO_DIFFERENCE.fill(action=said, others=names)]
     lines += explanation
     worse = next((each for each in others if not each.equal), None)
     if worse is None:
         return lines
-    lines.append(AGAINST.fill(other=game.say(view, worse.action)))
+    lines.append(_AGAINST.fill(other=game.say(view, worse.action)))
     lines += map(_reason, worse.reasons)
-    together = SUM_OF_FEW if worse.clue else SUM
+    together = _SUM_OF_FEW if worse.clue else _SUM
     lines.append(together.fill(points=worse.behind, error=worse.error).count(worse.guesses))
     if not is_turning_point(worse.behind, game.evaluation.score_stddev):
         lines.append(SLIGHT)
@@ -195,8 +195,8 @@ def _why(
 
 def _reason(reason: Reason) -> Text:
     """Return one line of a comparison."""
-    what = WITH_FACTS.fill(title=reason.title, how=reason.how) if reason.how.source else reason.title
-    return (FOR if reason.points > 0 else FOR_OTHER).fill(points=abs(reason.points), what=what)
+    what = _WITH_FACTS.fill(title=reason.title, how=reason.how) if reason.how.source else reason.title
+    return (_FOR if reason.points > 0 else _FOR_OTHER).fill(points=abs(reason.points), what=what)
 
 
 def joined(texts: list[Text]) -> Text:

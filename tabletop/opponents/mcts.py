@@ -32,19 +32,19 @@ MAX_DEPTH = 60
 """Maximum number of choices per rollout if no segment ends earlier."""
 ROOT_WIDTH = 12
 """Maximum number of actions compared at the root."""
-LEAST, EACH = 4, 24
+LEAST, _EACH = 4, 24
 """With a horizon: the minimum number of actions at the root, and iterations needed for each further one."""
-EXPLORATION = 0.7
+_EXPLORATION = 0.7
 """Bonus of rarely tried actions, in standard deviations of the outcomes seen by the search."""
-SPREAD_AFTER, MIN_SPREAD = 16, 0.05
+_SPREAD_AFTER, _MIN_SPREAD = 16, 0.05
 """Iterations before the outcomes' measured spread is used, and its lower limit in points."""
-PRIOR_WEIGHT = 10
+_PRIOR_WEIGHT = 10
 """Number of visits at which the prior of an action, from the end of its turn, has half its weight left."""
-PRIOR_WEIGHT_AT_HORIZON = 2
+_PRIOR_WEIGHT_AT_HORIZON = 2
 """As PRIOR_WEIGHT, for rollouts to a horizon, which say far more than the prior."""
 DEEP_GREEDINESS = 15
 """As ROLLOUT_GREEDINESS, for deep searches, in which random actions add up."""
-MIN_HALVINGS = 3
+_MIN_HALVINGS = 3
 """Minimum number of shares of the iterations: with only two or three actions, fewer iterations decide."""
 OPENINGS = 3
 """Number of openings of the seat's next turn that a deep level tries; each rollout tries one of them."""
@@ -91,7 +91,7 @@ class Search:
     dice: Random
     min_depth: int = 0
     greediness: int = ROLLOUT_GREEDINESS
-    prior_weight: int = PRIOR_WEIGHT
+    prior_weight: int = _PRIOR_WEIGHT
     openings: int = 0
     root: dict[Action, Node] = field(default_factory=dict)
     alive: list[Action] = field(default_factory=list)
@@ -112,7 +112,7 @@ class Search:
         rounds, width = level.iterations, ROOT_WIDTH
         if self.game.evaluation.horizon is not None:
             rounds //= self.game.evaluation.rollout_cost
-            width = min(max(LEAST, rounds // EACH), ROOT_WIDTH)
+            width = min(max(LEAST, rounds // _EACH), ROOT_WIDTH)
         seen = rank_actions(self.game, self.view, self.seat, self.dice, wide=level.deep)[:width]
         best = utility(seen[0][1], self.seat)
         for action, values in seen:
@@ -120,7 +120,7 @@ class Search:
                 prior_penalty=best - utility(values, self.seat), mean_values=list(values)
             )
         self.alive = list(self.root)
-        share = rounds // max(MIN_HALVINGS, (len(self.alive) - 1).bit_length())
+        share = rounds // max(_MIN_HALVINGS, (len(self.alive) - 1).bit_length())
         while len(self.alive) > 1:
             half = (len(self.alive) + 1) // 2
             for guessed in range(share // len(self.alive)):
@@ -140,7 +140,7 @@ class Search:
         self.min_depth = max(by.min_depth, by.hard_min_depth(self.view) if level.deep else 0)
         self.greediness = DEEP_GREEDINESS if self.min_depth > by.min_depth else ROLLOUT_GREEDINESS
         self.openings = OPENINGS if level.deep and by.turn_opener is not None else 0
-        self.prior_weight = PRIOR_WEIGHT if by.horizon is None else PRIOR_WEIGHT_AT_HORIZON
+        self.prior_weight = _PRIOR_WEIGHT if by.horizon is None else _PRIOR_WEIGHT_AT_HORIZON
 
     def prune(self) -> None:
         """Drop the actions that are too far behind for chance to explain it."""
@@ -197,7 +197,7 @@ class Search:
 
     def select(self, node: Node, actions: list[Action]) -> Action:
         """Return the next action to try: the first untried one within the node's width, else the best."""
-        explore = EXPLORATION * self.spread * sqrt(log(node.visits + 1))
+        explore = _EXPLORATION * self.spread * sqrt(log(node.visits + 1))
         best, most = actions[0], float("-inf")
         for action in actions[: 2 + int(sqrt(node.visits))]:
             child = node.children.get(action)
@@ -236,9 +236,9 @@ class Search:
         outcome = utility(values, self.seat)
         self.outcomes += outcome
         self.squares += outcome * outcome
-        if self.rounds > SPREAD_AFTER:
+        if self.rounds > _SPREAD_AFTER:
             mean = self.outcomes / self.rounds
-            self.spread = max(sqrt(max(self.squares / self.rounds - mean * mean, 0.0)), MIN_SPREAD)
+            self.spread = max(sqrt(max(self.squares / self.rounds - mean * mean, 0.0)), _MIN_SPREAD)
 
     def ranked(self) -> list[tuple[Action, Values, int]]:
         """Return each action of the root with every seat's mean value and its visits, best first."""

@@ -40,11 +40,11 @@ GUESSES = (24, 160)
 """Number of determinizations for all moves, and for those that may still be the best."""
 SECONDS = 0.9
 """Time limit in seconds of a comparison while a player waits."""
-LEGS = 2
+_LEGS = 2
 """Number of segment ends after the move at which a rollout without a horizon stops; equal for all moves."""
 LITTLE = 0.15
 """Differences below this number of points are summed up, and make no move better than another."""
-REASONS = 4
+_REASONS = 4
 """Maximum number of differences listed separately."""
 SURE = 2.0
 """Standard errors needed to call one move better than another; closer ones are equally good."""
@@ -52,21 +52,21 @@ FEWER = 2.4
 """Surcharge on SURE for few determinizations, as in Student's distribution; divided by their number - 1."""
 LAST = 3
 """Number of moves kept if half of the time is over before all have met the first determinizations."""
-MOSTLY, MUCH = 0.4, 0.5
+_MOSTLY, _MUCH = 0.4, 0.5
 """Minimum share for naming the main term of what comes later, and the minimum difference in points."""
 TURNS = 0.1
 """Fraction of the game's `score_stddev` from which a loss may be a turning point."""
-CLUE = 12
+_CLUE = 12
 """Comparisons of fewer determinizations than this are marked as a mere clue."""
 
 OWN = translate("opponents", "What your later turns make of it")
 OTHERS = translate("opponents", "What the others make of it")
 LATER = translate("opponents", "What others and later turns make of it")
-MOSTLY_OF = translate("opponents", "mostly “{part}”", "of what something is made: the name of a part")
+_MOSTLY_OF = translate("opponents", "mostly “{part}”", "of what something is made: the name of a part")
 REST = translate("opponents", "Smaller things")
-OWN_KEY, OTHERS_KEY, LATER_KEY, REST_KEY = "own_later", "others_later", "later", "rest"
+OWN_KEY, OTHERS_KEY, LATER_KEY, _REST_KEY = "own_later", "others_later", "later", "rest"
 """Keys that stand in for evaluation terms; LATER_KEY is found in older reviews only."""
-UNNAMED = {OWN_KEY: OWN, OTHERS_KEY: OTHERS, LATER_KEY: LATER, REST_KEY: REST}
+UNNAMED = {OWN_KEY: OWN, OTHERS_KEY: OTHERS, LATER_KEY: LATER, _REST_KEY: REST}
 """Reasons that name no evaluation term, and their titles."""
 
 
@@ -174,13 +174,13 @@ def reasons(best: MoveSamples, other: MoveSamples) -> tuple[Reason, ...]:
         if abs(points := round(apart[key], 1)) >= LITTLE
     ]
     found.sort(key=lambda reason: -abs(reason.points))
-    shown = found[:REASONS]
-    if len(found) > REASONS and all(reason.points > 0 for reason in shown):
+    shown = found[:_REASONS]
+    if len(found) > _REASONS and all(reason.points > 0 for reason in shown):
         shown[-1] = next((reason for reason in found if reason.points < 0), shown[-1])
     later = [reason for reason in _later(pairs) if abs(reason.points) >= LITTLE]
     whole = round(points_behind(best, other)[0], 1)
     rest = round(whole - sum(reason.points for reason in (*shown, *later)), 1)
-    smaller = [Reason(REST_KEY, REST, rest)] if rest else []
+    smaller = [Reason(_REST_KEY, REST, rest)] if rest else []
     return (*shown, *smaller, *later)
 
 
@@ -217,9 +217,9 @@ def _later(pairs: Pairs) -> tuple[Reason, Reason]:
 
 def _mostly(apart: dict[str, float], whole: float, titles: dict[str, Text]) -> Text:
     """Return the name of the term that makes most of what comes later; NO_TEXT if there is no main one."""
-    shares = {key: points / whole for key, points in apart.items()} if abs(whole) >= MUCH else {}
+    shares = {key: points / whole for key, points in apart.items()} if abs(whole) >= _MUCH else {}
     most = max(shares, key=lambda key: shares[key], default="")
-    return MOSTLY_OF.fill(part=titles[most]) if shares and shares[most] >= MOSTLY else NO_TEXT
+    return _MOSTLY_OF.fill(part=titles[most]) if shares and shares[most] >= _MOSTLY else NO_TEXT
 
 
 def top_reasons(found: Iterable[Reason]) -> Reason | None:
@@ -248,7 +248,7 @@ class MoveAnalysis:
     @property
     def clue(self) -> bool:
         """True if there were so few determinizations that it is no more than a clue."""
-        return self.guesses < CLUE
+        return self.guesses < _CLUE
 
 
 def by_loss(others: Iterable[MoveAnalysis]) -> list[MoveAnalysis]:
@@ -393,6 +393,6 @@ def _play_legs(game: Game[Any], s: State, guess: State, dice: Random) -> None:
         if (now := segment(s)) != before:
             before, ended = now, ended + 1
         step = rules.pending_choice(s)
-        if step is None or ended >= LEGS:
+        if step is None or ended >= _LEGS:
             break
         rules.apply_action(s, sample_biased(candidates(game, s, step), dice))

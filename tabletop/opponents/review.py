@@ -46,15 +46,15 @@ CLOSE = 0.04
 """After the first number, the second pass stops once the standard error is this fraction of `score_stddev`;
 a turning point is a tenth of it.
 """
-WIDTH, BETTER = 12, 2
+WIDTH, _BETTER = 12, 2
 """Number of moves glanced at, the played one included, and number of better moves looked at."""
-DOUBT, SUSPECT = 0.5, 1.0
+_DOUBT, _SUSPECT = 0.5, 1.0
 """Standard errors by which another move must be ahead at a glance to be looked at, and then to be compared in
 the second pass. The first pass must not miss anything that matters; the second decides.
 """
 AGAIN = 12
 """Maximum number of losses per seat that the second pass looks at, largest first."""
-FLAGS = 3
+_FLAGS = 3
 """Maximum number of turning points per seat."""
 
 
@@ -147,13 +147,13 @@ class MatchAnalysis:
             tried = self._compared(at, seen, GLANCED, dice.getrandbits(63), stop)
             played = _of(tried, entry.action)
             ahead, error = points_behind(tried[0], played)
-            if ahead <= max(DOUBT * error, LITTLE):
+            if ahead <= max(_DOUBT * error, LITTLE):
                 return Look(at)
-            better = [each.action for each in tried if points_behind(each, played)[0] > 0][:BETTER]
+            better = [each.action for each in tried if points_behind(each, played)[0] > 0][:_BETTER]
             tried = self._compared(at, [*better, entry.action], LOOKED, dice.getrandbits(63), stop)
         best, played = tried[0], _of(tried, entry.action)
         lost, error = points_behind(best, played)
-        if lost <= max(SUSPECT * error, LITTLE):
+        if lost <= max(_SUSPECT * error, LITTLE):
             return Look(at)
         return Look(at, round(lost, 2), write_action(best.action), not as_good(best, played))
 
@@ -215,7 +215,7 @@ class MatchAnalysis:
     def turning(self, seat: int) -> list[Finding]:
         """Return the turning points of a seat, largest first; empty if no loss was large enough."""
         swing = self.game.evaluation.score_stddev
-        return [finding for finding in self.found(seat) if is_turning_point(finding.lost, swing)][:FLAGS]
+        return [finding for finding in self.found(seat) if is_turning_point(finding.lost, swing)][:_FLAGS]
 
     def twice(self, seat: int) -> dict[str, list[Finding]]:
         """Return what cost a seat points more than once, by the key of the main reason."""

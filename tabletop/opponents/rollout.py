@@ -10,12 +10,12 @@ from tabletop.engine import rules
 from tabletop.engine.game import Game
 from tabletop.engine.rules import Action, Choice, State
 
-DETERMINIZATIONS = 2
+_DETERMINIZATIONS = 2
 """Number of determinizations over which a greedy choice is averaged."""
 WIDTHS = (6, 3, 1, 1)
 """Number of actions tried at the second, third ... choice of a turn; at the first, all are tried."""
 
-ROLLOUT_LIMIT = 400
+_ROLLOUT_LIMIT = 400
 """Maximum number of choices in a rollout to a horizon; then it is evaluated anyway."""
 ROLLOUT_GREEDINESS = 5
 """How strongly rollouts prefer the first actions of a shortlist; see `sample_biased`."""
@@ -101,7 +101,7 @@ def rank_actions(
         dice: Source of randomness.
         wide: True to include the game's extra candidates as well as its shortlist.
     """
-    guesses = [sample_state(game, view, seat, dice) for _ in range(DETERMINIZATIONS)]
+    guesses = [sample_state(game, view, seat, dice) for _ in range(_DETERMINIZATIONS)]
     for guess in guesses:
         seal_for_others(game, guess, seat, dice)
     step = rules.pending_choice(guesses[0], seat)
@@ -113,7 +113,7 @@ def rank_actions(
     promised = []
     for action in looked_at:
         ends = [turn_end(game, guess, action, seat)[0] for guess in guesses]
-        promised.append((action, tuple(sum(end) / DETERMINIZATIONS for end in zip(*ends, strict=True))))
+        promised.append((action, tuple(sum(end) / _DETERMINIZATIONS for end in zip(*ends, strict=True))))
     return sorted(promised, key=lambda each: -utility(each[1], seat))
 
 
@@ -165,7 +165,7 @@ def rollout(game: Game[Any], s: State, since: int, until: int | None = None) -> 
     """
     horizon, opens = game.evaluation.horizon, game.evaluation.turn_opener
     assert horizon is not None
-    for _ in range(ROLLOUT_LIMIT):
+    for _ in range(_ROLLOUT_LIMIT):
         step = rules.pending_choice(s)
         if step is None or horizon(s) != since:
             break

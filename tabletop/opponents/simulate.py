@@ -17,9 +17,9 @@ from tabletop.engine.text import NO_TEXT, Text, english
 from tabletop.games import game as game_named
 from tabletop.opponents.choosing import choose_action_in
 
-PERSON_PLAYS = "random"
+_PERSON_PLAYS = "random"
 """The level that chooses for the seats of persons."""
-BATCH = 32
+_BATCH = 32
 """Maximum number of matches sent to another process at once."""
 
 
@@ -125,7 +125,7 @@ def _to_the_end(game: Game[Any], s: State, setup: Setup, log: list[Action], *, c
 def _choose(game: Game[Any], s: State, legal: list[Action], who: str, dice: Random) -> Action:
     if len(legal) == 1:
         return legal[0]
-    if who in {"person", PERSON_PLAYS}:
+    if who in {"person", _PERSON_PLAYS}:
         return legal[int(len(legal) * dice.random())]
     step = rules.pending_choice(s)
     assert step is not None
@@ -161,7 +161,7 @@ def _played(todo: list[Job], executor: Executor | None) -> Iterator[tuple[int, l
     if executor is None:
         yield from ((at, play_jobs([job])) for at, job in enumerate(todo))
         return
-    size = max(1, min(BATCH, len(todo) // 16))
+    size = max(1, min(_BATCH, len(todo) // 16))
     batches: dict[Future[list[Result]], int] = {
         executor.submit(play_jobs, todo[at : at + size]): at for at in range(0, len(todo), size)
     }

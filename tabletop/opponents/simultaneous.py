@@ -26,7 +26,7 @@ from tabletop.opponents.levels import Level
 from tabletop.opponents.mcts import PRUNE_EVERY, PRUNE_SIGMAS, ROOT_WIDTH, Search
 from tabletop.opponents.rollout import Values, candidates, sample_biased, sample_state, seal_plan, utility
 
-MIN_PLAN_SHARE = 0.3
+_MIN_PLAN_SHARE = 0.3
 """A plan is sealed only if its share is at least this fraction of the largest share."""
 NEAR = 0.2
 """Plans whose difference is surely below this number of points count as equally good."""
@@ -239,7 +239,7 @@ class SimultaneousSearch:
         most = max(mix.share.values())
         chosen = mix.known()[0]
         if self.contest:
-            shares = {plan: share for plan, share in mix.share.items() if share >= MIN_PLAN_SHARE * most}
+            shares = {plan: share for plan, share in mix.share.items() if share >= _MIN_PLAN_SHARE * most}
             chosen = dice.choices(list(shares), list(shares.values()))[0]
         rest = sorted((plan for plan in mix.share if plan != chosen), key=lambda plan: -mix.share[plan])
         firsts = {plan[0]: plan for plan in reversed((chosen, *rest))}

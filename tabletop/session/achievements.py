@@ -28,13 +28,13 @@ from tabletop.session.lessons import progress_of_all
 if TYPE_CHECKING:
     from tabletop.session.match_store import MatchStore
 
-CHAPTERS = translate("marks", "All chapters"), translate("marks", "Do all chapters of the lessons.")
-BEST = translate("marks", "A new best"), translate("marks", "Beat your best result at the same table.")
-ALONE = (
+_CHAPTERS = translate("marks", "All chapters"), translate("marks", "Do all chapters of the lessons.")
+_BEST = translate("marks", "A new best"), translate("marks", "Beat your best result at the same table.")
+_ALONE = (
     translate("marks", "By yourself"),
     translate("marks", "Win without asking for a hint and without changing a move."),
 )
-STEADY = (
+_STEADY = (
     translate("marks", "No turning points"),
     translate("marks", "Play a match whose review finds no turning point."),
 )
@@ -53,8 +53,10 @@ LEVELS = {
     ),
 }
 DONE = translate("marks", "{done} of {all}", "so many of all chapters are done")
-REACHED = translate("marks", "{done} of {all}: {steps}", "so many steps of a mark, and what they are called")
-BEATEN = translate("marks", "{points}, after {before}", "points of the best result, and of the one before it")
+_REACHED = translate("marks", "{done} of {all}: {steps}", "so many steps of a mark, and what they are called")
+_BEATEN = translate(
+    "marks", "{points}, after {before}", "points of the best result, and of the one before it"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,9 +108,9 @@ def _marks(shelf: MatchStore, game: str, finished: list[Finished]) -> Iterator[A
     won = [each for each in finished if _won(about, each.stored)]
     for level, words in LEVELS.items():
         yield _first(*words, (each for each in won if level in _levels(about, each.stored)))
-    yield _first(*ALONE, (each for each in won if each.hints == 0 and not each.undone))
+    yield _first(*_ALONE, (each for each in won if each.hints == 0 and not each.undone))
     yield _best(game, finished)
-    yield _first(*STEADY, (each for each in finished if _steady(game, each.review, each.stored)))
+    yield _first(*_STEADY, (each for each in finished if _steady(game, each.review, each.stored)))
     if finished and (own := games.game(game).achievement) is not None:
         yield _game_achievement(shelf, games.game(game), own, finished)
 
@@ -143,17 +145,17 @@ def _levels(about: About, stored: StoredMatch) -> set[str]:
 def _chapters(shelf: MatchStore, game: str, chapters: Iterable[str]) -> Achievement:
     stands = progress_of_all(shelf.library.chapter_progress())
     found = [stands[game, chapter].done if (game, chapter) in stands else False for chapter in chapters]
-    return Achievement(*CHAPTERS, all(found), facts=DONE.fill(done=sum(found), all=len(found)))
+    return Achievement(*_CHAPTERS, all(found), facts=DONE.fill(done=sum(found), all=len(found)))
 
 
 def _best(game: str, finished: list[Finished]) -> Achievement:
     """Earned by the last match that beat all earlier ones with the same setup; the seed may differ."""
-    best, mark = dict[Setup, int](), Achievement(*BEST, earned=False)
+    best, mark = dict[Setup, int](), Achievement(*_BEST, earned=False)
     for stored in (each.stored for each in finished):
         table = replace(Deal.of(game, stored.setup, 0).setup, seed=0)
         points, before = stored.scores[_own(stored)], best.get(table)
         if before is not None and points > before:
-            mark = replace(mark, earned=True, stored=stored, facts=BEATEN.fill(points=points, before=before))
+            mark = replace(mark, earned=True, stored=stored, facts=_BEATEN.fill(points=points, before=before))
         best[table] = max(points, best.get(table, points))
     return mark
 
@@ -177,7 +179,7 @@ def _game_achievement(
     facts = NO_TEXT
     if own.steps and reached:
         named = join_and([own.steps[step] for step in sorted(reached)])
-        facts = REACHED.fill(done=len(reached), all=len(own.steps), steps=named)
+        facts = _REACHED.fill(done=len(reached), all=len(own.steps), steps=named)
     return Achievement(own.title, own.help, earned, list(reached.values())[-1] if earned else None, facts)
 
 

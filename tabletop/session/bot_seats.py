@@ -12,7 +12,7 @@ from tabletop.opponents.deal_by_bot import BotPlayRequest
 from tabletop.opponents.retry_verdict import JudgeRequest
 from tabletop.opponents.worker import GAMES, Answer, Request, Worker
 
-USUAL = "normal"
+_USUAL = "normal"
 """The bot level for choices of seats that no bot plays."""
 
 
@@ -57,7 +57,7 @@ class Opponents:
     def let_bots_play(self, game: str, setup: Setup) -> int:
         """Request a deal played to its end by bots, at level USUAL for its persons; returns the number."""
         number = next(self._numbers)
-        self._worker.ask(BotPlayRequest(number, 0, game, setup, USUAL))
+        self._worker.ask(BotPlayRequest(number, 0, game, setup, _USUAL))
         return number
 
     def judge(
@@ -90,7 +90,7 @@ class Opponents:
 def level_of(setup: Setup, step: Choice) -> str:
     """The bot level for a choice: that of its seat, or USUAL if no bot sits there."""
     who = setup.seats[step.seat]
-    return who if who in BOT_LEVELS else USUAL
+    return who if who in BOT_LEVELS else _USUAL
 
 
 def seed_of(setup: Setup, at: int) -> int:

@@ -25,8 +25,8 @@ from tabletop.session.protocol import EVERYBODY, BeatView, PublicEntry, Session,
 if TYPE_CHECKING:
     from tabletop.opponents import PlayResult
 
-NOT_YOUR_TURN = translate("engine", "This seat has nothing to decide now.")
-PACE_MS, IDLE_MS = 15, 500
+_NOT_YOUR_TURN = translate("engine", "This seat has nothing to decide now.")
+_PACE_MS, _IDLE_MS = 15, 500
 """Milliseconds between two polls: while something is awaited, and while nothing is."""
 PATIENCE = 20.0
 """Seconds within which a host must answer when no bot thinks, and within which it must end."""
@@ -258,7 +258,7 @@ class RemoteSession(Session):
         """Do or seal an action; returns the refusal of the rules or the host, or None."""
         view = self.view(self._now, seat)
         step = rules.pending_choice(view, seat)
-        no = step.check(view, action) if step is not None else No("", NOT_YOUR_TURN)
+        no = step.check(view, action) if step is not None else No("", _NOT_YOUR_TURN)
         if no is not None:
             return no
         self.cancel()
@@ -322,7 +322,7 @@ class RemoteSession(Session):
     @property
     def poll_interval(self) -> int:
         """Milliseconds until the next `poll`, never 0 while the host runs: it may end at any time."""
-        return PACE_MS if self.busy else 0 if self._closed is not None else IDLE_MS
+        return _PACE_MS if self.busy else 0 if self._closed is not None else _IDLE_MS
 
     def poll(self) -> None:
         """Fetch what others have done, and request more if no choice of this client waits."""

@@ -19,11 +19,11 @@ from tabletop.engine.setups import refuse_setup
 from tabletop.engine.text import Text, translate
 from tabletop.files.stored_match import StoredMatch
 
-DOT, HERE = "\N{MIDDLE DOT}", "P"
+_DOT, _HERE = "\N{MIDDLE DOT}", "P"
 """The separator of a name's parts, and the code for a person."""
-DAYS = 366
+_DAYS = 366
 """Number of days, today included, whose deals are recognised as deals of a day."""
-REVISIONS = 16
+_REVISIONS = 16
 """Upper limit of a game's revisions, exclusive."""
 WEEK = 7
 """Days in a week."""
@@ -32,13 +32,13 @@ POINTS = re.compile(r"-?\d+(?: : -?\d+)*")
 LONGEST = 600
 """Maximum length of a shared result, in characters."""
 
-NO_NAME = translate(
+_NO_NAME = translate(
     "deals", "“{name}” isn't the name of a deal. A name looks like this: PM·P+angler:normal·4182736·r1"
 )
-OTHER_RULES = translate(
+_OTHER_RULES = translate(
     "deals", "This deal needs revision {needed} of the rules; this program plays by revision {here}."
 )
-NO_RESULT = translate(
+_NO_RESULT = translate(
     "deals", "That isn't the result of a deal. Copy all of its lines, then paste them here."
 )
 
@@ -73,7 +73,7 @@ class Deal:
         ['P+easy', '7', 'r1']
         """
         setup = self.setup
-        who = "+".join(HERE if seat == PERSON else seat for seat in setup.seats)
+        who = "+".join(_HERE if seat == PERSON else seat for seat in setup.seats)
         own = [
             f"{seat}:{key}={value}"
             for seat, pairs in enumerate(setup.seat_options, 1)
@@ -81,7 +81,7 @@ class Deal:
         ]
         options = [f"{key}={value}" for key, value in sorted(setup.options)]
         code = games.about(self.game).code
-        return DOT.join((code, who, str(setup.seed), f"r{self.revision}", *options, *own))
+        return _DOT.join((code, who, str(setup.seed), f"r{self.revision}", *options, *own))
 
     @classmethod
     def of(cls, game: str, setup: Setup, revision: int) -> Deal:
@@ -105,12 +105,12 @@ def read(name: str) -> Deal:
     Raises:
         DealError: The name is not valid, its setup is refused, or it needs another revision of the rules.
     """
-    parts = re.split(rf"[\s{DOT}]+", name.strip())
-    no = DealError(NO_NAME.fill(name=name.strip()[:80]))
+    parts = re.split(rf"[\s{_DOT}]+", name.strip())
+    no = DealError(_NO_NAME.fill(name=name.strip()[:80]))
     game = next((each for each in games.GAMES if games.about(each).code == parts[0].upper()), None)
     if game is None or re.fullmatch(r"\d{1,18} r\d{1,3}", " ".join(parts[2:4])) is None:
         raise no
-    seats = tuple(PERSON if who.upper() == HERE else who for who in parts[1].split("+"))
+    seats = tuple(PERSON if who.upper() == _HERE else who for who in parts[1].split("+"))
     options: list[tuple[str, str]] = []
     own: list[list[tuple[str, str]]] = [[] for _ in seats]
     for part in parts[4:]:
@@ -123,7 +123,7 @@ def read(name: str) -> Deal:
     if (wrong := refuse_setup(rules, setup)) is not None:
         raise DealError(wrong.reason)
     if (needed := int(parts[3][1:])) != rules.revision:
-        raise DealError(OTHER_RULES.fill(needed=needed, here=rules.revision))
+        raise DealError(_OTHER_RULES.fill(needed=needed, here=rules.revision))
     return Deal.of(game, setup, needed)
 
 
@@ -152,7 +152,7 @@ def daily(deal: Deal, today: date) -> bool:
     setup, about = deal.setup, games.about(deal.game)
     return any(
         setup.seed == _seed(deal.game, day, deal.revision) and setup.seats == seats_of(about, day)
-        for day in (today - timedelta(days=ago) for ago in range(-1, DAYS))
+        for day in (today - timedelta(days=ago) for ago in range(-1, _DAYS))
     )
 
 
@@ -173,7 +173,7 @@ def day_of(stored: StoredMatch, days: Iterable[date]) -> date | None:
     """The day, out of `days`, whose deal the match is; None if it is none of them."""
     for day in days:
         alike = stored.setup.seats == seats_of(games.about(stored.game), day) and not stored.setup.options
-        if alike and stored.setup.seed in {_seed(stored.game, day, n) for n in range(1, REVISIONS)}:
+        if alike and stored.setup.seed in {_seed(stored.game, day, n) for n in range(1, _REVISIONS)}:
             return day
     return None
 
@@ -250,10 +250,10 @@ def pasted(text: str) -> Result:
     """
     lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
     if len(text) > LONGEST or len(lines) < 2:
-        raise DealError(NO_RESULT)
+        raise DealError(_NO_RESULT)
     points = next((found for line in lines[:-1] if (found := POINTS.match(line)) is not None), None)
     if points is None:
-        raise DealError(NO_RESULT)
+        raise DealError(_NO_RESULT)
     numbers = tuple(map(int, points[0].split(" : ")))
     return Result(read(lines[-1]), numbers, "\n".join(lines))
 

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from tabletop.session.bot_seats import Opponents
     from tabletop.session.match_store import MatchSaver
 
-READ_FIRST = translate("lesson", "That is allowed. Read the paper first, then press Next.")
-NOT_YET = translate("lesson", "That is allowed. Here we first do what the paper says.")
-READ_ON = translate("lesson", "Read the paper, then press Next.")
+_READ_FIRST = translate("lesson", "That is allowed. Read the paper first, then press Next.")
+_NOT_YET = translate("lesson", "That is allowed. Here we first do what the paper says.")
+_READ_ON = translate("lesson", "Read the paper, then press Next.")
 OVER = translate("lesson", "The chapter is done. Go on to the next one, or play on here.")
-ASIDE = translate("lesson", "You're playing on your own. “Back to the lesson” puts everything back.")
+_ASIDE = translate("lesson", "You're playing on your own. “Back to the lesson” puts everything back.")
 
 
 class LessonSession(LocalSession):
@@ -100,14 +100,14 @@ class LessonSession(LocalSession):
         """The goal of the step, in a challenge followed by the game's prompt; else the prompt alone."""
         step = self.teacher.step
         if self.aside:
-            return ASIDE
+            return _ASIDE
         if step is None:
             return OVER
         goal = self.teacher.text(step.goal or (step.title if step.kind == "challenge" else ""))
         question = super().prompt_text(choice, viewer)
         if goal.source and step.kind == "challenge" and not self.failed:
             return Text("", "{goal}\n{question}").fill(goal=goal, question=question)
-        return goal if goal.source else READ_ON if step.next else question
+        return goal if goal.source else _READ_ON if step.next else question
 
     def lesson_hold(self, action: Action) -> Text | None:
         """Why a legal action must wait, in the lesson's words; None if it may be done."""
@@ -115,9 +115,9 @@ class LessonSession(LocalSession):
         if self.free or step is None or not self.teacher.holds(action):
             return None
         if step.next:
-            return READ_FIRST
+            return _READ_FIRST
         remark = self.teacher.remark_to(action)
-        return remark if remark.source else NOT_YET
+        return remark if remark.source else _NOT_YET
 
     def refused(self, seat: int, action: Action) -> bool:
         """Note a refused action, which may be what the step is about; True if the lesson responds to it."""

@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     from tabletop.session.deals import Deal
     from tabletop.session.match_store import MatchSaver
 
-PACE_MS = 15
+_PACE_MS = 15
 """Milliseconds between two polls while a bot thinks."""
-VIEWS = 16
+_VIEWS = 16
 """Number of views of earlier moments that are cached."""
 
 
@@ -56,7 +56,7 @@ class LocalSession(Session):
         if keeper is not None:
             keeper.unsaved.connect(self.notice.emit)
         self._present: tuple[Any, dict[int, Any]] = (None, {})
-        self._views: deque[tuple[Any, int, Any]] = deque(maxlen=VIEWS)
+        self._views: deque[tuple[Any, int, Any]] = deque(maxlen=_VIEWS)
         self._done: dict[int, tuple[Entry, PublicEntry]] = {}
         self._last: tuple[Entry, list[Beat]] | None = None
         self._question, self._hinting = 0, False
@@ -264,7 +264,7 @@ class LocalSession(Session):
     @property
     def poll_interval(self) -> int:
         """Milliseconds until the next `poll`; 0 if none is needed before something else happens."""
-        return PACE_MS if self.busy else 0
+        return _PACE_MS if self.busy else 0
 
     def poll(self) -> None:
         """Take the answer of a bot or a hint, and ask the bot whose turn it is."""

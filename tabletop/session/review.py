@@ -30,12 +30,12 @@ from tabletop.session.retry import Retry
 
 SEED = 1
 """Seed of the determinizations, the same for everybody who reviews a match."""
-SAVE_INTERVAL = 5.0
+_SAVE_INTERVAL = 5.0
 """Seconds between two saves while a review is being computed."""
 LONGEST = 40
 """Maximum number of actions in the animation of a better move."""
 
-LOOKED_AT = translate("review", "This is a review: nothing is moved here. Try it again in a practice match.")
+_LOOKED_AT = translate("review", "This is a review: nothing is moved here. Try it again in a practice match.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +156,7 @@ class ReviewSession(LocalSession):
     @property
     def read_only_reason(self) -> Text | None:
         """Always a text: a review is read-only."""
-        return LOOKED_AT
+        return _LOOKED_AT
 
     # Analysis
 
@@ -191,7 +191,7 @@ class ReviewSession(LocalSession):
                 self._why.update(news.why)
                 if news.expected is not None:
                     self.expected = news.expected
-            if answer.last or monotonic() - self._kept_at > SAVE_INTERVAL:
+            if answer.last or monotonic() - self._kept_at > _SAVE_INTERVAL:
                 self._keep()
         return heard
 

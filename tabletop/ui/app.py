@@ -22,7 +22,7 @@ from tabletop.ui.style.language import Languages
 from tabletop.ui.tree_root import plant
 from tabletop.ui.window import Window
 
-QUIT = "--quit-after-first-paint"
+_QUIT = "--quit-after-first-paint"
 
 
 class Calls(QObject):
@@ -135,7 +135,7 @@ def run(argv: Sequence[str], match: int = 0) -> int:
     Returns:
         The exit status.
     """
-    quick = QUIT in argv
+    quick = _QUIT in argv
     files = [Path(arg).absolute() for arg in argv if not arg.startswith("--")]
     first = None
     if not quick:

@@ -96,11 +96,11 @@ MATCH = (
     "rule",
 )
 """The commands that need a match."""
-LESSON = ("lesson", "goal", "paper")
+_LESSON = ("lesson", "goal", "paper")
 """The commands that need a lesson."""
 REVIEW = {"point": "N", "point_before": "Shift+N", "better": "S", "retry": "T"}
 """The commands that need a review, with their keys in a review."""
-SAYS_GOAL = "F2"
+_SAYS_GOAL = "F2"
 """The key of "goal" in a lesson."""
 
 
@@ -242,9 +242,9 @@ class Commands:
 
     def begin_lesson(self, *, on: bool) -> None:
         """Enable or disable the commands of a lesson, and give "goal" its key during one."""
-        for name in LESSON:
+        for name in _LESSON:
             self[name].setEnabled(on)
-        self["goal"].setShortcuts(keys_of("goal", SAYS_GOAL if on else ""))
+        self["goal"].setShortcuts(keys_of("goal", _SAYS_GOAL if on else ""))
         self["keyboard"].setShortcuts(keys_of("keyboard", "" if on else KEYS["keyboard"]))
 
     def begin_review(self, *, on: bool) -> None:

@@ -28,13 +28,13 @@ from tabletop.session.review import ReviewSession
 from tabletop.ui.pages.lobby import PICTURE, ContinueCard, Lobby, QuickCard
 from tabletop.ui.widgets.table_thumbnail import still
 
-BROKEN = translate(
+_BROKEN = translate(
     "services",
     "Match {id} is damaged ({detail}). It wasn't changed; “tabletop export {id}” writes it to a file.",
 )
-AWAY = translate("services", "Only the program that hosts this match can save it as a match file.")
-UNTAUGHT = translate("services", "This lesson can't be opened ({detail}).")
-UNKNOWN = translate("services", "This is a match of “{game}”, a game that this Tabletop doesn't have.")
+_AWAY = translate("services", "Only the program that hosts this match can save it as a match file.")
+_UNTAUGHT = translate("services", "This lesson can't be opened ({detail}).")
+_UNKNOWN = translate("services", "This is a match of “{game}”, a game that this Tabletop doesn't have.")
 
 
 RETRY_MS = 2000
@@ -119,7 +119,7 @@ class Services(QObject):
         try:
             stored = self.shelf.library.stored_match(match_id)
             if stored.game not in games.GAMES:
-                self.notice.emit(UNKNOWN.fill(game=stored.game))
+                self.notice.emit(_UNKNOWN.fill(game=stored.game))
                 return None
             return self._session(self.shelf.resume(match_id, games.game(stored.game)))
         except (LibraryError, RecordError) as error:
@@ -135,7 +135,7 @@ class Services(QObject):
         try:
             return taught(self.shelf, games.game(game), chapter, self.opponents)
         except ComponentError as error:
-            self.notice.emit(UNTAUGHT.fill(detail=str(error)))
+            self.notice.emit(_UNTAUGHT.fill(detail=str(error)))
             return None
 
     def review(self, match_id: int) -> ReviewSession | None:
@@ -151,7 +151,7 @@ class Services(QObject):
 
     def broken(self, match_id: int, error: Exception) -> None:
         """Notify the player that a match of the library cannot be shown."""
-        self.notice.emit(BROKEN.fill(id=match_id, detail=f"{type(error).__name__}: {error}"))
+        self.notice.emit(_BROKEN.fill(id=match_id, detail=f"{type(error).__name__}: {error}"))
 
     def remove(self, match_id: int) -> StoredMatch | None:
         """Move a match into the bin and return it; None, with a notice, if that fails."""
@@ -194,7 +194,7 @@ class Services(QObject):
         """Export a match into a file; False, with a notice, if that fails or this is not the host."""
         record = session.record()
         if record is None:
-            self.notice.emit(AWAY)
+            self.notice.emit(_AWAY)
             return False
         try:
             records.write(path, record)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAccessibleObject, QGuiApplication
 
-NO_PLACE = (Qt.WindowType.Popup, Qt.WindowType.Desktop)
+_NO_PLACE = (Qt.WindowType.Popup, Qt.WindowType.Desktop)
 """Kinds of windows that Qt omits from the tree's first level, and so does this class."""
 
 
@@ -29,7 +29,7 @@ def _windows() -> list[QAccessibleInterface]:
     found = (
         window.accessibleRoot()
         for window in QGuiApplication.topLevelWindows()
-        if window.type() not in NO_PLACE
+        if window.type() not in _NO_PLACE
     )
     return [window for window in found if window is not None and window.object() is not None]
 

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from tabletop.ui.services import Services
 
 SIZE = (1280, 800)
-FRAME = 32
+_FRAME = 32
 """Height of a window manager's title bar, in pixels."""
 
 
@@ -78,7 +78,7 @@ class Window(Ordered):
     def appear(self) -> None:
         """Show the window with its saved geometry; without one, maximize it on a screen that is too small."""
         room = self.screen().availableSize()
-        if not self.settings.window and (room.width() < SIZE[0] or room.height() < SIZE[1] + FRAME):
+        if not self.settings.window and (room.width() < SIZE[0] or room.height() < SIZE[1] + _FRAME):
             self.showMaximized()
         else:
             self.show()

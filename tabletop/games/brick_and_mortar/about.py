@@ -15,16 +15,16 @@ from tabletop.engine.game import (
 )
 from tabletop.engine.text import translate
 
-OFF = OptionValue("off", translate("brick_and_mortar", "Off"))
-ON = OptionValue("on", translate("brick_and_mortar", "On"))
+_OFF = OptionValue("off", translate("brick_and_mortar", "Off"))
+_ON = OptionValue("on", translate("brick_and_mortar", "On"))
 
-OPTIONS = (
+_OPTIONS = (
     Option(
         "first_match",
         translate("brick_and_mortar", "First match"),
         translate("brick_and_mortar", "Preset hands and Starting Stores instead of the draft."),
         "BM-2.9",
-        (OFF, ON),
+        (_OFF, _ON),
     ),
     Option(
         "equal",
@@ -83,7 +83,7 @@ OPTIONS = (
 )
 
 
-PRESETS = (
+_PRESETS = (
     Preset(
         "first",
         FIRST_MATCH,
@@ -120,7 +120,7 @@ ABOUT = About(
     seats=(2, 4),
     minutes=(60, 90),
     automata=(),
-    options=OPTIONS,
+    options=_OPTIONS,
     cover=cover,
-    presets=PRESETS,
+    presets=_PRESETS,
 )

@@ -12,8 +12,8 @@ from tabletop.games.brick_and_mortar.art.cards import tag
 from tabletop.games.brick_and_mortar.art.goods import crate
 from tabletop.games.brick_and_mortar.art.palette import BRICK, FLAG, INK, JOINT, PLASTER, TEAL
 
-TITLE, GLASS = "Brick & Mortar", "#CFE0DC"
-CRATES = ((0, 31, 152), (1, 55, 152), (2, 79, 152), (3, 103, 152), (4, 67, 133), (0, 43, 133), (1, 91, 133))
+_TITLE, _GLASS = "Brick & Mortar", "#CFE0DC"
+_CRATES = ((0, 31, 152), (1, 55, 152), (2, 79, 152), (3, 103, 152), (4, 67, 133), (0, 43, 133), (1, 91, 133))
 """The crates in the window: type, x and y."""
 
 
@@ -32,7 +32,7 @@ def cover() -> str:
     )
     return front(
         wall + pavement + _window() + _door() + awnings + _lamp() + _shrub() + chalk + _tag(),
-        TITLE,
+        _TITLE,
         size=25,
         y=40,
         colour=PLASTER,
@@ -56,9 +56,9 @@ def _bricks() -> str:
 
 def _window() -> str:
     frame = path(box(18, 96, 122, 92, 1), PLASTER, stroke=INK, width=1.6)
-    glass = path(box(26, 112, 106, 60, 1), GLASS, stroke=INK, width=1.4)
+    glass = path(box(26, 112, 106, 60, 1), _GLASS, stroke=INK, width=1.4)
     shelf = path("M27 171H131", stroke="#8A6A42", width=3)
-    crates = "".join(group(crate(kind, 18), x, y) for kind, x, y in CRATES)
+    crates = "".join(group(crate(kind, 18), x, y) for kind, x, y in _CRATES)
     shine = path("M32 146L56 118M40 156L74 118", stroke="#FFFFFF", width=3, line_fade=0.6)
     sill = path(box(20, 176, 118, 8, 1), "#DACDB8", stroke=INK, width=1)
     return frame + glass + shelf + crates + shine + sill
@@ -67,7 +67,7 @@ def _window() -> str:
 def _door() -> str:
     frame = path(box(152, 98, 54, 90, 1), PLASTER, stroke=INK, width=1.6)
     leaf = path(box(160, 112, 38, 76, 1), "#3E5C50", stroke=INK, width=1.4) + path(
-        box(165, 118, 28, 34, 1), GLASS, stroke=INK, width=1.2
+        box(165, 118, 28, 34, 1), _GLASS, stroke=INK, width=1.2
     )
     leaf += path(box(165, 158, 28, 22, 1), stroke="#2C443A", width=1.4) + path(
         "M170 140L182 122", stroke="#FFFFFF", width=2.6, line_fade=0.6

@@ -58,7 +58,7 @@ Does = Literal[
     "split_purchase",
     "boxes",
 ]
-PARAMETERS: dict[Does, set[str]] = {
+_PARAMETERS: dict[Does, set[str]] = {
     "sell_bonus": {"n"},
     "shelf_bonus": {"top", "bottom"},
     "rival_bonus": {"n"},
@@ -124,8 +124,8 @@ class Effect(Data):
     window: Window | Literal[""] = ""
 
     def __post_init__(self) -> None:
-        wanted = PARAMETERS[self.does]
-        given = {name for some in PARAMETERS.values() for name in some if getattr(self, name)}
+        wanted = _PARAMETERS[self.does]
+        given = {name for some in _PARAMETERS.values() for name in some if getattr(self, name)}
         if given != wanted:
             raise ValueError(f'the effect "{self.does}" is told {sorted(wanted)}, no more, no less')
         if self.figures and len(self.figures) != len(self.kinds):

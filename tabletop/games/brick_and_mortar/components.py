@@ -13,7 +13,7 @@ from tabletop.files.components import load
 from tabletop.games.brick_and_mortar import component_schema
 from tabletop.games.brick_and_mortar.component_schema import KINDS, Does, Effect, Icon
 
-FOOD, CLOTHING, ELECTRONICS, JEWELRY, ART = range(5)
+_FOOD, _CLOTHING, _ELECTRONICS, JEWELRY, ART = range(5)
 Vec = tuple[int, int, int, int, int]
 """A value for each type."""
 

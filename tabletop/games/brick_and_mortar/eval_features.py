@@ -21,14 +21,14 @@ POINT = 4.0
 """Dollars that a point is worth in the middle of a match."""
 ICONS = tuple(sum(face[kind] for face in box.FACES) / len(box.FACES) for kind in KINDS)
 """Average number of icons of each type on a Market Card."""
-MARGIN = (3.2, 4.0, 4.8, 6.0, 7.5)
+_MARGIN = (3.2, 4.0, 4.8, 6.0, 7.5)
 """Dollars that an item of each type earns beyond its cost."""
-USUAL = {2: 7.6, 3: 7.8, 4: 6.3}
+_USUAL = {2: 7.6, 3: 7.8, 4: 6.3}
 """The month in which most matches end, by number of seats."""
-PACE, SPURT = 8.5, 5
+PACE, _SPURT = 8.5, 5
 """Points that the leader gains a month near the end; and the gap to the token that one month may close."""
-LAMBDAS = (0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0)
-FLOW = (
+_LAMBDAS = (0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0)
+_FLOW = (
     (0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
     (0.2, 0.3, 0.3, 0.3, 0.3, 0.3),
     (0.5, 0.6, 0.7, 0.7, 0.7, 0.7),
@@ -39,9 +39,9 @@ FLOW = (
     (1.0, 2.0, 2.9, 3.7, 4.4, 4.8),
 )
 """Items sold a month, by expected icons of the type (rows, LAMBDAS) and by capacity (columns)."""
-THIRD, FOURTH = 1.0, 6.0
+_THIRD, _FOURTH = 1.0, 6.0
 """Dollars a month that the bonuses of the third and the fourth slot bring."""
-UNKNOWN = 18
+_UNKNOWN = 18
 """Dollars assumed for a seat whose money is hidden."""
 SELLABLE_LATER_SHARE = 0.45
 """The worth of an item that can still be sold later, as a share of its highest price."""
@@ -52,9 +52,9 @@ def months_left(s: BrickAndMortar) -> float:
     if not s.token:
         return 0.0
     gap = s.token - max(p.points for p in s.players)
-    usual = max(0.5, USUAL[len(s.players)] - s.month)
+    usual = max(0.5, _USUAL[len(s.players)] - s.month)
     early = min(1.0, max(0.0, gap / (s.token - box.START.points)))
-    left = early * usual + (1 - early) * max(0.0, gap - SPURT) / PACE
+    left = early * usual + (1 - early) * max(0.0, gap - _SPURT) / PACE
     return min(float(final_month(s) - s.month), left)
 
 
@@ -65,13 +65,13 @@ def flow(lam: float, capacity: int) -> float:
         lam: Expected icons of the type a month, reduced if rivals sell it.
         capacity: Items that the stores hold; at least 1.
     """
-    column = min(capacity, len(FLOW[0])) - 1
-    for at in range(1, len(LAMBDAS)):
-        if lam <= LAMBDAS[at]:
-            low, high = LAMBDAS[at - 1], LAMBDAS[at]
+    column = min(capacity, len(_FLOW[0])) - 1
+    for at in range(1, len(_LAMBDAS)):
+        if lam <= _LAMBDAS[at]:
+            low, high = _LAMBDAS[at - 1], _LAMBDAS[at]
             share = (lam - low) / (high - low)
-            return FLOW[at - 1][column] + share * (FLOW[at][column] - FLOW[at - 1][column])
-    return FLOW[-1][column]
+            return _FLOW[at - 1][column] + share * (_FLOW[at][column] - _FLOW[at - 1][column])
+    return _FLOW[-1][column]
 
 
 @lru_cache(1 << 16)
@@ -90,7 +90,7 @@ def monthly(cards: tuple[int, ...], rivals: tuple[int, ...], played: int) -> flo
         if capacity[kind]:
             lam = ICONS[kind] * played / 2 * 1.35 / (1 + 0.85 * rivals[kind])
             sold[kind] = flow(lam, capacity[kind])
-            earned += sold[kind] * MARGIN[kind] * (1.25 - 0.1 * rivals[kind])
+            earned += sold[kind] * _MARGIN[kind] * (1.25 - 0.1 * rivals[kind])
     types = sum(n > 0.6 for n in sold)
     for card in cards:
         store = box.STORES[card]
@@ -99,10 +99,10 @@ def monthly(cards: tuple[int, ...], rivals: tuple[int, ...], played: int) -> flo
         ]
         earned += _extra(store, share, sold, types) - store.utility
     earned -= sum(box.BUILDING.utility[: len(cards)])
-    return earned + THIRD * (len(cards) >= 3) + FOURTH * (len(cards) >= 4)
+    return earned + _THIRD * (len(cards) >= 3) + _FOURTH * (len(cards) >= 4)
 
 
-FIXED = {
+_FIXED = {
     "craft": 3.6,
     "sell_from_market": 5.0,
     "extra_card": 4.5,
@@ -122,7 +122,7 @@ FIXED = {
 def _extra(store: box.Store, share: list[float], sold: list[float], types: int) -> float:
     """Dollars a month that a store's effects bring; `share`: items sold from it, by type."""
     v = sum(share)
-    found = sum([FIXED.get(effect.does, 0.0) for effect in store.effects])
+    found = sum([_FIXED.get(effect.does, 0.0) for effect in store.effects])
     for effect in store.effects:
         found += _by_sales(store, effect, v, types) + _by_goods(store, effect, v, sold)
     return found
@@ -260,7 +260,7 @@ def buyable(cash: int) -> float:
 
 def cash(p: Player) -> int:
     """A seat's money; UNKNOWN if it is hidden."""
-    return UNKNOWN if p.money >= HIDDEN else p.money
+    return _UNKNOWN if p.money >= HIDDEN else p.money
 
 
 def demand(s: BrickAndMortar, kind: int) -> float:

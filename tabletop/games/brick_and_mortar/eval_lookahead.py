@@ -11,7 +11,7 @@ from tabletop.games.brick_and_mortar.rules.selling import Converting, Selling
 from tabletop.games.brick_and_mortar.rules.stocking import Stocking
 from tabletop.games.brick_and_mortar.state import BrickAndMortar
 
-FOLLOWS = (Bidding, Paying, Stocking, Selling, Converting)
+_FOLLOWS = (Bidding, Paying, Stocking, Selling, Converting)
 """The choices that only carry out what was bid."""
 
 
@@ -21,7 +21,7 @@ def decided(s: BrickAndMortar) -> BrickAndMortar:
     The given state is not changed: a copy is returned if anything had to be played.
     """
     copied = False
-    while s.flow and isinstance(step := s.flow[-1], FOLLOWS):
+    while s.flow and isinstance(step := s.flow[-1], _FOLLOWS):
         if not copied:
             s, copied = s.copy(), True
         apply_action(s, _natural(s, step))

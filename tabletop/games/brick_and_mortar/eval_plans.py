@@ -21,9 +21,9 @@ from tabletop.games.brick_and_mortar.state import (
     Player,
 )
 
-UP, FACE_DOWN = 0.48, 0.52
+_UP, _FACE_DOWN = 0.48, 0.52
 """Shares of the opponents' Market Cards that are played face up and face down."""
-LATER, SPITE = 0.4, 0.2
+LATER, _SPITE = 0.4, 0.2
 """The share of its price that an unsold item keeps; and the weight of a rival's dollar."""
 NEXT = 0.5
 """The share of a month's demand that serves leftover items."""
@@ -60,7 +60,7 @@ class Plans:
 
     s: BrickAndMortar
     seat: int
-    spite: float = SPITE
+    spite: float = _SPITE
     known: dict[tuple[int, int, int], float] = field(default_factory=dict)
     bases: list[Base] = field(default_factory=list)
     months: float = 0.0
@@ -71,7 +71,7 @@ class Plans:
         others = [p for at, p in enumerate(s.players) if at != seat]
         gathered = bool(s.supply or s.demand) or s.phase in (SUPPLY, SALE)
         n = 0 if gathered else sum([2 + (len(p.building) >= box.BUILDING.card_slot) for p in others])
-        self.months, self.cards = months_left(s), played(s) * FACE_DOWN * NEXT
+        self.months, self.cards = months_left(s), played(s) * _FACE_DOWN * NEXT
         for kind in KINDS:
             self.bases.append(self._base(others, kind, n))
 
@@ -82,8 +82,8 @@ class Plans:
         mine, room_ = owned(p, kind), 0 if stocked else free(p, kind)
         theirs = sum([owned(other, kind) for other in others])
         rooms = 0 if stocked else sum([free(other, kind) for other in others])
-        up = ICONS[kind] * n * UP * (1.25 if rooms else 0.6)
-        down = ICONS[kind] * n * FACE_DOWN * (1.25 if theirs else 0.8)
+        up = ICONS[kind] * n * _UP * (1.25 if rooms else 0.6)
+        down = ICONS[kind] * n * _FACE_DOWN * (1.25 if theirs else 0.8)
         up += sum([box.MARKET[card][kind] for card in s.supply])
         if s.phase == SALE:
             down = float(s.boxes[kind] - len(s.filled[kind])) if not over else 0.0

@@ -11,7 +11,7 @@ from tabletop.games.brick_and_mortar.evaluation import eval_terms
 from tabletop.games.brick_and_mortar.rules.goods import KINDS, owned
 from tabletop.games.brick_and_mortar.state import HIDDEN, BrickAndMortar
 
-TITLES = {
+_TITLES = {
     "points": (translate("brick_and_mortar", "Point track"), "BM-13.3"),
     "stores": (translate("brick_and_mortar", "Points of open stores"), "BM-13.3"),
     "slots": (translate("brick_and_mortar", "Empty slots"), "BM-13.3"),
@@ -39,4 +39,4 @@ def named_terms(s: BrickAndMortar, seat: int) -> tuple[EvalTerm, ...]:
     }
     if p.money < HIDDEN:
         how["money"] = dollars(p.money)
-    return label_terms(eval_terms(s)[seat]._asdict(), TITLES, how)
+    return label_terms(eval_terms(s)[seat]._asdict(), _TITLES, how)

@@ -45,19 +45,19 @@ from tabletop.games.brick_and_mortar.state import (
     Player,
 )
 
-HAND = 0.2
+_HAND = 0.2
 """The worth of a store in hand, as a share of its worth if it were open."""
-LATER_POINT = 4.2
+_LATER_POINT = 4.2
 """Dollars that a point costs on average with money still to be earned."""
-DEBT_POINT = 1.7
+_DEBT_POINT = 1.7
 """Missing dollars per point lost: a debt token costs a point, and the money is still missing."""
 SURE = 0.75
 """Share of the stores' promised income that counts: they may lack goods, boxes or money."""
-STOCKING, STOCKING_POINT = 20, 1.9
+_STOCKING, _STOCKING_POINT = 20, 1.9
 """Most dollars that fill shelves, and dollars of them per point: what is stocked sells for twice that."""
-BUILDING_MONEY, BUILDING_POINT = 9, 2.7
+_BUILDING_MONEY, _BUILDING_POINT = 9, 2.7
 """Dollars for the next store while slots are empty, and dollars of them per point."""
-BARGAIN = ((4.5, 2.9), (2.8, 3.3), (1.8, 4.2), (0.8, 5.2), (0.0, 6.2))
+_BARGAIN = ((4.5, 2.9), (2.8, 3.3), (1.8, 4.2), (0.8, 5.2), (0.0, 6.2))
 """For at least this number of months left, dollars for which a point is a bargain.
 
 Early on money earns more in stores.
@@ -67,14 +67,14 @@ SPARE = ((18, 0.0), (12, 1.2), (1 << 20, 2.2))
 
 The more money, the fewer better uses it has.
 """
-FAR = 10
+_FAR = 10
 """Choices per seat that *hard* looks ahead at least, when stores and when points are bought."""
 ENOUGH = 300
 """Maximum number of iterations of a search.
 
 With ten times as many, two searches agreed in 75 of 100 positions; with these in 72.
 """
-FILLED = (4, 3, 2, 2, 1)
+_FILLED = (4, 3, 2, 2, 1)
 """Items of each type that a seat usually stocks a month."""
 
 Uses = list[tuple[float, float]]
@@ -156,13 +156,13 @@ def _made(
     elif p.stores:
         seen = tuple([card for card in p.stores if card < HIDDEN])
         brings = zip(seen, gains(s, seat, seen, months), strict=True)
-        hand = HAND * sum([max(0.0, one - box.STORES[card].cost) for card, one in brings]) / LATER_POINT
+        hand = _HAND * sum([max(0.0, one - box.STORES[card].cost) for card, one in brings]) / _LATER_POINT
     if p.bought >= 0:
-        bought = SURE * gain(s, seat, p.bought, here) / LATER_POINT
+        bought = SURE * gain(s, seat, p.bought, here) / _LATER_POINT
     return _scored(p, penalty(p) * max(0.0, 1 - 0.25 * months))._replace(
         money=own,
         goods=_bought(uses, money + stock) - own,
-        earning=SURE * here * monthly(cards_of(p), rivals, n) / LATER_POINT,
+        earning=SURE * here * monthly(cards_of(p), rivals, n) / _LATER_POINT,
         hand=hand,
         next=following,
         bought=bought,
@@ -171,7 +171,7 @@ def _made(
 
 def _last(money: float, stock: float = 0.0) -> float:
     """Points for money and goods in the last month."""
-    return buyable(int(money + 0.9 * stock)) + min(0.0, money + stock) / DEBT_POINT
+    return buyable(int(money + 0.9 * stock)) + min(0.0, money + stock) / _DEBT_POINT
 
 
 def _offers(s: BrickAndMortar, seat: int, p: Player, months: float, money: float) -> Iterator[float]:
@@ -179,32 +179,32 @@ def _offers(s: BrickAndMortar, seat: int, p: Player, months: float, money: float
     uses, offered = _uses(p, months), (*[card for card in p.stores if card < HIDDEN], *s.row)
     now = _bought(uses, money)
     for card, one in zip(offered, gains(s, seat, offered, months), strict=True):
-        yield SURE * one / LATER_POINT - (now - _bought(uses, money - box.STORES[card].cost))
+        yield SURE * one / _LATER_POINT - (now - _bought(uses, money - box.STORES[card].cost))
 
 
 def _uses(p: Player, months: float) -> Uses:
     """The uses of money, best first: filling shelves, the next store, then points of rising cost."""
     shelves = sum(
         box.LEAST[kind]
-        * min(FILLED[kind], sum(box.STORES[store.card].capacity[kind] for store in p.building))
+        * min(_FILLED[kind], sum(box.STORES[store.card].capacity[kind] for store in p.building))
         for kind in KINDS
     )
-    found = [(min(STOCKING, shelves) * min(1.0, months), STOCKING_POINT)]
+    found = [(min(_STOCKING, shelves) * min(1.0, months), _STOCKING_POINT)]
     if len(p.building) + (p.bought >= 0) < box.SLOTS and months >= 2:
-        found.append((BUILDING_MONEY, BUILDING_POINT))
+        found.append((_BUILDING_MONEY, _BUILDING_POINT))
     found += [(most, bargain(months) + dearer) for most, dearer in SPARE]
     return found
 
 
 def bargain(months: float) -> float:
     """Dollars for which a point is a bargain with this number of months left."""
-    return next(dollars for least, dollars in BARGAIN if months >= least)
+    return next(dollars for least, dollars in _BARGAIN if months >= least)
 
 
 def _bought(uses: Uses, amount: float) -> float:
     """Points that an amount of money is worth; negative if money is missing."""
     if amount < 0:
-        return amount / DEBT_POINT
+        return amount / _DEBT_POINT
     found = 0.0
     for most, dollars in uses:
         portion = min(amount, most)
@@ -242,7 +242,7 @@ def hard_min_depth(s: BrickAndMortar) -> int:
     Only the sale shows what a store earns if no money is left to fill its shelves. With four at the table the
     auctions of one month may use up all of these choices.
     """
-    return FAR * len(s.players) if s.phase in (DRAFT, BUILDING, INVESTMENT) else 0
+    return _FAR * len(s.players) if s.phase in (DRAFT, BUILDING, INVESTMENT) else 0
 
 
 def segment(s: BrickAndMortar) -> int:

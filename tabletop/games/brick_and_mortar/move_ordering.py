@@ -44,7 +44,7 @@ from tabletop.games.brick_and_mortar.rules.stocking import Asking, Stocking, bil
 from tabletop.games.brick_and_mortar.rules.supply import Supplying, TakingLeft
 from tabletop.games.brick_and_mortar.state import DOWN, BrickAndMortar, Player
 
-SHORT, ABOVE = 2, 10
+SHORT, _ABOVE = 2, 10
 """Dollars that a bid for a store may exceed the seat's money; and its printed cost."""
 OF_WORTH = 0.65
 """Maximum bid for a store, as a share of what it is expected to bring."""
@@ -107,7 +107,7 @@ def _bidding(s: BrickAndMortar, step: Bidding, legal: list[Action]) -> list[Acti
     months = months_left(s) + 1
     limit = OF_WORTH * gain(s, seat, step.card, months)
     limit = min(limit, purse(p), box.STORES[step.card].cost + 8)
-    most = min(p.money + SHORT, box.STORES[step.card].cost + ABOVE)
+    most = min(p.money + SHORT, box.STORES[step.card].cost + _ABOVE)
     up = [action for action in legal if isinstance(action, do.Raise) and action.bid <= most][:2]
     if not up:
         return [do.Drop()]

@@ -11,7 +11,7 @@ from tabletop.games.brick_and_mortar.rules.paying import Paying
 from tabletop.games.brick_and_mortar.rules.stocking import Stocking, bill
 from tabletop.games.brick_and_mortar.state import DOWN, HIDDEN, SALE, BrickAndMortar
 
-LEAST_GUESS, MOST_GUESS = 2, 40
+_LEAST_GUESS, _MOST_GUESS = 2, 40
 """Range in dollars from which the money of other seats is sampled: most have this much in a month."""
 
 
@@ -44,7 +44,7 @@ def determinize(v: BrickAndMortar, seat: int, seed: int) -> BrickAndMortar:
     _deal_cards(s, seat)
     for other, p in enumerate(s.players):
         if other != seat:
-            p.money = _owed(s, other) + LEAST_GUESS + randbelow(s, MOST_GUESS - LEAST_GUESS)
+            p.money = _owed(s, other) + _LEAST_GUESS + randbelow(s, _MOST_GUESS - _LEAST_GUESS)
     return s
 
 

@@ -17,7 +17,7 @@ KINDS = (
     translate("brick_and_mortar", "jewelry", "a type"),
     translate("brick_and_mortar", "art", "a type"),
 )
-MONTHS = (
+_MONTHS = (
     translate("brick_and_mortar", "January"),
     translate("brick_and_mortar", "February"),
     translate("brick_and_mortar", "March"),
@@ -42,7 +42,7 @@ PILES = (
     translate("brick_and_mortar", "Supply pile"),
     translate("brick_and_mortar", "Demand pile"),
 )
-NOBODY = translate("brick_and_mortar", "nobody")
+_NOBODY = translate("brick_and_mortar", "nobody")
 NO_ITEMS = translate("brick_and_mortar", "nothing", "no items")
 
 
@@ -124,4 +124,4 @@ def seat(s: BrickAndMortar, number: int) -> Text:
 
 def month(number: int) -> Text:
     """The name of a month; 1 is January."""
-    return MONTHS[number - 1]
+    return _MONTHS[number - 1]

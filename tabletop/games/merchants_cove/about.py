@@ -20,7 +20,7 @@ from tabletop.games.merchants_cove.merchants.shops import packages, word
 CHANCE = "chance"
 MERCHANT = "merchant"
 ROGUE_WORDS = ("criminals", "cultists", "robbers")
-BY_CHANCE = OptionValue(CHANCE, translate("merchants_cove", "Chance decides"))
+_BY_CHANCE = OptionValue(CHANCE, translate("merchants_cove", "Chance decides"))
 
 PEDDLER = Automa(
     "peddler",
@@ -64,14 +64,14 @@ def _cultists_idle(setup: Setup) -> Text:
     return NO_TEXT
 
 
-OPTIONS = (
+_OPTIONS = (
     Option(
         "rogue_card",
         translate("merchants_cove", "Rogue card"),
         translate("merchants_cove", "What Rogues do in the whole match."),
         "MC-2.1",
         (
-            BY_CHANCE,
+            _BY_CHANCE,
             OptionValue("criminals", translate("merchants_cove", "Criminals")),
             OptionValue("cultists", translate("merchants_cove", "Cultists")),
             OptionValue("robbers", translate("merchants_cove", "Robbers")),
@@ -195,13 +195,13 @@ OPTIONS = (
     ),
 )
 
-SEAT_OPTIONS = (
+_SEAT_OPTIONS = (
     Option(
         MERCHANT,
         translate("merchants_cove", "Merchant"),
         translate("merchants_cove", "What you are by trade; each merchant plays once."),
         "MC-2.4",
-        (BY_CHANCE, *(OptionValue(word(package), package.NAME) for package in packages())),
+        (_BY_CHANCE, *(OptionValue(word(package), package.NAME) for package in packages())),
     ),
 )
 
@@ -213,7 +213,7 @@ def cover() -> str:
     return front()
 
 
-TAUGHT = Preset(
+_TAUGHT = Preset(
     "first",
     FIRST_MATCH,
     translate(
@@ -232,8 +232,8 @@ ABOUT = About(
     seats=(2, 4),
     minutes=(60, 90),
     automata=(PEDDLER,),
-    options=OPTIONS,
+    options=_OPTIONS,
     cover=cover,
-    seat_options=SEAT_OPTIONS,
-    presets=(TAUGHT, AS_LAST, HARDEST),
+    seat_options=_SEAT_OPTIONS,
+    presets=(_TAUGHT, AS_LAST, HARDEST),
 )

@@ -25,8 +25,8 @@ from tabletop.games.merchants_cove.art.palette import (
 from tabletop.games.merchants_cove.art.people import figure
 from tabletop.games.merchants_cove.art.town import facade
 
-STARS = ((20, 60), (46, 48), (74, 64), (104, 52), (138, 62), (170, 50), (198, 64), (212, 46))
-CROWD = (WARRIOR, WIZARD, NOBLE, ROGUE)
+_STARS = ((20, 60), (46, 48), (74, 64), (104, 52), (138, 62), (170, 50), (198, 64), (212, 46))
+_CROWD = (WARRIOR, WIZARD, NOBLE, ROGUE)
 """The colours of the Adventurers in the boat."""
 
 
@@ -40,7 +40,7 @@ def cover() -> str:
         + ground(82, "#8A4A6E", 18)
         + ground(100, "#E08A55", 24)
     )
-    lights = "".join(path(star(x, y, 1.8, 4, 0.35), "#F6E7B8", fade=0.9) for x, y in STARS)
+    lights = "".join(path(star(x, y, 1.8, 4, 0.35), "#F6E7B8", fade=0.9) for x, y in _STARS)
     moon = path("M188 50A11.6 11.6 0 1 0 197.4 67.4A9.6 9.6 0 0 1 188 50Z", "#FBEBC0")
     town = path(f"M0 124V112C30 104 60 108 90 104S170 106 {num(w)} 110V124Z", "#4A3460") + _halls()
     quay = ground(121, PLANK, 11) + path(
@@ -70,7 +70,7 @@ def _halls() -> str:
 
 def _boat() -> str:
     """A boat with four Adventurers, and its reflection on the water."""
-    crowd = "".join(figure(colour, -18.6 + 12.4 * at, 3, 18.6) for at, colour in enumerate(CROWD))
+    crowd = "".join(figure(colour, -18.6 + 12.4 * at, 3, 18.6) for at, colour in enumerate(_CROWD))
     shine = path(oval(1, 14.6, 30, 3), "#0F3440", fade=0.45)
     return (
         shine

@@ -35,32 +35,32 @@ __all__ = [
 
 HOUR = 5.5
 """Gold that an hour on the Clock is worth."""
-SPENT = 8.0
+_SPENT = 8.0
 """Gold that an hour costs when action spaces are ordered.
 
 With this value, play by the ordering alone earns most.
 """
-OVERNIGHT = 0.5
+_OVERNIGHT = 0.5
 """See `overnight`: the share of the worth that is realised in the end, measured in matches of two."""
 LATE = 3
 """Hours left on the last day from which Goods are made of what is ready."""
 DAY = {2: 12.0, 3: 8.5, 4: 7.5}
 """Hours after which a day is likely to end, by number of Timepieces."""
-FILLED = 0.85
+_FILLED = 0.85
 """Chance that a free berth is taken by the end of the day."""
-EAGER = 3
+_EAGER = 3
 """Exponent by which fuller boats are more likely to be loaded than emptier ones."""
-TOMORROW = 1.7
+_TOMORROW = 1.7
 """Expected Customers of a colour for a Good on a later day, at its best Pier."""
-SHADY = 0.95
+_SHADY = 0.95
 """Share of a price that counts at the Black Market, since it costs Corruption."""
-GIVEN = 0.8
+_GIVEN = 0.8
 """Share of the gold for giving a Good to its Hall that counts, on the last day."""
-GROWTH = (2.0, 2.0, 1.4, 1.4, 1.05)
+_GROWTH = (2.0, 2.0, 1.4, 1.4, 1.05)
 """Expected growth of each Hall and of the Lair per day, the last day included."""
-COMES = tuple(box.COLOURS.count(colour) / len(box.COLOURS) for colour in range(ROGUE + 1))
+_COMES = tuple(box.COLOURS.count(colour) / len(box.COLOURS) for colour in range(ROGUE + 1))
 """Chance of each colour, and of a Rogue, for the next Adventurer from the bag."""
-BOUGHT = 0.7
+_BOUGHT = 0.7
 """Share of a Customer that a Rogue counts if Cultists buy, since that costs Corruption."""
 
 Boats = tuple[tuple[int, ...], ...]
@@ -73,7 +73,7 @@ def crowds(boats: Boats, berths: tuple[int, ...]) -> tuple[tuple[float, ...], ..
     A free berth is expected to be taken by a boat at sea of its side, more likely by a fuller one; that
     boat's free seats by an average of the bag.
     """
-    found = [[0.0] * len(COMES) for _ in PIERS]
+    found = [[0.0] * len(_COMES) for _ in PIERS]
     for berth, boat in enumerate(berths):
         if boat != NOBODY:
             at = found[PIER_OF[berth]]
@@ -84,13 +84,13 @@ def crowds(boats: Boats, berths: tuple[int, ...]) -> tuple[tuple[float, ...], ..
         afloat = [boat for boat in range(len(boats)) if side(boat) == half and boat not in berths]
         if not free or not afloat:
             continue
-        weights = [(1.0 + len(boats[boat])) ** EAGER for boat in afloat]
-        share = FILLED / sum(weights)
+        weights = [(1.0 + len(boats[boat])) ** _EAGER for boat in afloat]
+        share = _FILLED / sum(weights)
         coming = [
             (weight, _counts(boats[n]), SEATS - len(boats[n]))
             for weight, n in zip(weights, afloat, strict=True)
         ]
-        for colour, comes in enumerate(COMES):
+        for colour, comes in enumerate(_COMES):
             brings = share * sum([weight * (sit[colour] + left * comes) for weight, sit, left in coming])
             for berth in free:
                 found[PIER_OF[berth]][colour] += brings
@@ -101,7 +101,7 @@ def crowds(boats: Boats, berths: tuple[int, ...]) -> tuple[tuple[float, ...], ..
 def _counts(boat: tuple[int, ...]) -> tuple[int, ...]:
     """Number of Customers of each colour, and of Rogues, in a boat."""
     colours = [box.COLOURS[who] for who in boat]
-    return tuple(map(colours.count, range(len(COMES))))
+    return tuple(map(colours.count, range(len(_COMES))))
 
 
 def likely(s: MerchantsCove, good: int) -> float:
@@ -112,7 +112,7 @@ def likely(s: MerchantsCove, good: int) -> float:
 def prices(s: MerchantsCove) -> tuple[float, ...]:
     """The same for each Good; faster if several are needed."""
     last = s.day == box.START.days
-    rogues = BOUGHT if s.rogue == box.CULTISTS else 0.0
+    rogues = _BOUGHT if s.rogue == box.CULTISTS else 0.0
     return _prices(s.boats, s.berths, s.flags, rogues, tuple(map(len, s.halls)) if last else ())
 
 
@@ -133,9 +133,9 @@ def _prices(
     found = []
     for good in range(2 * LARGE):
         colour = colour_of(good)
-        later = GIVEN * halls[colour] if halls else TOMORROW * box.VALUES[good]
+        later = _GIVEN * halls[colour] if halls else _TOMORROW * box.VALUES[good]
         wanted = [(pier, there[pier][colour] + rogues * there[pier][ROGUE]) for pier in _piers(flags, good)]
-        at = [_price(flags, good, n) * (SHADY if pier == BLACK_MARKET else 1.0) for pier, n in wanted]
+        at = [_price(flags, good, n) * (_SHADY if pier == BLACK_MARKET else 1.0) for pier, n in wanted]
         found.append(max(later, *at))
     return tuple(found)
 
@@ -178,7 +178,7 @@ def icon(s: MerchantsCove, colour: int) -> float:
     """Gold that a faction icon is expected to bring at the end, or that a Rogue icon costs."""
     days = box.START.days - s.day + 1 if s.flow else 0
     members = len(s.lair) if colour == ROGUE else len(s.halls[colour])
-    return members + GROWTH[colour] * days
+    return members + _GROWTH[colour] * days
 
 
 def icons(s: MerchantsCove, counts: tuple[int, ...]) -> float:
@@ -197,7 +197,7 @@ def hours_left(s: MerchantsCove, seat: int) -> float:
 
 def cost(s: MerchantsCove, seat: int, hours: int) -> float:
     """The cost in gold of an action's hours; hours beyond the end of the day are free."""
-    return SPENT * min(hours, hours_left(s, seat))
+    return _SPENT * min(hours, hours_left(s, seat))
 
 
 def overnight(s: MerchantsCove, seat: int) -> float:
@@ -205,7 +205,7 @@ def overnight(s: MerchantsCove, seat: int) -> float:
 
     Rollouts end there, and are compared.
     """
-    return OVERNIGHT if s.players[seat].hour == 1 else 1.0
+    return _OVERNIGHT if s.players[seat].hour == 1 else 1.0
 
 
 def worth_its_hours(s: MerchantsCove, seat: int, ready: int, enough: int) -> float:

@@ -7,7 +7,7 @@ from tabletop.engine.text import translate
 from tabletop.games.merchants_cove.evaluation import eval_terms
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 
-TITLES = {
+_TITLES = {
     "gold": (translate("merchants_cove", "Gold"), "MC-7.2"),
     "folk": (translate("merchants_cove", "Townsfolk"), "MC-9.1"),
     "corruption": (translate("merchants_cove", "Corruption"), "MC-9.1"),
@@ -27,4 +27,4 @@ def named_terms(s: MerchantsCove, seat: int) -> tuple[EvalTerm, ...]:
         "corruption": translate("merchants_cove", "%n card(s)", "Corruption cards", len(p.corruption)),
         "staff": translate("merchants_cove", "%n Townsfolk", "", sum(card != NOBODY for card in p.staff)),
     }
-    return label_terms(eval_terms(s, seat)._asdict(), TITLES, how)
+    return label_terms(eval_terms(s, seat)._asdict(), _TITLES, how)

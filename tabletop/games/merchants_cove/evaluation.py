@@ -14,13 +14,13 @@ from tabletop.games.merchants_cove.rules.progress import Advance
 from tabletop.games.merchants_cove.score import folk_icons, total
 from tabletop.games.merchants_cove.state import NOBODY, ROGUE, MerchantsCove
 
-ABILITY = 3.0
+_ABILITY = 3.0
 """Gold that a staff ability is worth a day."""
 DAY = 20.0
 """Hours left today that count as a whole day of a staff ability."""
 WEIGHT = 3
 """See Evaluation.rollout_cost: playing to the end of a day takes as long as two or three shallow searches."""
-PEDDLER_HOUR = 5.5
+_PEDDLER_HOUR = 5.5
 """Gold that an hour brings the Peddler."""
 
 
@@ -55,12 +55,12 @@ def eval_terms(s: MerchantsCove, seat: int) -> EvalTerms:
     left = max(eval_features.hours_left(s, seat) - _owed(s, seat), 0.0)
     if seat == s.peddler:
         pool = sum(box.COLOURS[who] != ROGUE for who in stall(s).pool)
-        return EvalTerms(*owned, PEDDLER_HOUR * left, 0.0, 2.5 * pool)
+        return EvalTerms(*owned, _PEDDLER_HOUR * left, 0.0, 2.5 * pool)
     mine = merchant(s, seat)
     days = box.START.days - s.day + left / DAY
     staff = sum(p.staff[place] != NOBODY for place in range(len(mine.staff)))
     shop = mine.estimate(s, seat) * (min(left, 1.0) if s.day == box.START.days else 1.0)
-    return EvalTerms(*owned, eval_features.HOUR * left, ABILITY * days * staff, shop)
+    return EvalTerms(*owned, eval_features.HOUR * left, _ABILITY * days * staff, shop)
 
 
 def _goods(s: MerchantsCove, seat: int) -> float:

@@ -18,7 +18,7 @@ from tabletop.games.merchants_cove.state import HIRE, NOBODY, SPONSOR, Merchants
 
 FEW = 6
 """Maximum number of actions within a turn; the best of six is worth three times the best of two."""
-HIRES = 2
+_HIRES = 2
 """Maximum number of Townsfolk in a shortlist."""
 DOES = {"clean": 2.0, "small": 5.0, "large": 10.0, "overboard": 1.0, "pilot": 2.0, "swap": 1.5}
 """Gold that the ability of a Townsperson brings on hire, roughly."""
@@ -67,7 +67,7 @@ def _turns(s: MerchantsCove, step: TakeTurn, legal: list[Action]) -> list[Action
             case _:
                 asides.append(action)
     hires.sort(reverse=True)
-    best = sorted([*works, *hires[:HIRES], *([max(sponsors)] if sponsors else ())], reverse=True)
+    best = sorted([*works, *hires[:_HIRES], *([max(sponsors)] if sponsors else ())], reverse=True)
     found = [legal[-n] for _, n in best]
     if not asides:
         return found

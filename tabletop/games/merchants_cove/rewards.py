@@ -8,7 +8,7 @@ from tabletop.engine.text import translate
 from tabletop.games.merchants_cove import events as done
 from tabletop.games.merchants_cove.state import colour_of
 
-GOLD = translate("merchants_cove", "+%n gold", "gold that comes in", 1)
+_GOLD = translate("merchants_cove", "+%n gold", "gold that comes in", 1)
 
 
 def reward(event: Event) -> Reward | None:
@@ -28,4 +28,4 @@ def reward(event: Event) -> Reward | None:
 
 
 def _paid(seat: int, gold: int, source: str) -> Reward:
-    return Reward(seat, "pay", GOLD, gold, (f"money:{seat}", f"seat:{seat}", "stall"), (source,))
+    return Reward(seat, "pay", _GOLD, gold, (f"money:{seat}", f"seat:{seat}", "stall"), (source,))

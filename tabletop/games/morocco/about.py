@@ -5,8 +5,8 @@ from __future__ import annotations
 from tabletop.engine.game import PRESETS, About, Automa, Option, OptionValue, Setup
 from tabletop.engine.text import translate
 
-OFF = OptionValue("off", translate("morocco", "Off"))
-ON = OptionValue("on", translate("morocco", "On"))
+_OFF = OptionValue("off", translate("morocco", "Off"))
+_ON = OptionValue("on", translate("morocco", "On"))
 
 MERCHANT = Automa(
     "merchant",
@@ -20,13 +20,13 @@ MERCHANT = Automa(
     "normal",
 )
 
-OPTIONS = (
+_OPTIONS = (
     Option(
         "bodyguard_squeeze",
         translate("morocco", "Bodyguards squeeze in"),
         translate("morocco", "A Bodyguard may enter the last free space of a stall and still counts as two."),
         "MO-14.1",
-        (ON, OFF),
+        (_ON, _OFF),
     ),
     Option(
         "juice_values",
@@ -59,7 +59,7 @@ OPTIONS = (
             "With nobody left to place you may take a person back. Off: the match ends when all are stuck.",
         ),
         "MO-14.4",
-        (ON, OFF),
+        (_ON, _OFF),
     ),
     Option(
         "neutral_pointer",
@@ -106,7 +106,7 @@ OPTIONS = (
         translate("morocco", "End after quiet rounds"),
         translate("morocco", "The match ends after 30 rounds in a row in which no stall was closed."),
         "MO-14.9",
-        (ON, OFF),
+        (_ON, _OFF),
     ),
     Option(
         "gold",
@@ -152,7 +152,7 @@ ABOUT = About(
     seats=(2, 5),
     minutes=(30, 75),
     automata=(MERCHANT,),
-    options=OPTIONS,
+    options=_OPTIONS,
     cover=cover,
     presets=PRESETS,
 )

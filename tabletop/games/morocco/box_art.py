@@ -14,8 +14,8 @@ from tabletop.games.morocco.art.palette import DEEP, INK, LINE, SAFFRON, SAND, T
 from tabletop.games.morocco.art.people import assistant, bodyguard, tourist
 from tabletop.games.morocco.art.tokens import juice
 
-STARS = ((22, 58), (44, 44), (70, 62), (150, 50), (178, 60), (204, 46), (126, 60), (96, 48))
-STALLS = ((2, 0.82, 0), (57, 0.9, 1), (112, 0.9, 2), (168, 0.82, 4))
+_STARS = ((22, 58), (44, 44), (70, 62), (150, 50), (178, 60), (204, 46), (126, 60), (96, 48))
+_STALLS = ((2, 0.82, 0), (57, 0.9, 1), (112, 0.9, 2), (168, 0.82, 4))
 """Where stalls stand, how large, and of whose colour."""
 
 
@@ -28,10 +28,10 @@ def cover() -> str:
         + ground(76, "#B5576B", 18)
         + ground(94, "#E58A4E", 30)
     )
-    lights = "".join(path(star(x, y, 1.9, 4, 0.35), "#F6E7B8", fade=0.9) for x, y in STARS)
+    lights = "".join(path(star(x, y, 1.9, 4, 0.35), "#F6E7B8", fade=0.9) for x, y in _STARS)
     moon = group(cubes.sign(cubes.BLACK, 0, 0, 14, "#F6E7B8"), 196, 66, turn=-12)
     square = ground(118, TERRACOTTA) + _tiles()
-    back = "".join(group(_stall(SEATS[seat].colour), x, 78, size) for x, size, seat in STALLS)
+    back = "".join(group(_stall(SEATS[seat].colour), x, 78, size) for x, size, seat in _STALLS)
     return front(
         sky + lights + moon + _town() + square + back + _people(),
         "Morocco",

@@ -19,7 +19,7 @@ from tabletop.games.morocco.state import (
 )
 
 HALF = (ExtraCube, SecondOfCousins)
-CLOSING = {chapter.__name__ for chapter in (ch08_closing, ch09_tile, ch10_tourists)}
+_CLOSING = {chapter.__name__ for chapter in (ch08_closing, ch09_tile, ch10_tourists)}
 
 
 def invariant_errors(s: Morocco) -> list[str]:
@@ -69,7 +69,7 @@ def _square(s: Morocco) -> list[str]:
 
 def _settled(s: Morocco) -> bool:
     """Whether no action is half done and no stall is just being closed."""
-    return not any(isinstance(step, HALF) or type(step).__module__ in CLOSING for step in s.flow)
+    return not any(isinstance(step, HALF) or type(step).__module__ in _CLOSING for step in s.flow)
 
 
 def _player(s: Morocco, seat: int) -> list[str]:

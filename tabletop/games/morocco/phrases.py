@@ -10,7 +10,7 @@ from tabletop.files.components import names
 from tabletop.games.morocco.square import COLUMN, ROW
 from tabletop.games.morocco.state import COLUMNS, NEUTRAL, WILD, Morocco, colours
 
-COLOUR_NAMES, KIND_NAMES, DIRECTION_NAMES, CORNER_NAMES, (MERCHANT,) = names(
+COLOUR_NAMES, KIND_NAMES, DIRECTION_NAMES, _CORNER_NAMES, (MERCHANT,) = names(
     "morocco", colours=5, people=4, directions=4, corners=4, merchant=1
 )
 """What things are called, in the order in which they are counted; names.toml has the words."""
@@ -72,7 +72,7 @@ def short_place(stall: int) -> Text:
 
 def corner(number: int) -> Text:
     """A space of a stall."""
-    return CORNER_NAMES[number]
+    return _CORNER_NAMES[number]
 
 
 def spot(stall: int, number: int) -> Text:

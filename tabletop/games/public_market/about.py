@@ -16,9 +16,9 @@ from tabletop.engine.game import (
 )
 from tabletop.engine.text import NO_TEXT, Text, translate
 
-WITHOUT_WATERS = translate("public_market", "Without effect as long as Shallow Waters isn't played.")
-OFF = OptionValue("off", translate("public_market", "Off"))
-ON = OptionValue("on", translate("public_market", "On"))
+_WITHOUT_WATERS = translate("public_market", "Without effect as long as Shallow Waters isn't played.")
+_OFF = OptionValue("off", translate("public_market", "Off"))
+_ON = OptionValue("on", translate("public_market", "On"))
 
 ANGLER = Automa(
     "angler",
@@ -47,12 +47,12 @@ def _waters_idle(setup: Setup) -> Text:
 def _solo_waters_idle(setup: Setup) -> Text:
     if not _alone(setup):
         return translate("public_market", "Without effect: the Solo Angler doesn't play.")
-    return WITHOUT_WATERS if setup.option("shallow_waters", "off") == "off" else NO_TEXT
+    return _WITHOUT_WATERS if setup.option("shallow_waters", "off") == "off" else NO_TEXT
 
 
 def _bonus_idle(setup: Setup) -> Text:
     none = setup.option("shallow_waters", "off") == "off" or _waters_idle(setup) != NO_TEXT
-    return WITHOUT_WATERS if none else NO_TEXT
+    return _WITHOUT_WATERS if none else NO_TEXT
 
 
 def _red_idle(setup: Setup) -> Text:
@@ -61,7 +61,7 @@ def _red_idle(setup: Setup) -> Text:
     return NO_TEXT
 
 
-OPTIONS = (
+_OPTIONS = (
     Option(
         "shallow_waters",
         translate("public_market", "Shallow Waters"),
@@ -70,7 +70,7 @@ OPTIONS = (
             "The expansion: sea shells move your Power tokens along a Compass Rose to a Bonus Board.",
         ),
         "PM-15.1",
-        (OFF, ON),
+        (_OFF, _ON),
         _waters_idle,
     ),
     Option(
@@ -78,7 +78,7 @@ OPTIONS = (
         translate("public_market", "Shallow Waters against the Solo Angler"),
         translate("public_market", "Shallow Waters also in solo play; only you have its pieces."),
         "PM-16.13",
-        (OFF, ON),
+        (_OFF, _ON),
         _solo_waters_idle,
     ),
     Option(
@@ -86,7 +86,7 @@ OPTIONS = (
         translate("public_market", "The Crab must stay open"),
         translate("public_market", "A surrounded Crab that is itself covered brings no Crab Meeple."),
         "PM-6.4",
-        (OFF, ON),
+        (_OFF, _ON),
     ),
     Option(
         "strict_empty_bag",
@@ -96,7 +96,7 @@ OPTIONS = (
             "From the refill that empties the bag: no Captain, no new chests. Off: from sunset on.",
         ),
         "PM-9.13",
-        (ON, OFF),
+        (_ON, _OFF),
     ),
     Option(
         "boat_setter",
@@ -126,27 +126,27 @@ OPTIONS = (
         translate("public_market", "Tiles may be mirrored"),
         translate("public_market", "Fish Tiles may also be turned over."),
         "PM-6.1",
-        (OFF, ON),
+        (_OFF, _ON),
     ),
     Option(
         "scrap_all_monomino",
         translate("public_market", "Small Scraps"),
         translate("public_market", "Every Scrap covers one cell; otherwise Cod and Salmon cover two."),
         "PM-1.5",
-        (OFF, ON),
+        (_OFF, _ON),
     ),
     Option(
         "row2_counts_self",
         translate("public_market", "Bonus logos count themselves"),
         translate("public_market", "A logo space of the Bonus Board also pays 1 VP for its own logo."),
         "PM-15.12",
-        (OFF, ON),
+        (_OFF, _ON),
         _bonus_idle,
     ),
 )
 
 
-PRESETS = (
+_PRESETS = (
     FIRST,
     AS_LAST,
     Preset(
@@ -175,9 +175,9 @@ ABOUT = About(
     seats=(2, 5),
     minutes=(30, 75),
     automata=(ANGLER,),
-    options=OPTIONS,
+    options=_OPTIONS,
     cover=cover,
-    presets=PRESETS,
+    presets=_PRESETS,
 )
 
 

@@ -10,7 +10,7 @@ from tabletop.art.svg import group, oval, path
 from tabletop.games.public_market.art.fish import HERRING, SALMON, SARDINE, fish
 from tabletop.games.public_market.art.wooden import BOAT, boat
 
-GULLS = ((34, 80, 1.0), (60, 70, 0.8), (186, 74, 1.0), (200, 84, 0.6))
+_GULLS = ((34, 80, 1.0), (60, 70, 0.8), (186, 74, 1.0), (200, 84, 0.6))
 
 
 @cache
@@ -20,7 +20,7 @@ def cover() -> str:
     sun = path(oval(113, 112, 48), "#F3D68A") + path(oval(113, 112, 41), "#F9E7B4")
     gulls = "".join(
         group(path("M-9 0C-6 -5 -2 -5 0 -1C2 -5 6 -5 9 0", stroke=INK, width=1.6), x, y, s)
-        for x, y, s in GULLS
+        for x, y, s in _GULLS
     )
     sea = swell(118, 6, 22.6, "#3C858C")
     glitter = path("M84 126h18M120 124h22M98 131h34", stroke="#F3D68A", width=1.6, line_fade=0.55)

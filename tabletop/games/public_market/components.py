@@ -26,7 +26,7 @@ _SCRAPS = load(f"{_HERE}/scraps.toml", component_schema.Scraps)
 
 TILES = load(f"{_HERE}/tiles.toml", component_schema.Tiles).tiles
 SCRAPS = _SCRAPS.scraps
-SINGLE = _SCRAPS.single
+_SINGLE = _SCRAPS.single
 """The shape of every Scrap with the option scrap_all_monomino."""
 CHESTS = load(f"{_HERE}/chests.toml", component_schema.Chests).chests
 CONTRACTS = load(f"{_HERE}/contracts.toml", component_schema.Contracts).contracts
@@ -56,7 +56,7 @@ TILE_CELLS = tuple(grid.cells(tile.rows) for tile in TILES)
 """The shape of each tile at turn 0."""
 SCRAP_CELLS = tuple(grid.cells(scrap.rows) for scrap in SCRAPS)
 """The shape of each kind of Scrap."""
-SINGLE_CELLS = grid.cells(SINGLE)
+SINGLE_CELLS = grid.cells(_SINGLE)
 ICE = tuple(grid.mask(grid.cells(chest.rows, "#")) for chest in CHESTS)
 """The Ice Blocks of each chest, as a mask; the next three likewise."""
 SHRIMP = tuple(grid.mask(grid.cells(chest.rows, "s")) for chest in CHESTS)

@@ -12,15 +12,15 @@ CACHE_SIZE = 1 << 15
 """How many estimates of each kind are remembered: with more, a match took as long and much more memory."""
 LINE = (1.0, 0.5, 0.25, 0.1, 0.03, 0.0)
 """The share of a line's payout that is counted on with so many cells missing."""
-RING = (1.0, 0.6, 0.38, 0.24, 0.14, 0.08, 0.04, 0.02, 0.0)
+_RING = (1.0, 0.6, 0.38, 0.24, 0.14, 0.08, 0.04, 0.02, 0.0)
 """The share of a Crab's points with so many of its neighbours open."""
 SHRIMP = (0.0, 0.15, 0.5, 1.6)
 """What so many covered Shrimp are worth, in points."""
-HOLE = 0.12
+_HOLE = 0.12
 """What a cell without open neighbours costs, in points."""
 CRAB = 2.5
 """What a Crab is worth where its owner is not known, in points."""
-CLOSELY, BEST = 6, 3
+_CLOSELY, _BEST = 6, 3
 """How many placements are compared closely, and how many of them are kept."""
 
 
@@ -50,11 +50,11 @@ def chest(number: int, filled: int) -> Chest:
     lined = done | box.CRAB[number]
     rows = sum(LINE[(line & ~lined).bit_count()] for line in grid.ROWS)
     columns = sum(LINE[(line & ~lined).bit_count()] for line in grid.COLUMNS)
-    ring = RING[(box.CRAB_RING[number] & ~done).bit_count()]
+    ring = _RING[(box.CRAB_RING[number] & ~done).bit_count()]
     shrimp = SHRIMP[(filled & box.SHRIMP[number]).bit_count()]
     free = ~done & grid.FULL
     holes = (free & ~_beside(free)).bit_count()
-    return Chest(max(rows, columns), ring, shrimp - HOLE * holes, free.bit_count())
+    return Chest(max(rows, columns), ring, shrimp - _HOLE * holes, free.bit_count())
 
 
 @cache
@@ -80,8 +80,8 @@ def best(shape: grid.Cells, number: int, filled: int, closed: int, flip: bool = 
             rough.append((snug, mask, (cell, turn)))
     rough.sort(key=lambda each: -each[0])
     fine = []
-    for _, mask, place in rough[:CLOSELY]:
+    for _, mask, place in rough[:_CLOSELY]:
         after = chest(number, filled | mask)
         fine.append((after.lines + CRAB * after.crab + after.rest, place))
     fine.sort(key=lambda each: -each[0])
-    return tuple(fine[:BEST])
+    return tuple(fine[:_BEST])

@@ -9,7 +9,7 @@ from tabletop.games.public_market.evaluation import eval_terms
 from tabletop.games.public_market.rules.ch09_sale import complete_lines
 from tabletop.games.public_market.state import PublicMarket
 
-TITLES = {
+_TITLES = {
     "early": (translate("public_market", "Acting before other Meeples"), "PM-5.1"),
     "located": (translate("public_market", "Lighthouses on Scoring Locations"), "PM-13.1"),
     "money": (translate("public_market", "Money"), "PM-13.2"),
@@ -47,4 +47,4 @@ def named_terms(s: PublicMarket, seat: int) -> tuple[EvalTerm, ...]:
         how["crab"] = translate(
             "public_market", "%n open cell(s) around it", "around the Crab", around.bit_count()
         )
-    return label_terms(eval_terms(s)[seat]._asdict(), TITLES, how)
+    return label_terms(eval_terms(s)[seat]._asdict(), _TITLES, how)

@@ -41,7 +41,7 @@ def seat_names(setup: Setup) -> tuple[Text, ...]:
     return tuple(phrases.ANGLER if n == angler else phrases.player(n) for n in range(len(setup.seats)))
 
 
-ACHIEVEMENT: GameAchievement[PublicMarket] = GameAchievement(
+_ACHIEVEMENT: GameAchievement[PublicMarket] = GameAchievement(
     translate("public_market", "Five Crabs"),
     translate("public_market", "End a match with five Crab Meeples."),
     lambda s, seat: 0 if s.players[seat].crabs == len(WORTH.crabs) - 1 else -1,
@@ -72,5 +72,5 @@ GAME = Game(
     gives_up=described.gives_up,
     reward=described.reward,
     evaluation=Evaluation(value, shortlist, terms=named_terms, score_stddev=12.0),
-    achievement=ACHIEVEMENT,
+    achievement=_ACHIEVEMENT,
 )

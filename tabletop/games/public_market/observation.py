@@ -6,7 +6,7 @@ from tabletop.engine.chance import shuffle
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market.state import HIDDEN, HIDDEN_RED, SCRAP, PublicMarket
 
-BLUE = 16
+_BLUE = 16
 
 
 def view(s: PublicMarket, seat: int) -> PublicMarket:  # noqa: ARG001  all seats see the same
@@ -29,7 +29,7 @@ def _back(card: int) -> int:
     """What shows of a face-down card."""
     if card >= HIDDEN:
         return card
-    return HIDDEN if card < BLUE else HIDDEN_RED
+    return HIDDEN if card < _BLUE else HIDDEN_RED
 
 
 def determinize(v: PublicMarket, seat: int, seed: int) -> PublicMarket:  # noqa: ARG001  all seats see the same
@@ -69,8 +69,8 @@ def _guess_tiles(s: PublicMarket) -> None:
 
 def _guess_cards(s: PublicMarket) -> None:
     seen = {card for p in s.players for card in p.cards}.union(s.open)
-    blues = [card for card in range(BLUE) if card not in seen]
-    reds = [card for card in range(BLUE, len(box.CATCH)) if card not in seen]
+    blues = [card for card in range(_BLUE) if card not in seen]
+    reds = [card for card in range(_BLUE, len(box.CATCH)) if card not in seen]
     shuffle(s, blues)
     shuffle(s, reds)
     s.stacks = [tuple((reds if back == HIDDEN_RED else blues).pop() for back in stack) for stack in s.stacks]

@@ -13,14 +13,14 @@ MARKET = Spot(7, 6, 326, 82)
 COLLECTION = Spot(340, 6, 76, 82)
 OCEAN = Spot(4, 193, 415, 259)
 OWN = Spot(423, 174, 190, 278)
-ACROSS = Spot(423, 6, 190, 162)
+_ACROSS = Spot(423, 6, 190, 162)
 """Where the others sit: the Angler, or up to four opponents."""
 ANGLER = Spot(423, 6, 190, 92)
 BAG = Spot(574, 100, 30, 34)
 CHEST_PILE = Spot(571, 138, 36, 26)
 
 CHEST = Spot(OWN.x + 7, OWN.y + 19, 116, 116)
-CHEST_FRAME = 8.0
+_CHEST_FRAME = 8.0
 TRACKER = Spot(OWN.x + 127, OWN.y + 19, 59, 116)
 HELD = Spot(OWN.x + 7, OWN.y + 140, 27, 32)
 CRABS = Spot(OWN.x + 7, OWN.y + 177, 110, 26)
@@ -37,7 +37,7 @@ LOGOS_WITH_ROSE = Spot(OWN.x + 139, OWN.y + 209, 47, 62)
 BONUS = Spot(426, 104, 140, 62)
 
 CARD = (41.0, 62.0)
-TICKET = (54.0, 30.0)
+_TICKET = (54.0, 30.0)
 MEEPLE = (13.8, 22.1)
 LIGHTHOUSE = (9.9, 21.6)
 SMALL_LIGHTHOUSE = (6.4, 14.0)
@@ -103,7 +103,7 @@ def scoring_space(column: int, half: int, space: int, spaces: int) -> Spot:
 
 def contract(column: int, place: int) -> Spot:
     """A Public Contract of a column: 0 above, 1 below."""
-    return Spot(column_x(column), 126 + 32.0 * place, *TICKET)
+    return Spot(column_x(column), 126 + 32.0 * place, *_TICKET)
 
 
 def catch(column: int) -> Spot:
@@ -129,7 +129,7 @@ def ocean(column: int) -> Spot:
 def cell(index: int) -> Spot:
     """A cell of the own chest, row by row."""
     row, column = divmod(index, 5)
-    return Spot(CHEST.x + CHEST_FRAME + CELL * column, CHEST.y + CHEST_FRAME + CELL * row, CELL, CELL)
+    return Spot(CHEST.x + _CHEST_FRAME + CELL * column, CHEST.y + _CHEST_FRAME + CELL * row, CELL, CELL)
 
 
 def power(power: int) -> Spot:
@@ -177,10 +177,10 @@ def bonus(row: int, space: int) -> Spot:
 def opponent(row: int, rows: int, *, shallow: bool) -> Spot:
     """The row of an opponent, as high as the room allows; below them lies what is told of their turns."""
     low = shallow or rows > 3
-    room = 98.0 if low else ACROSS.h
+    room = 98.0 if low else _ACROSS.h
     height = min(34.0 if rows == 3 else 38.0, room / rows - 2)
-    width = 146.0 if rows > 2 and not low else ACROSS.w
-    return Spot(ACROSS.x, ACROSS.y + (height + 2) * row, width, height)
+    width = 146.0 if rows > 2 and not low else _ACROSS.w
+    return Spot(_ACROSS.x, _ACROSS.y + (height + 2) * row, width, height)
 
 
 def slip(rows: int, *, shallow: bool) -> Spot:
@@ -189,7 +189,7 @@ def slip(rows: int, *, shallow: bool) -> Spot:
     With Shallow Waters there is room for it only on the Bonus Board, as soon as one row is not all.
     """
     last = opponent(rows - 1, rows, shallow=shallow) if rows else ANGLER
-    top, bottom = last.y + last.h + 4, BONUS.y - 3 if shallow else ACROSS.y + ACROSS.h
+    top, bottom = last.y + last.h + 4, BONUS.y - 3 if shallow else _ACROSS.y + _ACROSS.h
     if bottom - top < 38:
         return BONUS
     return Spot(426, top, 140, bottom - top)

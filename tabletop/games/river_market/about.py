@@ -5,8 +5,8 @@ from __future__ import annotations
 from tabletop.engine.game import PRESETS, About, Automa, Option, OptionValue, Setup
 from tabletop.engine.text import NO_TEXT, Text, translate
 
-OFF = OptionValue("off", translate("river_market", "Off"))
-ON = OptionValue("on", translate("river_market", "On"))
+_OFF = OptionValue("off", translate("river_market", "Off"))
+_ON = OptionValue("on", translate("river_market", "On"))
 
 RIVAL = Automa(
     "rival",
@@ -24,7 +24,7 @@ def _no_rival(setup: Setup) -> Text:
     return translate("river_market", "Without effect: the Rival doesn't play.")
 
 
-OPTIONS = (
+_OPTIONS = (
     Option(
         "end_spots",
         translate("river_market", "Where Booths are built"),
@@ -73,7 +73,7 @@ OPTIONS = (
         translate("river_market", "Owner bonus for your own visit"),
         translate("river_market", "You also take the Owner bonus when you end on your own Booth."),
         "RM-16.5",
-        (OFF, ON),
+        (_OFF, _ON),
     ),
     Option(
         "leftovers",
@@ -92,7 +92,7 @@ OPTIONS = (
         translate("river_market", "Opening gifts of Events"),
         translate("river_market", "Everybody takes a gift when an Event is built."),
         "RM-16.7",
-        (ON, OFF),
+        (_ON, _OFF),
     ),
     Option(
         "skipped_build",
@@ -128,7 +128,7 @@ ABOUT = About(
     seats=(2, 4),
     minutes=(30, 60),
     automata=(RIVAL,),
-    options=OPTIONS,
+    options=_OPTIONS,
     cover=cover,
     presets=PRESETS,
 )

@@ -12,7 +12,7 @@ from tabletop.games.river_market.art.cards import bunting
 from tabletop.games.river_market.art.goods import sign
 from tabletop.games.river_market.art.palette import INK, PLANK, WOOD_INK
 
-RED, DEEP = "#B5533F", "#2F5D66"
+_RED, _DEEP = "#B5533F", "#2F5D66"
 
 
 @cache
@@ -27,7 +27,7 @@ def cover() -> str:
     sheen = path(
         "M14 134h30M170 130h34M30 146h16M186 142h22M96 162h26", stroke="#D8EEEF", width=1.6, line_fade=0.6
     )
-    front_water = swell(192, 5, 22.6, DEEP)
+    front_water = swell(192, 5, 22.6, _DEEP)
     picture = sky + far + flags + water + sheen + _walk() + _booth() + front_water + _lilies() + _reeds()
     return front(picture, "River Market", size=30, y=36, colour="#FFF8EA", shade="#8A5A3C")
 
@@ -65,7 +65,7 @@ def _booth() -> str:
     veggies = "".join(sign("V", x, y, 15) for x, y in ((70, 109), (80, 107), (90, 109)))
     crate = path(box(62, 111, 38, 8, 1), light(PLANK, 0.25), stroke=WOOD_INK, width=0.9)
     coins = sign("$", 140, 112.5, 8) + sign("$", 148, 112.5, 8) + sign("$", 144, 107.6, 8)
-    roof = path(polygon(((70, 54), (156, 54), (168, 70), (58, 70))), RED, stroke=dark(RED, 0.5), width=1.2)
+    roof = path(polygon(((70, 54), (156, 54), (168, 70), (58, 70))), _RED, stroke=dark(_RED, 0.5), width=1.2)
     stripes = "".join(
         polygon(
             (
@@ -77,7 +77,7 @@ def _booth() -> str:
         )
         for at in (1, 3, 5)
     )
-    roof += path(stripes, CREAM) + awning(58, 70, 110, 13, RED, 7, ink=dark(RED, 0.5), width=1.0)
+    roof += path(stripes, CREAM) + awning(58, 70, 110, 13, _RED, 7, ink=dark(_RED, 0.5), width=1.0)
     return posts + back + hung + shelf + counter + veggies + crate + coins + roof
 
 

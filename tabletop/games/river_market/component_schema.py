@@ -25,7 +25,7 @@ BoothStep = Annotated[int, Ge(1), Le(4)] | Literal["zoom"]
 """RM-1.3: the Step of a Booth also counts end spots, of which there are four."""
 Effect = Literal["gain", "sell", "trade", "hire_less", "build_less", "stage", "move_on", "swap", "handshake"]
 Power = Literal["further", "backwards", "more", "lily", "build_less", "greet", "peddle", "ledger", "cry"]
-PARAMETERS: dict[str, set[str]] = {
+_PARAMETERS: dict[str, set[str]] = {
     "gain": {"take"},
     "sell": {"good", "most", "coins"},
     "trade": {"pay", "coins"},
@@ -81,8 +81,8 @@ class Visit(Data):
     coins_off: Few = 0
 
     def __post_init__(self) -> None:
-        wanted = PARAMETERS[self.effect]
-        told = {name for some in PARAMETERS.values() for name in some if getattr(self, name)}
+        wanted = _PARAMETERS[self.effect]
+        told = {name for some in _PARAMETERS.values() for name in some if getattr(self, name)}
         if told != wanted:
             raise ValueError(
                 f'the effect "{self.effect}" is told {", ".join(sorted(wanted))}, no more, no less'

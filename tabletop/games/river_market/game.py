@@ -82,7 +82,7 @@ def seat_names(setup: Setup) -> tuple[Text, ...]:
     return tuple(phrases.RIVAL if n == rival else phrases.player(n) for n in range(len(setup.seats)))
 
 
-ACHIEVEMENT: GameAchievement[RiverMarket] = GameAchievement(
+_ACHIEVEMENT: GameAchievement[RiverMarket] = GameAchievement(
     translate("river_market", "Every title"),
     translate("river_market", "Bear each of the five titles that scores bring in a solo match."),
     lambda s, seat: box.tier(box.SCORE.points, total(s, seat)) if s.rival >= 0 else -1,
@@ -116,5 +116,5 @@ GAME = Game(
     evaluation=Evaluation(
         value, shortlist, hard_min_depth=hard_min_depth, terms=named_terms, score_stddev=5.5
     ),
-    achievement=ACHIEVEMENT,
+    achievement=_ACHIEVEMENT,
 )

@@ -10,7 +10,7 @@ from tabletop.games.river_market import places
 from tabletop.games.river_market.art import faces
 from tabletop.games.river_market.state import RiverMarket
 
-STANDS = translate("river_market", "Where the pawn would stand")
+_STANDS = translate("river_market", "Where the pawn would stand")
 
 
 def move(v: RiverMarket, seat: int, booth: int, way: int) -> Iterator[Zone | Piece]:
@@ -23,10 +23,10 @@ def move(v: RiverMarket, seat: int, booth: int, way: int) -> Iterator[Zone | Pie
         way: The number of Booths it passes, below 0 counter-clockwise; 0 if it goes by Zoom.
     """
     river, here = places.river_of(v), places.on_bank(v, booth)
-    yield zone("here", places.lit(river, *here), STANDS, faces.Here(), rule="RM-4.2", z=1)
+    yield zone("here", places.lit(river, *here), _STANDS, faces.Here(), rule="RM-4.2", z=1)
     if way:
         start, name = v.ring.index(v.players[seat].pawn), translate("river_market", "The pawn's path")
         yield zone("way", places.RIVER, name, faces.Way(river, start, way), rule="RM-4.2", z=2)
     others = [other for other, p in enumerate(v.players) if p.pawn == booth and other != seat]
     at = places.pawn(river, *here, sum(other < seat for other in others), len(others) + 1)
-    yield piece("ghost", "walk", at, faces.Ghost(seat), STANDS, rule="RM-4.2", z=30)
+    yield piece("ghost", "walk", at, faces.Ghost(seat), _STANDS, rule="RM-4.2", z=30)

@@ -14,57 +14,57 @@ SIZE = (691.0, 499.0)
 RIVER = Spot(6, 85, *ring.BOARD)
 RIVAL = Spot(175, 5, *boards.RIVAL)
 MAT = Spot(7, 373, *boards.MAT)
-BELOW = Spot(238, 376, 446, 117)
+_BELOW = Spot(238, 376, 446, 117)
 """Hand and Helpers, side by side."""
 SLIP = Spot(8, 7, 160, 73)
 SMALL_SLIP = Spot(8, 7, 140, 73)
 """The same where no Rival plays: it leaves room for three strips."""
-STRIPS = Spot(153, 5, 434, 75)
+_STRIPS = Spot(153, 5, 434, 75)
 PILES = Spot(592, 5, 92, 75)
 """Deck and discards, where no Rival plays."""
 DRAWN = Spot(RIVAL.x + boards.PILES[0] - 14, 3, 63.0, 88.0)
 """The card that the Rival has turned up: over its deck, large enough to be read."""
 LIGHT = 2.6
 """How far the light round a Booth reaches past it."""
-LABEL = 13.0
+_LABEL = 13.0
 """The height of the words over hand and Helpers."""
 
 CARD = (63.0, 88.0)
 HELPER = (57.0, 79.6)
 HALF = (57.0, 33.0)
 SMALL = (38.0, 30.0)
-PAWN = (17.0, 24.6)
-SMALL_PAWN = (13.8, 20.0)
-HOUSE = (18.4, 16.6)
-GOOD, COIN_SIDE = 20.0, 17.0
+_PAWN = (17.0, 24.6)
+_SMALL_PAWN = (13.8, 20.0)
+_HOUSE = (18.4, 16.6)
+_GOOD, _COIN_SIDE = 20.0, 17.0
 COINS, ZOOMS = 20, 6
 """Maximum numbers of them that are shown; their numbers are printed beside them."""
-WEST_TILES = TILE, TILE + len(box.TILES) - 1
+_WEST_TILES = TILE, TILE + len(box.TILES) - 1
 """The fixed tile at the western end of each bank at the beginning."""
 
 
 def helpers(count: int) -> Spot:
     """One's own Helpers: a column for three, broader for more."""
     w = 60.0 if count <= 3 else 79.0 if count <= 6 else 120.0
-    return Spot(BELOW.x + BELOW.w - w, BELOW.y, w, BELOW.h)
+    return Spot(_BELOW.x + _BELOW.w - w, _BELOW.y, w, _BELOW.h)
 
 
 def hand(helpers_: int) -> Spot:
     """One's own hand, left of the place for this number of Helpers."""
-    return Spot(BELOW.x, BELOW.y, BELOW.w - helpers(helpers_).w - 4, BELOW.h)
+    return Spot(_BELOW.x, _BELOW.y, _BELOW.w - helpers(helpers_).w - 4, _BELOW.h)
 
 
 def in_hand(place: int, count: int, helpers_: int) -> Spot:
     """A card of one's own hand: side by side, or closer where there is no room for all."""
     zone = hand(helpers_)
     pitch = min(64.0, (zone.w - CARD[0]) / max(count - 1, 1))
-    return Spot(zone.x + pitch * place, zone.y + LABEL + 2, *CARD)
+    return Spot(zone.x + pitch * place, zone.y + _LABEL + 2, *CARD)
 
 
 def helper(place: int, count: int) -> Spot:
     """One of one's own Helpers: a whole card, half cards in a column, small ones in two or three."""
     zone = helpers(count)
-    top, low = zone.y + LABEL, zone.y + zone.h
+    top, low = zone.y + _LABEL, zone.y + zone.h
     if count == 1:
         return Spot(zone.x + zone.w - HELPER[0], top + 2, *HELPER)
     (w, h), columns = (HALF, 1) if count <= 3 else (SMALL, 2) if count <= 6 else (SMALL, 3)
@@ -80,34 +80,34 @@ def good(place: float, count: int, limit: int) -> Spot:
     if count > limit:
         place = place * (limit - 1) / (count - 1)
     left, top, side = boards.socket(place, limit)
-    inner = (side - GOOD) / 2
-    return Spot(MAT.x + left + inner, MAT.y + top + inner, GOOD, GOOD)
+    inner = (side - _GOOD) / 2
+    return Spot(MAT.x + left + inner, MAT.y + top + inner, _GOOD, _GOOD)
 
 
 def coin(place: int) -> Spot:
     """A coin of the pile: five side by side, the others upon them."""
     shelf, at = divmod(place, 5)
     x, y = ((0, 0), (15, 0), (30, 1), (7.5, 13), (22.5, 13.5))[at]
-    return Spot(MAT.x + 11 + x + shelf * 1.6, MAT.y + 60 + y - shelf * 2.2, COIN_SIDE, COIN_SIDE)
+    return Spot(MAT.x + 11 + x + shelf * 1.6, MAT.y + 60 + y - shelf * 2.2, _COIN_SIDE, _COIN_SIDE)
 
 
 def zoom(place: int) -> Spot:
     """A Zoom token of the pile."""
-    return Spot(MAT.x + 103 + 1.6 * place, MAT.y + 70 - 1.8 * place, GOOD, GOOD)
+    return Spot(MAT.x + 103 + 1.6 * place, MAT.y + 70 - 1.8 * place, _GOOD, _GOOD)
 
 
 def house(place: int, houses: int) -> Spot:
     """A house on the mat."""
     left, length = boards.HOUSES
     pitch = length / houses
-    w, h = HOUSE[0] * min(1.0, pitch / 16 + 0.1), HOUSE[1] * min(1.0, pitch / 16 + 0.1)
+    w, h = _HOUSE[0] * min(1.0, pitch / 16 + 0.1), _HOUSE[1] * min(1.0, pitch / 16 + 0.1)
     return Spot(MAT.x + left + pitch * (place + 0.5) - w / 2, MAT.y + 89.5 - h, w, h)
 
 
 def row_house(place: int, count: int) -> Spot:
     """A house of the House row."""
     left, pitch = boards.ROW[0], 200 / count
-    w, h = HOUSE if pitch >= 18 else (HOUSE[0] * pitch / 19, HOUSE[1] * pitch / 19)
+    w, h = _HOUSE if pitch >= 18 else (_HOUSE[0] * pitch / 19, _HOUSE[1] * pitch / 19)
     return Spot(RIVAL.x + left + pitch * (place + 0.5) - w / 2, RIVAL.y + 46.6 - h, w, h)
 
 
@@ -126,8 +126,8 @@ def pile(place: int, *, rival: bool) -> Spot:
 
 def strip(place: int, count: int) -> Spot:
     """The strip of another seat."""
-    w = min(160.0, (STRIPS.w - 4 * (count - 1)) / count)
-    return Spot(STRIPS.x + (w + 4) * place, STRIPS.y, w, STRIPS.h)
+    w = min(160.0, (_STRIPS.w - 4 * (count - 1)) / count)
+    return Spot(_STRIPS.x + (w + 4) * place, _STRIPS.y, w, _STRIPS.h)
 
 
 # The river
@@ -136,7 +136,7 @@ def strip(place: int, count: int) -> Spot:
 def river_of(v: RiverMarket) -> ring.Ring:
     """The places of the river as long as it is now."""
     north, south = v.ring[: v.north], v.ring[: v.north - 1 : -1]
-    west = north.index(WEST_TILES[ring.NORTH]), south.index(WEST_TILES[ring.SOUTH])
+    west = north.index(_WEST_TILES[ring.NORTH]), south.index(_WEST_TILES[ring.SOUTH])
     return ring.Ring((len(north), len(south)), west)
 
 
@@ -193,7 +193,7 @@ def _on_river(at: Spot) -> Spot:
 
 def owner(river: ring.Ring, bank: int, place: int) -> Spot:
     """The house of a Booth: left on its planks, on a long river on the Booth's upper left corner."""
-    w, h = HOUSE
+    w, h = _HOUSE
     if river.size == "full":
         at = planks(river, bank, place)
         return Spot(at.x + 0.6, at.y + 2, w, h)
@@ -205,7 +205,7 @@ def pawn(river: ring.Ring, bank: int, place: int, number: int, count: int) -> Sp
     """A pawn on the planks before a Booth: the `number`th of `count`, all feet on one line."""
     at = planks(river, bank, place)
     middle, foot = at.x + at.w / 2, at.y + at.h - 1.0
-    w, h = SMALL_PAWN if river.size == "double" else PAWN
+    w, h = _SMALL_PAWN if river.size == "double" else _PAWN
     if river.size == "full":
         apart = 9.0 if count > 2 else 12.0
         x = middle + 8 + apart * (number - (count - 1) / 2) * (1 if count > 1 else 0)
@@ -237,8 +237,8 @@ def round_raft(river: ring.Ring) -> Spot:
 def supply(river: ring.Ring, kind: int) -> Spot:
     """A pile of the supply on the raft: V, F, C, T, L, $, Z."""
     at = raft(river)
-    side = min(GOOD, at.h - 3)
-    return Spot(at.x + 11 + 22.4 * kind + (GOOD - side) / 2, at.y + (at.h - side) / 2 - 0.6, side, side)
+    side = min(_GOOD, at.h - 3)
+    return Spot(at.x + 11 + 22.4 * kind + (_GOOD - side) / 2, at.y + (at.h - side) / 2 - 0.6, side, side)
 
 
 # Keys: the same from one state to the next, wherever a thing goes

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from tabletop.ui.services import Services
 
 SUFFIX = ".tabletop"
-OURS = (SUFFIX, ".json")
+_OURS = (SUFFIX, ".json")
 """Suffixes of match files."""
-UNFIT = re.compile(r'[/\\:*?"<>|]')
+_UNFIT = re.compile(r'[/\\:*?"<>|]')
 """Characters that some operating system does not allow in file names."""
 
 
@@ -61,7 +61,7 @@ def to_save(parent: QWidget, game: Game[Any], began: str = "") -> Path | None:
         if not name:
             return None
         start = Path(name)
-        if start.suffix not in OURS:
+        if start.suffix not in _OURS:
             start = start.with_name(start.name + SUFFIX)
         if not start.exists() or _may_replace(parent, start):
             return start
@@ -70,7 +70,7 @@ def to_save(parent: QWidget, game: Game[Any], began: str = "") -> Path | None:
 def file_name(game: Game[Any], began: str = "") -> str:
     """The suggested file name of a match: its game and the day it began (ISO 8601; "" for today)."""
     day = (datetime.fromisoformat(began) if began else datetime.now()).astimezone().date()  # noqa: DTZ005
-    return f"{UNFIT.sub('', to_language(game.about.title))} {day.isoformat()}{SUFFIX}"
+    return f"{_UNFIT.sub('', to_language(game.about.title))} {day.isoformat()}{SUFFIX}"
 
 
 def _may_reveal(parent: QWidget) -> bool:

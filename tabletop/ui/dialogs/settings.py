@@ -29,7 +29,7 @@ from tabletop.ui.widgets.combo_box import Chooser
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 0.0)
 """Possible speeds of animations, as factors; 0 for instant."""
-SCALES = (0, 80, 90, 100, 115, 130, 150, 200)
+_SCALES = (0, 80, 90, 100, 115, 130, 150, 200)
 
 
 FRAME = QSize(24, 60)
@@ -119,7 +119,7 @@ class SettingsDialog(QDialog):
             ("contrast", self.tr("High contrast")),
         )
         form.addRow(self.tr("&Colours"), self._choice("theme", themes))
-        scales = [(n, self.tr("System default") if not n else f"{n} %") for n in SCALES]
+        scales = [(n, self.tr("System default") if not n else f"{n} %") for n in _SCALES]
         form.addRow(self.tr("&Text size"), self._choice("scale", tuple(scales)))
         large = self.tr(
             "On the table, words grow where they have room. Rest on a piece or press Shift to read it large."

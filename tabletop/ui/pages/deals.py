@@ -38,9 +38,9 @@ from tabletop.ui.widgets.headings import headed, thin_line
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.week import Played, Week
 
-ROW, TITLE = 38, 230
+ROW, _TITLE = 38, 230
 """Height of a row, and width of its title, in pixels at 100 %."""
-ASK_MS = 200
+_ASK_MS = 200
 """Milliseconds between two checks whether the bot has finished a deal."""
 
 
@@ -68,7 +68,7 @@ class DealRow(QFrame):
         result = QLabel(_points(stored.scores, deal) if stored is not None else "")
         result.setProperty("role", "number")
         grid.addWidget(Spine(deal.game), 0, 0)
-        title.setFixedWidth(theme.scaled(TITLE))
+        title.setFixedWidth(theme.scaled(_TITLE))
         grid.addWidget(title, 0, 1)
         grid.addWidget(seats, 0, 2)
         grid.addWidget(result, 0, 3)
@@ -114,7 +114,7 @@ class Deals(QScrollArea):
         self._question = 0
         self._asked: DealRow | None = None
         """The row whose deal a bot is playing."""
-        self._asking = QTimer(self, interval=ASK_MS)
+        self._asking = QTimer(self, interval=_ASK_MS)
         self._asking.timeout.connect(self._hear)
 
     def retranslate(self) -> None:

@@ -46,11 +46,11 @@ from tabletop.ui.widgets.table_thumbnail import still
 if TYPE_CHECKING:
     from tabletop.ui.services import Services
 
-GAP, NARROW = 16, 228
+_GAP, _NARROW = 16, 228
 """Gap between two cards in pixels, and minimum width of a card in pixels at 100 %."""
 TABLE = QSize(166, 104)
 """Size of the picture of an unfinished lesson's table, in pixels."""
-COVERED = 94
+_COVERED = 94
 """Height of the part of a game's cover that a card shows, in pixels."""
 
 
@@ -69,14 +69,14 @@ class Cover(QWidget):
     def __init__(self, game: str) -> None:
         super().__init__()
         self._box = box_of(games.about(game))
-        self.setFixedHeight(COVERED)
+        self.setFixedHeight(_COVERED)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the cover, with the card's round corners."""
         painter, wide = QPainter(self), self.width()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         round_ = QPainterPath()
-        round_.addRoundedRect(QRectF(0, 0, wide, COVERED + 10), 7, 7)
+        round_.addRoundedRect(QRectF(0, 0, wide, _COVERED + 10), 7, 7)
         painter.setClipPath(round_)
         size = QSize(wide, wide * COVER.height() // COVER.width())
         painter.drawPixmap(0, 0, icons.svg(self._box.cover(), size, self.devicePixelRatioF()))
@@ -241,7 +241,7 @@ class Learn(QScrollArea):
         words = self.tr("Real tables, real rules. Skip what you know; leave when you like.")
         add_layout(column, headed(self.tr("Lessons"), words))
         self._cards, self._columns, self._grid = [], 0, QGridLayout()
-        self._grid.setSpacing(GAP)
+        self._grid.setSpacing(_GAP)
         best = {tally.game: tally.best for tally in self._services.shelf.tallies() if not tally.who}
         for game in games.GAMES:
             marks = lines(game, self._services.shelf.marks(game))
@@ -274,7 +274,7 @@ class Learn(QScrollArea):
 
     def _arrange(self) -> None:
         width = min(WIDTH, self.viewport().width() - 2 * SIDES)
-        columns = max(min((width + GAP) // (theme.scaled(NARROW) + GAP), len(self._cards)), 1)
+        columns = max(min((width + _GAP) // (theme.scaled(_NARROW) + _GAP), len(self._cards)), 1)
         if columns != self._columns:
             self._columns = columns
             for at, card in enumerate(self._cards):

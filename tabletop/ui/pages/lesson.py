@@ -28,7 +28,7 @@ from tabletop.ui.play.outcome import tune
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.table.spotlight import NOTHING, Lesson, along
 
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class LessonPage(MatchPage):
@@ -302,7 +302,7 @@ class LessonPage(MatchPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on if the step only has something to read."""
         step = self.words.step
-        if event.key() in ENTER and self.controller.at is None:
+        if event.key() in _ENTER and self.controller.at is None:
             if step is not None and step.next and not self.lesson.aside:
                 self._do("next")
                 return

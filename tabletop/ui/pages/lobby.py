@@ -44,17 +44,17 @@ from tabletop.ui.widgets.table_thumbnail import FreshTable
 CARD = 164
 """Height of a card on top, in pixels at 100 %."""
 PICTURE = QSize(300, 152)
-BOX, GAP, NARROW = 231, 16, 10
+BOX, _GAP, _NARROW = 231, 16, 10
 """Minimum width of a box, and the gap between two: as designed, and the minimum; in pixels."""
 LARGEST = 150
 """Maximum width of a box, in percent of BOX."""
 ROOMY = 1100
 """Width in pixels from which the open match shows its table, and a quick card has its full width."""
-GREETING = 620
+_GREETING = 620
 """Maximum width in pixels of the table next to the first welcome."""
-LEARN, ROWS = 380, 560
+_LEARN, ROWS = 380, 560
 """Width of the card with links to read, and minimum width of rows of matches, in pixels at 100 %."""
-RECENT, TALL = 4, 730
+_RECENT, TALL = 4, 730
 """Number of recent matches on a page this high (pixels); a higher page lists more."""
 
 
@@ -176,7 +176,7 @@ class QuickCard(QFrame):
         column.setSpacing(3)
         add_layout(row, column, 1)
         if wide:
-            row.addWidget(FreshTable(game, setup, QSize(GREETING, theme.scaled(CARD) - 12)), 2)
+            row.addWidget(FreshTable(game, setup, QSize(_GREETING, theme.scaled(CARD) - 12)), 2)
         over = QLabel(self.tr("Welcome to the table") if wide else self.tr("A new match"))
         over.setProperty("role", "accent")
         title, players = ElidedLabel(to_language(about.title)), QLabel(against(about, setup))
@@ -274,13 +274,13 @@ class Lobby(QScrollArea):
     def _arrange(self) -> None:
         """Set the width of the page and arrange the boxes in rows."""
         width = min(WIDTH, self.viewport().width() - 2 * SIDES)
-        width = max(width, 3 * (BOX + GAP))
+        width = max(width, 3 * (BOX + _GAP))
         self._holder.setFixedWidth(width)
         if self._beside is not None:
-            self._beside.setFixedWidth(LEARN if width >= ROOMY else LEARN * 3 // 4)
-        self._arrange_foot(below=width - LEARN - 20 < theme.scaled(ROWS))
-        columns = min((width + NARROW) // (BOX + NARROW), max(len(self._places), 2))
-        gap = min(GAP, (width - columns * BOX) // (columns - 1))
+            self._beside.setFixedWidth(_LEARN if width >= ROOMY else _LEARN * 3 // 4)
+        self._arrange_foot(below=width - _LEARN - 20 < theme.scaled(ROWS))
+        columns = min((width + _NARROW) // (BOX + _NARROW), max(len(self._places), 2))
+        gap = min(_GAP, (width - columns * BOX) // (columns - 1))
         wide = self._wide = min((width - (columns - 1) * gap) // columns, BOX * LARGEST // 100)
         for place in self._places:
             place.grow(wide)
@@ -339,7 +339,7 @@ class Lobby(QScrollArea):
     def _learn(self) -> QFrame:
         card = QFrame()
         card.setObjectName("card")
-        card.setFixedWidth(LEARN)
+        card.setFixedWidth(_LEARN)
         column = QVBoxLayout(card)
         column.setContentsMargins(1, 1, 1, 1)
         column.setSpacing(0)
@@ -374,9 +374,9 @@ class Lobby(QScrollArea):
         """List the first matches, as many as the page has room for."""
         grown = (self._wide - BOX) * COVER.height() // COVER.width()
         room = max(self.height() - TALL - grown, 0) // (theme.scaled(ROW) + 1)
-        self.rows.show_matches(matches[: RECENT + room], self.tr("No matches yet. Choose a game above."))
+        self.rows.show_matches(matches[: _RECENT + room], self.tr("No matches yet. Choose a game above."))
         self._all.setText(self.tr("All matches"))
-        self._all.setVisible(len(matches) > RECENT + room)
+        self._all.setVisible(len(matches) > _RECENT + room)
 
     def show_top(self, continued: ContinueCard | None, quick: QuickCard | None) -> None:
         """Replace the cards on top."""

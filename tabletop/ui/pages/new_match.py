@@ -39,9 +39,9 @@ from tabletop.ui.widgets.elided_label import ElidedButton
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.seed_field import SeedField
 
-SEEDS = 1 << 32
+_SEEDS = 1 << 32
 """Random seeds are below this number."""
-COVER = QSize(275, 250)
+_COVER = QSize(275, 250)
 
 
 class NewMatch(QWidget):
@@ -67,7 +67,7 @@ class NewMatch(QWidget):
         self.fold.setProperty("role", "link")
         self.status_label.setProperty("role", "quiet")
         self.status_label.setWordWrap(True)
-        self._fresh = secrets.randbelow(SEEDS)
+        self._fresh = secrets.randbelow(_SEEDS)
         self._build()
         first = self.presets.cards[0].setup if self.presets.cards else default_setup(games.game(about.id))
         self._apply(last or first)
@@ -99,11 +99,11 @@ class NewMatch(QWidget):
         back.setProperty("role", "link")
         back.clicked.connect(self.left)
         cover = QLabel()
-        cover.setPixmap(icons.svg(self._about.cover(), COVER, self.devicePixelRatioF()))
-        cover.setFixedSize(COVER)
+        cover.setPixmap(icons.svg(self._about.cover(), _COVER, self.devicePixelRatioF()))
+        cover.setFixedSize(_COVER)
         title, blurb = QLabel(to_language(self._about.title)), QLabel(to_language(self._about.blurb))
         title.setProperty("role", "title")
-        wide = max(COVER.width(), back.sizeHint().width(), longest_word(title))
+        wide = max(_COVER.width(), back.sizeHint().width(), longest_word(title))
         column.addWidget(back, 0, Qt.AlignmentFlag.AlignLeading)
         column.addSpacing(6)
         column.addWidget(cover)

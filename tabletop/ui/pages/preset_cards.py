@@ -21,7 +21,7 @@ from tabletop.engine.game import COLOUR, Preset, Setup
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import to_language
 
-LEAST, GAP = 140, 10
+LEAST, _GAP = 140, 10
 """Minimum width of a card next to others, in pixels at 100 %, and the gap between two in pixels."""
 
 
@@ -96,7 +96,7 @@ class PresetCards(QWidget):
         self._group = QButtonGroup(self)
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(GAP)
+        row.setSpacing(_GAP)
         for card in self.cards:
             self._group.addButton(card)
             row.addWidget(card, 1)
@@ -105,7 +105,7 @@ class PresetCards(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the cards side by side if there is room."""
         super().resizeEvent(event)
-        fits = self.width() >= len(self.cards) * (theme.scaled(LEAST) + GAP) - GAP
+        fits = self.width() >= len(self.cards) * (theme.scaled(LEAST) + _GAP) - _GAP
         self._row.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
 
     def choose(self, setup: Setup) -> bool:

@@ -25,9 +25,9 @@ from tabletop.ui.play.review_text import ReviewWords
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import to_language
 
-PACE_MS = 200
+_PACE_MS = 200
 """Milliseconds between two checks of the analysis for new results."""
-STAY_MS, BACK_MS = 1400, 500
+_STAY_MS, _BACK_MS = 1400, 500
 """Milliseconds the end of an animation is shown, and milliseconds of the way back."""
 ROOMY = 960
 """A prompt bar narrower than this (pixels at 100 %) leaves out the buttons that the popover has, too."""
@@ -53,7 +53,7 @@ class ReviewPage(MatchPage):
         """True if there are turning points."""
         super().__init__(session, settings, commands)
         self.playback.viewer = self.seat
-        self._poll = QTimer(self, interval=PACE_MS)
+        self._poll = QTimer(self, interval=_PACE_MS)
         self._poll.timeout.connect(self._take_in)
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._place_popover)
@@ -258,9 +258,9 @@ class ReviewPage(MatchPage):
         self.table.preview(None)
         self.table.table_scene.lights.played([])
         shown = self.playback.last_frame(self.playback.moment, self.seat)
-        back = replace(shown, ms=0 if self.table.still else BACK_MS)
+        back = replace(shown, ms=0 if self.table.still else _BACK_MS)
         self.filming = True
-        last = [replace(frame, ms=max(frame.ms, STAY_MS)) for frame in frames[-1:]]
+        last = [replace(frame, ms=max(frame.ms, _STAY_MS)) for frame in frames[-1:]]
         self.controller.film.play([*frames[:-1], *last, back])
 
     def _come_back(self) -> None:

@@ -26,7 +26,7 @@ from tabletop.ui.widgets.headings import thin_line
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.soon import soon
 
-FIGURES = 56
+_FIGURES = 56
 """Minimum width of a column of figures, so that the columns of all tables are aligned."""
 
 
@@ -139,7 +139,7 @@ class Statistics(QWidget):
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
         for column in range(2, 7):
-            grid.setColumnMinimumWidth(column, theme.scaled(FIGURES))
+            grid.setColumnMinimumWidth(column, theme.scaled(_FIGURES))
         grid.addWidget(Spine(game), 0, 0)
         known = game in games.GAMES
         title = QLabel(to_language(games.about(game).title) if known else game)

@@ -14,9 +14,9 @@ BARE = ("slip", "title")
 """Keys of the zones that hold nothing: the place of the turn summary, and the name of the game."""
 STEP = 8
 """Size of a cell of the search grid, in pixels."""
-FAR = 60
+_FAR = 60
 """Distance in pixels that is as bad as covering one more thing."""
-GAP = 6
+_GAP = 6
 """Pixels between a widget in free space and what is next to it."""
 
 
@@ -55,7 +55,7 @@ def free_area(room: QRect, taken: Sequence[QRect], near: QRect, least: QSize, mo
         The rectangle; None if none is at least `least`.
     """
     best, best_worth = None, 0.0
-    for place in _places(room.adjusted(GAP, GAP, -GAP, -GAP), taken):
+    for place in _places(room.adjusted(_GAP, _GAP, -_GAP, -_GAP), taken):
         if place.width() < least.width() or place.height() < least.height():
             continue
         size = place.size().boundedTo(most)
@@ -75,9 +75,9 @@ def next_to(
     """
 
     def places(size: QSize) -> Iterator[QRect]:
-        wide, high = room.width() - size.width() - GAP, room.height() - size.height() - GAP
-        for y in (*range(GAP, high, 2 * STEP), max(high, GAP)):
-            for x in (*range(GAP, wide, 2 * STEP), max(wide, GAP)):
+        wide, high = room.width() - size.width() - _GAP, room.height() - size.height() - _GAP
+        for y in (*range(_GAP, high, 2 * STEP), max(high, _GAP)):
+            for x in (*range(_GAP, wide, 2 * STEP), max(wide, _GAP)):
                 yield QRect(QPoint(room.x() + x, room.y() + y), size)
 
     def cost(place: QRect) -> tuple[float, int]:
@@ -88,7 +88,7 @@ def next_to(
             if not part.isEmpty()
         )
         off = (place.center() - near.center()).manhattanLength()
-        return lost, off + FAR * sum(place.intersects(each) for each in taken)
+        return lost, off + _FAR * sum(place.intersects(each) for each in taken)
 
     return min((place for size in sizes for place in places(size)), key=cost)
 
@@ -126,8 +126,8 @@ def _free(room: QRect, taken: Sequence[QRect], columns: int, rows: int) -> list[
     """For each row, True for each cell that is free."""
     free = [[True] * columns for _ in range(rows)]
     for rect in taken:
-        left, right = (x - room.x() for x in (rect.left() - GAP, rect.right() + GAP))
-        top, bottom = (y - room.y() for y in (rect.top() - GAP, rect.bottom() + GAP))
+        left, right = (x - room.x() for x in (rect.left() - _GAP, rect.right() + _GAP))
+        top, bottom = (y - room.y() for y in (rect.top() - _GAP, rect.bottom() + _GAP))
         first = min(max(left // STEP, 0), columns)
         last = max(min(right // STEP + 1, columns), first)
         for row in free[max(top // STEP, 0) : max(bottom // STEP + 1, 0)]:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from tabletop.ui.panels.reasons_popover import ReasonsPopover
 
-EDGE = "#3F7FB0"
+_EDGE = "#3F7FB0"
 
 
 class HintPopover(ReasonsPopover):
@@ -20,7 +20,7 @@ class HintPopover(ReasonsPopover):
     """Emitted when the numbers are to be explained."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, EDGE)
+        super().__init__(parent, _EDGE)
 
     def over(self) -> tuple[str, str]:
         """The stages of the hint, the present one in bold."""

@@ -14,7 +14,7 @@ from tabletop.ui.panels.turn_summary import PAPER, PAPER_ACCENT, PAPER_INK, PAPE
 from tabletop.ui.style import theme
 from tabletop.ui.widgets.elided_label import ElidedButton, ElidedLabel
 
-EDGES = {"done": "#2E7D5B", "held": "#8A5A2B", "again": "#B3362B", "": "#C87A2E"}
+_EDGES = {"done": "#2E7D5B", "held": "#8A5A2B", "again": "#B3362B", "": "#C87A2E"}
 """Colour of the left edge by the `kind` of the content."""
 LOOKS = f"""
 #paper {{ background: {PAPER}; border: 1px solid #8B7C66; border-radius: 8px; }}
@@ -118,11 +118,11 @@ class LessonPopover(TextPopover):
         rule = self.tr("Rule {number}").format(number=written.rule)
         self._rule.setText(f'<a href="{written.rule}" {quiet}>{rule}</a>' if written.rule else "")
         self._rule.setAccessibleName(rule if written.rule else "")
-        note = f'<span style="color:{EDGES[written.kind]}">{in_bold(written.note)}</span>'
+        note = f'<span style="color:{_EDGES[written.kind]}">{in_bold(written.note)}</span>'
         self._say(self._note, note, written.note)
         self._say(self._title, large(written.head, 20), written.head)
         self._say(self._text, in_bold(written.text), written.text)
-        self.setStyleSheet(f"{LOOKS} #paper {{ border-left: 5px solid {EDGES[written.kind]}; }}")
+        self.setStyleSheet(f"{LOOKS} #paper {{ border-left: 5px solid {_EDGES[written.kind]}; }}")
         self._rows.show_buttons([self._made(button) for button in written.buttons])
         self._away.setToolTip(self.tr("Put the paper away"))
         self._away.setAccessibleName(self._away.toolTip())

@@ -26,7 +26,7 @@ from tabletop.ui.style.i18n import seat_names, spoken_line, to_language
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.layouts import add_layout
 
-MOMENT, SEAT, PIECES, HEAD = (int(Qt.ItemDataRole.UserRole) + at for at in range(4))
+MOMENT, _SEAT, _PIECES, HEAD = (int(Qt.ItemDataRole.UserRole) + at for at in range(4))
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class LineDelegate(QStyledItemDelegate):
             QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected
         ):
             painter.fillRect(box.adjusted(4, 0, -4, 0), theme.colour("line"))
-        self._paint_mark(painter, box, index.data(SEAT))
+        self._paint_mark(painter, box, index.data(_SEAT))
         painter.setPen(theme.colour("text"))
         words = box.adjusted(34, 3, -10, -3)
         if self._view().isRightToLeft():
@@ -205,8 +205,8 @@ class Log(QWidget):
             head.setFlags(Qt.ItemFlag.NoItemFlags)
         item = QListWidgetItem(to_language(line.text), self.list)
         item.setData(MOMENT, at)
-        item.setData(SEAT, line.seat)
-        item.setData(PIECES, line.pieces)
+        item.setData(_SEAT, line.seat)
+        item.setData(_PIECES, line.pieces)
         heard = spoken_line(item.text(), line.seat, self._viewer, self._names)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, heard)
 

@@ -43,9 +43,9 @@ if TYPE_CHECKING:
     from tabletop.session.achievements import Achievement
     from tabletop.ui.table import TableView
 
-MARGIN, WIDEST = 24, 760
+_MARGIN, _WIDEST = 24, 760
 """Margin round the card, and its maximum width, in pixels."""
-GAP = 80
+_GAP = 80
 """Width of all that is next to the table of scores: margins, borders, a scroll bar; in pixels."""
 
 
@@ -129,7 +129,7 @@ class MatchResult(QFrame):
         self.setStyleSheet("Ending { background: rgba(20, 16, 14, 120); }")
         card = QFrame()
         card.setObjectName("card")
-        card.setMaximumWidth(WIDEST)
+        card.setMaximumWidth(_WIDEST)
         inner = self._inner = QWidget()
         self._column = QVBoxLayout(inner)
         self._column.setContentsMargins(28, 20, 28, 12)
@@ -144,7 +144,7 @@ class MatchResult(QFrame):
         column.addWidget(scroll, 1)
         add_layout(column, self._buttons())
         outer = QHBoxLayout(self)
-        outer.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        outer.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         outer.addStretch(1)
         outer.addWidget(card, 20)
         outer.addStretch(1)
@@ -235,13 +235,13 @@ class MatchResult(QFrame):
 
     def least_width(self) -> int:
         """Minimum width in pixels at which neither buttons nor table are cut off."""
-        return max(self._inner.minimumSizeHint().width() + GAP, self.minimumSizeHint().width())
+        return max(self._inner.minimumSizeHint().width() + _GAP, self.minimumSizeHint().width())
 
     def lie(self, table: QRect, room: QRect) -> None:
         """Cover the table, or, if that is too narrow, all the `room` including the side panel."""
         self.setGeometry(table if table.width() >= self.least_width() else room)
         buttons_width = sum(button.sizeHint().width() + self._row.spacing() for button in self._actions)
-        across = buttons_width + GAP <= min(self.width() - 2 * MARGIN, WIDEST)
+        across = buttons_width + _GAP <= min(self.width() - 2 * _MARGIN, _WIDEST)
         self._row.setDirection(
             QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.BottomToTop
         )

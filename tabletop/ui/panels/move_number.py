@@ -11,7 +11,7 @@ from tabletop.ui.play.move_options import Move
 from tabletop.ui.table import TableView
 from tabletop.ui.widgets.elided_label import ElidedLabel
 
-EDGE, WIDE = 12, 72
+_EDGE, WIDE = 12, 72
 """Distance from the table's corner, and width of the field, in pixels."""
 
 
@@ -32,7 +32,7 @@ class Numbers(QFrame):
         self.field.returnPressed.connect(self._choose)
         self._label.setBuddy(self.field)
         row = QHBoxLayout(self)
-        row.setContentsMargins(EDGE, 6, EDGE, 6)
+        row.setContentsMargins(_EDGE, 6, _EDGE, 6)
         for widget in (self._label, self.field):
             row.addWidget(widget)
         row.addWidget(self._words, 1)
@@ -58,7 +58,7 @@ class Numbers(QFrame):
         self._table.put_back()
         self.field.clear()
         view = self._table.viewport()
-        self.setGeometry(EDGE, EDGE, min(420, view.width() - 2 * EDGE), self.sizeHint().height())
+        self.setGeometry(_EDGE, _EDGE, min(420, view.width() - 2 * _EDGE), self.sizeHint().height())
         self.show()
         self.raise_()
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)

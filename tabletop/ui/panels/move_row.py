@@ -28,7 +28,7 @@ from tabletop.ui.widgets.click_guard import ClickGuard
 
 THUMB = 32
 """Size of the picture, in pixels."""
-LOCK = 13
+_LOCK = 13
 """Size in pixels of the sign that a move cannot be undone."""
 
 
@@ -144,9 +144,9 @@ class MoveRow(QAbstractButton):
 
     def lock_place(self) -> QRect:
         """Rectangle of the sign that it cannot be undone: inwards of the number, even in a low row."""
-        off = LOCK + 9 + self._number_room()
-        x = off - LOCK if self.isRightToLeft() else self.width() - off
-        return QRect(x, (self.height() - LOCK) // 2, LOCK, LOCK)
+        off = _LOCK + 9 + self._number_room()
+        x = off - _LOCK if self.isRightToLeft() else self.width() - off
+        return QRect(x, (self.height() - _LOCK) // 2, _LOCK, _LOCK)
 
     def _paint_words(self, painter: QPainter) -> None:
         width = self.width()

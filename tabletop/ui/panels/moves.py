@@ -23,7 +23,7 @@ from tabletop.ui.widgets.click_guard import CarefulButton, ClickGuard
 
 SHOWN = 5
 """Number of moves of one piece that are listed until *more* is pressed."""
-ALL = 12
+_ALL = 12
 """Maximum number of moves that are all listed if only one piece has any."""
 
 
@@ -125,7 +125,7 @@ class Moves(QScrollArea):
             words = self.tr("It can't go anywhere now. Hold it over a place to see why.")
             column.addWidget(self._quiet(words))
         single = len(moves) <= SHOWN + 3
-        if len(groups) == 1 and len(moves) <= ALL:
+        if len(groups) == 1 and len(moves) <= _ALL:
             self._whole.add(groups[0][0])
         for key, group in groups:
             title = names.get(key, "") if key else self.tr("Other choices")

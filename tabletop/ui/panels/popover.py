@@ -22,13 +22,13 @@ from tabletop.ui.style import theme
 
 EDGE = 8
 """Pixels between a popover and the edge of the table."""
-GAP = 8
+_GAP = 8
 """Pixels between two buttons."""
-WIDER = (1.0, 1.5)
+_WIDER = (1.0, 1.5)
 """Widths tried, as factors of the usual one, if a popover must cover something; last the table's width."""
-BORDERS = 6
+_BORDERS = 6
 """Width of the borders at both sides together, in pixels."""
-SLACK = 4
+_SLACK = 4
 """Pixels added to the height of the text, so that rounding never makes it scroll."""
 
 
@@ -129,13 +129,13 @@ class ButtonRows(QWidget):
 
     def _places(self, width: int) -> list[QRect]:
         """The rectangle of each button if the rows are this wide (pixels); no button is wider than that."""
-        places, x, y, below = list[QRect](), 0, GAP // 2, 0
+        places, x, y, below = list[QRect](), 0, _GAP // 2, 0
         for button in self._shown:
             wide, high = min(button.sizeHint().width(), width), button.sizeHint().height()
             if x and x + wide > width:
-                x, y = 0, below + GAP
+                x, y = 0, below + _GAP
             places.append(QRect(x, y, wide, high))
-            x, below = x + wide + GAP, max(below, y + high)
+            x, below = x + wide + _GAP, max(below, y + high)
         return places
 
     def _arrange(self) -> None:
@@ -150,7 +150,7 @@ class ButtonRows(QWidget):
 
     def sizeHint(self) -> QSize:
         """The size of all buttons in one row."""
-        width = sum(button.sizeHint().width() + GAP for button in self._shown)
+        width = sum(button.sizeHint().width() + _GAP for button in self._shown)
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
@@ -263,7 +263,7 @@ class TextPopover(Popover):
             if bare is not None:
                 self.lie_at(bare)
                 return True
-        widths = [*(min(round(usual[0] * part), most.width()) for part in WIDER), most.width()]
+        widths = [*(min(round(usual[0] * part), most.width()) for part in _WIDER), most.width()]
         sizes = [QSize(width, self._high(width)) for width in widths]
         fitting = [size for size in sizes if size.height() <= most.height()] or [most]
         self.lie_at(next_to(room, clear, near, fitting, taken))
@@ -272,7 +272,7 @@ class TextPopover(Popover):
     def _beside(self) -> int:
         """Width of margins and borders, in pixels."""
         margins = self._column.contentsMargins()
-        return margins.left() + margins.right() + BORDERS
+        return margins.left() + margins.right() + _BORDERS
 
     def _high(self, width: int) -> int:
         """The height in pixels that the whole content needs at this width."""
@@ -280,7 +280,7 @@ class TextPopover(Popover):
             label.ensurePolished()
         room, margins = width - self._beside(), self._column.contentsMargins()
         parts = sum(_height(layout, room) for layout in (self._head, self._lines))
-        return parts + self._column.spacing() + margins.top() + margins.bottom() + BORDERS + SLACK
+        return parts + self._column.spacing() + margins.top() + margins.bottom() + _BORDERS + _SLACK
 
 
 def _height(layout: QHBoxLayout | QVBoxLayout, width: int) -> int:

@@ -35,8 +35,8 @@ from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.click_guard import CarefulButton, ClickGuard
 from tabletop.ui.widgets.elided_label import ElidedButton, ElidedLabel
 
-HEIGHT = 44
-LEAST_SENTENCE = 180
+_HEIGHT = 44
+_LEAST_SENTENCE = 180
 """Minimum width of the prompt, in pixels."""
 
 
@@ -122,15 +122,15 @@ class Sentence(QLabel):
         wide = self.fontMetrics().horizontalAdvance
         if "\n" in self._words:
             least = max(wide(line) for line in self._words.split("\n"))
-            return QSize(max(least + 2, LEAST_SENTENCE), self.minimumHeight())
+            return QSize(max(least + 2, _LEAST_SENTENCE), self.minimumHeight())
         words = self._words.split(" ")
         lines = ((" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words) + 1))
         least = min(max(wide(first), wide(second)) for first, second in lines)
-        return QSize(max(least + 2, LEAST_SENTENCE), self.minimumHeight())
+        return QSize(max(least + 2, _LEAST_SENTENCE), self.minimumHeight())
 
     def minimumSizeHint(self) -> QSize:
         """At least LEAST_SENTENCE wide: the text may be cut off."""
-        return QSize(LEAST_SENTENCE, self.minimumHeight())
+        return QSize(_LEAST_SENTENCE, self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the lines again."""
@@ -161,7 +161,7 @@ class PromptBar(QFrame):
     def __init__(self, menu: QMenu, hint: QAction, undo: QAction, fold: QAction) -> None:
         super().__init__()
         self.setObjectName("bar")
-        self.setMinimumHeight(HEIGHT)
+        self.setMinimumHeight(_HEIGHT)
         self.menu = icons.SignButton("menu")
         self.menu.setMenu(menu)
         self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)

@@ -21,9 +21,9 @@ from tabletop.ui.widgets.layouts import add_layout
 if TYPE_CHECKING:
     from tabletop.opponents.move_comparison import Reason
 
-BAR = 76
+_BAR = 76
 """Width of the column of bars, in pixels at text size 100 %."""
-GAIN, LOSS = QColor("#2E7D5B"), QColor("#B3563A")
+GAIN, _LOSS = QColor("#2E7D5B"), QColor("#B3563A")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class Bars(QWidget):
     def __init__(self, points: float, most: float, *, dotted: bool) -> None:
         super().__init__()
         self._points, self._most, self._dotted = points, most, dotted
-        self.setFixedSize(theme.scaled(BAR), theme.scaled(18))
+        self.setFixedSize(theme.scaled(_BAR), theme.scaled(18))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -75,7 +75,7 @@ class Bars(QWidget):
         room = self.width() - zero - 2 if self._points > 0 else zero - 2
         length = room * min(abs(self._points) / self._most, 1.0)
         bar = QRectF(zero if self._points > 0 else zero - length, 3, length, high - 6)
-        colour = GAIN if self._points > 0 else LOSS
+        colour = GAIN if self._points > 0 else _LOSS
         if self._dotted:
             painter.setPen(QPen(colour, 1.2, Qt.PenStyle.DotLine))
             pale = QColor(colour)
@@ -154,7 +154,7 @@ class ReasonsPopover(TextPopover):
         grid.setColumnStretch(2, 1)
         most = max((abs(line.points) for line in lines), default=1.0)
         for at, line in enumerate(lines):
-            colour = (GAIN if line.points > 0 else LOSS).name()
+            colour = (GAIN if line.points > 0 else _LOSS).name()
             points = _points(line.points)
             number = _rich(f'<b style="color:{colour}">{points}</b>', points)
             number.setWordWrap(False)

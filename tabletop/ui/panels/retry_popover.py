@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from tabletop.ui.panels.reasons_popover import ReasonsPopover
 
-EDGE = "#2E7D5B"
+_EDGE = "#2E7D5B"
 
 
 class RetryPopover(ReasonsPopover):
@@ -21,7 +21,7 @@ class RetryPopover(ReasonsPopover):
 
     def __init__(self, parent: QWidget, way_on: str) -> None:
         """Create it; `way_on`: the label of the button that goes on."""
-        super().__init__(parent, EDGE)
+        super().__init__(parent, _EDGE)
         self._way_on = way_on
 
     def over(self) -> tuple[str, str]:

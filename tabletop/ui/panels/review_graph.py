@@ -27,14 +27,14 @@ from tabletop.ui.style.i18n import seat_names, signed_number, tenths
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.flag import SIZE, paint_flag
 
-HIGH, LOW = 132, 96
+_HIGH, LOW = 132, 96
 """Height of the graph in pixels at 100 %: usually, and in a low window."""
-LOW_WINDOW = 760
+_LOW_WINDOW = 760
 """A window lower than this (pixels at 100 %) is low."""
-AXIS, ENDS = 38, 150
+_AXIS, ENDS = 38, 150
 """Widths at the left for the axis and at the right for the final scores, in pixels at 100 %."""
-ABSOLUTE = Qt.AlignmentFlag.AlignAbsolute
-LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft | ABSOLUTE, Qt.AlignmentFlag.AlignRight | ABSOLUTE
+_ABSOLUTE = Qt.AlignmentFlag.AlignAbsolute
+LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft | _ABSOLUTE, Qt.AlignmentFlag.AlignRight | _ABSOLUTE
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
 
@@ -121,7 +121,7 @@ class Graph(Ticks):
     # Painting
 
     def _box(self) -> QRectF:
-        self._margins = theme.scaled(AXIS), min(theme.scaled(ENDS), self.width() // 4)
+        self._margins = theme.scaled(_AXIS), min(theme.scaled(ENDS), self.width() // 4)
         left, right = self._margins
         over, below = theme.scaled(SIZE) + 4, theme.scaled(16)
         return QRectF(left, over, self.width() - left - right, self.height() - over - below)
@@ -288,7 +288,7 @@ class ReviewFoot(Timeline):
 
     def __init__(self, speed: QToolButton) -> None:
         self.graph, self._head, self._legend = Graph(), QLabel(), QLabel()
-        self._high = HIGH
+        self._high = _HIGH
         self._expected = True
         super().__init__(speed, self.graph)
 
@@ -317,7 +317,7 @@ class ReviewFoot(Timeline):
 
     def fit_window(self, high: int) -> None:
         """Set the height for a window `high` pixels high: lower in a low one, to leave room for the table."""
-        wished = LOW if high < theme.scaled(LOW_WINDOW) else HIGH
+        wished = LOW if high < theme.scaled(_LOW_WINDOW) else _HIGH
         if wished != self._high:
             self._high = wished
             self.fit()

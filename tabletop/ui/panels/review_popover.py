@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from tabletop.ui.panels.reasons_popover import ReasonsPopover
 
-EDGE = "#B3362B"
+_EDGE = "#B3362B"
 
 
 class ReviewPopover(ReasonsPopover):
@@ -17,7 +17,7 @@ class ReviewPopover(ReasonsPopover):
     again_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, EDGE)
+        super().__init__(parent, _EDGE)
         self.place = ""
         """The number of the turning point and its moment, in words."""
 

@@ -25,7 +25,7 @@ from tabletop.ui.widgets.flag import Flag
 from tabletop.ui.widgets.headings import thin_line
 from tabletop.ui.widgets.layouts import add_layout
 
-BAR = 44
+_BAR = 44
 """Width of a bar of lost points, in pixels at 100 %."""
 
 
@@ -107,7 +107,7 @@ class LostBar(QWidget):
     def __init__(self, part: float) -> None:
         super().__init__()
         self._part = part
-        self.setFixedSize(theme.scaled(BAR), theme.scaled(8))
+        self.setFixedSize(theme.scaled(_BAR), theme.scaled(8))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the bar from the side where text begins."""

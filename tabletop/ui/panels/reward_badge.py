@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from tabletop.ui.style import theme
 from tabletop.ui.table.popups import PAPER, Popup, fit
 
-STAYS_MS, MOMENT_MS = 2200, 1600
+_STAYS_MS, _MOMENT_MS = 2200, 1600
 """Milliseconds a badge stays after its last line, and milliseconds a piece is shown large."""
-LINES = 5
+_LINES = 5
 """Number of lines that a badge shows; of older ones only the number is given."""
-SUM, LINE = 22, 12
+_SUM, LINE = 22, 12
 """Font sizes of a sum and of its parts, in pixels at 100 %."""
-SMALLER = 0.75
+_SMALLER = 0.75
 """Size of other seats' sums, as a fraction of the player's own."""
 
 
@@ -38,16 +38,16 @@ class RewardBadge(Popup):
         inner.addWidget(self._sum)
         inner.addWidget(self._lines)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._timer = QTimer(self, singleShot=True, interval=STAYS_MS)
+        self._timer = QTimer(self, singleShot=True, interval=_STAYS_MS)
         self._timer.timeout.connect(self.hide)
 
     def tell(self, total: str, lines: Sequence[str], at: QPoint, *, own: bool) -> None:
         """Show a sum and its parts above a point of the table; larger if it is the player's own."""
-        letters = theme.scaled(SUM if own else SUM * SMALLER)
+        letters = theme.scaled(_SUM if own else _SUM * _SMALLER)
         self._sum.setStyleSheet(f"font-size: {letters}px; font-weight: 700; color: #1F5C43;")
         self._lines.setStyleSheet(f"font-size: {theme.scaled(LINE)}px;")
         self._sum.setText(total)
-        shown = list(lines[-LINES:])
+        shown = list(lines[-_LINES:])
         if left := len(lines) - len(shown):
             shown.insert(0, QCoreApplication.translate("Ticket", "%n line(s) before", None, left))
         words = "\n".join(shown)
@@ -73,7 +73,7 @@ class LargeReward(Popup):
         inner.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignCenter)
         inner.addWidget(self._words)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._timer = QTimer(self, singleShot=True, interval=MOMENT_MS)
+        self._timer = QTimer(self, singleShot=True, interval=_MOMENT_MS)
         self._timer.timeout.connect(self.hide)
 
     def show_thing(self, picture: QPixmap, name: str, words: str, middle: QPoint) -> None:

@@ -31,7 +31,7 @@ from tabletop.ui.style.language import spoken
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.layouts import add_layout
 
-HEADING = re.compile(r"^(#+ )(\S+?)( .*?)? \{([a-z, ]+)\}$", re.MULTILINE)
+_HEADING = re.compile(r"^(#+ )(\S+?)( .*?)? \{([a-z, ]+)\}$", re.MULTILINE)
 
 
 class Book(QTextBrowser):
@@ -50,7 +50,7 @@ class Book(QTextBrowser):
         text = text_of(game, spoken()) or self.tr("This game has no rule book yet.")
         self.document().setDefaultStyleSheet(f"a {{ color: {theme.tokens().accent}; }}")
         self.document().setMarkdown(
-            HEADING.sub(self._marked, text), QTextDocument.MarkdownFeature.MarkdownDialectGitHub
+            _HEADING.sub(self._marked, text), QTextDocument.MarkdownFeature.MarkdownDialectGitHub
         )
         self._set_type()
         self.moveCursor(QTextCursor.MoveOperation.Start)

@@ -33,9 +33,9 @@ def _spoken(points: Points | Total) -> str:
     return bounded_words(signed_number(points.points), points.bound)
 
 
-CATEGORY = 110
+_CATEGORY = 110
 """Width of a category next to wide columns, in pixels at 100 %."""
-SIDE_BY_SIDE = 2
+_SIDE_BY_SIDE = 2
 """Maximum number of seats for which the final scores explain each category in words."""
 
 
@@ -95,7 +95,7 @@ class ScoreTable(QWidget):
             how = to_language(own.how)
             number.setToolTip(how)
             number.setAccessibleName(f"{self._names[seat]}, {words}: {_spoken(own)}. {how}".strip())
-            if self._wide and how and len(row) <= SIDE_BY_SIDE:
+            if self._wide and how and len(row) <= _SIDE_BY_SIDE:
                 quiet = theme.tokens().quiet
                 number.setTextFormat(Qt.TextFormat.RichText)
                 number.setText(f'{bounded_number(own)}<br><span style="color:{quiet}">{escape(how)}</span>')
@@ -115,7 +115,7 @@ class ScoreTable(QWidget):
             return label
         link = WrappedButton(words)
         if self._wide:
-            link.setMinimumWidth(theme.scaled(CATEGORY))
+            link.setMinimumWidth(theme.scaled(_CATEGORY))
         link.setProperty("role", "words")
         link.setAccessibleName(self.tr("{words}, rule {rule}").format(words=words, rule=rule))
         link.setToolTip(self.tr("Rule {rule}").format(rule=rule))

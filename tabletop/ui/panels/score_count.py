@@ -15,19 +15,19 @@ from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import seat_names, signed_number, to_language
 from tabletop.ui.widgets import icons
 
-LEAST_MS, MOST_MS = 6000, 10000
+_LEAST_MS, _MOST_MS = 6000, 10000
 """Minimum and maximum duration at speed 1, in milliseconds."""
-EACH_MS, REST_MS = 1000, 1200
+_EACH_MS, _REST_MS = 1000, 1200
 """Milliseconds per category, and milliseconds the totals are shown at the end."""
-TICK_MS = 30
-GROWS = 0.6
+_TICK_MS = 30
+_GROWS = 0.6
 """Fraction of a category's time in which its bars grow."""
-MARGIN, WIDEST, HIGHEST = 32, 720, 46
+_MARGIN, _WIDEST, _HIGHEST = 32, 720, 46
 """Margin round and inside the card, maximum width of the card, maximum height of a row, in pixels."""
-NAMES = 0.36
+_NAMES = 0.36
 """Fraction of the width for the names of the categories."""
-GAP = 10
-KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
+_GAP = 10
+_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 
 
 class ScoreCount(QWidget):
@@ -48,8 +48,8 @@ class ScoreCount(QWidget):
         self._seats = game.scoring_seats(state)
         self._automata = [session.setup.seats[seat] != PERSON for seat in self._seats]
         self._names = seat_names(game, session.setup)
-        whole = max(LEAST_MS, min(MOST_MS, EACH_MS * len(self._rows) + REST_MS))
-        self._each = (whole - REST_MS) / max(len(self._rows), 1) / speed
+        whole = max(_LEAST_MS, min(_MOST_MS, _EACH_MS * len(self._rows) + _REST_MS))
+        self._each = (whole - _REST_MS) / max(len(self._rows), 1) / speed
         self._ends = whole / speed
         self._begun = 0
         """Number of categories that have begun."""
@@ -57,7 +57,7 @@ class ScoreCount(QWidget):
         self.setAccessibleName(self.tr("The points are counted. Space shows them at once."))
         self._clock = QElapsedTimer()
         self._clock.start()
-        self._timer = QTimer(self, interval=TICK_MS)
+        self._timer = QTimer(self, interval=_TICK_MS)
         self._timer.timeout.connect(self._tick)
         self._timer.start()
 
@@ -79,13 +79,13 @@ class ScoreCount(QWidget):
 
     def grown(self, row: int) -> float:
         """Growth of the bars of a category, from 0 to 1."""
-        return max(0.0, min((self._clock.elapsed() / self._each - row) / GROWS, 1.0))
+        return max(0.0, min((self._clock.elapsed() / self._each - row) / _GROWS, 1.0))
 
     # Keys and mouse
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Skip the count on any key in KEYS."""
-        if event.key() in KEYS:
+        if event.key() in _KEYS:
             self.finish()
         else:
             super().keyPressEvent(event)
@@ -98,7 +98,7 @@ class ScoreCount(QWidget):
     def event(self, event: QEvent) -> bool:
         """Keep the keys in KEYS from being taken as shortcuts of the window."""
         override = event.type() == QEvent.Type.ShortcutOverride
-        if override and isinstance(event, QKeyEvent) and event.key() in KEYS:
+        if override and isinstance(event, QKeyEvent) and event.key() in _KEYS:
             event.accept()
             return True
         return super().event(event)
@@ -109,15 +109,15 @@ class ScoreCount(QWidget):
         """Paint the categories counted so far."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rows, wide = len(self._rows) + 3, min(WIDEST, self.width() - 2 * MARGIN)
-        room = self.height() - 4 * MARGIN
-        high = min(theme.scaled(HIGHEST), room // rows)
-        card = QRect(0, 0, wide, high * rows + 2 * MARGIN)
+        rows, wide = len(self._rows) + 3, min(_WIDEST, self.width() - 2 * _MARGIN)
+        room = self.height() - 4 * _MARGIN
+        high = min(theme.scaled(_HIGHEST), room // rows)
+        card = QRect(0, 0, wide, high * rows + 2 * _MARGIN)
         card.moveCenter(self.rect().center())
         painter.setPen(theme.colour("line"))
         painter.setBrush(theme.colour("panel"))
         painter.drawRoundedRect(card, 10, 10)
-        inner = card.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        inner = card.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         letters = min(theme.scaled(15), high - 8)
         self._paint_head(painter, self._line(inner, 0, high), letters)
         most = max((abs(n) for _, points in self._rows for n in points), default=1) or 1
@@ -144,11 +144,11 @@ class ScoreCount(QWidget):
 
     def _cells(self, line: QRect) -> tuple[QRect, list[QRect]]:
         """The rectangles of a category's name and of each seat's points."""
-        first = round(line.width() * NAMES)
+        first = round(line.width() * _NAMES)
         each = (line.width() - first) // max(len(self._seats), 1)
-        name = QRect(line.x(), line.y(), first - GAP, line.height())
+        name = QRect(line.x(), line.y(), first - _GAP, line.height())
         cells = [
-            QRect(line.x() + first + each * at, line.y(), each - GAP, line.height())
+            QRect(line.x() + first + each * at, line.y(), each - _GAP, line.height())
             for at in range(len(self._seats))
         ]
         return name, cells

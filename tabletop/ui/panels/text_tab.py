@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-SIDES = 14
+_SIDES = 14
 """Margin round the text, in pixels."""
 
 
@@ -26,7 +26,7 @@ class TextTab(QScrollArea):
         scrolled = self.verticalScrollBar().value()
         inner = QWidget()
         column = QVBoxLayout(inner)
-        column.setContentsMargins(SIDES, SIDES, SIDES, SIDES)
+        column.setContentsMargins(_SIDES, _SIDES, _SIDES, _SIDES)
         column.setSpacing(self._spacing)
         self._write(column)
         old = self.takeWidget()

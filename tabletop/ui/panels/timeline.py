@@ -10,7 +10,7 @@ from tabletop.session.protocol import EVERYBODY, PublicEntry, Session
 from tabletop.ui.style import theme
 from tabletop.ui.widgets import icons
 
-HEIGHT, LEFT, RIGHT = 32, 8, 12
+_HEIGHT, LEFT, RIGHT = 32, 8, 12
 
 
 class Ticks(QSlider):
@@ -18,7 +18,7 @@ class Ticks(QSlider):
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
-        self.setFixedHeight(HEIGHT)
+        self.setFixedHeight(_HEIGHT)
         self.setPageStep(10)
         self._session: Session | None = None
         self._seats: list[int] = []
@@ -64,7 +64,7 @@ class Ticks(QSlider):
         """Paint the line, the rounds, the ticks and the handle."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        base = HEIGHT - 8
+        base = _HEIGHT - 8
         painter.setPen(QPen(theme.colour("line"), 1))
         painter.drawLine(LEFT, base, self.width() - RIGHT, base)
         painter.setFont(theme.plain(11, theme.plain(11).Weight.DemiBold))
@@ -157,7 +157,7 @@ class Timeline(QFrame):
 
     def fit(self) -> None:
         """Set the height for the text size."""
-        self.setFixedHeight(max(HEIGHT, theme.scaled(HEIGHT)) + 2)
+        self.setFixedHeight(max(_HEIGHT, theme.scaled(_HEIGHT)) + 2)
 
     def retranslate(self) -> None:
         """Retranslate all texts."""

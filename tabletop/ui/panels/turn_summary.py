@@ -30,13 +30,13 @@ from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.whole_lines import end_of
 
 PAPER, PAPER_INK, PAPER_QUIET, PAPER_ACCENT = "#FDFBF6", "#2B2622", "#6E6459", "#9C5312"
-TOOTH = 5
+_TOOTH = 5
 """Size of the teeth of the torn bottom edge, in pixels."""
-BELOW = 3
+_BELOW = 3
 """Space below a line, in pixels."""
-SLACK = 4
+_SLACK = 4
 """Pixels added to the height of the text if all of it is shown."""
-HINT_WIDTH = 360
+_HINT_WIDTH = 360
 """Width of a hint, in pixels at text size 100 %: the player has asked for it and reads it."""
 
 
@@ -90,7 +90,7 @@ class TurnSummaryPanel(Popover):
         head.addSpacing(4)
         head.addWidget(self._away)
         column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(12, 6, 8, 6 + TOOTH)
+        column.setContentsMargins(12, 6, 8, 6 + _TOOTH)
         column.setSpacing(2)
         add_layout(column, head)
         column.addWidget(self._scroll, 1)
@@ -199,7 +199,7 @@ class TurnSummaryPanel(Popover):
         at.moveRight(min(at.right(), max(self._room.right(), at.width())))
         wanted = self._wanted(at.width())
         if self._note.hint_of is not None:
-            width = min(max(theme.scaled(HINT_WIDTH), self._least_width()), self._room.width() - 16)
+            width = min(max(theme.scaled(_HINT_WIDTH), self._least_width()), self._room.width() - 16)
             wanted = self._wanted(width)
             size = QSize(width, min(wanted, self._room.height() - 16))
             at = next_to(self._room, [self._note.clear], self._at, [size])
@@ -235,7 +235,7 @@ class TurnSummaryPanel(Popover):
         while wanted > size.height() and spare:
             while wanted > size.height() and spare:
                 lines.remove(line := spare.pop(0))
-                wanted -= metrics.boundingRect(place, Qt.TextFlag.TextWordWrap, line.words).height() + BELOW
+                wanted -= metrics.boundingRect(place, Qt.TextFlag.TextWordWrap, line.words).height() + _BELOW
             self._fill(lines)
             wanted = self._wanted(size.width())
         return wanted
@@ -243,7 +243,7 @@ class TurnSummaryPanel(Popover):
     def _whole_lines(self, size: QSize) -> int:
         """The height in pixels if only the last whole lines that fit are shown."""
         wide = self._line_width(size.width())
-        rest = self._wanted(size.width()) - self._text.heightForWidth(wide) - SLACK
+        rest = self._wanted(size.width()) - self._text.heightForWidth(wide) - _SLACK
         wide -= self._scroll.verticalScrollBar().sizeHint().width()
         return rest + end_of(self._text.text(), self._text.font(), wide, size.height() - rest)
 
@@ -273,7 +273,7 @@ class TurnSummaryPanel(Popover):
         margins = self._column.contentsMargins()
         text = self._text.heightForWidth(self._line_width(width))
         head = self._head.sizeHint().height() + self._column.spacing()
-        return text + head + margins.top() + margins.bottom() + SLACK
+        return text + head + margins.top() + margins.bottom() + _SLACK
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Show the whole text under the pointer."""
@@ -353,7 +353,7 @@ class TurnSummaryPanel(Popover):
                 line.seat < 0 and not line.reason
             )  # nobody did it: it must not look like one more line of the seat
             words, place = (f"<i>{words}</i>", ' align="center"') if set_apart else (words, "")
-            paragraphs.append(f'<p{place} style="margin:0 0 {BELOW}px 0; color:{ink}">{words}{rule}</p>')
+            paragraphs.append(f'<p{place} style="margin:0 0 {_BELOW}px 0; color:{ink}">{words}{rule}</p>')
         self._text.setText("".join(paragraphs))
         self._text.setAccessibleName("\n".join(line.words for line in self._note.lines))
 
@@ -361,15 +361,15 @@ class TurnSummaryPanel(Popover):
         """Paint the background, with a torn bottom edge."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        w, foot = self.width() - 4, self.height() - TOOTH - 3
+        w, foot = self.width() - 4, self.height() - _TOOTH - 3
         path = QPainterPath(QPointF(1, 1))
         path.lineTo(w, 1)
         path.lineTo(w, foot)
         x, up = float(w), False
         while x > 1:
-            x = max(x - TOOTH, 1)
+            x = max(x - _TOOTH, 1)
             up = not up
-            path.lineTo(x, foot + (TOOTH if up else 0))
+            path.lineTo(x, foot + (_TOOTH if up else 0))
         path.closeSubpath()
         shadow = QColor(0, 0, 0, 26)
         for at in (1.0, 2.0, 3.0):

@@ -14,12 +14,12 @@ from tabletop.ui.style import theme
 SUMMARY_ZONE = "slip"
 MIN_SIZE, MAX_SIZE = QSize(200, 60), QSize(400, 380)
 """Smallest and largest size of a summary in free space, in pixels; widths at text size 100 %."""
-MIN_HEIGHT = 120
+_MIN_HEIGHT = 120
 """Free areas lower than this (pixels at 100 %) may be twice as wide, as few lines must hold all."""
-MIN_WIDTH = 130
+_MIN_WIDTH = 130
 """Minimum width of its own zone in pixels at 100 %; in a narrower one it would cover its neighbours."""
 
-MORE = 1.2
+_MORE = 1.2
 """Factor by which a free area must be larger than the summary's zone to be preferred."""
 
 
@@ -38,13 +38,13 @@ def summary_place(table: QGraphicsView, layout: Layout, taken: Sequence[QRect]) 
     if zone is not None:
         seen = table.mapFromScene(zone.x, zone.y, zone.w, zone.h).boundingRect()
         place = seen if room.contains(seen) else corner
-    bare = not covers(taken, place) and place.width() >= theme.scaled(MIN_WIDTH)
+    bare = not covers(taken, place) and place.width() >= theme.scaled(_MIN_WIDTH)
     least = QSize(theme.scaled(MIN_SIZE.width()), MIN_SIZE.height())
     most = QSize(theme.scaled(MAX_SIZE.width()), MAX_SIZE.height())
     free = free_area(room, taken, place, least, most)
-    if free is not None and free.height() < theme.scaled(MIN_HEIGHT):
+    if free is not None and free.height() < theme.scaled(_MIN_HEIGHT):
         free = free_area(room, taken, place, least, QSize(2 * most.width(), most.height())) or free
-    if free is not None and (not bare or _area(free) > MORE * _area(place)):
+    if free is not None and (not bare or _area(free) > _MORE * _area(place)):
         return free
     return place
 

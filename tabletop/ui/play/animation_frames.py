@@ -13,11 +13,11 @@ from tabletop.session.protocol import BeatView, Session
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.table.animation import AnimationFrame
 
-OWN_MS, COME_MS, OTHERS_MS = 200, 450, 600
+OWN_MS, _COME_MS, OTHERS_MS = 200, 450, 600
 """Milliseconds of a beat at speed 1: the player's own, an automatic one that follows, and an opponent's."""
 HEARD = 5
 """Maximum number of rewards with a sound in one animation."""
-ROLL_MS = 900
+_ROLL_MS = 900
 """Minimum milliseconds of a frame in which dice roll or a needle spins."""
 
 
@@ -78,7 +78,7 @@ class FrameBuilder:
         for beat, seat, turn in self.whose(beats, actor):
             layout = table.layout(beat.view, viewer)
             came = beat.line is not None and any(frame.words for frame in made)
-            least = ROLL_MS if rolls(before, layout) else 0
+            least = _ROLL_MS if rolls(before, layout) else 0
             frame = self._frame(beat, layout, (seat, turn), sound(before, layout), came=came, least=least)
             if (reward := frame.reward) is not None:
                 thing = _thing(reward.large, layout, before) if reward.large else None
@@ -106,7 +106,7 @@ class FrameBuilder:
         line, (seat, turn) = beat.line, whose
         own = self.is_person(turn)
         speed = self.own_speed if own else self.others_speed
-        lasts = max(OTHERS_MS if not own else COME_MS if came else OWN_MS, least)
+        lasts = max(OTHERS_MS if not own else _COME_MS if came else OWN_MS, least)
         ms = round(lasts / speed) if speed else 0
         words = to_language(line.text) if line else ""
         return Frame(
@@ -135,9 +135,9 @@ def _thing(key: str, *layouts: Layout) -> Piece | Zone | None:
     return None
 
 
-WOOD, CARD = 30.0, 40.0
+_WOOD, CARD = 30.0, 40.0
 """Millimetres: narrower pieces are wooden ones, and pieces wider than the second number are cards."""
-MIXED = 3
+_MIXED = 3
 """Minimum number of pieces that return to a pile at once for the sound of shuffling."""
 
 
@@ -155,7 +155,7 @@ def sound(before: Layout, after: Layout) -> str:
     was = {piece.key: piece for piece in before.pieces}
     moved = [p for p in after.pieces if (o := was.get(p.key)) is None or (o.x, o.y) != (p.x, p.y)]
     changed = [p for p in after.pieces if p.key in was and was[p.key].face != p.face]
-    if any(p.count >= was[p.key].count + MIXED for p in after.pieces if p.key in was):
+    if any(p.count >= was[p.key].count + _MIXED for p in after.pieces if p.key in was):
         return "shuffle"
     if {p.face for p in before.pieces if p.cells} ^ {p.face for p in after.pieces if p.cells}:
         return "splash"
@@ -163,7 +163,7 @@ def sound(before: Layout, after: Layout) -> str:
         return "drop"
     if any(piece.w > CARD for piece in moved):
         return "card"
-    if any(piece.w < WOOD for piece in moved) or rolls(before, after):
+    if any(piece.w < _WOOD for piece in moved) or rolls(before, after):
         return "wood"
     heard = {heard_of(piece) for piece in changed}
     return next((name for name in ("coin", "card") if name in heard), "")

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tabletop.ui.pages.match import MatchPage
     from tabletop.ui.play.move_options import MoveOptions
 
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Coaching(QObject):
@@ -214,7 +214,7 @@ class Coaching(QObject):
         open_popover = self._note_on is not None or self._asking.second is not None
         if watched in (self._page, self._table) and isinstance(event, QKeyEvent) and open_popover:
             questioned = self._asking.second is not None
-            mine = event.key() == Qt.Key.Key_Escape or (questioned and event.key() in ENTER)
+            mine = event.key() == Qt.Key.Key_Escape or (questioned and event.key() in _ENTER)
             if mine and event.type() == QEvent.Type.ShortcutOverride:
                 event.accept()
                 return True

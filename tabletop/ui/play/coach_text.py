@@ -6,13 +6,13 @@ from tabletop.engine.game import Option, OptionValue
 from tabletop.engine.text import translate
 from tabletop.files.settings import Settings
 
-GENTLE = "gentle"
+_GENTLE = "gentle"
 """The strictness in a first match."""
 
 
 def at_first(settings: Settings) -> str:
     """The strictness in a first match: GENTLE, unless the player has switched the coach off."""
-    return settings.coach if settings.coach_known or settings.coach != "off" else GENTLE
+    return settings.coach if settings.coach_known or settings.coach != "off" else _GENTLE
 
 
 def coach_option() -> Option:

@@ -13,7 +13,7 @@ from tabletop.ui.style.i18n import to_language
 if TYPE_CHECKING:
     from tabletop.ui.play.match_controller import MatchController
 
-FORESEEN_MS = 140
+_FORESEEN_MS = 140
 """Milliseconds of the animation that previews a drop."""
 
 
@@ -50,5 +50,5 @@ class DropFeedback:
                 self.considered = meant[0]
                 shown = c.session.game.table.preview(c.offer.view, meant[0])
         if not c.film.running and (shown is not None or self._foreseen):
-            c.table.show_layout(shown or c.playback.layout(), FORESEEN_MS)
+            c.table.show_layout(shown or c.playback.layout(), _FORESEEN_MS)
         self._foreseen = shown is not None

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from tabletop.ui.pages.match import MatchPage
     from tabletop.ui.play.animation_frames import Frame
 
-WHERE, WHICH, WHY = 1, 2, 3
-STAY_MS, BACK_MS = 1400, 500
+WHERE, _WHICH, _WHY = 1, 2, 3
+_STAY_MS, _BACK_MS = 1400, 500
 """Milliseconds that the effect of a move stays, and that undoing it takes, when two moves are compared."""
 
 
@@ -67,7 +67,7 @@ class Hints(QObject):
     def ask(self) -> None:
         """Request a hint, or show the next stage of the present one."""
         if self.given:
-            self._tell(min(self.stage + 1, WHY))
+            self._tell(min(self.stage + 1, _WHY))
         else:
             self._page.session.count_hint()
             self._controller.hint()
@@ -76,9 +76,9 @@ class Hints(QObject):
         """Show at once what would be better than this action, and why."""
         self._controller.foresight.considered = action
         if self.given:
-            self._tell(WHY)
+            self._tell(_WHY)
         else:
-            self._first = WHY
+            self._first = _WHY
             self._page.session.count_hint()
             self._controller.hint()
 
@@ -105,9 +105,9 @@ class Hints(QObject):
         self._move, self._thought, self._offer = move, thought, self._controller.offer
         assert self._offer is not None
         if known is None:
-            self._tell(WHICH if self._offer.forced else self._first)
+            self._tell(_WHICH if self._offer.forced else self._first)
             self._first = WHERE
-        elif not self._showing and (self.stage == WHY or known != self._equals()):
+        elif not self._showing and (self.stage == _WHY or known != self._equals()):
             self._tell(self.stage)
 
     def _tell(self, stage: int) -> None:
@@ -121,7 +121,7 @@ class Hints(QObject):
         else:
             self._table.preview(self._move.gesture)
             self._page.panel.moves.show_hint(self._move)
-            if stage == WHICH:
+            if stage == _WHICH:
                 self._note(self._which())
             else:
                 self._tell_why()
@@ -249,7 +249,7 @@ class Hints(QObject):
 
     def _pointed(self, move: Move | None) -> None:
         """Compare the move that the player hovers over or selects."""
-        if self.stage != WHY or move is None or self._thought is None or self.popover.isHidden():
+        if self.stage != _WHY or move is None or self._thought is None or self.popover.isHidden():
             return
         found = next((each for each in self._thought.rated if each.action == move.action), None)
         if found is not None and found.action != self._thought.action:
@@ -271,14 +271,14 @@ class Hints(QObject):
         self.popover.hide()
         before, seat = playback.layout(), self._offer.choice.seat
         last = playback.last_frame(self._page.session.now, seat)
-        back = replace(last, ms=0 if self._table.still else BACK_MS)
+        back = replace(last, ms=0 if self._table.still else _BACK_MS)
         frames: list[Frame] = []
         for action in (self._move.action, self._shown.action):
             layout, made = before, []
             for actor, beats in self._page.session.continuation(seat, action):
                 made += playback.director.frames(beats, actor, c.viewer, layout)
                 layout = made[-1].layout if made else before
-            frames += [*made[:-1], *(replace(frame, ms=max(frame.ms, STAY_MS)) for frame in made[-1:]), back]
+            frames += [*made[:-1], *(replace(frame, ms=max(frame.ms, _STAY_MS)) for frame in made[-1:]), back]
         self._table.preview(None)
         self._showing = True
         c.film.play(frames)

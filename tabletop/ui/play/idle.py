@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QAbstractScrollArea
 
-IDLE_MS = 20_000
-TOUCHES = (
+_IDLE_MS = 20_000
+_TOUCHES = (
     QEvent.Type.MouseMove,
     QEvent.Type.MouseButtonPress,
     QEvent.Type.Wheel,
@@ -23,7 +23,7 @@ class Idle(QObject):
 
     def __init__(self, table: QAbstractScrollArea) -> None:
         super().__init__(table)
-        self.timer = QTimer(self, singleShot=True, interval=IDLE_MS)
+        self.timer = QTimer(self, singleShot=True, interval=_IDLE_MS)
         self.timer.timeout.connect(self.passed)
         for watched in (table, table.viewport()):
             watched.installEventFilter(self)
@@ -34,6 +34,6 @@ class Idle(QObject):
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Restart the timer on any input."""
-        if event.type() in TOUCHES:
+        if event.type() in _TOUCHES:
             self.timer.start()
         return False

@@ -10,7 +10,7 @@ from tabletop.ui.table import TableView
 from tabletop.ui.table.drop_targets import DropTargets, rect
 from tabletop.ui.table.spotlight import Lesson
 
-LARGE = 0.25
+_LARGE = 0.25
 """Maximum part of the table's area for a zone that stays lit as a whole."""
 
 
@@ -41,7 +41,7 @@ def pointing(table: TableView, step: LessonStep, solution: Gesture | None) -> Le
         places = DropTargets(table.offered, scene.layout_now, item.piece).places(solution)
         zone = scene.place_of(solution.zone)
         whole = scene.sceneRect()
-        if zone is not None and zone.width() * zone.height() < LARGE * whole.width() * whole.height():
+        if zone is not None and zone.width() * zone.height() < _LARGE * whole.width() * whole.height():
             lit.append(zone)
         goal = [] if step.allow == () else places
         end = QRectF()

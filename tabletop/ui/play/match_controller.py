@@ -30,10 +30,10 @@ if TYPE_CHECKING:
     from tabletop.ui.table import TableView
     from tabletop.ui.table.animation import AnimationPlayer
 
-EARLIER = No(
+_EARLIER = No(
     "", translate("controller", "This is an earlier moment. Go to Now, or play on from here in a new match.")
 )
-WAIT = No("", translate("controller", "It isn't your turn: the opponent is thinking."))
+_WAIT = No("", translate("controller", "It isn't your turn: the opponent is thinking."))
 
 
 class MatchController(QObject):
@@ -185,10 +185,10 @@ class MatchController(QObject):
         if self.session.read_only_reason is not None:
             return No("", self.session.read_only_reason)
         if self.at is not None:
-            return EARLIER
+            return _EARLIER
         if self.offer is not None:
             return None
-        return WAIT if self.waiting else No("", translate("engine", "The match is over."))
+        return _WAIT if self.waiting else No("", translate("engine", "The match is over."))
 
     def play(self, action: Action, *, sure: bool = False) -> None:
         """Play a legal action of the player whose turn it is; `sure` means that the player confirmed it.

@@ -26,8 +26,8 @@ def free(_action: Action) -> Text | None:
 
 SHOWN = 4
 """Maximum number of places named in a refusal when a piece can go to more."""
-ELSEWHERE = translate("offer", "{piece}: not to “{place}”. It can go to: {where}")
-NOT_HERE = translate("offer", "{piece}: not here. It can go to: {where}")
+_ELSEWHERE = translate("offer", "{piece}: not to “{place}”. It can go to: {where}")
+_NOT_HERE = translate("offer", "{piece}: not here. It can go to: {where}")
 
 
 def same(own: Gesture, made: Gesture) -> bool:
@@ -211,9 +211,9 @@ class MoveOptions:
             return No(self.choice.rule, self.choice.prompt(self.state))
         where = Text("", ", ".join(places[:SHOWN] + ["…"] * (len(places) > SHOWN)))
         if made.zone in zones:
-            text = ELSEWHERE.fill(piece=pieces[made.piece], place=zones[made.zone], where=where)
+            text = _ELSEWHERE.fill(piece=pieces[made.piece], place=zones[made.zone], where=where)
             return No(self.choice.rule, text)
-        return No(self.choice.rule, NOT_HERE.fill(piece=pieces[made.piece], where=where))
+        return No(self.choice.rule, _NOT_HERE.fill(piece=pieces[made.piece], where=where))
 
     @cached_property
     def _names(self) -> tuple[Mapping[str, Text], Mapping[str, Text]]:

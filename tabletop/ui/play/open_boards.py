@@ -12,7 +12,7 @@ from tabletop.ui.play.match_controller import MatchController
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.table import TableView
 
-NOBODY = -1
+_NOBODY = -1
 
 
 class OpenBoards(QObject):
@@ -26,7 +26,7 @@ class OpenBoards(QObject):
         super().__init__(table)
         self._controller, self._table, self._bar = controller, table, bar
         self._from: QPoint | None = None
-        self.seat = NOBODY
+        self.seat = _NOBODY
         """The seat of the open board; NOBODY (-1) if none is open."""
         table.installEventFilter(self)
         table.viewport().installEventFilter(self)
@@ -58,9 +58,9 @@ class OpenBoards(QObject):
 
     def close(self) -> bool:
         """Show the own board again. False if none was open."""
-        if self.seat == NOBODY:
+        if self.seat == _NOBODY:
             return False
-        self.seat = NOBODY
+        self.seat = _NOBODY
         self._table.show_layout(self._controller.playback.layout(), OWN_MS)
         self._controller.offer_now()
         self._controller.changed.emit()
@@ -68,8 +68,8 @@ class OpenBoards(QObject):
 
     def _over(self) -> None:
         """Close the board after a change: the animation, if one runs, shows the new layout."""
-        if self.seat != NOBODY:
-            self.seat = NOBODY
+        if self.seat != _NOBODY:
+            self.seat = _NOBODY
             if not self._controller.film.running:
                 self._table.show_layout(self._controller.playback.layout(), 0)
 

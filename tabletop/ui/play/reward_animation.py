@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from tabletop.ui.play.animation_frames import Frame
     from tabletop.ui.play.playback import Playback
 
-LARGE, LESS = 230.0, 150.0
+_LARGE, _LESS = 230.0, 150.0
 """Maximum pixels of the longer side of a thing shown large: for the own seat, and for another."""
-ROOM = 0.45
+_ROOM = 0.45
 """Maximum part of the table's height and width that it takes."""
 
 
@@ -99,8 +99,8 @@ class Rewards(QObject):
 
     def _show_large(self, thing: Piece | Zone, words: str, *, own: bool) -> None:
         view = self._table
-        room = min(view.viewport().height(), view.viewport().width()) * ROOM
-        most = min(theme.scaled(LARGE if own else LESS), room)
+        room = min(view.viewport().height(), view.viewport().width()) * _ROOM
+        most = min(theme.scaled(_LARGE if own else _LESS), room)
         scale = most / (max(thing.w, thing.h) + 2 * MARGIN)
         picture = view.picture(thing, scale) if isinstance(thing, Piece) else self._part(thing, scale)
         middle = view.mapFromScene(QPointF(thing.x + thing.w / 2, thing.y + thing.h / 2))

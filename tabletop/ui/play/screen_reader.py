@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tabletop.ui.play.prompt_text import PromptTexts
 
 
-PATIENCE_MS = 1500
+_PATIENCE_MS = 1500
 """Milliseconds a bot thinks before screen readers announce it."""
 
 
@@ -47,7 +47,7 @@ class ScreenReader(QObject):
         """True until a thinking bot has been announced, reset with each prompt."""
         self._stood: object = None
         """The totals that were announced last."""
-        self._thinks = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._thinks = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._thinks.timeout.connect(self._still_thinking)
         controller.film.shown.connect(self._line)
         controller.narrator.line_added.connect(self._summed)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tabletop.ui.play.match_controller import MatchController
     from tabletop.ui.play.move_options import MoveOptions
 
-READY_MS, PACE_MS = 250, 10
+_READY_MS, _PACE_MS = 250, 10
 """Maximum milliseconds that a move waits for the coach, and milliseconds between two checks."""
 
 
@@ -34,7 +34,7 @@ class ThinkAgain(QObject):
         """The move that the coach is checking, or None."""
         self.second: SecondThought | None = None
         """The question that the player is asked now, or None."""
-        self._clock, self._timer = QElapsedTimer(), QTimer(self, interval=PACE_MS)
+        self._clock, self._timer = QElapsedTimer(), QTimer(self, interval=_PACE_MS)
         self._timer.timeout.connect(self._look)
         controller.changed.connect(self._follow)
 
@@ -71,7 +71,7 @@ class ThinkAgain(QObject):
         c, coach, action = self._controller, self._controller.session.coach, self._action
         assert coach is not None
         c.session.poll()
-        if coach.looking and self._clock.elapsed() < READY_MS:
+        if coach.looking and self._clock.elapsed() < _READY_MS:
             return
         if coach.second is None:
             self._drop()

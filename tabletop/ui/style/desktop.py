@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QApplication, QStyle
 
 from tabletop.files.settings import Settings
 
-PORTAL = (
+_PORTAL = (
     "org.freedesktop.portal.Desktop",
     "/org/freedesktop/portal/desktop",
     "org.freedesktop.portal.Settings",
 )
-PORTAL_MS = 250
+_PORTAL_MS = 250
 """Milliseconds to wait for the portal. It is queried when a match is opened, not before the first paint."""
-STILL: tuple[tuple[str, str, tuple[object, ...]], ...] = (
+_STILL: tuple[tuple[str, str, tuple[object, ...]], ...] = (
     ("org.freedesktop.appearance", "reduced-motion", (1,)),
     ("org.gnome.desktop.interface", "enable-animations", (False,)),
     ("org.kde.kdeglobals.KDE", "AnimationDurationFactor", ("0", "0.0", 0, 0.0)),
@@ -30,7 +30,7 @@ def less_motion() -> bool:
     if not QApplication.style().styleHint(QStyle.StyleHint.SH_Widget_Animate):
         return True
     return sys.platform.startswith("linux") and any(
-        said(namespace, key) in still for namespace, key, still in STILL
+        said(namespace, key) in still for namespace, key, still in _STILL
     )
 
 
@@ -58,9 +58,9 @@ def said(namespace: str, key: str) -> object:
     bus = QDBusConnection.sessionBus()
     if not bus.isConnected():
         return None
-    call = QDBusMessage.createMethodCall(*PORTAL, "Read")
+    call = QDBusMessage.createMethodCall(*_PORTAL, "Read")
     call.setArguments([namespace, key])
-    answer = bus.call(call, QDBus.CallMode.Block, PORTAL_MS)
+    answer = bus.call(call, QDBus.CallMode.Block, _PORTAL_MS)
     if answer.type() is not QDBusMessage.MessageType.ReplyMessage or not answer.arguments():
         return None
     value: object = answer.arguments()[0]

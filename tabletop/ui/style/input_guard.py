@@ -34,10 +34,10 @@ REPEATING = frozenset(
     }
 )
 """The keys that move, scroll or zoom while they are held."""
-ERASING = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
+_ERASING = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 """The keys that erase while they are held in a field."""
-KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
-INPUTS = (QAbstractSlider, QAbstractSpinBox, QComboBox, QTabBar)
+_KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
+_INPUTS = (QAbstractSlider, QAbstractSpinBox, QComboBox, QTabBar)
 """The widgets whose value the wheel changes."""
 
 
@@ -51,13 +51,13 @@ class InputGuard(QObject):
     def watch(self, widget: QWidget) -> None:
         """Filter the input of a widget from now on, if it takes keys or the wheel changes it."""
         keys = widget.isWindow() or widget.focusPolicy() != Qt.FocusPolicy.NoFocus
-        if keys or isinstance(widget, INPUTS):
+        if keys or isinstance(widget, _INPUTS):
             widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Drop a repeated key together with its shortcut; pass the wheel over an input on to the page."""
         kind = event.type()
-        if kind in KEYS and isinstance(event, QKeyEvent) and event.isAutoRepeat():
+        if kind in _KEYS and isinstance(event, QKeyEvent) and event.isAutoRepeat():
             if not may_repeat(event, watched):
                 event.accept()
                 return True
@@ -72,7 +72,7 @@ def may_repeat(event: QKeyEvent, receiver: QObject) -> bool:
     """True if a key moves, scrolls or zooms, or writes or erases in the field that receives it."""
     if event.key() in REPEATING:
         return True
-    writes = event.key() in ERASING or (event.text() != "" and event.text().isprintable())
+    writes = event.key() in _ERASING or (event.text() != "" and event.text().isprintable())
     return writes and isinstance(receiver, (QLineEdit, QAbstractSpinBox))
 
 
@@ -80,7 +80,7 @@ def in_scrolled_input(widget: QWidget) -> bool:
     """True if the widget is an input, or a part of one, on a page that scrolls."""
     here: QWidget | None = widget
     while here is not None and not here.isWindow():
-        if isinstance(here, INPUTS) and not isinstance(here, QScrollBar):
+        if isinstance(here, _INPUTS) and not isinstance(here, QScrollBar):
             return _scrolls(here)
         here = here.parentWidget()
     return False

@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 
 from tabletop.files.paths import TRANSLATIONS
 
-SOURCE = "en"
+_SOURCE = "en"
 """The language of the program's source texts."""
 
 
@@ -28,7 +28,7 @@ class Languages(QObject):
     def offered() -> list[str]:
         """The codes of the available languages, English first."""
         found = sorted(path.stem.removeprefix("tabletop_") for path in TRANSLATIONS.glob("tabletop_*.qm"))
-        return [SOURCE, *(code for code in found if code != SOURCE)]
+        return [_SOURCE, *(code for code in found if code != _SOURCE)]
 
     def speak(self, code: str) -> None:
         """Use this language from now on, English if it has no translation; "" for the system's language."""
@@ -40,8 +40,8 @@ class Languages(QObject):
         own = QTranslator(self)
         found = own.load(wished, "tabletop", "_", str(TRANSLATIONS))
         if not found:  # English has plurals to translate
-            own.load(str(TRANSLATIONS / f"tabletop_{SOURCE}.qm"))
-        locale = locale_of(Path(own.filePath()).stem.removeprefix("tabletop_") if found else SOURCE, wished)
+            own.load(str(TRANSLATIONS / f"tabletop_{_SOURCE}.qm"))
+        locale = locale_of(Path(own.filePath()).stem.removeprefix("tabletop_") if found else _SOURCE, wished)
         QLocale.setDefault(locale)
         general = QTranslator(self)
         general.load(locale, "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-ROUND = 16
+_ROUND = 16
 """Pixels around the focused widget that are scrolled into view with it."""
 
 
@@ -66,7 +66,7 @@ def bring_into_sight(widget: QWidget) -> None:
     while around is not None:
         if isinstance(around, QScrollArea) and (inner := around.widget()) is not None:
             middle = inner.mapFromGlobal(widget.mapToGlobal(widget.rect().center()))
-            across, down = widget.width() // 2 + ROUND, widget.height() // 2 + ROUND
+            across, down = widget.width() // 2 + _ROUND, widget.height() // 2 + _ROUND
             around.ensureVisible(middle.x(), middle.y(), across, down)
         around = around.parentWidget()
 

@@ -16,7 +16,7 @@ from tabletop.ui.style.desktop import more_contrast
 from tabletop.ui.style.input_guard import InputGuard
 from tabletop.ui.style.stylesheet import SHEET
 
-TEXT, TITLE = SANS, DISPLAY
+TEXT, _TITLE = SANS, DISPLAY
 """The font families of text and of titles and large numbers; bundled in resources/fonts."""
 
 
@@ -175,7 +175,7 @@ def load_fonts() -> None:
 
 def display(pixels: float, weight: QFont.Weight = QFont.Weight.Bold) -> QFont:
     """The font of titles and large numbers at this size in pixels."""
-    font = QFont(TITLE)
+    font = QFont(_TITLE)
     font.setPixelSize(round(pixels))
     font.setWeight(weight)
     return font
@@ -244,7 +244,7 @@ def redress(app: QApplication, percent: int) -> None:
     check = resource("icons/check-dark.svg" if dark() else "icons/check.svg").as_posix()
     fields = {name: getattr(t, name) for name in Tokens.__slots__}
     app.setStyleSheet(
-        SHEET.substitute(fields, family=TEXT, display=TITLE, arrow=arrow, check=check, **pixels)
+        SHEET.substitute(fields, family=TEXT, display=_TITLE, arrow=arrow, check=check, **pixels)
     )
 
 

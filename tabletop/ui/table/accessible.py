@@ -21,9 +21,9 @@ from tabletop.engine.table import Drag, Piece, Press, Zone
 if TYPE_CHECKING:
     from tabletop.ui.table.view import TableView
 
-MAX_PLACES = 400
+_MAX_PLACES = 400
 """Maximum number of drop places; the list of moves offers the rest."""
-SHY = "\N{SOFT HYPHEN}"
+_SHY = "\N{SOFT HYPHEN}"
 """The mark where a drawing may break a word; it is removed from speech."""
 
 
@@ -169,7 +169,7 @@ class AccessibleItems:
         """The places where the carried piece can be dropped, and one to put it back."""
         view, carrying = self._view, self._view.hands.drop_targets
         assert carrying is not None
-        for drag in carrying.drags[:MAX_PLACES]:
+        for drag in carrying.drags[:_MAX_PLACES]:
             place = QRectF()
             for part in carrying.places(drag):
                 place = place.united(part)
@@ -204,7 +204,7 @@ def distinct(descriptions: Iterable[tuple[str, ItemDescription]]) -> dict[str, I
 def announce(widget: QWidget, words: str, *, at_once: bool) -> None:
     """Announce words if a screen reader is active; `at_once` interrupts what it is reading."""
     if words and QAccessible.isActive():
-        event = QAccessibleAnnouncementEvent(widget, words.replace(SHY, ""))
+        event = QAccessibleAnnouncementEvent(widget, words.replace(_SHY, ""))
         if at_once:
             event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
         QAccessible.updateAccessibility(event)

@@ -13,7 +13,7 @@ from tabletop.engine.table import Layout
 if TYPE_CHECKING:
     from tabletop.ui.table.view import TableView
 
-MOVING = 0.75
+_MOVING = 0.75
 """Part of a frame's time in which its pieces move; then it rests."""
 
 
@@ -61,7 +61,7 @@ class AnimationPlayer(QObject):
         picture = self._pictures[self._next]
         self._next += 1
         moves = picture.layout != self._view.table_scene.given
-        self._view.show_layout(picture.layout, round(picture.ms * MOVING) if moves else 0)
+        self._view.show_layout(picture.layout, round(picture.ms * _MOVING) if moves else 0)
         self._view.sounds.play(picture.sound or ("drop" if moves else ""))
         self.shown.emit(picture)
         if not self.paused and self.running:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 NEAREST = 6.0
 """Maximum zoom, relative to the whole table."""
-REST_MS = 150
+_REST_MS = 150
 """Milliseconds after the last zoom step until the table is rendered sharp again."""
 STEP = 1.25
 """Zoom factor of one key press."""
@@ -27,7 +27,7 @@ class Camera:
         """True if the whole table is shown; it stays so when the window is resized."""
         self.sharp = 1.0
         """The scale at which drawings are rendered: that of the last finished zoom."""
-        self._rest = QTimer(view, singleShot=True, interval=REST_MS)
+        self._rest = QTimer(view, singleShot=True, interval=_REST_MS)
         self._rest.timeout.connect(self.sharpen)
 
     @property

@@ -11,20 +11,20 @@ from tabletop.ui.table.scene import TableScene
 
 WIDE = 9.0
 """Diameter of a coin in millimetres."""
-COIN, POINT = QColor("#E3A92F"), QColor("#B3362B")
+COIN, _POINT = QColor("#E3A92F"), QColor("#B3362B")
 """The colours of money and of points."""
-RIM = QColor("#5A3F12")
-MS = 420
+_RIM = QColor("#5A3F12")
+_MS = 420
 """Milliseconds of the flight."""
 
 
 def fly(scene: TableScene, start: QPointF, end: QPointF, *, money: bool) -> None:
     """Let a coin, or a point, glide from one place to another and disappear."""
     coin = QGraphicsEllipseItem(QRectF(-WIDE / 2, -WIDE / 2, WIDE, WIDE))
-    coin.setBrush(COIN if money else POINT)
-    coin.setPen(QPen(RIM, 0.8))
+    coin.setBrush(COIN if money else _POINT)
+    coin.setPen(QPen(_RIM, 0.8))
     coin.setZValue(FLYING + 500)
     coin.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
     coin.setPos(start)
     scene.addItem(coin)
-    scene.motion.send(coin, end, MS, fade=(1.0, 0.6), then=lambda: scene.removeItem(coin))
+    scene.motion.send(coin, end, _MS, fade=(1.0, 0.6), then=lambda: scene.removeItem(coin))

@@ -13,8 +13,8 @@ from tabletop.ui.table.items import FLYING, PieceItem
 if TYPE_CHECKING:
     from tabletop.ui.table.view import TableView
 
-HOME_MS = 160
-HANGING_OFFSET = QPointF(-6.0, -5.0)
+_HOME_MS = 160
+_HANGING_OFFSET = QPointF(-6.0, -5.0)
 """Offset in millimetres from a hanging piece's top-left corner to its target point."""
 
 
@@ -91,7 +91,7 @@ class DragController(QObject):
     def hand_for(self, aim: QPointF) -> QPointF:
         """The pointer's position for which the carried piece is aimed at this point."""
         hangs = self.item is not None and self.item.piece.hangs
-        return aim + self._grip - HANGING_OFFSET if hangs else aim
+        return aim + self._grip - _HANGING_OFFSET if hangs else aim
 
     @property
     def aim(self) -> QPointF:
@@ -238,7 +238,7 @@ class DragController(QObject):
             return
         if (item.turn, item.cell) != (item.piece.turn, item.piece.cell):
             item.become(item.piece)
-        self._view.table_scene.send_home(item, 0 if self._view.still else HOME_MS)
+        self._view.table_scene.send_home(item, 0 if self._view.still else _HOME_MS)
 
     def _let_go(self) -> None:
         item, self.item, self.drop_targets, self.shown, self.target = self.item, None, None, None, None

@@ -11,25 +11,25 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.ui.table.drop_targets import Oval
 
-LEGAL, STRONG, EDGE = QColor("#5CC496"), QColor("#3FA076"), QColor("#1F6B4B")
+_LEGAL, STRONG, EDGE = QColor("#5CC496"), QColor("#3FA076"), QColor("#1F6B4B")
 LIGHT_EDGE, DARK_EDGE = QColor("#D6F7E5"), QColor("#0F3B29")
 """The two lines round a highlighted place. Their contrast is above 3 to 1, so one shows on any background."""
-REFUSED, WAITS = QColor("#B3362B"), QColor("#8A5A2B")
+_REFUSED, _WAITS = QColor("#B3362B"), QColor("#8A5A2B")
 """The colours of what the rules refuse, and of what is legal but must wait for the lesson."""
 RING, INK, LINEN = QColor("#F0B35A"), QColor("#2B2622"), QColor("#FFF8EA")
 ABOVE = 900.0
 """Z value above what lies on the table, below what is carried or flies."""
-TOP = 2100.0
+_TOP = 2100.0
 """Z value above what is carried."""
-BELOW = -1.0
+_BELOW = -1.0
 """Z value below the pieces, above what is printed."""
-SOFT_FILL, STRONG_FILL, NO_FILL = 0.26, 0.50, 0.34
+_SOFT_FILL, _STRONG_FILL, _NO_FILL = 0.26, 0.50, 0.34
 """Opacity below the pieces of a legal place, of the place of a legal drop, and of a refused place."""
 OVER = 0.25
 """Part of that opacity above the pieces, so that pieces on highlighted places stay visible."""
 SHORT = 12.0
 """Minimum length of an arrow, in millimetres."""
-BREATH = 0.4
+_BREATH = 0.4
 """Maximum opacity of the light over live pieces."""
 
 
@@ -42,7 +42,7 @@ class Highlights(QGraphicsItem):
         self._soft: list[QRectF] = []
         self._strong: list[QRectF] = []
         self._refused: list[QRectF] = []
-        self._no = REFUSED
+        self._no = _REFUSED
         self._outlines = QPainterPath(), QPainterPath()
         self._left, self._played = QPainterPath(), QPainterPath()
         self.aim = Aim(area)
@@ -84,7 +84,7 @@ class Highlights(QGraphicsItem):
     def strong(self, places: Iterable[QRectF], *, legal: bool = True, waits: bool = False) -> None:
         """Highlight the place of a drop: green if it is legal, red if refused, brown if it must wait."""
         places = list(places)
-        self._no = WAITS if waits else REFUSED
+        self._no = _WAITS if waits else _REFUSED
         self._strong = self._changed(self._strong, places if legal else [])
         self._refused = self._changed(self._refused, [] if legal else places)
         self._outlines = outline(self._strong), outline(self._refused)
@@ -153,7 +153,7 @@ class Highlights(QGraphicsItem):
         for colour, pattern in ((faded(INK, 0.55), Qt.PenStyle.SolidLine), (LINEN, Qt.PenStyle.DashLine)):
             painter.setPen(QPen(colour, 0.9, pattern))
             painter.drawPath(self._left)
-        for colour, pattern in ((LINEN, Qt.PenStyle.SolidLine), (REFUSED, Qt.PenStyle.DashLine)):
+        for colour, pattern in ((LINEN, Qt.PenStyle.SolidLine), (_REFUSED, Qt.PenStyle.DashLine)):
             painter.setPen(QPen(colour, 1.5, pattern))
             painter.drawPath(self._played)
         for place in self._marked:
@@ -170,12 +170,12 @@ class Highlights(QGraphicsItem):
         """Paint the fill of highlighted places within the exposed rectangle, without their lines."""
         for place in self._soft:
             if place.intersects(seen):
-                shape(place)(painter, within(place), LEGAL, SOFT_FILL, QPen(Qt.PenStyle.NoPen))
+                shape(place)(painter, within(place), _LEGAL, _SOFT_FILL, QPen(Qt.PenStyle.NoPen))
         self.paint_aimed(painter, 1.0, QPen(Qt.PenStyle.NoPen), QPen(Qt.PenStyle.NoPen))
 
     def paint_aimed(self, painter: QPainter, part: float, legal: QPen, refused: QPen) -> None:
         """Paint the place of a drop with this part of its opacity."""
-        looks = (STRONG, STRONG_FILL, legal), (self._no, NO_FILL, refused)
+        looks = (STRONG, _STRONG_FILL, legal), (self._no, _NO_FILL, refused)
         for path, (colour, opacity, edge) in zip(self._outlines, looks, strict=True):
             painter.setPen(edge)
             painter.setBrush(faded(colour, opacity * part))
@@ -185,8 +185,8 @@ class Highlights(QGraphicsItem):
     def _paint_soft(painter: QPainter, place: QRectF) -> None:
         """Paint a highlighted place: a light line within a dark one, so that it shows on every background."""
         draw, inner = shape(place), within(place)
-        draw(painter, inner, LEGAL, SOFT_FILL * OVER, QPen(DARK_EDGE, 2.2))
-        draw(painter, inner, LEGAL, 0.0, QPen(LIGHT_EDGE, 1.1))
+        draw(painter, inner, _LEGAL, _SOFT_FILL * OVER, QPen(DARK_EDGE, 2.2))
+        draw(painter, inner, _LEGAL, 0.0, QPen(LIGHT_EDGE, 1.1))
 
     def _paint_breath(self, painter: QPainter) -> None:
         """Light all live pieces, once where they overlap, so that they stay legible."""
@@ -194,7 +194,7 @@ class Highlights(QGraphicsItem):
         whole.setFillRule(Qt.FillRule.WindingFill)
         for path in self._live:
             whole.addPath(path)
-        painter.fillPath(whole, faded(LIGHT_EDGE, BREATH * self._breath))
+        painter.fillPath(whole, faded(LIGHT_EDGE, _BREATH * self._breath))
 
     def _paint_live(self, painter: QPainter, path: QPainterPath) -> None:
         """Paint the mark of a live piece: its outline, a light line within a dark one."""
@@ -210,7 +210,7 @@ class Ground(QGraphicsItem):
     def __init__(self, area: QRectF, lights: Highlights) -> None:
         super().__init__()
         self._area, self._lights = area, lights
-        self.setZValue(BELOW)
+        self.setZValue(_BELOW)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -231,7 +231,7 @@ class Aim(QGraphicsItem):
     def __init__(self, area: QRectF) -> None:
         super().__init__()
         self._area, self._path, self._colour = area, QPainterPath(), EDGE
-        self.setZValue(TOP)
+        self.setZValue(_TOP)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:

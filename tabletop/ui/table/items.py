@@ -15,11 +15,11 @@ from tabletop.engine.table import Face, Piece, Zone, rotated_cells, turned_face
 from tabletop.ui.style import theme
 from tabletop.ui.table.text_scaling import Free
 
-LIFT = 1.04
+_LIFT = 1.04
 """Scale of a piece while it is carried."""
 SPREAD = 3.0
 """Millimetres that the soft shadow of a carried piece reaches past it."""
-CARRIED, FLYING, GHOST = 2000.0, 1000.0, 950.0
+_CARRIED, FLYING, _GHOST = 2000.0, 1000.0, 950.0
 """Z values of pieces that are carried, that fly, and of a ghost where a piece could go."""
 PRINTED = -100.0
 """Z value of zones, below that of pieces."""
@@ -122,7 +122,7 @@ class Ghost(Printed):
 
     def __init__(self, painter: Painter) -> None:
         super().__init__(painter, "", 1.0, 1.0)
-        self.setZValue(GHOST)
+        self.setZValue(_GHOST)
         self.setOpacity(0.62)
         self.hide()
 
@@ -202,7 +202,7 @@ class PieceItem(Printed):
         """Start or end being carried."""
         self.prepareGeometryChange()
         self.carried = on
-        self.setZValue(CARRIED if on else self.piece.z)
+        self.setZValue(_CARRIED if on else self.piece.z)
         self.update()
 
     def set_turn(self, turn: int) -> None:
@@ -231,8 +231,8 @@ class PieceItem(Printed):
         if self.carried:
             place = margined(self.w, self.h).adjusted(-SPREAD, -SPREAD, SPREAD, SPREAD).translated(3, 4.8)
             blit(painter, self._painter.lifted_shadow(self.drawn(), self.w, self.h), place)
-            self._drawing = self._painter.sprite(self.drawn(), self.w * LIFT, self.h * LIFT)
-            blit(painter, self._drawing, margined(self.w, self.h, LIFT))
+            self._drawing = self._painter.sprite(self.drawn(), self.w * _LIFT, self.h * _LIFT)
+            blit(painter, self._drawing, margined(self.w, self.h, _LIFT))
             return
         super().paint(painter, option, widget)
         if self.piece.count > 1:

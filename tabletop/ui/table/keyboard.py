@@ -19,10 +19,10 @@ ARROWS = {
     Qt.Key.Key_Up: QPointF(0, -1),
     Qt.Key.Key_Down: QPointF(0, 1),
 }
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-TURNS, FLIPS = (Qt.Key.Key_R, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp), (Qt.Key.Key_M, Qt.Key.Key_Insert)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+TURNS, _FLIPS = (Qt.Key.Key_R, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp), (Qt.Key.Key_M, Qt.Key.Key_Insert)
 """Keys that turn or flip a carried piece. Each has one without a letter, which every keyboard layout has."""
-NEARER, FARTHER = (Qt.Key.Key_Plus, Qt.Key.Key_Equal), (Qt.Key.Key_Minus, Qt.Key.Key_Underscore)
+_NEARER, _FARTHER = (Qt.Key.Key_Plus, Qt.Key.Key_Equal), (Qt.Key.Key_Minus, Qt.Key.Key_Underscore)
 
 
 class KeyboardController:
@@ -77,8 +77,8 @@ class KeyboardController:
             view.hands.press(BACK.thing, QPointF())
         elif key == Qt.Key.Key_Home:
             view.camera.fit()
-        elif key in NEARER or key in FARTHER:
-            view.camera.zoom(STEP if key in NEARER else 1 / STEP)
+        elif key in _NEARER or key in _FARTHER:
+            view.camera.zoom(STEP if key in _NEARER else 1 / STEP)
         elif key == Qt.Key.Key_Shift:
             view.lookout.look_now(self.at)
         elif key == Qt.Key.Key_Space and view.film.running:
@@ -92,7 +92,7 @@ class KeyboardController:
     def _walk(self, key: int) -> bool:
         if key == Qt.Key.Key_Escape and self.at:
             self.leave()
-        elif key in ENTER and self.at:
+        elif key in _ENTER and self.at:
             self._take()
         elif key in ARROWS:
             self._go(ARROWS[Qt.Key(key)])
@@ -182,13 +182,13 @@ class KeyboardController:
 
     def _carry(self, key: int, *, back: bool) -> bool:
         hands = self._view.hands
-        if key in FLIPS:
+        if key in _FLIPS:
             hands.flip()
             self._follow_turn()
         elif key in TURNS:
             hands.turn(-1 if back or key == Qt.Key.Key_PageUp else 1)
             self._follow_turn()
-        elif key in ENTER:
+        elif key in _ENTER:
             hands.drop()
         elif key in ARROWS:
             self._move(ARROWS[Qt.Key(key)])

@@ -7,14 +7,14 @@ import sys
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-LATIN_1_END, SPECIAL = 0x100, 0x01000000
+_LATIN_1_END, _SPECIAL = 0x100, 0x01000000
 """Qt's codes of letters of other alphabets lie between these."""
 PLACES = {
     "win32": {0x13: Qt.Key.Key_R, 0x32: Qt.Key.Key_M},
     "darwin": {0x0F: Qt.Key.Key_R, 0x2E: Qt.Key.Key_M},
 }
 """The keys of the table's letters, by the system's code for their place on the keyboard."""
-PLACES_ELSEWHERE = {27: Qt.Key.Key_R, 58: Qt.Key.Key_M}
+_PLACES_ELSEWHERE = {27: Qt.Key.Key_R, 58: Qt.Key.Key_M}
 """The same under X11 and Wayland."""
 
 
@@ -22,5 +22,5 @@ def latin_key(event: QKeyEvent) -> int:
     """The key that was pressed; for a letter of another alphabet, the Latin key at its place."""
     key = event.key()
     place = event.nativeVirtualKey() if sys.platform == "darwin" else event.nativeScanCode()
-    foreign = LATIN_1_END <= key < SPECIAL
-    return PLACES.get(sys.platform, PLACES_ELSEWHERE).get(place, key) if foreign else key
+    foreign = _LATIN_1_END <= key < _SPECIAL
+    return PLACES.get(sys.platform, _PLACES_ELSEWHERE).get(place, key) if foreign else key

@@ -14,9 +14,9 @@ from tabletop.ui.table.items import PieceItem
 if TYPE_CHECKING:
     from tabletop.ui.table.view import TableView
 
-BREATH_MS = 900
+_BREATH_MS = 900
 """Milliseconds of the light over the live pieces when a decision begins."""
-ROUND = 2.5
+_ROUND = 2.5
 """Radius of an outline's corners, in millimetres."""
 
 
@@ -29,7 +29,7 @@ class LiveHighlight(QObject):
         self._breath = QVariantAnimation(self)
         self._breath.setStartValue(0.0)
         self._breath.setEndValue(1.0)
-        self._breath.setDuration(BREATH_MS)
+        self._breath.setDuration(_BREATH_MS)
         self._breath.valueChanged.connect(self._breathe)
 
     def begin(self) -> None:
@@ -64,5 +64,5 @@ def outlined(item: PieceItem) -> QPainterPath:
     if item.cells:
         return outline(item.covered())
     path = QPainterPath()
-    path.addRoundedRect(item.covered()[0], ROUND, ROUND)
+    path.addRoundedRect(item.covered()[0], _ROUND, _ROUND)
     return path

@@ -15,12 +15,12 @@ from tabletop.ui.table.popups import Lens
 if TYPE_CHECKING:
     from tabletop.ui.table.view import TableView
 
-REST_MS = 500
-LARGE = 260.0
+_REST_MS = 500
+_LARGE = 260.0
 """Maximum pixels of the enlarged picture's longer side, at the default text size."""
-ROOM = 0.6
+_ROOM = 0.6
 """Maximum part of the table's width and height that the picture takes; its words are below it."""
-TOO_LARGE = 130.0
+_TOO_LARGE = 130.0
 """Pieces wider than this (mm) are not magnified."""
 
 
@@ -32,7 +32,7 @@ class Magnifier:
         self.lens = Lens(view.viewport())
         self._at = QPointF()
         self._key = ""
-        self._timer = QTimer(view, singleShot=True, interval=REST_MS)
+        self._timer = QTimer(view, singleShot=True, interval=_REST_MS)
         self._timer.timeout.connect(self.look_now)
 
     def over(self, at: QPointF) -> None:
@@ -64,9 +64,9 @@ class Magnifier:
         at = QPointF(thing.x + thing.w / 2, thing.y + thing.h) if key else self._at
         parts = (view.name_of(thing.key), view.text_of(thing.key), thing.rule)
         picture = None
-        if isinstance(thing, Piece) and thing.face and max(thing.w, thing.h) < TOO_LARGE:
-            room = min(view.viewport().height() * ROOM, view.viewport().width() * ROOM)
-            scale = min(theme.scaled(LARGE), room) / (max(thing.w, thing.h) + 2 * MARGIN)
+        if isinstance(thing, Piece) and thing.face and max(thing.w, thing.h) < _TOO_LARGE:
+            room = min(view.viewport().height() * _ROOM, view.viewport().width() * _ROOM)
+            scale = min(theme.scaled(_LARGE), room) / (max(thing.w, thing.h) + 2 * MARGIN)
             picture = view.picture(thing, max(scale, view.camera.scale * 1.2))
         self.lens.show_thing(picture, parts, view.mapFromScene(at))
         view.announce(self.lens.spoken_text)

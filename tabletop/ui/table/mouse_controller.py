@@ -15,7 +15,7 @@ from tabletop.ui.table.scene import alike
 if TYPE_CHECKING:
     from tabletop.ui.table.view import TableView
 
-LIFTS_AFTER = 4
+_LIFTS_AFTER = 4
 """Pixels a pressed piece is moved before it is lifted."""
 
 
@@ -165,7 +165,7 @@ class MouseController:
                 self._carry(event)
             case MouseState.PANNING:
                 here = event.position().toPoint()
-                if (here - self._start).manhattanLength() >= LIFTS_AFTER:
+                if (here - self._start).manhattanLength() >= _LIFTS_AFTER:
                     self._look = ""
                 self._view.camera.pan(self._from - here)
                 self._from = here
@@ -179,7 +179,7 @@ class MouseController:
 
     def _perhaps_lift(self, event: QMouseEvent) -> None:
         view = self._view
-        if (event.position().toPoint() - self._from).manhattanLength() < LIFTS_AFTER:
+        if (event.position().toPoint() - self._from).manhattanLength() < _LIFTS_AFTER:
             return
         if view.hands.is_dragging:
             self._take_other()

@@ -20,9 +20,9 @@ from tabletop.ui.style.language import spoken
 from tabletop.ui.table.items import SPREAD, soft_shadow
 from tabletop.ui.table.text_scaling import Free, larger
 
-CACHE_KB = 32 * 1024
+_CACHE_KB = 32 * 1024
 """Limit of Qt's cache in kilobytes, for drawings that are on no table now; items hold the shown ones."""
-TILE = 64
+_TILE = 64
 """Side of the background's repeating tile, in pixels."""
 
 
@@ -30,8 +30,8 @@ class Sprites:
     """The drawings of one table, rendered at the screen's own pixels."""
 
     def __init__(self, table: Table, words: Callable[[Text], str]) -> None:
-        if QPixmapCache.cacheLimit() < CACHE_KB:
-            QPixmapCache.setCacheLimit(CACHE_KB)
+        if QPixmapCache.cacheLimit() < _CACHE_KB:
+            QPixmapCache.setCacheLimit(_CACHE_KB)
         self._table, self._words = table, words
         self._name = f"{id(table)}|{spoken()}|{SEATS.worn}"
         self._latest: dict[str | Face, str] = {}
@@ -148,8 +148,8 @@ class Sprites:
         return self._cloth[1]
 
     def _woven(self, face: str | Face, size: QSize, ratio: float) -> QPixmap:
-        source = self._svg(face, (float(TILE), float(TILE)), ratio)
-        tile = QPixmap(round(TILE * ratio), round(TILE * ratio))
+        source = self._svg(face, (float(_TILE), float(_TILE)), ratio)
+        tile = QPixmap(round(_TILE * ratio), round(_TILE * ratio))
         tile.fill(QColor("#3B4A46"))
         painter = QPainter(tile)
         QSvgRenderer(QByteArray(source.encode())).render(painter)

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 from tabletop.ui.style import theme
 
 PAPER = "background: #FDF7E6; color: #2B2622; border: 1px solid #8B7C66; border-radius: 8px;"
-BUBBLE_MS, CALL_MS = 8000, 2200
-NOWHERE = QRect()
-GAP = 6
+_BUBBLE_MS, _CALL_MS = 8000, 2200
+_NOWHERE = QRect()
+_GAP = 6
 """Pixels between a bubble and the area it keeps free."""
-ANYWAY = "anyway"
+_ANYWAY = "anyway"
 """The link target for a legal action that must wait; no rule has this number."""
 
 
@@ -68,7 +68,7 @@ class RefusalBubble(Popup):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hide)
 
-    def tell(self, words: str, rule: str, at: QPoint, *, held: bool = False, clear: QRect = NOWHERE) -> None:
+    def tell(self, words: str, rule: str, at: QPoint, *, held: bool = False, clear: QRect = _NOWHERE) -> None:
         """Show the reason of a refusal at a point for BUBBLE_MS milliseconds.
 
         Args:
@@ -82,7 +82,7 @@ class RefusalBubble(Popup):
         self.wear(f"{PAPER} border-left: 5px solid {edge};")
         link = ""
         if held:
-            link = f'<br><a href="{ANYWAY}" style="color:#8A4A12"><b>{self.tr("Do it anyway")}</b></a>'
+            link = f'<br><a href="{_ANYWAY}" style="color:#8A4A12"><b>{self.tr("Do it anyway")}</b></a>'
         elif rule:
             name = self.tr("Rule {number}").format(number=rule)
             link = f'<br><a href="{rule}" style="color:#8A4A12"><b>{name}</b></a>'
@@ -91,7 +91,7 @@ class RefusalBubble(Popup):
         self.setAccessibleName(words)
         self.put(at)
         self._make_way(clear)
-        self._timer.start(BUBBLE_MS)
+        self._timer.start(_BUBBLE_MS)
 
     def _make_way(self, clear: QRect) -> None:
         """Move aside by the shortest way that keeps this area free, if there is room."""
@@ -99,10 +99,10 @@ class RefusalBubble(Popup):
         if parent is None or not lies.intersects(clear):
             return
         aside = [
-            lies.translated(0, clear.top() - GAP - lies.bottom()),
-            lies.translated(0, clear.bottom() + GAP - lies.top()),
-            lies.translated(clear.right() + GAP - lies.left(), 0),
-            lies.translated(clear.left() - GAP - lies.right(), 0),
+            lies.translated(0, clear.top() - _GAP - lies.bottom()),
+            lies.translated(0, clear.bottom() + _GAP - lies.top()),
+            lies.translated(clear.right() + _GAP - lies.left(), 0),
+            lies.translated(clear.left() - _GAP - lies.right(), 0),
         ]
         free = [place.topLeft() for place in aside if parent.rect().contains(place)]
         if free:
@@ -110,7 +110,7 @@ class RefusalBubble(Popup):
 
     def _follow(self, rule: str) -> None:
         self.hide()
-        if rule == ANYWAY:
+        if rule == _ANYWAY:
             self.anyway_requested.emit()
         else:
             self.rule_requested.emit(rule)
@@ -170,7 +170,7 @@ class Banner(Popup):
         parent = self.parentWidget()
         assert parent is not None
         self.put(parent.rect().center(), above=False)
-        self._timer.start(CALL_MS)
+        self._timer.start(_CALL_MS)
 
 
 class Lens(Popup):

@@ -17,14 +17,14 @@ from PySide6.QtGui import QGuiApplication
 
 from tabletop.files.paths import resource
 
-PLAYERS = (
+_PLAYERS = (
     ("paplay",),
     ("pw-play",),
     ("aplay", "-q"),
     ("afplay",),
 )
 """Programs that play a WAV file: PulseAudio, PipeWire, ALSA, macOS. On Windows Python plays it."""
-APART = 0.05
+_APART = 0.05
 """Minimum seconds between two sounds; closer ones would only be noise."""
 SILENT_SCREENS = ("offscreen", "minimal")
 
@@ -44,7 +44,7 @@ class Sounds:
     def play(self, name: str) -> None:
         """Play a sound; "" and names without a file are silent."""
         now = time.monotonic()
-        if not name or self.volume <= 0 or now - self._last < APART or not self._player:
+        if not name or self.volume <= 0 or now - self._last < _APART or not self._player:
             return
         try:
             file = self._scaled(name)
@@ -60,7 +60,7 @@ class Sounds:
             return ()
         if sys.platform == "win32":
             return ("winsound",)
-        found = ((shutil.which(program), options) for program, *options in PLAYERS)
+        found = ((shutil.which(program), options) for program, *options in _PLAYERS)
         return next(((path, *options) for path, options in found if path), ())
 
     def _scaled(self, name: str) -> Path:

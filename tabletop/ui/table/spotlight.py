@@ -11,18 +11,18 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from tabletop.engine.table import Gesture
 from tabletop.ui.table.highlights import ABOVE, EDGE, INK, LINEN, RING, STRONG, draw_bow, faded, outline
 
-DARKER = 0.32
+_DARKER = 0.32
 """Opacity of the shade over everything else."""
-SOFT, STEPS = 1.3, 4
+_SOFT, STEPS = 1.3, 4
 """The soft edge of the shade: millimetres per step, and number of steps."""
-ROUND = 3.0
-BEYOND = 2000.0
+_ROUND = 3.0
+_BEYOND = 2000.0
 """Millimetres around the table that are dimmed, too."""
 WIDE = 12_000.0
 """Square millimetres above which the goal is only faintly green, so that its contents stay visible."""
 LEAST = 14.0
 """Minimum length of an arrow, in millimetres."""
-DRAWING_MS = 900
+_DRAWING_MS = 900
 """Milliseconds in which the arrow is drawn."""
 
 
@@ -61,7 +61,7 @@ class Spotlight(QGraphicsItem):
 
     def __init__(self, area: QRectF) -> None:
         super().__init__()
-        self._area = area.adjusted(-BEYOND, -BEYOND, BEYOND, BEYOND)
+        self._area = area.adjusted(-_BEYOND, -_BEYOND, _BEYOND, _BEYOND)
         self._lesson = NOTHING
         self.drawn = 1.0
         """The part of the arrow that is drawn, from 0 to 1."""
@@ -89,7 +89,7 @@ class Spotlight(QGraphicsItem):
             return
         if self._drawing is None:
             self._drawing = QVariantAnimation(self.scene())
-            self._drawing.setDuration(DRAWING_MS)
+            self._drawing.setDuration(_DRAWING_MS)
             self._drawing.setStartValue(0.0)
             self._drawing.setEndValue(1.0)
             self._drawing.valueChanged.connect(self._draw)
@@ -115,20 +115,20 @@ class Spotlight(QGraphicsItem):
         for place in lesson.rings:
             for colour, width in ((INK, 2.8), (RING, 1.7)):
                 painter.setPen(QPen(colour, width))
-                painter.drawRoundedRect(place.adjusted(-1.4, -1.4, 1.4, 1.4), ROUND, ROUND)
+                painter.drawRoundedRect(place.adjusted(-1.4, -1.4, 1.4, 1.4), _ROUND, _ROUND)
         if lesson.way is not None and lesson.way.length() > LEAST:
             _paint_arrow(painter, lesson.way, self.drawn)
 
     def _paint_dark(self, painter: QPainter, light: tuple[QRectF, ...]) -> None:
         """Dim everything but these places, a little more with each step away from them."""
         shade = QColor(0, 0, 0)
-        shade.setAlphaF(1 - (1 - DARKER) ** (1 / STEPS))
+        shade.setAlphaF(1 - (1 - _DARKER) ** (1 / STEPS))
         for step in range(STEPS):
-            wide = 2 + SOFT * step
+            wide = 2 + _SOFT * step
             holes = QPainterPath()
             holes.setFillRule(Qt.FillRule.WindingFill)
             for place in light:
-                holes.addRoundedRect(place.adjusted(-wide, -wide, wide, wide), ROUND + wide, ROUND + wide)
+                holes.addRoundedRect(place.adjusted(-wide, -wide, wide, wide), _ROUND + wide, _ROUND + wide)
             whole = QPainterPath()
             whole.addRect(self._area)
             painter.fillPath(whole.subtracted(holes), shade)

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from tabletop.ui.table.magnifier import Magnifier
     from tabletop.ui.table.mouse_controller import MouseController
 
-NOTCH = 120
+_NOTCH = 120
 """Wheel angle of one notch; touch pads report much smaller steps."""
-TWIST = 45.0
+_TWIST = 45.0
 """Degrees of a two-finger rotation that turn a carried piece."""
 
 
@@ -98,7 +98,7 @@ class TableInput(QGraphicsView):
                 self.camera.zoom(1.0015**steps, event.position())
             return
         self._wheel += steps
-        notches, self._wheel = int(self._wheel / NOTCH), self._wheel - int(self._wheel / NOTCH) * NOTCH
+        notches, self._wheel = int(self._wheel / _NOTCH), self._wheel - int(self._wheel / _NOTCH) * _NOTCH
         if notches:
             self.hands.turn(-notches)
 
@@ -155,7 +155,7 @@ class TableInput(QGraphicsView):
         """Handle a two-finger gesture."""
         if self.hands.is_dragging:
             self._twist += pinch.rotationAngle() - pinch.lastRotationAngle()
-            if abs(self._twist) > TWIST:
+            if abs(self._twist) > _TWIST:
                 self.hands.turn(1 if self._twist > 0 else -1)
                 self._twist = 0.0
         else:

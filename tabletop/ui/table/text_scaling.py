@@ -23,20 +23,20 @@ from tabletop.art.type import width
 STEPS = (1.1, 1.2, 1.35, 1.5, 1.65, 1.8, 2.0)
 """The scale factors that are tried, in increasing order."""
 PARTS = re.compile(r"<g\b([^>]*)>|(</g>)|<text\b([^>]*)>([^<]*)</text>")
-MOVES = re.compile(r"(translate|rotate|scale)\(([^)]*)\)")
-TRAITS = re.compile(r'([\w-]+)="([^"]*)"')
-FIGURES = re.compile(r"[−+$\u00a0\d./:×x–-]+")
-ASCENT, DESCENT, MIDDLE = 0.76, 0.22, 0.36
+_MOVES = re.compile(r"(translate|rotate|scale)\(([^)]*)\)")
+_TRAITS = re.compile(r'([\w-]+)="([^"]*)"')
+_FIGURES = re.compile(r"[−+$\u00a0\d./:×x–-]+")
+_ASCENT, _DESCENT, MIDDLE = 0.76, 0.22, 0.36
 """Extent of letters above and below the baseline, and height of their middle, in ems."""
-BETWEEN = 0.12
+_BETWEEN = 0.12
 """Minimum space between two lines, in ems."""
-SAME, ROWS = 0.1, 1.6
+_SAME, ROWS = 0.1, 1.6
 """Rows of one text: maximum horizontal offset in millimetres, and maximum line spacing in ems."""
-APART = 0.6
+_APART = 0.6
 """Minimum space between two lines of words, in ems: more than a word space, or they read as one line."""
-GRAIN = 3.0
+_GRAIN = 3.0
 """Maximum pixels per millimetre at which the background is sampled."""
-NEAR, SHARE, LARGEST = 44, 0.04, 8
+NEAR, _SHARE, LARGEST = 44, 0.04, 8
 """Maximum distance of similar colours, minimum share of a background colour, and maximum number of them."""
 
 
@@ -61,15 +61,15 @@ class TextRow:
     @property
     def text(self) -> bool:
         """True if it has words, not only figures."""
-        return not FIGURES.fullmatch(self.words)
+        return not _FIGURES.fullmatch(self.words)
 
     def box(self, grown: float, between: float = 0.0) -> QRectF:
         """The rectangle of the text at this growth, with `between` ems at both sides, in millimetres."""
         em = self.size * grown
         wide = width(self.words, em, family=self.style[0], weight=int(self.style[1]))
         left = {"start": 0.0, "middle": -wide / 2, "end": -wide}[self.anchor]
-        low = DESCENT if re.search(r"[gjpqyQ,;()$/]", self.words) else 0.02
-        box = QRectF(left, self.sunk(grown) - ASCENT * em, wide, (ASCENT + low) * em)
+        low = _DESCENT if re.search(r"[gjpqyQ,;()$/]", self.words) else 0.02
+        box = QRectF(left, self.sunk(grown) - _ASCENT * em, wide, (_ASCENT + low) * em)
         space = between * em
         return self.moved.mapRect(box.adjusted(-space, 0, space, 0))
 
@@ -94,7 +94,7 @@ def larger(source: str, mm: tuple[float, float], px: float, most: float, free: F
     if most <= 1 or "<text" not in source:
         return source
     lines = list(read(source))
-    ground = Ground(source, mm, min(px, GRAIN))
+    ground = Ground(source, mm, min(px, _GRAIN))
     growing = [line for line in lines if (at := line.box(1.0)).isValid() and ground.learn(line, at)]
     for line in growing:
         line.free = [place for part in free if not (place := QRectF(*part)).intersects(line.box(1.0))]
@@ -118,7 +118,7 @@ def read(source: str) -> Iterator[TextRow]:
             if not group.endswith("/"):
                 stack.append(moves(group) * stack[-1])
         else:
-            trait = dict(TRAITS.findall(attributes))
+            trait = dict(_TRAITS.findall(attributes))
             if "font-family" not in trait:
                 continue
             style = (trait["font-family"], trait["font-weight"], trait["font-size"], trait["fill"])
@@ -130,7 +130,7 @@ def read(source: str) -> Iterator[TextRow]:
 def moves(attributes: str) -> QTransform:
     """The transform of a group's `transform` attribute."""
     made = QTransform()
-    for move, given in MOVES.findall(attributes):
+    for move, given in _MOVES.findall(attributes):
         numbers = [float(number) for number in given.split()]
         match move:
             case "translate":
@@ -170,7 +170,7 @@ class Ground:
         seen: Counter[int] = Counter()
         for row in self.rows(box):
             seen.update(row)
-        enough = SHARE * seen.total()
+        enough = _SHARE * seen.total()
         line.ground = tuple(colour for colour, n in seen.most_common(LARGEST) if n >= enough)
         return bool(line.ground) and all(colour >> 24 > 200 for colour in line.ground)
 
@@ -198,8 +198,8 @@ def apart(one: int, other: int) -> int:
 
 def fits(line: TextRow, grown: float, lines: list[TextRow], ground: Ground) -> bool:
     """True if a line can grow this much while the others stay as they are."""
-    box = line.box(grown, BETWEEN)
-    clear = line.box(grown, APART if line.text else BETWEEN)
+    box = line.box(grown, _BETWEEN)
+    clear = line.box(grown, _APART if line.text else _BETWEEN)
     for other in lines:
         near = clear if other.text else box
         if other is not line and near.intersects(other.box(other.grown)):
@@ -224,7 +224,7 @@ def goes_on(one: TextRow, other: TextRow) -> bool:
     alike = (one.style, one.anchor) == (other.style, other.anchor)
     apart = other.moved.map(QPointF(0, 0)) - one.moved.map(QPointF(0, 0))
     em = one.moved.mapRect(QRectF(0, 0, one.size, one.size)).height()
-    return alike and abs(apart.x()) < SAME and 0 < apart.y() < ROWS * em
+    return alike and abs(apart.x()) < _SAME and 0 < apart.y() < ROWS * em
 
 
 def even_figures(lines: list[TextRow]) -> None:

@@ -9,7 +9,7 @@ from time import monotonic
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, Qt, QTimer
 from PySide6.QtWidgets import QGraphicsItem
 
-TICK_MS = 16
+_TICK_MS = 16
 
 
 @dataclass(slots=True)
@@ -51,7 +51,7 @@ class Tweens(QObject):
         super().__init__(parent)
         self._moves: dict[QGraphicsItem, Tween] = {}
         self._curve = QEasingCurve(QEasingCurve.Type.InOutCubic)
-        self._timer = QTimer(self, interval=TICK_MS, timerType=Qt.TimerType.PreciseTimer)
+        self._timer = QTimer(self, interval=_TICK_MS, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
 
     def send(

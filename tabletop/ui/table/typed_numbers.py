@@ -11,9 +11,9 @@ from tabletop.engine.table import Drag, Gesture, Press
 if TYPE_CHECKING:
     from tabletop.ui.table.view import TableView
 
-DIGITS = {getattr(Qt.Key, f"Key_{digit}").value: str(digit) for digit in range(10)}
-BETWEEN = (Qt.Key.Key_Space, Qt.Key.Key_Comma)
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_DIGITS = {getattr(Qt.Key, f"Key_{digit}").value: str(digit) for digit in range(10)}
+_BETWEEN = (Qt.Key.Key_Space, Qt.Key.Key_Comma)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TypedNumbers:
@@ -29,15 +29,15 @@ class TypedNumbers:
 
     def press(self, key: int) -> bool:
         """Handle a key; False if it is not part of a number that means anything now."""
-        if key in DIGITS:
-            return self._more(self._text + DIGITS[key])
+        if key in _DIGITS:
+            return self._more(self._text + _DIGITS[key])
         if not self._text:
             return False
-        if key in BETWEEN:
+        if key in _BETWEEN:
             return self._more(self._text.rstrip() + " ")
         if key == Qt.Key.Key_Backspace:
             return self._more(self._text[:-1].rstrip())
-        if key in ENTER:
+        if key in _ENTER:
             self._make()
             return True
         self.leave()

@@ -30,7 +30,7 @@ from tabletop.ui.table.spotlight import NOTHING, Lesson
 from tabletop.ui.table.table_input import TableInput
 from tabletop.ui.table.text_scaling import Free
 
-DRAWING = 0.012
+_DRAWING = 0.012
 """Maximum seconds per paint for rendering drawings; the rest follows after it."""
 OPENING = 0.2
 """The same for the first paint of a table."""
@@ -357,7 +357,7 @@ class TableView(TableInput):
         if self._sprites is None:
             super().paintEvent(event)
             return
-        self._sprites.begin(OPENING if self._opening else DRAWING)
+        self._sprites.begin(OPENING if self._opening else _DRAWING)
         self._opening = False
         super().paintEvent(event)
         if self._sprites.late:
@@ -373,7 +373,7 @@ class TableView(TableInput):
     def _catch_up(self) -> None:
         """Render the drawings for which a paint had no time, and then repaint once."""
         assert self._sprites is not None
-        self._sprites.catch_up(DRAWING, self.camera.sharp)
+        self._sprites.catch_up(_DRAWING, self.camera.sharp)
         if self._sprites.late:
             self._more.start()
         else:

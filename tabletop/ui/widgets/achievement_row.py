@@ -13,7 +13,7 @@ from tabletop.ui.style import theme
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.step_status import StepMark, StepStatus, paint_tick
 
-RING, WIDE = 13, 300
+_RING, WIDE = 13, 300
 """Width of a ring, and minimum width of an achievement in the list, in pixels at 100 %."""
 
 
@@ -32,12 +32,12 @@ class Rings(QWidget):
     def __init__(self, earned: Sequence[bool]) -> None:
         super().__init__()
         self._earned = tuple(earned)
-        side = theme.scaled(RING)
+        side = theme.scaled(_RING)
         self.setFixedSize((side + 3) * len(self._earned), side + 2)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, side = QPainter(self), theme.scaled(RING)
+        painter, side = QPainter(self), theme.scaled(_RING)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for n, earned in enumerate(self._earned):
             at = len(self._earned) - 1 - n if self.isRightToLeft() else n

@@ -14,7 +14,7 @@ from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import literal, to_language
 from tabletop.ui.widgets import icons
 
-SIZE, MARK = 30, 18
+SIZE, _MARK = 30, 18
 """Sizes of the button and of the mark on it, in pixels at 100 %."""
 
 
@@ -65,10 +65,10 @@ class ColourButton(QToolButton):
             action.triggered.connect(lambda _on=False, key=value.key: self.choose(key))
 
     def _icon(self, colour: int) -> QIcon:
-        made = QPixmap(MARK + 2, MARK + 2)
+        made = QPixmap(_MARK + 2, _MARK + 2)
         made.fill(Qt.GlobalColor.transparent)
         painter = QPainter(made)
-        self._paint(painter, colour, QRectF(1, 1, MARK, MARK))
+        self._paint(painter, colour, QRectF(1, 1, _MARK, _MARK))
         painter.end()
         return QIcon(made)
 
@@ -77,7 +77,7 @@ class ColourButton(QToolButton):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side, mark = self.width(), theme.scaled(MARK)
+        side, mark = self.width(), theme.scaled(_MARK)
         if not self.hasFocus():  # else the focus ring is there
             painter.setPen(theme.colour("edge"))
             painter.drawRoundedRect(QRectF(0.5, 0.5, side - 1, side - 1), 5, 5)

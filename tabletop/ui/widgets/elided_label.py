@@ -11,7 +11,7 @@ from tabletop.ui.style.i18n import literal, unmarked
 
 LEAST = 24
 """Minimum width of a label, in pixels."""
-LEAST_BUTTON = 88
+_LEAST_BUTTON = 88
 """Minimum width of a button, in pixels at 100 %."""
 
 
@@ -62,7 +62,7 @@ class ElidedButton(QPushButton):
     def minimumSizeHint(self) -> QSize:
         """Enough for the beginning of the text."""
         hint = self.sizeHint()
-        return QSize(min(hint.width(), theme.scaled(LEAST_BUTTON)), hint.height())
+        return QSize(min(hint.width(), theme.scaled(_LEAST_BUTTON)), hint.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the button, with its text elided if there is no room."""

@@ -16,7 +16,7 @@ from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.layouts import add_layout
 
 COVER = QSize(220, 200)
-THICK, DEEP, SHADOW = 5, 6, 6
+_THICK, _DEEP, _SHADOW = 5, 6, 6
 """Sizes in pixels of a box's right side, its lower side, and its shadow."""
 
 
@@ -34,7 +34,7 @@ class GameBox:
     spine: str
 
 
-SPINES = {
+_SPINES = {
     "public_market": "#1F4E55",
     "river_market": "#4B6440",
     "morocco": "#5E2E2A",
@@ -46,7 +46,7 @@ SPINES = {
 
 def spine(game: str) -> QColor:
     """The colour of a game's box."""
-    return QColor(SPINES.get(game, "#6E6459"))
+    return QColor(_SPINES.get(game, "#6E6459"))
 
 
 def box_of(about: About) -> GameBox:
@@ -60,7 +60,7 @@ def box_of(about: About) -> GameBox:
         minutes=f"{quick}–{slow}",
         solo=to_language(about.automata[0].name) if about.automata else "",
         cover=about.cover,
-        spine=SPINES.get(about.id, "#6E6459"),
+        spine=_SPINES.get(about.id, "#6E6459"),
     )
 
 
@@ -70,14 +70,14 @@ class BoxFront(QAbstractButton):
     def __init__(self, box: GameBox) -> None:
         super().__init__()
         self.box, self.cover = box, COVER
-        self.grow(COVER.width() + THICK + SHADOW)
+        self.grow(COVER.width() + _THICK + _SHADOW)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def grow(self, width: int) -> None:
         """Set the width in pixels, including the shadow."""
-        wide = width - THICK - SHADOW
+        wide = width - _THICK - _SHADOW
         self.cover = QSize(wide, wide * COVER.height() // COVER.width())
-        self.setFixedSize(width, self.cover.height() + DEEP + SHADOW)
+        self.setFixedSize(width, self.cover.height() + _DEEP + _SHADOW)
         self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -103,16 +103,16 @@ class BoxFront(QAbstractButton):
     def _paint_sides(self, painter: QPainter) -> None:
         w, h = self.cover.width(), self.cover.height()
         shade = QColor(0, 0, 0)
-        for at in range(1, SHADOW):
+        for at in range(1, _SHADOW):
             shade.setAlpha(18)
-            painter.fillRect(QRectF(THICK + at, DEEP + at, w, h), shade)
+            painter.fillRect(QRectF(_THICK + at, _DEEP + at, w, h), shade)
         side = QColor(self.box.spine)
         right, below = QPainterPath(), QPainterPath()
         right.addPolygon(
-            [QPointF(w, 0), QPointF(w + THICK, DEEP), QPointF(w + THICK, h + DEEP), QPointF(w, h)]
+            [QPointF(w, 0), QPointF(w + _THICK, _DEEP), QPointF(w + _THICK, h + _DEEP), QPointF(w, h)]
         )
         below.addPolygon(
-            [QPointF(0, h), QPointF(w, h), QPointF(w + THICK, h + DEEP), QPointF(THICK, h + DEEP)]
+            [QPointF(0, h), QPointF(w, h), QPointF(w + _THICK, h + _DEEP), QPointF(_THICK, h + _DEEP)]
         )
         painter.fillPath(right, side.darker(118))
         painter.fillPath(below, side.darker(150))
@@ -127,7 +127,7 @@ class BoxPlace(QWidget):
         self._blurb = QLabel(box.blurb)
         self._blurb.setWordWrap(True)
         self._blurb.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
-        self.grow(COVER.width() + THICK + SHADOW)
+        self.grow(COVER.width() + _THICK + _SHADOW)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(5)
@@ -141,7 +141,7 @@ class BoxPlace(QWidget):
     def grow(self, width: int) -> None:
         """Set the width of the box in pixels, including its shadow; the text below is as wide as the box."""
         self.front.grow(width)
-        self._blurb.setFixedWidth(width - SHADOW)
+        self._blurb.setFixedWidth(width - _SHADOW)
         self._blurb.setMinimumHeight(self._high(self._blurb.text()))
 
     def _high(self, words: str) -> int:
@@ -156,7 +156,7 @@ class BoxPlace(QWidget):
         facts = [("person", box.seats), ("clock", self.tr("{minutes} min").format(minutes=box.minutes))]
         if box.solo:
             facts.append(("gear", box.solo))
-        lines, row, used, room = QVBoxLayout(), QHBoxLayout(), 0, COVER.width() + THICK + SHADOW
+        lines, row, used, room = QVBoxLayout(), QHBoxLayout(), 0, COVER.width() + _THICK + _SHADOW
         lines.setSpacing(3)
         for name, words in facts:
             label = QLabel(words)

@@ -11,7 +11,7 @@ from tabletop.ui.widgets.tabs import Tabs
 
 WIDTH = 1760
 """Maximum width of the content of a page, in pixels."""
-PAGES = ("games", "learn", "matches", "books", "statistics")
+_PAGES = ("games", "learn", "matches", "books", "statistics")
 """The pages of the header, in its order."""
 
 
@@ -27,8 +27,8 @@ class Header(QWidget):
         self.setFixedHeight(70)
         self._name = QLabel("Tabletop")
         self._name.setProperty("role", "title")
-        self.tabs = Tabs(PAGES, expanding=False)
-        self.tabs.keys({page: f"Alt+{at + 1}" for at, page in enumerate(PAGES)}, self)
+        self.tabs = Tabs(_PAGES, expanding=False)
+        self.tabs.keys({page: f"Alt+{at + 1}" for at, page in enumerate(_PAGES)}, self)
         self.tabs.tab_requested.connect(self.page_requested)
         holder = QWidget()
         holder.setMaximumWidth(WIDTH)

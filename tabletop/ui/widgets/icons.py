@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from tabletop.art import palette
 from tabletop.ui.style import theme
 
-INK = "#2B2622"
+_INK = "#2B2622"
 
-SIGNS = {
+_SIGNS = {
     "menu": '<path d="M4 7h16M4 12h16M4 17h16"/>',
     "person": '<circle cx="12" cy="7.5" r="3.6" fill="C"/>'
     '<path d="M5 20c0-5 3-7.4 7-7.4s7 2.4 7 7.4z" fill="C"/>',
@@ -39,7 +39,7 @@ SIGNS = {
 }
 
 
-MIRRORED = ("chevron", "back", "first", "step", "play", "panel")
+_MIRRORED = ("chevron", "back", "first", "step", "play", "panel")
 """Icons that are mirrored in right-to-left languages."""
 
 
@@ -54,7 +54,7 @@ def _gear() -> str:
     return f'<path d="{outline}{hole}" fill="C" fill-rule="evenodd" stroke-width="1"/>'
 
 
-SIGNS["gear"] = _gear()
+_SIGNS["gear"] = _gear()
 
 
 def svg(source: str, size: QSize, ratio: float) -> QPixmap:
@@ -84,7 +84,7 @@ def svg(source: str, size: QSize, ratio: float) -> QPixmap:
 def sign(name: str, colour: QColor, size: int, ratio: float) -> QPixmap:
     """An icon of SIGNS in a colour; size and ratio as for `svg`."""
     ink = colour.name()
-    body = SIGNS[name].replace('"C"', f'"{ink}"')
+    body = _SIGNS[name].replace('"C"', f'"{ink}"')
     source = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">'
         f'<g fill="none" stroke="{ink}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round">'
@@ -124,7 +124,7 @@ def paint_mark(painter: QPainter, seat: int, box: QRectF, *, automa: bool = Fals
     """Paint a seat's mark: its shape in its colour, with a small gear for an automa."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    edge = QColor(INK)
+    edge = QColor(_INK)
     edge.setAlphaF(0.6)
     painter.setPen(QPen(edge, 1))
     painter.setBrush(seat_colour(seat))
@@ -196,7 +196,7 @@ class Sign(Sized):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         pixmap = sign(self.name, theme.colour(self.token), self.width(), self.devicePixelRatioF())
-        if self.name in MIRRORED and self.isRightToLeft():
+        if self.name in _MIRRORED and self.isRightToLeft():
             painter.translate(self.width(), 0)
             painter.scale(-1, 1)
         painter.drawPixmap(0, 0, pixmap)
@@ -238,7 +238,7 @@ class SignButton(QToolButton):
         ink = theme.colour("text" if self.isEnabled() else "line")
         pixmap = sign(self.sign, ink, self._side, self.devicePixelRatioF())
         at = (self.width() - self._side) // 2
-        if self.sign in MIRRORED and self.isRightToLeft():
+        if self.sign in _MIRRORED and self.isRightToLeft():
             painter.translate(self.width(), 0)
             painter.scale(-1, 1)
         painter.drawPixmap(at, at, pixmap)

@@ -17,10 +17,10 @@ from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.match_list import go_on, number_of, players_of, status_of, title_of
 from tabletop.ui.widgets.match_thumbnails import PICTURE, MatchThumbnail
 
-HEIGHT = 84
-WHEN, BUTTONS = 112, 96
+_HEIGHT = 84
+_WHEN, _BUTTONS = 112, 96
 """Widths of the date and of the buttons, in pixels at 100 %."""
-LINES = 2
+_LINES = 2
 """Pixels between the lines of a column."""
 
 
@@ -35,7 +35,7 @@ class MatchCard(QFrame):
     def __init__(self, stored: StoredMatch) -> None:
         super().__init__()
         self.stored = stored
-        self.setFixedHeight(theme.scaled(HEIGHT))
+        self.setFixedHeight(theme.scaled(_HEIGHT))
         self._picture = QLabel()
         self._picture.setFixedSize(PICTURE)
         self._picture.setStyleSheet(f"background: {spine(stored.game).name()};")
@@ -49,7 +49,7 @@ class MatchCard(QFrame):
         add_layout(grid, self._buttons(), 0, 4)
         for at in (1, 2):
             grid.setColumnStretch(at, 1)
-        grid.setColumnMinimumWidth(4, theme.scaled(BUTTONS))
+        grid.setColumnMinimumWidth(4, theme.scaled(_BUTTONS))
         self._describe()
 
     def _who(self) -> QVBoxLayout:
@@ -84,7 +84,7 @@ class MatchCard(QFrame):
             lines = _line(self.tr("Removed"), "quiet"), _line(moment(stored.removed), "small")
         column = _column()
         for at, label in enumerate(lines, 1):
-            label.setFixedWidth(theme.scaled(WHEN))
+            label.setFixedWidth(theme.scaled(_WHEN))
             column.insertWidget(at, label)
         return column
 
@@ -167,7 +167,7 @@ def bin_words() -> str:
 def _column() -> QVBoxLayout:
     """A column of lines, vertically centred in the row."""
     column = QVBoxLayout()
-    column.setSpacing(LINES)
+    column.setSpacing(_LINES)
     column.addStretch(1)
     column.addStretch(1)
     return column

@@ -21,7 +21,7 @@ from tabletop.ui.widgets.headings import thin_line
 HEIGHT = 37
 LEAST = 48
 """Minimum width of title and names, in pixels; their tooltips show them whole."""
-SHARE = 26
+_SHARE = 26
 """Maximum width of the title, in percent of the row."""
 
 
@@ -126,7 +126,7 @@ class MatchRow(QFrame):
         self._title.ensurePolished()
         letters = self._title.fontMetrics()
         widest = max(letters.horizontalAdvance(to_language(games.about(game).title)) for game in games.GAMES)
-        self._title.setFixedWidth(max(min(widest + 4, self.width() * SHARE // 100), LEAST))
+        self._title.setFixedWidth(max(min(widest + 4, self.width() * _SHARE // 100), LEAST))
 
     def _add_result(self, grid: QGridLayout) -> None:
         stored = self.stored

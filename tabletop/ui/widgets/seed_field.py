@@ -13,7 +13,7 @@ from tabletop.engine.text import translate
 from tabletop.session import deals
 
 NUMBER = re.compile("[0-9]{1,18}")
-OTHER_GAME = translate("new_match", "This is a deal of another game: {game}.")
+_OTHER_GAME = translate("new_match", "This is a deal of another game: {game}.")
 
 
 class SeedField(QLineEdit):
@@ -47,7 +47,7 @@ class SeedField(QLineEdit):
             self.no = No("", error.text)
             return
         if deal.game != self._game:
-            self.no = No("", OTHER_GAME.fill(game=games.about(deal.game).title))
+            self.no = No("", _OTHER_GAME.fill(game=games.about(deal.game).title))
             return
         self.setText(str(deal.setup.seed))
         self.named.emit(deal.setup)

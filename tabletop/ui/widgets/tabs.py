@@ -10,7 +10,7 @@ from tabletop.ui.style import theme
 
 LEAST = 44
 """Minimum width of a tab, in pixels at 100 %; its tooltip shows the whole title."""
-PRESSED = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_PRESSED = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Tabs(QTabBar):
@@ -83,7 +83,7 @@ class Tabs(QTabBar):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrow keys choose another tab; Enter and Space choose the present one again."""
-        if event.key() in PRESSED:
+        if event.key() in _PRESSED:
             self._ask(self.currentIndex())
         else:
             super().keyPressEvent(event)

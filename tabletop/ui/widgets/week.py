@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import weekday
 
-SIDE, HIGH = 30, 44
+SIDE, _HIGH = 30, 44
 """Width of a day and height of the row, in pixels at 100 %."""
 
 
@@ -34,7 +34,7 @@ class Week(QWidget):
 
     def show_days(self, days: Sequence[tuple[date, Played]]) -> None:
         self._days = tuple(days)
-        self.setFixedSize(theme.scaled(SIDE) * len(days), theme.scaled(HIGH))
+        self.setFixedSize(theme.scaled(SIDE) * len(days), theme.scaled(_HIGH))
         played_words = {Played.ON_THE_DAY: self.tr("played"), Played.LATER: self.tr("played later")}
         words = [f"{weekday(day)}: {played_words[how]}" for day, how in days if how in played_words]
         self.setAccessibleName(self.tr("The last seven days"))

@@ -19,8 +19,8 @@ TYPES = (
     translate("brick_and_mortar", "Jewelry"),
     translate("brick_and_mortar", "Art"),
 )
-EMPTY = translate("brick_and_mortar", "empty", "a dock without crates")
-EACH, FROM, UP_TO = (
+_EMPTY = translate("brick_and_mortar", "empty", "a dock without crates")
+_EACH, _FROM, _UP_TO = (
     translate("brick_and_mortar", "each", "a price that everybody pays"),
     translate("brick_and_mortar", "from", "the least price that may be bid"),
     translate("brick_and_mortar", "up to", "the highest price that may be bid"),
@@ -63,8 +63,8 @@ def bay(
         body += path(polygon([(w - 12, 15), (w - 4.4, 19.5), (w - 12, 24)]), FLAG, stroke=INK, width=0.4)
     if bare:
         return body
-    body += _dock(ink, w, prices[0], FROM if bid[0] else EACH, empty=empty)
-    body += _demand(ink, w, kind, prices[1], UP_TO if bid[1] else EACH)
+    body += _dock(ink, w, prices[0], _FROM if bid[0] else _EACH, empty=empty)
+    body += _demand(ink, w, kind, prices[1], _UP_TO if bid[1] else _EACH)
     colour = QUIET if done else "#8E2A21" if now else INK
     said = ink.words(test)
     return body + ink.sans(w / 2, h - 5.2, said, NOTE, colour, anchor="middle", weight=600, most=w - 5)
@@ -76,7 +76,7 @@ def _dock(ink: Ink, w: float, price: int, word: Text, *, empty: bool) -> str:
         mid = (ROW_X + plan.STUB + w - ROW_X) / 2
         room = w - 2 * ROW_X - plan.STUB - 4
         middle = DOCK_Y + plan.ROW_H / 2 + 2.4
-        body += ink.sans(mid, middle, ink.words(EMPTY), NOTE, "#57431F", anchor="middle", most=room)
+        body += ink.sans(mid, middle, ink.words(_EMPTY), NOTE, "#57431F", anchor="middle", most=room)
     else:
         planks = "".join(f"M{num(25.6)} {num(DOCK_Y + y)}H{num(w - 4)}" for y in (14.0, 28.2))
         body += path(planks, stroke="#9A7A4E", width=0.8, line_fade=0.7)

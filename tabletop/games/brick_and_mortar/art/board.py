@@ -13,7 +13,7 @@ from tabletop.games.brick_and_mortar.art.glyphs import INVESTMENT, phase_disc
 from tabletop.games.brick_and_mortar.art.palette import BRICK, FAINT, FLAG, INK, JOINT, QUIET, WHITE
 from tabletop.games.brick_and_mortar.phrases import PHASES
 
-MONTHS = (
+_MONTHS = (
     translate("brick_and_mortar", "Jan", "a month on the calendar"),
     translate("brick_and_mortar", "Feb", "a month on the calendar"),
     translate("brick_and_mortar", "Mar", "a month on the calendar"),
@@ -25,13 +25,13 @@ MONTHS = (
     translate("brick_and_mortar", "Sep", "a month on the calendar"),
     translate("brick_and_mortar", "Oct", "a month on the calendar"),
 )
-TURN, ORDER = (
+_TURN, ORDER = (
     translate("brick_and_mortar", "turn", "turn order"),
     translate("brick_and_mortar", "order", "turn order"),
 )
-BUY = translate("brick_and_mortar", "Buy up to %n point(s) in Investment, one after the other for", "", 10)
-SELL = translate("brick_and_mortar", "· sell any for")
-EACH = translate("brick_and_mortar", "each")
+_BUY = translate("brick_and_mortar", "Buy up to %n point(s) in Investment, one after the other for", "", 10)
+_SELL = translate("brick_and_mortar", "· sell any for")
+_EACH = translate("brick_and_mortar", "each")
 
 
 def main_board(w: float, h: float) -> str:
@@ -56,7 +56,7 @@ def main_board(w: float, h: float) -> str:
 def calendar(ink: Ink, w: float, h: float, month: int, final: int) -> str:
     """Ten months: past ones are faint, the present one is a leaf with a red head, the last has a token."""
     body, step = plate(0, 0, w, h), (w - 4) / 10
-    for at, name in enumerate(MONTHS):
+    for at, name in enumerate(_MONTHS):
         left, said = 2 + at * step, ink.words(name)
         mid = left + step / 2
         if at == month:
@@ -120,7 +120,7 @@ def phases(ink: Ink, w: float, h: float, now: int) -> str:
 def turn_order(ink: Ink, w: float, h: float, places: int) -> str:
     """Numbered places for the tokens of the seats."""
     body, mid = plate(0, 0, w, h), h / 2
-    body += ink.sans(4, mid - 0.6, ink.words(TURN), NOTE, QUIET, weight=600, most=21)
+    body += ink.sans(4, mid - 0.6, ink.words(_TURN), NOTE, QUIET, weight=600, most=21)
     body += ink.sans(4, mid + 6.4, ink.words(ORDER), NOTE, QUIET, weight=600, most=21)
     for at in range(places):
         x, _, step = turn_place(w, places, at)
@@ -143,7 +143,7 @@ def ghost(seat: int, x: float, y: float, r: float) -> str:
     return path(outline, SEATS[seat].colour, fade=0.22) + edge
 
 
-AMBER = "#F0B35A"
+_AMBER = "#F0B35A"
 
 
 def overtakes(w: float, h: float, places: int, start: int, end: int) -> str:
@@ -153,7 +153,7 @@ def overtakes(w: float, h: float, places: int, start: int, end: int) -> str:
     arc = f"M{num(x)} {num(low)}C{num(x)} {num(y)} {num(to)} {num(y)} {num(to)} {num(low - 1.4)}"
     head = polygon([(to - 2.2, low - 2.4), (to + 2.2, low - 2.4), (to, low + 0.8)])
     dark_line = path(arc, stroke=INK, width=2.0) + path(head, INK, stroke=INK, width=0.8)
-    return dark_line + path(arc, stroke=AMBER, width=1.2) + path(head, AMBER)
+    return dark_line + path(arc, stroke=_AMBER, width=1.2) + path(head, _AMBER)
 
 
 def token(seat: int, x: float, y: float, r: float) -> str:
@@ -162,14 +162,14 @@ def token(seat: int, x: float, y: float, r: float) -> str:
     return wood(outline, SEATS[seat].colour, 1.0, height=0.9, shade=0.34)
 
 
-TRACK_EDGE = 4.0
-TRACK_FOOT = 12.2
+_TRACK_EDGE = 4.0
+_TRACK_FOOT = 12.2
 
 
 def track_cell(w: float, h: float, last: int, value: int) -> tuple[float, float, float, float]:
     """A space of the point track from 0 to `last`: x, y, width, height."""
-    step = (w - 2 * TRACK_EDGE) / (last + 1)
-    return TRACK_EDGE + value * step, 2.6, step, h - TRACK_FOOT
+    step = (w - 2 * _TRACK_EDGE) / (last + 1)
+    return _TRACK_EDGE + value * step, 2.6, step, h - _TRACK_FOOT
 
 
 def points(ink: Ink, w: float, h: float, last: int, goal: int, ladder: tuple[int, ...], sells_at: int) -> str:
@@ -187,7 +187,7 @@ def points(ink: Ink, w: float, h: float, last: int, goal: int, ladder: tuple[int
             )
             body += number
     x, y, step, high = track_cell(w, h, last, 0)
-    body += path(box(x, y, w - 2 * TRACK_EDGE, high, 1.5), stroke=INK, width=0.4)
+    body += path(box(x, y, w - 2 * _TRACK_EDGE, high, 1.5), stroke=INK, width=0.4)
     if goal >= 0:
         mid = track_cell(w, h, last, goal)[0] + step / 2
         body += group(goal_token(ink, goal, high), mid, y + high / 2)
@@ -207,8 +207,11 @@ def goal_token(ink: Ink, goal: int, high: float) -> str:
 def _ladder(ink: Ink, w: float, h: float, ladder: tuple[int, ...], sells_at: int) -> str:
     """The prices of points: bought one after the other, and sold."""
     y = h - 3.0
-    said = [(ink.words(BUY.count(len(ladder))), False), *((in_dollars(ink, price), True) for price in ladder)]
-    said += [(ink.words(SELL), False), (in_dollars(ink, sells_at), True), (ink.words(EACH), False)]
+    said = [
+        (ink.words(_BUY.count(len(ladder))), False),
+        *((in_dollars(ink, price), True) for price in ladder),
+    ]
+    said += [(ink.words(_SELL), False), (in_dollars(ink, sells_at), True), (ink.words(_EACH), False)]
     gap, size = 2.6, NOTE
     whole = sum(width(text, 1, weight=700 if strong else 400) for text, strong in said)
     size = min(NOTE, (w - 18 - gap * len(said)) / whole)

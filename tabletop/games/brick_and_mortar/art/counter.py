@@ -16,7 +16,7 @@ LABEL = 134.0
 BID = (66.0, 37.0)
 """Size of a bid with its number and its outcome; its tag lies in it at BID_TAG."""
 BID_TAG = (4.0, 3.2, 58.0, 22.6)
-SURPLUS = translate("brick_and_mortar", "%n surplus", "", 1)
+_SURPLUS = translate("brick_and_mortar", "%n surplus", "", 1)
 
 
 def counter(ink: Ink, w: float, h: float, title: Text, lines: tuple[Text, ...], shift: float) -> str:
@@ -67,5 +67,5 @@ def waste(ink: Ink, w: float, h: float, left: int) -> str:
     """The bin for surplus, with the number of items that must still go there."""
     body = path(f"M3 6H{num(w - 3)}L{num(w - 6)} {num(h - 1)}H6Z", "#6B4A28", stroke="#2F1D0B", width=0.6)
     body += path(box(1, 2.4, w - 2, 4, 1.4), "#8A6136", stroke="#2F1D0B", width=0.6)
-    text = ink.words(SURPLUS.count(left))
+    text = ink.words(_SURPLUS.count(left))
     return body + ink.sans(w / 2, h / 2 + 5, text, 7.0, LINEN, anchor="middle", weight=600, most=w - 11)

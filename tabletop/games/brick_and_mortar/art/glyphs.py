@@ -7,7 +7,7 @@ import math
 from tabletop.art.svg import box, group, line, num, oval, path, polygon
 from tabletop.games.brick_and_mortar.art.palette import BRASS, INK, PAPER
 
-FOOD, CLOTHING, ELECTRONICS, JEWELRY, ART = range(5)
+_FOOD, _CLOTHING, _ELECTRONICS, JEWELRY, ART = range(5)
 
 
 def glyph(kind: int, cx: float, cy: float, r: float, colour: str, under: str) -> str:

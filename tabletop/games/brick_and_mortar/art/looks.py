@@ -10,7 +10,7 @@ from tabletop.games.brick_and_mortar.art.stores import Look
 from tabletop.games.brick_and_mortar.component_schema import PHASES
 from tabletop.games.brick_and_mortar.components import STORES, Store
 
-WHEN = {"before": -1, "during": 0, "after": 1}
+_WHEN = {"before": -1, "during": 0, "after": 1}
 
 
 def sells(store: Store) -> Sells:
@@ -27,7 +27,7 @@ def look(number: int, words: Callable[[Text], str]) -> Look:
         store.cost,
         store.utility,
         store.points,
-        tuple((PHASES.index(icon.phase), WHEN[icon.when]) for icon in store.icons),
+        tuple((PHASES.index(icon.phase), _WHEN[icon.when]) for icon in store.icons),
         words(store.big),
         words(store.words),
         words(store.short),

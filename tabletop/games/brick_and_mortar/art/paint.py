@@ -29,7 +29,7 @@ from tabletop.games.brick_and_mortar.art.eval_terms import NOTE
 from tabletop.games.brick_and_mortar.art.looks import look
 from tabletop.games.brick_and_mortar.art.palette import CHALK, CLOTH, DUST, INK, WHITE
 
-SIZES: dict[type[Face], tuple[float, float]] = {
+_SIZES: dict[type[Face], tuple[float, float]] = {
     faces.MainBoard: (411.0, 216.0),
     faces.Calendar: (166.0, 21.0),
     faces.Phases: (134.0, 21.0),
@@ -50,7 +50,7 @@ SIZES: dict[type[Face], tuple[float, float]] = {
 
 def size(face: str | Face) -> tuple[float, float]:
     """A face's own size in millimetres; (0, 0) if it fills the space it is given."""
-    return SIZES.get(type(face), (0.0, 0.0)) if isinstance(face, Face) else (0.0, 0.0)
+    return _SIZES.get(type(face), (0.0, 0.0)) if isinstance(face, Face) else (0.0, 0.0)
 
 
 def draw(

@@ -22,9 +22,9 @@ Sells = tuple[tuple[int, int, int], ...]
 Places = tuple[tuple[Spot, ...], ...]
 """For each shelf from the top, the places of crates from left to right."""
 
-WALL_TOP, SHELVES_TOP, SHELVES_LOW = 36.0, 41.6, 86.0
+WALL_TOP, _SHELVES_TOP, _SHELVES_LOW = 36.0, 41.6, 86.0
 """On a full face: top of the wall behind a column of shelves, top of its shelves, and their bottom."""
-PLANK = 2.8
+_PLANK = 2.8
 """Height that a plank takes below the crates on it."""
 
 
@@ -51,11 +51,13 @@ def full_places(sells: Sells, column: int) -> Places:
     """The places of crates on a full face."""
     x, wide, pitch = columns(sells)[column]
     _, cap, shelves = sells[column]
-    step = (SHELVES_LOW - SHELVES_TOP) / shelves
+    step = (_SHELVES_LOW - _SHELVES_TOP) / shelves
     s = min(pitch * 0.79, step - 5.0, 12.6)
     start = x + (wide - cap * pitch) / 2 + (pitch - s * 1.2) / 2
     return tuple(
-        tuple(Spot(start + at * pitch, SHELVES_TOP + step * (row + 1) - PLANK - s, s, s) for at in range(cap))
+        tuple(
+            Spot(start + at * pitch, _SHELVES_TOP + step * (row + 1) - _PLANK - s, s, s) for at in range(cap)
+        )
         for row in range(shelves)
     )
 
@@ -106,7 +108,7 @@ def mini_boxes(count: int, head: float, high: float) -> tuple[Spot, ...]:
     return boxes(count, 0, head + (high - 12 - head) / 2 - s / 2 + 2, MINI[0], s, 1.6)
 
 
-RANKS = ((4, 12.3), (5, 9.9), (6, 8.3), (8, 5.9))
+_RANKS = ((4, 12.3), (5, 9.9), (6, 8.3), (8, 5.9))
 """Rows of a bay: number of things per row and their pitch; the first that fits is used."""
 ROW_W, ROW_H, STUB = 71.6, 31.8, 21.4
 """Size of a row of a bay, dock or demand, and width of the price stub at its left end."""
@@ -125,10 +127,10 @@ def shown(count: int) -> int:
 
 def rank(count: int) -> tuple[int, float]:
     """The number per row for `count` things, and their pitch in millimetres."""
-    for per, pitch in RANKS:
+    for per, pitch in _RANKS:
         if count <= per * int(27 / pitch + 0.2):
             return per, pitch
-    return RANKS[-1]
+    return _RANKS[-1]
 
 
 @cache

@@ -14,21 +14,21 @@ from tabletop.games.brick_and_mortar.art.eval_terms import NOTE, canopy, head_ou
 from tabletop.games.brick_and_mortar.art.glyphs import UTILITIES, phase_disc, purse
 from tabletop.games.brick_and_mortar.art.palette import INK, PLASTER, QUIET
 
-PTS = translate("brick_and_mortar", "pts", "points, on a mat")
+_PTS = translate("brick_and_mortar", "pts", "points, on a mat")
 POINTS = translate("brick_and_mortar", "points", "on the board of a building")
-IF_NOW = translate("brick_and_mortar", "if it ended now")
-DEBT, BILL = translate("brick_and_mortar", "debt"), translate("brick_and_mortar", "bill")
-SLOT = translate("brick_and_mortar", "slot {n}")
-PENALTY = translate("brick_and_mortar", "−%n point(s)", "", 1)
-IF_EMPTY = translate("brick_and_mortar", "if empty")
-TO_LET = translate("brick_and_mortar", "to let")
-STILL_EMPTY = translate("brick_and_mortar", "−%n point(s) if still empty", "", 1)
-AT_THE_END = translate("brick_and_mortar", "when the game ends")
-A_MONTH = translate("brick_and_mortar", "slot {n} · ${cost} a month")
-NEW_CARDS = translate("brick_and_mortar", "slot {n} · ${cost} · new cards")
-ONE_MORE = translate("brick_and_mortar", "slot {n} · ${cost} · one more card")
+_IF_NOW = translate("brick_and_mortar", "if it ended now")
+DEBT, _BILL = translate("brick_and_mortar", "debt"), translate("brick_and_mortar", "bill")
+_SLOT = translate("brick_and_mortar", "slot {n}")
+_PENALTY = translate("brick_and_mortar", "−%n point(s)", "", 1)
+_IF_EMPTY = translate("brick_and_mortar", "if empty")
+_TO_LET = translate("brick_and_mortar", "to let")
+_STILL_EMPTY = translate("brick_and_mortar", "−%n point(s) if still empty", "", 1)
+_AT_THE_END = translate("brick_and_mortar", "when the game ends")
+_A_MONTH = translate("brick_and_mortar", "slot {n} · ${cost} a month")
+_NEW_CARDS = translate("brick_and_mortar", "slot {n} · ${cost} · new cards")
+_ONE_MORE = translate("brick_and_mortar", "slot {n} · ${cost} · one more card")
 SLOTS = 4
-MAT_HEAD, MAT_SLOT_X, MAT_SLOT_Y, MAT_PITCH = 18.4, 3.0, 21.6, 47.13
+_MAT_HEAD, MAT_SLOT_X, MAT_SLOT_Y, MAT_PITCH = 18.4, 3.0, 21.6, 47.13
 HEAD, SLOT_X, SLOT_Y, PITCH = 17.4, 4.0, 19.6, 90.33
 
 
@@ -43,25 +43,25 @@ def mat(
     ink: Ink, w: float, h: float, seat: int, name: str, points: int, owed: int, stores: int, cards: int,
 ) -> str:  # fmt: skip
     """A rival's mat: name, cards in hand, a purse for the hidden money, debt, points."""
-    body = board(w, h, 4, PLASTER, height=1.6, thick=0.8) + _strip(w, MAT_HEAD, seat, 0.68)
+    body = board(w, h, 4, PLASTER, height=1.6, thick=0.8) + _strip(w, _MAT_HEAD, seat, 0.68)
     body += ink.display(18.2, 12.4, name, 8.6, INK, anchor="start", weight=600, most=62)
     body += small_back(84.0, 4.4, store=True) + ink.sans(93.6, 12.0, str(stores), 8.0, INK, weight=600)
     body += small_back(104.0, 4.4, store=False) + ink.sans(118.4, 12.0, str(cards), 8.0, INK, weight=600)
     body += purse(134.0, 9.8, 4.4, "#5B4A3A") + ink.sans(140.6, 12.0, "?", 8.0, "#5B4A3A", weight=700)
     body += debt(ink, 155, 9.0, owed) if owed else ""
     body += ink.display(w - 14.0, 13.4, str(points), 11.4, INK, anchor="end")
-    return body + ink.sans(w - 12.4, 13.2, ink.words(PTS), NOTE, QUIET, weight=600, most=11.6)
+    return body + ink.sans(w - 12.4, 13.2, ink.words(_PTS), NOTE, QUIET, weight=600, most=11.6)
 
 
 def cog() -> str:
     """The sign on the mat of a seat that no person plays."""
-    return automa_mark(13.4, MAT_HEAD / 2 + 4.2, 3.0)
+    return automa_mark(13.4, _MAT_HEAD / 2 + 4.2, 3.0)
 
 
 def empty_slot(ink: Ink, w: float, h: float, number: int, penalty: int) -> str:
     """An empty slot of a rival's building."""
     body = path(box(0.4, 0.4, w - 0.8, h - 0.8, 2.4), "#E1D5C0", stroke="#8E7F6C", width=0.5, dash="2.2,1.8")
-    lines = (SLOT.fill(n=number), PENALTY.count(penalty), IF_EMPTY)
+    lines = (_SLOT.fill(n=number), _PENALTY.count(penalty), _IF_EMPTY)
     for y, text, weight in zip((26, 40, 48), lines, (600, 400, 400), strict=True):
         body += ink.sans(w / 2, y, ink.words(text), NOTE, QUIET, anchor="middle", weight=weight, most=w - 3)
     return body
@@ -77,17 +77,17 @@ def building(
     body += ink.display(106.4, 12.8, str(points), 11.6, INK, anchor="end", most=16)
     body += ink.sans(108, 12.6, ink.words(POINTS), NOTE, QUIET, weight=600, most=40)
     body += ink.display(167.4, 12.8, str(final), 11.6, "#4A4138", anchor="end", most=20)
-    body += ink.sans(169, 12.6, ink.words(IF_NOW), NOTE, QUIET, weight=600, most=90)
+    body += ink.sans(169, 12.6, ink.words(_IF_NOW), NOTE, QUIET, weight=600, most=90)
     if owed:
         body += debt(ink, w - 99.6, 8.5, owed)
         body += ink.sans(w - 92, 11.6, ink.words(DEBT), NOTE, QUIET, weight=600, most=24)
-    label = ink.words(BILL)
+    label = ink.words(_BILL)
     body += phase_disc(UTILITIES, w - 62, 8.8, 4.6)
     body += ink.sans(w - 54.4, 11.6, label, NOTE, QUIET, weight=600, most=24)
     after = w - 51.4 + min(24.0, width(label, NOTE, weight=600))
     body += ink.display(after, 12.4, in_dollars(ink, bill), 9.6, INK, anchor="start", most=24)
     for at, cost in enumerate(slot_costs):
-        text = (A_MONTH, A_MONTH, NEW_CARDS, ONE_MORE)[at].fill(n=at + 1, cost=cost)
+        text = (_A_MONTH, _A_MONTH, _NEW_CARDS, _ONE_MORE)[at].fill(n=at + 1, cost=cost)
         x = SLOT_X + at * PITCH + plan.FULL[0] / 2
         body += ink.sans(x, h - 3.6, ink.words(text), NOTE, "#5B4A3A", anchor="middle", weight=600, most=86)
     return body
@@ -100,7 +100,7 @@ def to_let(ink: Ink, w: float, h: float, penalty: int) -> str:
     slats = "".join(f"M-20 {num(-9 + at * 4.6)}H20" for at in range(7))
     front = shutter + path(slats, stroke="#8E7F6C", width=0.6) + canopy(-25, -24, 50, 11, ("#A39378",), 9)
     body += group(front, w / 2, 48, opacity=0.55)
-    body += ink.display(w / 2, 84, ink.words(TO_LET), 9.6, "#4C402E", weight=600, most=w - 6)
-    for y, text in ((95, STILL_EMPTY.count(penalty)), (103, AT_THE_END)):
+    body += ink.display(w / 2, 84, ink.words(_TO_LET), 9.6, "#4C402E", weight=600, most=w - 6)
+    for y, text in ((95, _STILL_EMPTY.count(penalty)), (103, _AT_THE_END)):
         body += ink.sans(w / 2, y, ink.words(text), NOTE, QUIET, anchor="middle", most=w - 4)
     return body

@@ -23,20 +23,20 @@ from tabletop.games.brick_and_mortar.art.glyphs import eye, purse
 from tabletop.games.brick_and_mortar.art.goods import chip
 from tabletop.games.brick_and_mortar.art.palette import BILLS, CHALK, DUST, INK, PAPER, SLATE
 
-BEHIND = translate("brick_and_mortar", "Behind your screen")
-EACH_AT = translate("brick_and_mortar", "each at")
-THIS_SALE = translate("brick_and_mortar", "This sale")
-SO_FAR = translate("brick_and_mortar", "so far")
-NONE_SOLD = translate("brick_and_mortar", "sell none of them")
-FRAME, HEAD = 3.0, 20.4
-GREEN, EDGE = "#2E7D5B", "#8FC7AC"
-GOLD = "#FFF3C9"
+_BEHIND = translate("brick_and_mortar", "Behind your screen")
+_EACH_AT = translate("brick_and_mortar", "each at")
+_THIS_SALE = translate("brick_and_mortar", "This sale")
+_SO_FAR = translate("brick_and_mortar", "so far")
+_NONE_SOLD = translate("brick_and_mortar", "sell none of them")
+_FRAME, HEAD = 3.0, 20.4
+_GREEN, _EDGE = "#2E7D5B", "#8FC7AC"
+_GOLD = "#FFF3C9"
 
 
 def _frame(w: float, h: float, seat: int) -> str:
     body = board(w, h, 4.5, "#8A6136", height=1.6, thick=0.9)
-    body += path(box(FRAME, FRAME, w - 2 * FRAME, h - 2 * FRAME, 2.4), SLATE, stroke="#1A211F", width=0.7)
-    head = box(FRAME + 0.4, FRAME + 0.4, w - 2 * FRAME - 0.8, HEAD - FRAME - 0.4, 1.8)
+    body += path(box(_FRAME, _FRAME, w - 2 * _FRAME, h - 2 * _FRAME, 2.4), SLATE, stroke="#1A211F", width=0.7)
+    head = box(_FRAME + 0.4, _FRAME + 0.4, w - 2 * _FRAME - 0.8, HEAD - _FRAME - 0.4, 1.8)
     return body + path(head, dark(SEATS[seat].colour, 0.28))
 
 
@@ -57,32 +57,32 @@ def notes(money: int, most: int) -> tuple[int, ...]:
 def slate(ink: Ink, w: float, h: float, seat: int, money: int) -> str:
     """The slate behind the viewer's own screen, with its money."""
     body = _frame(w, h, seat) + eye(13, 12, 5.0, CHALK)
-    body += ink.display(21.6, 15.0, ink.words(BEHIND), 8.6, CHALK, anchor="start", weight=600, most=84)
+    body += ink.display(21.6, 15.0, ink.words(_BEHIND), 8.6, CHALK, anchor="start", weight=600, most=84)
     shown = notes(money, 4)
     pitch = min(22.4, 70 / max(len(shown), 1))
     for at, value in enumerate(shown):
         body += group(bill(ink, value, 21, 11.4), w - 55 - (len(shown) - at) * pitch, 6.0)
-    return body + ink.display(w - 7.6, 17.0, in_dollars(ink, money), 13.0, GOLD, anchor="end")
+    return body + ink.display(w - 7.6, 17.0, in_dollars(ink, money), 13.0, _GOLD, anchor="end")
 
 
 def shutter(ink: Ink, w: float, h: float, seat: int, title: Text) -> str:
     """A closed screen: a wooden shutter in the seat's colour, which shows only whose it is."""
     tone = SEATS[seat].colour
     body, wood = board(w, h, 4.5, "#8A6136", height=1.6, thick=0.9), mix(tone, "#A98A63", 0.62)
-    inner = box(FRAME, FRAME, w - 2 * FRAME, h - 2 * FRAME, 2.4)
+    inner = box(_FRAME, _FRAME, w - 2 * _FRAME, h - 2 * _FRAME, 2.4)
     body += path(inner, wood, stroke="#3B2A18", width=0.7)
     y, step = HEAD + 3, 9.2
-    while y < h - FRAME - 2:
-        body += path(f"M{num(FRAME + 1)} {num(y)}H{num(w - FRAME - 1)}", stroke=dark(wood, 0.4), width=0.9)
+    while y < h - _FRAME - 2:
+        body += path(f"M{num(_FRAME + 1)} {num(y)}H{num(w - _FRAME - 1)}", stroke=dark(wood, 0.4), width=0.9)
         body += path(
-            f"M{num(FRAME + 1)} {num(y + 0.9)}H{num(w - FRAME - 1)}", stroke=light(wood, 0.3), width=0.5
+            f"M{num(_FRAME + 1)} {num(y + 0.9)}H{num(w - _FRAME - 1)}", stroke=light(wood, 0.3), width=0.5
         )
         y += step
     body += path(
-        box(FRAME + 0.4, FRAME + 0.4, w - 2 * FRAME - 0.8, HEAD - FRAME - 0.4, 1.8), dark(tone, 0.28)
+        box(_FRAME + 0.4, _FRAME + 0.4, w - 2 * _FRAME - 0.8, HEAD - _FRAME - 0.4, 1.8), dark(tone, 0.28)
     )
     body += ink.display(12, 15.0, ink.words(title), 8.6, CHALK, anchor="start", weight=600, most=w - 50)
-    body += purse(w - 26, 12.6, 5.0, "#EAD9B4") + ink.display(w - 11, 16.2, "?", 10.0, GOLD)
+    body += purse(w - 26, 12.6, 5.0, "#EAD9B4") + ink.display(w - 11, 16.2, "?", 10.0, _GOLD)
     mid = HEAD + (h - HEAD) / 2
     body += path(box(w / 2 - 17, mid - 17, 34, 34, 17), PAPER, stroke=dark(wood, 0.5), width=0.8)
     return body + seat_mark(seat, w / 2, mid + (1 if seat == 1 else 0), 11, stroke=INK, width=0.6)
@@ -93,7 +93,7 @@ def note(ink: Ink, w: float, h: float, text: Text) -> str:
     return paragraph(ink, 0, 6.4, ink.words(text), w, lines=max(int(h / 8), 1), colour=DUST, pitch=8.0)
 
 
-ROW_W, PRICES_H, NONE_H = 25.0, 10.6, 11.6
+ROW_W, _PRICES_H, _NONE_H = 25.0, 10.6, 11.6
 GROWN = 15.4
 """Width and height of the cell under the dragged tag: 24 pixels at the smallest supported size."""
 Line = tuple[float, float]
@@ -123,8 +123,8 @@ def chart_columns(w: float, columns: int, near: int) -> list[Line]:
 
 def chart_rows(h: float, rows: int, near: int, *, none: bool) -> list[Line]:
     """The rows of a chart, one for each quantity, and the row of a bid of none as the last."""
-    high = (h - PRICES_H - NONE_H * none) / max(rows, 1)
-    return given_way(PRICES_H, [high] * rows + [NONE_H] * none, near)
+    high = (h - _PRICES_H - _NONE_H * none) / max(rows, 1)
+    return given_way(_PRICES_H, [high] * rows + [_NONE_H] * none, near)
 
 
 def chart_cells(
@@ -164,7 +164,7 @@ def chart(
     if len(worth) != len(prices) * len(rows):
         raise ValueError("a chart has one figure for each cell")
     row, column = divmod(near, len(prices)) if near >= 0 else (-2, -2)
-    body = ink.sans(1.5, 7.6, ink.words(EACH_AT), NOTE, DUST, most=ROW_W - 3)
+    body = ink.sans(1.5, 7.6, ink.words(_EACH_AT), NOTE, DUST, most=ROW_W - 3)
     for at, (x, wide) in enumerate(chart_columns(w, len(prices), column if row < len(rows) else -1)):
         price = in_dollars(ink, prices[at]) if wide >= 12.5 else str(prices[at])
         if wide >= 9 or (at % 2 == 0 and abs(at - column) != 1):
@@ -185,7 +185,7 @@ def chart(
     for x, y, wide, tall in cells[len(worth) :]:
         body += _row_head(ink, kind, 0, y + tall / 2, min(tall, 12)) + _cell(x, y, wide, tall)
         body += ink.sans(
-            x + 6, y + tall / 2 + 2.5, ink.words(NONE_SOLD), NOTE, "#DDE8E1", weight=500, most=wide - 10
+            x + 6, y + tall / 2 + 2.5, ink.words(_NONE_SOLD), NOTE, "#DDE8E1", weight=500, most=wide - 10
         )
     return body
 
@@ -200,7 +200,7 @@ def _row_head(ink: Ink, kind: int, number: int, y: float, high: float) -> str:
 def _cell(x: float, y: float, w: float, h: float) -> str:
     gap = 0.6 if min(w, h) > 8 else 0.3
     d = box(x + gap, y + gap, w - 2 * gap, h - 2 * gap, 1.4)
-    return path(d, GREEN, fade=0.34) + path(d, stroke=EDGE, width=0.5, line_fade=0.75)
+    return path(d, _GREEN, fade=0.34) + path(d, stroke=_EDGE, width=0.5, line_fade=0.75)
 
 
 LINE = 10.4
@@ -211,33 +211,33 @@ def ledger(
     ink: Ink, w: float, h: float, terms: Text, sold: tuple[tuple[Text, Text], ...], left: Text, total: Text
 ) -> str:
     """The income of a sale: a line for each store, a dashed one for what is still to be delivered."""
-    body = ink.display(0, 7.0, ink.words(THIS_SALE), 8.0, CHALK, anchor="start", weight=600, most=w * 0.56)
+    body = ink.display(0, 7.0, ink.words(_THIS_SALE), 8.0, CHALK, anchor="start", weight=600, most=w * 0.56)
     body += ink.sans(w, 6.8, ink.words(terms), NOTE, DUST, anchor="end", most=w * 0.42)
     y = 10.4
     for name, earned in sold:
         figure = ink.words(earned)
         d, wide = box(0, y, w, LINE - 1.2, 1.4), starred_width(figure, 7.2, display=True, weight=700)
-        body += path(d, GREEN, fade=0.34) + path(d, stroke=EDGE, width=0.5, line_fade=0.75)
+        body += path(d, _GREEN, fade=0.34) + path(d, stroke=_EDGE, width=0.5, line_fade=0.75)
         body += ink.sans(3, y + 7.0, ink.words(name), NOTE, "#DDE8E1", weight=500, most=w - wide - 7)
-        body += starred(ink, w - 3 - wide, y + 7.3, figure, 7.2, GOLD, display=True, weight=700)
+        body += starred(ink, w - 3 - wide, y + 7.3, figure, 7.2, _GOLD, display=True, weight=700)
         y += LINE
     if left.source:
         body += path(
-            box(0, y, w, LINE - 1.2, 1.4), stroke=EDGE, width=0.5, dash="2.4,2", line_fade=0.8
+            box(0, y, w, LINE - 1.2, 1.4), stroke=_EDGE, width=0.5, dash="2.4,2", line_fade=0.8
         ) + ink.sans(3, y + 7.0, ink.words(left), NOTE, DUST, most=w - 6)
     if total.source:
         figure, y = ink.words(total), h - 3.0
         body += path(f"M0 {num(h - 12.4)}H{num(w)}", stroke=DUST, width=0.5)
-        body += ink.sans(0, y - 0.4, ink.words(SO_FAR), NOTE, DUST, most=w * 0.5)
+        body += ink.sans(0, y - 0.4, ink.words(_SO_FAR), NOTE, DUST, most=w * 0.5)
         wide = starred_width(figure, 9.4, display=True, weight=700)
-        body += starred(ink, w - wide, y, figure, 9.4, GOLD, display=True, weight=700)
+        body += starred(ink, w - wide, y, figure, 9.4, _GOLD, display=True, weight=700)
     return body
 
 
 def pad(ink: Ink, w: float, h: float, title: Text, text: Text, *, chalk: bool) -> str:
     """A drop target on slate (or on wood), with its meaning."""
     d = box(0.4, 0.4, w - 0.8, h - 0.8, 2.6)
-    ground, edge = (GREEN, EDGE) if chalk else ("#8A6136", "#6B4A28")
+    ground, edge = (_GREEN, _EDGE) if chalk else ("#8A6136", "#6B4A28")
     body = path(d, ground, fade=0.3 if chalk else 0.45) + path(
         d, stroke=edge, width=0.7, dash="2.6,2", line_fade=0.9
     )

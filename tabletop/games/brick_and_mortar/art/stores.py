@@ -43,8 +43,8 @@ from tabletop.games.brick_and_mortar.art.palette import (
 
 FREE = translate("brick_and_mortar", "free", "a store without a price")
 PLAIN = translate("brick_and_mortar", "no modifier")
-PRIVATE = translate("brick_and_mortar", "private boxes")
-BANK = 6
+_PRIVATE = translate("brick_and_mortar", "private boxes")
+_BANK = 6
 """The phase whose store is drawn as a bank."""
 
 
@@ -240,11 +240,11 @@ def _service(ink: Ink, look: Look) -> str:
         body = "".join(
             private_box(kinds, at.x, at.y, at.w) for kinds, at in zip(look.boxes, places, strict=True)
         )
-        return body + ink.sans(w / 2, 76, ink.words(PRIVATE), NOTE, QUIET, anchor="middle", most=w - 6)
+        return body + ink.sans(w / 2, 76, ink.words(_PRIVATE), NOTE, QUIET, anchor="middle", most=w - 6)
     ground = mix(TEAL, PLASTER, 0.78)
     body = path(box(14, 34, w - 28, 47, 4), ground, stroke=TEAL, width=0.4, line_fade=0.6)
     at = look.phases[0][0] if look.phases else 0
-    if at != BANK:
+    if at != _BANK:
         return body + phase_glyph(at, w / 2, 57.5, 17, TEAL, ground)
     body += path(polygon([(24, 52), (w / 2, 38), (w - 24, 52)]), TEAL)
     body += path(box(26, 53.4, w - 52, 3), TEAL) + path(box(24, 73, w - 48, 4), TEAL)

@@ -26,7 +26,7 @@ from tabletop.games.brick_and_mortar.rules.game_choice import GameChoice, not_in
 from tabletop.games.brick_and_mortar.rules.goods import having
 from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, DOWN, BrickAndMortar, Player
 
-CARDS, MORE = box.ADVERTISING.cards, box.ADVERTISING.more
+CARDS, _MORE = box.ADVERTISING.cards, box.ADVERTISING.more
 HAND = box.START.market_cards
 DECK = 1
 """The chance stream that shuffles the discards into a new deck."""
@@ -216,7 +216,7 @@ class Advertising(GameChoice):
             return None
         assert isinstance(action, Play)
         chosen = (*self.chosen, action.card + DOWN * action.down)
-        more = MORE if slot_bonus(s.players[self.seat], box.BUILDING.card_slot) else 0
+        more = _MORE if slot_bonus(s.players[self.seat], box.BUILDING.card_slot) else 0
         return Advertising(self.seat, chosen) if len(chosen) < CARDS + more else None
 
     def apply(self, s: BrickAndMortar, action: Play | Done, tell: Tell) -> None:

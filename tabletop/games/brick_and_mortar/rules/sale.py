@@ -21,7 +21,7 @@ from tabletop.games.brick_and_mortar.rules.selling import SellType
 from tabletop.games.brick_and_mortar.rules.supply import no_room
 from tabletop.games.brick_and_mortar.state import NOTHING, SALE, BrickAndMortar
 
-EMPTY: tuple[tuple[int, ...], ...] = ((),) * len(KINDS)
+_EMPTY: tuple[tuple[int, ...], ...] = ((),) * len(KINDS)
 
 
 @frozen
@@ -227,7 +227,7 @@ class EmptyBoxes(Step):
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         cards, s.demand = s.demand, ()
         s.discards += cards
-        s.boxes, s.filled, s.bids, s.surplus, s.kind = NOTHING, EMPTY, (), (0,) * len(s.players), -1
+        s.boxes, s.filled, s.bids, s.surplus, s.kind = NOTHING, _EMPTY, (), (0,) * len(s.players), -1
         for p in s.players:
             for store in p.building:
                 store.filled = (-1,) * len(store.filled)

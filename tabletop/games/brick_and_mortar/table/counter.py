@@ -31,7 +31,7 @@ from tabletop.games.brick_and_mortar.table.context import TableContext
 from tabletop.games.brick_and_mortar.table.street import AGAINST
 
 TAG = 40
-BIDS = (
+_BIDS = (
     translate("brick_and_mortar", "Bids for {kind}"),
     translate("brick_and_mortar", "The highest price stocks first."),
     translate("brick_and_mortar", "The lowest price sells first."),
@@ -40,13 +40,13 @@ BIDS = (
 OPENING = (
     translate("brick_and_mortar", "Drag a public store to your opening bid, or one of yours to its slot."),
 )
-CONVERTS = (translate("brick_and_mortar", "For how many items do you take points instead of their money?"),)
-NOT_OPEN = (
+_CONVERTS = (translate("brick_and_mortar", "For how many items do you take points instead of their money?"),)
+_NOT_OPEN = (
     translate("brick_and_mortar", "Not open yet"),
     translate("brick_and_mortar", "A store that isn't opened this month is lost."),
 )
-TURNED_UP = translate("brick_and_mortar", "Bids turned up")
-YOURS = translate("brick_and_mortar", "your bid")
+_TURNED_UP = translate("brick_and_mortar", "Bids turned up")
+_YOURS = translate("brick_and_mortar", "your bid")
 PADS = (
     (translate("brick_and_mortar", "Supply"), translate("brick_and_mortar", "face up")),
     (translate("brick_and_mortar", "Demand"), translate("brick_and_mortar", "face down")),
@@ -56,7 +56,7 @@ DISCARD, EXCHANGE = (
     translate("brick_and_mortar", "Exchange"),
 )
 CLOSE = translate("brick_and_mortar", "Close a store")
-ITS_ITEMS = translate("brick_and_mortar", "its items go, too")
+_ITS_ITEMS = translate("brick_and_mortar", "its items go, too")
 STARTING = (
     translate("brick_and_mortar", "Starting Stores"),
     translate("brick_and_mortar", "Everybody takes one, for free, in turn order."),
@@ -108,7 +108,7 @@ def zones(g: TableContext) -> Iterator[Zone]:
         )
     if g.asks(do.Close):
         yield zone(
-            "away", places.KEEP_AWAY, CLOSE, faces.Pad(CLOSE, ITS_ITEMS, chalk=False), rule="BM-6.9", z=2
+            "away", places.KEEP_AWAY, CLOSE, faces.Pad(CLOSE, _ITS_ITEMS, chalk=False), rule="BM-6.9", z=2
         )
     if isinstance(g.choice, Converting):
         for n, place in enumerate(places.sums(0, most_converted(v, g.choice))):
@@ -130,16 +130,16 @@ def _label(g: TableContext) -> faces.Counter:
     if g.asks(do.Auction):
         return faces.Counter(NO_TEXT, OPENING)
     if isinstance(g.choice, Converting):
-        return faces.Counter(NO_TEXT, CONVERTS)
+        return faces.Counter(NO_TEXT, _CONVERTS)
     if g.own.bought >= 0:
-        return faces.Counter(NOT_OPEN[0], NOT_OPEN[1:], places.CARD_W)
+        return faces.Counter(_NOT_OPEN[0], _NOT_OPEN[1:], places.CARD_W)
     if _turned_up(g):
-        return faces.Counter(TURNED_UP, (_tie(g),))
+        return faces.Counter(_TURNED_UP, (_tie(g),))
     if _turning(g):
-        return faces.Counter(TURNED_UP)
+        return faces.Counter(_TURNED_UP)
     for kind, at in ((do.Ask, 1), (do.Offer, 2)):
         if g.bidding(kind):
-            return faces.Counter(BIDS[0].fill(kind=phrases.KINDS[v.kind]), (BIDS[at], BIDS[3]))
+            return faces.Counter(_BIDS[0].fill(kind=phrases.KINDS[v.kind]), (_BIDS[at], _BIDS[3]))
     head, text = STARTING if v.starting and v.phase == BUILDING else PLAIN[v.phase]
     return faces.Counter(head, (text,))
 
@@ -173,7 +173,7 @@ def _tie(g: TableContext) -> Text:
             return text.fill(
                 price=one.price, first=phrases.seat(g.v, one.seat), second=phrases.seat(g.v, other.seat)
             )
-    return BIDS[1] if g.v.phase == SUPPLY else BIDS[2]
+    return _BIDS[1] if g.v.phase == SUPPLY else _BIDS[2]
 
 
 # Auctions
@@ -245,7 +245,7 @@ def _places(g: TableContext) -> Iterator[Zone]:
 
 def _why_empty(g: TableContext, seat: int, *, mine: bool, bids: bool, kind: type[Action]) -> Text:
     if mine:
-        return YOURS
+        return _YOURS
     if bids:
         return phrases.seat(g.v, seat)
     if kind is do.Ask:

@@ -24,7 +24,7 @@ CALENDAR, PHASES, ORDER = Spot(11, 13, 166, 21), Spot(181.5, 13, 134, 21), Spot(
 TRACK = Spot(11, 38.5, 401, 25.5)
 COUNTER = Spot(11, 178.4, 401, 39)
 ROW = Spot(6, 236, 286.4, 65)
-ROW_PITCH = 71.6
+_ROW_PITCH = 71.6
 NEXT = Spot(296.9, 236, 69, 65)
 DISCARDS, DECK = Spot(370, 236, 21.1, 16.3), Spot(396, 236, 21.1, 16.3)
 DEMAND = Spot(373.8, 273.2, 36.5, 28.2)
@@ -40,8 +40,8 @@ def on_demand_card(count: int) -> tuple[Spot, ...]:
 
 
 SLIP = Spot(297, 224, 120, 77)
-MATS = Spot(421.5, 6, 192, 295)
-GAP = 5.2
+_MATS = Spot(421.5, 6, 192, 295)
+_GAP = 5.2
 OWN = Spot(6, 306, 367, 143)
 SCREEN = Spot(377, 306, 237, 143)
 WIDE = Spot(6, 306, 608, 143)
@@ -114,12 +114,12 @@ def token(last: int, value: int, at: int, count: int) -> Spot:
 
 def row(at: int) -> Spot:
     """A store of the auction row."""
-    return Spot(ROW.x + at * ROW_PITCH, ROW.y, *plan.COMPACT)
+    return Spot(ROW.x + at * _ROW_PITCH, ROW.y, *plan.COMPACT)
 
 
 def starting(at: int, count: int) -> Spot:
     """A Starting Store, laid out in the street to be chosen; `at` of `count`."""
-    pitch = min(ROW_PITCH, 401 / count)
+    pitch = min(_ROW_PITCH, 401 / count)
     w, h = plan.COMPACT
     scale = min(1.0, (pitch - 2) / w)
     left = BOARD.x + BOARD.w / 2 - count * pitch / 2 + (pitch - w * scale) / 2
@@ -129,8 +129,8 @@ def starting(at: int, count: int) -> Spot:
 @cache
 def mat(at: int, count: int) -> Spot:
     """The mat of a rival; `at` of `count`."""
-    h = (MATS.h - (count - 1) * GAP) / count
-    return Spot(MATS.x, MATS.y + at * (h + GAP), MATS.w, h)
+    h = (_MATS.h - (count - 1) * _GAP) / count
+    return Spot(_MATS.x, _MATS.y + at * (h + _GAP), _MATS.w, h)
 
 
 @cache
@@ -153,14 +153,14 @@ def slot(number: int) -> Spot:
 
 CARD_W = 74.0
 """Width at the counter's left that is taken by a store lying on it."""
-CARD_OVER = 8.0
+_CARD_OVER = 8.0
 """Height by which that store overlaps the counter's lower edge, so that it does not hide the bay above."""
 
 
 def on_counter() -> Spot:
     """A store that is auctioned, or was obtained and is not open yet."""
     w, h = plan.COMPACT
-    return inside(COUNTER, 2.5, COUNTER.h - h + CARD_OVER, w, h)
+    return inside(COUNTER, 2.5, COUNTER.h - h + _CARD_OVER, w, h)
 
 
 @cache
@@ -197,7 +197,7 @@ def auction_tag(at: int) -> Spot:
     return inside(COUNTER, CARD_W + 4 + at * 81, 1.4, 34, 15.3)
 
 
-SUMS = 21
+_SUMS = 21
 """Maximum number of amounts in a row."""
 
 
@@ -205,7 +205,7 @@ SUMS = 21
 def sums(low: int, high: int) -> tuple[Spot, ...]:
     """The buttons for all amounts from `low` to `high`, on the counter."""
     count = high - low + 1
-    rows = max(1, -(-count // SUMS))
+    rows = max(1, -(-count // _SUMS))
     per = -(-count // rows)
     left, w = CARD_W + 3, COUNTER.w - CARD_W - 6
     top, h = 17.6, 20.6 / rows
@@ -304,7 +304,7 @@ LINE = inside(SCREEN, 7, HEAD + 10, 223, 30)
 """The row of prices in Supply."""
 BLANK = inside(SCREEN, 180, 110, 52, 23.4)
 """The blank tag that is dragged to a price."""
-HINT = inside(SCREEN, 8.5, 66, 221, 36)
+_HINT = inside(SCREEN, 8.5, 66, 221, 36)
 
 
 @cache

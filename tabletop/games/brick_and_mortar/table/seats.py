@@ -18,7 +18,7 @@ from tabletop.games.brick_and_mortar.state import Store
 from tabletop.games.brick_and_mortar.table import descriptions, places
 from tabletop.games.brick_and_mortar.table.context import TableContext, stock
 
-CARD, CRATE = 6, 22
+CARD, _CRATE = 6, 22
 """Depths of stores and of crates."""
 OWN = translate("brick_and_mortar", "Your building")
 OTHERS = translate("brick_and_mortar", "Building of {who}")
@@ -130,7 +130,7 @@ def open_store(store: Store, at: Spot, where: str, who: Text | None) -> Iterator
                 place = places.moved(at, rows[shelf][n])
                 key = crate(card, kind, shelf, n)
                 on = descriptions.on_shelf(shelf)
-                yield piece(key, where, place, faces.Crate(kind), said, rule="BM-1.8", text=on, z=CRATE)
+                yield piece(key, where, place, faces.Crate(kind), said, rule="BM-1.8", text=on, z=_CRATE)
     taken = box.STORES[card].boxes
     spots = plan.full_boxes(len(taken)) if at.w > 60 else plan.mini_boxes(len(taken), head(card), at.h)
     for number, kind in enumerate(store.filled):
@@ -140,7 +140,7 @@ def open_store(store: Store, at: Spot, where: str, who: Text | None) -> Iterator
                 store=phrases.store(card)
             )
             yield piece(
-                f"filled:{card}:{number}", where, place, faces.Crate(kind), said, rule="BM-15.11", z=CRATE
+                f"filled:{card}:{number}", where, place, faces.Crate(kind), said, rule="BM-15.11", z=_CRATE
             )
 
 

@@ -17,19 +17,19 @@ from tabletop.games.brick_and_mortar.table.context import TableContext
 from tabletop.games.brick_and_mortar.table.street import AGAINST
 
 CARD = 6
-FOR_AUCTION = translate("brick_and_mortar", "Stores for auction")
-OLDEST = translate("brick_and_mortar", "the oldest leaves at the end of Building")
+_FOR_AUCTION = translate("brick_and_mortar", "Stores for auction")
+_OLDEST = translate("brick_and_mortar", "the oldest leaves at the end of Building")
 NEXT = translate("brick_and_mortar", "Next", "the store on deck")
-NEXT_OF = translate("brick_and_mortar", "Next of {n}", "the store on deck, and how many there are")
+_NEXT_OF = translate("brick_and_mortar", "Next of {n}", "the store on deck, and how many there are")
 DECK = translate("brick_and_mortar", "Market Cards")
-DECK_OF = translate("brick_and_mortar", "Deck: {n}", "how many Market Cards there are to draw")
+_DECK_OF = translate("brick_and_mortar", "Deck: {n}", "how many Market Cards there are to draw")
 DEMAND = translate("brick_and_mortar", "Demand")
-DEMAND_OF = translate("brick_and_mortar", "Demand: {n}", "how many cards lie in its pile")
+_DEMAND_OF = translate("brick_and_mortar", "Demand: {n}", "how many cards lie in its pile")
 
 
 def zones(g: TableContext) -> Iterator[Zone]:
     """The places beside the board, and the labels above them."""
-    yield zone("row", places.ROW, FOR_AUCTION, rule="BM-2.8")
+    yield zone("row", places.ROW, _FOR_AUCTION, rule="BM-2.8")
     yield zone("next", places.NEXT, NEXT, rule="BM-2.8")
     yield zone("deck", places.DECK, translate("brick_and_mortar", "Market deck"), rule="BM-7.7", z=1)
     yield zone(
@@ -42,11 +42,16 @@ def zones(g: TableContext) -> Iterator[Zone]:
     name = translate("brick_and_mortar", "Demand pile: %n card(s)", "", len(g.v.demand))
     yield zone("demand", places.DEMAND, name, rule="BM-7.5", z=1)
     stores = len(g.v.store_deck) + (g.v.on_deck >= 0)
-    texts = (FOR_AUCTION, OLDEST, _numbered(NEXT, NEXT_OF, stores), _numbered(DECK, DECK_OF, len(g.v.deck)))
+    texts = (
+        _FOR_AUCTION,
+        _OLDEST,
+        _numbered(NEXT, _NEXT_OF, stores),
+        _numbered(DECK, _DECK_OF, len(g.v.deck)),
+    )
     for at, (place, text) in enumerate(zip(places.LABELS, texts, strict=True)):
         yield zone(f"label:{at}", place, text, faces.Words(text, quiet=at == 1), rule="BM-2.8")
     yield zone("slip", places.SLIP, translate("brick_and_mortar", "What the others did"), rule="BM-16.1", z=1)
-    text = _numbered(DEMAND, DEMAND_OF, len(g.v.demand))
+    text = _numbered(DEMAND, _DEMAND_OF, len(g.v.demand))
     yield zone("label:demand", places.DEMAND_LABEL, text, faces.Words(text), rule="BM-7.5")
 
 

@@ -17,12 +17,12 @@ from tabletop.games.brick_and_mortar.table.ledger import ledger
 from tabletop.games.brick_and_mortar.table.price_chart import Chart, chart, debts
 
 CARD, TAG = 8, 30
-SCREEN_OF = translate("brick_and_mortar", "Screen of {who}")
-BEHIND = translate("brick_and_mortar", "Behind your screen: {money}")
+_SCREEN_OF = translate("brick_and_mortar", "Screen of {who}")
+_BEHIND = translate("brick_and_mortar", "Behind your screen: {money}")
 KEEP = translate("brick_and_mortar", "Keep")
-KEEP_HERE = translate("brick_and_mortar", "drag a store here; the rest go to your left")
-EARNS = translate("brick_and_mortar", "In each cell: what it earns if all are sold")
-YOUR_TAG = translate("brick_and_mortar", "Your price tag")
+_KEEP_HERE = translate("brick_and_mortar", "drag a store here; the rest go to your left")
+_EARNS = translate("brick_and_mortar", "In each cell: what it earns if all are sold")
+_YOUR_TAG = translate("brick_and_mortar", "Your price tag")
 
 
 def zones(g: TableContext) -> Iterator[Zone]:
@@ -30,17 +30,17 @@ def zones(g: TableContext) -> Iterator[Zone]:
     v = g.v
     at = places.WIDE if g.drafting else places.SCREEN
     if g.viewer < 0:
-        title = SCREEN_OF.fill(who=phrases.seat(v, g.home))
+        title = _SCREEN_OF.fill(who=phrases.seat(v, g.home))
         yield zone("slate", at, title, faces.Shutter(g.home, title), rule="BM-16.2")
         return
     money = v.players[g.viewer].money
-    name = BEHIND.fill(money=dollars(money))
+    name = _BEHIND.fill(money=dollars(money))
     yield zone("slate", at, name, faces.Slate(g.viewer, money), rule="BM-16.2")
     if g.drafting:
         face = faces.Pad(NO_TEXT, NO_TEXT)
         yield zone("keep", places.KEPT_CARDS, KEEP, face, rule="BM-3.1", z=1)
         line = Spot(places.KEPT_CARDS.x + 8, places.KEPT_CARDS.y + 4, places.KEPT_CARDS.w - 16, 30)
-        yield zone("keep:text", line, KEEP, faces.Chalk(KEEP_HERE), rule="BM-3.1", z=2)
+        yield zone("keep:text", line, KEEP, faces.Chalk(_KEEP_HERE), rule="BM-3.1", z=2)
     elif (found := chart(g)) is not None:
         yield from _chart(g, found)
     elif (sold := ledger(g)) is not None:
@@ -65,7 +65,7 @@ def _chart(g: TableContext, found: Chart) -> Iterator[Zone]:
     """The price chart, or the row of prices, with a spot for each cell."""
     at = places.CHART if found.sale else places.LINE
     costs = translate("brick_and_mortar", "In each cell: what all that you have room for costs (%n)")
-    note = EARNS if found.sale else costs.count(found.rows[0])
+    note = _EARNS if found.sale else costs.count(found.rows[0])
     yield zone("note", places.NOTE, note, faces.Chalk(note), rule=found.rule, z=1)
     numbers = [(n, price) if found.sale else (price,) for n in found.rows for price in found.prices]
     numbers += [(0,)] * found.sale
@@ -95,7 +95,7 @@ def pieces(g: TableContext) -> Iterator[Piece]:
             "slate",
             places.BLANK,
             face,
-            YOUR_TAG,
+            _YOUR_TAG,
             rule="BM-9.6",
             text=text,
             z=TAG,

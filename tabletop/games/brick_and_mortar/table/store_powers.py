@@ -13,7 +13,7 @@ from tabletop.games.brick_and_mortar.rules.supply import Supplying, made
 from tabletop.games.brick_and_mortar.table import places
 from tabletop.games.brick_and_mortar.table.context import TableContext
 
-MADE = 50
+_MADE = 50
 
 
 def zones(g: TableContext) -> Iterator[Zone]:
@@ -41,7 +41,7 @@ def pieces(g: TableContext) -> Iterator[Piece]:
                     faces.Crate(kind),
                     name,
                     rule="BM-15.8",
-                    z=MADE,
+                    z=_MADE,
                     count=left,
                 )
     if g.asks(do.Rescue):
@@ -56,5 +56,5 @@ def pieces(g: TableContext) -> Iterator[Piece]:
                     faces.Crate(g.v.kind),
                     name,
                     rule="BM-15.14",
-                    z=MADE,
+                    z=_MADE,
                 )

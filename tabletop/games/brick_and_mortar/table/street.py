@@ -15,7 +15,7 @@ from tabletop.games.brick_and_mortar.state import SALE, SUPPLY, BrickAndMortar, 
 from tabletop.games.brick_and_mortar.table import descriptions, places, sale_points
 from tabletop.games.brick_and_mortar.table.context import TableContext
 
-LYING, STANDING, ON_TOP, AGAINST = 2, 20, 60, 70
+_LYING, _STANDING, ON_TOP, AGAINST = 2, 20, 60, 70
 """Depths: boxes and cards, crates, marks on crates, things that lie over the street."""
 LAST = 45
 """Last space of the point track, unless somebody may get farther."""
@@ -119,14 +119,14 @@ def _tokens(g: TableContext) -> Iterator[Piece]:
             n=at + 1, who=phrases.seat(v, seat)
         )
         place = places.turn(len(v.order), at)
-        yield piece(f"turn:{seat}", "order", place, faces.Token(seat), name, rule="BM-4.2", z=LYING)
+        yield piece(f"turn:{seat}", "order", place, faces.Token(seat), name, rule="BM-4.2", z=_LYING)
     for seat, p in enumerate(v.players):
         there = [other for other, q in enumerate(v.players) if q.points == p.points]
         name = translate("brick_and_mortar", "{who}: %n point(s)", "", p.points).fill(
             who=phrases.seat(v, seat)
         )
         place = places.token(end, p.points, there.index(seat), len(there))
-        live = STANDING + 1 if seat == g.front else STANDING
+        live = _STANDING + 1 if seat == g.front else _STANDING
         yield piece(f"token:{seat}", "track", place, faces.Token(seat), name, rule="BM-12.2", z=live)
 
 
@@ -136,7 +136,7 @@ def _market(v: BrickAndMortar, kind: int) -> Iterator[Piece]:
     for at, spot in enumerate(plan.dock_places(count)):
         place = places.moved(row, spot)
         yield piece(
-            f"dock:{kind}:{at}", f"dock:{kind}", place, faces.Crate(kind), name, rule="BM-8.1", z=STANDING
+            f"dock:{kind}:{at}", f"dock:{kind}", place, faces.Crate(kind), name, rule="BM-8.1", z=_STANDING
         )
     if count > plan.SHOWN:
         face = faces.Rest(count - plan.FEWER)
@@ -156,13 +156,13 @@ def _demand(v: BrickAndMortar, kind: int) -> Iterator[Piece]:
             name = name.fill(kind=phrases.KINDS[kind], who=phrases.seat(v, seat))
             inside = plan.in_box(place)
             yield piece(
-                f"sold:{kind}:{at}", where, inside, faces.Crate(kind), name, rule="BM-9.7", z=STANDING
+                f"sold:{kind}:{at}", where, inside, faces.Crate(kind), name, rule="BM-9.7", z=_STANDING
             )
             mark = Spot(
                 inside.x + inside.w * 0.72, inside.y - inside.h * 0.3, inside.w * 0.56, inside.w * 0.56
             )
             yield piece(f"by:{kind}:{at}", where, mark, faces.Seller(seat), name, rule="BM-9.7", z=ON_TOP)
-        yield piece(f"box:{kind}:{at}", where, place, faces.DemandBox(kind), name, rule="BM-9.1", z=LYING)
+        yield piece(f"box:{kind}:{at}", where, place, faces.DemandBox(kind), name, rule="BM-9.1", z=_LYING)
     if count > plan.SHOWN:
         name = translate("brick_and_mortar", "More boxes: %n", "", count - plan.FEWER)
         face = faces.Rest(count - plan.FEWER)

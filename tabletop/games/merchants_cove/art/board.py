@@ -37,7 +37,7 @@ from tabletop.games.merchants_cove.art.shapes import (
 )
 from tabletop.games.merchants_cove.art.signs import coin, head, hourglass, hours, sun
 
-MANY = 3
+_MANY = 3
 """Maximum number of hourglasses that are drawn; more are written as a number."""
 
 
@@ -162,7 +162,7 @@ class Plate(Face):
 
     def _cost(self, ink: Ink, w: float) -> tuple[str, float]:
         """The drawing of the hours, and its width."""
-        if not self.most and self.hours <= MANY:
+        if not self.most and self.hours <= _MANY:
             return hours(self.hours, w - 6 - 2.6 * (self.hours - 1), 7, 8.2), 3 + 5.1 * self.hours
         span = f"{self.hours}–{self.most}" if self.most else str(self.hours)
         words = ink.sans(w - 10, 9.4, span, SMALL, INK, anchor="end", weight=600)

@@ -14,9 +14,9 @@ from tabletop.games.merchants_cove.art.palette import FOAM, INK
 from tabletop.games.merchants_cove.art.shapes import SMALL, contact, wrapped
 from tabletop.games.merchants_cove.art.signs import head
 
-HULL = (60.0, 20.0)
+_HULL = (60.0, 20.0)
 """Size of the part of a boat that covers others; its tips rise above it."""
-TIPS = 6.6
+_TIPS = 6.6
 """Distance of the gunwale from the top of that part."""
 _OUTLINE = (
     "M-28.6 -7.6C-27.4 -4 -26 -1.4 -23.6 -0.6H22.6C25.6 -1.4 27.6 -4.4 28.8 -9.4"
@@ -50,7 +50,7 @@ class Hull(Face):
         foam = "M-31 14.2" + "c2.6 -2.4 5.2 -2.4 7.8 0s5.2 2.4 7.8 0" * 4
         body = path(oval(1, 13.2, 29, 2.6), "#0F3440", fade=0.3) + group(hull(), flip=self.flipped)
         body += path(foam, stroke="#D8F0EE", width=0.9, line_fade=0.85)
-        return fitted(group(body, HULL[0] / 2, TIPS), HULL, w, h)
+        return fitted(group(body, _HULL[0] / 2, _TIPS), _HULL, w, h)
 
 
 @frozen

@@ -21,7 +21,7 @@ FOLK = (45.0, 66.0)
 """Size of a Townsfolk card in the Town Square."""
 HIRED = (44.3, 31.0)
 """Its size on a staff place, where its ability is spent."""
-LILAC = "#A58FB4"
+_LILAC = "#A58FB4"
 
 
 class Suit(Enum):
@@ -173,7 +173,7 @@ class Corrupt(Face):
         for at, colour in enumerate(self.icons):
             body += badge(colour, w / 2, h / 2 + (at - (len(self.icons) - 1) / 2) * h * 0.4, w * 0.25)
         if not self.icons:
-            body += path(line((w * 0.34, h / 2), (w * 0.66, h / 2)), stroke=LILAC, width=1.1)
+            body += path(line((w * 0.34, h / 2), (w * 0.66, h / 2)), stroke=_LILAC, width=1.1)
         return body + card_edge(w, h, w * 0.09)
 
 
@@ -249,9 +249,9 @@ class RogueCard(Face):
         if h < w * 0.8:
             return self._folded(ink, w, h)
         body = card(w, h) + path(box(0, 0, w, h, 3), "#43355A")
-        body += path(box(1.5, 1.5, w - 3, h - 3, 2), stroke=LILAC, width=0.5)
+        body += path(box(1.5, 1.5, w - 3, h - 3, 2), stroke=_LILAC, width=0.5)
         body += ink.display(w / 2, h * 0.16, ink.words(self.name), 7.6, "#FFF1DC", most=w - 6)
-        body += path(oval(w / 2, h * 0.37, w * 0.22), "#2C2140", stroke=LILAC, width=0.5)
+        body += path(oval(w / 2, h * 0.37, w * 0.22), "#2C2140", stroke=_LILAC, width=0.5)
         body += group(self._picture(), w / 2, h * 0.37, w / 45)
         for at, row in enumerate(wrapped(ink.words(self.text), w * 0.088, w - 6, 500)):
             body += ink.sans(
@@ -264,7 +264,7 @@ class RogueCard(Face):
         body = card(w, h, 2.4) + path(d, "#43355A", stroke="#F6EEDC", width=0.6)
         body += ink.display(w / 2, h * 0.5, ink.words(self.name), 7.4, "#FFF1DC", most=w - 4)
         lines = path(
-            f"M{num(w * 0.24)} {num(h * 0.78)}h5M{num(w * 0.76)} {num(h * 0.78)}h-5", stroke=LILAC, width=0.6
+            f"M{num(w * 0.24)} {num(h * 0.78)}h5M{num(w * 0.76)} {num(h * 0.78)}h-5", stroke=_LILAC, width=0.6
         )
         return body + lines + group(glyph(ROGUE, MASK_PALE, "#43355A"), w / 2, h * 0.77, 0.3)
 

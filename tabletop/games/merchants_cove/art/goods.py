@@ -15,7 +15,7 @@ from tabletop.games.merchants_cove.art.palette import TONE, mark
 
 ROOM = (17.4, 20.8)
 """Size of a Good's place on a shelf; small Goods are smaller than it."""
-GHOST = 0.72
+_GHOST = 0.72
 """Opacity of a Good that is only proposed for a place."""
 
 
@@ -46,7 +46,7 @@ class Good(Face):
 
     def ghost(self, x: float, y: float, h: float) -> str:
         """The Good about (x, y), translucent, if it is only proposed."""
-        return group(self.body(), x, y, h / ROOM[1], opacity=GHOST)
+        return group(self.body(), x, y, h / ROOM[1], opacity=_GHOST)
 
     def body(self) -> str:
         """The Good about (0, 0)."""

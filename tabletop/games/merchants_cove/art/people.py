@@ -24,9 +24,9 @@ from tabletop.games.merchants_cove.art.palette import (
 )
 from tabletop.games.merchants_cove.art.shapes import contact
 
-FIGURE = (32.0, 46.0)
+_FIGURE = (32.0, 46.0)
 """Size of the box in which figures are drawn, from (0, -7) to their feet."""
-TIMEPIECE = 15.8
+_TIMEPIECE = 15.8
 """Width of a Timepiece with its side, in millimetres."""
 
 
@@ -40,7 +40,7 @@ class Adventurer(Face):
     def paint(self, _ink: Ink, w: float, h: float) -> str:
         """At the foot of its place."""
         ground = contact(17.5, 38.6, 12, 3.2) if self.shaded else ""
-        return fitted(group(ground + _FIGURES[self.colour](), 0, 6.4), FIGURE, w, h)
+        return fitted(group(ground + _FIGURES[self.colour](), 0, 6.4), _FIGURE, w, h)
 
 
 @frozen
@@ -54,7 +54,7 @@ class FreeSeat(Face):
             "C7 24 8.4 18.4 12.4 16.2C10.8 15 9.6 13 9.6 10.4C9.6 7 12 4 16 4Z"
         )
         one = path(d, "#FFFFFF", fade=0.1, stroke="#FFFFFF", width=2.0, dash="3.4,2.2")
-        return fitted(group(one, 0, 6.4), FIGURE, w, h)
+        return fitted(group(one, 0, 6.4), _FIGURE, w, h)
 
 
 @frozen
@@ -65,7 +65,7 @@ class Worker(Face):
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
         """At the foot of its place."""
-        return fitted(group(worker(self.seat), 0, 6.4), FIGURE, w, h)
+        return fitted(group(worker(self.seat), 0, 6.4), _FIGURE, w, h)
 
 
 @frozen
@@ -83,7 +83,7 @@ class Timepiece(Face):
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
         """Lying flat, its side towards the viewer."""
-        r = TIMEPIECE / 2 - 1.3
+        r = _TIMEPIECE / 2 - 1.3
         body = timepiece(self.seat, r, automa=self.automa)
         if self.ghost:
             ring = path(oval(0, 0, r + 1), stroke=PAPER, width=1.6) + path(
@@ -93,7 +93,7 @@ class Timepiece(Face):
         if self.late:
             body += path("M-1.4 -9H9.4V-1.4H-1.4Z", "#FFF1CF", stroke=INK, width=0.5)
             body += ink.sans(4, -2.8, "+1", 6.9, INK, weight=700, anchor="middle")
-        return fitted(group(body, r + 0.2, r + 0.2), (TIMEPIECE, TIMEPIECE), w, h)
+        return fitted(group(body, r + 0.2, r + 0.2), (_TIMEPIECE, _TIMEPIECE), w, h)
 
 
 def _solid(d: str, tone: str, thick: float = 2.2) -> str:

@@ -23,7 +23,7 @@ from tabletop.games.merchants_cove.art.palette import (
 from tabletop.games.merchants_cove.art.shapes import drop
 from tabletop.games.merchants_cove.art.signs import corruption
 
-LARGE = 4
+_LARGE = 4
 """Difference between a large Good's number and its colour, as in the rules."""
 
 
@@ -76,7 +76,9 @@ class Pier(Face):
             for x, prices, large in columns:
                 if prices:
                     wanted = wanted or bool(prices[colour])
-                    body += self._price(ink, x, y, prices[colour], fresh=colour + LARGE * large in self.fresh)
+                    body += self._price(
+                        ink, x, y, prices[colour], fresh=colour + _LARGE * large in self.fresh
+                    )
                     body += self._due(x - 9.5, y, colour, large=large)
             if both:
                 body += badge(colour, 11, y, 4.1, faded=not wanted)

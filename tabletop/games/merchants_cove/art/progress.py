@@ -25,14 +25,14 @@ from tabletop.games.merchants_cove.art.signs import coin, corruption, head
 RADIUS = 57.5
 PADS = 35.0
 """Distance of the Timepieces' places from the middle."""
-HOURS = 12
+_HOURS = 12
 TOKEN = (14.0, 13.0)
 """Size of the Market token."""
 
 
 def pad(hour: int) -> tuple[float, float]:
     """The place of an hour, relative to the Clock's upper left corner."""
-    return polar(RADIUS, RADIUS, PADS, 30 * (hour % HOURS))
+    return polar(RADIUS, RADIUS, PADS, 30 * (hour % _HOURS))
 
 
 @frozen
@@ -86,10 +86,10 @@ def _dial(ink: Ink) -> str:
     body = path(oval(c, c, r - 11.5), CLOCKFACE, stroke=INK, width=0.7) + path(
         oval(c, c, r - 10.2), stroke=GILT, width=1.1
     )
-    for hour in range(1, HOURS + 1):
+    for hour in range(1, _HOURS + 1):
         body += dent(*pad(hour), 7.9, "#DCC79C", "#A58B5A")
     body += path(oval(c, c, 27.2), stroke="#C8AE78", width=0.45)
-    for hour in range(1, HOURS + 1):
+    for hour in range(1, _HOURS + 1):
         x, y = polar(c, c, 21.8, 30 * hour)
         body += ink.display(x, y + 2.9, str(hour), 8.2, INK)
     return body

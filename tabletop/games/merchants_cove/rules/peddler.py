@@ -20,16 +20,16 @@ from tabletop.games.merchants_cove.rules.progress import Advance
 from tabletop.games.merchants_cove.rules.town import leave, refill
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 
-BASIC, HARD = range(16), range(16, 20)
+_BASIC, _HARD = range(16), range(16, 20)
 
 
 def cards_of(s: MerchantsCove) -> list[int]:
     """MC-16.2, MC-16.34: the 16 cards of the Peddler's deck."""
     if not s.seats[s.peddler].endswith(":hard"):
-        return list(BASIC)
-    hard = HARD[:2] if s.flags.two_hard else HARD
+        return list(_BASIC)
+    hard = _HARD[:2] if s.flags.two_hard else _HARD
     gone = {box.PEDDLER_CARDS[card].replaces for card in hard}
-    return [card for card in BASIC if box.PEDDLER_CARDS[card].id not in gone] + list(hard)
+    return [card for card in _BASIC if box.PEDDLER_CARDS[card].id not in gone] + list(hard)
 
 
 def turn_up(s: MerchantsCove) -> int:

@@ -16,7 +16,7 @@ from tabletop.games.merchants_cove.rules.town import leave, refill
 from tabletop.games.merchants_cove.rules.turn import TakeTurn
 from tabletop.games.merchants_cove.state import NOBODY, ROGUE, MerchantsCove
 
-DAYS = box.START.days
+_DAYS = box.START.days
 
 
 @frozen
@@ -70,7 +70,7 @@ class Cleanup(Step):
         tell(s, events.Cleared(len(docked)))
         if s.peddler != NOBODY:
             gather(s, tell)
-        if s.day < DAYS:
+        if s.day < _DAYS:
             overnight(s, tell)
             push_steps(s, Day())
         else:

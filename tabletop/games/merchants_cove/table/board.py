@@ -25,15 +25,15 @@ from tabletop.games.merchants_cove.table.asked import pending_choice_of
 from tabletop.games.merchants_cove.table.merchant_table import Offered, Tray, bench, ware
 from tabletop.games.merchants_cove.table.town import townsperson
 
-LYING, STANDING = 4, 20
+_LYING, _STANDING = 4, 20
 """Depths."""
-OWN_WORKERS = (
+_OWN_WORKERS = (
     translate("merchants_cove", "Your worker"),
     translate("merchants_cove", "Your first worker"),
     translate("merchants_cove", "Your second worker"),
 )
 """For a seat's only worker, and for each of two."""
-COLUMN = 6
+_COLUMN = 6
 """Number of action spaces in the column; the two that all boards have are the lowest."""
 
 
@@ -43,7 +43,7 @@ def spaces(v: MerchantsCove, seat: int) -> Mapping[int, Spot]:
     own = [number for number in range(len(merchant(v, seat).spaces)) if number not in aside]
     found = {number: places.machine(at) for number, at in aside.items()}
     found |= {number: places.action(row) for row, number in enumerate(own)}
-    return found | {HIRE: places.action(COLUMN - 2), SPONSOR: places.action(COLUMN - 1)}
+    return found | {HIRE: places.action(_COLUMN - 2), SPONSOR: places.action(_COLUMN - 1)}
 
 
 def zones(v: MerchantsCove, seat: int, viewer: int, then: int = -1) -> Iterator[Zone]:
@@ -191,14 +191,14 @@ def pieces(v: MerchantsCove, seat: int, viewer: int) -> Iterator[Piece]:
     """Everything on the board."""
     p = v.players[seat]
     name = translate("merchants_cove", "{n} gold").fill(n=p.gold)
-    yield piece(f"money:{seat}", "who", places.money(), faces.Money(p.gold), name, rule="MC-1.9", z=LYING)
+    yield piece(f"money:{seat}", "who", places.money(), faces.Money(p.gold), name, rule="MC-1.9", z=_LYING)
     yield from _workers(v, seat, viewer)
     for number, card in enumerate(p.corruption):
         key = f"mask:{seat}:{number}" if card == HIDDEN else f"mask:{card}"
         at, name = places.mask(number, len(p.corruption)), descriptions.corruption(card)
         back = printed_cards.Back(printed_cards.Kind.CORRUPTION)
         face: Face = back if card == HIDDEN else cards.corruption(card)
-        yield piece(key, "corruption", at, face, name, rule="MC-1.8", z=LYING + number)
+        yield piece(key, "corruption", at, face, name, rule="MC-1.8", z=_LYING + number)
     for place, card in enumerate(p.staff):
         if card != NOBODY:
             yield townsperson(card, f"staff:{place}", places.hired(place), hired=True)
@@ -207,20 +207,20 @@ def pieces(v: MerchantsCove, seat: int, viewer: int) -> Iterator[Piece]:
     if (offered := tray(v, seat, viewer)) is not None:
         for number, thing in enumerate(offered.things):
             at = places.offered(number)
-            yield piece(thing.key, "offer", at, thing.face, thing.name, rule=offered.rule, z=LYING)
+            yield piece(thing.key, "offer", at, thing.face, thing.name, rule=offered.rule, z=_LYING)
 
 
 def _workers(v: MerchantsCove, seat: int, viewer: int) -> Iterator[Piece]:
     at = spaces(v, seat)
     for number, space in enumerate(v.players[seat].workers):
-        name = OWN_WORKERS[number + 1 if len(v.players[seat].workers) > 1 else 0]
+        name = _OWN_WORKERS[number + 1 if len(v.players[seat].workers) > 1 else 0]
         if seat != viewer:
             name = translate("merchants_cove", "Worker of {who}").fill(who=phrases.seat(v, seat))
         text = translate("merchants_cove", "It moves to another action space on every turn.")
         where, spot = "who", places.waiting(number)
         if space != NOBODY:
             where, spot = f"act:{space}", places.worker(at[space], number)
-        key, z = f"worker:{seat}:{number}", STANDING + number
+        key, z = f"worker:{seat}:{number}", _STANDING + number
         yield piece(key, where, spot, people.Worker(seat), name, rule="MC-5.1", text=text, z=z)
 
 
@@ -240,4 +240,4 @@ def _goods(v: MerchantsCove, seat: int) -> Iterator[Piece]:
         fetches = max(price(v, number, pier) for pier in PIERS)
         text = translate("merchants_cove", "At the best Pier it fetches {gold} gold now.").fill(gold=fetches)
         at, name = places.good(place, len(shelf), SHELF), descriptions.GOODS[number]
-        yield piece(key, "shelf", at, ware(v, seat, number), name, rule="MC-7.2", text=text, z=LYING)
+        yield piece(key, "shelf", at, ware(v, seat, number), name, rule="MC-7.2", text=text, z=_LYING)

@@ -61,8 +61,8 @@ COLOURS = (
     translate("merchants_cove", "Blue"),
     translate("merchants_cove", "Yellow"),
 )
-HIDDEN_CARD = translate("merchants_cove", "Hidden Corruption card")
-BLANK_CARD = translate("merchants_cove", "Blank Corruption card")
+_HIDDEN_CARD = translate("merchants_cove", "Hidden Corruption card")
+_BLANK_CARD = translate("merchants_cove", "Blank Corruption card")
 
 
 def sentences(*some: Text) -> Text:
@@ -203,10 +203,10 @@ _ACTIONS = {
 def corruption(card: int) -> Text:
     """A Corruption card, as far as the viewer sees it."""
     if card == HIDDEN:
-        return HIDDEN_CARD
+        return _HIDDEN_CARD
     counts = box.CORRUPTION_ICONS[card]
     if not any(counts):
-        return BLANK_CARD
+        return _BLANK_CARD
     return translate("merchants_cove", "Corruption card: {icons}").fill(icons=phrases.icons(counts))
 
 

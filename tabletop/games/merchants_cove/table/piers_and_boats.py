@@ -16,7 +16,7 @@ from tabletop.games.merchants_cove.table import descriptions, places, sale_arriv
 from tabletop.games.merchants_cove.table.sale_arrivals import Due
 from tabletop.games.merchants_cove.table.town import adventurer
 
-ABOARD, HULL = 30, 36
+_ABOARD, _HULL = 30, 36
 """Depths: people are behind the gunwale."""
 
 
@@ -73,10 +73,10 @@ def pieces(v: MerchantsCove) -> Iterator[Piece]:
         name, text = descriptions.BOATS[number], descriptions.people(v, number)
         face = boats.Hull(flipped=number > 2 if berth == NOBODY else berth in (0, 2))
         at = places.hull(number, berth)
-        yield piece(f"hull:{number}", where, at, face, name, rule="MC-6.3", text=text, z=HULL)
+        yield piece(f"hull:{number}", where, at, face, name, rule="MC-6.3", text=text, z=_HULL)
         for place, who in enumerate(v.boats[number]):
-            yield adventurer(who, where, places.seat(number, berth, place), ABOARD + place)
+            yield adventurer(who, where, places.seat(number, berth, place), _ABOARD + place)
         for place in range(len(v.boats[number]), SEATS):
             name = translate("merchants_cove", "Free seat")
             at, key = places.seat(number, berth, place), f"seat:{number}:{place}"
-            yield piece(key, where, at, people.FreeSeat(), name, rule="MC-6.2", z=ABOARD + place)
+            yield piece(key, where, at, people.FreeSeat(), name, rule="MC-6.2", z=_ABOARD + place)

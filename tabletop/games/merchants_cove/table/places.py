@@ -10,7 +10,7 @@ from tabletop.games.merchants_cove.art.shapes import polar
 SIZE = (612.0, 450.0)
 HARBOUR = Spot(5, 5, *plan.HARBOUR)
 BOARD = Spot(5, 287, *plan.BOARD)
-COLUMN = 424.0
+_COLUMN = 424.0
 """The left edge of the column beside the harbour."""
 
 
@@ -127,7 +127,7 @@ SEA = ashore(Spot(0.8, plan.PIER_FOOT + 4, plan.HARBOUR[0] - 1.6, plan.HARBOUR[1
 
 def peddler() -> Spot:
     """The Peddler's Shop board."""
-    return Spot(COLUMN, 5, *plan.PEDDLER)
+    return Spot(_COLUMN, 5, *plan.PEDDLER)
 
 
 def pooled(place: int) -> Spot:
@@ -143,7 +143,7 @@ def ware(place: int) -> Spot:
 
 def other(number: int, stalls: int) -> Spot:
     """The folded board of another seat; `stalls`: 1 if the Peddler's board is above it."""
-    return Spot(COLUMN, 190 if stalls else 5 + 93 * number, *plan.FOLDED)
+    return Spot(_COLUMN, 190 if stalls else 5 + 93 * number, *plan.FOLDED)
 
 
 def slip(others: int, stalls: int) -> Spot:
@@ -159,7 +159,7 @@ def slip(others: int, stalls: int) -> Spot:
 def title(others: int) -> Spot:
     """The game's name, on the free cloth of the column."""
     top = 5 + 93 * others
-    return Spot(COLUMN, top, plan.FOLDED[0], min(281 - top, 120))
+    return Spot(_COLUMN, top, plan.FOLDED[0], min(281 - top, 120))
 
 
 # The large board
@@ -171,18 +171,18 @@ def action(place: int) -> Spot:
     return mine(Spot(at.x, at.y + plan.PITCH * place, at.w, at.h))
 
 
-WORKERS = (19.0, 15.6)
+_WORKERS = (19.0, 15.6)
 """Heights of the first and the second worker."""
 
 
 def worker(space: Spot, number: int = 0) -> Spot:
     """A worker on an action space."""
-    return _standing(space.x + 11.4, space.y + space.h - 2.6, WORKERS[number])
+    return _standing(space.x + 11.4, space.y + space.h - 2.6, _WORKERS[number])
 
 
 def waiting(number: int) -> Spot:
     """A worker that has not gone to work yet."""
-    return mine(_standing(plan.WHO.x + 60 + 8 * number, plan.WHO.y + 140, WORKERS[number]))
+    return mine(_standing(plan.WHO.x + 60 + 8 * number, plan.WHO.y + 140, _WORKERS[number]))
 
 
 def mask(number: int, count: int) -> Spot:

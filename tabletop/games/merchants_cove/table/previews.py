@@ -19,7 +19,7 @@ from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 from tabletop.games.merchants_cove.table import board, piers_and_boats, places
 from tabletop.games.merchants_cove.table.asked import pending_choice_of
 
-GHOSTLY = 58
+_GHOSTLY = 58
 """Depth of previewed pieces."""
 
 
@@ -77,11 +77,11 @@ def _way(v: MerchantsCove, seat: int, hours: int) -> tuple[Piece, ...]:
         progress.Way(hour, hour + hours),
         name,
         rule="MC-5.3",
-        z=GHOSTLY,
+        z=_GHOSTLY,
     )
     face = people.Timepiece(seat, ghost=True)
     at = places.timepiece(hour + hours, above)
-    return way, piece("ghost", "clock", at, face, name, rule="MC-5.3", z=GHOSTLY + 1)
+    return way, piece("ghost", "clock", at, face, name, rule="MC-5.3", z=_GHOSTLY + 1)
 
 
 def _docked(v: MerchantsCove, action: Action) -> MerchantsCove | None:
@@ -110,7 +110,7 @@ def _market(after: MerchantsCove) -> tuple[Piece, ...]:
     name = translate("merchants_cove", "The Market token comes onto the Clock after this turn")
     hour = max(p.hour + (after.hours if at == _seat(after) else 0) for at, p in enumerate(after.players)) + 1
     return (
-        piece("dusk", "clock", places.token(hour), progress.MarketToken(), name, rule="MC-4.5", z=GHOSTLY),
+        piece("dusk", "clock", places.token(hour), progress.MarketToken(), name, rule="MC-4.5", z=_GHOSTLY),
     )
 
 

@@ -20,7 +20,7 @@ from tabletop.games.merchants_cove.table import cards, descriptions, places
 from tabletop.games.merchants_cove.table.merchant_table import by_word
 from tabletop.games.merchants_cove.table.town import adventurer
 
-LYING = 4
+_LYING = 4
 """Depth."""
 _LEVELS = {
     "normal": translate("merchants_cove", "normal", "a level of the Peddler"),
@@ -84,14 +84,14 @@ def pieces(v: MerchantsCove) -> Iterator[Piece]:
             translate("merchants_cove", "Its rightmost Good chooses the Customer."),
         )
         spot, key = places.ware(place), f"good:{v.peddler}:{good}:{number}"
-        yield piece(key, "stall", spot, ware(v, good), name, rule="MC-16.14", text=text, z=LYING)
+        yield piece(key, "stall", spot, ware(v, good), name, rule="MC-16.14", text=text, z=_LYING)
     for place, who in enumerate(stall(v).pool):
         if who != NOBODY:
-            yield adventurer(who, "stall", places.pooled(place), LYING + place)
+            yield adventurer(who, "stall", places.pooled(place), _LYING + place)
     if p.corruption:
         name = translate("merchants_cove", "%n Corruption card(s) of the Peddler", "", len(p.corruption))
         face = faces.Back(faces.Kind.CORRUPTION)
-        yield piece("masks:peddler", "stall", plan.at(at, plan.MASKS), face, name, rule="MC-16.12", z=LYING)
+        yield piece("masks:peddler", "stall", plan.at(at, plan.MASKS), face, name, rule="MC-16.12", z=_LYING)
 
 
 def _cards(v: MerchantsCove) -> Iterator[Piece]:
@@ -100,12 +100,12 @@ def _cards(v: MerchantsCove) -> Iterator[Piece]:
     if board.deck:
         name = translate("merchants_cove", "Deck of the Peddler: %n card(s)", "", len(board.deck))
         back = faces.Back(faces.Kind.PEDDLER)
-        yield piece("cards", "stall", deck, back, name, rule="MC-16.2", z=LYING, count=len(board.deck))
+        yield piece("cards", "stall", deck, back, name, rule="MC-16.2", z=_LYING, count=len(board.deck))
     if board.discards:
         top = board.discards[-1]
         name = translate("merchants_cove", "Discards of the Peddler: %n card(s)", "", len(board.discards))
         spent, key = peddler.Spent(cards.deed(top)), f"card:{top}"
-        yield piece(key, "stall", gone, spent, name, rule="MC-16.6", z=LYING, count=len(board.discards))
+        yield piece(key, "stall", gone, spent, name, rule="MC-16.6", z=_LYING, count=len(board.discards))
     for side, card in enumerate((board.left, board.right)):
         if card == NOBODY:
             continue
@@ -117,4 +117,4 @@ def _cards(v: MerchantsCove) -> Iterator[Piece]:
             plan.at(at, plan.CARDS[side]),
             descriptions.sentences(descriptions.peddler_card(v, card), descriptions.meant_now(v)),
         )
-        yield piece(key, where, spot, face, name, rule="MC-16.23", text=text, z=LYING + 1)
+        yield piece(key, where, spot, face, name, rule="MC-16.23", text=text, z=_LYING + 1)

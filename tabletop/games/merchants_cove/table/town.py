@@ -16,7 +16,7 @@ from tabletop.games.merchants_cove.state import NOBODY, ROGUE, MerchantsCove
 from tabletop.games.merchants_cove.table import cards, descriptions, places, sale_arrivals
 from tabletop.games.merchants_cove.table.sale_arrivals import Due
 
-BEFORE, LYING, STANDING, ON_TOP = 2, 4, 20, 60
+_BEFORE, _LYING, _STANDING, ON_TOP = 2, 4, 20, 60
 """Depths."""
 SHOWN = 7
 """Maximum number of Customers shown in front of a Hall; in the Lair two fewer Rogues."""
@@ -95,13 +95,13 @@ def pieces(v: MerchantsCove) -> Iterator[Piece]:
         shown = hall[:SHOWN]
         for number, who in enumerate(shown):
             at = places.visitor(colour, number, len(shown))
-            yield adventurer(who, f"hall:{colour}", at, STANDING + number)
+            yield adventurer(who, f"hall:{colour}", at, _STANDING + number)
     shown = v.lair[: SHOWN - 2]
     for number, who in enumerate(shown):
-        yield adventurer(who, "lair", places.lurker(number, len(shown)), STANDING + number)
+        yield adventurer(who, "lair", places.lurker(number, len(shown)), _STANDING + number)
     name, text = phrases.rogue_card(v.rogue), descriptions.rogue_card(v)
     at, rule = places.ashore(plan.ROGUE_CARD), f"MC-10.{v.rogue + 1}"
-    yield piece("rogue", "lair", at, cards.rogue(v.rogue), name, rule=rule, text=text, z=LYING)
+    yield piece("rogue", "lair", at, cards.rogue(v.rogue), name, rule=rule, text=text, z=_LYING)
     for place, card in enumerate(v.town):
         yield townsperson(card, f"slot:{place}", places.townsperson(place), hired=False)
     yield from _decks(v)
@@ -124,20 +124,20 @@ def townsperson(card: int, where: str, at: Spot, *, hired: bool) -> Piece:
     face = cards.hired(card) if hired else cards.folk(card)
     name, text = phrases.townsperson(card), descriptions.townsperson(card, hired=hired)
     rule = "MC-9.1" if hired else "MC-11.3"
-    return piece(f"folk:{card}", where, at, face, name, rule=rule, text=text, z=LYING)
+    return piece(f"folk:{card}", where, at, face, name, rule=rule, text=text, z=_LYING)
 
 
 def _decks(v: MerchantsCove) -> Iterator[Piece]:
     if v.town_deck:
         name = translate("merchants_cove", "Townsfolk deck: %n card(s)", "", len(v.town_deck))
         at, face = places.ashore(plan.FOLK_DECK), faces.Back(faces.Kind.FOLK)
-        yield piece("folk", "decks", at, face, name, rule="MC-1.7", z=LYING, count=len(v.town_deck))
+        yield piece("folk", "decks", at, face, name, rule="MC-1.7", z=_LYING, count=len(v.town_deck))
     name = translate("merchants_cove", "Corruption deck: %n card(s)", "", len(v.corruption))
     at, face = places.ashore(plan.MASK_DECK), faces.Back(faces.Kind.CORRUPTION)
-    yield piece("masks", "masks", at, face, name, rule="MC-1.8", z=LYING, count=max(len(v.corruption), 1))
+    yield piece("masks", "masks", at, face, name, rule="MC-1.8", z=_LYING, count=max(len(v.corruption), 1))
     name = translate("merchants_cove", "Bag: %n Adventurer(s)", "", len(v.bag))
     at = places.ashore(plan.BAG)
-    yield piece("bag", "bag", at, boats.Bag(), name, rule="MC-2.2", z=LYING, count=max(len(v.bag), 1))
+    yield piece("bag", "bag", at, boats.Bag(), name, rule="MC-2.2", z=_LYING, count=max(len(v.bag), 1))
 
 
 def _timepieces(v: MerchantsCove) -> Iterator[Piece]:
@@ -153,10 +153,10 @@ def _timepieces(v: MerchantsCove) -> Iterator[Piece]:
         )
         face = people.Timepiece(seat, automa=seat == v.peddler, late=hour > CLOCK.hours)
         at, key = places.timepiece(hour, above), f"time:{seat}"
-        yield piece(key, "clock", at, face, name, rule="MC-4.6", text=text, z=STANDING + above)
+        yield piece(key, "clock", at, face, name, rule="MC-4.6", text=text, z=_STANDING + above)
     name = translate("merchants_cove", "Market token")
     text = translate("merchants_cove", "It is placed once all berths are taken.")
     if v.market:
         text = translate("merchants_cove", "Whoever has reached it has no more turn today.")
     where, at = "clock" if v.market else "token", places.token(v.market)
-    yield piece("market", where, at, progress.MarketToken(), name, rule="MC-4.5", text=text, z=BEFORE)
+    yield piece("market", where, at, progress.MarketToken(), name, rule="MC-4.5", text=text, z=_BEFORE)

@@ -20,7 +20,7 @@ EDGE = 5.0
 """How wide the rails are, and how far from the square's edge."""
 SPACE = 5.9
 """The radius of a space."""
-OFF = 8.7
+_OFF = 8.7
 RAISED = 1.5
 """How far the spaces lie from a stall's middle, and how much higher: the price has its place below."""
 PRICE = (18.4, 7.0)
@@ -38,7 +38,7 @@ LOW = 45.0
 MAT = (395.0, 45.0)
 TERRACE = 8.6
 """The radius of a roof space."""
-RING = 23.4
+_RING = 23.4
 """How far the five roof spaces lie from the middle of the roof."""
 
 _SIDES = ((-1, -1), (1, -1), (1, 1), (-1, 1))
@@ -58,7 +58,7 @@ def stall(number: int) -> Point:
 def space(corner: int) -> Point:
     """The middle of a space, from the middle of its stall."""
     x, y = _SIDES[corner % CORNERS]
-    return x * OFF, y * OFF - RAISED
+    return x * _OFF, y * _OFF - RAISED
 
 
 def rail(number: int) -> Point:
@@ -75,7 +75,7 @@ def terrace(number: int) -> Point:
     if number < 0:
         return x, y
     angle = 2 * math.pi * number / SIDE
-    return x + RING * math.sin(angle), y - RING * math.cos(angle)
+    return x + _RING * math.sin(angle), y - _RING * math.cos(angle)
 
 
 def niche(at: int, count: int, height: float, number: int) -> Point:

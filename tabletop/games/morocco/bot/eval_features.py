@@ -32,13 +32,13 @@ from tabletop.games.morocco.rules.supply import without_cubes
 from tabletop.games.morocco.square import ADJACENT, CORNERS, SIDE, STALLS
 from tabletop.games.morocco.state import Cubes, Morocco
 
-LONE, APART = 0.9, 0.7
+_LONE, APART = 0.9, 0.7
 """What a market tile is worth that touches no other of its seat, and more in a smaller district."""
-SLACK = 3.0
+_SLACK = 3.0
 """How far down the order of stalls by occupied spaces the last one to close may be."""
-EXTRA, SPARE = 1.5, 0.3
+_EXTRA, SPARE = 1.5, 0.3
 """What a cube is worth that could pay for a Tourist or Cousins, and another one."""
-PEOPLE_EACH = 1.15
+_PEOPLE_EACH = 1.15
 """How many people come to stand by an action, Cousins and Bodyguards counted."""
 EARLY = 8
 """With this many stalls left, slow gains count in full."""
@@ -93,7 +93,7 @@ class Outlook:
 
     def rounds(self, actions: Sequence[int]) -> float:
         """The expected number of rounds after this one, given the actions each seat still has in it."""
-        return max(self.people - PEOPLE_EACH * sum(actions), 0) / (2 * len(actions) * PEOPLE_EACH)
+        return max(self.people - _PEOPLE_EACH * sum(actions), 0) / (2 * len(actions) * _PEOPLE_EACH)
 
     def gains(self, seat: int) -> list[float]:
         """What another Assistant of the seat in each stall would bring; -1 where none can go."""
@@ -172,7 +172,7 @@ def line(above: Row | None, below: Row | None) -> list[Shares]:
 
 def loose(cubes: int) -> float:
     """What cubes are worth that pay for no stall."""
-    return EXTRA + SPARE * (cubes - 1) if cubes else 0.0
+    return _EXTRA + SPARE * (cubes - 1) if cubes else 0.0
 
 
 @lru_cache(KEPT)
@@ -194,7 +194,7 @@ def then_affords(cubes: Cubes, pair: int) -> int:
 
 _FIRST = itemgetter(0)
 _ROWS = range(0, STALLS * CORNERS, WIDE)
-SQUARES = 1 << 6
+_SQUARES = 1 << 6
 """Of how many squares the outlook is kept: a search comes back to the same ones with other cubes."""
 
 
@@ -203,7 +203,7 @@ def outlook(s: Morocco) -> Outlook:
     return _outlook(tuple(s.spaces), tuple(s.tiles), s.juice, tuple(s.taken), s.rails, len(s.players))
 
 
-@lru_cache(SQUARES)
+@lru_cache(_SQUARES)
 def _outlook(
     people: tuple[int, ...],
     laid: tuple[int, ...],
@@ -233,12 +233,12 @@ def _closings(
     closes, last = [CLOSES[n] for n in free], max(len(order) - component_schema.ENDING.open, 0)
     for behind, each in enumerate(order[last:], 1):
         if each >= _SPACE:
-            closes[each % _SPACE] = max(1.0 - behind / SLACK - AWAY * (each // _SPACE), LEAST)
+            closes[each % _SPACE] = max(1.0 - behind / _SLACK - AWAY * (each // _SPACE), LEAST)
     then = list(CLOSES)
     for n in range(1, CORNERS + 1):
         behind = bisect_left(order, n * _SPACE) - last + 1
         if behind > 0:
-            then[n] = max(1.0 - behind / SLACK - AWAY * n, LEAST)
+            then[n] = max(1.0 - behind / _SLACK - AWAY * n, LEAST)
     return free, closes, then, sum([each // _SPACE for each in order[:last]])
 
 
@@ -251,13 +251,13 @@ def tile_worths(tiles: tuple[int, ...], seat: int) -> tuple[float, ...]:
     """MO-12.5: what a market tile of the seat would be worth on each open stall."""
     groups, early, each = districts(tiles, seat), growth(tiles), component_schema.POINTS.district
     most = len(groups[0]) if groups else 0
-    lone = max(each * (1 - most), early * LONE)
+    lone = max(each * (1 - most), early * _LONE)
     found, joined = [lone if tile < 0 else 0.0 for tile in tiles], dict[int, int]()
     for group in groups:
         for stall in {other for own in group for other in ADJACENT[own] if tiles[other] < 0}:
             joined[stall] = joined.get(stall, 1) + len(group)
     for stall, size in joined.items():
-        found[stall] = max(each * (size - most), early * (LONE + APART))
+        found[stall] = max(each * (size - most), early * (_LONE + APART))
     return tuple(found)
 
 

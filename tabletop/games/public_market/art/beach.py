@@ -6,7 +6,7 @@ from tabletop.art.material import wood
 from tabletop.art.palette import INK, PAPER, dark, light
 from tabletop.art.svg import box, group, num, oval, path
 
-CRAB_TONE, SHRIMP_TONE = "#D9552F", "#E98C86"
+_CRAB_TONE, _SHRIMP_TONE = "#D9552F", "#E98C86"
 
 SHELLS = (
     path(
@@ -39,7 +39,7 @@ def shell(kind: int, cx: float, cy: float, r: float) -> str:
     return group(SHELLS[kind], cx, cy, r / 10)
 
 
-CRAB_WIDTH = 106.0
+_CRAB_WIDTH = 106.0
 _CRAB = (
     (0, -16),
     (10, -17, 20, -14, 26, -9),
@@ -73,7 +73,7 @@ def mirrored(half: tuple[tuple[float, ...], ...], scale: float = 1.0) -> str:
     return d + "Z"
 
 
-def printed_crab(cx: float, cy: float, width: float, tone: str = CRAB_TONE, opacity: float = 1.0) -> str:
+def printed_crab(cx: float, cy: float, width: float, tone: str = _CRAB_TONE, opacity: float = 1.0) -> str:
     """A crab as printed on chests and boards."""
     eyes = "".join(
         path(oval(x, -10, 4.2), PAPER, stroke=INK, width=1.6) + path(oval(x, -10, 1.9), INK) for x in (-8, 8)
@@ -81,20 +81,20 @@ def printed_crab(cx: float, cy: float, width: float, tone: str = CRAB_TONE, opac
     dots = "".join(path(oval(x, y, 2.4), dark(tone, 0.3)) for x, y in ((-16, 22), (16, 22), (0, 24)))
     body = path(mirrored(_CRAB), tone, stroke=INK, width=3)
     smile = path("M-18 8C-10 14 10 14 18 8", stroke=light(tone, 0.55), width=4)
-    return group(body + smile + eyes + dots, cx, cy, width / CRAB_WIDTH, opacity=opacity)
+    return group(body + smile + eyes + dots, cx, cy, width / _CRAB_WIDTH, opacity=opacity)
 
 
 def wooden_crab(cx: float, cy: float, width: float) -> str:
     """The Crab Meeple."""
-    scale = width / CRAB_WIDTH
-    carved = path("M-18 9C-10 15 10 15 18 9", stroke=dark(CRAB_TONE, 0.35), width=3.4)
-    carved += "".join(path(oval(x, -8, 3), dark(CRAB_TONE, 0.5)) for x in (-8, 8))
+    scale = width / _CRAB_WIDTH
+    carved = path("M-18 9C-10 15 10 15 18 9", stroke=dark(_CRAB_TONE, 0.35), width=3.4)
+    carved += "".join(path(oval(x, -8, 3), dark(_CRAB_TONE, 0.5)) for x in (-8, 8))
     return group(
-        wood(mirrored(_CRAB, scale), CRAB_TONE, 1.5, height=1.1) + group(carved, scale=scale), cx, cy
+        wood(mirrored(_CRAB, scale), _CRAB_TONE, 1.5, height=1.1) + group(carved, scale=scale), cx, cy
     )
 
 
-def shrimp(cx: float, cy: float, width: float, tone: str = SHRIMP_TONE) -> str:
+def shrimp(cx: float, cy: float, width: float, tone: str = _SHRIMP_TONE) -> str:
     """A shrimp as printed on chests."""
     body = (
         "M-34 -8C-34 -28 -16 -38 4 -34C28 -30 38 -10 34 10C32 24 22 34 8 38C12 32 12 28 8 25C16 20 20 10 16 2"

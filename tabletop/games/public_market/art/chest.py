@@ -15,16 +15,16 @@ from tabletop.games.public_market import components
 from tabletop.games.public_market.art.beach import ice_block, printed_crab, shrimp
 from tabletop.games.public_market.art.fish import fish_sign
 
-SIDE, FRAME, CELL = 116.0, 8.0, 20.0
-CRATE = "#C39664"
-WATER, ICES = "#8FB6BF", ("#E9F3F4", "#DFECEF")
+SIDE, _FRAME, _CELL = 116.0, 8.0, 20.0
+_CRATE = "#C39664"
+_WATER, _ICES = "#8FB6BF", ("#E9F3F4", "#DFECEF")
 
 
 def _crate(w: float, h: float, r: float = 5.0) -> str:
     """The wooden frame: two grain lines along each side, a nail in each corner."""
-    d, dim = box(0, 0, w, h, r), dark(CRATE, 0.35)
-    body = shadow(d, 1.6, 0.45) + group(path(d, dark(CRATE, 0.5)), 0.5, 1.2)
-    body += path(d, CRATE, stroke=dark(CRATE, 0.55), width=0.5) + edged(
+    d, dim = box(0, 0, w, h, r), dark(_CRATE, 0.35)
+    body = shadow(d, 1.6, 0.45) + group(path(d, dark(_CRATE, 0.5)), 0.5, 1.2)
+    body += path(d, _CRATE, stroke=dark(_CRATE, 0.55), width=0.5) + edged(
         box(0.4, 0.4, w - 0.8, h - 0.8, r - 0.2), 0.7
     )
     grain = "".join(
@@ -40,7 +40,7 @@ def _crate(w: float, h: float, r: float = 5.0) -> str:
 
 
 def _nail(x: float, y: float) -> str:
-    head = path(oval(x, y, 1.3), "#7A6248", stroke=dark(CRATE, 0.6), width=0.3)
+    head = path(oval(x, y, 1.3), "#7A6248", stroke=dark(_CRATE, 0.6), width=0.3)
     return head + path(oval(x - 0.3, y - 0.3, 0.45), "#E9D8B8")
 
 
@@ -52,7 +52,7 @@ class Chest(Face):
     number: int
 
     def paint(self, _ink: Ink, _w: float, _h: float) -> str:
-        inside = path(box(7, 7, 102, 102, 2), WATER, stroke=dark(CRATE, 0.6), width=0.5)
+        inside = path(box(7, 7, 102, 102, 2), _WATER, stroke=dark(_CRATE, 0.6), width=0.5)
         rows = components.CHESTS[self.number].rows
         cells = "".join(_cell(rows[r][c], r, c) for r in range(5) for c in range(5))
         shade = path("M7.4 108V9C7.4 8 8 7.4 9 7.4H108", stroke="#2F5660", width=1.5, line_fade=0.45)
@@ -60,14 +60,14 @@ class Chest(Face):
 
 
 def _cell(mark: str, r: int, c: int) -> str:
-    x, y = FRAME + c * CELL, FRAME + r * CELL
-    cell = box(x + 0.5, y + 0.5, CELL - 1, CELL - 1, 1.6)
+    x, y = _FRAME + c * _CELL, _FRAME + r * _CELL
+    cell = box(x + 0.5, y + 0.5, _CELL - 1, _CELL - 1, 1.6)
     if mark == "*":
         return path(cell, "#F6DCC6") + printed_crab(x + 10, y + 10.4, 15.4)
-    ground = path(cell, ICES[(r + c) % 2])
+    ground = path(cell, _ICES[(r + c) % 2])
     if mark == "#":
         stands = shadow(box(x + 1.2, y + 1.2, 17.6, 17.6, 2.2), 0.9, 0.3)
-        return ground + stands + ice_block(x, y, CELL)
+        return ground + stands + ice_block(x, y, _CELL)
     if mark == "s":
         return ground + path(oval(x + 10, y + 10, 8), "#F9E3E0") + shrimp(x + 10.4, y + 10, 13.4)
     if (r * 3 + c) % 4 == 0:
@@ -106,14 +106,14 @@ class ChestPile(Face):
             return path(empty, "#0F3A42", fade=0.2, stroke=CREAM, width=0.5, line_fade=0.5, dash="2,1.8")
         body = ""
         for at in range(levels):
-            tone = CRATE if at < levels - 1 else "#CFA573"
+            tone = _CRATE if at < levels - 1 else "#CFA573"
             slab = box(0.5, 13 - at * 2.6, 35, 12.4, 2)
             body += shadow(slab, 1.4, 0.4) if at == 0 else ""
-            body += path(slab, tone, stroke=dark(CRATE, 0.5), width=0.45)
+            body += path(slab, tone, stroke=dark(_CRATE, 0.5), width=0.45)
         top = 13 - (levels - 1) * 2.6
-        body += path(f"M1 {num(top + 4.2)}H35M1 {num(top + 8.2)}H35", stroke=dark(CRATE, 0.4), width=0.35)
-        body += "".join(path(oval(x, top + y, 0.6), dark(CRATE, 0.5)) for x in (3, 33) for y in (2.2, 10.4))
-        return body + fish_sign(18, top + 6.2, 11, dark(CRATE, 0.55), "#CFA573")
+        body += path(f"M1 {num(top + 4.2)}H35M1 {num(top + 8.2)}H35", stroke=dark(_CRATE, 0.4), width=0.35)
+        body += "".join(path(oval(x, top + y, 0.6), dark(_CRATE, 0.5)) for x in (3, 33) for y in (2.2, 10.4))
+        return body + fish_sign(18, top + 6.2, 11, dark(_CRATE, 0.55), "#CFA573")
 
 
 @frozen

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tabletop.art.palette import INK, PAPER, light
 from tabletop.art.svg import group, num, oval, path
 
-LENGTH = 104.0
+_LENGTH = 104.0
 SMALL = 24.0
 """Below so many pixels of length a fish is drawn without detail and with a stronger line."""
 
@@ -97,9 +97,9 @@ LOOKS = (
 )
 """Sardine, Herring, Cod, Salmon."""
 
-SARDINE, HERRING, COD, SALMON = range(4)
-COD_BLOTS = ((-10, -6, 2.2), (0, -7, 1.8), (8, -4, 2.2), (18, -3.5, 1.7), (-4, 5, 1.6), (12, 5, 1.8))
-SALMON_SPOTS = ((-10, -12), (-1, -13), (8, -11), (16, -8), (-6, -4), (4, -5), (13, -3))
+SARDINE, HERRING, _COD, SALMON = range(4)
+_COD_BLOTS = ((-10, -6, 2.2), (0, -7, 1.8), (8, -4, 2.2), (18, -3.5, 1.7), (-4, 5, 1.6), (12, 5, 1.8))
+_SALMON_SPOTS = ((-10, -12), (-1, -13), (8, -11), (16, -8), (-6, -4), (4, -5), (13, -3))
 
 
 def colour(kind: int) -> str:
@@ -119,7 +119,7 @@ def fish(
 ) -> str:
     """A fish about (cx, cy); `px` pixels to a unit decide how much of it is drawn."""
     body = _whole(kind) if length * px >= SMALL else _plain(kind)
-    return group(body, cx, cy, length / LENGTH, turn=turn, flip=flip)
+    return group(body, cx, cy, length / _LENGTH, turn=turn, flip=flip)
 
 
 def _body(kind: int, width: float) -> str:
@@ -127,7 +127,7 @@ def _body(kind: int, width: float) -> str:
     look = LOOKS[kind]
     behind = path(look.fins, look.back_tone, stroke=INK, width=width)
     behind += path(look.tail, look.back_tone, stroke=INK, width=width)
-    if kind == COD:
+    if kind == _COD:
         behind += path("M-42 14C-44 19 -43 22 -40 25", stroke=INK, width=width)
     tones = path(look.body, look.belly_tone) + path(look.flank, look.flank_tone)
     return behind + tones + path(look.back, look.back_tone)
@@ -142,7 +142,7 @@ def _plain(kind: int) -> str:
         marks = path(
             "M-12 -4C-6 0 -6 5 -12 9M6 -4C12 0 12 4 6 8", stroke=light(look.flank_tone, 0.55), width=2.4
         )
-    elif kind == COD:
+    elif kind == _COD:
         marks = path("M-22 1C-8 -6 2 3 36 0", stroke=look.belly_tone, width=2.6)
     else:
         marks = path("M-51 5C-46 7 -42 6 -38 4", stroke=INK, width=2)
@@ -173,11 +173,11 @@ def _marks(kind: int) -> str:
     if kind == HERRING:
         arcs = "".join(f"M{num(x)} -5C{num(x + 6)} -1 {num(x + 6)} 5 {num(x)} 9" for x in (-14, -3, 8, 19))
         return path(arcs, stroke=light(look.flank_tone, 0.55), width=1.6)
-    if kind == COD:
+    if kind == _COD:
         line = path("M-22 1C-8 -6 2 3 36 0", stroke=look.belly_tone, width=2)
-        return line + "".join(path(oval(x, y, r), look.back_tone, fade=0.75) for x, y, r in COD_BLOTS)
+        return line + "".join(path(oval(x, y, r), look.back_tone, fade=0.75) for x, y, r in _COD_BLOTS)
     jaw = path("M-51 5C-46 7 -42 6 -38 4", stroke=INK, width=1.6)
-    return jaw + "".join(path(oval(x, y, 1.5), INK, fade=0.55) for x, y in SALMON_SPOTS)
+    return jaw + "".join(path(oval(x, y, 1.5), INK, fade=0.55) for x, y in _SALMON_SPOTS)
 
 
 def fish_sign(cx: float, cy: float, width: float, tone: str, eye: str) -> str:

@@ -22,11 +22,11 @@ from tabletop.games.public_market.art.own import mark, money, strip
 from tabletop.games.public_market.art.wooden import GEAR, fish_token, gear_token, lighthouse
 
 ANGLER = (190.0, 92.0)
-ANGLER_TRACK = (124.0, 20.0)
-STOCK = (124.0, 36.0)
-SMALLEST = 7.4
+_ANGLER_TRACK = (124.0, 20.0)
+_STOCK = (124.0, 36.0)
+_SMALLEST = 7.4
 """The smallest figure of a row: 11 pixels in the window as it first opens."""
-NAME, NAMED = 7.4, 36.0
+NAME, _NAMED = 7.4, 36.0
 """The size of a seat's name in a low row, and the room that it has there."""
 
 
@@ -58,9 +58,9 @@ class Summary(Face):
         if h < 34:  # coins would leave too little room for the number
             above, below = h * 0.29, h * 0.74
             body += group(mark(self.seat, 3.8), 9, above)
-            body += ink.display(14.4, above + 2.6, title, NAME, anchor="start", weight=600, most=NAMED - 3)
-            body += ink.display(NAMED + 14, above + 3, f"${self.dollars}", NAME + 0.8, anchor="start")
-            body += _catch(ink, NAMED + 33, right, above, min(9.4, h * 0.42), self.caught, self.gears)
+            body += ink.display(14.4, above + 2.6, title, NAME, anchor="start", weight=600, most=_NAMED - 3)
+            body += ink.display(_NAMED + 14, above + 3, f"${self.dollars}", NAME + 0.8, anchor="start")
+            body += _catch(ink, _NAMED + 33, right, above, min(9.4, h * 0.42), self.caught, self.gears)
             return body + _row(ink, signs, 6, right, below, min(9.4, h * 0.42))
         first, second, third = (h * row for row in (0.2, 0.51, 0.81))
         purse = 44.0
@@ -122,7 +122,7 @@ def _catch(
         if gears[kind]:
             at = x + long + min(11.8, pitch * 0.45)
             body += gear(at, y, min(4.9, pitch * 0.175), GEAR)
-            body += ink.display(at, y + 2.6, str(gears[kind]), SMALLEST, LINEN)
+            body += ink.display(at, y + 2.6, str(gears[kind]), _SMALLEST, LINEN)
     return body
 
 
@@ -148,14 +148,14 @@ class Angler(Face):
 class AnglerTracker(Face):
     """The Angler's track from 0 on, 124 x 20: its tokens, and a line before the value at which it sells."""
 
-    size = ANGLER_TRACK
+    size = _ANGLER_TRACK
     caught: int
     gear: int
     threshold: int
     """-1 for none."""
 
     def paint(self, ink: Ink, _w: float, _h: float) -> str:
-        w, h = ANGLER_TRACK
+        w, h = _ANGLER_TRACK
         caught, cogs, threshold = self.caught, self.gear, self.threshold
         most = components.TRACKERS.angler.fish
         cell = (w - 2.4) / (most + 1)
@@ -182,7 +182,7 @@ class AnglerTracker(Face):
 class AnglerStock(Face):
     """What the Angler owns, 124 x 36: Lighthouses in hand, Crabs, logos."""
 
-    size = STOCK
+    size = _STOCK
     seat: int
     crabs: int
     lighthouses: int

@@ -21,9 +21,9 @@ from tabletop.games.public_market import components
 from tabletop.games.public_market.art.beach import shell
 from tabletop.games.public_market.art.fish import fish
 
-CELL = 20.0
-SEA, STRAW = "#C3DFE1", "#F0DDB4"
-DEAR = (3, 2, 1, 0)
+_CELL = 20.0
+SEA, _STRAW = "#C3DFE1", "#F0DDB4"
+_DEAR = (3, 2, 1, 0)
 """Kinds of fish from the dearest on: who gets two cells first."""
 
 
@@ -64,7 +64,7 @@ def berths(shape: Sequence[Cell], kinds: Sequence[int]) -> tuple[Berth, ...]:
 def tile_berths(number: int) -> tuple[Berth, ...]:
     """Where the fish of a tile lie at turn 0."""
     caught = components.TILE_FISH[number]
-    kinds = [kind for kind in DEAR for _ in range(caught[kind])]
+    kinds = [kind for kind in _DEAR for _ in range(caught[kind])]
     return berths(components.TILE_CELLS[number], kinds)
 
 
@@ -89,7 +89,7 @@ class Tile(Face):
 
     def paint(self, ink: Ink, w: float, _h: float) -> str:
         cells, laid = spun(components.TILE_CELLS[self.number], tile_berths(self.number), self.turn)
-        scale = w / ((max(c for _, c in cells) + 1) * CELL)
+        scale = w / ((max(c for _, c in cells) + 1) * _CELL)
         body = _printed(ink.scaled(scale), cells, laid, SEA)
         return group(body + _shell(cells, laid, components.TILE_SHELL[self.number]), scale=scale)
 
@@ -107,12 +107,12 @@ class Scrap(Face):
     def paint(self, ink: Ink, w: float, h: float) -> str:
         flat = components.SINGLE_CELLS if abs(w - h) < 0.01 else components.SCRAP_CELLS[self.kind]
         cells, laid = spun(flat, (Berth(self.kind, flat),), self.turn)
-        scale = min(w, h) / CELL
-        return group(_printed(ink.scaled(scale), cells, laid, STRAW), scale=scale)
+        scale = min(w, h) / _CELL
+        return group(_printed(ink.scaled(scale), cells, laid, _STRAW), scale=scale)
 
 
 def _printed(ink: Ink, cells: tuple[Cell, ...], laid: tuple[Berth, ...], ground: str) -> str:
-    d, inner, rim = (outline(cells, CELL, inset, r) for inset, r in ((0.35, 2.4), (1.7, 2.0), (0.65, 2.4)))
+    d, inner, rim = (outline(cells, _CELL, inset, r) for inset, r in ((0.35, 2.4), (1.7, 2.0), (0.65, 2.4)))
     swimming = "".join(_fish(ink, berth, at) for at, berth in enumerate(laid))
     return cardboard(d, inner, ground, rim) + _waves(cells, ground) + _ticks(cells) + swimming
 
@@ -120,7 +120,7 @@ def _printed(ink: Ink, cells: tuple[Cell, ...], laid: tuple[Berth, ...], ground:
 def _waves(cells: Sequence[Cell], ground: str) -> str:
     """Three strokes of water in each cell."""
     d = "".join(
-        f"M{num(c * CELL + x)} {num(r * CELL + y)}c1.2 -1.3 2.4 -1.3 3.6 0c1.2 1.3 2.4 1.3 3.6 0"
+        f"M{num(c * _CELL + x)} {num(r * _CELL + y)}c1.2 -1.3 2.4 -1.3 3.6 0c1.2 1.3 2.4 1.3 3.6 0"
         for r, c in cells
         for x, y in ((4, 4.6), (11.4, 9.8), (4.6, 16.2))
     )
@@ -131,17 +131,17 @@ def _ticks(cells: Sequence[Cell]) -> str:
     """Ink ticks where two cells meet, so that cells can be counted without a grid."""
     d, there = "", set(cells)
     for r, c in cells:
-        x, y = c * CELL, r * CELL
+        x, y = c * _CELL, r * _CELL
         if (r, c + 1) in there:
-            d += f"M{num(x + CELL)} {num(y + 1.9)}v2.2M{num(x + CELL)} {num(y + CELL - 1.9)}v-2.2"
+            d += f"M{num(x + _CELL)} {num(y + 1.9)}v2.2M{num(x + _CELL)} {num(y + _CELL - 1.9)}v-2.2"
         if (r + 1, c) in there:
-            d += f"M{num(x + 1.9)} {num(y + CELL)}h2.2M{num(x + CELL - 1.9)} {num(y + CELL)}h-2.2"
+            d += f"M{num(x + 1.9)} {num(y + _CELL)}h2.2M{num(x + _CELL - 1.9)} {num(y + _CELL)}h-2.2"
     return path(d, stroke=INK, width=0.4, line_fade=0.55) if d else ""
 
 
 def _centre(berth: Berth) -> tuple[float, float]:
     rows, columns = zip(*berth.cells, strict=True)
-    return (sum(columns) / len(columns) + 0.5) * CELL, (sum(rows) / len(rows) + 0.5) * CELL
+    return (sum(columns) / len(columns) + 0.5) * _CELL, (sum(rows) / len(rows) + 0.5) * _CELL
 
 
 def _upright(berth: Berth) -> bool:
@@ -167,9 +167,9 @@ def _shell(cells: tuple[Cell, ...], laid: tuple[Berth, ...], kind: int) -> str:
     free = [cell for cell in cells if cell not in taken]
     if free:
         r, c = free[-1]
-        x, y = (c + 0.5) * CELL, (r + 0.5) * CELL
+        x, y = (c + 0.5) * _CELL, (r + 0.5) * _CELL
         return path(oval(x, y, 6), light(SEA, 0.5), fade=0.7) + shell(kind, x, y, 4.6)
     berth = max(laid, key=lambda b: (len(b.cells), b.cells[-1]))
     r, c = berth.cells[0] if _upright(berth) else berth.cells[-1]
     drop = 4.4 if _upright(berth) else 15.8
-    return shell(kind, c * CELL + 16, r * CELL + drop, 2.5)
+    return shell(kind, c * _CELL + 16, r * _CELL + drop, 2.5)

@@ -15,7 +15,7 @@ MEEPLE = (15.0, 24.0)
 LIGHTHOUSE = (11.0, 24.0)
 BOAT = (66.0, 36.3)
 GEAR = "#7B569A"
-GEAR_PALE, GEAR_INK = "#F3ECF7", "#3E2752"
+GEAR_PALE, _GEAR_INK = "#F3ECF7", "#3E2752"
 
 _FIGURE = (
     (0, -17.4),
@@ -148,7 +148,7 @@ def gear_token(ink: Ink, r: float, number: int | None) -> str:
     cog += gear(0, 0, r, GEAR, stroke=dark("#6B4A86", 0.5), width=0.35)
     cog += path(gear_outline(0, 0, r - 0.4), stroke=SHINE, width=0.5) + path(oval(0, 0, r * 0.62), "#EFE6F4")
     size = max(r * 1.05, 7.0)
-    return cog if number is None else cog + ink.display(0, size * 0.35, str(number), size, GEAR_INK)
+    return cog if number is None else cog + ink.display(0, size * 0.35, str(number), size, _GEAR_INK)
 
 
 def fish_token(ink: Ink, r: float, number: int | None) -> str:

@@ -18,7 +18,7 @@ from tabletop.games.public_market.rules.ch06_chest import shape_of
 from tabletop.games.public_market.state import HIDDEN, SCRAP, PublicMarket, bag_is_empty
 from tabletop.games.public_market.table import descriptions
 
-CACHE_SIZE = 4096
+_CACHE_SIZE = 4096
 """How many pieces and zones are kept, since most lie the same from one moment to the next."""
 
 
@@ -291,7 +291,7 @@ def _contract(contract: int, column: int, place: int) -> Piece:
     )
 
 
-@lru_cache(CACHE_SIZE)
+@lru_cache(_CACHE_SIZE)
 def catch_card(card: int, where: str, x: float, y: float, *, z: int) -> Piece:
     """A Today's Catch card, face up."""
     own = box.CATCH[card]
@@ -347,7 +347,7 @@ def tile_piece(
     return _tile(tile, where, corner, turn, cell, 8 if v.flags.flip else 4)
 
 
-@lru_cache(CACHE_SIZE)
+@lru_cache(_CACHE_SIZE)
 def _tile(tile: int, where: str, at: tuple[float, float], turn: int, cell: float, turns: int) -> Piece:
     shape, fish = box.TILE_CELLS[tile], phrases.fish(box.TILE_FISH[tile])
     text = translate("public_market", "{fish}; {cells} cells; shell: {shell}")

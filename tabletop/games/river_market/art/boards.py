@@ -25,16 +25,16 @@ from tabletop.games.river_market.art.wooden import house
 OWN = translate("river_market", "Your board")
 RIVAL = (509.0, 75.0)
 MAT = (221.0, 119.0)
-PANEL, MATTE = "#E4D9BC", "#EADFC0"
+_PANEL, _MATTE = "#E4D9BC", "#EADFC0"
 QUIET = "#5B5238"
-STITCH = "#7F9C6A"
+_STITCH = "#7F9C6A"
 """Thread on the cloth."""
 ROW = (8.0, 20.0)
 """The House row: its left edge and the pitch of its ten sockets."""
 COLLECTION = (221.0, 28.0)
 PILES = (380.0, 43.0)
 """The same of the collection's five places, and of the piles."""
-SOCKETS, GAP = (9.0, 22.5, 24.2), 1.6
+_SOCKETS, _GAP = (9.0, 22.5, 24.2), 1.6
 """The mat's places for goods: left edge, top and side at most; and what is between two of them."""
 HOUSES = (155.0, 60.0)
 """The mat's row of houses: its left edge, and its length."""
@@ -63,7 +63,7 @@ class RivalBoard(Face):
 
     def paint(self, ink: Ink, _w: float, _h: float) -> str:
         w, h = RIVAL
-        body = board(w, h, 6, PANEL, height=1.6, thick=0.8)
+        body = board(w, h, 6, _PANEL, height=1.6, thick=0.8)
         body += seat_mark(self.seat, 12, 10.4, 4.4, stroke=dark(SEATS[self.seat].colour, 0.5), width=0.5)
         body += automa_mark(15.8, 13.2, 2.9)
         left = translate("river_market", "House row: {n} of {all} left").fill(n=len(self.row), all=self.count)
@@ -127,7 +127,7 @@ class Piles(Face):
     """The board of deck and discards where no Rival plays."""
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        body = board(w, h, 6, PANEL, height=1.6, thick=0.8)
+        body = board(w, h, 6, _PANEL, height=1.6, thick=0.8)
         names = (translate("river_market", "Deck"), translate("river_market", "Discards"))
         return body + "".join(_pile(ink, w / 2 - 39 + 43 * at, 12.4, name) for at, name in enumerate(names))
 
@@ -155,7 +155,7 @@ class Mat(Face):
 
     def paint(self, ink: Ink, _w: float, _h: float) -> str:
         w, h = MAT
-        body = board(w, h, 6, MATTE, height=1.6, thick=0.8)
+        body = board(w, h, 6, _MATTE, height=1.6, thick=0.8)
         body += seat_mark(self.seat, 13.5, 12.6, 4.8, stroke=dark(SEATS[self.seat].colour, 0.5), width=0.5)
         now = translate("river_market", "%n points now", "", self.points)
         fill = ink.words(
@@ -190,9 +190,9 @@ class Mat(Face):
 
 def socket(place: float, limit: int) -> tuple[float, float, float]:
     """The left edge, top and side of a place for a good on the mat, which has `limit` places."""
-    left, top, most = SOCKETS
-    side = min(most, (MAT[0] - 2 * left + GAP) / limit - GAP)
-    return left + (side + GAP) * place, top + (most - side) / 2, side
+    left, top, most = _SOCKETS
+    side = min(most, (MAT[0] - 2 * left + _GAP) / limit - _GAP)
+    return left + (side + _GAP) * place, top + (most - side) / 2, side
 
 
 def _socket(x: float, y: float, side: float) -> str:
@@ -218,7 +218,7 @@ class Strip(Face):
     name: str
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        body = board(w, h, 6, MATTE, height=1.6, thick=0.8)
+        body = board(w, h, 6, _MATTE, height=1.6, thick=0.8)
         body += path(box(1.4, 6, 2.6, h - 12, 1.3), SEATS[self.seat].colour)
         body += seat_mark(self.seat, 13, 12, 5, stroke=dark(SEATS[self.seat].colour, 0.5), width=0.5)
         size = readable(ink, 8.2)
@@ -289,12 +289,12 @@ class Emblem(Face):
     def paint(self, ink: Ink, w: float, h: float) -> str:
         name = ink.words(translate("river_market", "River Market"))
         size = min(17.0, (w - 16) * 10 / width(name, 10, family=DISPLAY, weight=700))
-        body = path(box(4, 6, w - 8, h - 12, 8), stroke=STITCH, width=0.8, dash="3,2.2")
-        body += ink.display(w / 2, h / 2 + size * 0.36, name, size, STITCH)
+        body = path(box(4, 6, w - 8, h - 12, 8), stroke=_STITCH, width=0.8, dash="3,2.2")
+        body += ink.display(w / 2, h / 2 + size * 0.36, name, size, _STITCH)
         for y, way in ((h / 2 - size * 1.05, 1), (h / 2 + size * 1.05, -1)):
             wave = f"q6 {-3.4 * way} 12 0t12 0"
             waves = f"M{num(w / 2 - 48)} {num(y)}{wave}M{num(w / 2 + 24)} {num(y)}{wave}"
-            body += path(waves, stroke=STITCH, width=0.9)
+            body += path(waves, stroke=_STITCH, width=0.9)
             body += group(sign("L", 0, 0, 17, lined=False), w / 2, y, opacity=0.3)
         return body
 

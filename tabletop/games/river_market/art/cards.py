@@ -33,7 +33,7 @@ COMPACT = (50.0, 52.0)
 HALF = (57.0, 33.0)
 SMALL = (38.0, 30.0)
 THUMB = (26.0, 26.0)
-FLAGS = (PINK, STRAW, RIVER, "#FBF6EA")
+_FLAGS = (PINK, STRAW, RIVER, "#FBF6EA")
 ZOOM = 0
 """The Step of a card that moves anywhere."""
 
@@ -263,7 +263,7 @@ def bunting(x: float, y: float, w: float, flags: int, h: float) -> str:
             (left + pitch - 0.7, y + drop),
             (left + pitch / 2, y + drop + h),
         )
-        body += path(polygon(corners), FLAGS[at % len(FLAGS)], stroke=INK, width=0.4)
+        body += path(polygon(corners), _FLAGS[at % len(_FLAGS)], stroke=INK, width=0.4)
     return body
 
 

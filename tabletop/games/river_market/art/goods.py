@@ -105,7 +105,7 @@ _SIGNS: dict[str, Callable[[Mark], str]] = {
     "Z": _zoom,
 }
 
-WOODS = {
+_WOODS = {
     "V": "#7FA653",
     "F": "#8DB6CC",
     "C": "#D9A08C",
@@ -147,7 +147,7 @@ def _petals(r: float) -> str:
 
 def token(kind: str, r: float) -> str:
     """A piece about (0, 0): goods are wood with an engraved sign, coins and Zoom are cardboard."""
-    base, d = WOODS[kind], _outline(kind, r)
+    base, d = _WOODS[kind], _outline(kind, r)
     side = path(d, dark(base, 0.45), stroke=dark(base, 0.62), width=r * 0.06)
     top = path(d, light(base, 0.12), stroke=dark(base, 0.55), width=r * 0.06) + path(d, EDGE, fade=0.55)
     rim = path(_outline(kind, r * 0.86), stroke=light(base, 0.6), width=r * 0.06)

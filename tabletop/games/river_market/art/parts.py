@@ -10,10 +10,10 @@ from tabletop.games.river_market.art.rows import Item, Word
 from tabletop.games.river_market.component_schema import Amount, Visit
 from tabletop.games.river_market.state import TILE
 
-BUILD = Word(translate("river_market", "Build", "on a card, as short as can be"), "raise")
-HIRE = Word(translate("river_market", "Hire", "on a card, as short as can be"), "person")
+_BUILD = Word(translate("river_market", "Build", "on a card, as short as can be"), "raise")
+_HIRE = Word(translate("river_market", "Hire", "on a card, as short as can be"), "person")
 STEP = Word(translate("river_market", "Step", "on a card, as short as can be"), "pawn")
-VISIT = Word(translate("river_market", "Visit", "on a card, as short as can be"), "booth")
+_VISIT = Word(translate("river_market", "Visit", "on a card, as short as can be"), "booth")
 Row = tuple[Item, ...]
 
 PICTURES = {
@@ -98,17 +98,17 @@ def effect(does: Visit, good: int) -> Row:
             signs = paid[1::2] if set(paid[::2]) == {"1"} else paid
             return *signs, ">", coins, "$"
         case "hire_less":
-            return HIRE, f"−{does.less}", "$"
+            return _HIRE, f"−{does.less}", "$"
         case "build_less":
-            return BUILD, f"−{does.less}", "any"
+            return _BUILD, f"−{does.less}", "any"
         case "stage":
             return coins, "$", f"+{does.each}" if does.each > 1 else "+", "house"
         case "move_on":
-            return "pawn", f"1–{most}", ">", VISIT
+            return "pawn", f"1–{most}", ">", _VISIT
         case "swap":
             return f"{most}×", "any", ">", "any"
         case "handshake":
-            return BUILD, f"−{does.goods_off}", "any", "/", HIRE, f"−{does.coins_off}", "$"
+            return _BUILD, f"−{does.goods_off}", "any", "/", _HIRE, f"−{does.coins_off}", "$"
 
 
 def power(card: box.Card) -> Row:
@@ -120,11 +120,11 @@ def power(card: box.Card) -> Row:
         case "backwards":
             return "<", "pawn"
         case "more":
-            return VISIT, f"+{n}", KINDS[card.good]
+            return _VISIT, f"+{n}", KINDS[card.good]
         case "lily":
-            return BUILD, "/", HIRE, f"+{n}", "L"
+            return _BUILD, "/", _HIRE, f"+{n}", "L"
         case "build_less":
-            return BUILD, f"−{n}", "any"
+            return _BUILD, f"−{n}", "any"
         case "greet":
             return "house", f"+{n}", "$"
         case "peddle":

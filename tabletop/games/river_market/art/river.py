@@ -70,7 +70,7 @@ def _water(w: float, top: float, low: float) -> str:
     return body + path(ripples, stroke="#E4F3F4", width=0.8, line_fade=0.6)
 
 
-LEAVES = (
+_LEAVES = (
     (0.125, 0.36, 8.6, 20, True),
     (0.157, 0.78, 6.0, 120, False),
     (0.255, 0.2, 6.2, 200, False),
@@ -90,7 +90,7 @@ LEAVES = (
 def _lilies(ring: Ring, top: float, low: float) -> str:
     left, right = ring.bridges
     room, body = low - top, ""
-    for along, across, wide, turn, flower in LEAVES:
+    for along, across, wide, turn, flower in _LEAVES:
         x, y = along * BOARD[0], top + across * room
         if min(abs(x - left), abs(x - right)) < 17 or not 7 < across * room < room - 7:
             continue

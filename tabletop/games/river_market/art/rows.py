@@ -15,7 +15,7 @@ from tabletop.games.river_market.art.palette import INK
 LEAST = 11.0
 """No letter is lower than this, in pixels."""
 
-SMALLEST = 0.72
+_SMALLEST = 0.72
 """To this share of their size signs may shrink; then signs stand for words too."""
 
 
@@ -43,7 +43,7 @@ def row(
     set_ = _fit(ink, told, size, letters, most)
     if set_ is None:
         told = [item.sign if isinstance(item, Word) else item for item in items]
-        set_ = _fit(ink, told, size, letters, most) or (size * SMALLEST, letters * SMALLEST, 0.0)
+        set_ = _fit(ink, told, size, letters, most) or (size * _SMALLEST, letters * _SMALLEST, 0.0)
     size, letters, gap = set_
     x, body = cx - _wide(told, size, letters, gap) / 2, ""
     for item in told:
@@ -67,19 +67,19 @@ def _fit(
     if over <= 0.01:
         return size, letters, gap
     smaller = 1 - over / max(_signs(told) * size, 0.01)
-    return (size * smaller, letters, gap) if smaller >= SMALLEST else None
+    return (size * smaller, letters, gap) if smaller >= _SMALLEST else None
 
 
 def _signs(items: Sequence[str]) -> float:
     """How wide all signs are together, in sizes of signs."""
-    return sum(1.0 if item in KINDS else SHARES.get(item, 0.0) for item in items)
+    return sum(1.0 if item in KINDS else _SHARES.get(item, 0.0) for item in items)
 
 
 def _wide(items: Sequence[str], size: float, letters: float, gap: float) -> float:
     return sum(_width(item, size, letters) for item in items) + gap * max(len(items) - 1, 0)
 
 
-SHARES = {
+_SHARES = {
     ">": 0.55,
     "<": 0.55,
     "/": 0.22,
@@ -97,7 +97,7 @@ SHARES = {
 def _width(item: str, size: float, letters: float) -> float:
     if len(item) == 1 and item in KINDS:
         return size
-    return size * SHARES[item] if item in SHARES else width(item, letters, weight=700)
+    return size * _SHARES[item] if item in _SHARES else width(item, letters, weight=700)
 
 
 def _item(ink: Ink, item: str, x: float, cy: float, w: float, size: float, letters: float) -> str:
@@ -105,7 +105,7 @@ def _item(ink: Ink, item: str, x: float, cy: float, w: float, size: float, lette
         return sign(item, x + w / 2, cy, size)
     if item == "any":
         return any_good(x + w / 2, cy, size, INK)
-    if item in SHARES:
+    if item in _SHARES:
         return _mark(item, x, cy, w, size)
     return ink.sans(x, cy + letters * 0.36, item, letters, INK, weight=700)
 

@@ -10,9 +10,9 @@ from tabletop.art.type import Ink
 from tabletop.engine.state import frozen
 from tabletop.games.river_market.art.palette import NEUTRAL
 
-HOUSE = (20.0, 18.0)
-PAWN = (18.0, 26.0)
-NOBODY = -1
+_HOUSE = (20.0, 18.0)
+_PAWN = (18.0, 26.0)
+_NOBODY = -1
 """The seat of a neutral house."""
 
 
@@ -26,7 +26,7 @@ def _contact(cx: float, cy: float, rx: float, ry: float, strength: float) -> str
 
 def house(seat: int) -> str:
     """A house, 20 x 18: gable with the seat's shape, roof and side wall; a bar on a neutral one."""
-    tone = NEUTRAL if seat == NOBODY else SEATS[seat].colour
+    tone = NEUTRAL if seat == _NOBODY else SEATS[seat].colour
     line = dark(tone, 0.6)
     gable = polygon(((2, 12), (10, 2.6), (18, 12), (18, 26), (2, 26)))
     wall = path(
@@ -37,7 +37,7 @@ def house(seat: int) -> str:
     )
     front = path(gable, tone, stroke=line, width=0.9) + path(gable, SHINE, fade=0.55)
     glint = path("M3.1 12.2L10 4.2M3.1 13L3.1 24.6", stroke=light(tone, 0.62), width=1)
-    if seat == NOBODY:
+    if seat == _NOBODY:
         badge = path(box(6, 16, 8, 3, 0.5), dark(tone, 0.45))
     else:
         badge = path(seat_outline(seat, 10, 17.6, 4.5), light(tone, 0.85))
@@ -70,7 +70,7 @@ def pawn(seat: int, *, automa: bool = False) -> str:
 class House(Face):
     """A house; seat -1 for a neutral one."""
 
-    size = HOUSE
+    size = _HOUSE
     seat: int
 
     def paint(self, _ink: Ink, _w: float, _h: float) -> str:
@@ -81,7 +81,7 @@ class House(Face):
 class Pawn(Face):
     """A pawn; `automa` for the Rival's."""
 
-    size = PAWN
+    size = _PAWN
     seat: int
     automa: bool = False
 
@@ -93,7 +93,7 @@ class Pawn(Face):
 class Ghost(Face):
     """A pawn as it would stand."""
 
-    size = PAWN
+    size = _PAWN
     seat: int
 
     def paint(self, _ink: Ink, _w: float, _h: float) -> str:

@@ -26,17 +26,17 @@ from tabletop.games.river_market.state import LILY, TILE, Player, RiverMarket, V
 
 LEFT = 1 / box.SCORE.leftovers
 """What a good brings that pays for nothing."""
-MORE_DRAWN, ROW_TURNS = 0.1, 2.1
+_MORE_DRAWN, _ROW_TURNS = 0.1, 2.1
 """Cards that a seat draws in a turn beside those of RM-7.1; turns of the Rival for each house of its row."""
 TOKEN = 0.55
 """What a Zoom token is worth that a Booth gives."""
-MOST_MISSING = len(by.TURNS) - 1
+_MOST_MISSING = len(by.TURNS) - 1
 """More goods missing than this make no difference."""
-PLANS = 4
+_PLANS = 4
 """Maximum number of Booths of the hand that are tried as the next one."""
 FULL = 99.0
 """More Booths than any river has: how far a Zoom goes."""
-FAR = 40
+_FAR = 40
 """Depth of *hard*, in choices: with two at the table five turns of each."""
 
 Offer = tuple[Vec, float]
@@ -99,7 +99,7 @@ class EvalTerms(NamedTuple):
     place: float = 0.0
 
 
-TITLES = {
+_TITLES = {
     "booths": (translate("river_market", "Booths and Events"), "RM-13.1"),
     "helpers": (translate("river_market", "Helpers"), "RM-13.2"),
     "crier": (translate("river_market", "Town Crier"), "RM-10.10"),
@@ -128,7 +128,7 @@ def named_terms(s: RiverMarket, seat: int) -> tuple[EvalTerm, ...]:
         "hand": translate("river_market", "%n card(s)", "in a hand", len(p.hand)),
         "tokens": translate("river_market", "%n token(s)", "Zoom tokens", p.zooms),
     }
-    return label_terms(eval_terms(s)[seat]._asdict(), TITLES, how)
+    return label_terms(eval_terms(s)[seat]._asdict(), _TITLES, how)
 
 
 def eval_terms(s: RiverMarket) -> list[EvalTerms]:
@@ -177,7 +177,7 @@ def plans(goods: Vec, offers: tuple[Offer, ...], houses: int, turns: float, off:
     if not houses:
         return by.IDLE * turns + LEFT * sum(goods)
     best = later(sum(goods), houses, turns, by.BEGIN)
-    for first in sorted(offers, key=lambda offer: -offer[1])[:PLANS]:
+    for first in sorted(offers, key=lambda offer: -offer[1])[:_PLANS]:
         need, left = pay(goods, first[0], off)
         done = by.TURNS[need]
         base = first[1] * likely(done, turns)
@@ -234,7 +234,7 @@ def hires(p: Player, turns: float, booths: int) -> float:
 
 def hard_min_depth(_s: RiverMarket) -> int:
     """The depth of *hard*, in choices."""
-    return FAR
+    return _FAR
 
 
 def turns_left(s: RiverMarket) -> list[float]:
@@ -242,9 +242,9 @@ def turns_left(s: RiverMarket) -> list[float]:
     if s.last_turns >= 0:
         return [float(n) for n in last_turns(s, getattr(s.flow[0], "seat", 0))]
     seats, found = persons(s), [0.0] * len(s.players)
-    rounds = len(s.deck) / ((draws(s) + MORE_DRAWN) * len(seats) + (s.rival >= 0))
+    rounds = len(s.deck) / ((draws(s) + _MORE_DRAWN) * len(seats) + (s.rival >= 0))
     if s.rival >= 0:
-        rounds = min(rounds, ROW_TURNS * len(s.row))
+        rounds = min(rounds, _ROW_TURNS * len(s.row))
     else:
         rounds = min([rounds, *(_housed(s.players[seat]) for seat in seats)])
     for seat in seats:
@@ -267,7 +267,7 @@ def pay(goods: Vec, cost: Vec, off: int) -> tuple[int, Vec]:
     need = -(min(a, 0) + min(b, 0) + min(d, 0) + min(e, 0)) - off
     spent = min(max(need, 0), lilies)
     left = (max(a, 0), max(b, 0), max(d, 0), max(e, 0), lilies - spent)
-    return min(max(need - spent, 0), MOST_MISSING), left
+    return min(max(need - spent, 0), _MOST_MISSING), left
 
 
 def _near(s: RiverMarket, p: Player) -> float:

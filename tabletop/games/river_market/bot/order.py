@@ -31,7 +31,7 @@ from tabletop.games.river_market.state import COIN, LILY, Player, RiverMarket
 
 WIDTH = 12
 """Maximum number of actions that are searched."""
-FEW = {
+_FEW = {
     Paying: 1,
     ForLily: 1,
     Question: 1,
@@ -44,18 +44,18 @@ FEW = {
     Swapping: 6,
 }
 """The same for choices that matter less."""
-PLACES, LEVEL = 2, 0.01
+PLACES, _LEVEL = 2, 0.01
 """Maximum number of places that are tried for a Booth; what going to the shorter bank is worth."""
-WANTED, SPARE = 0.85, 0.3
+_WANTED, SPARE = 0.85, 0.3
 """What a good that a Booth of the hand asks for is worth, and any other good."""
-COIN_WORTH = 0.4
-WAYS = {Wade: 0.0, Zoom: TOKEN, Play: 0.0}
+_COIN_WORTH = 0.4
+_WAYS = {Wade: 0.0, Zoom: TOKEN, Play: 0.0}
 """What each way to move costs, the card apart."""
-EACH, HELD = 2.5, 5.0
+_EACH, HELD = 2.5, 5.0
 """How many turns each Booth takes, and what a house is worth that can be kept for a better one."""
-HOUSE = COIN + 1
+_HOUSE = COIN + 1
 """The index of what a kept house is worth, after those of resources."""
-WORTH_THE_END = 5
+_WORTH_THE_END = 5
 """Least points of a Booth that is worth the last house against the Rival: two turns follow anyway."""
 
 
@@ -64,7 +64,7 @@ def shortlist(s: RiverMarket, step: Any, legal: list[Action]) -> list[Action]:
     if type(legal[0]) is Use and effect_of(s.players[step.seat].pawn).effect != "trade":
         return legal[:1]
     if type(legal[0]) not in _RATES:
-        return legal[: FEW.get(type(step), WIDTH)]
+        return legal[: _FEW.get(type(step), WIDTH)]
     p = s.players[step.seat]
     giving = type(legal[0]) is Give
     wanted: tuple[float, ...] = wants(p, step.card if type(step) is Paying else -1, giving=giving)
@@ -77,7 +77,7 @@ def shortlist(s: RiverMarket, step: Any, legal: list[Action]) -> list[Action]:
         scored = [
             (_rated(s, p, wanted, step, action), action) for action in legal if not (waits and _early(action))
         ]
-    return listed(scored, legal, FEW.get(type(step), WIDTH))
+    return listed(scored, legal, _FEW.get(type(step), WIDTH))
 
 
 def listed(scored: list[tuple[float, Action]], legal: list[Action], most: int = WIDTH) -> list[Action]:
@@ -120,15 +120,15 @@ def wants(
                 for kind in range(4):
                     if n := COSTS[card][kind]:
                         missing[kind] = max(missing[kind], n - p.goods[kind] + giving)
-    each = [WANTED if n > 0 else SPARE for n in missing]
-    return each[0], each[1], each[2], each[3], 0.95, COIN_WORTH
+    each = [_WANTED if n > 0 else SPARE for n in missing]
+    return each[0], each[1], each[2], each[3], 0.95, _COIN_WORTH
 
 
 def _moves(
     s: RiverMarket, seat: int, p: Player, wanted: tuple[float, ...], legal: list[Action]
 ) -> list[tuple[float, Action]]:
     """Each Booth in reach, by the cheapest way to it."""
-    ways = cheapest(legal, WAYS, {card: card_worth(p, card) for card in p.hand})
+    ways = cheapest(legal, _WAYS, {card: card_worth(p, card) for card in p.hand})
     return [(visit_worth(s, seat, wanted, booth) - cost, action) for booth, (cost, action) in ways.items()]
 
 
@@ -168,7 +168,7 @@ def visit_worth(s: RiverMarket, seat: int, wanted: tuple[float, ...], booth: int
     if visit.effect == "gain":
         take = visit.take
         goods = sum([n * each for n, each in zip(take.goods, wanted, strict=False)])
-        worth = goods + 0.7 * take.any + COIN_WORTH * take.coins + TOKEN * take.zooms + 0.3 * take.cards
+        worth = goods + 0.7 * take.any + _COIN_WORTH * take.coins + TOKEN * take.zooms + 0.3 * take.cards
     if bonus_seat(s, booth, seat) not in (seat, -1):
         worth -= BONUS[booth] * 0.6
     return worth
@@ -176,7 +176,7 @@ def visit_worth(s: RiverMarket, seat: int, wanted: tuple[float, ...], booth: int
 
 def _early(action: Action) -> bool:
     """True if a Build against the Rival could wait until others have triggered the end."""
-    return type(action) is Build and box.CARDS[action.card].vp < WORTH_THE_END
+    return type(action) is Build and box.CARDS[action.card].vp < _WORTH_THE_END
 
 
 def _rated(s: RiverMarket, p: Player, wanted: tuple[float, ...], step: Any, action: Action) -> float:
@@ -199,11 +199,11 @@ def _give(_s: RiverMarket, p: Player, wanted: tuple[float, ...], step: Any, acti
 
 def _kept(s: RiverMarket, seat: int, p: Player) -> float:
     """What a house kept for a better Booth is worth: nothing if there is no time for more Booths."""
-    return HELD * min(max(turns_left(s)[seat] / EACH - p.houses, 0.0), 1.0)
+    return HELD * min(max(turns_left(s)[seat] / _EACH - p.houses, 0.0), 1.0)
 
 
 def _build(s: RiverMarket, _p: Player, wanted: tuple[float, ...], _step: Any, action: Build) -> float:
-    points = box.CARDS[action.card].vp - wanted[HOUSE]
+    points = box.CARDS[action.card].vp - wanted[_HOUSE]
     return 2.0 + points - 0.3 * sum(COSTS[action.card]) + level(s, action.spot)
 
 
@@ -212,7 +212,7 @@ def level(s: RiverMarket, spot: int) -> float:
 
     Two spots at one end are the same place of the ring, so one is enough.
     """
-    return LEVEL if goes_north(s, spot) == (2 * s.north <= len(s.ring)) else 0.0
+    return _LEVEL if goes_north(s, spot) == (2 * s.north <= len(s.ring)) else 0.0
 
 
 def _hire(_s: RiverMarket, _p: Player, _w: tuple[float, ...], _step: Any, action: Hire) -> float:

@@ -20,11 +20,11 @@ from tabletop.games.river_market.rules.ch15_title import MOST_OF, Question
 from tabletop.games.river_market.state import NOBODY, TILE, RiverMarket
 from tabletop.games.river_market.table import descriptions
 
-LETTERS = "ABCD"
+_LETTERS = "ABCD"
 """The end spots, clockwise from the north-east."""
-CORNERS = ((NORTH, EAST), (SOUTH, EAST), (SOUTH, WEST), (NORTH, WEST))
+_CORNERS = ((NORTH, EAST), (SOUTH, EAST), (SOUTH, WEST), (NORTH, WEST))
 """Their banks and sides."""
-SUPPLY = (
+_SUPPLY = (
     translate("river_market", "Supply of Veggies"),
     translate("river_market", "Supply of Fish"),
     translate("river_market", "Supply of Cloth"),
@@ -76,7 +76,7 @@ def _ground(ring: Ring, *, gaps: bool) -> tuple[Zone, ...]:
 def _pile(ring: Ring, kind: int) -> Zone:
     """The place of a pile on the raft; what is dropped there is lit round."""
     at, key = places.supply(ring, kind), places.supply_key(kind)
-    return zone(key, at, SUPPLY[kind], rule="RM-1.4", spots=(places.ringed(at),), z=2)
+    return zone(key, at, _SUPPLY[kind], rule="RM-1.4", spots=(places.ringed(at),), z=2)
 
 
 def _for_builders(ring: Ring, *, gaps: bool) -> Iterator[Zone]:
@@ -86,9 +86,9 @@ def _for_builders(ring: Ring, *, gaps: bool) -> Iterator[Zone]:
         name = translate("river_market", "The gaps between the Booths")
         yield zone("gaps", places.RIVER, name, spots=spots, rule="RM-16.1")
         return
-    for n, letter in enumerate(LETTERS):
+    for n, letter in enumerate(_LETTERS):
         name = translate("river_market", "End spot {letter}").fill(letter=letter)
-        at = places.end(ring, *CORNERS[n])
+        at = places.end(ring, *_CORNERS[n])
         yield zone(f"end:{n}", at, name, faces.EndSpot(letter), rule="RM-2.3", z=1)
 
 
@@ -108,7 +108,7 @@ def pieces(v: RiverMarket, viewer: int) -> Iterator[Piece]:
         if v.flags.gaps:
             at = places.raised(ring, *ring.clockwise[step.spot])
         else:
-            at = places.end(ring, *CORNERS[step.spot])
+            at = places.end(ring, *_CORNERS[step.spot])
         yield card_piece(step.card, "river", at, printed, z=5)
     yield from _pawns(v, viewer, ring)
     yield from _supply(ring)
@@ -117,7 +117,7 @@ def pieces(v: RiverMarket, viewer: int) -> Iterator[Piece]:
 def _supply(ring: Ring) -> tuple[Piece, ...]:
     """One of each kind on the raft, from which the others come."""
     return tuple(
-        piece(key, key, places.supply(ring, kind), face, SUPPLY[kind], rule="RM-1.4", z=2, count=1)
+        piece(key, key, places.supply(ring, kind), face, _SUPPLY[kind], rule="RM-1.4", z=2, count=1)
         for kind, face in enumerate(faces.GOODS)
         for key in (places.supply_key(kind),)
     )
@@ -151,7 +151,7 @@ HOUSES = (
     translate("river_market", "House of the Rival on {booth}"),
     translate("river_market", "House of {who} on {booth}"),
 )
-PAWNS = (
+_PAWNS = (
     translate("river_market", "Your pawn"),
     translate("river_market", "The Rival's pawn"),
     translate("river_market", "Pawn of {who}"),
@@ -172,5 +172,5 @@ def _pawns(v: RiverMarket, viewer: int, ring: Ring) -> Iterator[Piece]:
         at = places.pawn(ring, *places.on_bank(v, p.pawn), together.index(seat), len(together))
         text = translate("river_market", "It stands at {booth}.").fill(booth=phrases.booth(p.pawn))
         text = descriptions.sentences(text, _place(v, p.pawn))
-        face, name = faces.Pawn(seat, automa=seat == v.rival), _whose(v, viewer, seat, PAWNS)
+        face, name = faces.Pawn(seat, automa=seat == v.rival), _whose(v, viewer, seat, _PAWNS)
         yield piece(places.pawn_key(seat), "walk", at, face, name, rule="RM-4.2", text=text, z=10 + seat)

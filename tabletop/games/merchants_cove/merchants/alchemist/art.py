@@ -29,12 +29,12 @@ from tabletop.games.merchants_cove.art.shapes import arrow, dent, drop
 from tabletop.games.merchants_cove.art.signs import bag_sign, corruption
 
 TINT = "#D5E2D2"
-ICHOR = 4
+_ICHOR = 4
 ROWS = tuple(Spot(0, 11 + 29.4 * at, 128, 27.6) for at in range(3))
 BENCH, WASTE = Spot(133, 11, 89, 40), Spot(133, 64, 89, 33)
 DUMP = Spot(188, 68, 30, 25)
 CAULDRONS = tuple(Spot(x, 100, w, 46) for x, w in ((0, 38), (39.5, 38), (79, 38), (118.5, 50), (172, 50)))
-MARBLE = 16.4
+_MARBLE = 16.4
 _ICHOR_TONE = "#2D2438"
 _DROP = "M0 -8C3 -3 6.4 -0.6 6 3.4C5.6 6.6 3 8 0 8C-3 8 -5.6 6.6 -6 3.4C-6.4 -0.6 -3 -3 0 -8Z"
 
@@ -105,10 +105,10 @@ class Marble(Face):
 
 def marble(colour: int, r: float) -> str:
     """A marble about (0, 0)."""
-    tone = _ICHOR_TONE if colour == ICHOR else TONE[colour]
+    tone = _ICHOR_TONE if colour == _ICHOR else TONE[colour]
     body = path(oval(r * 0.14, r * 0.5, r * 0.95, r * 0.72), SHADE, fade=0.3)
     body += path(oval(0, 0, r), tone, stroke=dark(tone, 0.62), width=0.5) + path(oval(0, 0, r), GLASS)
-    if colour == ICHOR:
+    if colour == _ICHOR:
         holes = oval(-2, 3, 1.1) + oval(2, 3, 1.1) + oval(0, 5.4, 0.8)
         face = path(_DROP, "#B9E24A", stroke="#4F6B12", width=0.9) + path(holes, _ICHOR_TONE)
         body += group(face, 0, 0.3, r * 0.068)

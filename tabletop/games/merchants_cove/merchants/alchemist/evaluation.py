@@ -29,14 +29,14 @@ from tabletop.games.merchants_cove.merchants.alchemist.rules import (
 from tabletop.games.merchants_cove.merchants.alchemist.state import ICHOR, colour
 from tabletop.games.merchants_cove.state import MerchantsCove
 
-ON_BENCH = 0.8
+_ON_BENCH = 0.8
 """Share of a Good's price that counts if its marbles are on the Workbench."""
-BREWN = 0.95
+_BREWN = 0.95
 """The same share during a Brew."""
-MARBLE, WASTE = 1.7, -0.35
+_MARBLE, WASTE = 1.7, -0.35
 """Gold for another marble on the Workbench, and for an Ichor in Toxic Waste."""
 _SMALL, _LARGE = 2, 3
-FULL_BREW = 3
+_FULL_BREW = 3
 """Number of Goods from which a Brew is worth its hours in full."""
 
 
@@ -46,7 +46,7 @@ def estimate(s: MerchantsCove, seat: int) -> float:
     bench = [colour(marble) for pile in (mine.bench, *mine.cauldrons) for marble in pile]
     brewing = next((step for step in s.flow if isinstance(step, Brewing | FillCauldrons)), None)
     goods, rest = plan(s, bench, brewing.used if brewing else ())
-    found = (BREWN if brewing else ON_BENCH) * sum(goods) + MARBLE * rest
+    found = (_BREWN if brewing else _ON_BENCH) * sum(goods) + _MARBLE * rest
     return found * overnight(s, seat) + WASTE * len(mine.waste)
 
 
@@ -82,7 +82,7 @@ def worth(s: MerchantsCove, seat: int, space: int) -> float:
     bench = [colour(marble) for marble in mine.bench]
     if space == box.BREW:
         goods, _ = plan(s, bench)
-        return sum(goods) * worth_its_hours(s, seat, len(goods), FULL_BREW)
+        return sum(goods) * worth_its_hours(s, seat, len(goods), _FULL_BREW)
     if space == box.FILTER:
         return 0.6 * min(len(mine.waste), box.FILTERED)
     best = max((_after(s, bench, mine.rows[space], each) for each in range(ICHOR)), default=0.0)
@@ -91,7 +91,7 @@ def worth(s: MerchantsCove, seat: int, space: int) -> float:
 
 def _rated(s: MerchantsCove, bench: list[int]) -> float:
     goods, rest = plan(s, bench[: box.BENCH])
-    return ON_BENCH * sum(goods) + MARBLE * rest
+    return _ON_BENCH * sum(goods) + _MARBLE * rest
 
 
 def _after(s: MerchantsCove, bench: list[int], row: tuple[int, ...], announced: int) -> float:

@@ -19,7 +19,7 @@ from tabletop.games.merchants_cove.table import descriptions, places
 from tabletop.games.merchants_cove.table.asked import pending_choice_of
 from tabletop.games.merchants_cove.table.merchant_table import Bench, Offered, Tray
 
-LYING = 10
+_LYING = 10
 """Depth."""
 _HINT = Spot(-72, 2.6 + 2.2 * 23.7, 68, 20)
 """The place of the hint, in a gap of the column of action spaces."""
@@ -106,7 +106,7 @@ def _marble(one: int, where: str, at: Spot) -> Piece:
         else translate("merchants_cove", "Two of a colour brew a small Good, three a large one.")
     )
     key, spot = f"marble:{one}", places.machine(at)
-    return piece(key, where, spot, art.Marble(shade), name, rule="MC-13.1", text=text, z=LYING)
+    return piece(key, where, spot, art.Marble(shade), name, rule="MC-13.1", text=text, z=_LYING)
 
 
 def signs(v: MerchantsCove, seat: int) -> art.Signs:

@@ -32,7 +32,7 @@ from tabletop.games.merchants_cove.art.signs import flame, tick
 TINT = "#E8D3C0"
 VEIN, ANVIL = Spot(0, 12, 70, 52), Spot(75, 12, 147, 52)
 FURNACES = tuple(Spot(x, 69, w, 76) for x, w in ((0, 33), (34.25, 42), (77.5, 42), (120.75, 42), (164, 58)))
-DIE = (15.0, 20.4)
+_DIE = (15.0, 20.4)
 PITCH = 17.0
 """Distance between the sockets of a furnace."""
 MOUTH = 53.0
@@ -93,7 +93,7 @@ class Die(Face):
     def paint(self, _ink: Ink, w: float, h: float) -> str:
         """Standing."""
         body = die(self.colour, self.pips) + (tick(5, 7.6) if self.picked else "")
-        return fitted(group(body, DIE[0] / 2, 9.6), DIE, w, h)
+        return fitted(group(body, _DIE[0] / 2, 9.6), _DIE, w, h)
 
 
 def die(colour: int, pips: int, *, shaded: bool = True) -> str:
@@ -101,7 +101,7 @@ def die(colour: int, pips: int, *, shaded: bool = True) -> str:
     coal = colour == COAL
     tone = _COAL_TONE if coal else TONE[colour]
     ink, pip = dark(tone, 0.65), "#FFB25E" if coal else "#FFFFFF" if mark(colour) == LINEN else INK
-    a, body = DIE[0] / 2, ""
+    a, body = _DIE[0] / 2, ""
     if shaded:
         body = "".join(
             path(box(-a + 0.6 * k, -9.4 + 0.8 * k, 2 * a, 20, 2.6), SHADE, fade=0.13) for k in (1, 2, 3)

@@ -34,19 +34,19 @@ from tabletop.games.merchants_cove.merchants.blacksmith.rules import (
 from tabletop.games.merchants_cove.merchants.blacksmith.state import ALLOY, Forge, anvil, colour, vein
 from tabletop.games.merchants_cove.state import MerchantsCove
 
-IN_FURNACE, ON_ANVIL = 0.8, 0.5
+_IN_FURNACE, _ON_ANVIL = 0.8, 0.5
 """Share of a Good's price that counts if its furnace is stoked, and if it could be with these dice."""
-ALLOY_DIE, COAL_DIE, BURNING = 1.6, 0.3, 0.6
+_ALLOY_DIE, _COAL_DIE, _BURNING = 1.6, 0.3, 0.6
 """Gold for an alloy and for a coal die on the Anvil, and for an alloy die in a furnace."""
-FORGED = 0.95
+_FORGED = 0.95
 """Share of a Good's price that counts while it is being taken out of its furnace."""
-TO_STOKE, HOPED = 0.5, 3.0
+_TO_STOKE, _HOPED = 0.5, 3.0
 """Share of a Good's price that stoking its furnace brings; and gold that new pips may bring."""
-PROSPECTED = 3.5
+_PROSPECTED = 3.5
 """Gold that an alloy die brings that comes onto the Anvil."""
-KEPT_DIE = 2.2
+_KEPT_DIE = 2.2
 """Gold saved if an alloy die need not be prospected."""
-FIRE = 3
+_FIRE = 3
 """Number of stoked furnaces from which a Forge is worth its hours in full."""
 
 
@@ -56,12 +56,12 @@ def estimate(s: MerchantsCove, seat: int) -> float:
     free, found = anvil(mine), 0.0
     forging = any(isinstance(step, EmptyFurnaces) for step in s.flow)
     for furnace in stoked(mine):
-        found += BURNING + (FORGED if forging else IN_FURNACE) * likely(s, good_of(mine, furnace))
-    found += sum(ALLOY_DIE if die < ALLOY else COAL_DIE for die in free)
+        found += _BURNING + (_FORGED if forging else _IN_FURNACE) * likely(s, good_of(mine, furnace))
+    found += sum(_ALLOY_DIE if die < ALLOY else _COAL_DIE for die in free)
     left = next((step.left for step in s.flow if isinstance(step, Stoke | StokeFurnaces)), 0)
     for price, furnace, dice in plan(s, mine, len(free)):
         left -= len(dice) - len(mine.furnaces[furnace])
-        found += price * (IN_FURNACE if left >= 0 else ON_ANVIL)
+        found += price * (_IN_FURNACE if left >= 0 else _ON_ANVIL)
     return found
 
 
@@ -122,14 +122,14 @@ def worth(s: MerchantsCove, seat: int, space: int) -> float:
     if space == box.FORGE:
         burning = stoked(mine)
         whole = gain(s, seat, (good_of(mine, furnace) for furnace in burning))
-        return whole * worth_its_hours(s, seat, len(burning), FIRE)
+        return whole * worth_its_hours(s, seat, len(burning), _FIRE)
     if space == box.PROSPECT:
-        return PROSPECTED * min(len(vein(mine)), box.MINED)
+        return _PROSPECTED * min(len(vein(mine)), box.MINED)
     most = box.STOKE[space]
-    found = TO_STOKE * sum(price for price, _, _ in plan(s, mine, most))
+    found = _TO_STOKE * sum(price for price, _, _ in plan(s, mine, most))
     alloy = sum(die < ALLOY for die in anvil(mine))
     free = sum(not mine.furnaces[n] for n in FURNACES)
-    hoped = min(alloy, free, most // 2) * HOPED
+    hoped = min(alloy, free, most // 2) * _HOPED
     return max(found, hoped) + (1.0 if space == box.BELLOWS else 0.0)
 
 
@@ -165,9 +165,9 @@ def _saving(s: MerchantsCove, step: SaveAlloy, legal: list[Action]) -> list[Acti
 
     def merit(action: Action) -> float:
         if isinstance(action, KeepAlloy):
-            return KEPT_DIE * len(step.alloy) - card_costs(s)
+            return _KEPT_DIE * len(step.alloy) - card_costs(s)
         if isinstance(action, CarryDie):
-            return KEPT_DIE + likely(s, state.good(colour(action.die), large=True)) / 10
+            return _KEPT_DIE + likely(s, state.good(colour(action.die), large=True)) / 10
         return 0.0
 
     return sorted(legal, key=merit, reverse=True)[:3]

@@ -30,7 +30,7 @@ from tabletop.games.merchants_cove.table import descriptions, places
 from tabletop.games.merchants_cove.table.asked import pending_choice_of
 from tabletop.games.merchants_cove.table.merchant_table import Bench, Offered, Tray
 
-LYING = 10
+_LYING = 10
 """Depth."""
 _TURNS = 2
 """Number of turns of a die when it is rolled."""
@@ -119,7 +119,7 @@ def _die(mine: Forge, die: int, where: str, at: Spot, *, picked: bool = False) -
     if picked:
         text = descriptions.sentences(text, translate("merchants_cove", "Chosen."))
     key, spot, angle = f"die:{die}", places.machine(at), 360.0 * _TURNS * (die in mine.rolled)
-    return piece(key, where, spot, face, name, rule="MC-12.2", text=text, z=LYING, angle=angle)
+    return piece(key, where, spot, face, name, rule="MC-12.2", text=text, z=_LYING, angle=angle)
 
 
 def signs(v: MerchantsCove, seat: int) -> art.Signs:

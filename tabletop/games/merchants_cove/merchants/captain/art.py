@@ -29,15 +29,15 @@ from tabletop.games.merchants_cove.art.signs import corruption
 
 TINT = "#D3E2E6"
 CHART = Spot(0, 0, 148, 146)
-BANDS = ((74.0, 36.0), (39.0, 35.0), (0.4, 38.6))
+_BANDS = ((74.0, 36.0), (39.0, 35.0), (0.4, 38.6))
 """Top and height of each zone; the first is the Shallows, next to the Harbour."""
 QUAY = Spot(0, 110, 148, 36)
 COMPASS = Spot(157, 12, 64, 64, round=True)
 SPINS = Spot(156, 84, 66, 46)
 SQUALL_NOTE = Spot(155, 130, 67, 15.4)
-SHIP = (20.0, 21.4)
-SITE = 27.0
-SQUALL = 0
+_SHIP = (20.0, 21.4)
+_SITE = 27.0
+_SQUALL = 0
 """The value of a compass sector that shows a Squall."""
 _SWIRL = "M-4.6 1C-5.4 -3.4 -1 -6 2.4 -4C5.4 -2.2 4.6 2 1.6 2.4C-0.8 2.8 -2 0.6 -0.8 -0.8"
 _ISLAND = "M-12.6 2C-14 -7 -6 -13.4 2 -12.6C10 -12.6 15 -5 13.4 3C12 10.6 3 13 -3 12.2C-9 11.6 -12.4 8 -13 2Z"
@@ -47,18 +47,18 @@ def site_at(zone: int, place: int, count: int) -> Spot:
     """A site of a zone; `place` of `count`."""
     x = 33.4 + (CHART.w - 34.4) * (place + 0.5) / count
     return Spot(
-        x - SITE / 2, BANDS[zone][0] + (19.5 if zone == 2 else 17.5) - SITE / 2, SITE, SITE, round=True
+        x - _SITE / 2, _BANDS[zone][0] + (19.5 if zone == 2 else 17.5) - _SITE / 2, _SITE, _SITE, round=True
     )
 
 
 def moored(ship: int) -> Spot:
     """A ship's place in the Harbour."""
-    return Spot(54 + 26 * ship - SHIP[0] / 2, 137.6 - 20.4, *SHIP)
+    return Spot(54 + 26 * ship - _SHIP[0] / 2, 137.6 - 20.4, *_SHIP)
 
 
 def anchored(site: Spot) -> Spot:
     """A ship's place at a site."""
-    w, h = SHIP[0] * 0.86, SHIP[1] * 0.86
+    w, h = _SHIP[0] * 0.86, _SHIP[1] * 0.86
     return Spot(site.x + site.w / 2 + 8.6 - w / 2, site.y + site.h / 2 + 13.2 - h, w, h)
 
 
@@ -95,7 +95,7 @@ class Ship(Face):
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
         """Afloat."""
-        return fitted(group(ship(self.seat), SHIP[0] / 2, 20.4), SHIP, w, h)
+        return fitted(group(ship(self.seat), _SHIP[0] / 2, 20.4), _SHIP, w, h)
 
 
 def ship(seat: int) -> str:
@@ -130,7 +130,7 @@ class Chart(Face):
                 f"M0.6 {shore}" + "q4.58 -2.6 9.16 0t9.16 0" * 8, stroke="#DDF1EF", width=0.8, line_fade=0.9
             )
         for zone, name in enumerate(self.zones):
-            y = BANDS[zone][0] + (5.6 if zone == 2 else 2)
+            y = _BANDS[zone][0] + (5.6 if zone == 2 else 2)
             body += path(oval(10.4, y + 12, 6.2), "#1E4E5B", stroke="#DDF1EF", width=0.5)
             body += ink.display(10.4, y + 15.2, str(zone + 1), 8.6, "#FFFFFF")
             body += ink.sans(3.4, y + 29, ink.words(name), 6.9, "#FFFFFF", weight=600, most=36)
@@ -171,7 +171,7 @@ class Site(Face):
         else:
             good = Ware(self.colour, self.large).paint(ink, *ROOM)
             body += group(good, -ROOM[0] * 0.4, -ROOM[1] * 0.4, 0.8)
-        return fitted(group(body, SITE / 2, SITE / 2), (SITE, SITE), w, h)
+        return fitted(group(body, _SITE / 2, _SITE / 2), (_SITE, _SITE), w, h)
 
 
 @frozen
@@ -192,7 +192,7 @@ class Compass(Face):
             tone = ("#5A4A70", "#F1E3C2", "#CFE3DD", "#F3C873")[min(shown, 3)]
             body += path(slice_, tone, stroke=INK, width=0.4)
             x, y = polar(r, r, r * 0.66, step * at)
-            if shown == SQUALL:
+            if shown == _SQUALL:
                 body += group(squall("#E9DDF2"), x, y)
             else:
                 body += ink.display(x, y + 3.4, str(shown), 9.6, INK)
@@ -251,7 +251,7 @@ class Spins(Face):
                 width=0.6,
                 dash="" if known else "2,1.6",
             )
-            if known and self.shown[at] == SQUALL:
+            if known and self.shown[at] == _SQUALL:
                 body += group(squall("#5A4A70"), at * 24 + 10.5, 19.5)
             else:
                 number, tone = (str(self.shown[at]), INK) if known else ("?", "#5B8A94")

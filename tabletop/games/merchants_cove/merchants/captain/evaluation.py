@@ -30,28 +30,28 @@ from tabletop.games.merchants_cove.merchants.captain.rules import (
 from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, Fleet, at_sea
 from tabletop.games.merchants_cove.state import MerchantsCove
 
-AT_SEA, MASK = 0.5, 4.0
+_AT_SEA, _MASK = 0.5, 4.0
 """Share of a Good's price that counts if a ship is at its site; gold that a Corruption card costs."""
-RECALLED, OUT = 0.95, 0.5
+_RECALLED, _OUT = 0.95, 0.5
 """The same share during a Recall; and gold for each step that a ship is from the Harbour."""
-FULL_FLEET = 3
+_FULL_FLEET = 3
 """Number of ships from which a Recall is worth its hours in full."""
 STEP = 1.6
 """Gold that a step of a ship is expected to bring."""
 Prices = tuple[float, ...]
 """The expected price of each Good."""
-MEAN = sum(box.COMPASS) / len(box.COMPASS)
+_MEAN = sum(box.COMPASS) / len(box.COMPASS)
 
 
 def estimate(s: MerchantsCove, seat: int) -> float:
     """The worth of the board in gold: the Goods at the ships' sites, and their distance from the Harbour."""
     mine, each = shop(s, seat), prices(s)
     recalling = any(isinstance(step, Recalling | RecallShips) for step in s.flow)
-    part = RECALLED if recalling else AT_SEA
+    part = _RECALLED if recalling else _AT_SEA
     sailing = next((step for step in s.flow if isinstance(step, Sailing | SailShips)), None)
-    hoped = STEP * (sailing.steps + MEAN * sailing.spins) if sailing else 0.0
+    hoped = STEP * (sailing.steps + _MEAN * sailing.spins) if sailing else 0.0
     sites = [mine.ships[ship] for ship in at_sea(mine)]
-    return hoped + sum(part * found(each, mine, site) + OUT * zone(site) for site in sites)
+    return hoped + sum(part * found(each, mine, site) + _OUT * zone(site) for site in sites)
 
 
 def found(each: Prices, mine: Fleet, site: int) -> float:
@@ -60,7 +60,7 @@ def found(each: Prices, mine: Fleet, site: int) -> float:
         return 0.0
     one = SITES[site]
     colours = range(4) if one.colour == ANY else (one.colour,)
-    return max(each[state.good(colour, large=one.large)] for colour in colours) - MASK * one.corruption
+    return max(each[state.good(colour, large=one.large)] for colour in colours) - _MASK * one.corruption
 
 
 def worth(s: MerchantsCove, seat: int, space: int) -> float:
@@ -69,9 +69,9 @@ def worth(s: MerchantsCove, seat: int, space: int) -> float:
     if space == box.RECALL:
         cargo = [found(each, mine, mine.ships[ship]) for ship in at_sea(mine)]
         laden = sum(price > 0 for price in cargo)
-        return sum(cargo) * worth_its_hours(s, seat, laden, FULL_FLEET)
-    steps = float(box.STEPS) if space == box.ROW else 1.7 * MEAN
-    return STEP * steps * AT_SEA + (0.5 if space == box.SAIL else 0.0)
+        return sum(cargo) * worth_its_hours(s, seat, laden, _FULL_FLEET)
+    steps = float(box.STEPS) if space == box.ROW else 1.7 * _MEAN
+    return STEP * steps * _AT_SEA + (0.5 if space == box.SAIL else 0.0)
 
 
 def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Action]:
@@ -88,7 +88,7 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
                 assert isinstance(step, SailShips)
                 return (found(each, mine, site) - now + 0.4 * zone(site)) / max(steps_to(mine, ship, site), 1)
             case FleeHome(ship):
-                return MASK - found(each, mine, mine.ships[ship]) - 2.0 * zone(mine.ships[ship])
+                return _MASK - found(each, mine, mine.ships[ship]) - 2.0 * zone(mine.ships[ship])
             case WeatherSquall():
                 return 0.0
             case RecallShip(ship):

@@ -53,7 +53,7 @@ def zone(site: int) -> int:
     return 0 if site == HARBOUR else SITES[site].zone
 
 
-ZONES = tuple(tuple(n for n, site in enumerate(SITES) if site.zone == zone) for zone in range(4))
+_ZONES = tuple(tuple(n for n, site in enumerate(SITES) if site.zone == zone) for zone in range(4))
 """MC-14.3: the sites of each zone, counted from the Harbour."""
 
 
@@ -64,7 +64,7 @@ def steps_to(mine: Fleet, ship: int, site: int) -> int:
     here, there = zone(mine.ships[ship]), zone(site)
     if there < here:
         return 0
-    for between in ZONES[here + 1 : there]:
+    for between in _ZONES[here + 1 : there]:
         if all(n in mine.ships for n in between):
             return 0
     return max(there - here, 1)

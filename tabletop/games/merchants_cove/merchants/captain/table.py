@@ -22,7 +22,7 @@ from tabletop.games.merchants_cove.table.asked import pending_choice_of
 from tabletop.games.merchants_cove.table.board import good_keys, goods_tray
 from tabletop.games.merchants_cove.table.merchant_table import Bench, Tray
 
-LYING, AFLOAT = 10, 14
+_LYING, AFLOAT = 10, 14
 """Depths."""
 TURNS = 2
 """Whole turns of the needle at each spin."""
@@ -105,7 +105,7 @@ def pieces(v: MerchantsCove, seat: int) -> Iterator[Piece]:
     sector = mine.spun[-1] if mine.spun else 0
     angle = 360.0 * TURNS * len(mine.spun) + 360 / len(box.COMPASS) * sector
     at = places.machine(art.COMPASS)
-    yield piece("needle", "compass", at, art.Needle(), name, rule="MC-14.5", z=LYING, angle=angle)
+    yield piece("needle", "compass", at, art.Needle(), name, rule="MC-14.5", z=_LYING, angle=angle)
 
 
 def signs(v: MerchantsCove, seat: int) -> art.Signs:

@@ -32,11 +32,11 @@ from tabletop.games.merchants_cove.art.signs import hourglass
 from tabletop.games.merchants_cove.merchants.chronomancer.components import SAVES
 
 TINT = "#DCD6E8"
-PRISM = 4
-TILE = 29.0
+_PRISM = 4
+_TILE = 29.0
 ENGINES = (Spot(0, 6, 142, 50), Spot(0, 64, 142, 50))
 SPARE = Spot(151, 16, 68, 40)
-STACK, DISCARD = Spot(152, 74, TILE, TILE), Spot(187, 74, TILE, TILE)
+STACK, DISCARD = Spot(152, 74, _TILE, _TILE), Spot(187, 74, _TILE, _TILE)
 ECHOES = Spot(0, 120, 122, 24)
 YIELDS = Spot(151, 114, 68, 27)
 _DEPTH = ("#4A4468", "#5B4A5E")
@@ -45,7 +45,7 @@ _DEPTH = ("#4A4468", "#5B4A5E")
 def slot(engine: int, place: int) -> Spot:
     """A slot of an engine."""
     at = ENGINES[engine]
-    return Spot(at.x + 21.6 + 33.4 * place, at.y + 14.8, TILE, TILE)
+    return Spot(at.x + 21.6 + 33.4 * place, at.y + 14.8, _TILE, _TILE)
 
 
 def end(engine: int, side: int) -> Spot:
@@ -92,19 +92,19 @@ class Era(Face):
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
         """Cut cardboard."""
-        return fitted(era(self.colour), (TILE, TILE), w, h)
+        return fitted(era(self.colour), (_TILE, _TILE), w, h)
 
 
 def era(colour: int) -> str:
     """A tile of TILE x TILE from (0, 0)."""
-    a, d = TILE, box(0, 0, TILE, TILE, 2.4)
+    a, d = _TILE, box(0, 0, _TILE, _TILE, 2.4)
     body = shadow(d, 1.1, 0.4) + group(path(d, "#8E7A60"), 0.45, 0.9) + path(d, "#F6EEDC")
     body += path(box(0.3, 0.3, a - 0.6, a - 0.6, 2.2), stroke=EDGE, width=0.6)
     inner, m = box(2, 2, a - 4, a - 4, 1.6), a / 2
     if colour < 0:
         body += path(inner, "#3A3560", stroke=INK, width=0.4) + path(oval(m, m, 8.4), stroke=GILT, width=0.8)
         return body + hourglass(m, m, 12)
-    if colour == PRISM:
+    if colour == _PRISM:
         return body + _prism(inner)
     t = TONE[colour]
     rays = "".join(line(polar(m, m, 9.6, 30 * at), polar(m, m, 12.2, 30 * at)) for at in range(12))
@@ -116,7 +116,7 @@ def era(colour: int) -> str:
 
 
 def _prism(inner: str) -> str:
-    m, low, high = TILE / 2, 2, TILE - 2
+    m, low, high = _TILE / 2, 2, _TILE - 2
     corners = ((low, low), (high, low), (high, high), (low, high))
     body = ""
     for at, colour in enumerate((WARRIOR, NOBLE, BARD, WIZARD)):

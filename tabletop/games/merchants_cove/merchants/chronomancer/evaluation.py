@@ -30,9 +30,9 @@ from tabletop.games.merchants_cove.merchants.chronomancer.state import PRISM, En
 from tabletop.games.merchants_cove.rules.staff import has
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 
-IN_ENGINE, ECHO = 0.7, 4.0
+_IN_ENGINE, _ECHO = 0.7, 4.0
 """Share of an engine's promise that counts; gold that an Echo is worth."""
-PAIR, LONE = 0.6, 0.3
+_PAIR, _LONE = 0.6, 0.3
 """Share of the worth of three tiles of a colour that two of them promise, and one."""
 SPARE = 0.35
 """Share of the gain from pushing the spare tile that counts."""
@@ -46,8 +46,8 @@ def estimate(s: MerchantsCove, seat: int) -> float:
     three = threes(prices(s))
     now = [promise(three, engine) for engine in mine.engines]
     gain = max(best_push(three, mine, n) - now[n] for n in ENGINES)
-    found = IN_ENGINE * sum(now) + SPARE * max(gain, 0.0)
-    return found * overnight(s, seat) + ECHO * mine.echoes
+    found = _IN_ENGINE * sum(now) + SPARE * max(gain, 0.0)
+    return found * overnight(s, seat) + _ECHO * mine.echoes
 
 
 def threes(each: Prices) -> Prices:
@@ -62,7 +62,7 @@ def rift(each: Prices, engine: tuple[int, ...]) -> float:
         return threes(each)[shade]
     if two:
         return max(each[state.good(shade)] for shade in two) - 0.5 * sum(colour(t) == PRISM for t in engine)
-    return ECHO
+    return _ECHO
 
 
 def promise(three: Prices, engine: tuple[int, ...]) -> float:
@@ -71,8 +71,8 @@ def promise(three: Prices, engine: tuple[int, ...]) -> float:
     if shade != NOBODY:
         return three[shade]
     if two := pairs(engine):
-        return PAIR * max([three[shade] for shade in two])
-    return max(ECHO, LONE * max([three[colour(tile)] for tile in engine]))
+        return _PAIR * max([three[shade] for shade in two])
+    return max(_ECHO, _LONE * max([three[colour(tile)] for tile in engine]))
 
 
 def best_push(three: Prices, mine: Engines, engine: int) -> float:

@@ -19,7 +19,7 @@ from tabletop.games.merchants_cove.table import descriptions, places
 from tabletop.games.merchants_cove.table.asked import pending_choice_of
 from tabletop.games.merchants_cove.table.merchant_table import Bench, Offered, Tray
 
-LYING = 10
+_LYING = 10
 """Depth."""
 
 
@@ -75,7 +75,7 @@ def pieces(v: MerchantsCove, seat: int) -> Iterator[Piece]:
     if mine.stack:
         name = translate("merchants_cove", "Stack: %n tile(s)", "", len(mine.stack))
         at, count = places.machine(art.STACK), len(mine.stack)
-        yield piece("stack", "loom", at, art.Era(-1), name, rule="MC-15.1", z=LYING, count=count)
+        yield piece("stack", "loom", at, art.Era(-1), name, rule="MC-15.1", z=_LYING, count=count)
     if mine.discard:
         name = translate("merchants_cove", "Discarded: %n tile(s)", "", len(mine.discard))
         text = translate("merchants_cove", "They are: {tiles}.").fill(
@@ -83,12 +83,12 @@ def pieces(v: MerchantsCove, seat: int) -> Iterator[Piece]:
         )
         at, face = places.machine(art.DISCARD), art.Era(colour(mine.discard[-1]))
         count = len(mine.discard)
-        yield piece("discard", "loom", at, face, name, rule="MC-15.1", text=text, z=LYING, count=count)
+        yield piece("discard", "loom", at, face, name, rule="MC-15.1", text=text, z=_LYING, count=count)
     for number in range(mine.echoes):
         name = translate("merchants_cove", "Echo")
         text = translate("merchants_cove", "Spend it to pay up to %n hour(s) less.").count(box.SAVES)
         at, key = places.machine(art.echo(number)), f"echo:{number}"
-        yield piece(key, "echoes", at, art.Echo(), name, rule="MC-15.6", text=text, z=LYING)
+        yield piece(key, "echoes", at, art.Echo(), name, rule="MC-15.6", text=text, z=_LYING)
 
 
 def _tile(tile: int, where: str, at: Spot) -> Piece:
@@ -100,7 +100,7 @@ def _tile(tile: int, where: str, at: Spot) -> Piece:
         else translate("merchants_cove", "Three of a colour in an engine give a large and a small Good.")
     )
     key, here = f"tile:{tile}", places.machine(at)
-    return piece(key, where, here, art.Era(shade), name, rule="MC-15.1", text=text, z=LYING)
+    return piece(key, where, here, art.Era(shade), name, rule="MC-15.1", text=text, z=_LYING)
 
 
 def signs(v: MerchantsCove, seat: int) -> art.Signs:
