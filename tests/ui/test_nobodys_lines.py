@@ -6,6 +6,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
+from PySide6.QtCore import QObject
 
 from tabletop.engine.game import LogLine
 from tabletop.engine.table import Layout
@@ -39,7 +40,8 @@ def narrated(match):
     director = Director(SimpleNamespace(game=game, setup=session.setup, seats=(0,)))
     names = seat_names(session.game, session.setup)
     film = SimpleNamespace(shown=Signal())
-    playback = SimpleNamespace(session=session, director=director, names=names, viewer=0, at=None, film=film)
+    playback = QObject()
+    vars(playback).update(session=session, director=director, names=names, viewer=0, at=None, film=film)
     return session, TurnNarrator(playback)
 
 
