@@ -9,10 +9,9 @@ from tabletop.engine.rules import Action, Step
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import phrases
 from tabletop.games.public_market.about import ABOUT, angler_seat
-from tabletop.games.public_market.eval_terms import named_terms
-from tabletop.games.public_market.evaluation import value
+from tabletop.games.public_market.bot.evaluation import named_terms, value
+from tabletop.games.public_market.bot.order import shortlist
 from tabletop.games.public_market.invariants import invariant_errors
-from tabletop.games.public_market.move_ordering import shortlist
 from tabletop.games.public_market.observation import determinize, view
 from tabletop.games.public_market.rules.ch02_setup import refuse, setup
 from tabletop.games.public_market.rules.ch10_repopulation import rounds

@@ -54,7 +54,6 @@ def connected(rows: Iterable[str]) -> bool:
     return not left
 
 
-@cache
 def same_turn(shape: Cells, turn: int) -> int:
     """The lowest turn at which the shape looks as it does at this one."""
     return next(t for t in range(turn + 1) if rotated_cells(shape, t) == rotated_cells(shape, turn))

@@ -172,6 +172,11 @@ def last_in_line(s: PublicMarket) -> int:
     return next((meeple for meeple in reversed(s.track) if meeple >= 0), -1)
 
 
+def acting_order(s: PublicMarket) -> list[int]:
+    """PM-4.8, PM-12.5: the Meeples on the bid locations in the order in which they act."""
+    return [meeple for queue in reversed(s.queues) for meeple in reversed(queue)]
+
+
 def next_to_act(s: PublicMarket) -> tuple[int, int]:
     """PM-4.8, PM-12.5: the dearest location with Meeples (HOME before all), and its rightmost Meeple."""
     for location in range(len(s.queues) - 1, -1, -1):

@@ -6,10 +6,10 @@ from tabletop.engine import rules
 from tabletop.engine.game import Setup
 from tabletop.games import game
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market import eval_packing
-from tabletop.games.public_market.eval_angler import outlook
-from tabletop.games.public_market.evaluation import value
-from tabletop.games.public_market.move_ordering import WIDTH, shortlist
+from tabletop.games.public_market.bot import eval_packing
+from tabletop.games.public_market.bot.eval_angler import outlook
+from tabletop.games.public_market.bot.evaluation import value
+from tabletop.games.public_market.bot.order import WIDTH, shortlist
 from tabletop.games.public_market.state import HOME
 from tabletop.opponents import choose_action_in
 from tests.estimates import looked_at

@@ -61,9 +61,14 @@ class Sale(Step):
 # PM-9.11: step 5, the payout
 
 
+def counted_in_lines(chest: int, filled: int) -> int:
+    """PM-9.11: the cells that count as complete, as a mask: covered ones, Ice Blocks and the Crab."""
+    return filled | box.ICE[chest] | box.CRAB[chest]
+
+
 def complete_lines(p: Player) -> tuple[bool, tuple[int, ...]]:
-    """PM-9.11: complete rows (True) or columns, the more of them; covered, Ice Blocks and Crab count."""
-    done = p.filled | box.ICE[p.chest] | box.CRAB[p.chest]
+    """PM-9.11: the complete rows (True) or columns, if these are more."""
+    done = counted_in_lines(p.chest, p.filled)
     rows = tuple(n for n, line in enumerate(grid.ROWS) if line & done == line)
     columns = tuple(n for n, line in enumerate(grid.COLUMNS) if line & done == line)
     return (False, columns) if len(columns) > len(rows) else (True, rows)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from tabletop.engine.text import NO_TEXT, Text, dollars, join_and, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import grid, phrases
 from tabletop.games.public_market.component_schema import KINDS, SoloCard
 
 
-@lru_cache(1024)
 def chest(number: int, filled: int) -> Text:
     """PM-6: an Ice Chest, row by row and cell by cell: what is printed there, or that it is covered."""
     rows = [

@@ -7,35 +7,36 @@ from functools import lru_cache
 from operator import itemgetter
 
 from tabletop.games.public_market import components as box
+from tabletop.games.public_market.bot.eval_packing import CACHE_SIZE
 from tabletop.games.public_market.component_schema import Side, Space
-from tabletop.games.public_market.eval_packing import CACHE_SIZE
 from tabletop.games.public_market.rules.ch09_market import COLUMNS, COSTS
+from tabletop.games.public_market.rules.ch09_rewards import free_spaces
 from tabletop.games.public_market.rules.ch13_scoring import CARD_LOGOS, WORTH, logo_points
-from tabletop.games.public_market.rules.ch14_two_players import HALVES, by_halves
+from tabletop.games.public_market.rules.ch14_two_players import by_halves
 from tabletop.games.public_market.state import PublicMarket, Vec
 
 GEAR, FREE_CARD, SCRAP, CARD = 0.6, 3.0, 0.5, 0.1
 """What a gear brings at each visit, what a card for nothing, a Scrap, a card apart from gears and logos."""
 SHORT = (1.0, 0.55, 0.28, 0.12, 0.05)
-"""The share of a card's worth that is counted on with so many fish missing; with more, nothing."""
-_SHORT_AT_MOST = len(SHORT)
-_LIKELY = 5
-"""How many cards are thought of as the first of two."""
+"""The share of a card's worth that is counted on, by the number of missing fish; with more, nothing."""
+SHORT_AT_MOST = len(SHORT)
+LIKELY = 5
+"""The number of cards that are tried as the first of two."""
 LEFT = (0.15, 0.3, 0.3, 0.6)
-"""What a fish of each kind brings that no card is paid with."""
+"""What a fish of each kind brings that pays for no card."""
 Offer = tuple[Vec, float]
 """What something costs in fish, and what it brings in points."""
 
 
 @lru_cache(CACHE_SIZE)
 def sets_worth(logos: tuple[int, ...]) -> int:
-    """PM-13.3: the points of all sets of these logos."""
+    """The points of all sets of these logos."""
     return logo_points(list(logos))
 
 
 @lru_cache(CACHE_SIZE)
 def more_logos(logos: tuple[int, ...], more: tuple[int, ...]) -> int:
-    """PM-13.3: how many points more the sets are worth with these logos too."""
+    """The points that these logos more would add."""
     return sets_worth(tuple(a + b for a, b in zip(logos, more, strict=True))) - sets_worth(logos)
 
 
@@ -45,7 +46,7 @@ class Offered:
 
     side: Side
     halves: bool
-    """Whether a half of a Scoring Location takes only one Lighthouse (PM-14.6)."""
+    """True if a half of a Scoring Location takes only one Lighthouse."""
     lights: tuple[tuple[int, ...], ...]
     collected: tuple[int, ...]
     contracts: tuple[tuple[int, ...], ...]
@@ -56,6 +57,7 @@ _table = lru_cache(CACHE_SIZE)(Offered)
 
 
 def offered_now(s: PublicMarket) -> Offered:
+    """What the table offers now."""
     return _table(s.side, by_halves(s), tuple(s.lights), tuple(s.collected), s.contracts, tuple(s.open))
 
 
@@ -116,13 +118,11 @@ def _best_spaces(
     )
 
 
-@lru_cache(CACHE_SIZE)
 def _free(offered: Offered) -> tuple[tuple[int, ...], ...]:
     """The spaces of each Scoring Location that can take a Lighthouse."""
-    near = (HALVES if offered.halves else _ALONE)[offered.side]
     return tuple(
-        tuple(n for n, group in enumerate(groups) if max([here[other] for other in group]) < 0)
-        for groups, here in zip(near, offered.lights, strict=True)
+        tuple(free_spaces(offered.side, column, here, halves=offered.halves))
+        for column, here in enumerate(offered.lights)
     )
 
 
@@ -131,11 +131,6 @@ def _worths(side: Side, visits: float) -> tuple[tuple[float, ...], ...]:
     return tuple(tuple(space_worth(space, visits) for space in spaces) for spaces in box.SCORING[side])
 
 
-_ALONE = {
-    side: tuple(tuple((n,) for n in range(len(spaces))) for spaces in columns)
-    for side, columns in box.SCORING.items()
-}
-"""By side, column and space: that space, where each stands for itself."""
 _BRINGS = itemgetter(1)
 ONE_LOGO = tuple(tuple(int(n == logo) for n in range(4)) for logo in range(4))
 
@@ -148,14 +143,14 @@ def space_worth(space: Space, visits: float) -> float:
 
 @lru_cache(CACHE_SIZE)
 def bought(fish: Vec, offers: Offers, cards: int) -> float:
-    """What so many cards and the sale of the rest bring for these fish; cards nearly paid for count too."""
+    """What `cards` cards and the sale of the rest bring for these fish; cards nearly paid for count, too."""
     if not cards:
         return _sale(fish)
     if cards == 1:
         return _one_more(fish, offers.all)
     best = _sale(fish)
     most = offers.all[0][1] + best if offers.all else best
-    for worth, left in sorted(_each(fish, offers.all), reverse=True)[:_LIKELY]:
+    for worth, left in sorted(_each(fish, offers.all), reverse=True)[:LIKELY]:
         if worth + most <= best:
             break
         best = max(best, worth + bought(left, offers, 1))
@@ -192,7 +187,7 @@ def _one_more(fish: Vec, offers: tuple[Offer, ...]) -> float:
             short -= left
         else:
             rest += left * o
-        if short < _SHORT_AT_MOST and (brought := worth * SHORT[short] + rest) > best:
+        if short < SHORT_AT_MOST and (brought := worth * SHORT[short] + rest) > best:
             best = brought
     return best
 
@@ -204,7 +199,7 @@ def _each(fish: Vec, offers: tuple[Offer, ...]) -> list[tuple[float, Vec]]:
     for (e, f, g, h), worth in offers:
         i, j, k, m = a - e, b - f, c - g, d - h
         short = (i < 0 and -i) + (j < 0 and -j) + (k < 0 and -k) + (m < 0 and -m)
-        if short < _SHORT_AT_MOST:
+        if short < SHORT_AT_MOST:
             left = (max(i, 0), max(j, 0), max(k, 0), max(m, 0)) if short else (i, j, k, m)
             found.append((worth * SHORT[short], left))
     return found

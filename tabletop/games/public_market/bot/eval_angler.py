@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from tabletop.games.public_market import components as box
+from tabletop.games.public_market.bot.eval_packing import CACHE_SIZE
 from tabletop.games.public_market.component_schema import Side, SoloCard
-from tabletop.games.public_market.eval_packing import CACHE_SIZE
+from tabletop.games.public_market.rules.ch09_rewards import free_spaces
 from tabletop.games.public_market.rules.ch13_scoring import WORTH
 from tabletop.games.public_market.rules.ch14_two_players import HALVES
 from tabletop.games.public_market.rules.ch16_angler import level
 from tabletop.games.public_market.state import PublicMarket
 
-CATCH, _BID = 3.5, 0.8
-"""What fish a turn at sea brings it with its bid, and what the bid alone."""
-_GROWTH = 0.12
-"""How much its gear grows in a turn, seen from now to the end on average."""
-_SHARE = 0.7
-"""How much it gets of what both seats compete for: Today's Catch cards and free halves."""
+CATCH, BID = 3.5, 0.8
+"""Fish that a turn at sea brings it with its bid, and that the bid alone brings."""
+GROWTH = 0.12
+"""The mean growth of its gear in a turn, from now to the end."""
+SHARE = 0.7
+"""Its share of what both seats compete for: Today's Catch cards and free halves."""
 CARD = 3.6
 """What the Cannery Logos of a card bring it."""
-_BIDS = 1.3
+BIDS = 1.3
 """What a turn's bid costs it, in points."""
 
 
 class Deck(NamedTuple):
-    """What a visit to the Market brings it on average, and how many fish it takes, over its Solo cards."""
+    """The means over its Solo cards: the fish a visit to the Market takes, and what it brings."""
 
     threshold: float
     points: float
@@ -35,7 +36,6 @@ class Deck(NamedTuple):
     lights: float
 
 
-@cache
 def _deck(name: str) -> Deck:
     cards: tuple[SoloCard, ...] = box.ANGLER[name]
     n = len(cards)
@@ -49,20 +49,20 @@ def _deck(name: str) -> Deck:
 
 
 def outlook(s: PublicMarket, turns: float) -> float:
-    """PM-16.6 to PM-16.10: what its turns to come bring, as far as cards, halves and Crabs go round."""
+    """What its turns to come bring, as far as cards, halves and Crabs go round."""
     p, deck = s.players[s.angler], _deck(level(s))
-    missing = deck.threshold - _BID - s.angler_gear - _GROWTH * turns
+    missing = deck.threshold - BID - s.angler_gear - GROWTH * turns
     ahead = (s.angler_fish - s.angler_gear) / CATCH
     visits = max(0.0, turns + ahead) / (1 + max(0.0, missing) / CATCH)
     left = sum(card >= 0 for card in s.open) + sum(map(len, s.stacks))
     points, instead = _lights(tuple(s.lights), s.side, int(4 * visits * deck.lights))
     crabs = _crabs(p.crabs + visits * deck.crabs + instead) - WORTH.crabs[p.crabs]
-    cards = CARD * min(visits * deck.cards, _SHARE * left)
-    return points + crabs + cards + visits * deck.points - _BIDS * turns
+    cards = CARD * min(visits * deck.cards, SHARE * left)
+    return points + crabs + cards + visits * deck.points - BIDS * turns
 
 
 def _crabs(n: float) -> float:
-    """PM-13.4: the points of so many Crab Meeples, in fractions too."""
+    """The points of `n` Crab Meeples, which may be a fraction."""
     whole, most = int(n), box.BOX.crabs
     if whole >= most:
         return WORTH.crabs[most]
@@ -71,18 +71,17 @@ def _crabs(n: float) -> float:
 
 @lru_cache(CACHE_SIZE)
 def _lights(lights: tuple[tuple[int, ...], ...], side: Side, quarters: int) -> tuple[float, float]:
-    """PM-16.10: what so many quarters of a Lighthouse bring it, and how many Crabs it gets instead."""
+    """What its Lighthouses bring it, their number given in quarters, and the Crabs it gets instead."""
+    halves = {
+        (column, HALVES[side][column][space])
+        for column, here in enumerate(lights)
+        for space in free_spaces(side, column, here, halves=True)
+    }
     best = sorted(
-        (
-            max(spaces[n].vp for n in half)
-            for halves, here, spaces in zip(HALVES[side], lights, box.SCORING[side], strict=True)
-            for half in set(halves)
-            if max(here[n] for n in half) < 0
-        ),
-        reverse=True,
+        (max(box.SCORING[side][column][n].vp for n in half) for column, half in halves), reverse=True
     )
     wanted = quarters / 4
-    placed = min(wanted, _SHARE * len(best))
+    placed = min(wanted, SHARE * len(best))
     whole = int(placed)
     points = sum(best[:whole]) + (placed - whole) * (best[whole] if whole < len(best) else 0)
     return points, max(0.0, wanted - len(best))

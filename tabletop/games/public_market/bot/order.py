@@ -8,12 +8,11 @@ from typing import Any
 
 from tabletop.engine.rules import Action
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market import eval_packing
-from tabletop.games.public_market.eval_cards import ONE_LOGO, Offers, bought, more_logos
-from tabletop.games.public_market.evaluation import COST, deferred, offers_to, visit_for, visit_worth
+from tabletop.games.public_market.bot import eval_packing
+from tabletop.games.public_market.bot.eval_cards import ONE_LOGO, Offers, bought, more_logos
+from tabletop.games.public_market.bot.evaluation import COST, deferred, offers_to, visit_for, visit_worth
 from tabletop.games.public_market.rules.ch04_bidding import (
     Bid,
-    ChooseScrap,
     Decline,
     PlaceBid,
     TakeScrap,
@@ -31,15 +30,16 @@ from tabletop.games.public_market.rules.ch05_action import (
     Lay,
     Market,
     Sell,
+    in_reach,
 )
-from tabletop.games.public_market.rules.ch06_chest import GiveUp, LayScrap, blocked, shape_of
-from tabletop.games.public_market.rules.ch07_tracker import MAX, holds
+from tabletop.games.public_market.rules.ch06_chest import GiveUp, LayScrap, blocked, held_kinds, shape_of
+from tabletop.games.public_market.rules.ch07_tracker import MAX, has_room, holds
 from tabletop.games.public_market.rules.ch08_shrimp import (
     ANY_SCRAP,
-    ANYWHERE,
     COOLER,
     MONEY,
     ChoosePower,
+    OwnTurn,
     SupplyScrap,
     UseMoney,
     has_power,
@@ -62,23 +62,23 @@ from tabletop.games.public_market.rules.ch15_waters import PlaceToken, StartToke
 from tabletop.games.public_market.rules.ch16_angler import GiveCard
 from tabletop.games.public_market.state import HOME, SCRAP, Player, PublicMarket, Vec, bag_is_empty
 
-_KIND = (0.5, 0.65, 0.8, 1.0)
-"""What a fish of each kind is worth, in points; the next three likewise."""
-_DOLLAR = 1 / box.MARKET.points.money
-_AHEAD = 0.4
+KIND = (0.5, 0.65, 0.8, 1.0)
+"""What a fish of each kind is worth, in points; the next four likewise."""
+DOLLAR = 1 / box.MARKET.points.money
+AHEAD = 0.4
 """To act before another Meeple."""
-_SOON = 0.8
+SOON = 0.8
 """The share of what fish will bring at the Market that is counted on."""
 POWERS = (1.0, 1.1, 0.9, 1.3)
 """What the shrimp powers are worth."""
 TOKENS = (0.6, 1.0, 0.8, 0.4)
 """What the Power tokens are worth on the Compass Rose."""
-WIDTH, _REACH = 14, 8
-"""How many actions, and how many tiles, are looked at."""
+WIDTH, REACH = 14, 8
+"""Maximum numbers of actions and of tiles that are looked at."""
 
 Scored = list[tuple[float, Action]]
 _FIRST = itemgetter(0)
-_TILE_WORTH = tuple(sum(n * each for n, each in zip(fish, _KIND, strict=True)) for fish in box.TILE_FISH)
+TILE_WORTH = tuple(sum(n * each for n, each in zip(fish, KIND, strict=True)) for fish in box.TILE_FISH)
 
 
 def shortlist(s: PublicMarket, step: Any, legal: list[Action]) -> list[Action]:
@@ -89,7 +89,7 @@ def shortlist(s: PublicMarket, step: Any, legal: list[Action]) -> list[Action]:
         scored += lists(s, p, step, legal)
     else:
         scored += [(_WORTH[type(a)](s, step.seat, a), a) for a in legal if type(a) in _WORTH]
-    if type(step) is HomeScrap or (p.ready and type(step) in _POWERED):
+    if type(step) is HomeScrap or (p.ready and isinstance(step, OwnTurn)):
         scored += _power(s, p, everywhere=type(step) is HomeScrap)
     scored.sort(key=_FIRST, reverse=True)
     return [action for _, action in scored[:WIDTH]]
@@ -101,13 +101,13 @@ def _chest_now(p: Player) -> float:
 
 
 def _tiles(s: PublicMarket, p: Player, step: Fishing, _legal: list[Action]) -> Scored:
-    """PM-5.3 and PM-5.4: the tiles in reach, each in its best places, in the cooler or sold."""
+    """The tiles in reach, each in its best places, in the cooler or sold."""
     now = _chest_now(p) if p.chest >= 0 else 0.0
     if step.dealt:
         return _scraps(s, p) if p.held else [(0.3 + now, EndTurn())]
     catch = _catch(p, offers_to(s, step.seat))
     closed, flip = blocked(p) if p.chest >= 0 else -1, s.flags.flip
-    out, pay = (Discard, 0.0) if bag_is_empty(s) else (Sell, box.MARKET.pay.captain * _DOLLAR)
+    out, pay = (Discard, 0.0) if bag_is_empty(s) else (Sell, box.MARKET.pay.captain * DOLLAR)
     cooler, found = has_power(p, COOLER), Scored()
     for tile in _reach(s, p):
         worth = catch(box.TILE_FISH[tile])
@@ -117,40 +117,38 @@ def _tiles(s: PublicMarket, p: Player, step: Fishing, _legal: list[Action]) -> S
                 found += [(worth + after, Lay(tile, *place)) for after, place in ways]
             if cooler:
                 found.append((worth + now - POWERS[COOLER], Cool(tile)))
-        found.append((pay + now - _TILE_WORTH[tile] / 10, out(tile)))
+        found.append((pay + now - TILE_WORTH[tile] / 10, out(tile)))
     return found
 
 
 def _catch(p: Player, offers: Offers) -> Callable[[Vec], float]:
-    """What so many fish more would bring at the next visit to the Market."""
+    """Rates a catch by what it would add to the next visit to the Market."""
     (a, b, c, d), (i, j, k, m) = p.fish, MAX
     now = bought(p.fish, offers, CARDS)
 
     def worth(caught: Vec) -> float:
         e, f, g, h = caught
         fish = min(a + e, i), min(b + f, j), min(c + g, k), min(d + h, m)
-        return _SOON * (bought(fish, offers, CARDS) - now)
+        return SOON * (bought(fish, offers, CARDS) - now)
 
     return worth
 
 
 def _reach(s: PublicMarket, p: Player) -> Iterable[int]:
-    """PM-5.3, PM-8.6: the tiles in reach, the best of them where they are many."""
-    if not has_power(p, ANYWHERE):
-        return s.ocean[s.boat]
-    reach = [tile for column in s.ocean for tile in column]
-    if len(reach) > _REACH:
-        reach = sorted(reach, key=lambda tile: -_TILE_WORTH[tile])[:_REACH]
+    """The tiles in reach, the best of them where they are many."""
+    reach = [tile for column in in_reach(s, p) for tile in column]
+    if len(reach) > REACH:
+        reach = sorted(reach, key=lambda tile: -TILE_WORTH[tile])[:REACH]
     return reach
 
 
 def _scraps(s: PublicMarket, p: Player) -> Scored:
-    """PM-6.5: the held Scraps, each in its best places or given up."""
+    """The held Scraps, each in its best places or given up."""
     single, found = s.flags.single_scraps, Scored()
-    for kind in set(p.held):
-        if p.chest >= 0 and p.fish[kind] < MAX[kind]:
+    for kind in held_kinds(p):
+        if p.chest >= 0 and has_room(p, kind):
             ways = eval_packing.best(shape_of(SCRAP + kind, single=single), p.chest, p.filled, blocked(p))
-            found += [(_KIND[kind] + after, LayScrap(kind, *place)) for after, place in ways]
+            found += [(KIND[kind] + after, LayScrap(kind, *place)) for after, place in ways]
         found.append((-9.0, GiveUp(kind)))
     return found
 
@@ -163,12 +161,8 @@ def _home(_s: PublicMarket, p: Player, _step: HomeScrap, _legal: list[Action]) -
     return [(_chest_now(p), Decline())]
 
 
-_POWERED = {PlaceBid, ChooseScrap, Go, Fishing, MarketScraps, Shop}
-"""The choices of an own turn, in which the powers can be used at any time."""
-
-
 def _power(s: PublicMarket, p: Player, *, everywhere: bool) -> Iterator[tuple[float, Action]]:
-    """PM-8.5, PM-8.7, PM-12.5: Scraps from the supply, and five dollars."""
+    """Scraps from the supply, and five dollars."""
     now = _chest_now(p) if p.chest >= 0 else 0.0
     if has_power(p, MONEY):
         yield now + 0.4, UseMoney()
@@ -176,34 +170,34 @@ def _power(s: PublicMarket, p: Player, *, everywhere: bool) -> Iterator[tuple[fl
         return
     closed, price = blocked(p), 0.0 if everywhere else POWERS[ANY_SCRAP]
     for kind in range(4):
-        if s.scraps[kind] and p.fish[kind] < MAX[kind]:
+        if s.scraps[kind] and has_room(p, kind):
             shape = shape_of(SCRAP + kind, single=s.flags.single_scraps)
             for after, place in eval_packing.best(shape, p.chest, p.filled, closed)[:1]:
-                yield _KIND[kind] + after - price, SupplyScrap(kind, *place)
+                yield KIND[kind] + after - price, SupplyScrap(kind, *place)
 
 
 def _bids(s: PublicMarket, p: Player, step: PlaceBid, legal: list[Action]) -> Scored:
-    """PM-4.1: order of play and a Scrap, for dollars."""
+    """Order of play and a Scrap, for dollars."""
     waiting, behind, scrap = sum(meeple >= 0 for meeple in s.track), 0, 0.0
     worth = []
     for location, queue in enumerate(s.queues):
         kind = dearest_scrap(s, location)
-        if kind >= 0 and s.scraps[kind] and p.fish[kind] < MAX[kind] and p.chest >= 0:
-            scrap = _KIND[kind]
-        worth.append(_AHEAD * (behind + waiting * location / 5) + scrap - _DOLLAR * costs(s)[location])
+        if kind >= 0 and s.scraps[kind] and has_room(p, kind) and p.chest >= 0:
+            scrap = KIND[kind]
+        worth.append(AHEAD * (behind + waiting * location / 5) + scrap - DOLLAR * costs(s)[location])
         behind += len(queue)
     if s.dusk:
         worth[HOME] = visit_worth(s, step.seat) - COST
     return [
-        (worth[bid.location] + _AHEAD * bid.place - _DOLLAR * fee(s, bid.location, bid.place), bid)
+        (worth[bid.location] + AHEAD * bid.place - DOLLAR * fee(s, bid.location, bid.place), bid)
         for bid in legal
         if type(bid) is Bid
     ]
 
 
 def _turns(s: PublicMarket, p: Player, step: Go, _legal: list[Action]) -> Iterator[tuple[float, Action]]:
-    """PM-5.1: fish for the best tile in reach and visit the Market later, or now, and then once more."""
-    offers, best, rest = offers_to(s, step.seat), box.MARKET.pay.captain * _DOLLAR, 0.0
+    """Fish for the best tile in reach and visit the Market later, or now, and then once more."""
+    offers, best, rest = offers_to(s, step.seat), box.MARKET.pay.captain * DOLLAR, 0.0
     visit = visit_for(p, offers)
     if p.chest >= 0:
         catch, closed, now, flip = _catch(p, offers), blocked(p), _chest_now(p), s.flags.flip
@@ -217,7 +211,7 @@ def _turns(s: PublicMarket, p: Player, step: Go, _legal: list[Action]) -> Iterat
 
 
 def _shop(s: PublicMarket, p: Player, step: Shop, legal: list[Action]) -> Scored:
-    """PM-9.3: a card for what it brings and for what the fish that are left will bring."""
+    """A card for what it brings and for what the fish that are left will bring."""
     offers, (a, b, c, d), more = offers_to(s, step.seat), p.fish, CARDS - step.done - 1
     found = Scored()
     for action in legal:
@@ -233,11 +227,11 @@ def _shop(s: PublicMarket, p: Player, step: Shop, legal: list[Action]) -> Scored
 
 def _scrap(s: PublicMarket, seat: int, action: TakeScrap) -> float:
     p = s.players[seat]
-    return _KIND[action.kind] if p.fish[action.kind] < MAX[action.kind] else 0.0
+    return KIND[action.kind] if has_room(p, action.kind) else 0.0
 
 
 def _deploy(s: PublicMarket, _p: Player, step: Deploy, legal: list[Action]) -> Iterator[tuple[float, Action]]:
-    """PM-9.4: what each space brings; a free card is the best one, a logo what it adds to the sets."""
+    """What each space brings; a free card is the best one, a logo what it adds to the sets."""
     offers, logos, spaces = offers_to(s, step.seat), logos_of(s, step.seat), box.SCORING[s.side]
     for action in legal:
         if type(action) is PlaceLighthouse:
@@ -245,7 +239,7 @@ def _deploy(s: PublicMarket, _p: Player, step: Deploy, legal: list[Action]) -> I
             card = spaces[column][space].bonus == "card"
             yield max(offers.cards) if card else offers.each[column][space], action
         elif type(action) is PlaceCollection:
-            yield box.COLLECTION.money * _DOLLAR + more_logos(logos, ONE_LOGO[action.logo]), action
+            yield box.COLLECTION.money * DOLLAR + more_logos(logos, ONE_LOGO[action.logo]), action
 
 
 def _card(s: PublicMarket, seat: int, stack: int) -> float:
@@ -253,7 +247,7 @@ def _card(s: PublicMarket, seat: int, stack: int) -> float:
 
 
 def _column(s: PublicMarket, seat: int, action: MoveBoat) -> float:  # noqa: ARG001
-    return max((_TILE_WORTH[tile] for tile in s.ocean[action.column]), default=0.0)
+    return max((TILE_WORTH[tile] for tile in s.ocean[action.column]), default=0.0)
 
 
 def _bonus(s: PublicMarket, seat: int, action: PlaceToken) -> float:

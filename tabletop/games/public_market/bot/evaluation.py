@@ -10,9 +10,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from tabletop.engine.evaluation import EvalTerm, label_terms
+from tabletop.engine.text import translate
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market.eval_angler import outlook
-from tabletop.games.public_market.eval_cards import (
+from tabletop.games.public_market.bot.eval_angler import outlook
+from tabletop.games.public_market.bot.eval_cards import (
     FREE_CARD,
     GEAR,
     NO_OFFERS,
@@ -25,13 +27,14 @@ from tabletop.games.public_market.eval_cards import (
     sets_worth,
     space_worth,
 )
-from tabletop.games.public_market.eval_packing import CACHE_SIZE, chest
+from tabletop.games.public_market.bot.eval_packing import CACHE_SIZE, chest
 from tabletop.games.public_market.rules.ch03_round import Acting, Bidding
 from tabletop.games.public_market.rules.ch05_action import Fishing
+from tabletop.games.public_market.rules.ch06_chest import open_around_crab
 from tabletop.games.public_market.rules.ch07_tracker import MAX
 from tabletop.games.public_market.rules.ch09_market import CrabCheck, MoreShopping, Shop
 from tabletop.games.public_market.rules.ch09_rewards import Deploy, FreeCard, free_spaces
-from tabletop.games.public_market.rules.ch09_sale import Sale
+from tabletop.games.public_market.rules.ch09_sale import Sale, complete_lines
 from tabletop.games.public_market.rules.ch13_scoring import (
     WORTH,
     bonus_points,
@@ -42,23 +45,23 @@ from tabletop.games.public_market.rules.ch13_scoring import (
     with_bonuses,
 )
 from tabletop.games.public_market.rules.ch14_two_players import by_halves
-from tabletop.games.public_market.state import HOME, Player, PublicMarket
+from tabletop.games.public_market.state import HOME, Player, PublicMarket, acting_order
 
-TURNS, _TURNS_OF_TWO = 3.5, 4.0
+TURNS, TURNS_OF_TWO = 3.5, 4.0
 """What a turn brings on average, with more than two seats and with two."""
 COST = 2.8
 """What a turn at the Market costs, since the seat does not fish meanwhile."""
-_CAST = 3.5
+CAST = 3.5
 """What the tile brings that is to be taken now."""
-_VISIT, _VISIT_OF_TWO = 3.3, 2.0
-"""How many turns lie between two visits to the Market, likewise."""
-_LATE_BID = 1.7
+VISIT, VISIT_OF_TWO = 3.3, 2.0
+"""Turns between two visits to the Market, likewise."""
+LATE_BID = 1.7
 """What a Scrap location costs at sunset, in points."""
-_TILE, _ROOM = 1.0, 4
-"""What the cells bring that a tile covers in the last chest, and how many they are."""
-_FADE = 0.6
-"""How much less each further tile in the last chest brings."""
-_POWER = 1.2
+TILE, ROOM = 1.0, 4
+"""What the cells of a tile in the last chest bring, and the number of cells that a tile takes."""
+FADE = 0.6
+"""The share of that which each further tile in the last chest brings."""
+POWER = 1.2
 """What an unused power is worth."""
 EARLY = 0.35
 """What it is worth to act before another Meeple."""
@@ -67,9 +70,9 @@ PATH = 0.5
 
 
 class EvalTerms(NamedTuple):
-    """Of what the estimate of a seat is made, in points; `parts` names each.
+    """The terms of a seat's evaluation, in points; TITLES names them.
 
-    First what it would score now, then what the Angler is to bring home, then what is expected of others.
+    First what it would score now, then what the Angler will gain, then what is expected of other seats.
     """
 
     early: float
@@ -100,7 +103,7 @@ def value(s: PublicMarket) -> tuple[float, ...]:
 
 
 def eval_terms(s: PublicMarket) -> list[EvalTerms]:
-    """Of what the estimate of each seat is made, before the end."""
+    """The terms of each seat's evaluation, before the end."""
     turns, now, offered, early = _turns_left(s), _underway(s), offered_now(s), _order(s)
     located = _located(offered, len(s.players))
     found = []
@@ -115,7 +118,7 @@ def eval_terms(s: PublicMarket) -> list[EvalTerms]:
 
 
 class Underway(NamedTuple):
-    """A visit to the Market that goes on, or a fishing before its tile: whose, and what is still to come."""
+    """The seat in the middle of a visit to the Market, and what the visit will still bring."""
 
     seat: int
     cards: int
@@ -124,7 +127,7 @@ class Underway(NamedTuple):
 
 
 def _underway(s: PublicMarket) -> Underway:
-    """PM-5.3, PM-9: the turn that somebody is in the middle of."""
+    """The visit to the Market that goes on; of seat -1 if none does."""
     seat, cards, crab, more = -1, 0, False, 0.0
     step: Any
     for step in s.flow:
@@ -146,7 +149,7 @@ def _underway(s: PublicMarket) -> Underway:
 
 @lru_cache(CACHE_SIZE)
 def _located(offered: Offered, seats: int) -> tuple[int, ...]:
-    """PM-13.1: the points of every seat's Lighthouses."""
+    """The points of every seat's Lighthouses."""
     points = [0] * seats
     for values, lights in zip(_VP[offered.side], offered.lights, strict=True):
         for vp, owner in zip(values, lights, strict=True):
@@ -173,7 +176,7 @@ def _settled(s: PublicMarket, seat: int, p: Player) -> tuple[float, float, float
 
 
 def _turns_left(s: PublicMarket) -> list[float]:
-    """How many turns each seat still has before it goes HOME."""
+    """The number of turns that each seat has before it goes HOME."""
     if s.dusk:
         rounds = sum(map(bool, s.ocean))
     else:
@@ -192,16 +195,14 @@ def _turns_left(s: PublicMarket) -> list[float]:
 
 def _order(s: PublicMarket) -> list[float]:
     """What it is worth to each seat that its Meeples act before others in this round."""
-    found, behind = [0.0] * len(s.players), 0
-    for queue in s.queues:
-        for meeple in queue:
-            found[s.owners[meeple]] += EARLY * behind
-            behind += 1
+    found = [0.0] * len(s.players)
+    for behind, meeple in enumerate(reversed(acting_order(s))):
+        found[s.owners[meeple]] += EARLY * behind
     return found
 
 
 def visits_left(s: PublicMarket) -> float:
-    """How many visits to the Market each seat has before it about."""
+    """About how many visits to the Market each seat will make."""
     return (len(s.bag) / box.BOX.column + 2) * len(s.owners) / len(s.players) / _apart(s)
 
 
@@ -229,7 +230,7 @@ def visit_for(p: Player, offers: Offers) -> float:
 
 
 def _visit(p: Player, offers: Offers, cards: int, *, crab: bool) -> tuple[float, float, float]:
-    """The same by payout, Crab and fish, where so many cards can be taken; `crab`: its check comes."""
+    """What a visit brings by payout, Crab and fish; `cards`: the limit; `crab`: the Crab is checked."""
     if p.chest < 0:
         return 0.0, 0.0, bought(p.fish, offers, cards)
     here = chest(p.chest, p.filled)
@@ -238,7 +239,7 @@ def _visit(p: Player, offers: Offers, cards: int, *, crab: bool) -> tuple[float,
 
 
 Expected = tuple[float, float, float, float, float, float, float, float, float, float]
-"""What is expected of a seat's next visit: the parts of Made from `payout` to `power`."""
+"""What is expected of a seat's next visit: the EvalTerms from `payout` to `power`."""
 NOTHING: Expected = (0.0,) * 10
 
 
@@ -261,30 +262,30 @@ def _expected(s: PublicMarket, seat: int, offered: Offered, turns: float, now: U
         delay = deferred(bring, cost) - bring
         top: Any = s.flow[-1]
         if type(top) is Fishing and top.seat == seat and not top.dealt:
-            cast = _CAST
+            cast = CAST
     room = chest(p.chest, p.filled).rest if p.chest >= 0 and not now else 0.0
     scraps = SCRAP * len(p.held) if p.chest >= 0 else 0.0
-    power = _POWER if p.ready else 0.0
+    power = POWER if p.ready else 0.0
     return payout, crab, fish, delay, space, cast, room, sum(p.gears) * GEAR * visits, scraps, power
 
 
 def deferred(bring: float, cost: float = COST) -> float:
-    """What a visit to the Market is worth that would bring so much now, but is to cost a turn first."""
+    """What a visit to the Market is worth that would bring `bring` now, but costs a turn first."""
     return bring * bring / (bring + cost) if bring > 0 else 0.0
 
 
 def _apart(s: PublicMarket) -> float:
-    """How many turns lie between two visits to the Market."""
-    return _VISIT_OF_TWO if len(s.players) == 2 else _VISIT
+    """The number of turns between two visits to the Market."""
+    return VISIT_OF_TWO if len(s.players) == 2 else VISIT
 
 
 def _winds_down(s: PublicMarket) -> bool:
-    """PM-12.10: whether no new chest comes, but turns at sunset."""
+    """True if no new chest comes, but turns at sunset."""
     return not s.bag and s.angler < 0
 
 
 def _on_board(s: PublicMarket, seat: int) -> bool:
-    """PM-12.8: whether the seat has a Meeple left, which goes HOME and to Market in the end."""
+    """True if the seat has a Meeple left, which goes HOME and to Market in the end."""
     here = (meeple for line in (*s.queues, s.track) for meeple in line if meeple >= 0)
     return any(s.owners[meeple] == seat for meeple in here)
 
@@ -292,17 +293,58 @@ def _on_board(s: PublicMarket, seat: int) -> bool:
 def _later(s: PublicMarket, seat: int, p: Player, offered: Offered, turns: float) -> float:
     """What the turns to come bring; without a new chest they only fill the last one, and bids cost more."""
     if not _winds_down(s):
-        return (_TURNS_OF_TWO if len(s.players) == 2 else TURNS) * turns
-    room = chest(p.chest, p.filled).open // _ROOM if p.chest >= 0 else 0
+        return (TURNS_OF_TWO if len(s.players) == 2 else TURNS) * turns
+    room = chest(p.chest, p.filled).open // ROOM if p.chest >= 0 else 0
     if turns <= 0 or not room:
         return 0.0
     offers, cards = _offers(s, seat, offered, 0.0), box.BOX.cards_per_visit
     a, b, c, d = p.fish
     caught = min(a + 1, MAX[0]), min(b + 1, MAX[1]), min(c + 1, MAX[2]), d
-    gain = bought(caught, offers, cards) - bought(p.fish, offers, cards) + _TILE
+    gain = bought(caught, offers, cards) - bought(p.fish, offers, cards) + TILE
     paid = sum(s.owners[meeple] == seat for queue in s.queues[:HOME] for meeple in queue) if s.dusk else 0
     total = 0.0
     for n in range(min(int(turns), room)):
-        total += max(0.0, gain - (_LATE_BID if n >= paid else 0.0))
-        gain *= _FADE
+        total += max(0.0, gain - (LATE_BID if n >= paid else 0.0))
+        gain *= FADE
     return total
+
+
+TITLES = {
+    "early": (translate("public_market", "Acting before other Meeples"), "PM-5.1"),
+    "located": (translate("public_market", "Lighthouses on Scoring Locations"), "PM-13.1"),
+    "money": (translate("public_market", "Money"), "PM-13.2"),
+    "logos": (translate("public_market", "Sets of Cannery Logos"), "PM-13.3"),
+    "crabs": (translate("public_market", "Crab Meeples"), "PM-13.4"),
+    "bonus": (translate("public_market", "Bonus Board"), "PM-15.4"),
+    "angler": (translate("public_market", "What the Angler has still to gain"), "PM-16.6"),
+    "payout": (translate("public_market", "Rows or columns that pay"), "PM-9.11"),
+    "crab": (translate("public_market", "The Crab of the Ice Chest"), "PM-9.2"),
+    "fish": (translate("public_market", "What the fish buy at the Market"), "PM-9.3"),
+    "visit": (translate("public_market", "The turn that a visit to the Market costs"), "PM-5.2"),
+    "space": (translate("public_market", "The space for a Lighthouse"), "PM-9.6"),
+    "cast": (translate("public_market", "The tile still to be taken"), "PM-5.3"),
+    "room": (translate("public_market", "Shrimp, and cells hard to cover"), "PM-6.6"),
+    "gears": (translate("public_market", "Gears at visits to come"), "PM-9.9"),
+    "scraps": (translate("public_market", "Scraps kept"), "PM-6.5"),
+    "power": (translate("public_market", "A power not yet used"), "PM-8.2"),
+    "turns": (translate("public_market", "Turns to come"), "PM-3.1"),
+}
+"""Each field of EvalTerms: its name, and the rule that is about it."""
+
+
+def named_terms(s: PublicMarket, seat: int) -> tuple[EvalTerm, ...]:
+    """The terms of a seat's evaluation, with the facts that can be seen on the table."""
+    p = s.players[seat]
+    how = {
+        "gears": translate("public_market", "%n gear(s)", "", sum(p.gears)),
+        "crabs": translate("public_market", "%n Crab Meeple(s)", "", p.crabs),
+    }
+    if p.chest >= 0:
+        lines, around = complete_lines(p)[1], open_around_crab(p.chest, p.filled)
+        how["payout"] = translate(
+            "public_market", "%n full line(s)", "rows or columns of a chest", len(lines)
+        )
+        how["crab"] = translate(
+            "public_market", "%n open cell(s) around it", "around the Crab", around.bit_count()
+        )
+    return label_terms(eval_terms(s)[seat]._asdict(), TITLES, how)
