@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.table import Piece
+from tabletop.engine.table import Piece, piece
 from tabletop.engine.text import translate
 from tabletop.games.public_market import phrases, places
 from tabletop.games.public_market.art import faces
@@ -13,5 +13,5 @@ def tracker(p: Player, seat: int, future: Vec | None = None) -> Piece:
     """The Catch Tracker of a seat; `future`: the fish that rings show."""
     text = translate("public_market", "Catch Tracker: {fish}. Gears: {gears}.")
     name = text.fill(fish=phrases.fish(p.fish), gears=phrases.fish(p.gears))
-    face, at = faces.Tracker(p.fish, p.gears, future), places.TRACKER
-    return Piece(f"tracker:{seat}", "tracker", at.x, at.y, at.w, at.h, face, name, name, "PM-7.1")
+    face = faces.Tracker(p.fish, p.gears, future)
+    return piece(f"tracker:{seat}", "tracker", places.TRACKER, face, name, rule="PM-7.1", text=name)

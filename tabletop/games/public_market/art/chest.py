@@ -139,29 +139,22 @@ class Bag(Face):
         return sack + path(d, stroke=SHINE, width=0.6) + fish_sign(15, 23.6, 15.4, "#DCEBEE", "#3F6E86")
 
 
-MINI = 26.0
-
-
 @frozen
 class Mini(Face):
-    """A chest in a list of moves, 26 x 26: as `mini`."""
+    """A little chest, 26 x 26, -1 for none: which cells are covered, and which a move would cover."""
 
-    size = (MINI, MINI)
+    size = (26.0, 26.0)
     number: int
     filled: int
     target: int = 0
 
     def paint(self, _ink: Ink, _w: float, _h: float) -> str:
-        return mini(self.number, self.filled, self.target)
-
-
-def mini(number: int, filled: int, target: int = 0) -> str:
-    """A little chest, 26 x 26, -1 for none: which cells are covered, and which a move would cover."""
-    ground = path(box(0.5, 0.5, 25, 25, 2.5), "#D3E2E4", stroke="#A9BFC3", width=0.8)
-    if number < 0:
-        return path(box(0.5, 0.5, 25, 25, 2.5), "#D3E2E4", fade=0.4, stroke="#A9BFC3", width=0.8, dash="2,2")
-    marks = "".join(components.CHESTS[number].rows)
-    return ground + "".join(_dot(at, mark, filled, target) for at, mark in enumerate(marks))
+        if self.number < 0:
+            ground = box(0.5, 0.5, 25, 25, 2.5)
+            return path(ground, "#D3E2E4", fade=0.4, stroke="#A9BFC3", width=0.8, dash="2,2")
+        marks = "".join(components.CHESTS[self.number].rows)
+        ground = path(box(0.5, 0.5, 25, 25, 2.5), "#D3E2E4", stroke="#A9BFC3", width=0.8)
+        return ground + "".join(_dot(at, mark, self.filled, self.target) for at, mark in enumerate(marks))
 
 
 def _dot(at: int, mark: str, filled: int, target: int) -> str:

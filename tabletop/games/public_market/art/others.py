@@ -15,18 +15,15 @@ from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components, phrases
 from tabletop.games.public_market.art.beach import wooden_crab
 from tabletop.games.public_market.art.cards import mini_card
-from tabletop.games.public_market.art.chest import MINI, mini
+from tabletop.games.public_market.art.chest import Mini
 from tabletop.games.public_market.art.fish import fish
 from tabletop.games.public_market.art.logos import logo
-from tabletop.games.public_market.art.own import mark, money, strip
-from tabletop.games.public_market.art.wooden import GEAR, fish_token, gear_token, lighthouse
+from tabletop.games.public_market.art.own import Money, mark, strip
+from tabletop.games.public_market.art.wooden import GEAR, Lighthouse, fish_token, gear_token
 
-ANGLER = (190.0, 92.0)
-_ANGLER_TRACK = (124.0, 20.0)
-_STOCK = (124.0, 36.0)
-_SMALLEST = 7.4
+SMALLEST = 7.4
 """The smallest figure of a row: 11 pixels in the window as it first opens."""
-NAME, _NAMED = 7.4, 36.0
+NAME, NAMED = 7.4, 36.0
 """The size of a seat's name in a low row, and the room that it has there."""
 
 
@@ -50,17 +47,19 @@ class Summary(Face):
     def paint(self, ink: Ink, w: float, h: float) -> str:
         side = min(h - 6, 30.0 if w > 170 else 26.0)
         right = w - side - 7
-        body = strip(w, h, self.seat) + group(mini(*self.chest), w - side - 4, (h - side) / 2, side / MINI)
+        little = Mini(*self.chest).paint(ink, *Mini.size)
+        body = strip(w, h, self.seat)
+        body += group(little, w - side - 4, (h - side) / 2, side / Mini.size[0])
         title = ink.words(Text("", self.name) if self.name else phrases.player(self.seat))
-        signs = _stock_signs(self.seat, self.stock) + [
+        signs = _stock_signs(ink, self.seat, self.stock) + [
             (lambda x, y, at=at: logo(at, x, y, 4.6), n) for at, n in enumerate(self.logos)
         ]
         if h < 34:  # coins would leave too little room for the number
             above, below = h * 0.29, h * 0.74
             body += group(mark(self.seat, 3.8), 9, above)
-            body += ink.display(14.4, above + 2.6, title, NAME, anchor="start", weight=600, most=_NAMED - 3)
-            body += ink.display(_NAMED + 14, above + 3, f"${self.dollars}", NAME + 0.8, anchor="start")
-            body += _catch(ink, _NAMED + 33, right, above, min(9.4, h * 0.42), self.caught, self.gears)
+            body += ink.display(14.4, above + 2.6, title, NAME, anchor="start", weight=600, most=NAMED - 3)
+            body += ink.display(NAMED + 14, above + 3, f"${self.dollars}", NAME + 0.8, anchor="start")
+            body += _catch(ink, NAMED + 33, right, above, min(9.4, h * 0.42), self.caught, self.gears)
             return body + _row(ink, signs, 6, right, below, min(9.4, h * 0.42))
         first, second, third = (h * row for row in (0.2, 0.51, 0.81))
         purse = 44.0
@@ -71,28 +70,28 @@ class Summary(Face):
         if h < 36:  # coins would be too small for the figures on them
             body += ink.display(right - 2, first + 3, f"${self.dollars}", NAME + 0.8, anchor="end")
         else:
-            coins = money(ink, purse, min(h * 0.36, 13), self.dollars)
+            coins = Money(self.dollars).paint(ink, purse, min(h * 0.36, 13))
             body += group(coins, right - purse, first - min(h * 0.18, 6.5))
-        return (
-            body
-            + _catch(ink, 7, right, second, 9.0, self.caught, self.gears)
-            + _row(ink, signs, 4, right, third, 8.6)
-        )
+        body += _catch(ink, 7, right, second, 9.0, self.caught, self.gears)
+        return body + _row(ink, signs, 4, right, third, 8.6)
 
 
 Sign = tuple[Callable[[float, float], str], int]
 """How a sign is drawn at a place, and the number beside it."""
 
 
-def _stock_signs(seat: int, stock: tuple[int, int, int]) -> list[Sign]:
+def _stock_signs(ink: Ink, seat: int, stock: tuple[int, int, int]) -> list[Sign]:
     """Crabs, Lighthouses in hand and cards of a seat."""
+    tower = Lighthouse(seat).paint(ink, *Lighthouse.size)
+
+    def cards(x: float, y: float) -> str:
+        return mini_card(x - 0.8, y - 0.4, "red", 8.4) + mini_card(x + 0.9, y + 0.4, "blue", 8.4)
+
+    crabs, lighthouses, won = stock
     return [
-        (lambda x, y: wooden_crab(x - 0.4, y, 9), stock[0]),
-        (lambda x, y: group(lighthouse(seat), x - 2.7, y - 6, 0.5), stock[1]),
-        (
-            lambda x, y: mini_card(x - 0.8, y - 0.4, "red", 8.4) + mini_card(x + 0.9, y + 0.4, "blue", 8.4),
-            stock[2],
-        ),
+        (lambda x, y: wooden_crab(x - 0.4, y, 9), crabs),
+        (lambda x, y: group(tower, x - 2.7, y - 6, 0.5), lighthouses),
+        (cards, won),
     ]
 
 
@@ -122,7 +121,7 @@ def _catch(
         if gears[kind]:
             at = x + long + min(11.8, pitch * 0.45)
             body += gear(at, y, min(4.9, pitch * 0.175), GEAR)
-            body += ink.display(at, y + 2.6, str(gears[kind]), _SMALLEST, LINEN)
+            body += ink.display(at, y + 2.6, str(gears[kind]), SMALLEST, LINEN)
     return body
 
 
@@ -130,11 +129,10 @@ def _catch(
 class Angler(Face):
     """The Angler's panel, 190 x 92; card, money, track and stock are pieces that lie on it."""
 
-    size = ANGLER
+    size = (190.0, 92.0)
     seat: int
 
-    def paint(self, ink: Ink, _w: float, _h: float) -> str:
-        w, h = ANGLER
+    def paint(self, ink: Ink, w: float, h: float) -> str:
         title = ink.words(translate("public_market", "The Angler"))
         body = strip(w, h, self.seat) + group(mark(self.seat, 4.6), 71, 13) + automa_mark(74.4, 16.2, 2.6)
         return (
@@ -148,14 +146,13 @@ class Angler(Face):
 class AnglerTracker(Face):
     """The Angler's track from 0 on, 124 x 20: its tokens, and a line before the value at which it sells."""
 
-    size = _ANGLER_TRACK
+    size = (124.0, 20.0)
     caught: int
     gear: int
     threshold: int
     """-1 for none."""
 
-    def paint(self, ink: Ink, _w: float, _h: float) -> str:
-        w, h = _ANGLER_TRACK
+    def paint(self, ink: Ink, w: float, h: float) -> str:
         caught, cogs, threshold = self.caught, self.gear, self.threshold
         most = components.TRACKERS.angler.fish
         cell = (w - 2.4) / (most + 1)
@@ -182,7 +179,7 @@ class AnglerTracker(Face):
 class AnglerStock(Face):
     """What the Angler owns, 124 x 36: Lighthouses in hand, Crabs, logos."""
 
-    size = _STOCK
+    size = (124.0, 36.0)
     seat: int
     crabs: int
     lighthouses: int
@@ -192,7 +189,7 @@ class AnglerStock(Face):
         body = ""
         pitch = min(10.4, 44.0 / max(self.lighthouses, 1))
         for at in range(self.lighthouses):
-            body += group(lighthouse(self.seat), 1 + pitch * at, 9, 0.86)
+            body += group(Lighthouse(self.seat).paint(ink, *Lighthouse.size), 1 + pitch * at, 9, 0.86)
         for at in range(self.crabs):
             row, column = divmod(at, 3)
             body += wooden_crab(51 + 11.6 * column + (5.8 if row else 0), 9.5 + 14 * row, 11.4)

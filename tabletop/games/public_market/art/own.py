@@ -20,11 +20,7 @@ from tabletop.games.public_market.art.fish import colour, fish
 from tabletop.games.public_market.art.logos import logo
 from tabletop.games.public_market.art.wooden import fish_token, gear_token
 
-_PLAYER = (190.0, 278.0)
-_PANEL = "#EFE3CA"
-TRACKER = (59.0, 116.0)
-_POWER = (35.6, 32.0)
-CRABS = (110.0, 26.0)
+PANEL = "#EFE3CA"
 
 
 @frozen
@@ -34,17 +30,16 @@ class Player(Face):
     `rose`: with room for the Compass Rose. `whose`: the other seat whose board it is; None for the own one.
     """
 
-    size = _PLAYER
+    size = (190.0, 278.0)
     seat: int
     rose: bool = False
     whose: Text | None = None
 
-    def paint(self, ink: Ink, _w: float, _h: float) -> str:
-        w, h = _PLAYER
+    def paint(self, ink: Ink, w: float, h: float) -> str:
         title = ink.words(self.whose or translate("public_market", "Your board"))
         body = strip(w, h, self.seat) + group(mark(self.seat, 4.6), 13, 9.6)
         body += ink.display(21, 13.2, title, 10, anchor="start", weight=600, most=70)
-        body += path(box(7, 19, 116, 116, 5), dark(_PANEL, 0.12), fade=0.5)
+        body += path(box(7, 19, 116, 116, 5), dark(PANEL, 0.12), fade=0.5)
         body += _held() + tray(121, 177, 65, 26) + _neutral(102, 9.8)
         if self.rose:
             return body + tray(6, 209, 59, 62)
@@ -58,7 +53,7 @@ def _neutral(x: float, y: float) -> str:
 
 def strip(w: float, h: float, seat: int) -> str:
     """The ground of what belongs to a seat: a board with a strip of its colour."""
-    return board(w, h, 6, _PANEL, height=1.6, thick=0.8) + path(
+    return board(w, h, 6, PANEL, height=1.6, thick=0.8) + path(
         box(1.4, 6, 2.8, h - 12, 1.4), SEATS[seat].colour
     )
 
@@ -78,13 +73,13 @@ def _held() -> str:
 class Tracker(Face):
     """The Catch Tracker, 59 x 116: a scale for each kind, tokens on it, green rings where they will stand."""
 
-    size = TRACKER
+    size = (59.0, 116.0)
     caught: tuple[int, ...]
     gears: tuple[int, ...]
     future: tuple[int, ...] | None = None
 
-    def paint(self, ink: Ink, _w: float, _h: float) -> str:
-        body = tray(0, 0, *TRACKER, 4, "#DFD0AE")
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        body = tray(0, 0, w, h, 4, "#DFD0AE")
         step = 11.0
         for kind in range(4):
             x, most = 1.4 + kind * 14.1, components.TRACKERS.maxima[kind]
@@ -138,12 +133,12 @@ WORDS: dict[str, Text] = {
 class Power(Face):
     """A shrimp power, 35.6 x 32: sign, name, the red square and the green one."""
 
-    size = _POWER
+    size = (35.6, 32.0)
     which: str
 
-    def paint(self, ink: Ink, _w: float, _h: float) -> str:
+    def paint(self, ink: Ink, w: float, h: float) -> str:
         words = ink.words(WORDS[self.which].fill(n=components.MARKET.pay.shrimp))
-        body = tray(0, 0, *_POWER, 3, CREAM)
+        body = tray(0, 0, w, h, 3, CREAM)
         signs = {
             "cooler": lambda: cooler(3, 3.4, 17),
             "scrap": lambda: scrap_sign(ink, 0, 8.4, 9.4, 8.8) + scrap_sign(ink, 3, 15.2, 14.2, 8.8),
@@ -166,11 +161,11 @@ def _hook(ink: Ink) -> str:
 class Crabs(Face):
     """The five places of Crab Meeples with what so many are worth, 110 x 26."""
 
-    size = CRABS
+    size = (110.0, 26.0)
     count: int
 
-    def paint(self, ink: Ink, _w: float, _h: float) -> str:
-        body = tray(0, 0, *CRABS, 3)
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        body = tray(0, 0, w, h, 3)
         for at, value in enumerate(components.MARKET.points.crabs[1:]):
             x = 11.5 + at * 21.8
             body += path(oval(x, 10, 8.6), CREAM, stroke=INK, width=0.45, line_fade=0.75)
@@ -181,38 +176,36 @@ class Crabs(Face):
         return body
 
 
-_COIN_R = {1: 6.6, 5: 7.6, 10: 8.2}
+COIN_R = {1: 6.6, 5: 7.6, 10: 8.2}
 """How large the coins in a purse are."""
 
 
 @frozen
 class Money(Face):
-    """Money, as `money`; it fills what it is given."""
+    """Piles of coins and their sum, set to the right; without room for all, the large coins only.
+
+    It fills what it is given.
+    """
 
     heard = "coin"
     dollars: int
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        return money(ink, w, h, self.dollars)
-
-
-def money(ink: Ink, w: float, h: float, sum_: int) -> str:
-    """Piles of coins and their sum, set to the right; without room for all, the large coins only."""
-    size = min(h * 0.62, 11.0)
-    text = f"${sum_}"
-    body = ink.display(w - 1, h / 2 + size * 0.35, text, size, anchor="end")
-    room = w - 4 - width(text, size, family=DISPLAY, weight=700)
-    scale = min(h / 17, 1.0)
-    piles = [(1, sum_ % 5), (5, sum_ % 10 // 5), (10, sum_ // 10)]
-    piles = [(value, count) for value, count in piles if count]
-    while sum(2 * _COIN_R[value] * scale + 1 for value, _ in piles) > room + 1:
-        del piles[0]
-    for value, count in piles:
-        r = _COIN_R[value] * scale
-        pile = coin_pile(ink.scaled(scale), value, min(count, 6), _COIN_R[value])
-        body += group(pile, room - r, h / 2 + (min(count - 1, 5) * 0.55 - 0.4) * scale, scale)
-        room -= 2 * r + 1
-    return body
+        size = min(h * 0.62, 11.0)
+        text = f"${self.dollars}"
+        body = ink.display(w - 1, h / 2 + size * 0.35, text, size, anchor="end")
+        room = w - 4 - width(text, size, family=DISPLAY, weight=700)
+        scale = min(h / 17, 1.0)
+        piles = [(1, self.dollars % 5), (5, self.dollars % 10 // 5), (10, self.dollars // 10)]
+        piles = [(value, count) for value, count in piles if count]
+        while sum(2 * COIN_R[value] * scale + 1 for value, _ in piles) > room + 1:
+            del piles[0]
+        for value, count in piles:
+            r = COIN_R[value] * scale
+            pile = coin_pile(ink.scaled(scale), value, min(count, 6), COIN_R[value])
+            body += group(pile, room - r, h / 2 + (min(count - 1, 5) * 0.55 - 0.4) * scale, scale)
+            room -= 2 * r + 1
+        return body
 
 
 @frozen

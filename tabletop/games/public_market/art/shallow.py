@@ -19,12 +19,10 @@ from tabletop.games.public_market.art.fish import fish
 from tabletop.games.public_market.art.logos import logo
 from tabletop.games.public_market.component_schema import KINDS, LOGOS, Bonus
 
-ROSE = (70.0, 62.0)
-BONUS = (140.0, 62.0)
-_SAND, SEA = "#E9D9B0", "#9CC3C4"
+SAND, SEA = "#E9D9B0", "#9CC3C4"
 
 
-_POWER_TONES = {"ice": "#7FB4CC", "shrimp": "#E9A49B", "crab": "#E2A06F", "market": "#D9B65C"}
+POWER_TONES = {"ice": "#7FB4CC", "shrimp": "#E9A49B", "crab": "#E2A06F", "market": "#D9B65C"}
 
 
 @frozen
@@ -43,7 +41,7 @@ class Token(Face):
             "market": lambda: _stall(ink),
         }
         r = 11.0
-        body = cardboard(octagon(r), octagon(r * 0.84), _POWER_TONES[self.which], octagon(r - 0.3))
+        body = cardboard(octagon(r), octagon(r * 0.84), POWER_TONES[self.which], octagon(r - 0.3))
         body += signs[self.which]()
         if self.seat >= 0:
             at = r * 0.4
@@ -69,11 +67,10 @@ def rose_point(place: int) -> tuple[float, float]:
 class Rose(Face):
     """The Compass Rose, 70 x 62: a path of shells from Start to End."""
 
-    size = ROSE
+    size = (70.0, 62.0)
 
-    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
-        w, h = ROSE
-        body = board(w, h, 4, _SAND)
+    def paint(self, _ink: Ink, w: float, h: float) -> str:
+        body = board(w, h, 4, SAND)
         body += path(oval(35, 31, 26.4, 23.4), stroke=INK, width=0.5, line_fade=0.4, dash="1.6,1.4")
         body += _needle()
         last = len(components.ROSE) + 1
@@ -119,10 +116,10 @@ def _finish(x: float, y: float) -> str:
 class BonusBoard(Face):
     """The Bonus Board, 140 x 62: four rows of five spaces, each with what it pays."""
 
-    size = BONUS
+    size = (140.0, 62.0)
 
-    def paint(self, ink: Ink, _w: float, _h: float) -> str:
-        body = board(*BONUS, 4, BOARD)
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        body = board(w, h, 4, BOARD)
         for row in range(4):
             y = 3 + 14.4 * row
             tone = ("#7B569A", "#3A4A6B", "#2C6A9A", "#B98B5E")[row]

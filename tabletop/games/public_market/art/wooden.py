@@ -11,8 +11,6 @@ from tabletop.art.type import Ink
 from tabletop.engine.state import frozen
 from tabletop.games.public_market.art.beach import mirrored
 
-MEEPLE = (15.0, 24.0)
-LIGHTHOUSE = (11.0, 24.0)
 BOAT = (66.0, 36.3)
 GEAR = "#7B569A"
 GEAR_PALE, _GEAR_INK = "#F3ECF7", "#3E2752"
@@ -43,7 +41,7 @@ _TOWER = (
 class Meeple(Face):
     """A Meeple, 15 x 24, feet at the bottom in the middle; `automa`: it carries a cog."""
 
-    size = MEEPLE
+    size = (15.0, 24.0)
     seat: int
     automa: bool = False
 
@@ -61,28 +59,23 @@ class Meeple(Face):
 
 @frozen
 class Lighthouse(Face):
-    """A Lighthouse, as `lighthouse`."""
+    """A Lighthouse, 11 x 24, its foot at the bottom in the middle; `automa`: it carries a cog."""
 
-    size = LIGHTHOUSE
+    size = (11.0, 24.0)
     seat: int
     automa: bool = False
 
     def paint(self, _ink: Ink, _w: float, _h: float) -> str:
-        return lighthouse(self.seat, automa=self.automa)
-
-
-def lighthouse(seat: int, *, automa: bool = False) -> str:
-    """A Lighthouse, 11 x 24, its foot at the bottom in the middle."""
-    tone = SEATS[seat].colour
-    tower = wood(_TOWER, tone, 1.6, height=1.4)
-    band = path("M-2.98 -10L2.98 -10L3.68 -5.6L-3.68 -5.6Z", LINEN, fade=0.95) + seat_mark(
-        seat, 0, -7.75, 1.75
-    )
-    lamp = path(box(-2.2, -19.2, 4.4, 3.6, 0.5), "#FFE9A8", stroke=dark(tone, 0.5), width=0.3)
-    lamp += path("M0 -19.2v3.6", stroke=dark(tone, 0.5), width=0.3)
-    door = path("M-1 0V-2.2C-1 -3.4 1 -3.4 1 -2.2V0Z", dark(tone, 0.5))
-    mark = automa_mark(3.9, -1.6, 2.2) if automa else ""
-    return group(tower + band + lamp + door + mark, 5.5, 22.6, 0.94)
+        tone = SEATS[self.seat].colour
+        tower = wood(_TOWER, tone, 1.6, height=1.4)
+        band = path("M-2.98 -10L2.98 -10L3.68 -5.6L-3.68 -5.6Z", LINEN, fade=0.95) + seat_mark(
+            self.seat, 0, -7.75, 1.75
+        )
+        lamp = path(box(-2.2, -19.2, 4.4, 3.6, 0.5), "#FFE9A8", stroke=dark(tone, 0.5), width=0.3)
+        lamp += path("M0 -19.2v3.6", stroke=dark(tone, 0.5), width=0.3)
+        door = path("M-1 0V-2.2C-1 -3.4 1 -3.4 1 -2.2V0Z", dark(tone, 0.5))
+        mark = automa_mark(3.9, -1.6, 2.2) if self.automa else ""
+        return group(tower + band + lamp + door + mark, 5.5, 22.6, 0.94)
 
 
 _HULL = "M-31 3C-30 10 -26 15 -21 15H20C27 15 31 8 33 -2C26 1 20 3 12 3Z"

@@ -148,13 +148,8 @@ class PlaceBid(OwnTurn):
 
     def rules_now(self, s: PublicMarket) -> tuple[str, ...]:
         if s.dusk:
-            return (
-                "PM-12.2",
-                "PM-12.3",
-                "PM-12.5",
-                "PM-12.8",
-                *(("PM-14.7",) if len(s.players) == 2 else ()),
-            )
+            two = ("PM-14.7",) if len(s.players) == 2 else ()
+            return ("PM-12.2", "PM-12.3", "PM-12.5", "PM-12.8", *two)
         return ("PM-4.1", "PM-4.2", "PM-4.3", "PM-4.4", "PM-4.5", "PM-4.6", "PM-4.8")
 
     def candidate_actions(self, s: PublicMarket) -> Iterator[Action]:

@@ -34,13 +34,7 @@ from tabletop.games.public_market.rules.ch08_shrimp import (
     has_power,
     legal_from_supply,
 )
-from tabletop.games.public_market.rules.ch09_rewards import (
-    Deploy,
-    OfStack,
-    free_for,
-    no_open_card,
-    take_card,
-)
+from tabletop.games.public_market.rules.ch09_rewards import Deploy, OfStack, free_for, no_open_card, take_card
 from tabletop.games.public_market.rules.ch09_sale import Emptied, Payout, Sale
 from tabletop.games.public_market.state import Contract, Four, Player, PublicMarket, Vec
 
@@ -278,8 +272,7 @@ class Shop(OwnTurn):
 
     def _enough(self, action: Complete | Buy) -> No:
         text = translate(
-            "public_market",
-            "You have completed %n card(s) in this visit, which is all; {tried} has to wait.",
+            "public_market", "You have completed %n card(s) in this visit, which is all; {tried} has to wait."
         )
         if isinstance(action, Complete):
             return No("PM-9.3", lambda: text.count(self.done).fill(tried=phrases.contract(action.contract)))

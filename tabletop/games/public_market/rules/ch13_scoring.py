@@ -118,27 +118,16 @@ def score(s: PublicMarket, seat: int) -> tuple[Points, ...]:
     """A seat's points by category, now."""
     p, bonuses = s.players[seat], bonuses_of(s, seat)
     rate, logos = rate_of(bonuses), with_bonuses(logos_of(s, seat), bonuses)
-    placed = box.BOX.lighthouses - p.lighthouses
+    placed, locations = box.BOX.lighthouses - p.lighthouses, translate("public_market", "Scoring Locations")
+    lights = translate("public_market", "%n Lighthouse(s) placed", "", placed)
+    rule, dollars = "PM-15.14" if rate != WORTH.money else "PM-13.2", translate("public_market", "Money")
+    rated = translate("public_market", "${money}, 1 VP for ${rate}").fill(money=p.money, rate=rate)
+    crabs = translate("public_market", "%n Crab Meeple(s)", "", p.crabs)
     parts = [
-        Points(
-            translate("public_market", "Scoring Locations"),
-            "PM-13.1",
-            location_points(s, seat),
-            translate("public_market", "%n Lighthouse(s) placed", "", placed),
-        ),
-        Points(
-            translate("public_market", "Money"),
-            "PM-15.14" if rate != WORTH.money else "PM-13.2",
-            money_points(p.money, rate),
-            translate("public_market", "${money}, 1 VP for ${rate}").fill(money=p.money, rate=rate),
-        ),
+        Points(locations, "PM-13.1", location_points(s, seat), lights),
+        Points(dollars, rule, money_points(p.money, rate), rated),
         Points(translate("public_market", "Cannery Logos"), "PM-13.3", logo_points(logos), _sets(logos)),
-        Points(
-            translate("public_market", "Crabs"),
-            "PM-13.4",
-            crab_points(p.crabs),
-            translate("public_market", "%n Crab Meeple(s)", "", p.crabs),
-        ),
+        Points(translate("public_market", "Crabs"), "PM-13.4", crab_points(p.crabs), crabs),
     ]
     if s.flags.shallow_waters:
         points = sum(bonus_points(s, seat, space) for space in bonuses)
@@ -148,13 +137,8 @@ def score(s: PublicMarket, seat: int) -> tuple[Points, ...]:
 
 
 def _sets(logos: list[int]) -> Text:
-    parts = [
-        translate("public_market", "{n} {logo}", "so many Cannery Logos").fill(
-            n=n, logo=phrases.LOGO_NAMES[logo]
-        )
-        for logo, n in enumerate(logos)
-        if n
-    ]
+    each = translate("public_market", "{n} {logo}", "so many Cannery Logos")
+    parts = [each.fill(n=n, logo=phrases.LOGO_NAMES[logo]) for logo, n in enumerate(logos) if n]
     if not parts:
         return NO_TEXT
     text = translate("public_market", "{logos}; sets: {sizes}")
@@ -177,11 +161,8 @@ def totals(s: PublicMarket) -> tuple[int, ...]:
 
 
 def total(s: PublicMarket, seat: int) -> int:
-    """A seat's points, counted without words."""
-    p, bonuses = s.players[seat], bonuses_of(s, seat)
-    points = location_points(s, seat) + money_points(p.money, rate_of(bonuses)) + crab_points(p.crabs)
-    points += logo_points(with_bonuses(logos_of(s, seat), bonuses))
-    return points + sum(bonus_points(s, seat, space) for space in bonuses)
+    """PM-13: a seat's points."""
+    return sum(part.points for part in score(s, seat))
 
 
 def ranks(s: PublicMarket) -> tuple[int, ...]:
@@ -201,8 +182,7 @@ def verdict(s: PublicMarket) -> Text:
         return text.count(top).fill(who=who)
     if points.count(top) > 1:
         text = translate(
-            "public_market",
-            "{who} wins the tie-break with %n point(s): more Today's Catch cards ({cards}).",
+            "public_market", "{who} wins the tie-break with %n point(s): more Today's Catch cards ({cards})."
         )
         return text.count(top).fill(who=who, cards=len(s.players[best[0]].cards))
     second = max(n for seat, n in enumerate(points) if seat != best[0])

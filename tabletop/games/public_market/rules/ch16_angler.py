@@ -218,37 +218,26 @@ class AnglerTurn(Step):
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
         fish, card = s.angler_fish, card_now(s)
+        tell_reason(s, tell, s.angler, "PM-16.6", lambda: _compared(fish, card.threshold))
         if fish < card.threshold:
-            tell_reason(s, tell, s.angler, "PM-16.6", lambda: _few_fish(fish, card.threshold))
             to_dock(s, self.meeple, tell)
             push_steps(s, Dock())
         else:
-            tell_reason(s, tell, s.angler, "PM-16.6", lambda: _enough_fish(fish, card.threshold))
             to_market(s, self.meeple, tell)
             cards = tuple(CARD_STEPS[which] for which in card.cards)
             push_steps(s, Takings(), *cards, *((Light(),) if card.path else ()), TurnUp())
 
 
-def _few_fish(fish: int, threshold: int) -> Text:
-    """PM-16.6: it fishes."""
+def _compared(fish: int, threshold: int) -> Text:
+    """PM-16.6: its fish and the threshold of the card."""
     text = translate(
-        "public_market",
-        "The Angler has %n fish, fewer than the {threshold} of the card: it fishes.",
-        "",
-        fish,
+        "public_market", "The Angler has %n fish, at least the {threshold} of the card: it goes to Market."
     )
-    return text.fill(threshold=threshold)
-
-
-def _enough_fish(fish: int, threshold: int) -> Text:
-    """PM-16.6: it goes to Market."""
-    text = translate(
-        "public_market",
-        "The Angler has %n fish, at least the {threshold} of the card: it goes to Market.",
-        "",
-        fish,
-    )
-    return text.fill(threshold=threshold)
+    if fish < threshold:
+        text = translate(
+            "public_market", "The Angler has %n fish, fewer than the {threshold} of the card: it fishes."
+        )
+    return text.count(fish).fill(threshold=threshold)
 
 
 @frozen

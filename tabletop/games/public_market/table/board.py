@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import pairwise
 
-from tabletop.engine.table import Face, Piece, Spot, Zone, rotated_cells, zone
+from tabletop.engine.table import Piece, Spot, Zone, piece, rotated_cells, zone
 from tabletop.engine.text import NO_TEXT, Text, dollars, join_and, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import phrases, places
@@ -17,9 +17,6 @@ from tabletop.games.public_market.rules.ch04_bidding import costs
 from tabletop.games.public_market.rules.ch06_chest import shape_of
 from tabletop.games.public_market.state import HIDDEN, SCRAP, PublicMarket, bag_is_empty
 from tabletop.games.public_market.table import descriptions
-
-CACHE_SIZE = 4096
-"""Number of pieces of a kind that are cached: without, a layout takes a third longer."""
 
 
 def sunset(v: PublicMarket) -> bool:
@@ -35,13 +32,8 @@ def zones(v: PublicMarket) -> Iterator[Zone]:
     for location in range(5):
         yield _bid_zone(v, location)
     for kind in range(4):
-        at = places.supply(kind + (0 if sunset(v) else 1), _scrap_size(v, kind)[0])
-        yield zone(
-            f"scraps:{kind}",
-            at,
-            translate("public_market", "Supply of {kind} Scraps").fill(kind=phrases.KIND_NAMES[kind]),
-            rule="PM-4.6",
-        )
+        name = translate("public_market", "Supply of {kind} Scraps").fill(kind=phrases.KIND_NAMES[kind])
+        yield zone(f"scraps:{kind}", _supply_at(v, kind), name, rule="PM-4.6")
     yield _line_zone("dock", 0, spaces)
     yield _line_zone("market", spaces, spaces)
     yield from _collection_zones(v)
@@ -49,38 +41,27 @@ def zones(v: PublicMarket) -> Iterator[Zone]:
         yield from _column_zones(v, column)
     ocean = faces.Ocean(v.boat)
     yield zone("ocean", places.OCEAN, translate("public_market", "Ocean"), ocean, rule="PM-5.3")
-    captain = (
-        translate("public_market", "The Boat: its Captain buys no more tiles")
-        if bag_is_empty(v)
-        else translate("public_market", "The Boat: drop a tile here to sell it for $3")
-    )
+    captain = translate("public_market", "The Boat: drop a tile here to sell it for $3")
+    if bag_is_empty(v):
+        captain = translate("public_market", "The Boat: its Captain buys no more tiles")
     yield zone("captain", places.boat(v.boat), captain, rule="PM-5.5", z=2)
-    bag = translate("public_market", "Ocean Bag")
-    yield zone("bag", places.BAG, bag, rule="PM-5.6", z=1)
-    chests = translate("public_market", "Pile of Ice Chests")
-    yield zone("chests", places.CHEST_PILE, chests, rule="PM-9.13")
+    yield zone("bag", places.BAG, BAG, rule="PM-5.6", z=1)
+    yield zone("chests", places.CHEST_PILE, CHESTS, rule="PM-9.13")
+
+
+BAG, CHESTS = translate("public_market", "Ocean Bag"), translate("public_market", "Pile of Ice Chests")
 
 
 def _bid_zone(v: PublicMarket, location: int) -> Zone:
-    at, lane = places.bid(location), places.queue(location)
-    queue = len(v.queues[location])
+    lane, queue = places.queue(location), len(v.queues[location])
     middles = [places.queued(location, n, queue) + places.MEEPLE[0] / 2 for n in range(queue)]
     edges = [lane.x, *middles, lane.x + lane.w]
     spots = tuple(Spot(x, lane.y, end - x, lane.h) for x, end in pairwise(edges))
-    name = phrases.location(location, sunset=sunset(v))
+    name = translate("public_market", "Bid location {name}")
+    name = name.fill(name=phrases.location(location, sunset=sunset(v)))
     cost = costs(v)[location]
     text = translate("public_market", "Costs {price}.").fill(price=dollars(cost)) if cost else NO_TEXT
-    return Zone(
-        f"bid:{location}",
-        at.x,
-        at.y,
-        at.w,
-        at.h,
-        translate("public_market", "Bid location {name}").fill(name=name),
-        spots=spots,
-        text=text,
-        rule="PM-4.2",
-    )
+    return zone(f"bid:{location}", places.bid(location), name, spots=spots, text=text, rule="PM-4.2")
 
 
 def _line_zone(key: str, first: int, spaces: int) -> Zone:
@@ -105,14 +86,9 @@ def _column_zones(v: PublicMarket, column: int) -> Iterator[Zone]:
     face = faces.Scoring(column, v.side)
     yield zone(f"scoring:{column}", places.scoring(column), name, face, rule="PM-9.6")
     for space in range(len(v.lights[column])):
-        yield zone(
-            f"space:{column}:{space}",
-            space_at(v, column, space),
-            phrases.space(v, column, space),
-            rule="PM-9.6",
-        )
-    where = phrases.column(column)
-    over = translate("public_market", "Water over {column}").fill(column=where)
+        name = phrases.space(v, column, space)
+        yield zone(f"space:{column}:{space}", space_at(v, column, space), name, rule="PM-9.6")
+    over = translate("public_market", "Water over {column}").fill(column=phrases.column(column))
     yield zone(f"lane:{column}", places.lane(column), over, rule="PM-11.1", z=1)
 
 
@@ -131,61 +107,35 @@ def pieces(v: PublicMarket, seat: int) -> Iterator[Piece]:
     for column in range(4):
         yield from _cards(v, column)
         yield from _ocean(v, column)
-    at = places.boat(v.boat)
-    below = (
-        translate("public_market", "You fish in the column below it.")
-        if bag_is_empty(v)
-        else translate(
-            "public_market", "You fish in the column below it, and sell tiles to its Captain for $3."
-        )
-    )
-    yield Piece(
-        "boat",
-        f"lane:{v.boat}",
-        at.x,
-        at.y,
-        at.w,
-        at.h,
-        faces.Boat(),
-        translate("public_market", "The Boat, over {column}").fill(column=phrases.column(v.boat)),
-        below,
-        "PM-5.3",
-        z=6,
-    )
+    yield _boat(v)
     tiles, chests = len(v.bag), len(v.chests)
-    yield _pile("bag", places.BAG, faces.Bag(tiles), translate("public_market", "Ocean Bag"), tiles)
-    name = translate("public_market", "Pile of Ice Chests")
-    yield _pile("chests", places.CHEST_PILE, faces.ChestPile(chests), name, chests)
+    yield piece("bag", "bag", places.BAG, faces.Bag(tiles), BAG, count=tiles)
+    yield piece("chests", "chests", places.CHEST_PILE, faces.ChestPile(chests), CHESTS, count=chests)
 
 
-def _pile(key: str, at: Spot, face: Face, name: Text, count: int) -> Piece:
-    return Piece(key, key, at.x, at.y, at.w, at.h, face, name, count=count)
+def _boat(v: PublicMarket) -> Piece:
+    name = translate("public_market", "The Boat, over {column}").fill(column=phrases.column(v.boat))
+    text = translate(
+        "public_market", "You fish in the column below it, and sell tiles to its Captain for $3."
+    )
+    if bag_is_empty(v):
+        text = translate("public_market", "You fish in the column below it.")
+    at, where = places.boat(v.boat), f"lane:{v.boat}"
+    return piece("boat", where, at, faces.Boat(), name, rule="PM-5.3", text=text, z=6)
 
 
 def scrap_piece(v: PublicMarket, key: str, where: str, kind: int, at: tuple[float, float]) -> Piece:
     """A Scrap that can be turned while it is carried."""
-    shape = shape_of(SCRAP + kind, single=v.flags.single_scraps)
-    w, h = _scrap_size(v, kind)
+    shape, turns = shape_of(SCRAP + kind, single=v.flags.single_scraps), 8 if v.flags.flip else 4
+    size, face, name = extent(shape, 0), faces.Scrap(kind), phrases.scrap(kind)
     text = translate("public_market", "One {kind}. It can't be sold.").fill(kind=phrases.KIND_NAMES[kind])
-    return Piece(
-        key,
-        where,
-        *at,
-        w,
-        h,
-        faces.Scrap(kind),
-        phrases.scrap(kind),
-        text,
-        "PM-4.6",
-        z=3,
-        turns=8 if v.flags.flip else 4,
-        cells=shape,
-        cell=CELL,
-    )
+    return Piece(key, where, *at, *size, face, name, text, "PM-4.6", z=3, turns=turns, cells=shape, cell=CELL)
 
 
-def _scrap_size(v: PublicMarket, kind: int) -> tuple[float, float]:
-    return extent(shape_of(SCRAP + kind, single=v.flags.single_scraps), 0)
+def _supply_at(v: PublicMarket, kind: int) -> Spot:
+    """The pile of Scraps of a kind, at its bid location."""
+    shape = shape_of(SCRAP + kind, single=v.flags.single_scraps)
+    return places.supply(kind + (0 if sunset(v) else 1), extent(shape, 0)[0])
 
 
 @cache
@@ -197,16 +147,11 @@ def extent(shape: tuple[tuple[int, int], ...], turn: int, cell: float = CELL) ->
 
 def _supply(v: PublicMarket) -> Iterator[Piece]:
     for kind, left in enumerate(v.scraps):
-        at = places.supply(kind + (0 if sunset(v) else 1), _scrap_size(v, kind)[0])
-        for n in range(min(left, 2)):
-            key = f"supply:{kind}" if n == min(left, 2) - 1 else f"under:{kind}"
-            lift = 0.7 * (1 - n)
-            piece = scrap_piece(v, key, f"scraps:{kind}", kind, (at.x + lift, at.y + lift))
-            yield _counted(piece, left) if key.startswith("supply") else piece
-
-
-def _counted(piece: Piece, count: int) -> Piece:
-    return replace(piece, count=count, z=4)
+        at, piled = _supply_at(v, kind), min(left, 2)
+        for n in range(piled):
+            key, lift = f"supply:{kind}" if n == piled - 1 else f"under:{kind}", 0.7 * (1 - n)
+            scrap = scrap_piece(v, key, f"scraps:{kind}", kind, (at.x + lift, at.y + lift))
+            yield replace(scrap, count=left, z=4) if n == piled - 1 else scrap
 
 
 def _meeples(v: PublicMarket, viewer: int) -> Iterator[Piece]:
@@ -214,10 +159,8 @@ def _meeples(v: PublicMarket, viewer: int) -> Iterator[Piece]:
     for location, queue in enumerate(v.queues):
         lane = places.queue(location)
         for n, meeple in enumerate(queue):
-            x = places.queued(location, n, len(queue))
-            yield _meeple(
-                v, viewer, meeple, f"bid:{location}", (x, lane.y + lane.h - height - 1), number=n + 1
-            )
+            there = places.queued(location, n, len(queue)), lane.y + lane.h - height - 1
+            yield _meeple(v, viewer, meeple, f"bid:{location}", there, number=n + 1)
     spaces = len(v.track) // 2
     for space, meeple in enumerate(v.track):
         if meeple >= 0:
@@ -237,7 +180,8 @@ def _meeple(
     if seat == viewer:
         name = translate("public_market", "Your Meeple")
     text = translate("public_market", "Number {n} from the left.").fill(n=number)
-    return Piece(f"meeple:{meeple}", where, *at, *places.MEEPLE, face, name, text, rule="PM-4.1", z=5)
+    spot = Spot(*at, *places.MEEPLE)
+    return piece(f"meeple:{meeple}", where, spot, face, name, rule="PM-4.1", text=text, z=5)
 
 
 def _lighthouses(v: PublicMarket, viewer: int) -> Iterator[Piece]:
@@ -255,43 +199,32 @@ def _lighthouses(v: PublicMarket, viewer: int) -> Iterator[Piece]:
 
 def _lighthouse(v: PublicMarket, viewer: int, seat: int, where: str, at: Spot) -> Piece:
     w, h = places.LIGHTHOUSE if at.w > 20 else places.SMALL_LIGHTHOUSE
-    x, y = at.x + at.w - w - 0.6, at.y + at.h - h - 0.8
+    spot = Spot(at.x + at.w - w - 0.6, at.y + at.h - h - 0.8, w, h)
     name = translate("public_market", "Lighthouse of {who}").fill(who=phrases.seat(v, seat))
     if seat == viewer:
         name = translate("public_market", "Your Lighthouse")
     face = faces.Lighthouse(seat, automa=seat == v.angler)
-    return Piece(f"light:{where}", where, x, y, w, h, face, name, rule="PM-9.4", z=4)
+    return piece(f"light:{where}", where, spot, face, name, rule="PM-9.4", z=4)
 
 
 def _cards(v: PublicMarket, column: int) -> Iterator[Piece]:
-    for place, contract in enumerate(v.contracts[column]):
-        yield _contract(contract, column, place)
-    at, below, card = places.catch(column), v.stacks[column], v.open[column]
+    where, at = f"scoring:{column}", places.catch(column)
+    name = translate("public_market", "Public Contract, {column}").fill(column=phrases.column(column))
+    for place, number in enumerate(v.contracts[column]):
+        spot, face = places.contract(column, place), faces.Contract(number)
+        text = translate("public_market", "Pay {fish} and place a Lighthouse.")
+        text = text.fill(fish=phrases.fish(box.CONTRACTS[number].cost))
+        yield piece(f"contract:{number}", where, spot, face, name, rule="PM-9.4", text=text)
+    below, card = v.stacks[column], v.open[column]
     if below:
         back = faces.CatchBack("blue" if below[-1] == HIDDEN else "red")
         name = translate("public_market", "Face-down Today's Catch cards")
-        count = len(below) if card < 0 else 0
-        yield Piece(f"stack:{column}", f"scoring:{column}", at.x, at.y, at.w, at.h, back, name, count=count)
+        yield piece(f"stack:{column}", where, at, back, name, count=len(below) if card < 0 else 0)
     if card >= 0:
-        yield _counted(catch_card(card, f"scoring:{column}", at.x, at.y, z=2), len(below) + 1)
+        yield catch_card(card, where, at.x, at.y, z=4, count=len(below) + 1)
 
 
-def _contract(contract: int, column: int, place: int) -> Piece:
-    at = places.contract(column, place)
-    text = translate("public_market", "Pay {fish} and place a Lighthouse.")
-    return Piece(
-        f"contract:{contract}",
-        f"scoring:{column}",
-        *(at.x, at.y, at.w, at.h),
-        faces.Contract(contract),
-        translate("public_market", "Public Contract, {column}").fill(column=phrases.column(column)),
-        text.fill(fish=phrases.fish(box.CONTRACTS[contract].cost)),
-        "PM-9.4",
-    )
-
-
-@lru_cache(CACHE_SIZE)
-def catch_card(card: int, where: str, x: float, y: float, *, z: int) -> Piece:
+def catch_card(card: int, where: str, x: float, y: float, *, z: int, count: int = 0) -> Piece:
     """A Today's Catch card, face up."""
     own = box.CATCH[card]
     gains = [phrases.KIND_NAMES[kind] for kind, n in enumerate(own.gears) for _ in range(n)]
@@ -299,18 +232,17 @@ def catch_card(card: int, where: str, x: float, y: float, *, z: int) -> Piece:
     text = translate("public_market", "Costs {fish}. Logos: {logos}.")
     if gains:
         text = translate("public_market", "Costs {fish}. Gears: {gears}. Logos: {logos}.")
-    filled = text.fill(fish=phrases.fish(own.cost), gears=join_and(gains), logos=join_and(logos))
-    name, face = phrases.card(card), faces.Catch(card)
-    return Piece(f"catch:{card}", where, x, y, *places.CARD, face, name, filled, "PM-9.8", z=z)
+    text = text.fill(fish=phrases.fish(own.cost), gears=join_and(gains), logos=join_and(logos))
+    name, face, at = phrases.card(card), faces.Catch(card), Spot(x, y, *places.CARD)
+    return piece(f"catch:{card}", where, at, face, name, rule="PM-9.8", text=text, z=z, count=count)
 
 
 def _ocean(v: PublicMarket, column: int) -> Iterator[Piece]:
     """The tiles of a column, lying flat, the one nearest the Boat on top."""
     at = places.ocean(column)
     lying = [_flat(box.TILE_CELLS[tile]) for tile in v.ocean[column]]
-    heights = [
-        extent(box.TILE_CELLS[tile], turn)[1] for tile, turn in zip(v.ocean[column], lying, strict=True)
-    ]
+    shapes = zip((box.TILE_CELLS[tile] for tile in v.ocean[column]), lying, strict=True)
+    heights = [extent(shape, turn)[1] for shape, turn in shapes]
     gaps = max(len(heights) - 1, 1)
     scale = min(1.0, (at.h - 2 * gaps) / sum(heights)) if heights else 1.0
     gap = min(8.0, (at.h - scale * sum(heights)) / gaps)
@@ -346,23 +278,12 @@ def tile_piece(
     return _tile(tile, where, corner, turn, cell, 8 if v.flags.flip else 4)
 
 
-@lru_cache(CACHE_SIZE)
+@lru_cache(4096)
 def _tile(tile: int, where: str, at: tuple[float, float], turn: int, cell: float, turns: int) -> Piece:
+    """A Fish Tile, cached: without, a layout takes a fifth longer."""
     shape, fish = box.TILE_CELLS[tile], phrases.fish(box.TILE_FISH[tile])
     text = translate("public_market", "{fish}; {cells} cells; shell: {shell}")
-    filled = text.fill(fish=fish, cells=len(shape), shell=phrases.SHELL_NAMES[box.TILE_SHELL[tile]])
-    return Piece(
-        f"tile:{tile}",
-        where,
-        *at,
-        *extent(shape, turn, cell),
-        faces.Tile(tile),
-        translate("public_market", "Fish Tile: {fish}").fill(fish=fish),
-        filled,
-        "PM-5.3",
-        z=3,
-        turn=turn,
-        turns=turns,
-        cells=shape,
-        cell=cell,
-    )
+    text = text.fill(fish=fish, cells=len(shape), shell=phrases.SHELL_NAMES[box.TILE_SHELL[tile]])
+    name, size = translate("public_market", "Fish Tile: {fish}").fill(fish=fish), extent(shape, turn, cell)
+    lies = Piece(f"tile:{tile}", where, *at, *size, faces.Tile(tile), name, text, "PM-5.3", z=3)
+    return replace(lies, turn=turn, turns=turns, cells=shape, cell=cell)

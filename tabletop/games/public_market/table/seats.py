@@ -5,19 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from tabletop.engine.table import Face, Piece, Spot, Zone, zone
+from tabletop.engine.table import Face, Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import NO_TEXT, Text, dollars, join_and, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import marks, phrases, places
 from tabletop.games.public_market.art import faces
 from tabletop.games.public_market.art.shallow import rose_point
 from tabletop.games.public_market.places import CELL
-from tabletop.games.public_market.rules.ch13_scoring import (
-    bonuses_of,
-    logo_points,
-    logos_of,
-    with_bonuses,
-)
+from tabletop.games.public_market.rules.ch13_scoring import bonuses_of, logo_points, logos_of, with_bonuses
 from tabletop.games.public_market.rules.ch16_angler import card_now, level
 from tabletop.games.public_market.state import SCRAP, Player, PublicMarket, solo
 from tabletop.games.public_market.table import descriptions
@@ -64,7 +59,7 @@ def _chest_zone(own: Player, *, mine: bool) -> Zone:
     face: Face = faces.NoChest()
     text = NO_TEXT
     if own.chest < 0:
-        name = _NO_CHEST
+        name = NO_CHEST
     else:
         face, text = faces.Chest(own.chest), descriptions.chest(own.chest, own.filled)
     spots = tuple(places.cell(index) for index in range(25))
@@ -72,7 +67,7 @@ def _chest_zone(own: Player, *, mine: bool) -> Zone:
     return Zone("chest", at.x, at.y, at.w, at.h, name, face, spots, columns=5, text=text, rule="PM-6.1", z=1)
 
 
-_NO_CHEST = translate("public_market", "No Ice Chest: the Ocean Bag was empty")
+NO_CHEST = translate("public_market", "No Ice Chest: the Ocean Bag was empty")
 
 
 def _rows(v: PublicMarket, home: int, seat: int) -> list[int]:
@@ -125,9 +120,9 @@ def _chest(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
         if thing < SCRAP:
             yield tile_piece(v, thing, "chest", (at.x, at.y), turn=turn, centred=False)
         else:
-            piece = scrap_piece(v, f"laid:{seat}:{n}", "chest", thing - SCRAP, (at.x, at.y))
-            w, h = extent(piece.cells, turn)
-            yield _with(piece, turn=turn, w=w, h=h)
+            scrap = scrap_piece(v, f"laid:{seat}:{n}", "chest", thing - SCRAP, (at.x, at.y))
+            w, h = extent(scrap.cells, turn)
+            yield replace(scrap, turn=turn, w=w, h=h)
     for n, kind in enumerate(own.held):
         yield _held(v, n, kind, own.held)
     for n, tile in enumerate(own.cooler):
@@ -140,21 +135,17 @@ def _held(v: PublicMarket, n: int, kind: int, scraps: tuple[int, ...]) -> Piece:
     longest = max(len(scrap_piece(v, "", "", one, (0.0, 0.0)).cells) for one in scraps)
     at, turn = places.held(n, len(scraps), longest)
     side = min(at.w, at.h)
-    piece = scrap_piece(v, f"held:{n}", "held", kind, (at.x, at.y))
-    if len(piece.cells) == 1:
+    scrap = scrap_piece(v, f"held:{n}", "held", kind, (at.x, at.y))
+    if len(scrap.cells) == 1:
         turn = 0
-    w, h = extent(piece.cells, turn, side)
-    return _with(piece, turn=turn, w=w, h=h, cell=side, z=4 + n)
-
-
-def _with(piece: Piece, **changes: object) -> Piece:
-    return replace(piece, **changes)  # type: ignore[arg-type]
+    w, h = extent(scrap.cells, turn, side)
+    return replace(scrap, turn=turn, w=w, h=h, cell=side, z=4 + n)
 
 
 def _panel(
     key: str, where: str, at: Spot, face: Face, name: Text, rule: str, *, text: Text | None = None
 ) -> Piece:
-    return Piece(key, where, at.x, at.y, at.w, at.h, face, name, text or name, rule)
+    return piece(key, where, at, face, name, rule=rule, text=text or name)
 
 
 def _board(own: Player, seat: int, *, mine: bool) -> Iterator[Piece]:
@@ -170,16 +161,15 @@ def _board(own: Player, seat: int, *, mine: bool) -> Iterator[Piece]:
         key, sign = f"power:{power}", faces.Power(box.POWERS[power])
         yield _panel(key, key, places.power(power), sign, name, "PM-8.1")
     yield _cube(own, seat, mine=mine)
-    pitch = (places.LIGHTHOUSES.w - places.LIGHTHOUSE[0] - 5) / 6
+    rack, size, face = places.LIGHTHOUSES, places.LIGHTHOUSE, faces.Lighthouse(seat)
+    name = translate("public_market", "Your Lighthouse") if mine else LIGHTHOUSE
     for n in range(own.lighthouses):
-        x, y = places.LIGHTHOUSES.x + 2.5 + n * pitch, places.LIGHTHOUSES.y + 2
-        name = translate("public_market", "Your Lighthouse") if mine else LIGHTHOUSE
-        key, size, tower = f"lighthouse:{seat}:{n}", places.LIGHTHOUSE, faces.Lighthouse(seat)
-        yield Piece(key, "own", x, y, *size, tower, name, rule="PM-9.4", z=2 + n)
+        at = Spot(rack.x + 2.5 + n * (rack.w - size[0] - 5) / 6, rack.y + 2, *size)
+        yield piece(f"lighthouse:{seat}:{n}", "own", at, face, name, rule="PM-9.4", z=2 + n)
 
 
 LIGHTHOUSE = translate("public_market", "Lighthouse to place")
-_CUBES = {
+CUBES = {
     (True, None): translate("public_market", "Your Shrimp cube, on no power"),
     (True, True): translate("public_market", "Your Shrimp cube on {power}, ready"),
     (True, False): translate("public_market", "Your Shrimp cube on {power}, used"),
@@ -187,17 +177,17 @@ _CUBES = {
     (False, True): translate("public_market", "Shrimp cube on {power}, ready"),
     (False, False): translate("public_market", "Shrimp cube on {power}, used"),
 }
-"""What a cube is called: whether it is one's own, and whether its power is ready (None: it has none)."""
+"""The name of a cube: True if it is one's own, and True if its power is ready (None: it is on none)."""
 
 
 def _cube(own: Player, seat: int, *, mine: bool) -> Piece:
     if own.cube < 0:
-        at, where, name = places.NEUTRAL, "own", _CUBES[mine, None]
+        at, where, name = places.NEUTRAL, "own", CUBES[mine, None]
     else:
         square = places.power_square(own.cube, used=not own.ready)
         at, where = Spot(square.x + 1.5, square.y + 0.8, 6, 7.5), f"power:{own.cube}"
-        name = _CUBES[mine, own.ready].fill(power=phrases.POWER_NAMES[own.cube])
-    return Piece(f"cube:{seat}", where, at.x, at.y, at.w, at.h, faces.Cube(), name, rule="PM-8.1", z=5)
+        name = CUBES[mine, own.ready].fill(power=phrases.POWER_NAMES[own.cube])
+    return piece(f"cube:{seat}", where, at, faces.Cube(), name, rule="PM-8.1", z=5)
 
 
 def _won(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
@@ -209,12 +199,10 @@ def _won(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
         cards = [card for card in own.cards if box.CATCH[card].colour == colour]
         for n, card in enumerate(cards):
             lift = min(0.8 * n, 4.0)
-            piece = catch_card(
-                card, "own", area.x + pile * apart + lift, area.y - lift / 2, z=2 + n + pile * 20
-            )
             last = card == cards[-1] if beside else [card] == top
             count = len(cards) if beside else len(own.cards)
-            yield _with(piece, count=count if last else 0)
+            x, y, z = area.x + pile * apart + lift, area.y - lift / 2, 2 + n + pile * 20
+            yield catch_card(card, "own", x, y, z=z, count=count if last else 0)
     at = places.LOGOS_WITH_ROSE if shallow(v, seat) else places.LOGOS
     counts = with_bonuses(logos_of(v, seat), bonuses_of(v, seat))
     points = logo_points(counts)
@@ -255,16 +243,9 @@ def _angler(v: PublicMarket) -> Iterator[Piece]:
 def _opponent(v: PublicMarket, row: int, other: int) -> Piece:
     at = places.opponent(row, len(v.players) - 1, shallow=v.flags.shallow_waters)
     their, logos = v.players[other], logos_of(v, other)
-    face = faces.Summary(
-        other,
-        their.money,
-        their.fish,
-        their.gears,
-        (their.crabs, their.lighthouses, len(their.cards)),
-        logos,
-        (their.chest, their.filled),
-        v.names[other] if other < len(v.names) else "",
-    )
+    stock, chest = (their.crabs, their.lighthouses, len(their.cards)), (their.chest, their.filled)
+    typed = v.names[other] if other < len(v.names) else ""
+    face = faces.Summary(other, their.money, their.fish, their.gears, stock, logos, chest, typed)
     text = translate(
         "public_market",
         "Money: ${money}. Catch Tracker: {fish}. Gears: {gears}. Today's Catch cards: {cards}. "
@@ -284,7 +265,7 @@ def _opponent(v: PublicMarket, row: int, other: int) -> Piece:
 
 
 def _counted(kinds: Sequence[Text], counts: Sequence[int]) -> Text:
-    """How many there are of each kind, as "2 Wheel and 1 Anchor"."""
+    """The number of each kind, as "2 Wheel and 1 Anchor"."""
     each = translate("public_market", "{n} {kind}", "so many of a kind")
     parts = [each.fill(n=n, kind=kind) for kind, n in zip(kinds, counts, strict=True) if n]
     return join_and(parts) if parts else translate("public_market", "none", "of several kinds of things")
@@ -315,5 +296,4 @@ def _token(v: PublicMarket, seat: int, token: int, where: str, at: Spot, text: T
     filled = name.fill(token=phrases.TOKEN_NAMES[token], who=phrases.seat(v, seat))
     face = faces.Token(box.TOKENS[token], -1 if where == "rose" else seat)
     rule = f"PM-15.{(6, 7, 8, 10)[token]}"
-    key = f"token:{seat}:{token}"
-    return Piece(key, where, at.x, at.y, at.w, at.h, face, filled, text=text, rule=rule, z=5)
+    return piece(f"token:{seat}:{token}", where, at, face, filled, rule=rule, text=text, z=5)
