@@ -39,7 +39,7 @@ def _shape(rows: Iterable[str]) -> None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tile(Entry):
-    """PM-1.4: a Fish Tile. `rows` is its shape at turn 0; `fish` how many of each kind; one shell."""
+    """PM-1.4: a Fish Tile. `rows` is its shape at turn 0; `fish` the number of each kind; one shell."""
 
     id: Word
     shape: Word
@@ -242,7 +242,7 @@ class BonusBoard(File):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SoloBid(Entry):
-    """PM-16.3: where the Solo Angler bids, and whether it goes in front."""
+    """PM-16.3: where the Solo Angler bids; `arrow`: it goes in front."""
 
     place: Kind
     arrow: bool
@@ -347,7 +347,7 @@ class Box(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Layout(Entry):
-    """PM-2, PM-14, PM-16: what a match of so many players (1: solo) begins with."""
+    """PM-2, PM-14, PM-16: what a match with `players` players (1: solo) begins with."""
 
     players: Annotated[int, Ge(1), Le(5)]
     meeples: Annotated[int, Ge(1), Le(2)]

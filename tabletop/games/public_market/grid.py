@@ -44,7 +44,7 @@ def numbers(covered: int) -> tuple[int, ...]:
 
 
 def connected(rows: Iterable[str]) -> bool:
-    """Whether the X cells hang together by their sides."""
+    """True if the X cells hang together by their sides."""
     left = set(cells(rows))
     reached = [left.pop()] if left else []
     for r, c in reached:

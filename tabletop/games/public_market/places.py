@@ -56,7 +56,7 @@ def queue(location: int) -> Spot:
 
 
 def queued(location: int, place: int, meeples: int) -> float:
-    """The left edge of a Meeple in a queue of so many: they stand at the left, where newcomers come in."""
+    """The left edge of a Meeple in a queue of `meeples`: they stand at the left, where newcomers come in."""
     lane = queue(location)
     pitch = min(MEEPLE[0] + 1.5, (lane.w - 2) / max(meeples, 1))
     return lane.x + 1.5 + pitch * place
@@ -146,8 +146,8 @@ def power_square(power_: int, *, used: bool) -> Spot:
 def held(place: int, scraps: int, cells: int) -> tuple[Spot, int]:
     """PM-4.7: where a Scrap lies beside the chest, and turned how.
 
-    All of them lie apart, in equal parts of the room, as large as the longest of them, of so many `cells`,
-    leaves it.
+    All `scraps` of them lie apart, in equal parts of the room, as large as the longest of them, which has
+    `cells` cells, allows.
     """
     gap = 1.0
     wide, high = HELD.w - 1.6, HELD.h - 1.6
@@ -175,7 +175,7 @@ def bonus(row: int, space: int) -> Spot:
 
 
 def opponent(row: int, rows: int, *, shallow: bool) -> Spot:
-    """The row of an opponent, as high as the room allows; below them lies what is told of their turns."""
+    """The row of an opponent, as high as the room allows; the summary of their turns lies below."""
     low = shallow or rows > 3
     room = 98.0 if low else _ACROSS.h
     height = min(34.0 if rows == 3 else 38.0, room / rows - 2)
@@ -184,7 +184,7 @@ def opponent(row: int, rows: int, *, shallow: bool) -> Spot:
 
 
 def slip(rows: int, *, shallow: bool) -> Spot:
-    """Where it is told what the others did: below the last of so many rows, or below the Angler (no rows).
+    """The place of the turn summary: below the last of the rows, or below the Angler (no rows).
 
     With Shallow Waters there is room for it only on the Bonus Board, as soon as one row is not all.
     """

@@ -24,7 +24,7 @@ SCRAP = 70
 HOME = 4
 """PM-12.2: the last bid location at sunset."""
 
-# The bounds of numbers in actions: files and requests with others are refused before any rule is asked.
+# The bounds of numbers in actions: files and requests with others are refused before any rule is checked.
 Meeple = Annotated[int, Ge(0), Le(4)]
 Location = Annotated[int, Ge(0), Le(4)]
 Place = Annotated[int, Ge(0), Le(4)]
@@ -121,7 +121,7 @@ class PublicMarket(State):
     boat: int
     """The Boat's column."""
     scraps: list[int]
-    """How many Scraps of each kind are in supply."""
+    """The number of Scraps of each kind in supply."""
     chests: list[int]
     """The pile of Ice Chests: the next one is the last, used ones go before the first."""
     contracts: tuple[tuple[int, ...], ...]

@@ -118,7 +118,7 @@ class ChestPile(Face):
 
 @frozen
 class Bag(Face):
-    """The Ocean bag with so many tiles, 30 x 34; it hangs slack when nothing is in it."""
+    """The Ocean bag with `count` tiles, 30 x 34; it hangs slack when nothing is in it."""
 
     size = (30.0, 34.0)
     count: int

@@ -9,7 +9,7 @@ from tabletop.art.svg import group, num, oval, path
 
 _LENGTH = 104.0
 SMALL = 24.0
-"""Below so many pixels of length a fish is drawn without detail and with a stronger line."""
+"""Pixels of length below which a fish is drawn without detail and with a stronger line."""
 
 
 @dataclass(frozen=True)
@@ -181,6 +181,6 @@ def _marks(kind: int) -> str:
 
 
 def fish_sign(cx: float, cy: float, width: float, tone: str, eye: str) -> str:
-    """Any fish, as a sign in one tone: for "so many fish", the bag and the logo."""
+    """Any fish, as a sign in one tone: for numbers of fish, the bag and the logo."""
     body = path("M-48 0C-36 -24 0 -30 24 -6L48 -24C42 -8 42 8 48 24L24 6C0 30 -36 24 -48 0Z", tone)
     return group(body + path(oval(-28, -5, 5), eye), cx, cy, width / 100)

@@ -159,7 +159,7 @@ def _hook(ink: Ink) -> str:
 
 @frozen
 class Crabs(Face):
-    """The five places of Crab Meeples with what so many are worth, 110 x 26."""
+    """The five places of Crab Meeples, each with the points for that number of them, 110 x 26."""
 
     size = (110.0, 26.0)
     count: int

@@ -163,7 +163,7 @@ def _sale(fish: Vec) -> float:
 
 
 def _one_more(fish: Vec, offers: tuple[Offer, ...]) -> float:
-    """The most that one offer at most and the sale of the rest bring; written out, since it is asked most."""
+    """The most that one offer at most and the sale of the rest bring; written out, as it is called most."""
     a, b, c, d = fish
     (k, m, n, o), best = LEFT, _sale(fish)
     most = best

@@ -61,7 +61,7 @@ def chest(number: int, filled: int) -> Chest:
 
 @cache
 def _snug(mask: int) -> tuple[int, int]:
-    """The cells around a placement, and how many of its sides lie at the edge."""
+    """The cells around a placement, and the number of its sides at the edge."""
     edge = sum(_EDGE[1 << cell] for cell in grid.numbers(mask))
     return _beside(mask) & ~mask, edge
 

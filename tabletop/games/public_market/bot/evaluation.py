@@ -202,7 +202,7 @@ def _order(s: PublicMarket) -> list[float]:
 
 
 def visits_left(s: PublicMarket) -> float:
-    """About how many visits to the Market each seat will make."""
+    """An estimate of the number of visits to the Market that each seat will make."""
     return (len(s.bag) / box.BOX.column + 2) * len(s.owners) / len(s.players) / _apart(s)
 
 

@@ -74,7 +74,7 @@ POWERS = (1.0, 1.1, 0.9, 1.3)
 TOKENS = (0.6, 1.0, 0.8, 0.4)
 """What the Power tokens are worth on the Compass Rose."""
 WIDTH, REACH = 14, 8
-"""Maximum numbers of actions and of tiles that are looked at."""
+"""Maximum numbers of actions in the shortlist and of tiles that are compared."""
 
 Scored = list[tuple[float, Action]]
 _FIRST = itemgetter(0)

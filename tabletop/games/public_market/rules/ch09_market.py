@@ -75,7 +75,7 @@ def last_chance(s: PublicMarket, seat: int) -> bool:
 
 @frozen
 class MarketScraps(OwnTurn):
-    """PM-9.1, PM-8.5: place or give up the held Scraps, and use Any Scrap, before the Crab is looked at."""
+    """PM-9.1, PM-8.5: place or give up the held Scraps, and use Any Scrap, before the Crab is checked."""
 
     rule = "PM-9.1"
     rules = ("PM-9.1", "PM-6.5", "PM-6.1", "PM-7.2")
@@ -249,7 +249,7 @@ class Shop(OwnTurn):
         yield StopMarket()
 
     def own_legal_actions(self, s: PublicMarket) -> list[Action]:
-        """Few of the cards can be paid: only these are asked about."""
+        """Few of the cards can be paid: only these are checked."""
         p = s.players[self.seat]
         cards: list[Complete | Buy | StopMarket]
         cards = [Complete(one) for column in s.contracts for one in column if has(p, COSTS[one])]

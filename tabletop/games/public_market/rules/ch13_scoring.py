@@ -92,7 +92,7 @@ _COUNTED: dict[str, Callable[[PublicMarket, int, Bonus], int]] = {
     "lighthouses": lambda s, seat, _space: box.BOX.lighthouses - s.players[seat].lighthouses,
     "points": lambda _s, _seat, _space: 1,
 }
-"""PM-15.11 to PM-15.15: by what a space pays for: how many of it a seat has."""
+"""PM-15.11 to PM-15.15: counts the things of a seat that a space pays for."""
 
 
 def bonus_points(s: PublicMarket, seat: int, space: Bonus) -> int:

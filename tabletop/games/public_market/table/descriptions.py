@@ -1,4 +1,4 @@
-"""What is printed on the table of Public Market, in words, for whoever does not see it."""
+"""What is printed on the table of Public Market, in words, for screen readers."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ NO_CHEST = translate("public_market", "No Ice Chest: the Ocean Bag was empty")
 
 
 def _rows(v: PublicMarket, home: int, seat: int) -> list[int]:
-    """Who has the rows across: the others; in place of one whose board is looked at, `home` itself."""
+    """The seats in the rows across: the others, with `home` in place of one whose board is opened."""
     return [home if other == seat else other for other in others(v, home)]
 
 
@@ -234,8 +234,8 @@ def _angler(v: PublicMarket) -> Iterator[Piece]:
     yield _panel("angler_tracker", "angler", tracker, track, filled, "PM-16.6")
     logos = logos_of(v, seat)
     stock = translate("public_market", "The Angler: Crabs {crabs}, Lighthouses {lighthouses}, logos {logos}")
-    told = _counted(phrases.LOGO_NAMES, logos)
-    text = stock.fill(crabs=angler.crabs, lighthouses=angler.lighthouses, logos=told)
+    row = _counted(phrases.LOGO_NAMES, logos)
+    text = stock.fill(crabs=angler.crabs, lighthouses=angler.lighthouses, logos=row)
     face = faces.AnglerStock(seat, angler.crabs, angler.lighthouses, logos)
     yield _panel("angler_stock", "angler", Spot(at.x + 62, at.y + 54, 124, 36), face, text, "PM-16.8")
 
