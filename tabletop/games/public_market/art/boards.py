@@ -17,9 +17,9 @@ from tabletop.games.public_market.art.logos import logo
 from tabletop.games.public_market.component_schema import KINDS, LOGOS, Side, Space
 from tabletop.games.public_market.phrases import KIND_NAMES
 
-DOCK_WOOD, DOCK_SEAM, POST = "#B98B5E", "#7C5734", "#6B4A2C"
-DUSK_WOOD, DUSK_SEAM = "#8A6A63", "#5A3F44"
-OPEN = "#7B6F60"
+_DOCK_WOOD, _DOCK_SEAM, _POST = "#B98B5E", "#7C5734", "#6B4A2C"
+_DUSK_WOOD, _DUSK_SEAM = "#8A6A63", "#5A3F44"
+_OPEN = "#7B6F60"
 """The tone of the bid location without a fish."""
 
 
@@ -143,8 +143,8 @@ class Market(Face):
     """Dock spaces, 4 or 5."""
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        body = board(w, h, 6, DUSK_WOOD if self.dusk else DOCK_WOOD, thick=0.8) + _planks(
-            DUSK_SEAM if self.dusk else DOCK_SEAM
+        body = board(w, h, 6, _DUSK_WOOD if self.dusk else _DOCK_WOOD, thick=0.8) + _planks(
+            _DUSK_SEAM if self.dusk else _DOCK_SEAM
         )
         if self.dusk:
             places = [(price, kind) for kind, price in enumerate(components.MARKET.bids.sunset)] + [(-1, -1)]
@@ -153,7 +153,7 @@ class Market(Face):
             places = [(bids.nothing, -1), *((price, kind) for kind, price in enumerate(bids.day))]
         for at, (price, kind) in enumerate(places):
             body += group(_bid_location(ink, price, kind), 4 + 63.8 * at, 3.2)
-        return body + _line(ink, self.spaces, DUSK_SEAM if self.dusk else DOCK_SEAM)
+        return body + _line(ink, self.spaces, _DUSK_SEAM if self.dusk else _DOCK_SEAM)
 
 
 def _planks(seam: str) -> str:
@@ -173,7 +173,7 @@ def _planks(seam: str) -> str:
 
 def _bid_location(ink: Ink, price: int, kind: int) -> str:
     """61.2 x 49: room for the pile of Scraps top left, price top right, the queue's lane below."""
-    tone = colour(kind) if kind >= 0 else OPEN
+    tone = colour(kind) if kind >= 0 else _OPEN
     body = path(box(0, 0, 61.2, 49, 3), BOARD, stroke=INK, width=0.45) + edged(
         box(0.5, 0.5, 60.2, 48, 2.6), 0.5
     )
@@ -223,11 +223,11 @@ def _line(ink: Ink, spaces: int, seam: str) -> str:
             body += awning(x + 0.6, 56.4, wide - 1.2, 6.4, "#B3362B", 7 if spaces == 4 else 5)
         body += ink.display(x + 6.2, 75.6, str(at + 1), 8.5, QUIET, weight=600)
     x = 4 + pitch * spaces - 0.4
-    post = path(box(x, 54.4, 2.6, 25.2, 1), POST, stroke=INK, width=0.4)
-    return body + post + path(box(x - 0.5, 54, 3.6, 3, 1), light(POST, 0.2), stroke=INK, width=0.4)
+    post = path(box(x, 54.4, 2.6, 25.2, 1), _POST, stroke=INK, width=0.4)
+    return body + post + path(box(x - 0.5, 54, 3.6, 3, 1), light(_POST, 0.2), stroke=INK, width=0.4)
 
 
-SEA_TONE, LANE_TONE, DEEP = "#3C858C", "#67ABAE", "#1F5A64"
+_SEA_TONE, _LANE_TONE, _DEEP = "#3C858C", "#67ABAE", "#1F5A64"
 
 
 @frozen
@@ -238,10 +238,10 @@ class Ocean(Face):
     boat: int
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        body = board(w, h, 6, SEA_TONE, thick=0.8, height=1.6)
-        body += path("M6 0.6H409C412.6 0.6 414.4 3 414.4 6V27H0.6V6C0.6 3 2.4 0.6 6 0.6Z", LANE_TONE)
+        body = board(w, h, 6, _SEA_TONE, thick=0.8, height=1.6)
+        body += path("M6 0.6H409C412.6 0.6 414.4 3 414.4 6V27H0.6V6C0.6 3 2.4 0.6 6 0.6Z", _LANE_TONE)
         surf = "M0.6 {y}" + "c2.6 -3.2 7.6 -3.2 10.2 0" * 40 + "c2 -2.6 4 -3 5.4 -2.6"
-        body += path(surf.format(y=27) + "V29H0.6Z", LANE_TONE)
+        body += path(surf.format(y=27) + "V29H0.6Z", _LANE_TONE)
         body += path(surf.format(y=30.4), stroke="#A9D6D4", width=0.6, line_fade=0.8)
         body += _depths(w, h) + _ripples(w, h)
         for column in range(1, components.BOX.columns):
@@ -260,7 +260,7 @@ def _depths(w: float, h: float) -> str:
     )
     foot += f"H6C2.4 {num(h - 0.6)} 0.6 {num(h - 3)} 0.6 {num(h - 6.6)}Z"
     wave = "c4.6 -3.6 16.1 -3.6 20.69 0" * 20
-    return "".join(path(f"M0.6 {y}{wave}{foot}", DEEP, fade=fade) for y, fade in ((118, 0.22), (192, 0.26)))
+    return "".join(path(f"M0.6 {y}{wave}{foot}", _DEEP, fade=fade) for y, fade in ((118, 0.22), (192, 0.26)))
 
 
 def _ripples(w: float, h: float) -> str:

@@ -20,8 +20,8 @@ from tabletop.games.public_market.art.wooden import GEAR, GEAR_PALE
 from tabletop.games.public_market.component_schema import KINDS, LOGOS, SoloCard
 
 CARD, SOLO = (41.0, 62.0), (52.0, 80.0)
-SUITS = {"blue": "#2C6A9A", "red": "#A93B32"}
-SOLO_TONE = "#3A4A6B"
+_SUITS = {"blue": "#2C6A9A", "red": "#A93B32"}
+_SOLO_TONE = "#3A4A6B"
 
 
 def cost_grid(ink: Ink, cost: Sequence[int], x: float, y: float, w: float, h: float) -> str:
@@ -101,7 +101,7 @@ class Catch(Face):
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
         it = components.CATCH[self.number]
-        tone = SUITS[it.colour]
+        tone = _SUITS[it.colour]
         head, low = _head(ink, ink.words(Text("public_market.catch", it.name)), w, tone)
         corner = f"C{num(w)} {num(h - 1.3)} {num(w - 1.3)} {num(h)} {num(w - 3)} {num(h)}"
         d = f"M0 36H{num(w)}V{num(h - 3)}{corner}H3C1.3 {num(h)} 0 {num(h - 1.3)} 0 {num(h - 3)}Z"
@@ -139,7 +139,7 @@ class CatchBack(Face):
     suit: str
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
-        tone = SUITS[self.suit]
+        tone = _SUITS[self.suit]
         ground = path(box(2.2, 2.2, w - 4.4, h - 4.4, 1.6), tone) + net(
             2.6, 2.6, w - 5.2, h - 5.2, 5.2, LINEN, 0.28, 0.4
         )
@@ -151,7 +151,7 @@ class CatchBack(Face):
 def mini_card(cx: float, cy: float, suit: str, h: float = 9.0) -> str:
     """A little Today's Catch card."""
     w = h * 0.7
-    return path(box(cx - w / 2, cy - h / 2, w, h, 0.8), SUITS[suit], stroke=INK, width=0.4)
+    return path(box(cx - w / 2, cy - h / 2, w, h, 0.8), _SUITS[suit], stroke=INK, width=0.4)
 
 
 @frozen
@@ -165,9 +165,9 @@ class Solo(Face):
     def paint(self, ink: Ink, w: float, h: float) -> str:
         it = components.ANGLER[self.level][self.number]
         title = ink.words(translate("public_market", "Angler {n}", "head of a Solo card").fill(n=it.id))
-        head, _ = _head(ink, title, w, SOLO_TONE, tall=False)
+        head, _ = _head(ink, title, w, _SOLO_TONE, tall=False)
         rules = "".join(
-            path(line((3, y), (w - 3, y)), stroke=SOLO_TONE, width=0.4, dash="1.2,1")
+            path(line((3, y), (w - 3, y)), stroke=_SOLO_TONE, width=0.4, dash="1.2,1")
             for y in (36.6, 50.0, 64.4)
         )
         bids = "".join(
@@ -203,14 +203,14 @@ def _dock(ink: Ink, it: SoloCard) -> str:
     """Fewer fish than this: to the dock, where equal tiles are taken from near the Boat or from far."""
     y = 43.4
     row = ink.display(6.6, y + 3.8, "<", 9, QUIET) + ink.display(15.4, y + 3.8, str(it.threshold), 11)
-    row += fish_sign(26, y, 9, SOLO_TONE, PAPER)
+    row += fish_sign(26, y, 9, _SOLO_TONE, PAPER)
     up = it.dock == "up"
     tips = f"M41 {num(y - 4)}V{num(y + 4)}" + (
         f"M37.6 {num(y - 0.8)}L41 {num(y - 4.2)}L44.4 {num(y - 0.8)}"
         if up
         else f"M37.6 {num(y + 0.8)}L41 {num(y + 4.2)}L44.4 {num(y + 0.8)}"
     )
-    return row + path(tips, stroke=SOLO_TONE, width=1.3)
+    return row + path(tips, stroke=_SOLO_TONE, width=1.3)
 
 
 def _spoils(ink: Ink, it: SoloCard) -> str:
@@ -229,8 +229,8 @@ def _spoil(sign: str, x: float, y: float) -> str:
         return wooden_crab(x, y, 8.6)
     if sign == "lighthouse":
         tower = "M-2.2 -4V-5.6H2.2V-4L3.2 5H-3.2Z"
-        lamp = path("M-1.8 -6L0 -8L1.8 -6Z", SOLO_TONE) + path(box(-1.1, -1, 2.2, 2, 0.3), LINEN)
-        return group(path(tower, SOLO_TONE) + lamp, x, y + 0.8)
+        lamp = path("M-1.8 -6L0 -8L1.8 -6Z", _SOLO_TONE) + path(box(-1.1, -1, 2.2, 2, 0.3), LINEN)
+        return group(path(tower, _SOLO_TONE) + lamp, x, y + 0.8)
     if sign == "boat":
         return mini_card(x, y, "blue") + path(f"M{num(x - 2.2)} {num(y + 0.6)}h4.4l-1.2 2h-2.4z", LINEN)
     return (
@@ -242,8 +242,8 @@ def _path(ink: Ink, it: SoloCard) -> str:
     """The columns its Lighthouse tries, in order; else how far the Boat goes."""
     words = " · ".join(str(column) for column in it.path) or "–"
     way = ink.display(17, 74.4, words, 7.2, weight=600, most=30)
-    sail = path("M34.6 70.8H44.4L42 75H37Z", SOLO_TONE) + path("M39.6 70V65.2L43.4 70Z", SOLO_TONE)
-    return way + sail + ink.display(48.4, 74.4, str(it.boat), 7.2, SOLO_TONE)
+    sail = path("M34.6 70.8H44.4L42 75H37Z", _SOLO_TONE) + path("M39.6 70V65.2L43.4 70Z", _SOLO_TONE)
+    return way + sail + ink.display(48.4, 74.4, str(it.boat), 7.2, _SOLO_TONE)
 
 
 @frozen
@@ -254,11 +254,11 @@ class SoloBack(Face):
     heard = "card"
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
-        ground = path(box(2.2, 2.2, w - 4.4, h - 4.4, 1.6), SOLO_TONE) + net(
+        ground = path(box(2.2, 2.2, w - 4.4, h - 4.4, 1.6), _SOLO_TONE) + net(
             2.6, 2.6, w - 5.2, h - 5.2, 5.6, LINEN, 0.24, 0.4
         )
         hook = "M0 -14V4C0 14 -13 14 -13 4L-9 7M0 -14H4"
-        medal = path(oval(w / 2, h / 2, 13), SOLO_TONE, stroke=LINEN, width=0.7)
+        medal = path(oval(w / 2, h / 2, 13), _SOLO_TONE, stroke=LINEN, width=0.7)
         return (
             card(w, h)
             + ground

@@ -21,9 +21,9 @@ from tabletop.games.public_market.art.logos import logo
 from tabletop.games.public_market.art.own import Money, mark, strip
 from tabletop.games.public_market.art.wooden import GEAR, Lighthouse, fish_token, gear_token
 
-SMALLEST = 7.4
+_SMALLEST = 7.4
 """The smallest figure of a row: 11 pixels in the window as it first opens."""
-NAME, NAMED = 7.4, 36.0
+NAME, _NAMED = 7.4, 36.0
 """The size of a seat's name in a low row, and the room that it has there."""
 
 
@@ -57,9 +57,9 @@ class Summary(Face):
         if h < 34:  # coins would leave too little room for the number
             above, below = h * 0.29, h * 0.74
             body += group(mark(self.seat, 3.8), 9, above)
-            body += ink.display(14.4, above + 2.6, title, NAME, anchor="start", weight=600, most=NAMED - 3)
-            body += ink.display(NAMED + 14, above + 3, f"${self.dollars}", NAME + 0.8, anchor="start")
-            body += _catch(ink, NAMED + 33, right, above, min(9.4, h * 0.42), self.caught, self.gears)
+            body += ink.display(14.4, above + 2.6, title, NAME, anchor="start", weight=600, most=_NAMED - 3)
+            body += ink.display(_NAMED + 14, above + 3, f"${self.dollars}", NAME + 0.8, anchor="start")
+            body += _catch(ink, _NAMED + 33, right, above, min(9.4, h * 0.42), self.caught, self.gears)
             return body + _row(ink, signs, 6, right, below, min(9.4, h * 0.42))
         first, second, third = (h * row for row in (0.2, 0.51, 0.81))
         purse = 44.0
@@ -121,7 +121,7 @@ def _catch(
         if gears[kind]:
             at = x + long + min(11.8, pitch * 0.45)
             body += gear(at, y, min(4.9, pitch * 0.175), GEAR)
-            body += ink.display(at, y + 2.6, str(gears[kind]), SMALLEST, LINEN)
+            body += ink.display(at, y + 2.6, str(gears[kind]), _SMALLEST, LINEN)
     return body
 
 

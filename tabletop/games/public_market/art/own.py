@@ -20,7 +20,7 @@ from tabletop.games.public_market.art.fish import colour, fish
 from tabletop.games.public_market.art.logos import logo
 from tabletop.games.public_market.art.wooden import fish_token, gear_token
 
-PANEL = "#EFE3CA"
+_PANEL = "#EFE3CA"
 
 
 @frozen
@@ -39,7 +39,7 @@ class Player(Face):
         title = ink.words(self.whose or translate("public_market", "Your board"))
         body = strip(w, h, self.seat) + group(mark(self.seat, 4.6), 13, 9.6)
         body += ink.display(21, 13.2, title, 10, anchor="start", weight=600, most=70)
-        body += path(box(7, 19, 116, 116, 5), dark(PANEL, 0.12), fade=0.5)
+        body += path(box(7, 19, 116, 116, 5), dark(_PANEL, 0.12), fade=0.5)
         body += _held() + tray(121, 177, 65, 26) + _neutral(102, 9.8)
         if self.rose:
             return body + tray(6, 209, 59, 62)
@@ -53,7 +53,7 @@ def _neutral(x: float, y: float) -> str:
 
 def strip(w: float, h: float, seat: int) -> str:
     """The ground of what belongs to a seat: a board with a strip of its colour."""
-    return board(w, h, 6, PANEL, height=1.6, thick=0.8) + path(
+    return board(w, h, 6, _PANEL, height=1.6, thick=0.8) + path(
         box(1.4, 6, 2.8, h - 12, 1.4), SEATS[seat].colour
     )
 
@@ -176,7 +176,7 @@ class Crabs(Face):
         return body
 
 
-COIN_R = {1: 6.6, 5: 7.6, 10: 8.2}
+_COIN_R = {1: 6.6, 5: 7.6, 10: 8.2}
 """How large the coins in a purse are."""
 
 
@@ -198,11 +198,11 @@ class Money(Face):
         scale = min(h / 17, 1.0)
         piles = [(1, self.dollars % 5), (5, self.dollars % 10 // 5), (10, self.dollars // 10)]
         piles = [(value, count) for value, count in piles if count]
-        while sum(2 * COIN_R[value] * scale + 1 for value, _ in piles) > room + 1:
+        while sum(2 * _COIN_R[value] * scale + 1 for value, _ in piles) > room + 1:
             del piles[0]
         for value, count in piles:
-            r = COIN_R[value] * scale
-            pile = coin_pile(ink.scaled(scale), value, min(count, 6), COIN_R[value])
+            r = _COIN_R[value] * scale
+            pile = coin_pile(ink.scaled(scale), value, min(count, 6), _COIN_R[value])
             body += group(pile, room - r, h / 2 + (min(count - 1, 5) * 0.55 - 0.4) * scale, scale)
             room -= 2 * r + 1
         return body

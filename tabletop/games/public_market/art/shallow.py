@@ -19,10 +19,10 @@ from tabletop.games.public_market.art.fish import fish
 from tabletop.games.public_market.art.logos import logo
 from tabletop.games.public_market.component_schema import KINDS, LOGOS, Bonus
 
-SAND, SEA = "#E9D9B0", "#9CC3C4"
+_SAND, SEA = "#E9D9B0", "#9CC3C4"
 
 
-POWER_TONES = {"ice": "#7FB4CC", "shrimp": "#E9A49B", "crab": "#E2A06F", "market": "#D9B65C"}
+_POWER_TONES = {"ice": "#7FB4CC", "shrimp": "#E9A49B", "crab": "#E2A06F", "market": "#D9B65C"}
 
 
 @frozen
@@ -41,7 +41,7 @@ class Token(Face):
             "market": lambda: _stall(ink),
         }
         r = 11.0
-        body = cardboard(octagon(r), octagon(r * 0.84), POWER_TONES[self.which], octagon(r - 0.3))
+        body = cardboard(octagon(r), octagon(r * 0.84), _POWER_TONES[self.which], octagon(r - 0.3))
         body += signs[self.which]()
         if self.seat >= 0:
             at = r * 0.4
@@ -70,7 +70,7 @@ class Rose(Face):
     size = (70.0, 62.0)
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
-        body = board(w, h, 4, SAND)
+        body = board(w, h, 4, _SAND)
         body += path(oval(35, 31, 26.4, 23.4), stroke=INK, width=0.5, line_fade=0.4, dash="1.6,1.4")
         body += _needle()
         last = len(components.ROSE) + 1

@@ -14,15 +14,15 @@ from tabletop.games.public_market.rules.ch14_two_players import HALVES
 from tabletop.games.public_market.rules.ch16_angler import level
 from tabletop.games.public_market.state import PublicMarket
 
-CATCH, BID = 3.5, 0.8
+CATCH, _BID = 3.5, 0.8
 """Fish that a turn at sea brings it with its bid, and that the bid alone brings."""
-GROWTH = 0.12
+_GROWTH = 0.12
 """The mean growth of its gear in a turn, from now to the end."""
-SHARE = 0.7
+_SHARE = 0.7
 """Its share of what both seats compete for: Today's Catch cards and free halves."""
 CARD = 3.6
 """What the Cannery Logos of a card bring it."""
-BIDS = 1.3
+_BIDS = 1.3
 """What a turn's bid costs it, in points."""
 
 
@@ -51,14 +51,14 @@ def _deck(name: str) -> Deck:
 def outlook(s: PublicMarket, turns: float) -> float:
     """What its turns to come bring, as far as cards, halves and Crabs go round."""
     p, deck = s.players[s.angler], _deck(level(s))
-    missing = deck.threshold - BID - s.angler_gear - GROWTH * turns
+    missing = deck.threshold - _BID - s.angler_gear - _GROWTH * turns
     ahead = (s.angler_fish - s.angler_gear) / CATCH
     visits = max(0.0, turns + ahead) / (1 + max(0.0, missing) / CATCH)
     left = sum(card >= 0 for card in s.open) + sum(map(len, s.stacks))
     points, instead = _lights(tuple(s.lights), s.side, int(4 * visits * deck.lights))
     crabs = _crabs(p.crabs + visits * deck.crabs + instead) - WORTH.crabs[p.crabs]
-    cards = CARD * min(visits * deck.cards, SHARE * left)
-    return points + crabs + cards + visits * deck.points - BIDS * turns
+    cards = CARD * min(visits * deck.cards, _SHARE * left)
+    return points + crabs + cards + visits * deck.points - _BIDS * turns
 
 
 def _crabs(n: float) -> float:
@@ -81,7 +81,7 @@ def _lights(lights: tuple[tuple[int, ...], ...], side: Side, quarters: int) -> t
         (max(box.SCORING[side][column][n].vp for n in half) for column, half in halves), reverse=True
     )
     wanted = quarters / 4
-    placed = min(wanted, SHARE * len(best))
+    placed = min(wanted, _SHARE * len(best))
     whole = int(placed)
     points = sum(best[:whole]) + (placed - whole) * (best[whole] if whole < len(best) else 0)
     return points, max(0.0, wanted - len(best))

@@ -19,8 +19,8 @@ GEAR, FREE_CARD, SCRAP, CARD = 0.6, 3.0, 0.5, 0.1
 """What a gear brings at each visit, what a card for nothing, a Scrap, a card apart from gears and logos."""
 SHORT = (1.0, 0.55, 0.28, 0.12, 0.05)
 """The share of a card's worth that is counted on, by the number of missing fish; with more, nothing."""
-SHORT_AT_MOST = len(SHORT)
-LIKELY = 5
+_SHORT_AT_MOST = len(SHORT)
+_LIKELY = 5
 """The number of cards that are tried as the first of two."""
 LEFT = (0.15, 0.3, 0.3, 0.6)
 """What a fish of each kind brings that pays for no card."""
@@ -150,7 +150,7 @@ def bought(fish: Vec, offers: Offers, cards: int) -> float:
         return _one_more(fish, offers.all)
     best = _sale(fish)
     most = offers.all[0][1] + best if offers.all else best
-    for worth, left in sorted(_each(fish, offers.all), reverse=True)[:LIKELY]:
+    for worth, left in sorted(_each(fish, offers.all), reverse=True)[:_LIKELY]:
         if worth + most <= best:
             break
         best = max(best, worth + bought(left, offers, 1))
@@ -187,7 +187,7 @@ def _one_more(fish: Vec, offers: tuple[Offer, ...]) -> float:
             short -= left
         else:
             rest += left * o
-        if short < SHORT_AT_MOST and (brought := worth * SHORT[short] + rest) > best:
+        if short < _SHORT_AT_MOST and (brought := worth * SHORT[short] + rest) > best:
             best = brought
     return best
 
@@ -199,7 +199,7 @@ def _each(fish: Vec, offers: tuple[Offer, ...]) -> list[tuple[float, Vec]]:
     for (e, f, g, h), worth in offers:
         i, j, k, m = a - e, b - f, c - g, d - h
         short = (i < 0 and -i) + (j < 0 and -j) + (k < 0 and -k) + (m < 0 and -m)
-        if short < SHORT_AT_MOST:
+        if short < _SHORT_AT_MOST:
             left = (max(i, 0), max(j, 0), max(k, 0), max(m, 0)) if short else (i, j, k, m)
             found.append((worth * SHORT[short], left))
     return found

@@ -15,15 +15,15 @@ CACHE_SIZE = 1 << 15
 with larger ones, a match takes as long and much more memory."""
 LINE = (1.0, 0.5, 0.25, 0.1, 0.03, 0.0)
 """The share of a line's payout that is counted on, by the number of missing cells."""
-RING = (1.0, 0.6, 0.38, 0.24, 0.14, 0.08, 0.04, 0.02, 0.0)
+_RING = (1.0, 0.6, 0.38, 0.24, 0.14, 0.08, 0.04, 0.02, 0.0)
 """The share of a Crab's points that is counted on, by the number of its open neighbours."""
 SHRIMP = (0.0, 0.15, 0.5, 1.6)
 """What covered Shrimp are worth, by their number, in points."""
-HOLE = 0.12
+_HOLE = 0.12
 """What a cell without open neighbours costs, in points."""
 CRAB = 2.5
 """What a Crab is worth where its owner is not known, in points."""
-CLOSELY, BEST = 6, 3
+_CLOSELY, _BEST = 6, 3
 """The number of placements that are compared closely, and that are returned."""
 
 
@@ -36,14 +36,14 @@ class Chest(NamedTuple):
     open: int
 
 
-def _beside(mask: int) -> int:
+def _next_to(mask: int) -> int:
     """The cells that share a side with one of these."""
     left, right = mask & ~_FIRST, mask & ~_LAST
     return ((left >> 1) | (right << 1) | (mask >> grid.SIDE) | (mask << grid.SIDE)) & grid.FULL
 
 
 _FIRST, _LAST = grid.COLUMNS[0], grid.COLUMNS[-1]
-_EDGE = {1 << cell: 4 - _beside(1 << cell).bit_count() for cell in range(grid.SIDE**2)}
+_EDGE = {1 << cell: 4 - _next_to(1 << cell).bit_count() for cell in range(grid.SIDE**2)}
 
 
 @lru_cache(CACHE_SIZE)
@@ -52,18 +52,18 @@ def chest(number: int, filled: int) -> Chest:
     lined = counted_in_lines(number, filled)
     rows = sum(LINE[(line & ~lined).bit_count()] for line in grid.ROWS)
     columns = sum(LINE[(line & ~lined).bit_count()] for line in grid.COLUMNS)
-    ring = RING[open_around_crab(number, filled).bit_count()]
+    ring = _RING[open_around_crab(number, filled).bit_count()]
     shrimp = SHRIMP[(filled & box.SHRIMP[number]).bit_count()]
     free = ~(filled | box.ICE[number]) & grid.FULL
-    holes = (free & ~_beside(free)).bit_count()
-    return Chest(max(rows, columns), ring, shrimp - HOLE * holes, free.bit_count())
+    holes = (free & ~_next_to(free)).bit_count()
+    return Chest(max(rows, columns), ring, shrimp - _HOLE * holes, free.bit_count())
 
 
 @cache
 def _snug(mask: int) -> tuple[int, int]:
     """The cells around a placement, and the number of its sides at the edge."""
     edge = sum(_EDGE[1 << cell] for cell in grid.numbers(mask))
-    return _beside(mask) & ~mask, edge
+    return _next_to(mask) & ~mask, edge
 
 
 Ranked = tuple[tuple[float, tuple[int, int]], ...]
@@ -82,8 +82,8 @@ def best(shape: grid.Cells, number: int, filled: int, closed: int, flip: bool = 
             rough.append((snug, mask, (cell, turn)))
     rough.sort(key=lambda each: -each[0])
     fine = []
-    for _, mask, place in rough[:CLOSELY]:
+    for _, mask, place in rough[:_CLOSELY]:
         after = chest(number, filled | mask)
         fine.append((after.lines + CRAB * after.crab + after.rest, place))
     fine.sort(key=lambda each: -each[0])
-    return tuple(fine[:BEST])
+    return tuple(fine[:_BEST])

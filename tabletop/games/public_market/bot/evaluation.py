@@ -47,21 +47,21 @@ from tabletop.games.public_market.rules.ch13_scoring import (
 from tabletop.games.public_market.rules.ch14_two_players import by_halves
 from tabletop.games.public_market.state import HOME, Player, PublicMarket, acting_order
 
-TURNS, TURNS_OF_TWO = 3.5, 4.0
+TURNS, _TURNS_OF_TWO = 3.5, 4.0
 """What a turn brings on average, with more than two seats and with two."""
 COST = 2.8
 """What a turn at the Market costs, since the seat does not fish meanwhile."""
-CAST = 3.5
+_CAST = 3.5
 """What the tile brings that is to be taken now."""
-VISIT, VISIT_OF_TWO = 3.3, 2.0
+_VISIT, _VISIT_OF_TWO = 3.3, 2.0
 """Turns between two visits to the Market, likewise."""
-LATE_BID = 1.7
+_LATE_BID = 1.7
 """What a Scrap location costs at sunset, in points."""
-TILE, ROOM = 1.0, 4
+_TILE, _ROOM = 1.0, 4
 """What the cells of a tile in the last chest bring, and the number of cells that a tile takes."""
-FADE = 0.6
+_FADE = 0.6
 """The share of that which each further tile in the last chest brings."""
-POWER = 1.2
+_POWER = 1.2
 """What an unused power is worth."""
 EARLY = 0.35
 """What it is worth to act before another Meeple."""
@@ -262,10 +262,10 @@ def _expected(s: PublicMarket, seat: int, offered: Offered, turns: float, now: U
         delay = deferred(bring, cost) - bring
         top: Any = s.flow[-1]
         if type(top) is Fishing and top.seat == seat and not top.dealt:
-            cast = CAST
+            cast = _CAST
     room = chest(p.chest, p.filled).rest if p.chest >= 0 and not now else 0.0
     scraps = SCRAP * len(p.held) if p.chest >= 0 else 0.0
-    power = POWER if p.ready else 0.0
+    power = _POWER if p.ready else 0.0
     return payout, crab, fish, delay, space, cast, room, sum(p.gears) * GEAR * visits, scraps, power
 
 
@@ -276,7 +276,7 @@ def deferred(bring: float, cost: float = COST) -> float:
 
 def _apart(s: PublicMarket) -> float:
     """The number of turns between two visits to the Market."""
-    return VISIT_OF_TWO if len(s.players) == 2 else VISIT
+    return _VISIT_OF_TWO if len(s.players) == 2 else _VISIT
 
 
 def _winds_down(s: PublicMarket) -> bool:
@@ -293,23 +293,23 @@ def _on_board(s: PublicMarket, seat: int) -> bool:
 def _later(s: PublicMarket, seat: int, p: Player, offered: Offered, turns: float) -> float:
     """What the turns to come bring; without a new chest they only fill the last one, and bids cost more."""
     if not _winds_down(s):
-        return (TURNS_OF_TWO if len(s.players) == 2 else TURNS) * turns
-    room = chest(p.chest, p.filled).open // ROOM if p.chest >= 0 else 0
+        return (_TURNS_OF_TWO if len(s.players) == 2 else TURNS) * turns
+    room = chest(p.chest, p.filled).open // _ROOM if p.chest >= 0 else 0
     if turns <= 0 or not room:
         return 0.0
     offers, cards = _offers(s, seat, offered, 0.0), box.BOX.cards_per_visit
     a, b, c, d = p.fish
     caught = min(a + 1, MAX[0]), min(b + 1, MAX[1]), min(c + 1, MAX[2]), d
-    gain = bought(caught, offers, cards) - bought(p.fish, offers, cards) + TILE
+    gain = bought(caught, offers, cards) - bought(p.fish, offers, cards) + _TILE
     paid = sum(s.owners[meeple] == seat for queue in s.queues[:HOME] for meeple in queue) if s.dusk else 0
     total = 0.0
     for n in range(min(int(turns), room)):
-        total += max(0.0, gain - (LATE_BID if n >= paid else 0.0))
-        gain *= FADE
+        total += max(0.0, gain - (_LATE_BID if n >= paid else 0.0))
+        gain *= _FADE
     return total
 
 
-TITLES = {
+_TITLES = {
     "early": (translate("public_market", "Acting before other Meeples"), "PM-5.1"),
     "located": (translate("public_market", "Lighthouses on Scoring Locations"), "PM-13.1"),
     "money": (translate("public_market", "Money"), "PM-13.2"),
@@ -347,4 +347,4 @@ def named_terms(s: PublicMarket, seat: int) -> tuple[EvalTerm, ...]:
         how["crab"] = translate(
             "public_market", "%n open cell(s) around it", "around the Crab", around.bit_count()
         )
-    return label_terms(eval_terms(s)[seat]._asdict(), TITLES, how)
+    return label_terms(eval_terms(s)[seat]._asdict(), _TITLES, how)

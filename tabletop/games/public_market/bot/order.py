@@ -62,23 +62,23 @@ from tabletop.games.public_market.rules.ch15_waters import PlaceToken, StartToke
 from tabletop.games.public_market.rules.ch16_angler import GiveCard
 from tabletop.games.public_market.state import HOME, SCRAP, Player, PublicMarket, Vec, bag_is_empty
 
-KIND = (0.5, 0.65, 0.8, 1.0)
+_KIND = (0.5, 0.65, 0.8, 1.0)
 """What a fish of each kind is worth, in points; the next four likewise."""
-DOLLAR = 1 / box.MARKET.points.money
-AHEAD = 0.4
+_DOLLAR = 1 / box.MARKET.points.money
+_AHEAD = 0.4
 """To act before another Meeple."""
-SOON = 0.8
+_SOON = 0.8
 """The share of what fish will bring at the Market that is counted on."""
 POWERS = (1.0, 1.1, 0.9, 1.3)
 """What the shrimp powers are worth."""
 TOKENS = (0.6, 1.0, 0.8, 0.4)
 """What the Power tokens are worth on the Compass Rose."""
-WIDTH, REACH = 14, 8
+WIDTH, _REACH = 14, 8
 """Maximum numbers of actions in the shortlist and of tiles that are compared."""
 
 Scored = list[tuple[float, Action]]
 _FIRST = itemgetter(0)
-TILE_WORTH = tuple(sum(n * each for n, each in zip(fish, KIND, strict=True)) for fish in box.TILE_FISH)
+_TILE_WORTH = tuple(sum(n * each for n, each in zip(fish, _KIND, strict=True)) for fish in box.TILE_FISH)
 
 
 def shortlist(s: PublicMarket, step: Any, legal: list[Action]) -> list[Action]:
@@ -107,7 +107,7 @@ def _tiles(s: PublicMarket, p: Player, step: Fishing, _legal: list[Action]) -> S
         return _scraps(s, p) if p.held else [(0.3 + now, EndTurn())]
     catch = _catch(p, offers_to(s, step.seat))
     closed, flip = blocked(p) if p.chest >= 0 else -1, s.flags.flip
-    out, pay = (Discard, 0.0) if bag_is_empty(s) else (Sell, box.MARKET.pay.captain * DOLLAR)
+    out, pay = (Discard, 0.0) if bag_is_empty(s) else (Sell, box.MARKET.pay.captain * _DOLLAR)
     cooler, found = has_power(p, COOLER), Scored()
     for tile in _reach(s, p):
         worth = catch(box.TILE_FISH[tile])
@@ -117,7 +117,7 @@ def _tiles(s: PublicMarket, p: Player, step: Fishing, _legal: list[Action]) -> S
                 found += [(worth + after, Lay(tile, *place)) for after, place in ways]
             if cooler:
                 found.append((worth + now - POWERS[COOLER], Cool(tile)))
-        found.append((pay + now - TILE_WORTH[tile] / 10, out(tile)))
+        found.append((pay + now - _TILE_WORTH[tile] / 10, out(tile)))
     return found
 
 
@@ -129,7 +129,7 @@ def _catch(p: Player, offers: Offers) -> Callable[[Vec], float]:
     def worth(caught: Vec) -> float:
         e, f, g, h = caught
         fish = min(a + e, i), min(b + f, j), min(c + g, k), min(d + h, m)
-        return SOON * (bought(fish, offers, CARDS) - now)
+        return _SOON * (bought(fish, offers, CARDS) - now)
 
     return worth
 
@@ -137,8 +137,8 @@ def _catch(p: Player, offers: Offers) -> Callable[[Vec], float]:
 def _reach(s: PublicMarket, p: Player) -> Iterable[int]:
     """The tiles in reach, the best of them where they are many."""
     reach = [tile for column in in_reach(s, p) for tile in column]
-    if len(reach) > REACH:
-        reach = sorted(reach, key=lambda tile: -TILE_WORTH[tile])[:REACH]
+    if len(reach) > _REACH:
+        reach = sorted(reach, key=lambda tile: -_TILE_WORTH[tile])[:_REACH]
     return reach
 
 
@@ -148,7 +148,7 @@ def _scraps(s: PublicMarket, p: Player) -> Scored:
     for kind in held_kinds(p):
         if p.chest >= 0 and has_room(p, kind):
             ways = eval_packing.best(shape_of(SCRAP + kind, single=single), p.chest, p.filled, blocked(p))
-            found += [(KIND[kind] + after, LayScrap(kind, *place)) for after, place in ways]
+            found += [(_KIND[kind] + after, LayScrap(kind, *place)) for after, place in ways]
         found.append((-9.0, GiveUp(kind)))
     return found
 
@@ -173,7 +173,7 @@ def _power(s: PublicMarket, p: Player, *, everywhere: bool) -> Iterator[tuple[fl
         if s.scraps[kind] and has_room(p, kind):
             shape = shape_of(SCRAP + kind, single=s.flags.single_scraps)
             for after, place in eval_packing.best(shape, p.chest, p.filled, closed)[:1]:
-                yield KIND[kind] + after - price, SupplyScrap(kind, *place)
+                yield _KIND[kind] + after - price, SupplyScrap(kind, *place)
 
 
 def _bids(s: PublicMarket, p: Player, step: PlaceBid, legal: list[Action]) -> Scored:
@@ -183,13 +183,13 @@ def _bids(s: PublicMarket, p: Player, step: PlaceBid, legal: list[Action]) -> Sc
     for location, queue in enumerate(s.queues):
         kind = dearest_scrap(s, location)
         if kind >= 0 and s.scraps[kind] and has_room(p, kind) and p.chest >= 0:
-            scrap = KIND[kind]
-        worth.append(AHEAD * (behind + waiting * location / 5) + scrap - DOLLAR * costs(s)[location])
+            scrap = _KIND[kind]
+        worth.append(_AHEAD * (behind + waiting * location / 5) + scrap - _DOLLAR * costs(s)[location])
         behind += len(queue)
     if s.dusk:
         worth[HOME] = visit_worth(s, step.seat) - COST
     return [
-        (worth[bid.location] + AHEAD * bid.place - DOLLAR * fee(s, bid.location, bid.place), bid)
+        (worth[bid.location] + _AHEAD * bid.place - _DOLLAR * fee(s, bid.location, bid.place), bid)
         for bid in legal
         if type(bid) is Bid
     ]
@@ -197,7 +197,7 @@ def _bids(s: PublicMarket, p: Player, step: PlaceBid, legal: list[Action]) -> Sc
 
 def _turns(s: PublicMarket, p: Player, step: Go, _legal: list[Action]) -> Iterator[tuple[float, Action]]:
     """Fish for the best tile in reach and visit the Market later, or now, and then once more."""
-    offers, best, rest = offers_to(s, step.seat), box.MARKET.pay.captain * DOLLAR, 0.0
+    offers, best, rest = offers_to(s, step.seat), box.MARKET.pay.captain * _DOLLAR, 0.0
     visit = visit_for(p, offers)
     if p.chest >= 0:
         catch, closed, now, flip = _catch(p, offers), blocked(p), _chest_now(p), s.flags.flip
@@ -227,7 +227,7 @@ def _shop(s: PublicMarket, p: Player, step: Shop, legal: list[Action]) -> Scored
 
 def _scrap(s: PublicMarket, seat: int, action: TakeScrap) -> float:
     p = s.players[seat]
-    return KIND[action.kind] if has_room(p, action.kind) else 0.0
+    return _KIND[action.kind] if has_room(p, action.kind) else 0.0
 
 
 def _deploy(s: PublicMarket, _p: Player, step: Deploy, legal: list[Action]) -> Iterator[tuple[float, Action]]:
@@ -239,7 +239,7 @@ def _deploy(s: PublicMarket, _p: Player, step: Deploy, legal: list[Action]) -> I
             card = spaces[column][space].bonus == "card"
             yield max(offers.cards) if card else offers.each[column][space], action
         elif type(action) is PlaceCollection:
-            yield box.COLLECTION.money * DOLLAR + more_logos(logos, ONE_LOGO[action.logo]), action
+            yield box.COLLECTION.money * _DOLLAR + more_logos(logos, ONE_LOGO[action.logo]), action
 
 
 def _card(s: PublicMarket, seat: int, stack: int) -> float:
@@ -247,7 +247,7 @@ def _card(s: PublicMarket, seat: int, stack: int) -> float:
 
 
 def _column(s: PublicMarket, seat: int, action: MoveBoat) -> float:  # noqa: ARG001
-    return max((TILE_WORTH[tile] for tile in s.ocean[action.column]), default=0.0)
+    return max((_TILE_WORTH[tile] for tile in s.ocean[action.column]), default=0.0)
 
 
 def _bonus(s: PublicMarket, seat: int, action: PlaceToken) -> float:

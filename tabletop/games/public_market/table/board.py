@@ -45,11 +45,11 @@ def zones(v: PublicMarket) -> Iterator[Zone]:
     if bag_is_empty(v):
         captain = translate("public_market", "The Boat: its Captain buys no more tiles")
     yield zone("captain", places.boat(v.boat), captain, rule="PM-5.5", z=2)
-    yield zone("bag", places.BAG, BAG, rule="PM-5.6", z=1)
+    yield zone("bag", places.BAG, OCEAN_BAG, rule="PM-5.6", z=1)
     yield zone("chests", places.CHEST_PILE, CHESTS, rule="PM-9.13")
 
 
-BAG, CHESTS = translate("public_market", "Ocean Bag"), translate("public_market", "Pile of Ice Chests")
+OCEAN_BAG, CHESTS = translate("public_market", "Ocean Bag"), translate("public_market", "Pile of Ice Chests")
 
 
 def _bid_zone(v: PublicMarket, location: int) -> Zone:
@@ -109,7 +109,7 @@ def pieces(v: PublicMarket, seat: int) -> Iterator[Piece]:
         yield from _ocean(v, column)
     yield _boat(v)
     tiles, chests = len(v.bag), len(v.chests)
-    yield piece("bag", "bag", places.BAG, faces.Bag(tiles), BAG, count=tiles)
+    yield piece("bag", "bag", places.BAG, faces.Bag(tiles), OCEAN_BAG, count=tiles)
     yield piece("chests", "chests", places.CHEST_PILE, faces.ChestPile(chests), CHESTS, count=chests)
 
 

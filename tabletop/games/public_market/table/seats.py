@@ -59,7 +59,7 @@ def _chest_zone(own: Player, *, mine: bool) -> Zone:
     face: Face = faces.NoChest()
     text = NO_TEXT
     if own.chest < 0:
-        name = NO_CHEST
+        name = _NO_CHEST
     else:
         face, text = faces.Chest(own.chest), descriptions.chest(own.chest, own.filled)
     spots = tuple(places.cell(index) for index in range(25))
@@ -67,7 +67,7 @@ def _chest_zone(own: Player, *, mine: bool) -> Zone:
     return Zone("chest", at.x, at.y, at.w, at.h, name, face, spots, columns=5, text=text, rule="PM-6.1", z=1)
 
 
-NO_CHEST = translate("public_market", "No Ice Chest: the Ocean Bag was empty")
+_NO_CHEST = translate("public_market", "No Ice Chest: the Ocean Bag was empty")
 
 
 def _rows(v: PublicMarket, home: int, seat: int) -> list[int]:
@@ -169,7 +169,7 @@ def _board(own: Player, seat: int, *, mine: bool) -> Iterator[Piece]:
 
 
 LIGHTHOUSE = translate("public_market", "Lighthouse to place")
-CUBES = {
+_CUBES = {
     (True, None): translate("public_market", "Your Shrimp cube, on no power"),
     (True, True): translate("public_market", "Your Shrimp cube on {power}, ready"),
     (True, False): translate("public_market", "Your Shrimp cube on {power}, used"),
@@ -182,11 +182,11 @@ CUBES = {
 
 def _cube(own: Player, seat: int, *, mine: bool) -> Piece:
     if own.cube < 0:
-        at, where, name = places.NEUTRAL, "own", CUBES[mine, None]
+        at, where, name = places.NEUTRAL, "own", _CUBES[mine, None]
     else:
         square = places.power_square(own.cube, used=not own.ready)
         at, where = Spot(square.x + 1.5, square.y + 0.8, 6, 7.5), f"power:{own.cube}"
-        name = CUBES[mine, own.ready].fill(power=phrases.POWER_NAMES[own.cube])
+        name = _CUBES[mine, own.ready].fill(power=phrases.POWER_NAMES[own.cube])
     return piece(f"cube:{seat}", where, at, faces.Cube(), name, rule="PM-8.1", z=5)
 
 
