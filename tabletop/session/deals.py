@@ -69,7 +69,7 @@ class Deal:
     def name(self) -> str:
         """The name from which anybody can set up the deal.
 
-        >>> Deal("river_market", Setup(7, ("person", "easy")), 1).name.split(DOT)[1:]
+        >>> Deal("river_market", Setup(7, ("person", "easy")), 1).name.split(_DOT)[1:]
         ['P+easy', '7', 'r1']
         """
         setup = self.setup
