@@ -81,7 +81,11 @@ class ChooseSale(GameChoice):
             case SellAll(ways):
                 goods = len(s.players[self.seat].shelf)
                 if len(ways) != goods:
-                    return No("MC-7.3", lambda: UNNAMED.count(len(ways)).fill(goods=goods))
+                    text = translate(
+                        "merchants_cove",
+                        "This sale says where %n Good(s) would go; your shelf holds {goods}.",
+                    )
+                    return No("MC-7.3", lambda: text.count(len(ways)).fill(goods=goods))
                 return next((no for sale in action.sales() if (no := self.forbids(s, sale))), None)
         if no := no_good(s, self.seat, action.place, "MC-7.3"):
             return no
@@ -108,9 +112,6 @@ class ChooseSale(GameChoice):
             sell(s, self.seat, good, sale.pier, tell, rogues=bool(sale.rogues))
             black, rogues = tally(black, rogues, sale.pier, sale.rogues)
         return black, rogues
-
-
-UNNAMED = translate("merchants_cove", "This sale says where %n Good(s) would go; your shelf holds {goods}.")
 
 
 def no_sale(s: MerchantsCove, good: int, pier: int, rogues: int) -> No | None:
