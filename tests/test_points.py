@@ -21,7 +21,7 @@ from tabletop.files.replay import replay
 from tabletop.files.stored_match import result_of
 from tabletop.lessons.conditions import Happened, reached
 from tabletop.session.local import LocalSession
-from tabletop.session.protocol import EVERYBODY
+from tabletop.session.views import EVERYBODY
 from tests.walks import ALL, Walk, paired, stroll, under_pairs, walks
 
 EVERY = pytest.mark.parametrize("name", ALL)

@@ -51,7 +51,7 @@ class Counting:
         self.view = TableView()
         self.view.resize(980, 720)
         self.view.set_table(game.table, to_language)
-        self.view.still = True
+        self.view.surface.still = True
 
     def lay(self, offer: Any, layout: Any) -> None:
         self.offer = offer
@@ -78,7 +78,7 @@ class Counting:
         first = 1 + steps({things[0], things[-1]}, key, lambda at: self._beside(things, places, at))
         if isinstance(gesture, Press):
             return first + 1
-        self.view.lift(key)
+        self.view.things.lift(key)
         dropping = self._to_place(gesture)
         self.view.put_back()
         return first + 1 + dropping + 1

@@ -162,7 +162,7 @@ class Bench:
 
     def table_at(self, moment: int) -> None:
         """Show a moment without animation."""
-        self.table.still = True
+        self.table.surface.still = True
         self.page.playback.look(moment)
 
     def ticks(self, seconds: float) -> list[float]:

@@ -1,8 +1,9 @@
 """A process in which bots think, so that nothing else has to wait for them.
 
-A caller keeps a Worker. An answer carries the number of its request and the moment of the match that the
-request was made for; answers to older requests are dropped. A review is answered many times as it goes on.
-Any new message stops the current search. The process starts when it is first needed, and again if it died.
+A caller keeps a Worker. A thread reads the answers. An answer carries the number of its request and the
+moment of the match that the request was made for; answers to older requests are dropped. A review is
+answered many times as it goes on. Any new message stops the current search. The process starts when it is
+first needed, and again if it died.
 """
 
 from __future__ import annotations
@@ -10,12 +11,14 @@ from __future__ import annotations
 import gc
 import os
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from queue import Empty, Queue
+from threading import Thread
 from typing import Any
 
 from tabletop.engine.game import Game
@@ -79,11 +82,19 @@ class Answer:
 
 
 class Worker:
-    """The caller's end: ask() and go on; then poll answer(), or wait for it."""
+    """The caller's end: ask() and go on; `arrived` tells that answer() has something, or wait for it.
 
-    def __init__(self, games: str = GAMES) -> None:
-        """Nothing starts yet. `games` names another function that finds games, for tests."""
-        self._games = games
+    Args:
+        games: Another function that finds games, for tests.
+        arrived: Called in another thread whenever an answer has arrived, or the process has ended.
+    """
+
+    def __init__(self, games: str = GAMES, arrived: Callable[[], None] | None = None) -> None:
+        """Nothing starts yet."""
+        self._games, self._arrived = games, arrived
+        self._answers: Queue[Answer | None] = Queue()
+        """What the process has answered; None: it has ended."""
+        self._reader: Thread | None = None
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._asked: Question | None = None
@@ -103,6 +114,10 @@ class Worker:
         self._process = context.Process(target=serve, args=(far, self._games), daemon=True)
         self._process.start()
         far.close()
+        self._answers = Queue()
+        arguments = self._pipe, self._answers, self._arrived
+        self._reader = Thread(target=_read, args=arguments, name="answers of bots", daemon=True)
+        self._reader.start()
 
     def ask(self, request: Question) -> None:
         """Send a request; it replaces the previous one."""
@@ -129,23 +144,20 @@ class Worker:
 
     def answer(self, seconds: float = 0.0) -> Answer | None:
         """Return the next answer to the latest request; None if none comes within this number of seconds."""
-        pipe, request = self._pipe, self._asked
-        if pipe is None or request is None:
+        request = self._asked
+        if request is None:
             return None
         try:
-            while pipe.poll(seconds):
-                answer: Answer = pipe.recv()
+            while answer := self._answers.get(timeout=seconds) if seconds else self._answers.get_nowait():
                 if answer.number == request.number:
                     self._asked = None if answer.last else request
                     return answer
-        except (EOFError, OSError):
-            self.close()
-            return Answer(request.number, request.at, None, "the process that thinks has ended")
-        return None
+        except Empty:
+            return None
+        self.close()
+        return Answer(request.number, request.at, None, "the process that thinks has ended")
 
     def close(self) -> None:
-        if self._pipe is not None:
-            self._pipe.close()
         if self._process is not None:
             self._process.terminate()
             self._process.join(_PATIENCE)
@@ -153,7 +165,26 @@ class Worker:
                 self._process.kill()
                 self._process.join()
             self._process.close()
-        self._pipe, self._process, self._asked = None, None, None
+        if self._reader is not None:
+            self._reader.join(_PATIENCE)  # it ends with the process; only then may its pipe be closed
+        if self._pipe is not None:
+            self._pipe.close()
+        self._pipe, self._process, self._asked, self._reader = None, None, None, None
+
+
+def _read(pipe: Connection, answers: Queue[Answer | None], arrived: Callable[[], None] | None) -> None:
+    """Put all answers into the queue until the process ends. Runs in a thread."""
+    answer: Answer | None
+    while True:
+        try:
+            answer = pipe.recv()
+        except (EOFError, OSError):
+            answer = None
+        answers.put(answer)
+        if arrived is not None:
+            arrived()
+        if answer is None:
+            return
 
 
 def serve(pipe: Connection, games: str) -> None:

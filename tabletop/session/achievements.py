@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tabletop import games
 from tabletop.engine import rules
@@ -20,13 +20,12 @@ from tabletop.files import lessons
 from tabletop.files.codec import read_entry
 from tabletop.files.library_queries import Finished
 from tabletop.files.reviews import Review
+from tabletop.files.schema import LibraryError
 from tabletop.files.stored_match import StoredMatch
 from tabletop.opponents.review import turning_points
+from tabletop.session.chapter_progress import progress_of_all
 from tabletop.session.deals import Deal
-from tabletop.session.lessons import progress_of_all
-
-if TYPE_CHECKING:
-    from tabletop.session.match_store import MatchStore
+from tabletop.session.match_store import MatchSaver, MatchStore
 
 _CHAPTERS = translate("marks", "All chapters"), translate("marks", "Do all chapters of the lessons.")
 _BEST = translate("marks", "A new best"), translate("marks", "Beat your best result at the same table.")
@@ -99,6 +98,19 @@ def new_achievements(shelf: MatchStore, game: str, match_id: int) -> tuple[Achie
         return ()
     marks = _marks(shelf, game, finished[: own + 1])
     return tuple(mark for mark in marks if mark.stored is not None and mark.stored.id == match_id)
+
+
+def shown_achievements(shelf: MatchStore, game: str) -> tuple[Achievement, ...]:
+    """As `achievements`; none, with a notice, if the library cannot be read."""
+    return tuple(shelf.read(lambda: list(achievements(shelf, game))))
+
+
+def earned_in(saver: MatchSaver) -> tuple[Achievement, ...]:
+    """The achievements that a saved and finished match earned; none if the library cannot be read."""
+    try:
+        return new_achievements(saver.shelf, saver.match.game.id, saver.id) if saver.id else ()
+    except LibraryError:
+        return ()
 
 
 def _marks(shelf: MatchStore, game: str, finished: list[Finished]) -> Iterator[Achievement]:

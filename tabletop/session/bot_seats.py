@@ -11,6 +11,7 @@ from tabletop.opponents.blunders import CompareRequest
 from tabletop.opponents.deal_by_bot import BotPlayRequest
 from tabletop.opponents.retry_verdict import JudgeRequest
 from tabletop.opponents.worker import GAMES, Answer, Request, Worker
+from tabletop.session.signals import WakeUp
 
 _USUAL = "normal"
 """The bot level for choices of seats that no bot plays."""
@@ -20,7 +21,9 @@ class Opponents:
     """Handles one request at a time. Answers to older requests are dropped."""
 
     def __init__(self, games: str = GAMES) -> None:
-        self._worker = Worker(games)
+        self.answered = WakeUp()
+        """Emitted in another thread when `answer` has something."""
+        self._worker = Worker(games, self.answered.emit)
         self._numbers = count(1)
         self.error = ""
         """The error message of the last request; "" if there is none."""

@@ -10,7 +10,7 @@ from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Action, Simultaneous
 from tabletop.opponents.rollout import candidates, rank_actions
-from tabletop.session.protocol import BeatView, beats_for_seat
+from tabletop.session.views import BeatView, beats_for_seat
 
 LONGEST = 16
 """Maximum number of actions in a continuation."""

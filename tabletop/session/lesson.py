@@ -9,8 +9,11 @@ from tabletop.engine.rules import Action, Choice
 from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.files import lessons
 from tabletop.files.progress import Progress
+from tabletop.session.bot_turns import NobodyElse
 from tabletop.session.local import LocalSession
-from tabletop.session.protocol import BeatView
+from tabletop.session.match_storage import LocalStorage
+from tabletop.session.undo_history import LocalHistory
+from tabletop.session.views import BeatView
 
 if TYPE_CHECKING:
     from tabletop.lessons.teacher import Outcome, Teacher
@@ -31,8 +34,12 @@ class LessonSession(LocalSession):
     """
 
     def __init__(self, teacher: Teacher, keeper: MatchSaver | None, opponents: Opponents | None) -> None:
-        super().__init__(teacher.match, keeper, opponents)
-        self.teacher, self.seats = teacher, (teacher.seat,)
+        super().__init__(teacher.match, keeper, opponents, (teacher.seat,))
+        self.teacher, self.others = teacher, NobodyElse()
+        self.history = LocalHistory(
+            teacher.match, keeper, self.seats, self._leave_moment, always_practice=True, went=self._went
+        )
+        self.storage = LocalStorage(teacher.match, keeper, self.history)
         self.coach.barred = True
         self.outcome: Outcome | None = None
         """The outcome of the last attempt; None after anything else."""
@@ -44,7 +51,7 @@ class LessonSession(LocalSession):
     # Progress
 
     @property
-    def stage(self) -> object:  # type: ignore[override]  # read-only here
+    def stage(self) -> object:
         """The step taught, and True if the learner has left the lesson, or failed the step."""
         return self.teacher.at, self.aside, self.failed
 
@@ -219,25 +226,13 @@ class LessonSession(LocalSession):
         """A text of the chapter; NO_TEXT for ""."""
         return self.teacher.text(source) if source else NO_TEXT
 
-    # Undo
-
-    @property
-    def practice(self) -> bool:
-        """True: in a lesson everything can be undone."""
-        return True
-
-    def _go(self, at: int | None) -> bool:
-        was = self.match.now
-        went = super()._go(at)
-        if went:
-            if self._aside is not None and self.match.now <= self._aside:
-                self._aside = None
-            if self.match.now < was:
-                self.teacher.went_back()
-            elif not self.free:
-                self.teacher.went_on(was)
-            self._learn(None)
-        return went
-
-    def poll(self) -> None:
-        """Do nothing: no bot thinks, as the other seats have acted already."""
+    def _went(self, before: int) -> None:
+        """Follow an undo or a redo, which began at the moment `before`."""
+        now = self.match.now
+        if self._aside is not None and now <= self._aside:
+            self._aside = None
+        if now < before:
+            self.teacher.went_back()
+        elif not self.free:
+            self.teacher.went_on(before)
+        self._learn(None)

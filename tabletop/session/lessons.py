@@ -1,9 +1,7 @@
-"""Chapters of lessons in the library: resuming a chapter, and the progress of each."""
+"""Chapters of lessons in the library: resuming a chapter, and looking at it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
 
 from tabletop.engine.game import Game
@@ -13,38 +11,10 @@ from tabletop.files.records import RecordError
 from tabletop.files.schema import LibraryError
 from tabletop.lessons.teacher import Teacher
 from tabletop.session.bot_seats import Opponents
+from tabletop.session.chapter_progress import ChapterProgress, progress_of_all
 from tabletop.session.lesson import LessonSession
 from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchSaver, MatchStore
-
-
-@dataclass(frozen=True, slots=True)
-class ChapterProgress:
-    """The progress of a chapter.
-
-    Attributes:
-        done: True if it was completed at least once.
-        open_: The progress where it was left since then, or None.
-        helped: True if it was completed, but never without the solution of a challenge being shown.
-    """
-
-    done: bool = False
-    open_: Progress | None = None
-    helped: bool = False
-
-
-def progress_of_all(learnt: Iterable[Progress]) -> dict[tuple[str, str], ChapterProgress]:
-    """The progress of each chapter by game and chapter; `learnt`: all progress, last changed first."""
-    found: dict[tuple[str, str], ChapterProgress] = {}
-    for progress in learnt:
-        key = progress.game, progress.chapter
-        known = found.get(key)
-        open_ = progress if known is None and progress.step else known.open_ if known is not None else None
-        before = known if known is not None else ChapterProgress()
-        alone = (before.done and not before.helped) or (progress.done and not progress.helped)
-        done = before.done or progress.done
-        found[key] = ChapterProgress(done, open_, done and not alone)
-    return found
 
 
 def as_left(shelf: MatchStore, game: Game[Any], left: Progress) -> LocalSession | None:

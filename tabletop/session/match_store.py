@@ -16,12 +16,11 @@ from tabletop.files.library import HeldError, Library, LibraryError, StoredMatch
 from tabletop.files.progress import Progress
 from tabletop.files.schema import EXCHANGED, REMADE
 from tabletop.files.stored_match import result_of
-from tabletop.session.protocol import Signal
+from tabletop.session.signals import Signal
 
 if TYPE_CHECKING:
     from tabletop.files.reviews import Review
     from tabletop.files.statistics import Tally
-    from tabletop.session.achievements import Achievement
 
 T = TypeVar("T")
 
@@ -110,39 +109,33 @@ class MatchStore:
 
     def matches(self, *, open_only: bool = False, limit: int = 200) -> list[StoredMatch]:
         """Matches, the one changed last first; none if the library cannot be read."""
-        return self._read(lambda: self.library.search(open_only=open_only, limit=limit))
+        return self.read(lambda: self.library.search(open_only=open_only, limit=limit))
 
     def removed(self) -> list[StoredMatch]:
         """The matches in the bin; none if the library cannot be read."""
-        return self._read(self.library.removed)
+        return self.read(self.library.removed)
 
     def dealt(self) -> list[StoredMatch]:
         """The matches of numbered deals, the one changed last first; none if the library cannot be read."""
-        return self._read(self.library.deal_matches)
+        return self.read(self.library.deal_matches)
 
     def pasted(self) -> list[str]:
         """The pasted results of other players, as text; none if the library cannot be read."""
-        return self._read(self.library.pasted)
+        return self.read(self.library.pasted)
 
     def shown_notes(self, game: str) -> set[str]:
         """Ids of the coach's notes ever shown in a game; none if the library cannot be read."""
-        return set(self._read(lambda: list(self.library.shown_notes(game))))
-
-    def marks(self, game: str) -> tuple[Achievement, ...]:
-        """The achievements of a game; none if the library cannot be read."""
-        from tabletop.session.achievements import achievements
-
-        return tuple(self._read(lambda: list(achievements(self, game))))
+        return set(self.read(lambda: list(self.library.shown_notes(game))))
 
     def tallies(self) -> list[Tally]:
         """Statistics of ended matches by game and opponent; none if the library cannot be read."""
-        return self._read(lambda: list(self.library.statistics().tallies))
+        return self.read(lambda: list(self.library.statistics().tallies))
 
     def learnt(self) -> list[Progress]:
         """The progress of each chapter, the one changed last first; none if the library cannot be read."""
-        return self._read(self.library.chapter_progress)
+        return self.read(self.library.chapter_progress)
 
-    def _read(self, read: Callable[[], list[T]]) -> list[T]:
+    def read(self, read: Callable[[], list[T]]) -> list[T]:
         """The result of `read`; if the library cannot be read, notifies the player and returns []."""
         try:
             return read()
@@ -332,15 +325,6 @@ class MatchSaver:
             return self.shelf.library.hints(self.id) if self.id else None
         except LibraryError:
             return None
-
-    def brought(self) -> tuple[Achievement, ...]:
-        """The achievements that the finished match earned; none if the library cannot be read."""
-        from tabletop.session.achievements import new_achievements
-
-        try:
-            return new_achievements(self.shelf, self.match.game.id, self.id) if self.id else ()
-        except LibraryError:
-            return ()
 
     def moved(self) -> None:
         """Save the current moment after an undo or a redo."""

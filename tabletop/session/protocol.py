@@ -2,96 +2,106 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol
 
 from tabletop.engine import rules
-from tabletop.engine.game import PERSON, Game, LogLine, Setup
+from tabletop.engine.game import Game, Setup
 from tabletop.engine.points import Result
 from tabletop.engine.refusal import No
-from tabletop.engine.reward import log_line_for
-from tabletop.engine.rules import Action, Beat, Choice, Event, Said, Simultaneous
+from tabletop.engine.rules import Action, Choice
 from tabletop.engine.text import NO_TEXT, Text
+from tabletop.session.signals import Signal, WakeUp
+from tabletop.session.views import EVERYBODY, BeatView, PublicEntry
 
 if TYPE_CHECKING:
     from tabletop.files.records import Record
-    from tabletop.opponents import PlayResult
     from tabletop.session.achievements import Achievement
     from tabletop.session.coach import Coach
     from tabletop.session.deals import Deal
-
-T = TypeVar("T")
-EVERYBODY = -1
-"""The viewer for all seats at one client together: it sees public information only."""
+    from tabletop.session.hint_analysis import HintAnalysis
 
 
-class Signal(Generic[T]):
-    """A signal without Qt: `emit` calls every connected listener."""
+class UndoHistory(Protocol):
+    """Undo and redo at one client."""
 
-    def __init__(self) -> None:
-        self._listeners: list[Callable[[T], object]] = []
+    def undo_target(self, *, practice: bool | None = None) -> int | None:
+        """The moment to which an undo at this client goes; None if nothing can be undone.
 
-    def connect(self, listener: Callable[[T], object]) -> None:
-        """Add a listener; listeners are called in the order in which they were added."""
-        self._listeners.append(listener)
-
-    def disconnect(self, listener: Callable[[T], object]) -> None:
-        """Remove a listener.
-
-        Raises:
-            ValueError: It is not connected.
+        Args:
+            practice: Answer as if the match were practice, or were not; None: as it is.
         """
-        self._listeners.remove(listener)
 
-    def emit(self, value: T) -> None:
-        """Call every listener with `value`."""
-        for listener in self._listeners:
-            listener(value)
+    def undo(self) -> bool:
+        """Undo this client's last action, or what it has sealed; True if that was done."""
 
+    def redo_target(self) -> int | None:
+        """The moment to which a redo goes; None if nothing was undone."""
 
-@dataclass(frozen=True, slots=True)
-class BeatView:
-    """A beat as one seat sees it.
+    def redo(self) -> bool:
+        """Redo what was undone; True if that was done."""
 
-    Attributes:
-        line: The log line that the seat may read, or None.
-        reason: True if the line is the reason for a decision, not an event.
-        view: The seat's view right after the event.
-    """
+    @property
+    def practice(self) -> bool:
+        """True if an undo may go back past the revelation of hidden information."""
 
-    line: LogLine | None
-    reason: bool
-    view: Any
+    def make_practice(self) -> None:
+        """Turn the match into a practice match."""
+
+    def revealed_since(self, at: int) -> bool:
+        """True if information hidden at that point was revealed later, or if the match is practice."""
 
 
-def beats_for_seat(game: Game[Any], beats: Iterable[Beat], seat: int) -> list[BeatView]:
-    """The beats as one seat sees them, in the same order."""
-    return [
-        BeatView(
-            log_line_for(game, beat.event, seat), isinstance(beat.event, Said), game.view(beat.state, seat)
-        )
-        for beat in beats
-    ]
+class OtherSeats(Protocol):
+    """The bots and the other clients: what they have decided is fetched by `poll` and done by `advance`."""
+
+    @property
+    def busy(self) -> bool:
+        """True if something is awaited: a bot or a hint is being computed, or another client has to act."""
+
+    @property
+    def wake_ups(self) -> tuple[WakeUp, ...]:
+        """Emitted in another thread when `poll` has something to fetch."""
+
+    def poll(self) -> None:
+        """Fetch remote events and the answers of bots, also those for hints, and ask the next bot."""
+
+    def advance(self) -> bool:
+        """Move on by one entry that others have decided; True if there was one."""
+
+    def cancel(self) -> None:
+        """Cancel the computation of moves and hints."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class PublicEntry:
-    """The public part of an entry: its seat, and True if it cannot be undone. Its beats show what was done.
+class Storage(Protocol):
+    """What is stored of the match beside its moves, and what the library knows of it."""
 
-    Compares by identity: if the same object is still at an index, that entry has not changed.
-    """
+    @property
+    def deal(self) -> Deal | None:
+        """The numbered deal of the match, which others can play, too; None if it is none."""
 
-    seat: int
-    final: bool
+    @property
+    def library_id(self) -> int:
+        """The id of the match in this program's library; 0 if it is not stored there."""
+
+    @property
+    def hints(self) -> int | None:
+        """Number of hints requested in the match; None if unknown."""
+
+    def count_hint(self) -> None:
+        """Count a hint that the person has requested."""
+
+    def new_achievements(self) -> tuple[Achievement, ...]:
+        """The achievements that the match earned; none while it lasts."""
+
+    def record(self) -> Record | None:
+        """The whole match for a file; None if only the host has it."""
 
 
 class Session(Protocol):
     """A client's access to a match. It never gives out more than its `seats` may see.
 
     Legal actions are computed here, from the view. Tests of every game ensure that this agrees with the
-    full state. The user interface decides when to show what others have done: `poll` fetches it, and
-    `advance` moves on by one entry.
+    full state. The user interface decides when to show what others have done.
     """
 
     setup: Setup
@@ -99,10 +109,18 @@ class Session(Protocol):
     """Seats played at this client; empty for a spectator who may see every seat's view."""
     notice: Signal[Text]
     """Emitted with a message for the player."""
+    history: UndoHistory
+    others: OtherSeats
+    storage: Storage
+    hint: HintAnalysis
+    """The hint about the pending choice."""
     coach: Coach | None = None
     """Checks the moves of the persons at this client before they are made; None if there is no coach."""
-    stage: object = None
-    """What a lesson teaches now, else None. What a state allows may change with it."""
+
+    @property
+    def stage(self) -> object:
+        """What a lesson teaches now, else None. What a state allows may change with it."""
+        return None
 
     @property
     def game(self) -> Game[Any]:
@@ -186,6 +204,12 @@ class Session(Protocol):
         """The visible events that an action would cause; nothing is changed."""
         return []
 
+    def request_hint(self) -> None:
+        """Ask a bot for a hint about the pending choice; `hint` emits what it finds."""
+        seat, now = self.active_seat, self.now
+        if seat >= 0:
+            self.hint.request(self.view(now, seat), seat, now)
+
     def continuation(self, seat: int, action: Action) -> list[tuple[int, list[BeatView]]]:
         """An action and its likely continuation, to the end of the segment; nothing is changed.
 
@@ -198,61 +222,7 @@ class Session(Protocol):
         seed = seed_of(self.setup, self.now)
         return likely_continuation(self.game, self.setup, self.view(self.now, seat), seat, action, seed)
 
-    def undo_target(self, *, practice: bool | None = None) -> int | None:
-        """The moment to which an undo at this client goes; None if nothing can be undone.
-
-        Args:
-            practice: Answer as if the match were practice, or were not; None: as it is.
-        """
-
-    def undo(self) -> bool:
-        """Undo this client's last action, or what it has sealed; True if that was done."""
-
-    def redo_target(self) -> int | None:
-        """The moment to which a redo goes; None if nothing was undone."""
-
-    def redo(self) -> bool:
-        """Redo what was undone; True if that was done."""
-
-    @property
-    def practice(self) -> bool:
-        """True if an undo may go back past the revelation of hidden information."""
-
-    def make_practice(self) -> None:
-        """Turn the match into a practice match."""
-
-    # Bots and other clients
-
-    @property
-    def busy(self) -> bool:
-        """True if something is awaited: a bot or a hint is being computed, or another client has to act."""
-
-    @property
-    def poll_interval(self) -> int:
-        """Milliseconds until the next `poll`; 0 if none is needed before something else happens."""
-
-    def poll(self) -> None:
-        """Fetch remote events and ask the next bot."""
-
-    def advance(self) -> bool:
-        """Move on by one entry that others have decided; True if there was one."""
-
-    def request_hint(self) -> None:
-        """Ask a bot for a hint about the pending choice."""
-
-    def take_hint(self) -> PlayResult | None:
-        """The hint as far as it is computed, each version once; the last one when `busy` ends.
-
-        None if there is nothing new, or if the search failed.
-        """
-
-    def cancel(self) -> None:
-        """Cancel the computation of moves and hints."""
-
-    # Storage
-
-    def revealed_since(self, at: int) -> bool:
-        """True if information hidden at that point was revealed later."""
+    # The match as a whole
 
     def branch(self, at: int, *, anew: int = 0) -> Session | None:
         """A new match that continues from that moment; None if only the host can begin one.
@@ -261,53 +231,5 @@ class Session(Protocol):
         seed is given (not 0), the state hidden from this client is sampled again with it.
         """
 
-    @property
-    def deal(self) -> Deal | None:
-        """The numbered deal of the match, which others can play, too; None if it is none."""
-        return None
-
-    @property
-    def library_id(self) -> int:
-        """The id of the match in this program's library; 0 if it is not stored there."""
-        return 0
-
-    @property
-    def hints(self) -> int | None:
-        """Number of hints requested in the match; None if unknown."""
-        return None
-
-    def count_hint(self) -> None:
-        """Count a hint that the person has requested."""
-
-    def new_achievements(self) -> tuple[Achievement, ...]:
-        """The achievements that the match earned; none while it lasts."""
-        return ()
-
-    def record(self) -> Record | None:
-        """The whole match for a file; None if only the host has it."""
-
     def close(self) -> None:
         """Leave the match and release what it holds."""
-
-
-def human_seats(setup: Setup) -> tuple[int, ...]:
-    """The seats played by persons.
-
-    >>> human_seats(Setup(seed=1, seats=("person", "normal", "person")))
-    (0, 2)
-    """
-    return tuple(seat for seat, who in enumerate(setup.seats) if who == PERSON)
-
-
-def is_irreversible(game: Game[Any], view: Any, choice: Choice, action: Action) -> bool:
-    """True if an action reveals something hidden or uses chance, so that it cannot be undone.
-
-    It is tried on a determinization of the view, as the full state need not be at this client.
-    """
-    top = view.flow[-1]
-    if isinstance(top, Simultaneous):
-        return len(top.open_choices(view)) == 1 and choice.next_choice(view, action) is None
-    seen: list[Event] = []
-    guess = game.determinize(view, choice.seat, 1)
-    rules.apply_action(guess, action, lambda _s, event: seen.append(event))
-    return any(event.final for event in seen) or game.ends_revealing(guess)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from itertools import count
 from random import Random
@@ -13,20 +13,21 @@ from typing import Any
 from tabletop.engine import rules
 from tabletop.engine.game import PERSON, Game
 from tabletop.engine.match import Match
-from tabletop.engine.rules import Action, Beat, Choice, Said
+from tabletop.engine.rules import Beat, Choice, Said
 from tabletop.engine.text import Text, translate
 from tabletop.files.reviews import Finding, Review
 from tabletop.opponents.forecast import Forecast
-from tabletop.opponents.move_comparison import Reason, top_reasons
+from tabletop.opponents.move_comparison import Reason
 from tabletop.opponents.review import MatchAnalysis
 from tabletop.opponents.review_worker import ReviewRequest
 from tabletop.opponents.rollout import candidates, rank_actions, sample_state, seal_for_others
 from tabletop.opponents.worker import GAMES, Answer, Worker
 from tabletop.session.bot_seats import Opponents, seed_of
+from tabletop.session.findings import GivenAway, Undone
 from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchSaver, MatchStore
-from tabletop.session.protocol import BeatView
 from tabletop.session.retry import Retry
+from tabletop.session.views import BeatView
 
 SEED = 1
 """Seed of the determinizations, the same for everybody who reviews a match."""
@@ -36,54 +37,6 @@ LONGEST = 40
 """Maximum number of actions in the animation of a better move."""
 
 _LOOKED_AT = translate("review", "This is a review: nothing is moved here. Try it again in a practice match.")
-
-
-@dataclass(frozen=True, slots=True)
-class GivenAway:
-    """A decision in which a seat gave points away.
-
-    Attributes:
-        at: The moment of the decision: the number of entries before it.
-        seat: The seat that decided.
-        played: The action played.
-        better: The action that would have been better.
-        lost: The points given away.
-        error: The standard error of `lost`.
-        turning: Its number among the seat's turning points in the order of the match, from 1; 0: none.
-        reasons: Why the other action is better, as far as known by now.
-    """
-
-    at: int
-    seat: int
-    played: Action
-    better: Action
-    lost: float
-    error: float
-    turning: int
-    reasons: tuple[Reason, ...] = ()
-
-    @property
-    def cause(self) -> Text | None:
-        """The reason for at least half of the loss; None if no single reason is."""
-        main = top_reasons(self.reasons)
-        return main.title if main is not None and 2 * main.points >= self.lost else None
-
-
-@dataclass(frozen=True, slots=True)
-class Undone:
-    """A side line: what was played, undone and replaced.
-
-    Attributes:
-        at: The moment where it began: the number of entries before it.
-        seat: The seat of its first action.
-        action: Its first action.
-        moves: Its number of actions.
-    """
-
-    at: int
-    seat: int
-    action: Action
-    moves: int
 
 
 class Reviewer:
@@ -206,7 +159,7 @@ class ReviewSession(LocalSession):
         """Leave the review; it can be continued later."""
         self.stop()
         self._reviewer.close()
-        self.cancel()
+        self.others.cancel()
 
     # Findings
 

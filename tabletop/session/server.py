@@ -15,7 +15,7 @@ from tabletop.files.setup_codec import Seats
 from tabletop.session.bot_seats import level_of, seed_of
 from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchSaver
-from tabletop.session.protocol import BeatView, human_seats
+from tabletop.session.views import BeatView, human_seats
 
 Document = dict[str, Any]
 
@@ -24,15 +24,19 @@ class Host:
     """Gives out what some seats of a match may see, does what they may do, and plays the bots' seats."""
 
     def __init__(self, match: Match[Any], seats: tuple[int, ...], keeper: MatchSaver | None = None) -> None:
-        self._end = LocalSession(match, keeper)
-        self._end.seats = seats
+        self._end = LocalSession(match, keeper, seats=seats)
         self._match, self._keeper = match, keeper
 
     def sit(self) -> Document:
         """The game's id, its setup without the seed, and whether it is saved (`kept`) and practice."""
         setup = Seats.of(replace(self._match.setup, seed=0)).document()
         saved = self._keeper is not None and not self._keeper.failing
-        return {"game": self._match.game.id, "setup": setup, "kept": saved, "practice": self._end.practice}
+        return {
+            "game": self._match.game.id,
+            "setup": setup,
+            "kept": saved,
+            "practice": self._end.history.practice,
+        }
 
     def watch(self, seat: int, since: int) -> Document:
         """What a seat saw of the entries from number `since` on, as the protocol's document.
@@ -96,7 +100,7 @@ class Host:
         try:
             match.unseal(seat)
         except ValueError:
-            at = match.undo_target([seat], practice=self._end.practice)
+            at = match.undo_target([seat], practice=self._end.history.practice)
             others = set(human_seats(match.setup)) - {seat}
             if at is None or any(entry.seat in others for entry in before[at:]):
                 return None

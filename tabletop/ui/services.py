@@ -192,7 +192,7 @@ class Services(QObject):
 
     def give_out(self, session: Session, path: Path) -> bool:
         """Export a match into a file; False, with a notice, if that fails or this is not the host."""
-        record = session.record()
+        record = session.storage.record()
         if record is None:
             self.notice.emit(_AWAY)
             return False

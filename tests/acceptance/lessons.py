@@ -102,13 +102,13 @@ class Learner:
             click(row)
         wait_for(lambda: isinstance(self.window.match_page, LessonPage), f"{chapter} is open")
         page = self.page
-        self.refused, refuse = [], page.table.refuse
+        self.refused, refuse = [], page.table.reasons.refuse
 
         def note(rule: str, words: str, at: QPointF) -> None:
             self.refused.append(rule)
             refuse(rule, words, at)
 
-        page.table.refuse = note  # type: ignore[method-assign]
+        page.table.reasons.refuse = note  # type: ignore[method-assign]
         wait_for(lambda: self.ready, "the first step")
 
     def row(self, game: str, chapter: str) -> ChapterRow | None:

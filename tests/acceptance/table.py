@@ -85,8 +85,8 @@ class Player:
         self.page = self.window.match_page
         self.table, self.controller = self.page.table, self.page.controller
         self.refused: list[str] = []
-        self._refuse = self.table.refuse
-        self.table.refuse = self._note_refusal  # type: ignore[method-assign]
+        self._refuse = self.table.reasons.refuse
+        self.table.reasons.refuse = self._note_refusal  # type: ignore[method-assign]
         self.pick = random.Random(seed)
         settle(1.5)
 

@@ -63,7 +63,7 @@ def test_a_challenge_played_by_chance_is_led_on_legally_and_fails_only_for_good(
                 assert shown is None or not teacher.holds(shown)
             assert session.submit(teacher.seat, chance.choice(open_to(teacher))) is None
             if teacher.at != number:  # it is done: back into it
-                session.undo()
+                session.history.undo()
                 break
 
 
@@ -116,7 +116,7 @@ def test_what_has_failed_stays_so_until_it_is_begun_again():
     assert english(held.reason) == teacher.step.again
     assert session.solved_by() is None
     assert LessonSession(teacher, None, None).failed, "also where the lesson is opened again"
-    session.undo()
+    session.history.undo()
     assert not session.failed
     assert session.solved_by() == teacher.solution()[0]
 
@@ -126,9 +126,9 @@ def test_a_step_that_is_done_again_by_redo_is_done():
     session, number = LessonSession(teacher, None, None), teacher.at
     session.submit(teacher.seat, teacher.solution()[0])
     assert teacher.at == number + 1
-    session.undo()
+    session.history.undo()
     assert teacher.at == number
-    session.redo()
+    session.history.redo()
     assert teacher.at == number + 1
     assert not session.failed
 

@@ -11,7 +11,8 @@ from tabletop.files.reviews import Finding, Look
 from tabletop.opponents.move_comparison import LATER, LATER_KEY, Reason
 from tabletop.opponents.review_worker import ReviewRequest, review_updates
 from tabletop.opponents.worker import Answer
-from tabletop.session.review import SEED, GivenAway
+from tabletop.session.findings import GivenAway
+from tabletop.session.review import SEED
 from tests.walks import ALL
 
 

@@ -152,7 +152,7 @@ def test_only_matches_from_their_beginning_are_deals(tmp_path):
     numbers = [shelf.begin(match).id for match in (plain, dealt, branch, anew)]
     assert [each.id for each in shelf.dealt()] == [numbers[1]]
     sessions = [LocalSession(match) for match in (plain, dealt, branch, anew)]
-    assert [session.deal is not None for session in sessions] == [False, True, False, False]
+    assert [session.storage.deal is not None for session in sessions] == [False, True, False, False]
     shelf.library.remove(numbers[1])
     assert shelf.dealt() == []
     shelf.library.paste("one")

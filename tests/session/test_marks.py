@@ -251,7 +251,7 @@ def test_what_a_match_has_brought_is_told_of_that_match_alone(shelf):
 def test_a_session_tells_of_hints_and_of_what_its_match_brought(shelf):
     keeper = shelf.new(game(RIVER), Setup(1, (PERSON, "easy")))
     session = LocalSession(keeper.match, keeper)
-    assert (session.hints, session.new_achievements()) == (0, ())
-    session.count_hint()
-    assert session.hints == 1
-    assert LocalSession(keeper.match).hints is None
+    assert (session.storage.hints, session.storage.new_achievements()) == (0, ())
+    session.storage.count_hint()
+    assert session.storage.hints == 1
+    assert LocalSession(keeper.match).storage.hints is None

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
@@ -62,7 +62,6 @@ def house(monkeypatch):
         counsel.result, counsel.complete = PlayResult(best, ((best, 0.0, 160),), (), rated), True
 
     def hold(counsel, action):
-        counsel.held = None
         if action == counsel.result.action:
             return False
         if said.ready:
@@ -71,9 +70,10 @@ def house(monkeypatch):
                 MoveAnalysis(best, 0.0, 0.1, 160, True, ()),
                 MoveAnalysis(action, said.behind, said.error, 160, said.behind <= 0, REASONS),
             )
-            counsel.held = PlayResult(best, ((best, said.lead, 160), (action, 0.0, 160)), (), rated)
+            found = PlayResult(best, ((best, said.lead, 160), (action, 0.0, 160)), (), rated)
+            QTimer.singleShot(0, lambda: counsel.compared.emit(found))
         else:
-            counsel._question, counsel._holding = -1, True
+            counsel._question, counsel._comparing = -1, True
         return True
 
     monkeypatch.setattr(HintAnalysis, "think", think)
@@ -333,7 +333,7 @@ def test_not_in_the_deal_of_a_day(seated, qtbot, house, monkeypatch):
     monkeypatch.setattr(deals, "seats_of", lambda _about, _day: AGAINST_MASTER)
     setup = Setup(deals._seed("quay", day, GAME.revision), AGAINST_MASTER, streams=True)
     page = seated.open(Match(GAME, setup), GENTLE)
-    assert page.session.deal is not None
+    assert page.session.storage.deal is not None
     silent(page, qtbot)
     assert house.asked == []
     other = replace(setup, seed=setup.seed + 1)

@@ -23,7 +23,7 @@ SLOW = Settings(my_speed=8, opponents_speed=8, sounds=False)
 
 
 def settled(page, qtbot):
-    qtbot.waitUntil(lambda: not page.controller.film.running and not page.session.busy)
+    qtbot.waitUntil(lambda: not page.controller.film.running and not page.session.others.busy)
 
 
 def draw(page, qtbot):
@@ -163,7 +163,7 @@ def test_an_undo_hands_the_table_back_without_a_film(seated, qtbot):
 
 def test_opponents_wait_until_it_is_drawn(seated, qtbot):
     page = seated(("random", PERSON, PERSON))
-    qtbot.waitUntil(lambda: not page.session.busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not page.session.others.busy, timeout=20_000)
     assert page.curtain.isVisible()
     assert page.match.now == 0
     page.curtain._here.click()

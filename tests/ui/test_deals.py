@@ -50,14 +50,14 @@ def test_todays_deals_stand_there_for_every_game_and_are_played_from_there(windo
     deal = page.rows[0].deal
     button(page.rows[0], "Play it").click()
     session = window.match_page.session
-    assert session.deal == deal
+    assert session.storage.deal == deal
     assert session.match.setup.streams
 
 
 def test_a_match_that_is_begun_in_the_window_is_a_deal_that_has_a_name(window):
     window.show_setup("river_market")
     window._pages["setup"].start.click()
-    deal = window.match_page.session.deal
+    deal = window.match_page.session.storage.deal
     assert deals.read(deal.name) == deal
 
 
@@ -157,7 +157,7 @@ def test_the_name_of_a_deal_in_the_field_of_the_seed_fills_in_all_of_it(window):
     page.seed.setText(deal.name)
     assert page.seed.text() == str(deal.setup.seed)
     page.start.click()
-    assert window.match_page.session.deal == deal
+    assert window.match_page.session.storage.deal == deal
     window.show_setup("public_market")
     page = window._pages["setup"]
     page.seed.setText(deals.of_day("morocco", date(2026, 11, 22)).name)

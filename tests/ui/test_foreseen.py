@@ -61,7 +61,7 @@ def test_a_drop_plays_the_action_and_nothing_of_it_stays(page, qtbot):
     key = carried(page, "quay1")
     drive.release(page.table, drive.at(page.table, "quay1"))
     assert page.match.now > 0
-    qtbot.waitUntil(lambda: not page.controller.film.running and not page.session.busy)
+    qtbot.waitUntil(lambda: not page.controller.film.running and not page.session.others.busy)
     assert not shown(page)
     assert page.table.table_scene.pieces[key].piece.zone == "quay1"
 

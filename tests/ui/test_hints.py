@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 from tabletop.engine.text import Text
 from tabletop.opponents.choosing import PlayResult
 from tabletop.opponents.move_comparison import MoveAnalysis, Reason
+from tabletop.opponents.worker import Answer
 from tabletop.ui.panels.moves import MoveRow
 
 
@@ -86,16 +87,17 @@ def test_no_move_has_a_star_while_another_may_be_as_good(hinted):
     assert rows[0].given[-1] == "\N{BLACK STAR}"
 
 
-def test_first_numbers_that_tell_no_difference_are_not_shown(seated, monkeypatch):
+def test_first_numbers_that_tell_no_difference_are_not_shown(seated):
     page, shown = seated(("person",)), []
     page.controller.hinted.connect(lambda _move, thought: shown.append(thought))
     action = page.controller.offer.moves[0].action
     early, last = PlayResult(action, (), (), settled=False), PlayResult(action, (), ())
-    monkeypatch.setattr(page.controller, "_hinting", True)
-    page.controller._show_hint(early)
-    assert shown == []
-    page.controller._show_hint(last)
-    assert shown == [last]
+    hint = page.session.hint
+    hint.awaited, hint._question = True, 1
+    hint.receive(Answer(1, 0, early, last=False))
+    assert (shown, hint.awaited) == ([], True)
+    hint.receive(Answer(1, 0, last))
+    assert (shown, hint.awaited) == ([last], False)
 
 
 def test_others_are_spoken_of_only_where_some_were_not_compared(hinted):

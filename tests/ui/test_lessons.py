@@ -99,8 +99,8 @@ def test_every_chapter_is_finished_by_keys_alone(window, qtbot, chapter):
 def test_a_step_is_done_by_hand_and_the_paper_says_what_came_of_it(window, qtbot):
     page = begun(window, qtbot, step=2)
     assert page.bar.sentence.text().startswith("Fill row 4")
-    assert page.table.lesson.rings
-    assert page.table.lesson.way is not None
+    assert page.table.surface.lesson.rings
+    assert page.table.surface.lesson.way is not None
     drop(page, qtbot, "tile:44", "chest", 10)
     assert page.lesson.teacher.at == 3
     assert "Row 4 is full" in page.popover.written.note
@@ -109,20 +109,20 @@ def test_a_step_is_done_by_hand_and_the_paper_says_what_came_of_it(window, qtbot
 
 def test_lifting_the_piece_hides_the_arrow_and_the_dark(window, qtbot):
     page = begun(window, qtbot, step=2)
-    assert page.table.lesson != NOTHING
+    assert page.table.surface.lesson != NOTHING
     start = drive.at(page.table, "tile:44")
     drive.carry(page.table, start, start + (spot(page, "chest", 20) - start) / 3)
     assert page.table.hands.is_dragging
-    assert page.table.lesson == NOTHING
+    assert page.table.surface.lesson == NOTHING
     QTest.keyClick(page.table, Qt.Key.Key_Escape)
-    assert page.table.lesson != NOTHING
+    assert page.table.surface.lesson != NOTHING
 
 
 def pointed_at(window, qtbot, monkeypatch):
     """A step with an arrow, seen by somebody who does not listen; and what was drawn of the arrow."""
     monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: False))
     page = begun(window, qtbot, step=2)
-    assert page.table.lesson.way is not None
+    assert page.table.surface.lesson.way is not None
     assert page._idle.timer.isActive()
     assert page._idle.timer.interval() == 20_000
     seen, spotlight = [], page.table.table_scene.spotlight
@@ -132,7 +132,7 @@ def pointed_at(window, qtbot, monkeypatch):
 
 def test_after_twenty_seconds_the_arrow_draws_itself_once_more(window, qtbot, monkeypatch):
     page, seen = pointed_at(window, qtbot, monkeypatch)
-    page.table.still = False
+    page.table.surface.still = False
     before = arrow_of(page)
     page._idle.timer.setInterval(30)
     page._idle.begin()
@@ -159,7 +159,7 @@ def arrow_of(page):
 @pytest.mark.parametrize("why", ["reduced motion", "a screen reader"])
 def test_the_arrow_stays_as_it_is_where_nothing_is_to_move(window, qtbot, monkeypatch, why):
     page, seen = pointed_at(window, qtbot, monkeypatch)
-    page.table.still = why == "reduced motion"
+    page.table.surface.still = why == "reduced motion"
     monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: why == "a screen reader"))
     page._idle.timer.setInterval(1)
     with qtbot.waitSignal(page._idle.passed):
@@ -358,7 +358,7 @@ def test_the_keyboard_goes_to_the_paper_and_back(window, qtbot):
 
 def test_a_challenge_has_no_lights_and_no_list(window, qtbot):
     page = begun(window, qtbot, step=4)
-    assert page.table.lesson == NOTHING
+    assert page.table.surface.lesson == NOTHING
     assert page.words.step.kind == "challenge"
     assert page.controller.offer.moves
     told = [label.text() for label in page.panel.moves.widget().findChildren(QLabel)]
@@ -368,7 +368,7 @@ def test_a_challenge_has_no_lights_and_no_list(window, qtbot):
 def test_the_paper_covers_nothing_that_it_speaks_of(window, qtbot):
     page = begun(window, qtbot, step=2)
     lies = page.popover.geometry()
-    for place in page.table.lesson.places:
+    for place in page.table.surface.lesson.places:
         assert not page.table.mapFromScene(place).boundingRect().intersects(lies)
     assert page.table.viewport().rect().contains(lies)
 
@@ -377,7 +377,7 @@ def test_the_paper_lies_beside_the_arrow(window, qtbot):
     page = begun(window, qtbot, ("river_market", "1_wading"), step=4)
 
     def crossed():
-        points = [page.table.mapFromScene(point) for point in along(page.table.lesson.way, 200)]
+        points = [page.table.mapFromScene(point) for point in along(page.table.surface.lesson.way, 200)]
         return any(page.popover.geometry().contains(point) for point in points)
 
     qtbot.waitUntil(lambda: not crossed())
@@ -413,7 +413,7 @@ def test_the_paper_of_a_challenge_covers_nothing_that_its_file_names(window, qtb
     page = begun(window, qtbot, ("morocco", "1_first_person"), 3)
     assert page.words.step.kind == "challenge"
     assert page.words.step.point
-    assert not page.table.lesson.places  # and it stays unmarked
+    assert not page.table.surface.lesson.places  # and it stays unmarked
     scene = page.table.table_scene
 
     def covered():

@@ -12,7 +12,8 @@ from tabletop.engine.game import LogLine
 from tabletop.engine.table import Layout
 from tabletop.engine.text import Text
 from tabletop.session.local import LocalSession
-from tabletop.session.protocol import BeatView, Signal
+from tabletop.session.signals import Signal
+from tabletop.session.views import BeatView
 from tabletop.ui.play.animation_frames import FrameBuilder
 from tabletop.ui.play.turn_narrator import TABLE, TurnNarrator
 from tabletop.ui.style.i18n import by_name, seat_names, to_language

@@ -32,7 +32,7 @@ def rows(page):
 
 
 def settled(page, qtbot):
-    qtbot.waitUntil(lambda: not page.controller.film.running and not page.session.busy)
+    qtbot.waitUntil(lambda: not page.controller.film.running and not page.session.others.busy)
 
 
 def test_a_gesture_that_is_legal_is_played_and_kept(seated, qtbot):
@@ -209,7 +209,7 @@ def test_the_slip_makes_way_for_hands(seated):
     page = seated()
     page.summary.tell(SummaryLine(1, "Bids"))
     page.summary.setGeometry(page.table.rect())
-    page.table.lift(next(iter(page.table.offered.drags)))
+    page.table.things.lift(next(iter(page.table.offered.drags)))
     assert page.summary.isHidden()
 
 
@@ -247,7 +247,7 @@ def test_a_hint_marks_a_legal_move(seated, qtbot):
     assert told[0] == page.controller.offer.words(move.action)
     assert all(escape(words) in page.summary._text.text() for words in told)
     assert page.summary._wanted(page.summary.width()) <= page.summary.height()
-    assert not page.summary.geometry().intersects(page.table.pointed_at())
+    assert not page.summary.geometry().intersects(page.table.marks.pointed_at())
     page.refresh()
     assert page.summary.isVisible()
     page.controller.offer = None  # as soon as something else is asked

@@ -13,7 +13,7 @@ from tabletop.engine.match import Match
 from tabletop.engine.points import Bound
 from tabletop.games import GAMES, game
 from tabletop.session.local import LocalSession
-from tabletop.session.protocol import EVERYBODY
+from tabletop.session.views import EVERYBODY
 from tabletop.ui.pages.lobby import ContinueCard
 from tabletop.ui.panels.match_result import Chart, MatchResult
 from tabletop.ui.panels.review_graph import Graph

@@ -182,7 +182,7 @@ def hinted(seated):
     page = seated()
     moves = page.controller.offer.moves
     rated = tuple(MoveAnalysis(m.action, float(n), 0.1, 160, n == 0, ()) for n, m in enumerate(moves[:3]))
-    page.session.count_hint()
+    page.session.storage.count_hint()
     page.controller.hinted.emit(moves[0], PlayResult(moves[0].action, (), (), rated))
     for _ in range(2):
         page.hints.ask()
@@ -204,7 +204,7 @@ def test_esc_puts_a_hint_away_wherever_the_keyboard_is(hinted, place):
 
 def test_esc_puts_back_what_is_carried_before_it_puts_a_hint_away(hinted):
     table = hinted.table
-    table.lift(next(iter(table.offered.drags)))
+    table.things.lift(next(iter(table.offered.drags)))
     hinted.hints.popover.bring_back()
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert not table.hands.is_dragging

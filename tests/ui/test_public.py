@@ -12,7 +12,7 @@ from tabletop.engine.match import Match
 from tabletop.games import GAMES
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar.rules.selling import Offering
-from tabletop.session.protocol import EVERYBODY
+from tabletop.session.views import EVERYBODY
 from tabletop.ui.play.seat_handover import secret
 from tests.lots.game import GAME as LOTS
 from tests.ui import drive
@@ -70,7 +70,7 @@ def test_what_led_to_it_is_told_to_all(auction):
 def test_no_hint_is_given_while_others_look_on(auction):
     assert not auction._commands["hint"].isEnabled()
     auction.controller.hint()
-    assert not auction.session.busy
+    assert not auction.session.others.busy
 
 
 def test_whoever_is_asked_may_look_at_their_hand_behind_the_curtain(auction, qtbot):

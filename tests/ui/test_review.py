@@ -169,8 +169,8 @@ def test_try_again_begins_a_practice_match_there(window, qtbot, monkeypatch):
     QTest.keyClick(page.table, Qt.Key.Key_T)
     page = window.match_page
     assert not isinstance(page, ReviewPage)
-    assert page.session.practice
-    assert window.services.shelf.library.stored_match(page.session.library_id).parent == number
+    assert page.session.history.practice
+    assert window.services.shelf.library.stored_match(page.session.storage.library_id).parent == number
     settled(page, qtbot)
     if page.controller.veiled:
         page._draw_curtain()

@@ -63,7 +63,7 @@ def test_money_lies_on_a_ticket_whole_and_on_the_table(paid):
 def test_what_is_taken_back_was_no_reward(paid):
     page = paid(AT_ONCE, seats=(PERSON,))
     assert shown(page)
-    page.session.make_practice()
+    page.session.history.make_practice()
     page.controller.undo()
     assert not shown(page)
 

@@ -127,7 +127,7 @@ def lifted(page: MatchPage) -> None:
 
 def refused(page: MatchPage) -> None:
     """A drop is refused."""
-    page.table.refuse("QU-1", "The quay is full.", QPointF())
+    page.table.reasons.refuse("QU-1", "The quay is full.", QPointF())
 
 
 def ended(page: MatchPage) -> None:

@@ -51,7 +51,7 @@ def test_drops_and_presses_tell_what_they_bring(seated, qtbot, game):
         offer = page.controller.offer
         drags = [move for move in offer.moves if isinstance(move.gesture, Drag)]
         for move in drags[:3]:
-            view.lift(move.gesture.piece)
+            view.things.lift(move.gesture.piece)
             view.shadows.refresh()
             widget = view.shadows._widgets.get(f"drop {move.gesture}")
             if widget is not None:
@@ -93,7 +93,7 @@ def test_no_two_siblings_on_a_table_have_one_name(seated, qtbot, game):
     assert not same_named(page.table.viewport())
     lifts = {move.gesture.piece for move in page.controller.offer.moves if isinstance(move.gesture, Drag)}
     for piece in sorted(lifts)[:3]:
-        page.table.lift(piece)
+        page.table.things.lift(piece)
         page.table.shadows.refresh()
         assert not same_named(page.table.viewport())
         page.table.put_back()

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
-from tabletop.session.protocol import EVERYBODY, Session
+from tabletop.session.protocol import Session
+from tabletop.session.views import EVERYBODY
 from tabletop.ui.style.i18n import to_language
 
 
@@ -19,7 +20,7 @@ class Branching(QMessageBox):
         self._session, self._at = session, at
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWindowTitle(self.tr("Play on from here"))
-        known = session.revealed_since(at)
+        known = session.history.revealed_since(at)
         clock = to_language(session.game.progress_text(session.view(at, EVERYBODY)))
         self.setText(
             self.tr("A new match begins here: {clock}. This one stays as it is.").format(clock=clock)

@@ -270,7 +270,7 @@ class Deals(QScrollArea):
         except (LibraryError, RecordError) as error:
             self._services.notice.emit(error.text)
             return
-        deal = session.deal
+        deal = session.storage.deal
         assert deal is not None
         days = [deals.begun_on(stored) - timedelta(days=ago) for ago in range(60)]
         QGuiApplication.clipboard().setText(shared(session, deal, deals.day_of(stored, days), hints))

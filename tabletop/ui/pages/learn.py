@@ -24,7 +24,9 @@ from tabletop.engine.text import Text
 from tabletop.files import lessons
 from tabletop.files.lessons import Lesson
 from tabletop.files.progress import Progress
-from tabletop.session.lessons import ChapterProgress, as_left, progress_of_all
+from tabletop.session.achievements import shown_achievements
+from tabletop.session.chapter_progress import ChapterProgress, progress_of_all
+from tabletop.session.lessons import as_left
 from tabletop.session.match_store import MatchStore
 from tabletop.ui.panels.prompt_bar import plain
 from tabletop.ui.play.achievement_text import lines
@@ -244,7 +246,7 @@ class Learn(QScrollArea):
         self._grid.setSpacing(_GAP)
         best = {tally.game: tally.best for tally in self._services.shelf.tallies() if not tally.who}
         for game in games.GAMES:
-            marks = lines(game, self._services.shelf.marks(game))
+            marks = lines(game, shown_achievements(self._services.shelf, game))
             card = GameCard(game, stands, best.get(game), marks)
             card.marks_requested.connect(self.marks_requested)
             card.chapter_requested.connect(self.chapter_requested)

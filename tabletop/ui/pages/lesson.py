@@ -164,7 +164,7 @@ class LessonPage(MatchPage):
 
     def _remind(self) -> None:
         """Draw the arrow again, unless animations are off or a screen reader is active."""
-        if not self.table.still and not QAccessible.isActive():
+        if not self.table.surface.still and not QAccessible.isActive():
             self.table.table_scene.spotlight.draw_again()
 
     def _place_popover(self) -> None:
@@ -174,17 +174,17 @@ class LessonPage(MatchPage):
         view = self.table
         seen = [view.mapFromScene(place).boundingRect() for place in self._spoken_of()]
         places = [place.adjusted(-6, -6, 6, 6) for place in seen]
-        if (way := view.lesson.way) is not None:
+        if (way := view.surface.lesson.way) is not None:
             points = [view.mapFromScene(point) for point in along(way, 16)]
             parts = (QRect(start, end).normalized() for start, end in pairwise(points))
             places += [part.adjusted(-12, -12, 12, 12) for part in parts]
         layout = self.playback.layout()
         taken = lying(view, layout)
-        marked = places if view.lesson.places else []
+        marked = places if view.surface.lesson.places else []
         near = marked[0] if marked else summary_place(view, layout, taken)
         for place in marked:
             near = near.united(place)
-        places += [view.mapFromScene(place).boundingRect() for place in view.lesson.lit]
+        places += [view.mapFromScene(place).boundingRect() for place in view.surface.lesson.lit]
         if view.bubble.isVisible():
             places.append(view.bubble.geometry())
         self._place_beside_summary(places, near, taken)
@@ -217,12 +217,12 @@ class LessonPage(MatchPage):
         begun = step.kind == "challenge" and self.lesson.begun
         action = None if begun else self.lesson.solved_by()
         if (
-            self.table.lesson.places
+            self.table.surface.lesson.places
             or offer is None
             or self.lesson.aside
             or not (begun or action is not None)
         ):
-            self._spoken = self.table.lesson.places
+            self._spoken = self.table.surface.lesson.places
             return self._spoken
         things: list[str] = []
         if action is not None:
@@ -373,7 +373,7 @@ class LessonPage(MatchPage):
         self.lesson.note_help()
         self.table.announce(c.offer.words(action), at_once=True)
         if no is not None:
-            self.table.preview(gesture)
+            self.table.marks.preview(gesture)
             where = self.table.mapFromScene(middle_of(self.table, gesture))
             self.table.bubble.tell(to_language(no.reason), no.rule, where)
             return

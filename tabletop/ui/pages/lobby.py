@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 from tabletop import games
 from tabletop.engine.game import PERSON, Setup, colours
 from tabletop.files.stored_match import StoredMatch
-from tabletop.session.protocol import EVERYBODY, Session
+from tabletop.session.protocol import Session
+from tabletop.session.views import EVERYBODY
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import (
     against,

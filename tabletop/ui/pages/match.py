@@ -70,7 +70,7 @@ class MatchPage(QWidget):
         self._room = QWidget(self)
         self.summary, self.curtain = TurnSummaryPanel(self.table.viewport()), PrivacyScreen(self, self._room)
         self._slips = TurnSummaryLayout(self.summary, self.table)
-        self.table.dismiss = partial(dismiss_uppermost, self.table.viewport())
+        self.table.keys.dismiss = partial(dismiss_uppermost, self.table.viewport())
         self.ending: MatchResult | None = None
         self.asking = self._new_asking()
         self.speaker = ScreenReader(self.controller, self.asking, self.table.announce)
@@ -129,7 +129,7 @@ class MatchPage(QWidget):
         for chooser in (self.numbers, self.bar, self.panel.moves):
             chooser.chosen.connect(lambda move: c.play(move.action))
         self.bar.left.connect(t.setFocus)
-        self.panel.moves.pointed.connect(lambda move: t.preview(move.gesture if move else None))
+        self.panel.moves.pointed.connect(lambda move: t.marks.preview(move.gesture if move else None))
         t.lifted.connect(self.panel.moves.show_lifted)
         t.lifted.connect(self._make_way)
         t.looked.connect(self._looked)
@@ -149,7 +149,7 @@ class MatchPage(QWidget):
             "redo": c.redo,
             "hint": self._ask_hint,
             "again": c.again,
-            "review": lambda: self.review_requested.emit(self.session.library_id),
+            "review": lambda: self.review_requested.emit(self.session.storage.library_id),
             "skip": playback.film.skip,
             "pause": playback.film.pause,
             "now": lambda: playback.look(None),
@@ -161,7 +161,7 @@ class MatchPage(QWidget):
             **{name: partial(self._show_tab, name) for name in TABS},
         }
         panel, practice = self._commands["panel"], self._commands["practice"]
-        practice.setChecked(self.session.practice)
+        practice.setChecked(self.session.history.practice)
         self._wire(doings)
         for signal, slot in ((panel.toggled, self._fold), (practice.toggled, self._practise)):
             signal.connect(slot)
@@ -198,7 +198,7 @@ class MatchPage(QWidget):
     def use(self, settings: Settings) -> None:
         """Apply these settings."""
         self.controller.use(settings)
-        self.table.still = still(settings)
+        self.table.surface.still = still(settings)
         self.table.sounds.volume = settings.volume if settings.sounds else 0
         self._speed.show_speed(settings.opponents_speed)
 
@@ -259,7 +259,7 @@ class MatchPage(QWidget):
             "export": session.is_host,
             "report": session.is_host,
             "again": replayable,
-            "review": session.active_seat < 0 and session.library_id > 0,
+            "review": session.active_seat < 0 and session.storage.library_id > 0,
         }
         self.summary.keep_again(on=replayable)
         for name in MATCH:
@@ -355,9 +355,9 @@ class MatchPage(QWidget):
 
     def _practise(self, on: bool) -> None:  # noqa: FBT001
         if on:
-            self.session.make_practice()
+            self.session.history.make_practice()
         else:
-            self._commands["practice"].setChecked(self.session.practice)
+            self._commands["practice"].setChecked(self.session.history.practice)
         self._enable()
 
     def _hear(self, text: Text) -> None:

@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 
 from tabletop.files.settings import Settings
-from tabletop.session.review import GivenAway, ReviewSession
+from tabletop.session.findings import GivenAway
+from tabletop.session.review import ReviewSession
 from tabletop.ui.commands import Commands
 from tabletop.ui.dialogs.graph_table import GraphTable
 from tabletop.ui.pages.match import MatchPage
@@ -166,13 +167,13 @@ class ReviewPage(MatchPage):
         super().refresh()
         self._show_found()
         shown = None if self.controller.film.running else self.shown
-        self.table.preview(None)
+        self.table.marks.preview(None)
         self.table.table_scene.lights.played([])
         if shown is None:
             self.popover.hide()
             return
         offer = self.words.offer(shown)
-        self.table.preview(offer.gesture(shown.better))
+        self.table.marks.preview(offer.gesture(shown.better))
         self.table.table_scene.lights.played(places_of(self.table, offer.gesture(shown.played)))
         self.popover.place = self.words.place(shown, len(self.turning))
         self.popover.write(self.words.verdict(shown))
@@ -182,7 +183,7 @@ class ReviewPage(MatchPage):
 
     def _place_popover(self) -> None:
         if not self.popover.isHidden():
-            room, clear = self.table.viewport().rect(), self.table.pointed_at()
+            room, clear = self.table.viewport().rect(), self.table.marks.pointed_at()
             self.popover.lie(room, [clear], clear, lying(self.table, self.playback.layout()))
 
     def _enable(self) -> None:
@@ -255,10 +256,10 @@ class ReviewPage(MatchPage):
     def _film(self, frames: list[Frame]) -> None:
         """Play these frames, then show what the table showed before."""
         self.popover.hide()
-        self.table.preview(None)
+        self.table.marks.preview(None)
         self.table.table_scene.lights.played([])
         shown = self.playback.last_frame(self.playback.moment, self.seat)
-        back = replace(shown, ms=0 if self.table.still else _BACK_MS)
+        back = replace(shown, ms=0 if self.table.surface.still else _BACK_MS)
         self.filming = True
         last = [replace(frame, ms=max(frame.ms, _STAY_MS)) for frame in frames[-1:]]
         self.controller.film.play([*frames[:-1], *last, back])

@@ -13,7 +13,7 @@ from tabletop.files.library import LibraryError
 from tabletop.files.records import RecordError
 from tabletop.files.statistics import Statistics as Told
 from tabletop.files.statistics import Tally
-from tabletop.session.achievements import Achievement
+from tabletop.session.achievements import Achievement, shown_achievements
 from tabletop.session.match_store import MatchStore
 from tabletop.ui.play.achievement_text import lines
 from tabletop.ui.style import theme
@@ -80,7 +80,7 @@ class Statistics(QWidget):
             row.addWidget(self._figure(str(number), words))
         row.addStretch(1)
         add_layout(column, row)
-        marks = {game: self._shelf.marks(game) for game in games.GAMES}
+        marks = {game: shown_achievements(self._shelf, game) for game in games.GAMES}
         had = {game for game, some in marks.items() if any(mark.earned for mark in some)}
         self._cards = {}
         for game in sorted({tally.game for tally in statistics.tallies} | had, key=_place):

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 
 from tabletop.engine.game import LogLine
 from tabletop.engine.text import Text
-from tabletop.session.protocol import PublicEntry, Session
+from tabletop.session.protocol import Session
+from tabletop.session.views import PublicEntry
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import seat_names, spoken_line, to_language
 from tabletop.ui.widgets import icons

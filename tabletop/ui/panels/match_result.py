@@ -25,7 +25,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tabletop.session.protocol import EVERYBODY, Session
+from tabletop.session.protocol import Session
+from tabletop.session.views import EVERYBODY
 from tabletop.ui.panels.score import ScoreTable
 from tabletop.ui.panels.score_count import ScoreCount
 from tabletop.ui.play.achievement_text import earned_text
@@ -166,7 +167,7 @@ class MatchResult(QFrame):
 
         The card is shown at once if animations are off, and for screen readers, which read it.
         """
-        if table.still or not speed or QAccessible.isActive():
+        if table.surface.still or not speed or QAccessible.isActive():
             table.sounds.play(tune(self._session))
             return
         self.count = ScoreCount(self._session, self._state, speed, self)
@@ -210,9 +211,9 @@ class MatchResult(QFrame):
         verdict.setProperty("role", "prompt")
         verdict.setWordWrap(True)
         self._column.addWidget(verdict)
-        if brought := session.new_achievements():
+        if brought := session.storage.new_achievements():
             self._column.addWidget(_brought(brought))
-        if session.deal is not None:
+        if session.storage.deal is not None:
             share = self.share = QPushButton(self.tr("Copy the result as text"))
             share.setToolTip(self.tr("With the name of this deal, by which others can play the same"))
             share.setProperty("role", "link")
@@ -228,9 +229,9 @@ class MatchResult(QFrame):
 
     def _share(self) -> None:
         """Copy the result to the clipboard; nothing is sent anywhere."""
-        deal, match = self._session.deal, self._session
+        deal, match = self._session.storage.deal, self._session
         assert deal is not None
-        QGuiApplication.clipboard().setText(shared(match, deal, None, match.hints))
+        QGuiApplication.clipboard().setText(shared(match, deal, None, match.storage.hints))
         self.share.setText(self.tr("The result is in the clipboard."))
 
     def least_width(self) -> int:
@@ -263,7 +264,7 @@ class MatchResult(QFrame):
         again.setProperty("role", "accent")
         review = QPushButton(self.tr("&Review this match"))
         review.setToolTip(self.tr("Where points were given away, and what would have been better"))
-        review.setVisible(self._session.library_id > 0)
+        review.setVisible(self._session.storage.library_id > 0)
         review.clicked.connect(self.review_requested)
         look.clicked.connect(self.hide)
         lobby.clicked.connect(self.lobby_requested)

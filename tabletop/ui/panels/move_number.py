@@ -66,7 +66,7 @@ class Numbers(QFrame):
     def _show(self) -> None:
         """Describe the move with this number, and preview it on the table."""
         move, offer = self.move_, self._controller.offer
-        self._table.preview(move.gesture if move is not None else None)
+        self._table.marks.preview(move.gesture if move is not None else None)
         words = offer.words(move.action) if offer is not None and move is not None else ""
         if not words and self.field.text():
             words = self.tr("There is no move of this number.")
@@ -85,7 +85,7 @@ class Numbers(QFrame):
     def _leave(self) -> None:
         if self.isVisible():
             self.hide()
-            self._table.preview(None)
+            self._table.marks.preview(None)
             self._table.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

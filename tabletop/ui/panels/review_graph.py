@@ -20,7 +20,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton
 
 from tabletop.engine.game import PERSON
-from tabletop.session.protocol import EVERYBODY, Session
+from tabletop.session.protocol import Session
+from tabletop.session.views import EVERYBODY
 from tabletop.ui.panels.timeline import Ticks, Timeline
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import seat_names, signed_number, tenths

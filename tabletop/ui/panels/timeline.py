@@ -6,7 +6,8 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSlider, QToolButton
 
-from tabletop.session.protocol import EVERYBODY, PublicEntry, Session
+from tabletop.session.protocol import Session
+from tabletop.session.views import EVERYBODY, PublicEntry
 from tabletop.ui.style import theme
 from tabletop.ui.widgets import icons
 

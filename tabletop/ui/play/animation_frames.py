@@ -9,7 +9,8 @@ from typing import Any
 from tabletop.engine.game import PERSON
 from tabletop.engine.reward import Reward
 from tabletop.engine.table import Face, Layout, Piece, Zone
-from tabletop.session.protocol import BeatView, Session
+from tabletop.session.protocol import Session
+from tabletop.session.views import BeatView
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.table.animation import AnimationFrame
 

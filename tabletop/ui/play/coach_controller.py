@@ -86,7 +86,7 @@ class Coaching(QObject):
         away = Button("away", QCoreApplication.translate("Coach", "Got it"), "Esc")
         title = QCoreApplication.translate("Coach", "The coach: new here")
         self.popover.write(PopoverContent(title, note.rule, "", "", "", text, (away,)))
-        self._table.highlight(note.point)
+        self._table.marks.highlight(note.point)
         places = [place for key in note.point if (place := self._table.table_scene.place_of(key)) is not None]
         scene = self._table.table_scene
         used = (scene.place_of(key) for key in self._table.offered.drags)
@@ -98,7 +98,7 @@ class Coaching(QObject):
         if self._note_on is not None:
             self._note_on = None
             self.popover.hide()
-            self._table.highlight([])
+            self._table.marks.highlight([])
 
     def _lifted(self, key: object) -> None:
         """Hide the note when a piece is lifted: the player has read it."""
@@ -126,7 +126,7 @@ class Coaching(QObject):
         self.popover.write(written)
         gesture = self._asking.gesture()
         if gesture is not None and self._table.table_scene.resting is None:
-            self._table.preview(gesture)
+            self._table.marks.preview(gesture)
             self._previewed = True
         self._show(places_of(self._table, gesture) if gesture is not None else [])
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -168,7 +168,7 @@ class Coaching(QObject):
         self.popover.hide()
         if self._previewed:
             self._previewed = False
-            self._table.preview(None)
+            self._table.marks.preview(None)
 
     def _end(self) -> None:
         """Ask whether to keep the coach, after the first match that it joined without being switched on."""

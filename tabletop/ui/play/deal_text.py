@@ -8,7 +8,8 @@ from itertools import pairwise
 
 from tabletop import games
 from tabletop.session.deals import Deal, Result, order
-from tabletop.session.protocol import EVERYBODY, Session
+from tabletop.session.protocol import Session
+from tabletop.session.views import EVERYBODY
 from tabletop.ui.style.i18n import against, signed_number, to_language
 
 STEPS = "▁▂▃▄▅▆▇█"

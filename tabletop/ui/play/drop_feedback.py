@@ -30,16 +30,16 @@ class DropFeedback:
         c, table = self._controller, self._controller.table
         self._foresee(gesture)
         if gesture is None or c.offer is None or c.at is not None:
-            table.show_reason(None, "")
+            table.reasons.show(None, "")
             return
         no = c.offer.why_not(gesture)
         if no is not None:
-            table.show_reason(no, to_language(no.reason))
+            table.reasons.show(no, to_language(no.reason))
             return
         meant = c.offer.meant(gesture)
         effects = {c.offer.effect(action) or c.offer.brief(action) for action in meant}
         place = gesture.zone if isinstance(gesture, Drag) else gesture.thing
-        table.show_reason(None, effects.pop() if len(effects) == 1 else table.name_of(place))
+        table.reasons.show(None, effects.pop() if len(effects) == 1 else table.name_of(place))
 
     def _foresee(self, gesture: Gesture | None) -> None:
         """Preview the layout after a drop, if the game has a preview; not during an animation."""

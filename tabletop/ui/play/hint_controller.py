@@ -69,7 +69,7 @@ class Hints(QObject):
         if self.given:
             self._tell(min(self.stage + 1, _WHY))
         else:
-            self._page.session.count_hint()
+            self._page.session.storage.count_hint()
             self._controller.hint()
 
     def why_not(self, action: Action) -> None:
@@ -79,14 +79,14 @@ class Hints(QObject):
             self._tell(_WHY)
         else:
             self._first = _WHY
-            self._page.session.count_hint()
+            self._page.session.storage.count_hint()
             self._controller.hint()
 
     def retranslate(self) -> None:
         """Retranslate all texts."""
         if not self.given or self._move is None or self.stage == WHERE:
             return
-        self._table.preview(self._move.gesture)
+        self._table.marks.preview(self._move.gesture)
         if self.popover.isVisible() and self._shown is not None:
             self._list()
             self._write(self._shown)
@@ -119,7 +119,7 @@ class Hints(QObject):
         if stage == WHERE:
             self._tell_where()
         else:
-            self._table.preview(self._move.gesture)
+            self._table.marks.preview(self._move.gesture)
             self._page.panel.moves.show_hint(self._move)
             if stage == _WHICH:
                 self._note(self._which())
@@ -130,7 +130,7 @@ class Hints(QObject):
         """Show these lines in the turn summary, beside what they are about."""
         assert self._offer is not None
         title, summary = QCoreApplication.translate("Hint", "Hint"), self._page.summary
-        summary.begin_hint(self._offer.choice.seat, title, self._offer, self._table.pointed_at())
+        summary.begin_hint(self._offer.choice.seat, title, self._offer, self._table.marks.pointed_at())
         for line in lines:
             summary.tell(SummaryLine(-1, line, reason=True))
         words = QCoreApplication.translate("Speaker", "Hint: {words}")
@@ -143,8 +143,8 @@ class Hints(QObject):
         keys = dict.fromkeys(key for move in self._equals() for key in _keys(move))
         names = {key: name for key in keys if (name := self._table.name_of(key))}
         lit = [key for key in names if not key.startswith("button:")]
-        self._table.preview(None)
-        self._table.highlight(lit)
+        self._table.marks.preview(None)
+        self._table.marks.highlight(lit)
         again = QCoreApplication.translate("Hint", "H again: which move. Once more: why.")
         self._note([_look_here(list(dict.fromkeys(names.values()))), again])
 
@@ -257,7 +257,7 @@ class Hints(QObject):
             self._lay()
 
     def _lay(self) -> None:
-        room, clear = self._table.viewport().rect(), self._table.pointed_at()
+        room, clear = self._table.viewport().rect(), self._table.marks.pointed_at()
         self.popover.lie(room, [clear], clear, lying(self._table, self._page.playback.layout()))
 
     def _show_both(self) -> None:
@@ -271,7 +271,7 @@ class Hints(QObject):
         self.popover.hide()
         before, seat = playback.layout(), self._offer.choice.seat
         last = playback.last_frame(self._page.session.now, seat)
-        back = replace(last, ms=0 if self._table.still else _BACK_MS)
+        back = replace(last, ms=0 if self._table.surface.still else _BACK_MS)
         frames: list[Frame] = []
         for action in (self._move.action, self._shown.action):
             layout, made = before, []
@@ -279,7 +279,7 @@ class Hints(QObject):
                 made += playback.director.frames(beats, actor, c.viewer, layout)
                 layout = made[-1].layout if made else before
             frames += [*made[:-1], *(replace(frame, ms=max(frame.ms, _STAY_MS)) for frame in made[-1:]), back]
-        self._table.preview(None)
+        self._table.marks.preview(None)
         self._showing = True
         c.film.play(frames)
 
@@ -288,7 +288,7 @@ class Hints(QObject):
         if self._showing:
             self._showing = False
             if self._move is not None and self.given and (other := self._chosen()) is not None:
-                self._table.preview(self._move.gesture)
+                self._table.marks.preview(self._move.gesture)
                 self._write(other)
                 self.popover.bring_back()
                 self._lay()

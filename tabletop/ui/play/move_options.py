@@ -15,7 +15,7 @@ from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice
 from tabletop.engine.table import Drag, Gesture, Press
 from tabletop.engine.text import Text, translate
-from tabletop.session.protocol import is_irreversible
+from tabletop.session.views import is_irreversible
 from tabletop.ui.style.i18n import to_language
 
 

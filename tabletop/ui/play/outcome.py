@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
-from tabletop.session.protocol import EVERYBODY, Session
+from tabletop.session.protocol import Session
+from tabletop.session.views import EVERYBODY
 
 
 class Outcome(Enum):

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from tabletop.engine.game import PERSON
 from tabletop.engine.rules import Choice
 from tabletop.opponents.levels import LEVELS
-from tabletop.session.protocol import EVERYBODY
+from tabletop.session.views import EVERYBODY
 from tabletop.ui.panels.prompt_bar import PromptBar, bar_button
 from tabletop.ui.play.animation_frames import Frame
 from tabletop.ui.play.match_controller import MatchController

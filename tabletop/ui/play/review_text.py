@@ -8,8 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from tabletop.files.rule_books import titles
 from tabletop.opponents.retry_verdict import RetryVerdict
-from tabletop.session.protocol import EVERYBODY
-from tabletop.session.review import GivenAway, ReviewSession
+from tabletop.session.findings import GivenAway
+from tabletop.session.review import ReviewSession
+from tabletop.session.views import EVERYBODY
 from tabletop.ui.panels.reasons_popover import Verdict, line_of
 from tabletop.ui.panels.review_graph import Lines, Whisker
 from tabletop.ui.panels.review_tab import PhaseLine, Progress, ReviewShown, StopLine

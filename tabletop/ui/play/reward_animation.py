@@ -64,7 +64,7 @@ class Rewards(QObject):
         reward = frame.reward
         if reward is None:
             return
-        seen = self._playback.film.running and frame.ms > 0 and not self._table.still
+        seen = self._playback.film.running and frame.ms > 0 and not self._table.surface.still
         if reward.amount:
             self._count(reward, frame.words)
             if seen:

@@ -162,6 +162,6 @@ class ScreenReader(QObject):
     def _still_thinking(self) -> None:
         """Announce that a bot is still thinking, once until the next prompt."""
         c = self._controller
-        if self._patient and c.waiting is not None and c.session.busy and c.offer is None:
+        if self._patient and c.waiting is not None and c.session.others.busy and c.offer is None:
             self._patient = False
             self._announce(self._asking.thinking(c.waiting.seat))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from tabletop.engine.rules import Choice
-from tabletop.session.protocol import EVERYBODY, Session
+from tabletop.session.protocol import Session
+from tabletop.session.views import EVERYBODY
 from tabletop.ui.play.playback import Playback, last_own
 from tabletop.ui.play.turn_narrator import TurnNarrator
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tabletop.engine.rules import Action
 from tabletop.engine.table import Gesture
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from tabletop.ui.play.match_controller import MatchController
     from tabletop.ui.play.move_options import MoveOptions
 
-_READY_MS, _PACE_MS = 250, 10
-"""Maximum milliseconds that a move waits for the coach, and milliseconds between two checks."""
+_READY_MS = 250
+"""Maximum milliseconds that a move waits for the coach."""
 
 
 class ThinkAgain(QObject):
@@ -34,8 +34,10 @@ class ThinkAgain(QObject):
         """The move that the coach is checking, or None."""
         self.second: SecondThought | None = None
         """The question that the player is asked now, or None."""
-        self._clock, self._timer = QElapsedTimer(), QTimer(self, interval=_PACE_MS)
-        self._timer.timeout.connect(self._look)
+        self._deadline = QTimer(self, singleShot=True, interval=_READY_MS)
+        self._deadline.timeout.connect(lambda: self._answered(None))
+        if (coach := controller.session.coach) is not None:
+            coach.checked.connect(self._answered)
         controller.changed.connect(self._follow)
 
     def use(self, level: str) -> None:
@@ -62,25 +64,21 @@ class ThinkAgain(QObject):
             return False
         self._action, self._offer = action, c.offer
         c.table.hands.stays = True
-        self._clock.start()
-        self._timer.start()
+        self._deadline.start()
         return True
 
-    def _look(self) -> None:
+    def _answered(self, second: SecondThought | None) -> None:
         """Ask about the move if the coach objects; play it if not, or if the time is up."""
-        c, coach, action = self._controller, self._controller.session.coach, self._action
-        assert coach is not None
-        c.session.poll()
-        if coach.looking and self._clock.elapsed() < _READY_MS:
+        action = self._action
+        if action is None:
             return
-        if coach.second is None:
+        if second is None:
             self._drop()
-            if action is not None:
-                c.play(action, sure=True)
+            self._controller.play(action, sure=True)
             return
-        self._timer.stop()
-        self._action, self.second = None, coach.second
-        self.question_raised.emit(self.second)
+        self._deadline.stop()
+        self._action, self.second = None, second
+        self.question_raised.emit(second)
 
     def gesture(self) -> Gesture | None:
         """The gesture of the questioned move; None if there is none."""
@@ -108,7 +106,7 @@ class ThinkAgain(QObject):
     def _drop(self) -> None:
         """Stop checking and withdraw the question."""
         withdrawn, self.second, self._action = self.second, None, None
-        self._timer.stop()
+        self._deadline.stop()
         if (coach := self._controller.session.coach) is not None:
             coach.give_up()
         self._controller.table.hands.stays = False

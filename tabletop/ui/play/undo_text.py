@@ -14,6 +14,6 @@ def undo_unavailable_text(controller: MatchController) -> str:
     """The reason why undo is not available; "" if it is, or if another moment is displayed."""
     if controller.at is not None or controller.can_undo() is not None:
         return ""
-    if controller.session.undo_target(practice=True) is None:
+    if controller.session.history.undo_target(practice=True) is None:
         return QCoreApplication.translate("Undoing", "There is nothing to undo yet.")
     return QCoreApplication.translate("Undoing", "Can't undo: hidden information has been revealed.")

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QVariantAnimation
 from PySide6.QtGui import QPainterPath
 
+from tabletop.ui.table.animation import AnimationPlayer
+from tabletop.ui.table.drag import DragController
 from tabletop.ui.table.highlights import outline
 from tabletop.ui.table.items import PieceItem
-
-if TYPE_CHECKING:
-    from tabletop.ui.table.view import TableView
+from tabletop.ui.table.surface import Surface
 
 _BREATH_MS = 900
 """Milliseconds of the light over the live pieces when a decision begins."""
@@ -23,9 +22,9 @@ _ROUND = 2.5
 class LiveHighlight(QObject):
     """Marks every live piece, and lights them up once when a decision begins."""
 
-    def __init__(self, view: TableView) -> None:
-        super().__init__(view)
-        self._view, self._due = view, False
+    def __init__(self, surface: Surface, film: AnimationPlayer, hands: DragController) -> None:
+        super().__init__(surface.view)
+        self._surface, self._film, self._hands, self._due = surface, film, hands, False
         self._breath = QVariantAnimation(self)
         self._breath.setStartValue(0.0)
         self._breath.setEndValue(1.0)
@@ -40,23 +39,22 @@ class LiveHighlight(QObject):
 
     def refresh(self) -> None:
         """Mark the live pieces; none during an animation or while a piece is carried."""
-        view = self._view
-        shown = not (view.film.running or view.hands.is_dragging)
+        shown = not (self._film.running or self._hands.is_dragging)
         outlines = [outlined(item) for item in self.items()] if shown else []
-        view.table_scene.lights.live(outlines)
+        self._surface.scene.lights.live(outlines)
         if outlines and self._due:
             self._due = False
-            if not view.still:
+            if not self._surface.still:
                 self._breath.start()
 
     def items(self) -> list[PieceItem]:
         """The pieces that some legal action moves or presses."""
-        offered, pieces = self._view.offered, self._view.table_scene.pieces
+        offered, pieces = self._surface.offered, self._surface.scene.pieces
         pressed = (key for key, legal in offered.presses.items() if legal)
         return [pieces[key] for key in (*offered.drags, *pressed) if key in pieces]
 
     def _breathe(self, share: float) -> None:
-        self._view.table_scene.lights.breathe(math.sin(math.pi * share) if share < 1 else 0.0)
+        self._surface.scene.lights.breathe(math.sin(math.pi * share) if share < 1 else 0.0)
 
 
 def outlined(item: PieceItem) -> QPainterPath:

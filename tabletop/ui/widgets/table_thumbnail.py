@@ -14,7 +14,8 @@ from tabletop.art import MARGIN
 from tabletop.art.palette import SEATS
 from tabletop.engine.game import Setup, colours
 from tabletop.engine.table import Piece, Table, Zone, turned_face
-from tabletop.session.protocol import EVERYBODY, Session
+from tabletop.session.protocol import Session
+from tabletop.session.views import EVERYBODY
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.widgets.game_shelf import spine
 from tabletop.ui.widgets.soon import soon

@@ -50,7 +50,7 @@ def test_what_is_aimed_at_is_24_pixels_wide(seated, name):
     scale = view.transform().m11()
     for layout, gestures in moments(of, of.about.seats[1]):
         view.show_layout(layout)
-        view.offered = offered = TableGestures.of(gestures, gestures, {})
+        view.surface.offered = offered = TableGestures.of(gestures, gestures, {})
         things = {thing.key: thing for thing in (*layout.zones, *layout.pieces)}
         for key in {*offered.drags, *offered.presses} & {*things}:
             place = rect(things[key])
@@ -117,7 +117,7 @@ def test_a_small_cell_of_a_chart_is_24_pixels_wide_once_it_is_aimed_at(seated, q
     view, scale = page.table, page.table.transform().m11()
     gestures = [move.gesture for move in page.controller.offer.moves]
     drags = [drag for drag in gestures if isinstance(drag, Drag) and drag.zone == "chart"]
-    view.lift(drags[0].piece)
+    view.things.lift(drags[0].piece)
     hands, laid = view.hands, view.hands.drop_targets
     narrow = [drag for drag in drags if least(laid, drag) * scale < 2 * HALF]
     assert narrow

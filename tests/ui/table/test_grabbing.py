@@ -36,7 +36,7 @@ def table(qtbot):
     """A table of the size that it has in a window of 1280 x 800."""
     made = TableView()
     qtbot.addWidget(made)
-    made.still = True
+    made.surface.still = True
     made.resize(980, 690)
     made.show()
     yield made

@@ -47,7 +47,7 @@ def test_in_the_hand_and_in_a_film_there_are_no_marks(view):
 
 @pytest.mark.parametrize("still", [True, False])
 def test_a_decision_begins_with_one_breath_of_light_unless_motion_is_reduced(view, still):
-    view.still = still
+    view.surface.still = still
     view.offer(LEGAL[:-1], TRIED, {})
     breath = view.live._breath
     assert (breath.state() == QAbstractAnimation.State.Running) is not still

@@ -142,27 +142,27 @@ def test_a_click_on_a_thing_tells_what_is_looked_at(view, player):
 
 def test_a_preview_shows_the_piece_where_it_would_go(view):
     scene = view.table_scene
-    view.preview(Drag("tile", "grid", 8, 1))
+    view.marks.preview(Drag("tile", "grid", 8, 1))
     assert scene.ghost.isVisible()
     assert scene.ghost.face == "tile:1"
     assert scene.ghost.pos() == QPointF(200, 60)
     assert len(scene.lights._strong) == 3
     assert scene.lights._arrow is not None
     assert scene.lights._marked == [scene.place_of("tile")]
-    view.preview(Press("bell"))
+    view.marks.preview(Press("bell"))
     assert not scene.ghost.isVisible()
     assert scene.lights._marked == [scene.place_of("bell")]
-    view.preview(None)
+    view.marks.preview(None)
     assert scene.lights._marked == scene.lights._strong == []
-    view.preview(Drag("unknown", "grid", 8, 1))
-    view.preview(Drag("card", "nowhere"))
-    view.preview(None)
+    view.marks.preview(Drag("unknown", "grid", 8, 1))
+    view.marks.preview(Drag("card", "nowhere"))
+    view.marks.preview(None)
 
 
 def test_things_are_marked_by_their_keys(view):
-    view.highlight(["card", "bin", "unknown"])
+    view.marks.highlight(["card", "bin", "unknown"])
     assert len(view.table_scene.lights._marked) == 2
-    view.highlight([])
+    view.marks.highlight([])
 
 
 def test_drawings_are_sharp_at_every_zoom(view, qtbot):

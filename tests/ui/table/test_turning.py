@@ -23,7 +23,7 @@ def test_a_piece_turns_on_to_its_angle_and_the_short_way_back(before, after, tur
 
 
 def test_it_is_seen_to_turn_and_lies_as_it_should_afterwards(view, qtbot):
-    view.still = False
+    view.surface.still = False
     view.show_layout(moved(replace(STONE, angle=765.0)), 120)
     item = view.table_scene.pieces["stone"]
     assert item.rotation() == 0
