@@ -174,7 +174,7 @@ def _carry(bench: Bench) -> list[float]:
 
     from tabletop.bench.window import frame
 
-    drags = bench.table.offered.drags
+    drags = bench.table.surface.offered.drags
     key = max(drags, key=lambda key: len(drags[key]))
     goal = next(iter(drags[key])).zone
     start, end = bench.middle(key), bench.middle(goal)

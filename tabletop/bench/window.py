@@ -110,7 +110,7 @@ class Bench:
 
     def drag(self) -> None:
         """Measure a drag across the table and back, over highlighted and other places."""
-        drags = self.table.offered.drags
+        drags = self.table.surface.offered.drags
         piece = max(drags, key=lambda key: len(drags[key]))
         goal = next(drag for drag in drags[piece] if isinstance(drag, Drag)).zone
         start, end = self.middle(piece), self.middle(goal)

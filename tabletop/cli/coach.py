@@ -9,7 +9,7 @@ from typing import Any
 
 from tabletop.cli.output import counted, say
 from tabletop.engine.match import Match
-from tabletop.engine.rules import Action, Beat, Choice, Simultaneous
+from tabletop.engine.rules import Action, AnyChoice, Beat, Simultaneous
 from tabletop.engine.text import Text
 from tabletop.files import coach_notes as files
 from tabletop.files.coach_history import Coached
@@ -62,7 +62,7 @@ class TextCoach:
                 view = self._match.game.view(self._match.state, seat)
                 due.happened([beat.event for beat in beats], view)
 
-    def note(self, step: Choice, view: Any) -> str:
+    def note(self, step: AnyChoice, view: Any) -> str:
         """Return the note to print at this decision; "" if there is none."""
         due = self._due_for(step.seat) if self.on else None
         turn = self._match.turn_start(step.seat)
@@ -83,7 +83,7 @@ class TextCoach:
 
     # Second thoughts
 
-    def doubts(self, step: Choice, action: Action, seed: int) -> str:
+    def doubts(self, step: AnyChoice, action: Action, seed: int) -> str:
         """Return a warning before this move is played; "" if there is none. A repeated move passes."""
         match, coached = self._match, self.told
         if action == self._doubted:

@@ -13,7 +13,7 @@ from tabletop.cli.output import say
 from tabletop.cli.terminal import Terminal
 from tabletop.engine.game import Game
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice
+from tabletop.engine.rules import Action, AnyChoice
 from tabletop.files import lessons
 from tabletop.files.coach_notes import CHAPTER
 from tabletop.files.components import ComponentError
@@ -145,7 +145,7 @@ class Taught(Terminal):
         if step.goal:
             print(f"Goal: {_plain(say(teacher.text(step.goal)))}")
 
-    def _ask(self, step: Choice, view: Any, listed: Sequence[menu.Item]) -> None:
+    def _ask(self, step: AnyChoice, view: Any, listed: Sequence[menu.Item]) -> None:
         """Print the choice, and a note if the step is about a refusal."""
         super()._ask(step, view, listed)
         if self.teacher.step is not None and self.teacher.step.allow == ():

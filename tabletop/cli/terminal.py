@@ -16,7 +16,7 @@ from tabletop.cli.replays import open_library
 from tabletop.engine.game import BOT_LEVELS, PERSON, Game
 from tabletop.engine.match import Match
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Beat, Choice, Simultaneous
+from tabletop.engine.rules import Action, AnyChoice, Beat, Simultaneous
 from tabletop.engine.setups import default_setup
 from tabletop.files import records
 from tabletop.files.codec import read_action
@@ -189,7 +189,7 @@ class Terminal:
             return "Left. The match could not be kept."
         return f"Left. Go on with: tabletop play {self.game.id} --text --resume {self.number}"
 
-    def _opponent(self, step: Choice, level: str) -> None:
+    def _opponent(self, step: AnyChoice, level: str) -> None:
         """Play a bot's move and print its visible events; of a hidden choice only that it was made."""
         from tabletop.opponents import choose_action_in
 
@@ -201,7 +201,7 @@ class Terminal:
         print(f"\n{name(self.match, step.seat)}: has chosen" if hidden else "")
         self._act(thought.action)
 
-    def _person(self, step: Choice) -> bool:
+    def _person(self, step: AnyChoice) -> bool:
         """Read one line and carry it out; False if the player leaves."""
         if step.seat != self.looking and not self._called(step.seat):
             return False
@@ -226,7 +226,7 @@ class Terminal:
         self.looking = seat
         return True
 
-    def _ask(self, step: Choice, view: Any, listed: Sequence[menu.Item]) -> None:
+    def _ask(self, step: AnyChoice, view: Any, listed: Sequence[menu.Item]) -> None:
         if not self.within:
             progress = say(self.game.progress_text(view))
             points = transcript.points(self.match, self.looking)

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic
 
 from tabletop.engine.game import LogLine, S
 from tabletop.engine.reward import Reward
-from tabletop.engine.rules import Action, Choice, Event, Said, pending_choice
+from tabletop.engine.rules import Action, AnyChoice, Event, Said, pending_choice
 from tabletop.engine.table import Drag, Face, Gesture, Layout, Piece, Zone
 from tabletop.engine.text import NO_TEXT, Text
 
@@ -38,27 +38,27 @@ class GameAction(Action, Generic[S]):
         """A shorter form where the piece is known; NO_TEXT if only the whole will do."""
         return NO_TEXT
 
-    def outcome_text(self, _s: S, _step: Choice) -> Text:
+    def outcome_text(self, _s: S, _step: AnyChoice) -> Text:
         """What it would bring about; NO_TEXT if its words say so already. Asked for legal actions only."""
         return NO_TEXT
 
-    def gives_up(self, _s: S, _step: Choice) -> Text:
+    def gives_up(self, _s: S, _step: AnyChoice) -> Text:
         """What it misses out on that could be had now; NO_TEXT if nothing."""
         return NO_TEXT
 
-    def gesture(self, _v: S, _step: Choice) -> Gesture:
+    def gesture(self, _v: S, _step: AnyChoice) -> Gesture:
         """How it is made with the pieces on the table."""
         return self.hand
 
-    def thumb(self, _v: S, _step: Choice) -> Face | str:
+    def thumb(self, _v: S, _step: AnyChoice) -> Face | str:
         """A face of 26 x 26 mm for lists of moves; "" for none."""
         return self.picture
 
-    def after(self, _v: S, _step: Choice) -> S | None:
+    def after(self, _v: S, _step: AnyChoice) -> S | None:
         """The state shown while its piece is held over its place; None if that is `v` itself."""
         return None
 
-    def marks(self, _v: S, _step: Choice) -> Iterable[Piece | Zone]:
+    def marks(self, _v: S, _step: AnyChoice) -> Iterable[Piece | Zone]:
         """Pieces and zones laid over the table while its piece is held; they replace those of their keys."""
         return ()
 
@@ -81,7 +81,7 @@ class GameEvent(Event):
         return None
 
 
-class GameChoice(Choice):
+class GameChoice(AnyChoice):
     """A choice whose actions are GameActions."""
 
     __slots__ = ()

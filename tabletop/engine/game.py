@@ -270,7 +270,7 @@ class Game(Generic[S]):
     revision: int
     state: type[S]
     actions: tuple[type[Action], ...]
-    steps: tuple[type[rules.Step], ...]
+    steps: tuple[type[rules.AnyStep], ...]
     setup: Callable[[Setup], S]
     refuse: Callable[[Setup], No | None]
     hide: Callable[[S, int], S]

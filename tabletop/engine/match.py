@@ -9,7 +9,7 @@ from typing import Generic
 from tabletop.engine import rules
 from tabletop.engine.game import Game, S, Setup
 from tabletop.engine.refusal import IllegalAction, No
-from tabletop.engine.rules import Action, Beat, Choice, EventRecorder, Simultaneous, next_step
+from tabletop.engine.rules import Action, AnyChoice, Beat, EventRecorder, Simultaneous, next_step
 from tabletop.engine.state import frozen
 from tabletop.engine.text import translate
 
@@ -86,12 +86,12 @@ class Match(Generic[S]):
         return self.states[self.now]
 
     @property
-    def choice(self) -> Choice | None:
+    def choice(self) -> AnyChoice | None:
         """The choice that waits, the first one in a simultaneous decision; None if the match is over."""
         return rules.pending_choice(self.state)
 
     @property
-    def waiting(self) -> tuple[Choice, ...]:
+    def waiting(self) -> tuple[AnyChoice, ...]:
         """All choices that wait, one for each seat."""
         return rules.pending_choices(self.state)
 

@@ -15,7 +15,7 @@ from pydantic import TypeAdapter
 from tabletop.engine.game import Game, LogLine
 from tabletop.engine.match import Entry
 from tabletop.engine.reward import Reward
-from tabletop.engine.rules import SEALED, Action, Choice, Simultaneous, Step, Unsettled
+from tabletop.engine.rules import SEALED, Action, AnyStep, Choice, Simultaneous, Unsettled
 from tabletop.engine.text import Text
 
 T = TypeVar("T")
@@ -121,7 +121,7 @@ def read_entry(actions: tuple[type[Action], ...], given: Mapping[str, Any]) -> t
     return read_action(actions, {key: value for key, value in given.items() if key != "by"}), by
 
 
-def write_step(step: Step) -> dict[str, Any]:
+def write_step(step: AnyStep) -> dict[str, Any]:
     """A step as a JSON object: {"step": "DockOne", "seat": 0}.
 
     A simultaneous decision has its parts and its sealed actions (null if a view does not show them).
@@ -152,7 +152,7 @@ def read_action(actions: tuple[type[Action], ...], given: Mapping[str, Any]) -> 
 _VERBS: dict[Any, dict[str, type[Action]]] = {}
 
 
-def read_step(game: Game[Any], given: Mapping[str, Any]) -> Step:
+def read_step(game: Game[Any], given: Mapping[str, Any]) -> AnyStep:
     """The step of a game that `write_step` wrote.
 
     Raises:
@@ -165,7 +165,7 @@ def read_step(game: Game[Any], given: Mapping[str, Any]) -> Step:
     return _read({kind.__name__: kind for kind in game.steps}, "step", given)
 
 
-def _read_simultaneous(game: Game[Any], given: Mapping[str, Any]) -> Simultaneous:
+def _read_simultaneous(game: Game[Any], given: Mapping[str, Any]) -> Simultaneous[Any]:
     parts, sealed = given.get("parts"), given.get("sealed")
     if (
         set(given) != {"step", "parts", "sealed"}

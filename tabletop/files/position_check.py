@@ -9,7 +9,7 @@ from typing import Any
 from tabletop.engine import rules
 from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Match
-from tabletop.engine.rules import Choice, Data, Simultaneous, State, Step
+from tabletop.engine.rules import AnyStep, Choice, Data, Simultaneous, State
 from tabletop.engine.state import Copyable
 from tabletop.engine.table import Face, Piece, Zone, turned_face
 from tabletop.engine.text import english
@@ -76,7 +76,7 @@ def _waits(s: State) -> bool:
     return isinstance(top, Choice) or (isinstance(top, Simultaneous) and bool(top.open_choices(s)))
 
 
-def _twice(flow: list[Step]) -> int:
+def _twice(flow: list[AnyStep]) -> int:
     """Index of the first repeated choice or repeated step without fields; -1 if there is none.
 
     Other steps may be repeated, as each stands for one of several things.
@@ -88,7 +88,7 @@ def _twice(flow: list[Step]) -> int:
     return -1
 
 
-def _parts(step: Step) -> tuple[Step, ...]:
+def _parts(step: AnyStep) -> tuple[AnyStep, ...]:
     return step.parts if isinstance(step, Simultaneous) else ()
 
 
@@ -105,7 +105,7 @@ def _try_out(match: Match[Any]) -> None:
     _show(match.game, state, len(match.setup.seats))
 
 
-def _legal(game: Game[Any], state: State, step: rules.Choice) -> list[rules.Action]:
+def _legal(game: Game[Any], state: State, step: rules.AnyChoice) -> list[rules.Action]:
     legal, view = step.legal_actions(state), game.view(state, step.seat)
     if not legal:
         raise ValueError("nothing is allowed")

@@ -11,7 +11,7 @@ from typing import Any, cast, get_args, get_type_hints
 from pydantic import BaseModel, ConfigDict, ValidationError, create_model
 
 from tabletop.engine.game import Game
-from tabletop.engine.rules import State, Step
+from tabletop.engine.rules import AnyStep, State
 from tabletop.engine.state import Bounds
 from tabletop.files.codec import adapter, read_step, write_step
 from tabletop.files.json_errors import clipped, json_errors, json_path
@@ -84,7 +84,7 @@ def read_view(game: Game[Any], given: Mapping[str, Any]) -> State:
     return s
 
 
-def _flow(game: Game[Any], given: object) -> list[Step]:
+def _flow(game: Game[Any], given: object) -> list[AnyStep]:
     if not isinstance(given, list):
         raise PositionError("flow: a list of steps is needed, the last of them the one that is now")
     flow = []

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from tabletop.engine import rules
 from tabletop.engine.game import Game
-from tabletop.engine.rules import Action, Choice, State
+from tabletop.engine.rules import Action, AnyChoice, State
 
 _DETERMINIZATIONS = 2
 """Number of determinizations over which a greedy choice is averaged."""
@@ -49,7 +49,7 @@ def opponent_weights(values: Sequence[float], seat: int) -> dict[int, float]:
     return {other: (1 / len(others) + (other == best)) / 2 for other in others}
 
 
-def candidates(game: Game[Any], s: State, step: Choice) -> list[Action]:
+def candidates(game: Game[Any], s: State, step: AnyChoice) -> list[Action]:
     """Return the legal actions worth a search, best first; never empty if an action is legal."""
     legal = step.legal_actions(s)
     return legal if len(legal) == 1 else game.evaluation.shortlist(s, step, legal) or legal
@@ -151,7 +151,7 @@ def _best_end(game: Game[Any], s: State, action: Action, seat: int, depth: int =
     return max(ends, key=lambda end: utility(end[0], seat))
 
 
-def rollout(game: Game[Any], s: State, since: int, until: int | None = None) -> Choice | None:
+def rollout(game: Game[Any], s: State, since: int, until: int | None = None) -> AnyChoice | None:
     """Play a determinization on to its horizon, always with the first candidate. `s` is changed.
 
     Args:

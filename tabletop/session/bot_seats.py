@@ -6,7 +6,7 @@ from itertools import count
 from typing import Any
 
 from tabletop.engine.game import BOT_LEVELS, Game, Setup
-from tabletop.engine.rules import Action, Choice
+from tabletop.engine.rules import Action, AnyChoice
 from tabletop.opponents.blunders import CompareRequest
 from tabletop.opponents.deal_by_bot import BotPlayRequest
 from tabletop.opponents.retry_verdict import JudgeRequest
@@ -90,7 +90,7 @@ class Opponents:
         self._worker.close()
 
 
-def level_of(setup: Setup, step: Choice) -> str:
+def level_of(setup: Setup, step: AnyChoice) -> str:
     """The bot level for a choice: that of its seat, or USUAL if no bot sits there."""
     who = setup.seats[step.seat]
     return who if who in BOT_LEVELS else _USUAL

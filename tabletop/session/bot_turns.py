@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tabletop.engine.match import Match
-from tabletop.engine.rules import Choice
+from tabletop.engine.rules import AnyChoice
 from tabletop.opponents.choosing import PlayResult
 from tabletop.session.bot_seats import Opponents, level_of, seed_of
 from tabletop.session.hint_analysis import HintAnalysis
@@ -64,7 +64,7 @@ class BotTurns(OtherSeats):
         if idle and choice is not None and choice.seat not in self._seats:
             self._ask(choice, level_of(self._match.setup, choice))
 
-    def _ask(self, choice: Choice, level: str) -> None:
+    def _ask(self, choice: AnyChoice, level: str) -> None:
         if self._opponents is not None:
             match, seed = self._match, seed_of(self._match.setup, self._match.now)
             view = match.game.view(match.state, choice.seat)

@@ -9,7 +9,7 @@ from math import inf
 from typing import TYPE_CHECKING, Any
 
 from tabletop.engine.match import Match
-from tabletop.engine.rules import Action, Choice, Simultaneous
+from tabletop.engine.rules import Action, AnyChoice, Simultaneous
 from tabletop.files.coach_history import Coached
 from tabletop.opponents.blunders import OFF, SWINGS, is_blunder
 from tabletop.opponents.choosing import PlayResult
@@ -147,7 +147,7 @@ class Coach:
 
     # Notes
 
-    def note(self, choice: Choice, viewer: int) -> Note | None:
+    def note(self, choice: AnyChoice, viewer: int) -> Note | None:
         """The next note about the game for this viewer at this choice; None if none is due.
 
         A note is triggered by the seat's choice, or by an event since its previous one. A note that is
@@ -184,7 +184,7 @@ class Coach:
 
     # Second thoughts
 
-    def is_active(self, choice: Choice | None, viewer: int) -> bool:
+    def is_active(self, choice: AnyChoice | None, viewer: int) -> bool:
         """True if the coach may warn of a move at this choice before this viewer.
 
         A warning may reveal the seat's hidden information, so that nobody else may see it. In a
@@ -197,13 +197,13 @@ class Coach:
             return False
         return may_speak(self.history, self.level, self._turn(choice.seat))
 
-    def watch(self, choice: Choice | None, viewer: int) -> None:
+    def watch(self, choice: AnyChoice | None, viewer: int) -> None:
         """Analyse the choice in advance, so that a result is ready when the move is made."""
         if choice is not None and self.is_active(choice, viewer):
             now = self._match.now
             self._hint.think(self._view(now, choice.seat), choice.seat, now)
 
-    def check_move(self, choice: Choice, viewer: int, action: Action) -> bool:
+    def check_move(self, choice: AnyChoice, viewer: int, action: Action) -> bool:
         """Start to check a move that is about to be made; False if the coach has nothing to check.
 
         `checked` is emitted when that is done.

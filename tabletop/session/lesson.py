@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice
+from tabletop.engine.rules import Action, AnyChoice
 from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.files import lessons
 from tabletop.files.progress import Progress
@@ -103,7 +103,7 @@ class LessonSession(LocalSession):
 
     # Decisions
 
-    def prompt_text(self, choice: Choice, viewer: int) -> Text:
+    def prompt_text(self, choice: AnyChoice, viewer: int) -> Text:
         """The goal of the step, in a challenge followed by the game's prompt; else the prompt alone."""
         step = self.teacher.step
         if self.aside:

@@ -9,7 +9,7 @@ from tabletop.engine import rules
 from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Entry, Match
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Beat, Choice, Simultaneous, next_step
+from tabletop.engine.rules import Action, AnyChoice, Beat, Simultaneous, next_step
 from tabletop.engine.text import Text
 from tabletop.opponents.choosing import PlayResult
 from tabletop.session.bot_seats import Opponents, seed_of
@@ -191,7 +191,7 @@ class LocalSession(Session):
         if shown:
             self._sealed = []
 
-    def _may_name(self, thought: PlayResult, choice: Choice) -> bool:
+    def _may_name(self, thought: PlayResult, choice: AnyChoice) -> bool:
         """True if it is public that the bot could have played the alternative that it compared."""
         others = [action for action, _, _ in thought.ranked if action != thought.action]
         everybody = self.match.game.view(self.match.state, EVERYBODY)

@@ -8,7 +8,7 @@ from tabletop.engine import rules
 from tabletop.engine.game import Game, Setup
 from tabletop.engine.points import Result
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice
+from tabletop.engine.rules import Action, AnyChoice
 from tabletop.engine.text import NO_TEXT, Text
 from tabletop.session.signals import Signal, WakeUp
 from tabletop.session.views import EVERYBODY, BeatView, PublicEntry
@@ -173,7 +173,7 @@ class Session(Protocol):
     def active_seat(self) -> int:
         """The seat whose choice waits, preferably one of this client's; -1 if the match is over."""
 
-    def active_choice(self, viewer: int) -> Choice | None:
+    def active_choice(self, viewer: int) -> AnyChoice | None:
         """The pending choice as this viewer sees it; None if the match is over."""
         return (
             rules.pending_choice(self.view(self.now, viewer), self.active_seat)
@@ -181,11 +181,11 @@ class Session(Protocol):
             else None
         )
 
-    def prompt_text(self, choice: Choice, viewer: int) -> Text:
+    def prompt_text(self, choice: AnyChoice, viewer: int) -> Text:
         """The prompt of a choice, as this viewer sees it."""
         return choice.prompt(self.view(self.now, viewer))
 
-    def holdings_text(self, choice: Choice, viewer: int) -> Text:
+    def holdings_text(self, choice: AnyChoice, viewer: int) -> Text:
         """What the choice's seat holds that matters, for screen readers, as this viewer sees it."""
         return choice.holdings(self.view(self.now, viewer))
 

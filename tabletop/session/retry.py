@@ -41,14 +41,14 @@ class Judge(OtherSeats):
         self._others, self._opponents, self._judged = others, opponents, judged
         self._question = 0
 
-    def ask(
+    def request_verdict(
         self, game: Game[Any], view: Any, seat: int, seed: int, moves: tuple[Action, Action, Action]
     ) -> None:
         """Ask for a verdict on a decision; `moves` as in `Opponents.judge`."""
         if self._opponents is not None:
             self._question = self._opponents.judge(game, view, seat, seed, moves)
 
-    def drop(self) -> None:
+    def abandon(self) -> None:
         """Await the verdict no longer."""
         self._question = 0
 
@@ -141,7 +141,7 @@ class Retry(LocalSession):
         if self.match.now == 1 and seat == self.given.seat:
             view = self.match.game.view(self.match.states[0], seat)
             moves = action, self.given.played, self.given.better
-            self._judge.ask(self.match.game, view, seat, self.setup.seed, moves)
+            self._judge.request_verdict(self.match.game, view, seat, self.setup.seed, moves)
 
     def _judged(self, verdict: RetryVerdict | None) -> None:
         self.judged = verdict
@@ -150,7 +150,7 @@ class Retry(LocalSession):
 
     def play_on(self) -> None:
         """Go on with the match as with any other; the verdict is dropped."""
-        self._judge.drop()
+        self._judge.abandon()
         self.judged = None
 
     def again(self) -> bool:

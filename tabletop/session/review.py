@@ -13,7 +13,7 @@ from typing import Any
 from tabletop.engine import rules
 from tabletop.engine.game import PERSON, Game
 from tabletop.engine.match import Match
-from tabletop.engine.rules import Beat, Choice, Said
+from tabletop.engine.rules import AnyChoice, Beat, Said
 from tabletop.engine.text import Text, translate
 from tabletop.files.reviews import Finding, Review
 from tabletop.opponents.forecast import Forecast
@@ -199,7 +199,7 @@ class ReviewSession(LocalSession):
                 named.append((title, tuple(finding.at for finding in found)))
         return named
 
-    def decided(self, given: GivenAway) -> Choice:
+    def decided(self, given: GivenAway) -> AnyChoice:
         """The choice at that moment, as its seat saw it."""
         step = rules.pending_choice(self.view(given.at, given.seat), given.seat)
         assert step is not None

@@ -9,7 +9,7 @@ from typing import Any
 from tabletop.engine import rules
 from tabletop.engine.game import PERSON, Game, LogLine, Setup
 from tabletop.engine.reward import log_line_for
-from tabletop.engine.rules import Action, Beat, Choice, Event, Said, Simultaneous
+from tabletop.engine.rules import Action, AnyChoice, Beat, Event, Said, Simultaneous
 
 EVERYBODY = -1
 """The viewer for all seats at one client together: it sees public information only."""
@@ -60,7 +60,7 @@ def human_seats(setup: Setup) -> tuple[int, ...]:
     return tuple(seat for seat, who in enumerate(setup.seats) if who == PERSON)
 
 
-def is_irreversible(game: Game[Any], view: Any, choice: Choice, action: Action) -> bool:
+def is_irreversible(game: Game[Any], view: Any, choice: AnyChoice, action: Action) -> bool:
     """True if an action reveals something hidden or uses chance, so that it cannot be undone.
 
     It is tried on a determinization of the view, as the full state need not be at this client.

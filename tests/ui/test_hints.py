@@ -65,7 +65,7 @@ def test_the_second_stage_names_the_move_and_those_that_are_as_good(hinted):
 
 def test_all_places_that_are_lit_are_named(hinted, monkeypatch):
     lit = []
-    monkeypatch.setattr(hinted.table, "highlight", lit.extend)
+    monkeypatch.setattr(hinted.table.marks, "highlight", lit.extend)
     hinted.hints._tell(1)
     assert len(lit) > 2  # the ships and quays of two moves
     assert all(hinted.table.name_of(key) in told(hinted)[0] for key in lit)

@@ -399,7 +399,7 @@ def test_the_paper_of_a_challenge_covers_nothing_that_can_be_moved(window, qtbot
     page = begun(window, qtbot, ("river_market", "2_cards"), 2)
     assert page.words.step.kind == "challenge"
     scene = page.table.table_scene
-    hand = [key for key in page.table.offered.drags if key.startswith("card:")]
+    hand = [key for key in page.table.surface.offered.drags if key.startswith("card:")]
     assert len(hand) > 3
 
     def covered():

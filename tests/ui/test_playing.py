@@ -56,7 +56,7 @@ def test_a_spotless_gesture_takes_any_spot_and_turn():
 def test_a_refusal_names_the_rule_and_the_things(seated, qtbot, monkeypatch):
     page = seated()
     state, told = page.match.state, []
-    monkeypatch.setattr(page.table, "refuse", lambda rule, words, at: told.append((rule, words)))
+    monkeypatch.setattr(page.table.reasons, "refuse", lambda rule, words, at: told.append((rule, words)))
     good = rules.SHIPS[state.hands[0][0]][0]
     page.controller.play(rules.Dock(state.hands[0][0], 0))
     settled(page, qtbot)
@@ -70,7 +70,7 @@ def test_a_refusal_names_the_rule_and_the_things(seated, qtbot, monkeypatch):
 
 def test_a_gesture_that_means_nothing_is_answered_with_what_is_asked(seated, monkeypatch):
     page, told = seated(), []
-    monkeypatch.setattr(page.table, "refuse", lambda rule, words, at: told.append((rule, words)))
+    monkeypatch.setattr(page.table.reasons, "refuse", lambda rule, words, at: told.append((rule, words)))
     page.table.gestured.emit(Press("deck"), HERE)
     assert told == [("3.1", "Dock a ship from your hand at a quay.")]
 
@@ -209,7 +209,7 @@ def test_the_slip_makes_way_for_hands(seated):
     page = seated()
     page.summary.tell(SummaryLine(1, "Bids"))
     page.summary.setGeometry(page.table.rect())
-    page.table.things.lift(next(iter(page.table.offered.drags)))
+    page.table.things.lift(next(iter(page.table.surface.offered.drags)))
     assert page.summary.isHidden()
 
 
@@ -262,7 +262,7 @@ def test_looking_at_an_earlier_moment_plays_nothing(seated, qtbot, monkeypatch):
     page.timeline.ticks.setValue(0)
     assert page.controller.at == 0
     assert rows(page) == []
-    monkeypatch.setattr(page.table, "refuse", lambda rule, words, at: told.append(words))
+    monkeypatch.setattr(page.table.reasons, "refuse", lambda rule, words, at: told.append(words))
     page.table.gestured.emit(Press("deck"), HERE)
     assert "earlier moment" in told[0]
     page.timeline.now.click()

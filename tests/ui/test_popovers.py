@@ -204,7 +204,7 @@ def test_esc_puts_a_hint_away_wherever_the_keyboard_is(hinted, place):
 
 def test_esc_puts_back_what_is_carried_before_it_puts_a_hint_away(hinted):
     table = hinted.table
-    table.things.lift(next(iter(table.offered.drags)))
+    table.things.lift(next(iter(table.surface.offered.drags)))
     hinted.hints.popover.bring_back()
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert not table.hands.is_dragging

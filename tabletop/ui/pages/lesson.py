@@ -11,7 +11,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QPushButton
 
-from tabletop.engine.rules import Choice
+from tabletop.engine.rules import AnyChoice
 from tabletop.engine.table import Drag
 from tabletop.files.settings import Settings
 from tabletop.session.lesson import LessonSession
@@ -231,7 +231,7 @@ class LessonPage(MatchPage):
             if isinstance(gesture, Drag):
                 kind = gesture.zone.partition(":")[0]
                 things += [key for key in scene.zones if key.partition(":")[0] == kind]
-        offered = self.table.offered
+        offered = self.table.surface.offered
         pressed = [key for key, legal in offered.presses.items() if legal and begun]
         things += [key for key in (*offered.drags, *pressed) if key not in things]
         self._spoken = [place for thing in things if (place := scene.place_of(thing)) is not None]
@@ -261,7 +261,7 @@ class LessonPage(MatchPage):
 
     # Screen readers
 
-    def _aloud(self, waiting: Choice) -> str:
+    def _aloud(self, waiting: AnyChoice) -> str:
         """The whole step the first time it is announced, later its goal alone."""
         goal = self.asking.prompt(waiting)
         stage = self.lesson.stage

@@ -89,7 +89,7 @@ class Coaching(QObject):
         self._table.marks.highlight(note.point)
         places = [place for key in note.point if (place := self._table.table_scene.place_of(key)) is not None]
         scene = self._table.table_scene
-        used = (scene.place_of(key) for key in self._table.offered.drags)
+        used = (scene.place_of(key) for key in self._table.surface.offered.drags)
         self._show(places, [place for place in used if place is not None])
         self._table.announce(plain(f"{title}. {text}"))
 

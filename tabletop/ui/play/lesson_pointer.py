@@ -38,7 +38,7 @@ def pointing(table: TableView, step: LessonStep, solution: Gesture | None) -> Le
         start = rect(item.piece)
         if start not in rings:
             rings.append(start)
-        places = DropTargets(table.offered, scene.layout_now, item.piece).places(solution)
+        places = DropTargets(table.surface.offered, scene.layout_now, item.piece).places(solution)
         zone = scene.place_of(solution.zone)
         whole = scene.sceneRect()
         if zone is not None and zone.width() * zone.height() < _LARGE * whole.width() * whole.height():
@@ -62,7 +62,7 @@ def places_of(table: TableView, gesture: Gesture) -> list[QRectF]:
     """The places that a gesture would use: where the piece would lie, or the pressed thing."""
     scene = table.table_scene
     if isinstance(gesture, Drag) and (item := scene.pieces.get(gesture.piece)) is not None:
-        return DropTargets(table.offered, scene.layout_now, item.piece).places(gesture)
+        return DropTargets(table.surface.offered, scene.layout_now, item.piece).places(gesture)
     place = scene.place_of(gesture.zone if isinstance(gesture, Drag) else gesture.thing)
     return [place] if place is not None else []
 
@@ -71,7 +71,7 @@ def middle_of(table: TableView, gesture: Gesture) -> QPointF:
     """The middle of a gesture's place."""
     scene = table.table_scene
     if isinstance(gesture, Drag) and (item := scene.pieces.get(gesture.piece)) is not None:
-        return DropTargets(table.offered, scene.layout_now, item.piece).middle(gesture)
+        return DropTargets(table.surface.offered, scene.layout_now, item.piece).middle(gesture)
     place = scene.place_of(gesture.zone if isinstance(gesture, Drag) else gesture.thing)
     return place.center() if place is not None else QPointF()
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice
+from tabletop.engine.rules import Action, AnyChoice
 from tabletop.engine.table import Gesture
 from tabletop.engine.text import translate
 from tabletop.files.settings import Settings
@@ -141,7 +141,7 @@ class MatchController(QObject):
         self.changed.emit()
 
     @property
-    def waiting(self) -> Choice | None:
+    def waiting(self) -> AnyChoice | None:
         """The pending choice as this viewer sees it; None if the match is over."""
         return self.session.active_choice(self.viewer)
 

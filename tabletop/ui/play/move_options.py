@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tabletop.engine.game import Game
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice
+from tabletop.engine.rules import Action, AnyChoice
 from tabletop.engine.table import Drag, Gesture, Press
 from tabletop.engine.text import Text, translate
 from tabletop.session.views import is_irreversible
@@ -76,7 +76,7 @@ class MoveOptions:
         self,
         game: Game[Any],
         state: Any,
-        choice: Choice,
+        choice: AnyChoice,
         viewer: int,
         *,
         waits: Callable[[Action], Text | None] = free,

@@ -117,7 +117,7 @@ class OpenBoards(QObject):
         """
         at, table = self._table.mapToScene(here), self._table
         pieces = [item.piece.key for item in table.table_scene.pieces_at(at)]
-        if any(table.offered.can_lift(key) or key in table.offered.presses for key in pieces):
+        if any(table.surface.offered.can_lift(key) or key in table.surface.offered.presses for key in pieces):
             return False
         boards = table.things.boards()
         key = next((zone.key for zone in table.table_scene.zones_at(at) if zone.key in boards), "")

@@ -8,7 +8,7 @@ from math import ceil
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tabletop.engine.game import PERSON
-from tabletop.engine.rules import Choice
+from tabletop.engine.rules import AnyChoice
 from tabletop.opponents.levels import LEVELS
 from tabletop.session.views import EVERYBODY
 from tabletop.ui.panels.prompt_bar import PromptBar, bar_button
@@ -28,7 +28,7 @@ class PromptTexts(QObject):
         self._controller, self._bar = controller, bar
         self._frame: Frame | None = None
         """The frame of the animation that is shown, or was shown last."""
-        self.aloud: Callable[[Choice], str] = self.prompt
+        self.aloud: Callable[[AnyChoice], str] = self.prompt
         """The prompt of a decision for screen readers."""
         controller.film.shown.connect(self._film_shows)
 
@@ -61,7 +61,7 @@ class PromptTexts(QObject):
                 look = QCoreApplication.translate("MatchPage", "&Show my hand")
                 bar.add_other(bar_button(look, c.look_at_hand))
 
-    def prompt(self, waiting: Choice) -> str:
+    def prompt(self, waiting: AnyChoice) -> str:
         """The prompt of a decision, with the name of the seat if several persons share the screen."""
         c = self._controller
         words = to_language(c.session.prompt_text(waiting, c.viewer))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from tabletop.engine.rules import Choice
+from tabletop.engine.rules import AnyChoice
 from tabletop.session.protocol import Session
 from tabletop.session.views import EVERYBODY
 from tabletop.ui.play.playback import Playback, last_own
@@ -38,7 +38,7 @@ class SeatHandover(QObject):
         persons = self._session.seats
         return any(secret(self._session, persons[0], other) for other in persons[1:])
 
-    def begin(self, choice: Choice) -> None:
+    def begin(self, choice: AnyChoice) -> None:
         """Choose the viewer when a match is opened at this choice."""
         own = choice.seat in self._session.seats
         if own:
@@ -49,7 +49,7 @@ class SeatHandover(QObject):
             else:
                 self.veil(self._playback.viewer)
 
-    def to(self, choice: Choice, *, missed: bool) -> None:
+    def to(self, choice: AnyChoice, *, missed: bool) -> None:
         """Switch the view to the acting seat, or to everybody if the choice is public.
 
         Args:

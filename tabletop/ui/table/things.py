@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, Signal
 
-from tabletop.engine.table import Drag, Gesture
 from tabletop.ui.table.animation import AnimationPlayer
 from tabletop.ui.table.drag import DragController
 from tabletop.ui.table.surface import Surface
@@ -27,12 +26,6 @@ class Things(QObject):
         item = self._surface.scene.pieces.get(key)
         if item is not None and self._surface.offered.can_lift(key):
             self._hands.lift(item, item.place.center())
-
-    def drop(self, gesture: Gesture) -> None:
-        """Make a gesture as if by mouse."""
-        self._hands.put_back()
-        place = self._surface.scene.place_of(gesture.piece if isinstance(gesture, Drag) else gesture.thing)
-        self._hands.gesture_made.emit(gesture, place.center() if place else QPointF())
 
     def use(self, key: str) -> None:
         """Activate a thing as a screen reader does: press it, open it, or lift it."""

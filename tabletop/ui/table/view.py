@@ -130,11 +130,6 @@ class TableView(TableInput):
         """The present scene."""
         return self.surface.scene
 
-    @property
-    def offered(self) -> TableGestures:
-        """The gestures that are possible now."""
-        return self.surface.offered
-
     def set_table(self, table: Table, words: Callable[[Text], str]) -> None:
         """Show this table from now on; `words` translates its texts."""
         self.put_back()

@@ -261,10 +261,10 @@ def test_another_offer_takes_the_piece_out_of_the_hand(view, player):
 
 def test_the_same_offer_leaves_it_there(view, player):
     drive.carry(view, drive.at(view, "card"), drive.at(view, "bin"))
-    view.offer(LEGAL, [*view.offered.legal], {})
+    view.offer(LEGAL, [*view.surface.offered.legal], {})
     view.put_back()
     drive.carry(view, drive.at(view, "card"), drive.at(view, "bin"))
-    offered = view.offered
+    offered = view.surface.offered
     view.offer(LEGAL, [*offered.legal], {})
     assert view.hands.is_dragging
 

@@ -96,7 +96,7 @@ def liftable(view):
     """The pieces that can be taken, and where; each can be seen."""
     for item in list(view.table_scene.pieces.values()):
         start = grabbed(view, item, (0.5, 0.5))
-        if view.offered.can_lift(item.piece.key) and start is not None:
+        if view.surface.offered.can_lift(item.piece.key) and start is not None:
             yield item.piece.key, start
 
 

@@ -169,5 +169,5 @@ def _deal_line(s: PublicMarket, first: int) -> None:
     places = max(4, len(line))
     s.track = line + [-1] * (2 * places - len(line))
     if s.flags.shallow_waters:
-        tokens: list[Step] = [ChooseToken(seat) for seat in seats if seat != s.angler]
+        tokens: list[Step[PublicMarket]] = [ChooseToken(seat) for seat in seats if seat != s.angler]
         s.flow = [Day(), *reversed(tokens)]

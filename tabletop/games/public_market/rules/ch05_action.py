@@ -83,7 +83,7 @@ class Fish(GameAction[PublicMarket]):
     meeple: Meeple
     text = translate("public_market", "Go fishing")
 
-    def gesture(self, _v: PublicMarket, _step: Choice) -> Drag:
+    def gesture(self, _v: PublicMarket, _step: Choice[PublicMarket]) -> Drag:
         return Drag(f"meeple:{self.meeple}", "dock")
 
 
@@ -94,7 +94,7 @@ class Market(GameAction[PublicMarket]):
     meeple: Meeple
     text = translate("public_market", "Go to Market")
 
-    def gesture(self, _v: PublicMarket, _step: Choice) -> Drag:
+    def gesture(self, _v: PublicMarket, _step: Choice[PublicMarket]) -> Drag:
         return Drag(f"meeple:{self.meeple}", "market")
 
 
@@ -254,7 +254,7 @@ class WithTile(GameAction[PublicMarket]):
     def short_label(self, _s: PublicMarket) -> Text:
         return self.label
 
-    def gesture(self, _v: PublicMarket, _step: Choice) -> Drag:
+    def gesture(self, _v: PublicMarket, _step: Choice[PublicMarket]) -> Drag:
         return Drag(f"tile:{self.tile}", self.target)
 
     def refusal(self, s: PublicMarket, p: Player) -> No | None:
@@ -282,7 +282,7 @@ class Lay(InChest, WithTile):
         text = translate("public_market", "Lay the {tile} in {spot}")
         return text.fill(tile=phrases.tile(self.tile), spot=phrases.spot(self.cell, self.turn))
 
-    def gesture(self, _v: PublicMarket, _step: Choice) -> Drag:
+    def gesture(self, _v: PublicMarket, _step: Choice[PublicMarket]) -> Drag:
         return Drag(f"tile:{self.tile}", "chest", self.cell, self.turn)
 
     def refusal(self, s: PublicMarket, p: Player) -> No | None:
@@ -524,7 +524,7 @@ class Fishing(OwnTurn):
             return No("PM-5.8", lambda: text.fill(scraps=phrases.scraps(held)))
         return None
 
-    def resume_step(self) -> Step:
+    def resume_step(self) -> Step[PublicMarket]:
         return MoreFishing(self.seat, self.dealt)
 
     def apply(self, s: PublicMarket, action: WithTile | WithHeld | EndTurn, tell: Tell) -> None:
@@ -541,13 +541,13 @@ class Fishing(OwnTurn):
         action.carry_out(s, self.seat, column, tell)
 
 
-def first_cast(s: PublicMarket, seat: int) -> Step:
+def first_cast(s: PublicMarket, seat: int) -> Step[PublicMarket]:
     """PM-5.3: the fishing of a Meeple at the dock; without a tile in reach only Scraps are left to place."""
     return MoreFishing(seat, not any(in_reach(s, s.players[seat])))
 
 
 @frozen
-class MoreFishing(Step):
+class MoreFishing(Step[PublicMarket]):
     """PM-5.8: go on fishing while there is something left to do."""
 
     seat: int

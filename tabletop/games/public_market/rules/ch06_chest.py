@@ -115,7 +115,7 @@ class InChest(GameAction[PublicMarket]):
         text = translate("public_market", "{cell}, {turned}")
         return text.fill(cell=where, turned=phrases.TURNS[self.turn])
 
-    def outcome_text(self, s: PublicMarket, step: Choice) -> Text:
+    def outcome_text(self, s: PublicMarket, step: Choice[PublicMarket]) -> Text:
         """Shrimp that it covers, the Crab that it surrounds, lines that it completes."""
         after: PublicMarket = right_after(s, self)
         was, now, parts = s.players[step.seat], after.players[step.seat], list[Text]()
@@ -128,11 +128,11 @@ class InChest(GameAction[PublicMarket]):
             parts.append(translate("public_market", "${n} more payout").fill(n=more * box.MARKET.pay.line))
         return join_and(parts)
 
-    def thumb(self, v: PublicMarket, step: Choice) -> faces.Mini:
+    def thumb(self, v: PublicMarket, step: Choice[PublicMarket]) -> faces.Mini:
         own, shape = v.players[step.seat], shape_of(self.thing, single=v.flags.single_scraps)
         return faces.Mini(own.chest, own.filled, grid.covers(shape, self.cell, self.turn))
 
-    def marks(self, v: PublicMarket, step: Choice) -> Iterator[Piece]:
+    def marks(self, v: PublicMarket, step: Choice[PublicMarket]) -> Iterator[Piece]:
         after: PublicMarket = right_after(v, self)
         yield marks.tracker(v.players[step.seat], step.seat, after.players[step.seat].fish)
 
@@ -287,7 +287,7 @@ class LayScrap(InChest, WithHeld):
         text = translate("public_market", "Lay the {scrap} in {spot}")
         return text.fill(scrap=phrases.scrap(self.kind), spot=phrases.spot(self.cell, self.turn))
 
-    def gesture(self, v: PublicMarket, step: Choice) -> Drag:
+    def gesture(self, v: PublicMarket, step: Choice[PublicMarket]) -> Drag:
         return Drag(places.held_key(v, step.seat, self.kind), "chest", self.cell, self.turn)
 
 
@@ -303,12 +303,12 @@ class GiveUp(WithHeld):
     def short_label(self, _s: PublicMarket) -> Text:
         return translate("public_market", "Give it up")
 
-    def gives_up(self, s: PublicMarket, step: Choice) -> Text:
+    def gives_up(self, s: PublicMarket, step: Choice[PublicMarket]) -> Text:
         """The Scrap, if it could be placed."""
         fits = any(isinstance(a, LayScrap) and a.kind == self.kind for a in step.legal_actions(s))
         return phrases.scrap(self.kind) if fits else NO_TEXT
 
-    def gesture(self, v: PublicMarket, step: Choice) -> Drag:
+    def gesture(self, v: PublicMarket, step: Choice[PublicMarket]) -> Drag:
         return Drag(places.held_key(v, step.seat, self.kind), f"scraps:{self.kind}")
 
 

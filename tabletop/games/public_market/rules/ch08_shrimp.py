@@ -58,7 +58,7 @@ class ChoosePower(GameAction[PublicMarket]):
     def say(self, _s: PublicMarket) -> Text:
         return translate("public_market", "Choose {power}").fill(power=phrases.POWER_NAMES[self.power])
 
-    def gesture(self, _v: PublicMarket, step: Choice) -> Drag:
+    def gesture(self, _v: PublicMarket, step: Choice[PublicMarket]) -> Drag:
         return Drag(f"cube:{step.seat}", f"power:{self.power}")
 
 
@@ -157,7 +157,7 @@ class SupplyScrap(InChest):
         text = translate("public_market", "Take a {scrap} and lay it in {spot}")
         return text.fill(scrap=phrases.scrap(self.kind), spot=phrases.spot(self.cell, self.turn))
 
-    def gesture(self, _v: PublicMarket, _step: Choice) -> Drag:
+    def gesture(self, _v: PublicMarket, _step: Choice[PublicMarket]) -> Drag:
         return Drag(f"supply:{self.kind}", "chest", self.cell, self.turn)
 
 
@@ -192,7 +192,7 @@ def place_from_supply(s: PublicMarket, seat: int, action: SupplyScrap, tell: Tel
 
 
 @frozen
-class AnyScrap(FreeActions):
+class AnyScrap(FreeActions[PublicMarket]):
     """PM-8.5: take a Scrap from the supply and place it at once."""
 
     accepts = (SupplyScrap,)
@@ -224,12 +224,12 @@ class UseMoney(GameAction[PublicMarket]):
 
     text = translate("public_market", "Use the power and take $5")
 
-    def gesture(self, _v: PublicMarket, step: Choice) -> Drag:
+    def gesture(self, _v: PublicMarket, step: Choice[PublicMarket]) -> Drag:
         return Drag(f"cube:{step.seat}", f"used:{MONEY}")
 
 
 @frozen
-class TakeMoney(FreeActions):
+class TakeMoney(FreeActions[PublicMarket]):
     """PM-8.7: take five dollars."""
 
     accepts = (UseMoney,)
@@ -258,7 +258,7 @@ class OwnTurn(GameChoice):
 
     __slots__ = ()
 
-    def free_actions(self, s: PublicMarket) -> tuple[FreeActions, ...]:
+    def free_actions(self, s: PublicMarket) -> tuple[FreeActions[PublicMarket], ...]:
         return AnyScrap(self.seat), TakeMoney(self.seat)
 
 

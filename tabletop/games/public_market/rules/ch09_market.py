@@ -39,7 +39,7 @@ from tabletop.games.public_market.rules.ch09_sale import Emptied, Payout, Sale
 from tabletop.games.public_market.state import Contract, Four, Player, PublicMarket, Vec
 
 
-def market_steps(seat: int) -> tuple[Step, ...]:
+def market_steps(seat: int) -> tuple[Step[PublicMarket], ...]:
     """PM-9.1 to PM-9.13: the steps of a Market action in their order."""
     return (
         FirstScraps(seat),
@@ -55,7 +55,7 @@ def market_steps(seat: int) -> tuple[Step, ...]:
 
 
 @frozen
-class FirstScraps(Step):
+class FirstScraps(Step[PublicMarket]):
     """PM-9.1: while a Scrap is held, it is placed or given up."""
 
     seat: int
@@ -109,7 +109,7 @@ class MarketScraps(OwnTurn):
         text = translate("public_market", "First lay in the Ice Chest or give up: {scraps}.")
         return No("PM-9.1", lambda: text.fill(scraps=phrases.scraps(held)))
 
-    def resume_step(self) -> Step:
+    def resume_step(self) -> Step[PublicMarket]:
         return FirstScraps(self.seat)
 
     def apply(self, s: PublicMarket, action: WithHeld | Decline, tell: Tell) -> None:
@@ -148,7 +148,7 @@ def win_crabs(s: PublicMarket, seat: int, n: int, tell: Tell, *, rule: str = "PM
 
 
 @frozen
-class CrabCheck(Step):
+class CrabCheck(Step[PublicMarket]):
     """PM-9.2, PM-15.8: a surrounded Crab brings a Crab Meeple, two with the Crab token."""
 
     seat: int
@@ -192,7 +192,7 @@ class Complete(GameAction[PublicMarket]):
         text = translate("public_market", "Complete the {contract}")
         return text.fill(contract=phrases.contract(self.contract))
 
-    def gesture(self, _v: PublicMarket, _step: Choice) -> Drag:
+    def gesture(self, _v: PublicMarket, _step: Choice[PublicMarket]) -> Drag:
         return Drag(f"contract:{self.contract}", "own")
 
 
@@ -211,7 +211,7 @@ class StopMarket(GameAction[PublicMarket]):
     text = translate("public_market", "Complete nothing more")
     hand = Press("button:done")
 
-    def gives_up(self, s: PublicMarket, step: Choice) -> Text:
+    def gives_up(self, s: PublicMarket, step: Choice[PublicMarket]) -> Text:
         """The cards that could be completed."""
         cards = sum(isinstance(action, Complete | Buy) for action in step.legal_actions(s))
         if not cards:
@@ -302,7 +302,7 @@ class Shop(OwnTurn):
         card = s.open[stack]
         return too_few(s.players[self.seat], box.CATCH[card].cost, lambda: phrases.card(card))
 
-    def resume_step(self) -> Step:
+    def resume_step(self) -> Step[PublicMarket]:
         return MoreShopping(self.seat, self.done)
 
     def apply(self, s: PublicMarket, action: Complete | Buy | StopMarket | LayScrap, tell: Tell) -> None:
@@ -333,7 +333,7 @@ def too_few(p: Player, cost: Vec, what: Callable[[], Text]) -> No | None:
 
 
 @frozen
-class MoreShopping(Step):
+class MoreShopping(Step[PublicMarket]):
     """PM-9.3: up to two cards; afterwards a ready power may still be used."""
 
     seat: int

@@ -201,7 +201,7 @@ class MatchEnded(GameEvent):
 
 
 @frozen
-class End(Step):
+class End(Step[PublicMarket]):
     """PM-12.9, PM-16.12: the match is over."""
 
     def run(self, s: PublicMarket, tell: Tell) -> None:

@@ -50,7 +50,7 @@ class StartToken(GameAction[PublicMarket]):
     def say(self, _s: PublicMarket) -> Text:
         return translate("public_market", "Start with {token}").fill(token=phrases.TOKEN_NAMES[self.token])
 
-    def gesture(self, _v: PublicMarket, step: Choice) -> Drag:
+    def gesture(self, _v: PublicMarket, step: Choice[PublicMarket]) -> Drag:
         return Drag(f"token:{step.seat}:{self.token}", "rose")
 
 
@@ -115,7 +115,7 @@ class TokenSetAside(GameEvent):
 
 
 @frozen
-class ShellStep(Step):
+class ShellStep(Step[PublicMarket]):
     """PM-15.3: the Power token moves to the next space with the tile's shell, or to End."""
 
     seat: int
@@ -184,12 +184,12 @@ class PlaceToken(GameAction[PublicMarket]):
         text = text.fill(token=phrases.TOKEN_NAMES[self.token], row=self.row + 1)
         return text.fill(space=phrases.bonus_space(self.row, self.space))
 
-    def outcome_text(self, s: PublicMarket, step: Choice) -> Text:
+    def outcome_text(self, s: PublicMarket, step: Choice[PublicMarket]) -> Text:
         """By how much it would raise the score now."""
         more = total(right_after(s, self), step.seat) - total(s, step.seat)
         return translate("public_market", "{n} VP as things stand").fill(n=more)
 
-    def gesture(self, _v: PublicMarket, step: Choice) -> Drag:
+    def gesture(self, _v: PublicMarket, step: Choice[PublicMarket]) -> Drag:
         return Drag(f"token:{step.seat}:{self.token}", f"bonus:{self.row}:{self.space}")
 
 

@@ -43,7 +43,7 @@ class TurnBegan(GameEvent):
 
 
 @frozen
-class Turn(Step):
+class Turn(Step[RiverMarket]):
     """RM-4.1: a turn: Move, Visit, Act, Draw; in solo play the Rival's follows (RM-14.5)."""
 
     seat: int
@@ -60,7 +60,7 @@ class Turn(Step):
 
 
 @frozen
-class TurnEnd(Step):
+class TurnEnd(Step[RiverMarket]):
     """RM-14.5: discounts end with the turn; the Rival has its turn, if it plays."""
 
     seat: int
@@ -71,7 +71,7 @@ class TurnEnd(Step):
 
 
 @frozen
-class Next(Step):
+class Next(Step[RiverMarket]):
     """RM-3.4, RM-12.4: the next seat's turn, or after the last turn the end."""
 
     seat: int

@@ -79,7 +79,7 @@ class ToBooth(GameAction[RiverMarket]):
     def say(self, s: RiverMarket) -> Text:
         return self.text.fill(booth=phrases.booth(self.booth))
 
-    def outcome_text(self, s: RiverMarket, step: Choice) -> Text:
+    def outcome_text(self, s: RiverMarket, step: Choice[RiverMarket]) -> Text:
         """What the Booth would give, and who would take an Owner bonus."""
         gives, seat = offer(self.booth), bonus_seat(s, self.booth, step.seat)
         if seat < 0:
@@ -91,13 +91,13 @@ class ToBooth(GameAction[RiverMarket]):
         text = translate("river_market", "{gives}; Owner bonus for {who}: {bonus}")
         return text.fill(gives=gives, who=phrases.seat(s, seat), bonus=bonus)
 
-    def gesture(self, v: RiverMarket, step: Choice) -> Gesture:
+    def gesture(self, v: RiverMarket, step: Choice[RiverMarket]) -> Gesture:
         return Drag(self.held(v, step.seat), "walk", places.on_walk(v, self.booth))
 
-    def thumb(self, _v: RiverMarket, _step: Choice) -> Face:
+    def thumb(self, _v: RiverMarket, _step: Choice[RiverMarket]) -> Face:
         return faces.Thumb(self.booth)
 
-    def marks(self, v: RiverMarket, step: Choice) -> Iterable[Piece | Zone]:
+    def marks(self, v: RiverMarket, step: Choice[RiverMarket]) -> Iterable[Piece | Zone]:
         return marks.move(v, step.seat, self.booth, self.way(v, step.seat))
 
     def held(self, _v: RiverMarket, seat: int) -> str:
@@ -163,7 +163,7 @@ def pay_owner(s: RiverMarket, booth: int, visitor: int, tell: Tell) -> None:
 
 
 @frozen
-class Landed(Step):
+class Landed(Step[RiverMarket]):
     """RM-5.4: the pawn stands on a Booth; its owner is paid first. `rowed`: it came by Rowboat (RM-8.10)."""
 
     seat: int
@@ -178,7 +178,7 @@ class Landed(Step):
 
 
 @frozen
-class Visiting(Step):
+class Visiting(Step[RiverMarket]):
     """RM-5.1: what the visitor may do here; nothing is asked where nothing can be done."""
 
     seat: int
@@ -218,7 +218,7 @@ class UseBooth(GameAction[RiverMarket]):
 
     __slots__ = ()
 
-    def thumb(self, v: RiverMarket, step: Choice) -> Face:
+    def thumb(self, v: RiverMarket, step: Choice[RiverMarket]) -> Face:
         return faces.Thumb(v.players[step.seat].pawn)
 
 
@@ -231,10 +231,10 @@ class Use(UseBooth):
         booth = phrases.booth(s.players[step.seat].pawn if step else -1)
         return translate("river_market", "Visit {booth}").fill(booth=booth)
 
-    def outcome_text(self, s: RiverMarket, step: Choice) -> Text:
+    def outcome_text(self, s: RiverMarket, step: Choice[RiverMarket]) -> Text:
         return offer(s.players[step.seat].pawn)
 
-    def gesture(self, v: RiverMarket, step: Choice) -> Gesture:
+    def gesture(self, v: RiverMarket, step: Choice[RiverMarket]) -> Gesture:
         return Press(places.booth_key(v.players[step.seat].pawn))
 
 
@@ -247,16 +247,16 @@ class UseSome(UseBooth):
     def say(self, _s: RiverMarket) -> Text:
         return translate("river_market", "Draw only %n card(s)", "", self.cards)
 
-    def outcome_text(self, s: RiverMarket, step: Choice) -> Text:
+    def outcome_text(self, s: RiverMarket, step: Choice[RiverMarket]) -> Text:
         return amount(replace(effect_of(s.players[step.seat].pawn).take, cards=self.cards))
 
-    def gives_up(self, s: RiverMarket, step: Choice) -> Text:
+    def gives_up(self, s: RiverMarket, step: Choice[RiverMarket]) -> Text:
         if not isinstance(step, VisitBooth):
             return NO_TEXT
         left = effect_of(s.players[step.seat].pawn).take.cards - self.cards
         return translate("river_market", "%n card(s)", "", left)
 
-    def gesture(self, _v: RiverMarket, _step: Choice) -> Gesture:
+    def gesture(self, _v: RiverMarket, _step: Choice[RiverMarket]) -> Gesture:
         return Press(f"button:cards:{self.cards}")
 
 
@@ -382,10 +382,10 @@ class Swap(GameAction[RiverMarket]):
             coins = RATES.coins
         return text.fill(gave=gave, got=phrases.amount(self.get, coins))
 
-    def gesture(self, v: RiverMarket, step: Choice) -> Gesture:
+    def gesture(self, v: RiverMarket, step: Choice[RiverMarket]) -> Gesture:
         return Drag(places.held_key(v, step.seat, self.give), places.supply_key(self.get), 0)
 
-    def thumb(self, _v: RiverMarket, _step: Choice) -> Face:
+    def thumb(self, _v: RiverMarket, _step: Choice[RiverMarket]) -> Face:
         return faces.GOODS[self.get]
 
 

@@ -72,12 +72,12 @@ class Build(WithCard, ActAction):
     def short_label(self, s: RiverMarket) -> Text:
         return translate("river_market", "Build at {spot}").fill(spot=phrases.any_spot(s, self.spot))
 
-    def outcome_text(self, s: RiverMarket, step: Choice) -> Text:
+    def outcome_text(self, s: RiverMarket, step: Choice[RiverMarket]) -> Text:
         n = least(COSTS[self.card], goods_off(s, step.seat, shaken_now(s)))
         text = translate("river_market", "{points} VP for %n good(s)", "points for goods paid", n)
         return text.fill(points=box.CARDS[self.card].vp)
 
-    def gesture(self, v: RiverMarket, _step: Choice) -> Gesture:
+    def gesture(self, v: RiverMarket, _step: Choice[RiverMarket]) -> Gesture:
         return Drag(places.card_key(self.card), *places.new_booth(v, self.spot))
 
     def refusal(self, s: RiverMarket, act: Act) -> No | None:
@@ -140,7 +140,7 @@ class Built(GameEvent):
 
 
 @frozen
-class Raise(Step):
+class Raise(Step[RiverMarket]):
     """RM-6.2, RM-9.2, RM-12.1: the paid Booth goes onto the river with a house; it may be the last one."""
 
     seat: int
@@ -194,7 +194,7 @@ class Hire(WithCard, ActAction):
     def short_label(self, s: RiverMarket) -> Text:
         return translate("river_market", "Hire for {price}").fill(price=self._price(s))
 
-    def outcome_text(self, s: RiverMarket, _step: Choice) -> Text:
+    def outcome_text(self, s: RiverMarket, _step: Choice[RiverMarket]) -> Text:
         text = translate("river_market", "{points} VP for ${price}", "points for coins paid")
         return text.fill(points=box.CARDS[self.card].vp, price=price(s, self.card, shaken_now(s)))
 
@@ -264,7 +264,7 @@ class UseFind(WithCard, ActAction):
     def short_label(self, _s: RiverMarket) -> Text:
         return translate("river_market", "Use it")
 
-    def outcome_text(self, _s: RiverMarket, _step: Choice) -> Text:
+    def outcome_text(self, _s: RiverMarket, _step: Choice[RiverMarket]) -> Text:
         use = box.CARDS[self.card].visit
         assert use is not None
         if use.effect == "gain":

@@ -78,7 +78,7 @@ class GoodsPaid(GameEvent):
 
 
 @frozen
-class Bill(Step):
+class Bill(Step[RiverMarket]):
     """RM-6.8: goods are paid for a Build or a trade; where there is no choice, they go by themselves.
 
     `card`: the Booth to build, or with `trade` to trade at. `off`: the discount. `paid`: so far.

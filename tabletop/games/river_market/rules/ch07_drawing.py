@@ -102,7 +102,7 @@ def draws(s: RiverMarket) -> int:
 
 
 @frozen
-class Draw(Step):
+class Draw(Step[RiverMarket]):
     """RM-7.1, RM-10.9: cards are drawn; with the Bookkeeper more, and as many of the hand are discarded."""
 
     seat: int
@@ -195,7 +195,7 @@ def give_back(s: RiverMarket, seat: int, kind: int, tell: Tell) -> None:
 
 
 @frozen
-class Keep(Step):
+class Keep(Step[RiverMarket]):
     """RM-7.3: goods beyond the limit go back; where there is but one kind, it needs no choice."""
 
     seat: int

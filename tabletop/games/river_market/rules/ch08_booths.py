@@ -163,7 +163,7 @@ class Done(GameAction[RiverMarket]):
         step = pending_choice(s)
         return step.decline_label(s) if isinstance(step, Declinable) else self.text
 
-    def gives_up(self, s: RiverMarket, step: Choice) -> Text:
+    def gives_up(self, s: RiverMarket, step: Choice[RiverMarket]) -> Text:
         return step.declined(s) if isinstance(step, Declinable) else NO_TEXT
 
 
@@ -205,10 +205,10 @@ class Gain(GameAction[RiverMarket]):
     def say(self, _s: RiverMarket) -> Text:
         return translate("river_market", "Take {amount}").fill(amount=phrases.amount(self.kind, 1))
 
-    def gesture(self, _v: RiverMarket, _step: Choice) -> Gesture:
+    def gesture(self, _v: RiverMarket, _step: Choice[RiverMarket]) -> Gesture:
         return Drag(places.supply_key(self.kind), "mat")
 
-    def thumb(self, _v: RiverMarket, _step: Choice) -> Face:
+    def thumb(self, _v: RiverMarket, _step: Choice[RiverMarket]) -> Face:
         return faces.GOODS[self.kind]
 
 
@@ -367,7 +367,7 @@ class Cheaper(GameEvent):
 
 
 @frozen
-class Proceeds(Step):
+class Proceeds(Step[RiverMarket]):
     """RM-8.8: the coins of a trade."""
 
     seat: int

@@ -19,7 +19,7 @@ from tabletop.games.river_market.state import Player, RiverMarket, persons
 
 
 @frozen
-class End(Step):
+class End(Step[RiverMarket]):
     """RM-13, RM-15: scores are counted; in solo play the title's questions are answered first."""
 
     def run(self, s: RiverMarket, tell: Tell) -> None:
@@ -51,7 +51,7 @@ class MatchEnded(GameEvent):
 
 
 @frozen
-class Over(Step):
+class Over(Step[RiverMarket]):
     """RM-13: the match is over."""
 
     def run(self, s: RiverMarket, tell: Tell) -> None:

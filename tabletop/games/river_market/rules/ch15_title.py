@@ -96,12 +96,12 @@ class Answer(GameAction[RiverMarket]):
             return text.fill(cause=phrases.CAUSE_NAMES[self.answer])
         return translate("river_market", "Name cause {n} as what ended the game").fill(n=self.answer + 1)
 
-    def gesture(self, _v: RiverMarket, _step: Choice) -> Gesture:
+    def gesture(self, _v: RiverMarket, _step: Choice[RiverMarket]) -> Gesture:
         if self.question == MOST_OF:
             return Press(places.supply_key(self.answer))
         return Press(f"button:cause:{self.answer}")
 
-    def thumb(self, _v: RiverMarket, _step: Choice) -> Face | str:
+    def thumb(self, _v: RiverMarket, _step: Choice[RiverMarket]) -> Face | str:
         return faces.GOODS[self.answer] if self.question == MOST_OF else ""
 
 
