@@ -16,6 +16,8 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+from tabletop.engine.match import AnyMatch
+
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 EVERY = 3
@@ -128,7 +130,7 @@ def counted(name: str, decisions: int) -> list[int]:
     of, found, seed = game(name), list[int](), 1
     table = Counting(of)
     while len(found) < decisions:
-        match: Match[Any] = Match(of, Setup(seed, ("person", "person")))
+        match: AnyMatch = Match(of, Setup(seed, ("person", "person")))
         while match.choice is not None and len(found) < decisions:
             seat, view = match.choice.seat, match.game.view(match.state, match.choice.seat)
             action = choose_action_in(of, view, seat, match.now, "greedy").action

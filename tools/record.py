@@ -16,7 +16,8 @@ import argparse
 import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+
+from tabletop.engine.match import AnyMatch
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
@@ -28,7 +29,6 @@ from tabletop.cli.output import say  # noqa: E402
 from tabletop.cli.replays import opened  # noqa: E402
 from tabletop.cli.simulate import record_of  # noqa: E402
 from tabletop.engine.game import BOT_LEVELS, Setup  # noqa: E402
-from tabletop.engine.match import Match  # noqa: E402
 from tabletop.files import records  # noqa: E402
 from tabletop.files.records import SUFFIX, RecordError  # noqa: E402
 from tabletop.opponents.simulate import play_with  # noqa: E402
@@ -107,7 +107,7 @@ def keep_test(file: Path, name: str) -> None:
     records.write(folder / f"{name}{SUFFIX}", bare)
 
 
-def write_transcript(path: Path, match: Match[Any]) -> None:
+def write_transcript(path: Path, match: AnyMatch) -> None:
     """Write the whole match in words, for review."""
     folder = ROOT / "tests" / "games" / match.game.id / "transcripts"
     folder.mkdir(parents=True, exist_ok=True)

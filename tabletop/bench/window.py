@@ -14,13 +14,12 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter, process_time
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 
-from tabletop.engine.game import PERSON, Game, Setup
-from tabletop.engine.match import Match
+from tabletop.engine.game import PERSON, AnyGame, Setup
+from tabletop.engine.match import AnyMatch, Match
 from tabletop.engine.table import Drag
 from tabletop.files.paths import DATA_VARIABLE
 from tabletop.files.settings import Settings
@@ -55,12 +54,12 @@ def frame(do: Callable[[], object]) -> float:
     return (perf_counter() - began) * 1000
 
 
-def fullest(game: Game[Any]) -> Setup:
+def fullest(game: AnyGame) -> Setup:
     """Return a setup with every seat taken: the fullest table."""
     return Setup(seed=5, seats=(PERSON, *["random"] * (game.about.seats[1] - 1)))
 
 
-def played(match: Match[Any]) -> None:
+def played(match: AnyMatch) -> None:
     """Play the match on at random for at least ACTIONS actions, up to a choice of the first seat."""
     dice = random.Random(1)  # noqa: S311  no secret
     while len(match.entries) < ACTIONS or (match.choice is not None and match.choice.seat != 0):
@@ -70,7 +69,7 @@ def played(match: Match[Any]) -> None:
 class Bench:
     """A window in the middle of a match of one game."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         from tabletop.ui.app import Program, _application
 
         self.program = Program(_application())
@@ -79,7 +78,7 @@ class Bench:
         self.window.resize(*SIZE)
         self.window.show()
         settle(0.3)
-        match: Match[Any] = Match(game, fullest(game))
+        match: AnyMatch = Match(game, fullest(game))
         played(match)
         self.match = match
         self.window.open_match(self.window.services.shelf.begin(match, practice=False).id)

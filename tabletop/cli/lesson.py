@@ -5,15 +5,14 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from contextlib import closing
-from typing import Any
 
 from tabletop.cli import menu
 from tabletop.cli.arguments import CommandError, game_named
 from tabletop.cli.output import say
 from tabletop.cli.terminal import Terminal
-from tabletop.engine.game import Game
+from tabletop.engine.game import AnyGame
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, AnyChoice
+from tabletop.engine.rules import Action, AnyChoice, State
 from tabletop.files import lessons
 from tabletop.files.coach_notes import CHAPTER
 from tabletop.files.components import ComponentError
@@ -56,12 +55,12 @@ def run(given: argparse.Namespace) -> int:
 _HOLDS, LANGUAGE = "holds", "de"
 
 
-def _title(game: Game[Any], chapter: str) -> str:
+def _title(game: AnyGame, chapter: str) -> str:
     lesson = lessons.load(game.id, chapter)
     return f"{lesson.title} ({lesson.minutes} min)"
 
 
-def _checked(game: Game[Any], chapter: str) -> str:
+def _checked(game: AnyGame, chapter: str) -> str:
     try:
         translated = lessons.translated(game.id, chapter, LANGUAGE)
         return "\n    ".join(check(game, chapter, translated)) or _HOLDS
@@ -69,7 +68,7 @@ def _checked(game: Game[Any], chapter: str) -> str:
         return str(error)
 
 
-def _noted(game: Game[Any]) -> str:
+def _noted(game: AnyGame) -> str:
     try:
         translated = lessons.translated(game.id, CHAPTER, LANGUAGE)
         return "\n    ".join(check_notes(game, translated)) or _HOLDS
@@ -77,7 +76,7 @@ def _noted(game: Game[Any]) -> str:
         return str(error)
 
 
-def teach(game: Game[Any], number: int) -> int:
+def teach(game: AnyGame, number: int) -> int:
     """Teach a chapter in the terminal.
 
     Raises:
@@ -145,7 +144,7 @@ class Taught(Terminal):
         if step.goal:
             print(f"Goal: {_plain(say(teacher.text(step.goal)))}")
 
-    def _ask(self, step: AnyChoice, view: Any, listed: Sequence[menu.Item]) -> None:
+    def _ask(self, step: AnyChoice, view: State, listed: Sequence[menu.Item]) -> None:
         """Print the choice, and a note if the step is about a refusal."""
         super()._ask(step, view, listed)
         if self.teacher.step is not None and self.teacher.step.allow == ():

@@ -16,8 +16,9 @@ from tabletop.cli.arguments import CommandError, game_named
 from tabletop.cli.output import name, say, table
 from tabletop.cli.replays import open_library
 from tabletop.cli.simulate import Bar
-from tabletop.engine.match import Match
+from tabletop.engine.match import AnyMatch
 from tabletop.files import records, reviews
+from tabletop.files.documents import Document
 from tabletop.files.replay import Replayed, replay
 from tabletop.files.reviews import Finding, Review
 from tabletop.files.rule_books import titles
@@ -145,7 +146,7 @@ def _twice(reckoning: MatchAnalysis, seat: int) -> Iterator[str]:
         yield f"Seen {len(found)} times: {say(cause.title)} (moves {moves})"
 
 
-def _expected(match: Match[Any]) -> Iterator[str]:
+def _expected(match: AnyMatch) -> Iterator[str]:
     """Yield a table of the seats' expected final points, at the beginning of each round and at the end."""
     forecasts, game = forecast(match), match.game
     if not forecasts:
@@ -187,7 +188,7 @@ def _reason(reason: Reason) -> str:
     return f"{sign}{abs(reason.points):.1f} {say(reason.title)}{rule}"
 
 
-def review_json(reckoning: MatchAnalysis) -> dict[str, Any]:
+def review_json(reckoning: MatchAnalysis) -> Document:
     """Return the result as JSON values; moves are counted from 1, seats from 0, as in a record."""
     return {
         "game": reckoning.game.id,
@@ -201,7 +202,7 @@ def review_json(reckoning: MatchAnalysis) -> dict[str, Any]:
     }
 
 
-def _seat(reckoning: MatchAnalysis, seat: int) -> dict[str, Any]:
+def _seat(reckoning: MatchAnalysis, seat: int) -> Document:
     turning, named = reckoning.turning(seat), ("good", "of", "given_away")
     return {
         "seat": seat,

@@ -16,18 +16,19 @@ from tabletop.cli.autosave import Autosave
 from tabletop.cli.output import say
 from tabletop.cli.requests import RequestError
 from tabletop.engine import rules
-from tabletop.engine.game import Game, Setup
-from tabletop.engine.match import Match
+from tabletop.engine.game import AnyGame, Setup
+from tabletop.engine.match import AnyMatch, Match
 from tabletop.engine.rules import Action, Beat, State
 from tabletop.files import position_check, positions, records
 from tabletop.files.codec import read_action, write_action
+from tabletop.files.documents import Document
 from tabletop.files.json_errors import json_errors
 from tabletop.files.replay import replay
 from tabletop.files.setup_codec import Seats
 from tabletop.session.match_store import MatchSaver
 from tabletop.session.server import Host
 
-Answer = dict[str, Any]
+Answer = Document
 
 
 _SEATED = (
@@ -40,7 +41,7 @@ class Session:
     """One match at a time, and the answers about it."""
 
     def __init__(self) -> None:
-        self._match: Match[Any] | None = None
+        self._match: AnyMatch | None = None
         self._host: Host | None = None
         """The host of the match, if players sit at it."""
         self._keeping = Autosave()
@@ -61,13 +62,13 @@ class Session:
         }  # fmt: skip
 
     @property
-    def match(self) -> Match[Any]:
+    def match(self) -> AnyMatch:
         """The match being played."""
         if self._match is None:
             raise RequestError("no match", "There is no match yet: begin with “new”, “load” or “position”.")
         return self._match
 
-    def _go_on(self, match: Match[Any], keeper: MatchSaver | None = None, *, practice: bool = False) -> None:
+    def _go_on(self, match: AnyMatch, keeper: MatchSaver | None = None, *, practice: bool = False) -> None:
         """Replace the match."""
         self._let_go()
         self._match, self._keeper, self._practice = match, keeper, practice
@@ -367,21 +368,21 @@ class Session:
             raise RequestError("action", json_errors(error)) from error
 
 
-def _game(name: str) -> Game[Any]:
+def _game(name: str) -> AnyGame:
     try:
         return game_named(name)
     except CommandError as error:
         raise RequestError("request", str(error)) from error
 
 
-def _checked(game: Game[Any], setup: Setup) -> Setup:
+def _checked(game: AnyGame, setup: Setup) -> Setup:
     try:
         return checked(game, setup)
     except CommandError as error:
         raise RequestError("setup", str(error)) from error
 
 
-def _changed(state: Answer, change: dict[str, Any]) -> Answer:
+def _changed(state: Answer, change: Document) -> Answer:
     """Set values in the state by path ("players.0.money") and return it."""
     for place, value in change.items():
         *way, last = place.split(".")

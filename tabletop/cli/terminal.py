@@ -7,16 +7,15 @@ import secrets
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 from tabletop.cli import menu, transcript
 from tabletop.cli.arguments import CommandError, game_named, setup
 from tabletop.cli.output import name, say
 from tabletop.cli.replays import open_library
-from tabletop.engine.game import BOT_LEVELS, PERSON, Game
-from tabletop.engine.match import Match
+from tabletop.engine.game import BOT_LEVELS, PERSON, AnyGame
+from tabletop.engine.match import AnyMatch, Match
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, AnyChoice, Beat, Simultaneous
+from tabletop.engine.rules import Action, AnyChoice, Beat, Simultaneous, State
 from tabletop.engine.setups import default_setup
 from tabletop.files import records
 from tabletop.files.codec import read_action
@@ -89,7 +88,7 @@ def begun(given: argparse.Namespace) -> int:
         return library.begin(_new(game, given).setup, game, practice=given.practice)
 
 
-def _begin(game: Game[Any], library: Library, given: argparse.Namespace) -> tuple[Match[Any], int, bool]:
+def _begin(game: AnyGame, library: Library, given: argparse.Namespace) -> tuple[AnyMatch, int, bool]:
     """Return the match to play, its number in the library, and whether it is practice."""
     if given.resume is not None:
         number, again = _again(game, library, given)
@@ -104,7 +103,7 @@ def _begin(game: Game[Any], library: Library, given: argparse.Namespace) -> tupl
         return match, 0, given.practice
 
 
-def _again(game: Game[Any], library: Library, given: argparse.Namespace) -> tuple[int, Replayed]:
+def _again(game: AnyGame, library: Library, given: argparse.Namespace) -> tuple[int, Replayed]:
     """Return the number and the match to resume; it becomes practice if that is asked for."""
     number = _number(game, library, given)
     try:
@@ -119,7 +118,7 @@ def _again(game: Game[Any], library: Library, given: argparse.Namespace) -> tupl
     return number, again
 
 
-def _number(game: Game[Any], library: Library, given: argparse.Namespace) -> int:
+def _number(game: AnyGame, library: Library, given: argparse.Namespace) -> int:
     """Return the number of the match to resume.
 
     Raises:
@@ -131,7 +130,7 @@ def _number(game: Game[Any], library: Library, given: argparse.Namespace) -> int
     return number
 
 
-def _look_on(match: Match[Any]) -> None:
+def _look_on(match: AnyMatch) -> None:
     """Print a match that another program plays, from public information."""
     print(transcript.head(match))
     for at in range(match.now):
@@ -140,7 +139,7 @@ def _look_on(match: Match[Any]) -> None:
     print(transcript.result(match, transcript.ANYBODY))
 
 
-def _new(game: Game[Any], given: argparse.Namespace) -> Match[Any]:
+def _new(game: AnyGame, given: argparse.Namespace) -> AnyMatch:
     seed = secrets.randbelow(1 << 31) if given.seed is None else given.seed
     seats = given.seats or ",".join(default_setup(game).seats)
     return Match(game, setup(game, seed, seats, given.options))
@@ -150,7 +149,7 @@ class Terminal:
     """One match of persons at a terminal, bots and automata."""
 
     def __init__(
-        self, match: Match[Any], library: Library, number: int, *, practice: bool, coach: str = ""
+        self, match: AnyMatch, library: Library, number: int, *, practice: bool, coach: str = ""
     ) -> None:
         from tabletop.cli.coach import TextCoach
 
@@ -226,7 +225,7 @@ class Terminal:
         self.looking = seat
         return True
 
-    def _ask(self, step: AnyChoice, view: Any, listed: Sequence[menu.Item]) -> None:
+    def _ask(self, step: AnyChoice, view: State, listed: Sequence[menu.Item]) -> None:
         if not self.within:
             progress = say(self.game.progress_text(view))
             points = transcript.points(self.match, self.looking)
@@ -293,7 +292,7 @@ class Terminal:
         for line in transcript.film(self.match, beats, self.looking):
             print(f"    {line}")
 
-    def _effect(self, view: Any, item: menu.Item) -> str:
+    def _effect(self, view: State, item: menu.Item) -> str:
         effect = say(self.game.outcome_text(view, item.actions[0])) if len(item.actions) == 1 else ""
         return f" — {effect}" if effect else ""
 

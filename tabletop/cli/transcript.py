@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tabletop.cli.output import name, say, table
-from tabletop.engine.match import Match
+from tabletop.engine.match import AnyMatch
 from tabletop.engine.points import Bound, Points, Total
 from tabletop.engine.rules import Beat
 
@@ -14,7 +14,7 @@ ANYBODY = -1
 """The viewer of public information."""
 
 
-def film(match: Match[Any], beats: Iterable[Beat], seat: int) -> Iterator[str]:
+def film(match: AnyMatch, beats: Iterable[Beat], seat: int) -> Iterator[str]:
     """Yield what happened, a line per event, as this seat may read it."""
     for beat in beats:
         line = match.game.log(beat.event, seat)
@@ -24,7 +24,7 @@ def film(match: Match[Any], beats: Iterable[Beat], seat: int) -> Iterator[str]:
             yield who + say(line.text) + rule
 
 
-def head(match: Match[Any]) -> str:
+def head(match: AnyMatch) -> str:
     """Return the game, the players, and the seed."""
     setup = match.setup
     who = ", ".join(f"{name(match, seat)} ({kind})" for seat, kind in enumerate(setup.seats))
@@ -32,7 +32,7 @@ def head(match: Match[Any]) -> str:
     return f"{say(match.game.about.title)}: {who}; seed {setup.seed}{chosen}"
 
 
-def lines(match: Match[Any], to: int) -> Iterator[str]:
+def lines(match: AnyMatch, to: int) -> Iterator[str]:
     """Yield the first `to` actions of the match, each as it was chosen, with its effects."""
     game = match.game
     clock = ""
@@ -53,13 +53,13 @@ def total_text(total: Total) -> str:
     return str(total.points) if total.bound is Bound.EXACT else f"{total.bound.value} {total.points}"
 
 
-def points(match: Match[Any], seat: int) -> str:
+def points(match: AnyMatch, seat: int) -> str:
     """Return the points of all seats in one line, as this seat may know them."""
     totals = match.game.totals(match.game.view(match.state, seat))
     return ", ".join(f"{name(match, each)}: {total_text(total)}" for each, total in enumerate(totals))
 
 
-def result(match: Match[Any], seat: int | None = None) -> str:
+def result(match: AnyMatch, seat: int | None = None) -> str:
     """Return the scores by category, and how the match ended if it has.
 
     Args:

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, ClassVar, Generic
 
-from tabletop.engine.game import LogLine, S
+from tabletop.engine.game import LogLine
 from tabletop.engine.reward import Reward
-from tabletop.engine.rules import Action, AnyChoice, Event, Said, pending_choice
+from tabletop.engine.rules import Action, AnyChoice, Choice, Event, S, S_contra, Said, State, pending_choice
 from tabletop.engine.table import Drag, Face, Gesture, Layout, Piece, Zone
 from tabletop.engine.text import NO_TEXT, Text
 
@@ -81,12 +81,12 @@ class GameEvent(Event):
         return None
 
 
-class GameChoice(AnyChoice):
+class GameChoice(Choice[S_contra]):
     """A choice whose actions are GameActions."""
 
     __slots__ = ()
 
-    def action_label(self, s: Any, action: Action) -> Text:
+    def action_label(self, s: S_contra, action: Action) -> Text:
         return say(s, action)
 
 
@@ -96,23 +96,23 @@ def _described(action: Action) -> GameAction[Any]:
     return action
 
 
-def say(s: Any, action: Action) -> Text:
+def say(s: State, action: Action) -> Text:
     """As `Game.say`."""
     return _described(action).say(s)
 
 
-def short_label(s: Any, action: Action) -> Text:
+def short_label(s: State, action: Action) -> Text:
     """As `Game.short_label`."""
     return _described(action).short_label(s)
 
 
-def outcome_text(s: Any, action: Action) -> Text:
+def outcome_text(s: State, action: Action) -> Text:
     """As `Game.outcome_text`. An illegal action has none, so that implementations may play the action."""
     step = pending_choice(s)
     return NO_TEXT if step is None or step.check(s, action) else _described(action).outcome_text(s, step)
 
 
-def gives_up(s: Any, action: Action) -> Text:
+def gives_up(s: State, action: Action) -> Text:
     """As `Game.gives_up`."""
     step = pending_choice(s)
     return NO_TEXT if step is None else _described(action).gives_up(s, step)
@@ -130,27 +130,27 @@ def reward(event: Event) -> Reward | None:
     return event.reward() if isinstance(event, GameEvent) else None
 
 
-def gesture(v: Any, action: Action) -> Gesture:
+def gesture(v: State, action: Action) -> Gesture:
     """As `Table.gesture`."""
     step = pending_choice(v)
     assert step is not None, "no seat is asked"
     return _described(action).gesture(v, step)
 
 
-def thumb(v: Any, action: Action) -> Face | str:
+def thumb(v: State, action: Action) -> Face | str:
     """As `Table.thumb`."""
     step = pending_choice(v)
     return "" if step is None else _described(action).thumb(v, step)
 
 
-def preview(lay: Callable[[Any, int], Layout]) -> Callable[[Any, Action], Layout | None]:
+def preview(lay: Callable[[S, int], Layout]) -> Callable[[S, Action], Layout | None]:
     """Makes `Table.preview`: the layout after the action, its piece where it was, and its marks.
 
     Args:
         lay: The game's `Table.layout`.
     """
 
-    def shown(v: Any, action: Action) -> Layout | None:
+    def shown(v: S, action: Action) -> Layout | None:
         step = pending_choice(v)
         if step is None or step.check(v, action):
             return None

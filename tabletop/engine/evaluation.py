@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import Generic
 
-from tabletop.engine.rules import Action, AnyChoice, State
+from tabletop.engine.rules import Action, AnyChoice, S
 from tabletop.engine.state import frozen
 from tabletop.engine.text import NO_TEXT, Text
-
-S = TypeVar("S", bound=State)
 
 
 @frozen

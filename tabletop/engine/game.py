@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from tabletop.engine import rules
 from tabletop.engine.evaluation import EvalTerm, Evaluation
 from tabletop.engine.points import Bound, Points, Result, Total, total
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import Reward
-from tabletop.engine.rules import Action, Event, State
+from tabletop.engine.rules import Action, Event, S
 from tabletop.engine.state import frozen
 from tabletop.engine.table import Table
 from tabletop.engine.text import NO_TEXT, Text, translate
 
-S = TypeVar("S", bound=State)
 K = TypeVar("K")
 PERSON = "person"
 BOT_LEVELS = ("random", "greedy", "easy", "normal", "hard")
@@ -275,7 +274,7 @@ class Game(Generic[S]):
     refuse: Callable[[Setup], No | None]
     hide: Callable[[S, int], S]
     determinize: Callable[[S, int, int], S]
-    table: Table
+    table: Table[S]
     score: Callable[[S, int], tuple[Points, ...]]
     ranks: Callable[[S], tuple[int, ...]]
     verdict: Callable[[S], Text]
@@ -354,6 +353,18 @@ class Game(Generic[S]):
     def scoring_seats(self, s: S) -> list[int]:
         """The seats that have points: all but automata without any."""
         return [seat for seat in range(len(self.ranks(s))) if self.score(s, seat)]
+
+
+AnyAchievement: TypeAlias = GameAchievement[Any]
+"""The achievement of such a game."""
+AnyGame: TypeAlias = Game[Any]
+"""A game whose state the caller does not know: the interface works with every game in the same way."""
+
+
+def log_line_for(game: AnyGame, event: Event, seat: int) -> LogLine | None:
+    """The log line of an event as `seat` may read it, with its reward; None if it has no line."""
+    line, reward = game.log(event, seat), game.reward(event)
+    return line if line is None or reward is None else replace(line, reward=reward)
 
 
 def classes(kind: type[K], package: str) -> tuple[type[K], ...]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Generic
+from typing import Any, Generic, TypeAlias
 
 from tabletop.engine import rules
-from tabletop.engine.game import Game, S, Setup
+from tabletop.engine.game import Game, Setup
 from tabletop.engine.refusal import IllegalAction, No
-from tabletop.engine.rules import Action, AnyChoice, Beat, EventRecorder, Simultaneous, next_step
+from tabletop.engine.rules import Action, AnyChoice, Beat, EventRecorder, S, Simultaneous, next_step
 from tabletop.engine.state import frozen
 from tabletop.engine.text import translate
 
@@ -268,3 +268,7 @@ class Match(Generic[S]):
         for action in actions:
             match.play(action)
         return match
+
+
+AnyMatch: TypeAlias = Match[Any]
+"""A match of a game whose state the caller does not know."""

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Literal
 
 from tabletop.engine.state import frozen
 from tabletop.engine.text import NO_TEXT, Text, translate
-
-if TYPE_CHECKING:
-    from tabletop.engine.game import Game, LogLine
-    from tabletop.engine.rules import Event
 
 Sound = Literal["pay", "gain", "close"]
 """Which sound is played: money or points come in; something is won; something is complete."""
@@ -41,9 +36,3 @@ class Reward:
     purse: tuple[str, ...] = ()
     source: tuple[str, ...] = ()
     large: str = ""
-
-
-def log_line_for(game: Game[Any], event: Event, seat: int) -> LogLine | None:
-    """The log line of an event as `seat` may read it, with its reward; None if it has no line."""
-    line, reward = game.log(event, seat), game.reward(event)
-    return line if line is None or reward is None else replace(line, reward=reward)

@@ -18,6 +18,8 @@ from tabletop.engine.text import NO_TEXT, Text, translate
 
 S_contra = TypeVar("S_contra", bound="State", contravariant=True)
 """The state that a step works on."""
+S = TypeVar("S", bound="State")
+"""The state of a game, for what is not only handed states but also returns or keeps them."""
 _LIMIT = 10_000
 """Maximum number of steps between two choices; more is a bug in the rules."""
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, TypeAlias
 
-from tabletop.engine.rules import Action
+from tabletop.engine.rules import Action, S
 from tabletop.engine.state import frozen
 from tabletop.engine.text import NO_TEXT, Text
 
@@ -249,7 +249,7 @@ def rotated_cells(cells: tuple[tuple[int, int], ...], turn: int) -> tuple[tuple[
 
 
 @dataclass(frozen=True)
-class Table:
+class Table(Generic[S]):
     """How a game lies on the table.
 
     Attributes:
@@ -268,10 +268,14 @@ class Table:
     """
 
     size: tuple[float, float]
-    layout: Callable[[Any, int], Layout]
-    gesture: Callable[[Any, Action], Gesture]
+    layout: Callable[[S, int], Layout]
+    gesture: Callable[[S, Action], Gesture]
     draw: Callable[..., str]
-    thumb: Callable[[Any, Action], str | Face] = field(default=lambda _view, _action: "")
-    preview: Callable[[Any, Action], Layout | None] = field(default=lambda _view, _action: None)
-    has_button: Callable[[Any, Action], bool] = field(default=lambda _view, _action: False)
-    with_open_board: Callable[[Any, int, int], Layout] | None = None
+    thumb: Callable[[S, Action], str | Face] = field(default=lambda _view, _action: "")
+    preview: Callable[[S, Action], Layout | None] = field(default=lambda _view, _action: None)
+    has_button: Callable[[S, Action], bool] = field(default=lambda _view, _action: False)
+    with_open_board: Callable[[S, int, int], Layout] | None = None
+
+
+AnyTable: TypeAlias = Table[Any]
+"""The table of a game whose state the caller does not know."""

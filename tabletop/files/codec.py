@@ -12,11 +12,12 @@ from typing import Any, TypeVar
 
 from pydantic import TypeAdapter
 
-from tabletop.engine.game import Game, LogLine
+from tabletop.engine.game import AnyGame, LogLine
 from tabletop.engine.match import Entry
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import SEALED, Action, AnyStep, Choice, Simultaneous, Unsettled
 from tabletop.engine.text import Text
+from tabletop.files.documents import Document, Readable
 
 T = TypeVar("T")
 
@@ -40,12 +41,12 @@ def verb(kind: type[Action]) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
 
 
-def write_action(action: Action) -> dict[str, Any]:
+def write_action(action: Action) -> Document:
     """An action as a JSON object: {"do": "dock", "ship": 17, "quay": 1}."""
     return {"do": verb(type(action)), **adapter(type(action)).dump_python(action, mode="json")}
 
 
-def write_text(text: Text) -> dict[str, Any]:
+def write_text(text: Text) -> Document:
     """A text as JSON values, untranslated, so that the reader can translate it."""
     values = {key: write_text(value) if isinstance(value, Text) else value for key, value in text.values}
     return {
@@ -57,7 +58,7 @@ def write_text(text: Text) -> dict[str, Any]:
     }
 
 
-def read_text(given: Mapping[str, Any]) -> Text:
+def read_text(given: Readable) -> Text:
     """The text that `write_text` wrote.
 
     >>> text = Text("engine", "{n} fish").fill(n=3)
@@ -70,26 +71,26 @@ def read_text(given: Mapping[str, Any]) -> Text:
     return Text(given["context"], given["source"], given["comment"], given["n"], tuple(values.items()))
 
 
-def write_line(line: LogLine) -> dict[str, Any]:
+def write_line(line: LogLine) -> Document:
     """A log line as a JSON object."""
     written = {"text": write_text(line.text), "seat": line.seat, "pieces": list(line.pieces)}
     brought = {"reward": _write_reward(line.reward)} if line.reward is not None else {}
     return {**written, "rule": line.rule, **brought}
 
 
-def read_line(given: Mapping[str, Any]) -> LogLine:
+def read_line(given: Readable) -> LogLine:
     """The log line that `write_line` wrote."""
     reward = _read_reward(given["reward"]) if "reward" in given else None
     return LogLine(read_text(given["text"]), given["seat"], tuple(given["pieces"]), given["rule"], reward)
 
 
-def _write_reward(reward: Reward) -> dict[str, Any]:
+def _write_reward(reward: Reward) -> Document:
     keys = {"purse": list(reward.purse), "source": list(reward.source), "large": reward.large}
     counted = {"unit": write_text(reward.unit), "amount": reward.amount}
     return {"seat": reward.seat, "sound": reward.sound, **counted, **keys}
 
 
-def _read_reward(given: Mapping[str, Any]) -> Reward:
+def _read_reward(given: Readable) -> Reward:
     return Reward(
         given["seat"],
         given["sound"],
@@ -101,7 +102,7 @@ def _read_reward(given: Mapping[str, Any]) -> Reward:
     )
 
 
-def write_entry(entry: Entry) -> dict[str, Any]:
+def write_entry(entry: Entry) -> Document:
     """An entry's action as a JSON object.
 
     In a simultaneous decision its seat is added: {"do": "bid", "coins": 3, "by": 1}.
@@ -109,7 +110,7 @@ def write_entry(entry: Entry) -> dict[str, Any]:
     return write_action(entry.action) | ({"by": entry.seat} if entry.sealed else {})
 
 
-def read_entry(actions: tuple[type[Action], ...], given: Mapping[str, Any]) -> tuple[Action, int | None]:
+def read_entry(actions: tuple[type[Action], ...], given: Readable) -> tuple[Action, int | None]:
     """The action that `write_entry` wrote, and its seat; None if the state determines the seat.
 
     Raises:
@@ -121,7 +122,7 @@ def read_entry(actions: tuple[type[Action], ...], given: Mapping[str, Any]) -> t
     return read_action(actions, {key: value for key, value in given.items() if key != "by"}), by
 
 
-def write_step(step: AnyStep) -> dict[str, Any]:
+def write_step(step: AnyStep) -> Document:
     """A step as a JSON object: {"step": "DockOne", "seat": 0}.
 
     A simultaneous decision has its parts and its sealed actions (null if a view does not show them).
@@ -137,7 +138,7 @@ def write_step(step: AnyStep) -> dict[str, Any]:
     return {"step": type(step).__name__, **adapter(type(step)).dump_python(step, mode="json")}
 
 
-def read_action(actions: tuple[type[Action], ...], given: Mapping[str, Any]) -> Action:
+def read_action(actions: tuple[type[Action], ...], given: Readable) -> Action:
     """The action, of one of these classes, that `write_action` wrote.
 
     Raises:
@@ -152,7 +153,7 @@ def read_action(actions: tuple[type[Action], ...], given: Mapping[str, Any]) -> 
 _VERBS: dict[Any, dict[str, type[Action]]] = {}
 
 
-def read_step(game: Game[Any], given: Mapping[str, Any]) -> AnyStep:
+def read_step(game: AnyGame, given: Readable) -> AnyStep:
     """The step of a game that `write_step` wrote.
 
     Raises:
@@ -165,7 +166,7 @@ def read_step(game: Game[Any], given: Mapping[str, Any]) -> AnyStep:
     return _read({kind.__name__: kind for kind in game.steps}, "step", given)
 
 
-def _read_simultaneous(game: Game[Any], given: Mapping[str, Any]) -> Simultaneous[Any]:
+def _read_simultaneous(game: AnyGame, given: Readable) -> Simultaneous[Any]:
     parts, sealed = given.get("parts"), given.get("sealed")
     if (
         set(given) != {"step", "parts", "sealed"}
@@ -182,7 +183,7 @@ def _read_simultaneous(game: Game[Any], given: Mapping[str, Any]) -> Simultaneou
     return Simultaneous(tuple(step for step in steps if isinstance(step, Choice)), tuple(lanes))
 
 
-def _read(kinds: Mapping[str, type[T]], key: str, given: Mapping[str, Any]) -> T:
+def _read(kinds: Mapping[str, type[T]], key: str, given: Readable) -> T:
     name = given.get(key)
     if not isinstance(name, str) or name not in kinds:
         raise KeyError(f"“{key}” must be one of: {', '.join(sorted(kinds))}")

@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cache
 from hashlib import blake2b
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 from xml.etree import ElementTree as ET
 
 from annotated_types import Ge, Le, MaxLen, MinLen
 
 from tabletop.engine.rules import Data
 from tabletop.files import components, paths
+from tabletop.files.documents import Document
 from tabletop.files.setup_codec import Seed, Word
 
-Pattern = dict[str, Any]
+Pattern = Document
 """A condition on an action, an event or a state; see `tabletop.lessons.conditions`."""
 Said = Annotated[str, MaxLen(600)]
 _MOST_STEPS = 20
@@ -38,8 +39,8 @@ class Start(Data):
     seed: Seed
     seats: Annotated[tuple[Word, ...], MinLen(1)]
     options: dict[Word, Word] = field(default_factory=dict)
-    play: tuple[dict[str, Any], ...] = ()
-    change: dict[str, Any] = field(default_factory=dict)
+    play: tuple[Document, ...] = ()
+    change: Document = field(default_factory=dict)
     others: Literal["random", "greedy", "easy", "normal"] = "greedy"
 
 
@@ -102,9 +103,9 @@ class LessonStep(Data):
     allow: tuple[Pattern, ...] | None = None
     done: tuple[Pattern, ...] = ()
     fails: tuple[Pattern, ...] = ()
-    solution: tuple[dict[str, Any], ...] = ()
+    solution: tuple[Document, ...] = ()
     say: tuple[Remark, ...] = ()
-    others: tuple[dict[str, Any], ...] = ()
+    others: tuple[Document, ...] = ()
     limit: Annotated[int, Ge(0), Le(99)] = 0
 
 

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tabletop import __version__
-from tabletop.engine.game import Game, Setup
-from tabletop.engine.match import BranchOrigin, Entry, Match
+from tabletop.engine.game import AnyGame, Setup
+from tabletop.engine.match import AnyMatch, BranchOrigin, Entry
+from tabletop.engine.rules import State
 from tabletop.engine.text import Text, translate
 from tabletop.files import paths, schema
 from tabletop.files.lease import HeldError
@@ -141,10 +142,10 @@ class Library(MatchExtras):
     def begin(
         self,
         setup: Setup,
-        game: Game[Any],
+        game: AnyGame,
         *,
         practice: bool = False,
-        start: Any | None = None,
+        start: State | None = None,
         origin: BranchOrigin | None = None,
     ) -> int:
         """Store a new match; returns its id.
@@ -215,7 +216,7 @@ class Library(MatchExtras):
         with self._change(match_id):
             self._base.execute("UPDATE matches SET practice = 1 WHERE id = ?", (match_id,))
 
-    def keep(self, match_id: int, match: Match[Any], *, practice: bool = False) -> int:
+    def keep(self, match_id: int, match: AnyMatch, *, practice: bool = False) -> int:
         """Store the whole match as it is now, replacing what was stored; returns its id.
 
         For use after a failure, when the disk has room again. Id 0 stores it as a new match.
@@ -254,7 +255,7 @@ class Library(MatchExtras):
     def _take_out(self, match_id: int) -> None:
         self._base.execute("DELETE FROM bin WHERE match = ?", (match_id,))
 
-    def resume(self, match_id: int, game: Game[Any]) -> Replayed:
+    def resume(self, match_id: int, game: AnyGame) -> Replayed:
         """The match at its current moment, replayed with every action checked.
 
         If the current rules refuse part of it, it is at the last valid moment, and `departure` gives the
@@ -279,7 +280,7 @@ class Library(MatchExtras):
 
         return parse(self.text(match_id), self._name(match_id), own=True)
 
-    def import_record(self, given: Record, game: Game[Any] | None = None) -> int:
+    def import_record(self, given: Record, game: AnyGame | None = None) -> int:
         """Store the match of a record as a new one; returns its id.
 
         Args:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import fields
 from random import Random
-from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import Game, Setup
-from tabletop.engine.match import Match
+from tabletop.engine.game import AnyGame, Setup
+from tabletop.engine.match import AnyMatch, Match
 from tabletop.engine.rules import AnyStep, Choice, Data, Simultaneous, State
 from tabletop.engine.state import Copyable
 from tabletop.engine.table import Face, Piece, Zone, turned_face
@@ -21,7 +20,7 @@ _PLAYED = 60
 EVERYBODY = -1
 
 
-def begun(game: Game[Any], setup: Setup, start: State) -> Match[Any]:
+def begun(game: AnyGame, setup: Setup, start: State) -> AnyMatch:
     """The match of a setup that starts from a position, after a trial.
 
     Even if its components add up, the rules may be unable to go on from a position. So it is shown to every
@@ -40,7 +39,7 @@ def begun(game: Game[Any], setup: Setup, start: State) -> Match[Any]:
     return match
 
 
-def _unlike(game: Game[Any], setup: Setup, start: State) -> str:
+def _unlike(game: AnyGame, setup: Setup, start: State) -> str:
     """The first part of a position that does not fit its setup; "" if all fits."""
     usual, seats = game.setup(setup), len(setup.seats)
     for each in fields(usual):
@@ -92,7 +91,7 @@ def _parts(step: AnyStep) -> tuple[AnyStep, ...]:
     return step.parts if isinstance(step, Simultaneous) else ()
 
 
-def _try_out(match: Match[Any]) -> None:
+def _try_out(match: AnyMatch) -> None:
     """Show the match to every seat, play on in a copy, and show that; any error of the rules is raised."""
     _show(match.game, match.state, len(match.setup.seats))
     state, dice = match.state.copy(), Random(0)  # noqa: S311  chance of a trial, not of a cipher
@@ -105,7 +104,7 @@ def _try_out(match: Match[Any]) -> None:
     _show(match.game, state, len(match.setup.seats))
 
 
-def _legal(game: Game[Any], state: State, step: rules.AnyChoice) -> list[rules.Action]:
+def _legal(game: AnyGame, state: State, step: rules.AnyChoice) -> list[rules.Action]:
     legal, view = step.legal_actions(state), game.view(state, step.seat)
     if not legal:
         raise ValueError("nothing is allowed")
@@ -115,7 +114,7 @@ def _legal(game: Game[Any], state: State, step: rules.AnyChoice) -> list[rules.A
     return legal
 
 
-def _show(game: Game[Any], state: State, seats: int) -> None:
+def _show(game: AnyGame, state: State, seats: int) -> None:
     """Compute everything that a window shows of a state."""
     game.view(state, EVERYBODY)
     faces: dict[str | Face, tuple[float, float]] = {}

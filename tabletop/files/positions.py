@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, cast, get_args, get_type_hints
 
 from pydantic import BaseModel, ConfigDict, ValidationError, create_model
 
-from tabletop.engine.game import Game
+from tabletop.engine.game import AnyGame
 from tabletop.engine.rules import AnyStep, State
 from tabletop.engine.state import Bounds
 from tabletop.files.codec import adapter, read_step, write_step
+from tabletop.files.documents import Document, Readable
 from tabletop.files.json_errors import clipped, json_errors, json_path
 
 _APART = ("flow", "names")
@@ -39,11 +40,11 @@ def _model(kind: type[State]) -> type[BaseModel]:
 
 
 def _made(kind: type[State]) -> type[BaseModel]:
-    parts: dict[str, Any] = {f.name: (f.type, ...) for f in fields(kind) if f.name not in _APART}
+    parts: Document = {f.name: (f.type, ...) for f in fields(kind) if f.name not in _APART}
     return create_model(kind.__name__, __config__=ConfigDict(strict=True, extra="forbid"), **parts)
 
 
-def write(s: State) -> dict[str, Any]:
+def write(s: State) -> Document:
     """The state as JSON values. The stack of steps comes last, with its top at the end."""
     parts = {
         f.name: adapter(cast("Any", f.type)).dump_python(getattr(s, f.name), mode="json")
@@ -53,7 +54,7 @@ def write(s: State) -> dict[str, Any]:
     return parts | {"flow": [write_step(step) for step in s.flow]}
 
 
-def read(game: Game[Any], given: Mapping[str, Any]) -> State:
+def read(game: AnyGame, given: Readable) -> State:
     """The state in these JSON values. Whether a match can go on from it is checked by `position_check.begun`.
 
     Raises:
@@ -68,7 +69,7 @@ def read(game: Game[Any], given: Mapping[str, Any]) -> State:
     return s
 
 
-def read_view(game: Game[Any], given: Mapping[str, Any]) -> State:
+def read_view(game: AnyGame, given: Readable) -> State:
     """As `read` for a view, whose components are not counted as some are hidden.
 
     Raises:
@@ -84,7 +85,7 @@ def read_view(game: Game[Any], given: Mapping[str, Any]) -> State:
     return s
 
 
-def _flow(game: Game[Any], given: object) -> list[AnyStep]:
+def _flow(game: AnyGame, given: object) -> list[AnyStep]:
     if not isinstance(given, list):
         raise PositionError("flow: a list of steps is needed, the last of them the one that is now")
     flow = []
@@ -128,7 +129,7 @@ def _bounds(kind: type[Any]) -> tuple[tuple[str, Bounds], ...]:
     )
 
 
-def _faults(game: Game[Any], s: State) -> list[str]:
+def _faults(game: AnyGame, s: State) -> list[str]:
     """The components that do not add up. An index of something that does not exist is reported, too."""
     try:
         return game.invariant_errors(s)

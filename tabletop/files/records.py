@@ -9,18 +9,19 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from annotated_types import Ge, Le
 from pydantic import ValidationError
 from pydantic_core import from_json
 
 from tabletop import __version__
-from tabletop.engine.match import Entry, Match
+from tabletop.engine.match import AnyMatch, Entry
 from tabletop.engine.rules import Data
 from tabletop.engine.text import Text, english, translate
 from tabletop.files import positions, whole_files
 from tabletop.files.codec import adapter, write_entry
+from tabletop.files.documents import Document
 from tabletop.files.json_errors import clipped, json_errors
 from tabletop.files.setup_codec import Seats, Word
 
@@ -33,15 +34,13 @@ MOST_ACTIONS = 20_000
 _MOST_LINES = 5_000
 """Maximum number of side lines in a record."""
 
-UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
-    1: lambda document: document | {"format": 2}
-}
+UPGRADES: dict[int, Callable[[Document], Document]] = {1: lambda document: document | {"format": 2}}
 """By format n: the function that turns a document of format n into one of format n + 1."""
 
 Count = Annotated[int, Ge(0), Le(0x7FFFFFFF)]
 Revision = Annotated[int, Ge(0), Le(1_000_000)]
 Digest = Annotated[int, Ge(0), Le(0xFFFFFFFF)]
-Written = dict[str, Any]
+Written = Document
 """An action as written in a file. Whether it is an action of the game is checked by replaying."""
 
 
@@ -100,14 +99,14 @@ class Record(Data):
     actions: tuple[Written, ...]
     digests: tuple[Digest, ...] = ()
     side_lines: tuple[Undone, ...] = ()
-    start: dict[str, Any] | None = None
+    start: Document | None = None
     origin: Branch | None = None
-    review: dict[str, Any] | None = None
+    review: Document | None = None
     program: Word = ""
     saved: Word = ""
 
 
-def record(match: Match[Any], *, practice: bool = False, saved: str = "") -> Record:
+def record(match: AnyMatch, *, practice: bool = False, saved: str = "") -> Record:
     """The record of a match."""
     return Record(
         game=match.game.id,
@@ -135,7 +134,7 @@ def _digests(entries: list[Entry] | tuple[Entry, ...]) -> tuple[int, ...]:
     return tuple(entry.digest for entry in entries)
 
 
-def document(given: Record) -> dict[str, Any]:
+def document(given: Record) -> Document:
     """The record as JSON values, without defaults."""
     values = adapter(Record).dump_python(given, mode="json", exclude_defaults=True)
     return {"format": given.format, **values}
@@ -151,7 +150,7 @@ def dump_action(written: Written) -> str:
     return json.dumps(written, ensure_ascii=False)
 
 
-def _laid_out(value: dict[str, Any], indent: str = "") -> str:
+def _laid_out(value: Document, indent: str = "") -> str:
     """JSON text in which lists of actions and side lines have one item per line."""
     inner = indent + " "
     parts = []
@@ -211,7 +210,7 @@ def parse(text: str | bytes, name: str, *, own: bool = False) -> Record:
     return checked
 
 
-def _upgraded(document: dict[str, Any], name: str) -> dict[str, Any]:
+def _upgraded(document: Document, name: str) -> Document:
     """The document in the current format.
 
     Raises:

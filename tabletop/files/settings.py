@@ -11,6 +11,7 @@ from typing import Any
 from tabletop.engine.game import Setup
 from tabletop.engine.text import Text, english, translate
 from tabletop.files import paths, setup_codec, whole_files
+from tabletop.files.documents import Document
 from tabletop.files.schema import free_name
 from tabletop.files.setup_codec import Seats
 
@@ -85,7 +86,7 @@ class Settings:
     spoken: str = _setting("normal", _among(*SPOKEN))
     coach: str = _setting("off", _among(*COACHES))
     coach_known: bool = _setting(False, _is_bool)
-    last_setup: dict[str, Any] = field(default_factory=dict, metadata={"test": _is_setups})
+    last_setup: Document = field(default_factory=dict, metadata={"test": _is_setups})
     window: str = _setting("", setup_codec.is_word)
 
     def setup(self, game: str) -> Setup | None:

@@ -9,6 +9,7 @@ from annotated_types import Ge, Le, MaxLen
 
 from tabletop.engine.game import Setup
 from tabletop.engine.rules import Data
+from tabletop.files.documents import Document
 
 MOST = (1 << 63) - 1
 Word = Annotated[str, MaxLen(200)]
@@ -42,7 +43,7 @@ class Seats(Data):
         own = chosen if any(chosen) else ()
         return cls(setup.seed, setup.seats, dict(setup.options), setup.names, own, setup.streams)
 
-    def document(self) -> dict[str, Any]:
+    def document(self) -> Document:
         """The form as JSON values, without defaults."""
         written = {"seed": self.seed, "seats": list(self.seats), "options": self.options}
         written |= {"names": list(self.names), "seat_options": list(self.seat_options)}

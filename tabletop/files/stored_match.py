@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from tabletop.engine.game import PERSON, Setup
-from tabletop.engine.match import BranchOrigin, Entry, Match
+from tabletop.engine.match import AnyMatch, BranchOrigin, Entry
+from tabletop.engine.rules import State
 from tabletop.files import setup_codec
 
 LISTED = (
@@ -125,13 +126,13 @@ def read_row(row: tuple[Any, ...]) -> StoredMatch:
     )
 
 
-def result_of(match: Match[Any]) -> Result | None:
+def result_of(match: AnyMatch) -> Result | None:
     """The result of a match; None while it lasts."""
     result = match.game.result(match.state)
     return None if result is None else (result.scores, result.ranks)
 
 
-def written(start: Any | None) -> str | None:
+def written(start: State | None) -> str | None:
     """A position as the library stores it; None for None."""
     if start is None:
         return None

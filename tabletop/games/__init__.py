@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
 
-from tabletop.engine.game import About, Game
+from tabletop.engine.game import About, AnyGame
 
 GAMES = ("public_market", "river_market", "morocco", "brick_and_mortar", "merchants_cove")
 
@@ -15,7 +14,7 @@ def about(name: str) -> About:
     return import_module(f"tabletop.games.{_known(name)}.about").ABOUT  # type: ignore[no-any-return]
 
 
-def game(name: str) -> Game[Any]:
+def game(name: str) -> AnyGame:
     """The game of this name, loaded when first asked for. Raises KeyError for an unknown name."""
     return import_module(f"tabletop.games.{_known(name)}").GAME  # type: ignore[no-any-return]
 

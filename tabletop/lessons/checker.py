@@ -5,17 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, replace
-from typing import Any
 
 from pydantic import ValidationError
 
-from tabletop.engine.game import Game, classes
+from tabletop.engine.game import AnyGame, classes
 from tabletop.engine.refusal import IllegalAction
 from tabletop.engine.rules import Action, Event, State
 from tabletop.engine.table import Drag
 from tabletop.engine.text import english
 from tabletop.files import paths
 from tabletop.files.codec import read_action, verb
+from tabletop.files.documents import Document, Readable
 from tabletop.files.json_errors import json_errors
 from tabletop.files.lessons import LessonStep, Pattern, Spot, chapters, load, untaught
 from tabletop.files.position_check import begun
@@ -35,7 +35,7 @@ _DEEP, MOST = 3, 300
 """Maximum depth in legal actions, and number of states, of the search for states in which a step is stuck."""
 
 
-def check(game: Game[Any], chapter: str, translated: Mapping[str, str] | None = None) -> list[str]:
+def check(game: AnyGame, chapter: str, translated: Mapping[str, str] | None = None) -> list[str]:
     """Return the faults of a chapter, a sentence each with the step and the remedy; empty if all is well.
 
     Args:
@@ -68,7 +68,7 @@ def check(game: Game[Any], chapter: str, translated: Mapping[str, str] | None = 
     return found + list(_length(teacher))
 
 
-def check_rules(game: Game[Any]) -> list[str]:
+def check_rules(game: AnyGame) -> list[str]:
     """Return the rules that no chapter teaches and untaught.toml does not excuse, and faults of that file."""
     book = re.findall(r"^### ([A-Z]{2}-\d+\.\d+) ", book_of(game), re.MULTILINE)
     taught = {rule for chapter in chapters(game.id) for rule in load(game.id, chapter).teaches}
@@ -83,12 +83,12 @@ def check_rules(game: Game[Any]) -> list[str]:
     return found
 
 
-def book_of(game: Game[Any]) -> str:
+def book_of(game: AnyGame) -> str:
     """Return the text of a game's rule book."""
     return paths.resource(f"games/{game.id}/rules.en.md").read_text(encoding="utf-8")
 
 
-def _rules(game: Game[Any], numbers: Sequence[str]) -> Iterator[str]:
+def _rules(game: AnyGame, numbers: Sequence[str]) -> Iterator[str]:
     """Yield a fault for each rule number that the book does not have."""
     book = book_of(game)
     for number in numbers:
@@ -221,7 +221,7 @@ def _points(teacher: Teacher, step: LessonStep) -> Iterator[str]:
             yield f"the zone “{key}” has no spot {point.spot}."
 
 
-def unknown(game: Game[Any], state: State, seat: int, conditions: Sequence[Pattern]) -> Iterator[str]:
+def unknown(game: AnyGame, state: State, seat: int, conditions: Sequence[Pattern]) -> Iterator[str]:
     """Yield what conditions name that does not exist: rules, events, steps, actions, fields of a player."""
     package = f"tabletop.games.{game.id}"
     events = {verb(kind): {f.name for f in fields(kind)} for kind in classes(Event, package)}  # type: ignore[arg-type]
@@ -250,13 +250,13 @@ def unknown(game: Game[Any], state: State, seat: int, conditions: Sequence[Patte
                 yield f"{dict(given)} is no condition."
 
 
-def _legal(teacher: Teacher) -> list[dict[str, Any]]:
+def _legal(teacher: Teacher) -> list[Document]:
     """Return the learner's legal actions, as patterns read them."""
     view = teacher.game.view(teacher.match.state, teacher.seat)
     return [action_json(teacher.game, view, action) for action in teacher.match.legal_actions(teacher.seat)]
 
 
-def _patterns(step: LessonStep, legal: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+def _patterns(step: LessonStep, legal: Sequence[Readable]) -> Iterator[str]:
     """Check that every pattern fits something that was legal."""
     patterns: list[tuple[str, Pattern]] = [("allow", pattern) for pattern in step.allow or ()]
     patterns += [("say", say.when) for say in step.say if "do" in say.when]

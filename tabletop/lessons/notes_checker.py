@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
-from tabletop.engine.game import Game
-from tabletop.engine.match import Match
-from tabletop.engine.rules import pending_choice
+from tabletop.engine.game import AnyGame
+from tabletop.engine.match import AnyMatch
+from tabletop.engine.rules import State, pending_choice
 from tabletop.files import paths
 from tabletop.files.coach_notes import Note, load
 from tabletop.files.records import SUFFIX, RecordError, read
@@ -22,7 +21,7 @@ LEAST, MOST = 12, 18
 """Minimum and maximum number of notes of a game."""
 
 
-def check_notes(game: Game[Any], translated: Mapping[str, str] | None = None) -> list[str]:
+def check_notes(game: AnyGame, translated: Mapping[str, str] | None = None) -> list[str]:
     """Return the faults of a game's coach notes, a sentence each with the remedy; empty if all is well.
 
     Args:
@@ -60,7 +59,7 @@ def check_notes(game: Game[Any], translated: Mapping[str, str] | None = None) ->
     ]
 
 
-def _faults(game: Game[Any], note: Note, matches: Sequence[Match[Any]]) -> Iterator[str]:
+def _faults(game: AnyGame, note: Note, matches: Sequence[AnyMatch]) -> Iterator[str]:
     if not re.search(rf"^### {re.escape(note.rule)} ", book_of(game), re.MULTILINE):
         yield f"there is no rule {note.rule} in the rule book. Name another one."
     if len(note.text.split()) > WORDS:
@@ -73,7 +72,7 @@ def _faults(game: Game[Any], note: Note, matches: Sequence[Match[Any]]) -> Itera
         yield from unknown(game, match.state, 0, [note.on])
 
 
-def come_up(game: Game[Any], match: Match[Any], notes: Sequence[Note]) -> Iterator[str]:
+def come_up(game: AnyGame, match: AnyMatch, notes: Sequence[Note]) -> Iterator[str]:
     """Yield the ids of the notes shown at any seat of a match, if all they point at is on the table."""
     for seat, who in enumerate(match.setup.seats):
         if ":" in who:
@@ -89,7 +88,7 @@ def come_up(game: Game[Any], match: Match[Any], notes: Sequence[Note]) -> Iterat
             due.happened([beat.event for beat in match.beats(at)], after)
 
 
-def _there(game: Game[Any], note: Note, view: Any, seat: int) -> bool:
+def _there(game: AnyGame, note: Note, view: State, seat: int) -> bool:
     layout = game.table.layout(view, seat)
     keys = {zone.key for zone in layout.zones} | {piece.key for piece in layout.pieces}
     return set(note.point) <= keys

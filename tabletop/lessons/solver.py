@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from heapq import heappop, heappush
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tabletop.engine.rules import Action
 from tabletop.files.codec import write_action
+from tabletop.files.documents import Readable
 from tabletop.lessons.conditions import counted
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def find_way(teacher: Teacher) -> tuple[Action, ...] | None:
     return _searched(teacher, solution) if way is None else way
 
 
-def _rest(solution: Sequence[Action], done: Sequence[Mapping[str, Any]]) -> list[Action]:
+def _rest(solution: Sequence[Action], done: Sequence[Readable]) -> list[Action]:
     """Return the actions of a solution that have not been done yet."""
     rest = list(solution)
     for given in done:

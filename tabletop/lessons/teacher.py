@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from copy import copy
 from dataclasses import InitVar, dataclass, field
 from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import BOT_LEVELS, PERSON, Game, Setup
-from tabletop.engine.match import Entry, Match
+from tabletop.engine.game import BOT_LEVELS, PERSON, AnyGame, Setup
+from tabletop.engine.match import AnyMatch, Entry, Match
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Beat, State
 from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.files import positions
 from tabletop.files.codec import read_action, write_action
+from tabletop.files.documents import Readable
 from tabletop.files.lessons import Lesson, LessonStep
 from tabletop.lessons.conditions import Happened, action_json, any_of, fits
 from tabletop.lessons.solver import find_way
@@ -44,7 +45,7 @@ class Outcome:
     failed: bool = False
 
 
-def first_state(game: Game[Any], lesson: Lesson) -> tuple[Setup, State]:
+def first_state(game: AnyGame, lesson: Lesson) -> tuple[Setup, State]:
     """Return the setup of a chapter, and the state in which its first step begins.
 
     Raises:
@@ -79,16 +80,16 @@ class Teacher:
         helped: The ids of the challenges whose solution was shown; they stay here.
     """
 
-    game: Game[Any]
+    game: AnyGame
     chapter: str
     lesson: Lesson
-    kept: InitVar[Match[Any] | None] = None
+    kept: InitVar[AnyMatch | None] = None
     begins: list[int] = field(default_factory=lambda: [0])
     skipped: list[str] = field(default_factory=list)
     helped: list[str] = field(default_factory=list)
-    match: Match[Any] = field(init=False)
+    match: AnyMatch = field(init=False)
     seat: int = field(init=False)
-    _written: dict[int, tuple[Entry, Mapping[str, Any]]] = field(default_factory=dict)
+    _written: dict[int, tuple[Entry, Readable]] = field(default_factory=dict)
     """The learner's actions as patterns read them, by id of their entry.
 
     The entry is stored as well, so that its id is not reused.
@@ -98,7 +99,7 @@ class Teacher:
     _found: tuple[State | None, int, tuple[Action, ...] | None] = (None, 0, None)
     """A state, the index of a step, and the way that was found from there."""
 
-    def __post_init__(self, kept: Match[Any] | None) -> None:
+    def __post_init__(self, kept: AnyMatch | None) -> None:
         if kept is None:
             setup, state = first_state(self.game, self.lesson)
             kept = Match(self.game, setup, start=state)
@@ -253,7 +254,7 @@ class Teacher:
             return self.text(step.after)
         return next((self.text(say.text) for say in step.say if any_of([say.when], happened)), NO_TEXT)
 
-    def done_so_far(self) -> tuple[Mapping[str, Any], ...]:
+    def done_so_far(self) -> tuple[Readable, ...]:
         """Return the learner's actions in this step, as patterns read them."""
         return tuple(self._as_json(at) for at in self._own_entries())
 
@@ -262,7 +263,7 @@ class Teacher:
         entries = self.match.entries
         return [at for at in range(self._began, self.match.now) if entries[at].seat == self.seat]
 
-    def _as_json(self, at: int) -> Mapping[str, Any]:
+    def _as_json(self, at: int) -> Readable:
         """Return an entry of the learner's as patterns read it."""
         entry = self.match.entries[at]
         known = self._written.get(id(entry))

@@ -6,9 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from statistics import NormalDist
-from typing import Any
 
-from tabletop.engine.game import Game, Setup
+from tabletop.engine.game import AnyGame, Setup
 from tabletop.engine.rules import Action, State
 from tabletop.opponents.choosing import PlayResult, gc_paused, never_stop
 from tabletop.opponents.forecast import forecast_error
@@ -49,7 +48,7 @@ class CompareRequest:
 
 
 def compare_with_best(
-    game: Game[Any],
+    game: AnyGame,
     view: State,
     seat: int,
     best: Action,
@@ -79,9 +78,7 @@ def compare_with_best(
     return PlayResult(best, ranked, (), both)
 
 
-def best_at_first(
-    game: Game[Any], view: State, seat: int, dice: Random, *, seconds: float = SECONDS
-) -> Action:
+def best_at_first(game: AnyGame, view: State, seat: int, dice: Random, *, seconds: float = SECONDS) -> Action:
     """Return the move that a short comparison finds best, if no search has been made yet."""
     with gc_paused():
         good = [one for one, _ in rank_actions(game, view, seat, dice, wide=True)[:WIDTH]]
@@ -89,14 +86,14 @@ def best_at_first(
         return compare(*arguments, seconds=seconds, guesses=FIRST)[0].action
 
 
-def second_best(game: Game[Any], view: State, seat: int, action: Action, dice: Random) -> PlayResult | None:
+def second_best(game: AnyGame, view: State, seat: int, action: Action, dice: Random) -> PlayResult | None:
     """Compare a move with the best one of a short comparison; None if it is the best itself."""
     best = best_at_first(game, view, seat, dice)
     return None if best == action else compare_with_best(game, view, seat, best, action, dice.getrandbits(60))
 
 
 def is_blunder(
-    game: Game[Any], setup: Setup, view: State, seat: int, done: int, held: PlayResult, level: str
+    game: AnyGame, setup: Setup, view: State, seat: int, done: int, held: PlayResult, level: str
 ) -> bool:
     """True if a compared move gives away more than a coach of this level accepts.
 
@@ -126,7 +123,7 @@ def surely_worse(other: MoveAnalysis, points: float) -> bool:
 
 
 def win_chance_lost(
-    game: Game[Any], setup: Setup, view: State, seat: int, done: int, lead: float, lost: float
+    game: AnyGame, setup: Setup, view: State, seat: int, done: int, lead: float, lost: float
 ) -> float:
     """Return the loss of win probability (0-1) for losing `lost` points; 1 if only one seat scores.
 

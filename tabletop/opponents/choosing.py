@@ -8,10 +8,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from math import inf
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tabletop.engine import rules
-from tabletop.engine.game import Game
+from tabletop.engine.game import AnyGame
 from tabletop.engine.rules import Action, Choice, State
 from tabletop.engine.text import Text, translate
 from tabletop.games import game as game_named
@@ -69,7 +69,7 @@ def choose_action(
 
 
 def choose_action_in(
-    game: Game[Any],
+    game: AnyGame,
     view: State,
     seat: int,
     seed: int,
@@ -114,7 +114,7 @@ def choose_action_in(
     return _thought(weighed, seat, taken)
 
 
-def budget_of(game: Game[Any], level: str, *, timed: bool) -> levels.Level:
+def budget_of(game: AnyGame, level: str, *, timed: bool) -> levels.Level:
     """Return a level's budget for one decision in this game; without `timed` its seconds are unlimited."""
     known = levels.LEVELS[level]
     rounds, seconds = min(known.iterations, game.evaluation.max_iterations), known.seconds if timed else inf
@@ -134,7 +134,7 @@ def gc_paused() -> Iterator[None]:
 
 
 def _weighed(
-    game: Game[Any], view: State, seat: int, dice: Random, budget: levels.Level, stop: Callable[[], bool]
+    game: AnyGame, view: State, seat: int, dice: Random, budget: levels.Level, stop: Callable[[], bool]
 ) -> RankedActions:
     if not budget.iterations:
         return [(action, values, 0) for action, values in rollout.rank_actions(game, view, seat, dice)]

@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import Game
+from tabletop.engine.game import AnyGame
 from tabletop.engine.rules import Action, State
 from tabletop.engine.text import Text, translate
 from tabletop.opponents import rollout
@@ -45,7 +44,7 @@ _LESS = translate("opponents", "{what} −{points}", "a reason, in points")
 
 
 def choose_and_explain(
-    game: Game[Any], view: State, seat: int, seed: int, level: str, *, stop: Callable[[], bool] = never_stop
+    game: AnyGame, view: State, seat: int, seed: int, level: str, *, stop: Callable[[], bool] = never_stop
 ) -> PlayResult:
     """Choose as `choose_action_in` does, and compare the choice with the runner-up if time allows.
 
@@ -66,7 +65,7 @@ def choose_and_explain(
 
 
 def reasons_for(
-    game: Game[Any], s: State, seat: int, thought: PlayResult, looker: int, *, named: bool = True
+    game: AnyGame, s: State, seat: int, thought: PlayResult, looker: int, *, named: bool = True
 ) -> tuple[Text, ...]:
     """Return the reasons for another seat's known action, as far as a viewer may know them.
 
@@ -92,9 +91,7 @@ def reasons_for(
     return (*explanation, *(() if better else sight), *reason_texts(game, view, thought, named=named))
 
 
-def reason_texts(
-    game: Game[Any], view: State, thought: PlayResult, *, named: bool = True
-) -> tuple[Text, ...]:
+def reason_texts(game: AnyGame, view: State, thought: PlayResult, *, named: bool = True) -> tuple[Text, ...]:
     """Return why this was chosen, in sentences that do not name it, and the other action only if `named`."""
     if not thought.rated:
         return thought.why
@@ -116,7 +113,7 @@ def reason_texts(
     return (text.fill(other=other, points=worse.behind),)
 
 
-def _by_sight(game: Game[Any], view: State, seat: int, action: Action, looker: int) -> tuple[Text, ...]:
+def _by_sight(game: AnyGame, view: State, seat: int, action: Action, looker: int) -> tuple[Text, ...]:
     """Return the immediate effect of another seat's action, as far as the viewing seat can tell.
 
     Empty if the choice was obvious: no other legal action, or all were worth the same. Also empty if only its

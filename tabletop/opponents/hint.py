@@ -7,10 +7,9 @@ from dataclasses import replace
 from math import inf
 from random import Random
 from time import perf_counter
-from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import Game
+from tabletop.engine.game import AnyGame
 from tabletop.engine.rules import State
 from tabletop.engine.text import Text, translate
 from tabletop.opponents.choosing import PlayResult, budget_of, choose_action_in, gc_paused, never_stop
@@ -53,7 +52,7 @@ SLIGHT = translate("opponents", "So little seldom decides a match.")
 
 
 def advise(
-    game: Game[Any],
+    game: AnyGame,
     view: State,
     seat: int,
     seed: int,
@@ -97,7 +96,7 @@ def advise(
 
 
 def _advise_at_once(
-    game: Game[Any], view: State, seat: int, seed: int, stop: Callable[[], bool], *, timed: bool
+    game: AnyGame, view: State, seat: int, seed: int, stop: Callable[[], bool], *, timed: bool
 ) -> PlayResult:
     """Return a hint for a simultaneous decision: plans compared while the others seal by their strategies."""
     dice = Random(seed)  # noqa: S311  chance of a game, not of a cipher
@@ -110,7 +109,7 @@ def _advise_at_once(
     return _held(game, view, seat, tried)
 
 
-def _with_others(game: Game[Any], view: State, seat: int, found: list[Plan], seed: int) -> list[Plan]:
+def _with_others(game: AnyGame, view: State, seat: int, found: list[Plan], seed: int) -> list[Plan]:
     """Return the good moves; a single one with some less good moves, so that it can be compared."""
     step = rules.pending_choice(view, seat)
     if len(found) > 1 or step is None:
@@ -120,7 +119,7 @@ def _with_others(game: Game[Any], view: State, seat: int, found: list[Plan], see
     return [*found, *(plan_from(game, guess, seat, action) for action in others[: _FEW - 1])]
 
 
-def _first(game: Game[Any], view: State, seat: int, seed: int, stop: Callable[[], bool]) -> PlayResult | None:
+def _first(game: AnyGame, view: State, seat: int, seed: int, stop: Callable[[], bool]) -> PlayResult | None:
     """Return preliminary numbers: the best-looking moves, compared in few determinizations.
 
     Only the best-looking move if there is no time to tell chance from difference; None if only one action is
@@ -147,7 +146,7 @@ def _first(game: Game[Any], view: State, seat: int, seed: int, stop: Callable[[]
     return PlayResult(best, tuple((plan[0], 0.0, 0) for plan in found), (sight,), settled=False)
 
 
-def _held(game: Game[Any], view: State, seat: int, tried: list[MoveSamples]) -> PlayResult:
+def _held(game: AnyGame, view: State, seat: int, tried: list[MoveSamples]) -> PlayResult:
     """Return the moves compared with the best of them, in the order of that comparison.
 
     A move that was dropped after fewer determinizations is included only if it is surely worse: order,
@@ -170,7 +169,7 @@ def _at_once(view: State) -> bool:
 
 
 def _why(
-    game: Game[Any], view: State, held: Sequence[MoveAnalysis], explanation: tuple[Text, ...]
+    game: AnyGame, view: State, held: Sequence[MoveAnalysis], explanation: tuple[Text, ...]
 ) -> list[Text]:
     """Return the sentences of a hint: best move, equal moves, and why the best of the others is worse."""
     best, *others = held

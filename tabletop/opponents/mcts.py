@@ -11,10 +11,9 @@ from dataclasses import dataclass, field
 from math import log, sqrt
 from random import Random
 from time import perf_counter
-from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import Game
+from tabletop.engine.game import AnyGame
 from tabletop.engine.rules import Action, Choice, State
 from tabletop.opponents.levels import Level
 from tabletop.opponents.rollout import (
@@ -85,7 +84,7 @@ class Search:
         spread: Their standard deviation, in points.
     """
 
-    game: Game[Any]
+    game: AnyGame
     view: State
     seat: int
     dice: Random

@@ -13,11 +13,10 @@ from dataclasses import dataclass, field, replace
 from math import sqrt
 from random import Random
 from time import perf_counter
-from typing import Any
 
 from tabletop.engine import rules
 from tabletop.engine.evaluation import EvalTerm
-from tabletop.engine.game import Game
+from tabletop.engine.game import AnyGame
 from tabletop.engine.rules import Action, Simultaneous, State
 from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.opponents.choosing import never_stop
@@ -270,7 +269,7 @@ def rated(best: MoveSamples, other: MoveSamples) -> MoveAnalysis:
 
 
 def compare(
-    game: Game[Any],
+    game: AnyGame,
     view: State,
     seat: int,
     actions: Sequence[Action],
@@ -294,7 +293,7 @@ def compare(
 
 
 def compare_plans(
-    game: Game[Any],
+    game: AnyGame,
     view: State,
     seat: int,
     plans: Sequence[Plan],
@@ -351,7 +350,7 @@ def _known(tried: dict[Plan, MoveSamples], alive: list[Plan], close: float) -> b
     return len(alive) == 2 and points_behind(tried[alive[0]], tried[alive[1]])[1] <= close
 
 
-def _try(game: Game[Any], guess: State, seat: int, plan: Plan, dice: Random) -> MoveOutcomes:
+def _try(game: AnyGame, guess: State, seat: int, plan: Plan, dice: Random) -> MoveOutcomes:
     """Carry out a plan in a determinization and return its outcome."""
     if isinstance(guess.flow[-1], Simultaneous):
         values, s = _done_at_once(game, guess, seat, plan)
@@ -371,7 +370,7 @@ def _try(game: Game[Any], guess: State, seat: int, plan: Plan, dice: Random) -> 
     return MoveOutcomes(utility(end, seat), values[seat], parts, end[seat], game.eval_terms(s, seat), others)
 
 
-def _done_at_once(game: Game[Any], guess: State, seat: int, plan: Plan) -> tuple[Values, State]:
+def _done_at_once(game: AnyGame, guess: State, seat: int, plan: Plan) -> tuple[Values, State]:
     """Return all values, and the state, once the seat's plan is sealed and its own next choice is made.
 
     If that choice comes before the next simultaneous decision, the seat makes it as well as it can.
@@ -385,7 +384,7 @@ def _done_at_once(game: Game[Any], guess: State, seat: int, plan: Plan) -> tuple
     return max(ends, key=lambda end: utility(end[0], seat))
 
 
-def _play_legs(game: Game[Any], s: State, guess: State, dice: Random) -> None:
+def _play_legs(game: AnyGame, s: State, guess: State, dice: Random) -> None:
     """Play on to the LEGS-th end of a segment after the move. `s` is changed."""
     segment = game.segment
     before, ended = segment(guess), 0

@@ -16,7 +16,7 @@ from typing import Any
 
 from tabletop.engine import rules
 from tabletop.engine.game import BOT_LEVELS, PERSON
-from tabletop.engine.match import Match
+from tabletop.engine.match import AnyMatch
 from tabletop.engine.rules import Action, State
 from tabletop.engine.text import NO_TEXT
 from tabletop.files.codec import read_action, write_action
@@ -62,7 +62,7 @@ class MatchAnalysis:
     """A review in the making. It can be stopped at any time and resumed from what was stored."""
 
     def __init__(
-        self, match: Match[Any], seed: int, seats: tuple[int, ...] = (), kept: Review | None = None
+        self, match: AnyMatch, seed: int, seats: tuple[int, ...] = (), kept: Review | None = None
     ) -> None:
         """Prepare the review of the decisions of `seats`, by default those of `judged`.
 
@@ -263,7 +263,7 @@ class MatchAnalysis:
         return read_action(self.game.actions, finding.better)
 
 
-def judged(match: Match[Any]) -> tuple[int, ...]:
+def judged(match: AnyMatch) -> tuple[int, ...]:
     """Return the seats reviewed by default: those of persons, or of bots if there are no persons."""
     seats = enumerate(match.setup.seats)
     persons = tuple(seat for seat, who in seats if who == PERSON)

@@ -7,10 +7,9 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, as_completed
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import Game, Setup
+from tabletop.engine.game import AnyGame, Setup
 from tabletop.engine.points import Points
 from tabletop.engine.rules import Action, State
 from tabletop.engine.text import NO_TEXT, Text, english
@@ -77,7 +76,7 @@ def play(game_id: str, setup: Setup, *, checked: bool = False, keep: bool = Fals
     return play_with(game_named(game_id), setup, checked=checked, keep=keep)
 
 
-def play_with(game: Game[Any], setup: Setup, *, checked: bool = False, keep: bool = False) -> Result:
+def play_with(game: AnyGame, setup: Setup, *, checked: bool = False, keep: bool = False) -> Result:
     """As `play`, with the game itself."""
     log: list[Action] = []
     try:
@@ -103,7 +102,7 @@ def play_with(game: Game[Any], setup: Setup, *, checked: bool = False, keep: boo
     )
 
 
-def _to_the_end(game: Game[Any], s: State, setup: Setup, log: list[Action], *, checked: bool) -> int:
+def _to_the_end(game: AnyGame, s: State, setup: Setup, log: list[Action], *, checked: bool) -> int:
     dice, decisions = Random(setup.seed), 0  # noqa: S311  chance of a game, not of a cipher
     while (step := rules.pending_choice(s)) is not None:
         legal = step.legal_actions(s)
@@ -122,7 +121,7 @@ def _to_the_end(game: Game[Any], s: State, setup: Setup, log: list[Action], *, c
     return decisions
 
 
-def _choose(game: Game[Any], s: State, legal: list[Action], who: str, dice: Random) -> Action:
+def _choose(game: AnyGame, s: State, legal: list[Action], who: str, dice: Random) -> Action:
     if len(legal) == 1:
         return legal[0]
     if who in {"person", _PERSON_PLAYS}:

@@ -17,10 +17,9 @@ from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
 from time import perf_counter
-from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import Game
+from tabletop.engine.game import AnyGame
 from tabletop.engine.rules import Action, State
 from tabletop.opponents.levels import Level
 from tabletop.opponents.mcts import PRUNE_EVERY, PRUNE_SIGMAS, ROOT_WIDTH, Search
@@ -35,7 +34,7 @@ Plan = tuple[Action, ...]
 """All actions that a seat seals in one decision."""
 
 
-def plans(game: Game[Any], s: State, seat: int, width: int) -> list[Plan]:
+def plans(game: AnyGame, s: State, seat: int, width: int) -> list[Plan]:
     """Return the plans that a seat may seal, most promising first, about `width` of them."""
     step = rules.pending_choice(s, seat)
     assert step is not None
@@ -51,7 +50,7 @@ def plans(game: Game[Any], s: State, seat: int, width: int) -> list[Plan]:
     return found
 
 
-def plan_from(game: Game[Any], s: State, seat: int, action: Action) -> Plan:
+def plan_from(game: AnyGame, s: State, seat: int, action: Action) -> Plan:
     """Return the seat's plan that starts with `action` and continues with the first candidates."""
     step, s = rules.pending_choice(s, seat), s.copy()
     plan: Plan = (action,)

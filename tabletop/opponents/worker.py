@@ -19,9 +19,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from queue import Empty, Queue
 from threading import Thread
-from typing import Any
 
-from tabletop.engine.game import Game
+from tabletop.engine.game import AnyGame
 from tabletop.engine.rules import State
 from tabletop.opponents.blunders import CompareRequest, compare_with_best
 from tabletop.opponents.choosing import PlayResult
@@ -225,7 +224,7 @@ def _answers(request: Question, pipe: Connection, games: str) -> Iterator[Answer
         yield Answer(request.number, request.at, None, traceback.format_exc())
 
 
-def _thought(request: Request, game: Game[Any], pipe: Connection) -> PlayResult:
+def _thought(request: Request, game: AnyGame, pipe: Connection) -> PlayResult:
     arguments = game, request.view, request.seat, request.seed
     if request.level == HINT:
 
@@ -236,7 +235,7 @@ def _thought(request: Request, game: Game[Any], pipe: Connection) -> PlayResult:
     return choose_and_explain(*arguments, request.level, stop=pipe.poll)
 
 
-def _find(games: str, name: str) -> Game[Any]:
+def _find(games: str, name: str) -> AnyGame:
     module, _, function = games.partition(":")
-    found: Game[Any] = getattr(import_module(module), function)(name)
+    found: AnyGame = getattr(import_module(module), function)(name)
     return found

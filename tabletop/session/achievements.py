@@ -9,12 +9,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Any
 
 from tabletop import games
 from tabletop.engine import rules
-from tabletop.engine.game import BOT_LEVELS, PERSON, About, Game, GameAchievement, Setup
+from tabletop.engine.game import BOT_LEVELS, PERSON, About, AnyAchievement, AnyGame, Setup
 from tabletop.engine.match import Match
+from tabletop.engine.rules import State
 from tabletop.engine.text import NO_TEXT, Text, join_and, translate
 from tabletop.files import lessons
 from tabletop.files.codec import read_entry
@@ -180,7 +180,7 @@ def _steady(game: str, review: Review | None, stored: StoredMatch) -> bool:
 
 
 def _game_achievement(
-    shelf: MatchStore, game: Game[Any], own: GameAchievement[Any], finished: list[Finished]
+    shelf: MatchStore, game: AnyGame, own: AnyAchievement, finished: list[Finished]
 ) -> Achievement:
     """The game's own achievement; its match is the one that reached the last missing step."""
     reached = dict[int, StoredMatch]()
@@ -195,7 +195,7 @@ def _game_achievement(
     return Achievement(own.title, own.help, earned, list(reached.values())[-1] if earned else None, facts)
 
 
-def _step(shelf: MatchStore, game: Game[Any], own: GameAchievement[Any], stored: StoredMatch) -> int:
+def _step(shelf: MatchStore, game: AnyGame, own: AnyAchievement, stored: StoredMatch) -> int:
     """Index of the step of the game's own achievement that a match reached; -1 for none."""
     key = stored.id, stored.ended
     if key not in shelf.reached:
@@ -204,7 +204,7 @@ def _step(shelf: MatchStore, game: Game[Any], own: GameAchievement[Any], stored:
     return shelf.reached[key]
 
 
-def ending(shelf: MatchStore, game: Game[Any], stored: StoredMatch) -> Any | None:
+def ending(shelf: MatchStore, game: AnyGame, stored: StoredMatch) -> State | None:
     """The state at the end of a match; None if the current rules no longer lead to it.
 
     Actions are not checked one by one: it is enough that the match ends in the same state.

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from itertools import count
-from typing import Any
 
-from tabletop.engine.game import BOT_LEVELS, Game, Setup
-from tabletop.engine.rules import Action, AnyChoice
+from tabletop.engine.game import BOT_LEVELS, AnyGame, Setup
+from tabletop.engine.rules import Action, AnyChoice, State
 from tabletop.opponents.blunders import CompareRequest
 from tabletop.opponents.deal_by_bot import BotPlayRequest
 from tabletop.opponents.retry_verdict import JudgeRequest
@@ -32,7 +31,7 @@ class Opponents:
         """Start the process, so that the first request need not wait for it."""
         self._worker.start()
 
-    def ask(self, game: Game[Any], view: Any, seat: int, seed: int, level: str, at: int) -> int:
+    def ask(self, game: AnyGame, view: State, seat: int, seed: int, level: str, at: int) -> int:
         """Request a move and cancel any other request; returns the request's number.
 
         Args:
@@ -50,7 +49,7 @@ class Opponents:
         return number
 
     def hold(
-        self, game: Game[Any], view: Any, seat: int, seed: int, best: Action, action: Action, at: int
+        self, game: AnyGame, view: State, seat: int, seed: int, best: Action, action: Action, at: int
     ) -> int:
         """Request a comparison of `action` with the best move `best`; returns the request's number."""
         number = next(self._numbers)
@@ -64,7 +63,7 @@ class Opponents:
         return number
 
     def judge(
-        self, game: Game[Any], view: Any, seat: int, seed: int, moves: tuple[Action, Action, Action]
+        self, game: AnyGame, view: State, seat: int, seed: int, moves: tuple[Action, Action, Action]
     ) -> int:
         """Request a verdict on a retried decision; returns the request's number.
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from tabletop.engine.match import Match
+from tabletop.engine.match import AnyMatch
 from tabletop.engine.rules import AnyChoice
 from tabletop.opponents.choosing import PlayResult
 from tabletop.session.bot_seats import Opponents, level_of, seed_of
@@ -28,7 +27,7 @@ class BotTurns(OtherSeats):
 
     def __init__(
         self,
-        match: Match[Any],
+        match: AnyMatch,
         seats: tuple[int, ...],
         opponents: Opponents | None,
         hint: HintAnalysis,

@@ -6,12 +6,13 @@ import json
 from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import Game
+from tabletop.engine.game import AnyGame
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action
+from tabletop.engine.rules import Action, State
 from tabletop.engine.text import Text, translate
 from tabletop.files import positions
 from tabletop.files.codec import adapter, read_line, read_text, write_action
+from tabletop.files.documents import Document
 from tabletop.files.setup_codec import Seats
 from tabletop.session.bot_seats import Opponents
 from tabletop.session.hint_analysis import HintAnalysis
@@ -39,7 +40,7 @@ class HostedMatch:
         RefusedError, GoneError: The host has no match, or is not there.
     """
 
-    def __init__(self, host: HostProcess, game: Game[Any], seats: tuple[int, ...]) -> None:
+    def __init__(self, host: HostProcess, game: AnyGame, seats: tuple[int, ...]) -> None:
         self.host, self.game, self.seats = host, game, seats
         given = host.ask(do="sit", seats=list(seats))
         self.setup = adapter(Seats).validate_json(json.dumps(given["setup"])).setup()
@@ -54,11 +55,11 @@ class HostedMatch:
         """The entries known here; those after the current moment have not been shown yet."""
         self._saved: bool = given["kept"]
         self._viewers = (*seats, EVERYBODY) if len(seats) > 1 else seats
-        self._views: dict[int, list[Any]] = {viewer: [] for viewer in self._viewers}
+        self._views: dict[int, list[State]] = {viewer: [] for viewer in self._viewers}
         self._films: dict[int, list[list[BeatView]]] = {viewer: [] for viewer in self._viewers}
         self._openings: dict[int, list[BeatView]] = {}
         self._why: dict[tuple[int, int], list[tuple[int, tuple[Text, ...]]]] = {}
-        self._whole: list[Any] = []
+        self._whole: list[State] = []
         """The full states of a match that is over; empty while it lasts."""
         self.now = self.learn(0)
 
@@ -90,12 +91,12 @@ class HostedMatch:
         )
         return now
 
-    def _read_view(self, given: dict[str, Any]) -> Any:
+    def _read_view(self, given: Document) -> Any:
         view = positions.read_view(self.game, given)
         view.names = self.setup.names
         return view
 
-    def _read_beats(self, given: list[dict[str, Any]]) -> list[BeatView]:
+    def _read_beats(self, given: list[Document]) -> list[BeatView]:
         return [
             BeatView(
                 read_line(beat["line"]) if beat["line"] else None,
@@ -105,14 +106,14 @@ class HostedMatch:
             for beat in given
         ]
 
-    def view(self, at: int, seat: int) -> Any:
+    def view(self, at: int, seat: int) -> State:
         """The view of a seat of this client (or -1: everybody) after the first `at` entries."""
         return self._views[seat][at] if seat in self._views else self.game.view(self._own(at), seat)
 
-    def _own(self, at: int) -> Any:
+    def _own(self, at: int) -> State:
         return self._views[self._viewers[0]][at]
 
-    def full_state(self, at: int) -> Any | None:
+    def full_state(self, at: int) -> State | None:
         """The full state of a match that is over; None while it lasts."""
         return self._whole[at] if self._whole and self.active_seat < 0 else None
 
@@ -255,7 +256,7 @@ class RemoteSession(Session):
     """
 
     def __init__(
-        self, host: HostProcess, game: Game[Any], seats: tuple[int, ...], opponents: Opponents | None = None
+        self, host: HostProcess, game: AnyGame, seats: tuple[int, ...], opponents: Opponents | None = None
     ) -> None:
         self._match = HostedMatch(host, game, seats)
         self.setup, self.seats = self._match.setup, seats
@@ -266,7 +267,7 @@ class RemoteSession(Session):
         self.storage = NoStorage()
 
     @property
-    def game(self) -> Game[Any]:
+    def game(self) -> AnyGame:
         return self._match.game
 
     @property
@@ -279,11 +280,11 @@ class RemoteSession(Session):
         """The entries played and shown here. Undone entries are not among them."""
         return tuple(self._match.entries[: self.now])
 
-    def view(self, at: int, seat: int) -> Any:
+    def view(self, at: int, seat: int) -> State:
         """The view of a seat of this client (or -1: everybody) after the first `at` entries."""
         return self._match.view(at, seat)
 
-    def full_view(self, at: int, seat: int) -> Any:
+    def full_view(self, at: int, seat: int) -> State:
         """As `view`, for counting: once the match is over, the full state from the host."""
         whole = self._match.full_state(at)
         return self.view(at, seat) if whole is None else whole

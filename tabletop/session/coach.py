@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import inf
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from tabletop.engine.match import Match
-from tabletop.engine.rules import Action, AnyChoice, Simultaneous
+from tabletop.engine.match import AnyMatch
+from tabletop.engine.rules import Action, AnyChoice, Simultaneous, State
 from tabletop.files.coach_history import Coached
 from tabletop.opponents.blunders import OFF, SWINGS, is_blunder
 from tabletop.opponents.choosing import PlayResult
@@ -71,11 +71,11 @@ class Coach:
 
     def __init__(
         self,
-        match: Match[Any],
+        match: AnyMatch,
         seats: tuple[int, ...],
         keeper: MatchSaver | None,
         hint: HintAnalysis,
-        view: Callable[[int, int], Any],
+        view: Callable[[int, int], State],
         deal: Callable[[], Deal | None],
     ) -> None:
         """Begin to watch a match.

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import Game, Setup
+from tabletop.engine.game import AnyGame, Setup
 from tabletop.engine.match import Match
-from tabletop.engine.rules import Action, Simultaneous
+from tabletop.engine.rules import Action, Simultaneous, State
 from tabletop.opponents.rollout import candidates, rank_actions
 from tabletop.session.views import BeatView, beats_for_seat
 
@@ -17,7 +16,7 @@ LONGEST = 16
 
 
 def likely_continuation(
-    game: Game[Any], setup: Setup, view: Any, seat: int, action: Action, seed: int
+    game: AnyGame, setup: Setup, view: State, seat: int, action: Action, seed: int
 ) -> list[tuple[int, list[BeatView]]]:
     """An action of the seat with this view and its likely continuation, to the end of the segment.
 
@@ -42,7 +41,7 @@ def likely_continuation(
     return film
 
 
-def _next(game: Game[Any], s: Any, seat: int, dice: Random) -> Action:
+def _next(game: AnyGame, s: State, seat: int, dice: Random) -> Action:
     """The likely action at the first pending choice."""
     choice = rules.pending_choice(s)
     assert choice is not None

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
-from tabletop.engine.game import Game, Setup
-from tabletop.engine.rules import Action
+from tabletop.engine.game import AnyGame, Setup
+from tabletop.engine.rules import Action, State
 from tabletop.opponents.choosing import PlayResult
 from tabletop.opponents.move_comparison import MoveAnalysis, by_loss
 from tabletop.opponents.worker import HINT, Answer
@@ -21,9 +20,9 @@ class HintAnalysis:
     Only this object knows whether a hint is awaited; what shows hints listens to `found`.
     """
 
-    def __init__(self, game: Game[Any], setup: Setup, opponents: Opponents | None) -> None:
+    def __init__(self, game: AnyGame, setup: Setup, opponents: Opponents | None) -> None:
         self._game, self._setup, self._opponents = game, setup, opponents
-        self._view: Any = None
+        self._view: State | None = None
         self._seat, self._at = -1, 0
         self._question, self._comparing = 0, False
         self._noted: tuple[Action, MoveAnalysis] | None = None
@@ -43,7 +42,7 @@ class HintAnalysis:
         """True while an analysis or a comparison is being computed."""
         return bool(self._question)
 
-    def request(self, view: Any, seat: int, at: int) -> None:
+    def request(self, view: State, seat: int, at: int) -> None:
         """Ask for a hint about the choice of this seat; `found` gives what is known at once."""
         if self._opponents is None:
             return
@@ -51,7 +50,7 @@ class HintAnalysis:
         self.awaited = True
         self._tell()
 
-    def think(self, view: Any, seat: int, at: int) -> None:
+    def think(self, view: State, seat: int, at: int) -> None:
         """Analyse the choice of this seat from its view, once per decision; `at`: the moment."""
         if self._opponents is None:
             return
@@ -65,9 +64,10 @@ class HintAnalysis:
 
     def compare(self, action: Action) -> bool:
         """Compare a move with the best one known; False if none is known or the move is the best."""
-        if self._opponents is None or self.result is None or self.result.action == action:
+        view, result = self._view, self.result
+        if self._opponents is None or view is None or result is None or result.action == action:
             return False
-        request = self._view, self._seat, seed_of(self._setup, self._at) + 1, self.result.action, action
+        request = view, self._seat, seed_of(self._setup, self._at) + 1, result.action, action
         self._question, self._comparing = self._opponents.hold(self._game, *request, self._at), True
         return True
 

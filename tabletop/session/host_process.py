@@ -10,6 +10,7 @@ from queue import Empty, Queue
 from threading import Thread
 from typing import Any
 
+from tabletop.files.documents import Document
 from tabletop.session.signals import WakeUp
 
 PATIENCE = 20.0
@@ -72,7 +73,7 @@ class HostProcess:
         except OSError as error:
             raise GoneError from error
 
-    def answer(self, seconds: float = PATIENCE) -> dict[str, Any] | None:
+    def answer(self, seconds: float = PATIENCE) -> Document | None:
         """The next answer; None if none arrives within `seconds` (0: do not wait).
 
         Raises:
@@ -86,13 +87,13 @@ class HostProcess:
         if not line:
             raise GoneError
         self.heard += line
-        answer: dict[str, Any] = json.loads(line)
+        answer: Document = json.loads(line)
         if not answer.pop("ok"):
             error = answer["error"]
             raise RefusedError(error["kind"], error["text"], error.get("rule", ""))
         return answer
 
-    def ask(self, **request: Any) -> dict[str, Any]:
+    def ask(self, **request: Any) -> Document:
         """Send a request and return the answer.
 
         Raises:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tabletop.engine.game import Game
+from tabletop.engine.game import AnyGame
 from tabletop.files import lessons
 from tabletop.files.progress import Progress
 from tabletop.files.records import RecordError
@@ -17,7 +15,7 @@ from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchSaver, MatchStore
 
 
-def as_left(shelf: MatchStore, game: Game[Any], left: Progress) -> LocalSession | None:
+def as_left(shelf: MatchStore, game: AnyGame, left: Progress) -> LocalSession | None:
     """A chapter where it was left, for looking at; None if it cannot be replayed."""
     try:
         return LocalSession(shelf.standing(left.match, game))
@@ -26,7 +24,7 @@ def as_left(shelf: MatchStore, game: Game[Any], left: Progress) -> LocalSession 
 
 
 def taught(
-    shelf: MatchStore, game: Game[Any], chapter: str, opponents: Opponents | None = None
+    shelf: MatchStore, game: AnyGame, chapter: str, opponents: Opponents | None = None
 ) -> LessonSession:
     """A chapter where it was left last; from its beginning if it never was, or was completed since.
 
@@ -49,7 +47,7 @@ def taught(
 
 
 def _left(
-    shelf: MatchStore, game: Game[Any], left: Progress, opponents: Opponents | None
+    shelf: MatchStore, game: AnyGame, left: Progress, opponents: Opponents | None
 ) -> LessonSession | None:
     """The match in which a chapter was left; None if it no longer fits the chapter or is in use."""
     try:

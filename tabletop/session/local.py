@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import Game, Setup
-from tabletop.engine.match import Entry, Match
+from tabletop.engine.game import AnyGame, Setup
+from tabletop.engine.match import AnyMatch, Entry, Match
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, AnyChoice, Beat, Simultaneous, next_step
+from tabletop.engine.rules import Action, AnyChoice, Beat, Simultaneous, State, next_step
 from tabletop.engine.text import Text
 from tabletop.opponents.choosing import PlayResult
 from tabletop.session.bot_seats import Opponents, seed_of
@@ -39,7 +38,7 @@ class LocalSession(Session):
 
     def __init__(
         self,
-        match: Match[Any],
+        match: AnyMatch,
         keeper: MatchSaver | None = None,
         opponents: Opponents | None = None,
         seats: tuple[int, ...] | None = None,
@@ -49,8 +48,8 @@ class LocalSession(Session):
         self.notice: Signal[Text] = Signal()
         if keeper is not None:
             keeper.unsaved.connect(self.notice.emit)
-        self._present: tuple[Any, dict[int, Any]] = (None, {})
-        self._views: deque[tuple[Any, int, Any]] = deque(maxlen=_VIEWS)
+        self._present: tuple[State | None, dict[int, State]] = (None, {})
+        self._views: deque[tuple[State, int, State]] = deque(maxlen=_VIEWS)
         self._done: dict[int, tuple[Entry, PublicEntry]] = {}
         self._last: tuple[Entry, list[Beat]] | None = None
         self._sealed: list[tuple[int, PlayResult, bool]] = []
@@ -71,7 +70,7 @@ class LocalSession(Session):
         self.coach: Coach = Coach(match, self.seats, keeper, self.hint, self.view, lambda: self.storage.deal)
 
     @classmethod
-    def dealt(cls, game: Game[Any], setup: Setup) -> LocalSession:
+    def dealt(cls, game: AnyGame, setup: Setup) -> LocalSession:
         """The session of a new match that is not saved and has no bots; for looking at its first moment."""
         return cls(Match(game, setup))
 
@@ -81,7 +80,7 @@ class LocalSession(Session):
         return cls(keeper.match, keeper, opponents)
 
     @property
-    def game(self) -> Game[Any]:
+    def game(self) -> AnyGame:
         return self.match.game
 
     # Views
@@ -102,7 +101,7 @@ class LocalSession(Session):
             known = self._done[at] = (entry, PublicEntry(entry.seat, entry.final))
         return known[1]
 
-    def view(self, at: int, seat: int) -> Any:
+    def view(self, at: int, seat: int) -> State:
         """The view of a seat of this client (or -1: everybody) after the first `at` entries."""
         self._guard(seat)
         state = self.match.states[at]
@@ -113,17 +112,17 @@ class LocalSession(Session):
             if seat not in known:
                 known[seat] = self.match.game.view(state, seat)
             return known[seat]
-        for seen, viewer, view in self._views:
+        for seen, viewer, known_view in self._views:
             if seen is state and viewer == seat:
-                return view
-        view = self.match.game.view(state, seat)
+                return known_view
+        view: State = self.match.game.view(state, seat)
         self._views.append((state, seat, view))
         return view
 
     def _guard(self, seat: int) -> None:
         assert seat == EVERYBODY or seat in self.seats or not self.seats, f"nobody here sits at {seat}"
 
-    def full_view(self, at: int, seat: int) -> Any:
+    def full_view(self, at: int, seat: int) -> State:
         """As `view`, for counting: once the match is over, the full state with nothing hidden."""
         return self.match.states[at] if self.match.choice is None else self.view(at, seat)
 
@@ -210,7 +209,7 @@ class LocalSession(Session):
         guess = game.determinize(self.view(now, seat), seat, seed_of(self.setup, now))
         return self.rehearsed(guess, seat, action)
 
-    def rehearsed(self, state: Any, seat: int, action: Action) -> list[BeatView]:
+    def rehearsed(self, state: State, seat: int, action: Action) -> list[BeatView]:
         """The beats that a seat would see of its action in `state`; nothing is changed."""
         return beats_for_seat(self.game, Match(self.game, self.setup, start=state).play(action, seat), seat)
 

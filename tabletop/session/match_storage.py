@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from tabletop.engine.match import Match
+from tabletop.engine.match import AnyMatch
 from tabletop.session.match_store import MatchSaver
 from tabletop.session.protocol import Storage, UndoHistory
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class LocalStorage(Storage):
     """Reads and writes what `keeper` saves of a match; None: nothing is saved."""
 
-    def __init__(self, match: Match[Any], keeper: MatchSaver | None, history: UndoHistory) -> None:
+    def __init__(self, match: AnyMatch, keeper: MatchSaver | None, history: UndoHistory) -> None:
         self._match, self._keeper, self._history = match, keeper, history
 
     @property

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 from weakref import WeakSet
 
-from tabletop.engine.game import Game, Setup
-from tabletop.engine.match import Match
+from tabletop.engine.game import AnyGame, Setup
+from tabletop.engine.match import AnyMatch, Match
 from tabletop.engine.text import Text
 from tabletop.files.coach_history import Coached
 from tabletop.files.library import HeldError, Library, LibraryError, StoredMatch
@@ -143,7 +143,7 @@ class MatchStore:
             self.notice.emit(error.text)
             return []
 
-    def standing(self, match_id: int, game: Game[Any]) -> Match[Any]:
+    def standing(self, match_id: int, game: AnyGame) -> AnyMatch:
         """A match at its current moment, for looking at.
 
         Raises:
@@ -152,7 +152,7 @@ class MatchStore:
         """
         return self.library.resume(match_id, game).match
 
-    def resume(self, match_id: int, game: Game[Any]) -> MatchSaver:
+    def resume(self, match_id: int, game: AnyGame) -> MatchSaver:
         """As `standing`, for playing on; raises the same.
 
         `notice` reports it if another program plays the match, or if the current rules refuse part of it.
@@ -180,11 +180,11 @@ class MatchStore:
             pass  # the match can be shown; the first action that cannot be saved gives the reason
         return None
 
-    def new(self, game: Game[Any], setup: Setup, *, practice: bool = False) -> MatchSaver:
+    def new(self, game: AnyGame, setup: Setup, *, practice: bool = False) -> MatchSaver:
         """Begin a new match and save it from its first moment."""
         return self.begin(Match(game, setup), practice=practice)
 
-    def begin(self, match: Match[Any], *, practice: bool = False, parent: int = 0) -> MatchSaver:
+    def begin(self, match: AnyMatch, *, practice: bool = False, parent: int = 0) -> MatchSaver:
         """Save a match with all its moves; `parent`: the id of the match it branches from."""
         keeper = MatchSaver(self, 0, match, practice=practice)
         keeper.plays = True
@@ -195,9 +195,7 @@ class MatchStore:
 class MatchSaver:
     """Saves one match. Each action is on the disk before any of it is shown."""
 
-    def __init__(
-        self, shelf: MatchStore, match_id: int, match: Match[Any], *, practice: bool = False
-    ) -> None:
+    def __init__(self, shelf: MatchStore, match_id: int, match: AnyMatch, *, practice: bool = False) -> None:
         self.shelf, self.id, self.match, self.practice = shelf, match_id, match, practice
         self.unsaved: Signal[Text] = Signal()
         """Emitted once per failure, with the reason why the match cannot be saved."""

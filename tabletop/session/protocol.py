@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from tabletop.engine import rules
-from tabletop.engine.game import Game, Setup
+from tabletop.engine.game import AnyGame, Setup
 from tabletop.engine.points import Result
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, AnyChoice
+from tabletop.engine.rules import Action, AnyChoice, State
 from tabletop.engine.text import NO_TEXT, Text
 from tabletop.session.signals import Signal, WakeUp
 from tabletop.session.views import EVERYBODY, BeatView, PublicEntry
@@ -123,7 +123,7 @@ class Session(Protocol):
         return None
 
     @property
-    def game(self) -> Game[Any]:
+    def game(self) -> AnyGame:
         """The game of the match."""
 
     # Views
@@ -136,10 +136,10 @@ class Session(Protocol):
     def entries(self) -> tuple[PublicEntry, ...]:
         """All entries of the match, undone ones included."""
 
-    def view(self, at: int, seat: int) -> Any:
+    def view(self, at: int, seat: int) -> State:
         """The view of a seat of this client (or -1: everybody) after the first `at` entries."""
 
-    def full_view(self, at: int, seat: int) -> Any:
+    def full_view(self, at: int, seat: int) -> State:
         """As `view`, for counting: once the match is over, the full state with nothing hidden."""
 
     @property

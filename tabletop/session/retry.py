@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from tabletop.engine.game import Game
-from tabletop.engine.match import Match
-from tabletop.engine.rules import Action
+from tabletop.engine.game import AnyGame
+from tabletop.engine.match import AnyMatch
+from tabletop.engine.rules import Action, State
 from tabletop.engine.text import Text, translate
 from tabletop.opponents.retry_verdict import RetryVerdict
 from tabletop.session.bot_seats import Opponents
@@ -42,7 +42,7 @@ class Judge(OtherSeats):
         self._question = 0
 
     def request_verdict(
-        self, game: Game[Any], view: Any, seat: int, seed: int, moves: tuple[Action, Action, Action]
+        self, game: AnyGame, view: State, seat: int, seed: int, moves: tuple[Action, Action, Action]
     ) -> None:
         """Ask for a verdict on a decision; `moves` as in `Opponents.judge`."""
         if self._opponents is not None:
@@ -93,7 +93,7 @@ class Retry(LocalSession):
 
     def __init__(
         self,
-        match: Match[Any],
+        match: AnyMatch,
         keeper: MatchSaver,
         opponents: Opponents | None,
         given: GivenAway,

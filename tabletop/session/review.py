@@ -8,12 +8,11 @@ from functools import cached_property
 from itertools import count
 from random import Random
 from time import monotonic
-from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import PERSON, Game
-from tabletop.engine.match import Match
-from tabletop.engine.rules import AnyChoice, Beat, Said
+from tabletop.engine.game import PERSON, AnyGame
+from tabletop.engine.match import AnyMatch, Match
+from tabletop.engine.rules import AnyChoice, Beat, Said, State
 from tabletop.engine.text import Text, translate
 from tabletop.files.reviews import Finding, Review
 from tabletop.opponents.forecast import Forecast
@@ -45,7 +44,7 @@ class Reviewer:
     def __init__(self, games: str = GAMES) -> None:
         self._worker, self._numbers = Worker(games), count(1)
 
-    def ask(self, match: Match[Any], stored: Review | None) -> None:
+    def ask(self, match: AnyMatch, stored: Review | None) -> None:
         """Review this match and drop any other request; `stored`: a saved review to continue."""
         self._worker.ask(ReviewRequest.of(match, next(self._numbers), SEED, stored))
 
@@ -75,7 +74,7 @@ class ReviewSession(LocalSession):
 
     def __init__(
         self,
-        match: Match[Any],
+        match: AnyMatch,
         keeper: MatchSaver,
         opponents: Opponents | None = None,
         reviewer: Reviewer | None = None,
@@ -95,7 +94,7 @@ class ReviewSession(LocalSession):
 
     @classmethod
     def on(
-        cls, shelf: MatchStore, match_id: int, game: Game[Any], opponents: Opponents | None = None
+        cls, shelf: MatchStore, match_id: int, game: AnyGame, opponents: Opponents | None = None
     ) -> ReviewSession:
         """The review of a match of the library.
 
@@ -208,11 +207,11 @@ class ReviewSession(LocalSession):
     # Side lines
 
     @cached_property
-    def _lines(self) -> list[Match[Any]]:
+    def _lines(self) -> list[AnyMatch]:
         """The side lines, each as a match from where it began, in the order in which they were left."""
-        states, found = list(self.match.states), list[Match[Any]]()
+        states, found = list(self.match.states), list[AnyMatch]()
         for line in reversed(self.match.side_lines):
-            made: Match[Any] = Match(self.game, self.setup, start=states[line.at])
+            made: AnyMatch = Match(self.game, self.setup, start=states[line.at])
             for entry in line.entries:
                 made.play(entry.action, entry.seat)
             found.append(made)
@@ -227,9 +226,10 @@ class ReviewSession(LocalSession):
             for line in self.match.side_lines
         ]
 
-    def undone_view(self, number: int, seat: int) -> Any:
+    def undone_view(self, number: int, seat: int) -> State:
         """A seat's view of the state where side line `number` began."""
-        return self.game.view(self._lines[number].states[0], seat)
+        view: State = self.game.view(self._lines[number].states[0], seat)
+        return view
 
     def undone_film(self, number: int, seat: int) -> list[BeatView]:
         """The beats of side line `number` as a seat saw them."""
@@ -255,7 +255,7 @@ class ReviewSession(LocalSession):
         dice = Random(seed_of(self.setup, given.at))  # noqa: S311  chance of a game, not of a cipher
         guess = sample_state(game, self.view(given.at, seat), seat, dice)
         seal_for_others(game, guess, seat, dice)
-        made: Match[Any] = Match(game, self.setup, start=guess)
+        made: AnyMatch = Match(game, self.setup, start=guess)
         beats, was = made.play(given.better, seat), segment(guess)
         while (step := made.choice) is not None and made.now < LONGEST and segment(made.state) == was:
             if step.seat == seat:
@@ -281,7 +281,7 @@ class ReviewSession(LocalSession):
         seats = list(match.setup.seats)
         seats[given.seat] = PERSON
         setup = replace(match.setup, seats=tuple(seats))
-        made: Match[Any] = Match(self.game, setup, start=match.start, origin=match.origin)
+        made: AnyMatch = Match(self.game, setup, start=match.start, origin=match.origin)
         keeper = self.keeper.shelf.begin(made, practice=True, parent=self.keeper.id)
         later = (each.at for each in self.given_away(given.seat) if each.turning and each.at > given.at)
         return Retry(made, keeper, self.opponents, given, next(later, -1))

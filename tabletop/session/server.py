@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from tabletop.engine.game import BOT_LEVELS
-from tabletop.engine.match import Match
+from tabletop.engine.match import AnyMatch
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action
 from tabletop.files import positions
 from tabletop.files.codec import write_line, write_text
+from tabletop.files.documents import Document
 from tabletop.files.setup_codec import Seats
 from tabletop.session.bot_seats import level_of, seed_of
 from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchSaver
 from tabletop.session.views import BeatView, human_seats
 
-Document = dict[str, Any]
-
 
 class Host:
     """Gives out what some seats of a match may see, does what they may do, and plays the bots' seats."""
 
-    def __init__(self, match: Match[Any], seats: tuple[int, ...], keeper: MatchSaver | None = None) -> None:
+    def __init__(self, match: AnyMatch, seats: tuple[int, ...], keeper: MatchSaver | None = None) -> None:
         self._end = LocalSession(match, keeper, seats=seats)
         self._match, self._keeper = match, keeper
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from tabletop.engine.match import Match
+from tabletop.engine.match import AnyMatch
 from tabletop.session.match_store import MatchSaver
 from tabletop.session.protocol import UndoHistory
 
@@ -24,7 +23,7 @@ class LocalHistory(UndoHistory):
 
     def __init__(
         self,
-        match: Match[Any],
+        match: AnyMatch,
         keeper: MatchSaver | None,
         seats: tuple[int, ...],
         leave: Callable[[], bool],

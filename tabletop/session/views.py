@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import PERSON, Game, LogLine, Setup
-from tabletop.engine.reward import log_line_for
-from tabletop.engine.rules import Action, AnyChoice, Beat, Event, Said, Simultaneous
+from tabletop.engine.game import PERSON, AnyGame, LogLine, Setup, log_line_for
+from tabletop.engine.rules import Action, AnyChoice, Beat, Event, Said, Simultaneous, State
 
 EVERYBODY = -1
 """The viewer for all seats at one client together: it sees public information only."""
@@ -27,10 +25,10 @@ class BeatView:
 
     line: LogLine | None
     reason: bool
-    view: Any
+    view: State
 
 
-def beats_for_seat(game: Game[Any], beats: Iterable[Beat], seat: int) -> list[BeatView]:
+def beats_for_seat(game: AnyGame, beats: Iterable[Beat], seat: int) -> list[BeatView]:
     """The beats as one seat sees them, in the same order."""
     return [
         BeatView(
@@ -60,7 +58,7 @@ def human_seats(setup: Setup) -> tuple[int, ...]:
     return tuple(seat for seat, who in enumerate(setup.seats) if who == PERSON)
 
 
-def is_irreversible(game: Game[Any], view: Any, choice: AnyChoice, action: Action) -> bool:
+def is_irreversible(game: AnyGame, view: State, choice: AnyChoice, action: Action) -> bool:
     """True if an action reveals something hidden or uses chance, so that it cannot be undone.
 
     It is tried on a determinization of the view, as the full state need not be at this client.

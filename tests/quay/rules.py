@@ -6,6 +6,7 @@ Each action says itself and what hands do for it, each event has its line of the
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from tabletop.engine.chance import seeded, shuffle
 from tabletop.engine.described import GameAction, GameChoice, GameEvent
@@ -155,7 +156,7 @@ class Dock(GameAction[Quay]):
 
 
 @frozen
-class DockOne(GameChoice):
+class DockOne(GameChoice[Any]):
     """3.1: the seat docks one ship."""
 
     rule = "3.1"
@@ -235,7 +236,7 @@ class Pass(GameAction[Quay]):
 
 
 @frozen
-class TakeOne(GameChoice):
+class TakeOne(GameChoice[Any]):
     """4.1: the seat takes a ship of the row, or not."""
 
     rule = "4.1"

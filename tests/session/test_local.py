@@ -6,10 +6,9 @@ import time
 
 import pytest
 
-from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.game import PERSON, Setup, log_line_for
 from tabletop.engine.match import Match
 from tabletop.engine.refusal import No
-from tabletop.engine.reward import log_line_for
 from tabletop.engine.text import Text, english
 from tabletop.files.library import CannotWriteError
 from tabletop.opponents import PlayResult

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QElapsedTimer, QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStyle, QWidget
 
 from tabletop.engine.game import PERSON
+from tabletop.engine.rules import State
 from tabletop.session.protocol import Session
 from tabletop.ui.panels.score import categories
 from tabletop.ui.style import theme
@@ -38,7 +37,7 @@ class ScoreCount(QWidget):
     over = Signal()
     """Emitted when the count ends."""
 
-    def __init__(self, session: Session, state: Any, speed: float, parent: QWidget) -> None:
+    def __init__(self, session: Session, state: State, speed: float, parent: QWidget) -> None:
         super().__init__(parent)
         game = session.game
         self._rows = [

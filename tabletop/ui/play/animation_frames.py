@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Any
 
 from tabletop.engine.game import PERSON
 from tabletop.engine.reward import Reward
+from tabletop.engine.rules import State
 from tabletop.engine.table import Face, Layout, Piece, Zone
 from tabletop.session.protocol import Session
 from tabletop.session.views import BeatView
@@ -38,7 +38,7 @@ class Frame(AnimationFrame):
         large: The thing that is shown large for the reward, where it lies or has lain, or None.
     """
 
-    view: Any
+    view: State
     seat: int
     after: int = -1
     reason: bool = False

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from tabletop.engine.game import Game
+from tabletop.engine.game import AnyGame
 from tabletop.engine.points import Bound, Points, total
+from tabletop.engine.rules import State
 from tabletop.engine.text import NO_TEXT
 from tabletop.ui.style.i18n import MINUS, bounded_words, to_language
 
 
 def closing_lines(
-    game: Game[Any],
-    before: Any,
-    after: Any,
+    game: AnyGame,
+    before: State,
+    after: State,
     seats: Sequence[int],
     names: Sequence[str],
     own: int,
@@ -52,19 +52,19 @@ def closing_lines(
     return words.format(stands="; ".join(totals))
 
 
-def _stands(game: Game[Any], before: Any, after: Any, seat: int, name: str) -> str:
+def _stands(game: AnyGame, before: State, after: State, seat: int, name: str) -> str:
     words = QCoreApplication.translate("Summing", "{name}: {points}")
     return _bracketed(
         words.format(name=name, points=_total(game, after, seat)), _changed(game, before, after, seat)
     )
 
 
-def _own(game: Game[Any], before: Any, after: Any, seat: int) -> str:
+def _own(game: AnyGame, before: State, after: State, seat: int) -> str:
     words = QCoreApplication.translate("Summing", "you: {points}")
     return _bracketed(words.format(points=_total(game, after, seat)), _changed(game, before, after, seat))
 
 
-def _total(game: Game[Any], view: Any, seat: int) -> str:
+def _total(game: AnyGame, view: State, seat: int) -> str:
     """The points of a seat in words, as far as the view shows them."""
     stands = total(game.score(view, seat))
     return bounded_words(counted(stands.points), stands.bound)
@@ -81,7 +81,7 @@ def counted(points: int) -> str:
     return words if points >= 0 else f"{MINUS}{words}"
 
 
-def _changed(game: Game[Any], before: Any, after: Any, seat: int) -> str:
+def _changed(game: AnyGame, before: State, after: State, seat: int) -> str:
     """The categories in which a seat's points have changed, with the differences; "" for none.
 
     Categories with bounds are left out: a changed bound does not show what the seat has gained.

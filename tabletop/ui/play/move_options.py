@@ -6,13 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from tabletop.engine.game import Game
+from tabletop.engine.game import AnyGame
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, AnyChoice
+from tabletop.engine.rules import Action, AnyChoice, State
 from tabletop.engine.table import Drag, Gesture, Press
 from tabletop.engine.text import Text, translate
 from tabletop.session.views import is_irreversible
@@ -74,8 +73,8 @@ class MoveOptions:
 
     def __init__(
         self,
-        game: Game[Any],
-        state: Any,
+        game: AnyGame,
+        state: State,
         choice: AnyChoice,
         viewer: int,
         *,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from tabletop.engine.rules import State
 from tabletop.engine.table import Layout
 from tabletop.session.protocol import Session
 from tabletop.ui.play.animation_frames import OTHERS_MS, OWN_MS, Frame, FrameBuilder
@@ -36,7 +37,7 @@ class Playback(QObject):
         self.director = FrameBuilder(session)
         self.viewer = session.seats[0] if session.seats else 0
         """The viewer: a seat, or EVERYBODY."""
-        self._laid: deque[tuple[Any, int, Layout]] = deque(maxlen=4)
+        self._laid: deque[tuple[State, int, Layout]] = deque(maxlen=4)
         self.at: int | None = None
         """The displayed moment; None if it is the present one."""
         self.playing = False
@@ -48,7 +49,7 @@ class Playback(QObject):
         return self.session.now if self.at is None else self.at
 
     @property
-    def view(self) -> Any:
+    def view(self) -> State:
         """The displayed moment as the viewer sees it."""
         return self.session.view(self.moment, self.viewer)
 
@@ -61,7 +62,7 @@ class Playback(QObject):
         """The layout of the displayed moment for the viewer."""
         return self.layout_of(self.view)
 
-    def layout_of(self, view: Any) -> Layout:
+    def layout_of(self, view: State) -> Layout:
         """The layout of a view of this viewer."""
         for known, viewer, layout in self._laid:
             if known is view and viewer == self.viewer:

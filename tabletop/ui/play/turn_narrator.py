@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tabletop.engine.game import LogLine
+from tabletop.engine.rules import State
 from tabletop.engine.table import Layout
 from tabletop.ui.panels.summary_content import SummaryContent, SummaryLine
 from tabletop.ui.play.animation_frames import Frame
@@ -174,7 +175,7 @@ class TurnNarrator(QObject):
             words = self._sum(self._from, self._since, self._session.now, seats)
             self.line_added.emit(SummaryLine(seats[-1], words, reason=True, closing=True))
 
-    def _sum(self, before: Any, since: int, at: int, seats: list[int]) -> str:
+    def _sum(self, before: State, since: int, at: int, seats: list[int]) -> str:
         """What the turns of these seats have brought up to moment `at`, as the viewer sees it.
 
         Args:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 from datetime import date
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
-from tabletop.engine.game import BOT_LEVELS, PERSON, About, Game, Setup
+from tabletop.engine.game import BOT_LEVELS, PERSON, About, AnyGame, Setup
 from tabletop.engine.points import Bound, Points, Total
 from tabletop.engine.text import Text, english
 
@@ -41,7 +40,7 @@ def _value(value: object) -> object:
     return value
 
 
-def seat_names(game: Game[Any], setup: Setup) -> tuple[str, ...]:
+def seat_names(game: AnyGame, setup: Setup) -> tuple[str, ...]:
     """The names of the seats: those of the players, or else the game's own."""
     names = game.names(setup)
     given = (*setup.names, *("" for _ in names))

@@ -13,7 +13,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from tabletop.art import MARGIN
 from tabletop.art.palette import SEATS
-from tabletop.engine.table import Face, Table
+from tabletop.engine.table import AnyTable, Face
 from tabletop.engine.text import Text
 from tabletop.ui.style import theme
 from tabletop.ui.style.language import spoken
@@ -29,7 +29,7 @@ _TILE = 64
 class Sprites:
     """The drawings of one table, rendered at the screen's own pixels."""
 
-    def __init__(self, table: Table, words: Callable[[Text], str]) -> None:
+    def __init__(self, table: AnyTable, words: Callable[[Text], str]) -> None:
         if QPixmapCache.cacheLimit() < _CACHE_KB:
             QPixmapCache.setCacheLimit(_CACHE_KB)
         self._table, self._words = table, words

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tabletop.art import MARGIN
-from tabletop.engine.table import Face, Gesture, Layout, Piece, Table, turned_face
+from tabletop.engine.table import AnyTable, Face, Gesture, Layout, Piece, turned_face
 from tabletop.engine.text import Text
 from tabletop.ui.table.accessible import AccessibleItems
 from tabletop.ui.table.animation import AnimationPlayer
@@ -57,7 +57,7 @@ class TableView(TableInput):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._dress()
-        self._table: Table | None = None
+        self._table: AnyTable | None = None
         self._sprites: Sprites | None = None
         self._opening = True
         surface = self.surface = Surface(self, TableScene(self, (1.0, 1.0)))
@@ -130,7 +130,7 @@ class TableView(TableInput):
         """The present scene."""
         return self.surface.scene
 
-    def set_table(self, table: Table, words: Callable[[Text], str]) -> None:
+    def set_table(self, table: AnyTable, words: Callable[[Text], str]) -> None:
         """Show this table from now on; `words` translates its texts."""
         self.put_back()
         self.keys.leave()

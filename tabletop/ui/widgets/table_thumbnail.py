@@ -13,7 +13,7 @@ from tabletop import games
 from tabletop.art import MARGIN
 from tabletop.art.palette import SEATS
 from tabletop.engine.game import Setup, colours
-from tabletop.engine.table import Piece, Table, Zone, turned_face
+from tabletop.engine.table import AnyTable, Piece, Zone, turned_face
 from tabletop.session.protocol import Session
 from tabletop.session.views import EVERYBODY
 from tabletop.ui.style.i18n import to_language
@@ -80,7 +80,7 @@ def still(session: Session, size: QSize, ratio: float) -> QPixmap:
     return made
 
 
-def _paint(painter: QPainter, table: Table, thing: Zone | Piece, scale: float) -> None:
+def _paint(painter: QPainter, table: AnyTable, thing: Zone | Piece, scale: float) -> None:
     if not thing.face:
         return
     w, h = thing.w, thing.h

@@ -63,7 +63,7 @@ class ChoosePower(GameAction[PublicMarket]):
 
 
 @frozen
-class Shrimp(GameChoice):
+class Shrimp(GameChoice[PublicMarket]):
     """PM-8.1: the cube goes to the red square of another power."""
 
     rule = "PM-8.1"
@@ -253,7 +253,7 @@ class TakeMoney(FreeActions[PublicMarket]):
 # PM-8.2: when they can be used
 
 
-class OwnTurn(GameChoice):
+class OwnTurn(GameChoice[PublicMarket]):
     """PM-8.2: a choice of an own turn, beside which the powers that need no tile can be used."""
 
     __slots__ = ()

@@ -201,7 +201,7 @@ class PlaceCollection(GameAction[PublicMarket]):
 
 
 @frozen
-class Deploy(GameChoice):
+class Deploy(GameChoice[PublicMarket]):
     """PM-9.4: a Lighthouse goes on a reward space of the contract's column or a Collection Location."""
 
     rule = "PM-9.4"
@@ -319,7 +319,7 @@ class TakeFree(OfStack):
 
 
 @frozen
-class FreeCard(GameChoice):
+class FreeCard(GameChoice[PublicMarket]):
     """PM-9.6 (iii): take a face-up Today's Catch card without paying."""
 
     rule = "PM-9.6"

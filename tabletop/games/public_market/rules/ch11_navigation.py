@@ -63,7 +63,7 @@ class MoveBoat(GameAction[PublicMarket]):
 
 
 @frozen
-class Steer(GameChoice):
+class Steer(GameChoice[PublicMarket]):
     """PM-11.1: put the Boat on a column, the present one included."""
 
     rule = "PM-11.1"

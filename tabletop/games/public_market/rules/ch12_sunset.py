@@ -109,7 +109,7 @@ class AtHome(Step[PublicMarket]):
 
 
 @frozen
-class HomeScrap(GameChoice):
+class HomeScrap(GameChoice[PublicMarket]):
     """PM-12.5: take one Scrap of any kind and place it at once, or none."""
 
     rule = "PM-12.5"

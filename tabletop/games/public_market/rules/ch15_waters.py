@@ -55,7 +55,7 @@ class StartToken(GameAction[PublicMarket]):
 
 
 @frozen
-class ChooseToken(GameChoice):
+class ChooseToken(GameChoice[PublicMarket]):
     """PM-15.1, PM-15.4: put a Power token on the Start of the rose."""
 
     rule = "PM-15.1"
@@ -194,7 +194,7 @@ class PlaceToken(GameAction[PublicMarket]):
 
 
 @frozen
-class BonusChoice(GameChoice):
+class BonusChoice(GameChoice[PublicMarket]):
     """PM-15.4: the token that reached End goes to the Bonus Board."""
 
     rule = "PM-15.4"

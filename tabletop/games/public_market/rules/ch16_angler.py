@@ -407,7 +407,7 @@ class GiveCard(OfStack):
 
 
 @frozen
-class ChooseCard(GameChoice):
+class ChooseCard(GameChoice[PublicMarket]):
     """PM-16.9: choose a face-up card for the Angler."""
 
     rule = "PM-16.9"

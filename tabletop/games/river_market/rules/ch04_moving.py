@@ -184,7 +184,7 @@ _WAYS = {
 
 
 @frozen
-class Move(GameChoice):
+class Move(GameChoice[RiverMarket]):
     """RM-4.2: wade, play a card of the hand, or spend a Zoom token, to another Booth."""
 
     rule = "RM-4.2"

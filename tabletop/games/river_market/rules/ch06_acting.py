@@ -352,7 +352,7 @@ class Rested(GameEvent):
 
 
 @frozen
-class Act(GameChoice):
+class Act(GameChoice[RiverMarket]):
     """RM-6.1: exactly one of Build, Hire, use a Find and Rest; before it the Peddler may swap (RM-10.8).
 
     `swapped`: the Peddler has. `shaken`: the Handshake whose Build or Hire this is, -1 for none.

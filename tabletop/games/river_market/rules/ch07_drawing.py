@@ -144,7 +144,7 @@ class CardDiscarded(GameEvent):
 
 
 @frozen
-class TooManyCards(GameChoice):
+class TooManyCards(GameChoice[RiverMarket]):
     """RM-7.2, RM-10.9: discard cards of the hand, one by one; `left`: how many."""
 
     rule = "RM-7.2"

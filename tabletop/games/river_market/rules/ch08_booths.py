@@ -167,7 +167,7 @@ class Done(GameAction[RiverMarket]):
         return step.declined(s) if isinstance(step, Declinable) else NO_TEXT
 
 
-class Declinable(GameChoice):
+class Declinable(GameChoice[RiverMarket]):
     """A choice that Done leaves."""
 
     __slots__ = ()

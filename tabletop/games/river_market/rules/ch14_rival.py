@@ -162,7 +162,7 @@ class Send(ToBooth):
 
 
 @frozen
-class RivalZoom(GameChoice):
+class RivalZoom(GameChoice[RiverMarket]):
     """RM-14.8: choose to which other Booth the Rival goes."""
 
     rule = "RM-14.8"
@@ -351,7 +351,7 @@ class Place(GameAction[RiverMarket]):
 
 
 @frozen
-class RivalSpot(GameChoice):
+class RivalSpot(GameChoice[RiverMarket]):
     """RM-14.12, RM-14.13: choose where the Rival builds an Event, or a Booth that shows Zoom."""
 
     rule = "RM-14.12"

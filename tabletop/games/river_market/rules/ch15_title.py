@@ -123,7 +123,7 @@ class Answered(GameEvent):
 
 
 @frozen
-class Question(GameChoice):
+class Question(GameChoice[RiverMarket]):
     """RM-15.3, RM-15.6: which of several equal answers goes into the title."""
 
     rule = "RM-15.6"

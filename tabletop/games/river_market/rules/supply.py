@@ -115,7 +115,7 @@ class Give(GameAction[RiverMarket]):
         return faces.GOODS[self.kind]
 
 
-class GiveChoice(GameChoice):
+class GiveChoice(GameChoice[RiverMarket]):
     """A choice in which the seat gives a resource that it has."""
 
     __slots__ = ()
