@@ -20,6 +20,7 @@ from tabletop.files.library import Library
 from tabletop.games import GAMES
 from tabletop.lessons.checker import check, check_rules
 from tabletop.lessons.notes_checker import check_notes
+from tabletop.lessons.solver import WayFinder
 from tabletop.lessons.teacher import Teacher
 
 _KEYS = """\
@@ -171,7 +172,7 @@ class Taught(Terminal):
         self._act(action)
 
     def _show(self) -> None:
-        way = self.teacher.way()
+        way = WayFinder(self.teacher).way()
         if way is None:
             print("  From here no way to it is found. “again” begins this step again.")
             return

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tabletop import __version__, games
+from tabletop.cli import QUIT
 from tabletop.cli.arguments import CommandError
 from tabletop.cli.display import trouble
 from tabletop.cli.output import counted, say
-from tabletop.cli.parser import QUIT
 from tabletop.files import paths
 from tabletop.files.records import SUFFIX, RecordError
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,7 +18,6 @@ from tabletop.files.stored_match import LAST_FIRST, LISTED, StoredMatch, documen
 
 if TYPE_CHECKING:
     from tabletop.files.reviews import Review
-    from tabletop.files.statistics import Statistics
 
 NAME = "library.sqlite"
 ALL = -1
@@ -127,12 +126,6 @@ class LibraryQueries:
         """Number of hints requested in a match; None if unknown."""
         found = self.rows("SELECT asked FROM hints WHERE match = ?", match_id)
         return found[0]["asked"] if found else None
-
-    def statistics(self, unscored: Iterable[tuple[str, str]] = ()) -> Statistics:
-        """Statistics of ended matches without practice; `unscored` as in `statistics.statistics`."""
-        from tabletop.files.statistics import statistics
-
-        return statistics(self, unscored)
 
     def review(self, match_id: int) -> Review | None:
         """The stored review of a match; None if there is none or this program does not understand it."""

@@ -5,12 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from tabletop.engine.game import PERSON
-
-if TYPE_CHECKING:
-    from tabletop.files.library_queries import LibraryQueries
+from tabletop.files.library_queries import LibraryQueries
 
 
 @dataclass(frozen=True, slots=True)

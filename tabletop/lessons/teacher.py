@@ -18,7 +18,6 @@ from tabletop.files.codec import read_action, write_action
 from tabletop.files.documents import Readable
 from tabletop.files.lessons import Lesson, LessonStep
 from tabletop.lessons.conditions import Happened, action_json, any_of, fits
-from tabletop.lessons.solver import find_way
 from tabletop.opponents import choose_action_in
 
 AGAIN = translate("lesson", "That isn't it yet. Begin this step again.")
@@ -96,8 +95,6 @@ class Teacher:
     """
     _judged: tuple[State | None, int, bool] = (None, 0, False)
     """A state, the index of a step, and whether the step has failed in it."""
-    _found: tuple[State | None, int, tuple[Action, ...] | None] = (None, 0, None)
-    """A state, the index of a step, and the way that was found from there."""
 
     def __post_init__(self, kept: AnyMatch | None) -> None:
         if kept is None:
@@ -189,20 +186,6 @@ class Teacher:
         made = Teacher(self.game, self.chapter, self.lesson, match, list(self.begins))
         made._written = self._written
         return made
-
-    def way(self) -> tuple[Action, ...] | None:
-        """Return the actions by which the learner completes the step from here; None if none are found."""
-        if self.step is None or self.step.next or self.failed:
-            return None
-        state, at, found = self._found
-        if state is not self.match.state or at != self.at:
-            found = find_way(self)
-            self._found = self.match.state, self.at, found
-        return found
-
-    def shows(self) -> Action | None:
-        """Return the first action of the way; None if no way is found."""
-        return next(iter(self.way() or ()), None)
 
     def note_help(self) -> None:
         """Record that the solution was shown: a challenge no longer counts as done alone."""

@@ -9,10 +9,11 @@ from statistics import NormalDist
 
 from tabletop.engine.game import AnyGame, Setup
 from tabletop.engine.rules import Action, State
-from tabletop.opponents.choosing import PlayResult, gc_paused, never_stop
+from tabletop.opponents.choosing import PlayResult, gc_paused
 from tabletop.opponents.forecast import forecast_error
 from tabletop.opponents.move_comparison import SURE, MoveAnalysis, compare, rated
 from tabletop.opponents.rollout import rank_actions
+from tabletop.opponents.stopping import never_stop
 
 SWINGS = {"gentle": 0.35, "clear": 0.2, "strict": 0.1}
 """By the coach's strictness: the fraction of the game's `score_stddev` that a move may give away."""

@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from math import inf
 from random import Random
-from typing import TYPE_CHECKING
 
 from tabletop.engine import rules
 from tabletop.engine.game import AnyGame
@@ -16,10 +15,9 @@ from tabletop.engine.rules import Action, Choice, State
 from tabletop.engine.text import Text, translate
 from tabletop.games import game as game_named
 from tabletop.opponents import levels, mcts, rollout, simultaneous
+from tabletop.opponents.move_comparison import MoveAnalysis
 from tabletop.opponents.rollout import Values, utility
-
-if TYPE_CHECKING:
-    from tabletop.opponents.move_comparison import MoveAnalysis
+from tabletop.opponents.stopping import never_stop
 
 RankedActions = list[tuple[Action, Values, int]]
 """Actions with the expected value for every seat, in points, and the number of visits; best first."""
@@ -50,11 +48,6 @@ class PlayResult:
     def decided(self) -> bool:
         """True if the move was compared with others and is surely better than each of them."""
         return len(self.rated) > 1 and not any(each.equal for each in self.rated[1:])
-
-
-def never_stop() -> bool:
-    """The default `stop` callback: never stops."""
-    return False
 
 
 def choose_action(

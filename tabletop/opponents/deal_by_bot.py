@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from tabletop.engine.game import BOT_LEVELS, AnyGame, Setup
 from tabletop.engine.match import Match
-from tabletop.opponents.choosing import choose_action_in, never_stop
+from tabletop.opponents.choosing import choose_action_in
+from tabletop.opponents.stopping import never_stop
 
 
 @dataclass(frozen=True, slots=True)

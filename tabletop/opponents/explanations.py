@@ -14,10 +14,11 @@ from tabletop.engine.game import AnyGame
 from tabletop.engine.rules import Action, State
 from tabletop.engine.text import Text, translate
 from tabletop.opponents import rollout
-from tabletop.opponents.choosing import PlayResult, choose_action_in, gc_paused, never_stop
+from tabletop.opponents.choosing import PlayResult, choose_action_in, gc_paused
 from tabletop.opponents.hint import joined
 from tabletop.opponents.move_comparison import LITTLE, UNNAMED, Reason, compare_plans, rated
 from tabletop.opponents.simultaneous import plan_from
+from tabletop.opponents.stopping import never_stop
 
 GUESSES, LEAST, SECONDS = 24, 4, 0.1
 """Maximum and minimum number of determinizations, and seconds, for comparing the choice with another."""

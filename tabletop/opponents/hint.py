@@ -12,7 +12,7 @@ from tabletop.engine import rules
 from tabletop.engine.game import AnyGame
 from tabletop.engine.rules import State
 from tabletop.engine.text import Text, translate
-from tabletop.opponents.choosing import PlayResult, budget_of, choose_action_in, gc_paused, never_stop
+from tabletop.opponents.choosing import PlayResult, budget_of, choose_action_in, gc_paused
 from tabletop.opponents.mcts import Search
 from tabletop.opponents.move_comparison import (
     SECONDS,
@@ -28,6 +28,7 @@ from tabletop.opponents.move_comparison import (
 )
 from tabletop.opponents.rollout import rank_actions, sample_state
 from tabletop.opponents.simultaneous import SimultaneousSearch, plan_from, plans
+from tabletop.opponents.stopping import never_stop
 
 _LEVEL = "normal"
 """The level that chooses the hint. A weaker one would mislead the player."""

@@ -19,7 +19,6 @@ from tabletop.engine.evaluation import EvalTerm
 from tabletop.engine.game import AnyGame
 from tabletop.engine.rules import Action, Simultaneous, State
 from tabletop.engine.text import NO_TEXT, Text, translate
-from tabletop.opponents.choosing import never_stop
 from tabletop.opponents.mcts import MAX_DEPTH
 from tabletop.opponents.rollout import (
     WIDTHS,
@@ -34,6 +33,7 @@ from tabletop.opponents.rollout import (
     turn_end,
     utility,
 )
+from tabletop.opponents.stopping import never_stop
 
 GUESSES = (24, 160)
 """Number of determinizations for all moves, and for those that may still be the best."""

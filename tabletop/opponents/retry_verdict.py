@@ -8,8 +8,9 @@ from math import inf
 
 from tabletop.engine.game import AnyGame
 from tabletop.engine.rules import Action, State
-from tabletop.opponents.choosing import gc_paused, never_stop
+from tabletop.opponents.choosing import gc_paused
 from tabletop.opponents.move_comparison import LITTLE, SURE, MoveSamples, compare, points_behind
+from tabletop.opponents.stopping import never_stop
 
 GUESSES = 160
 """Number of determinizations for the verdict, as in a review's second pass."""

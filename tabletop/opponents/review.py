@@ -21,7 +21,7 @@ from tabletop.engine.rules import Action, State
 from tabletop.engine.text import NO_TEXT
 from tabletop.files.codec import read_action, write_action
 from tabletop.files.reviews import WAY, Finding, Look, Review
-from tabletop.opponents.choosing import gc_paused, never_stop
+from tabletop.opponents.choosing import gc_paused
 from tabletop.opponents.move_comparison import (
     LITTLE,
     REST,
@@ -37,6 +37,7 @@ from tabletop.opponents.move_comparison import (
     top_reasons,
 )
 from tabletop.opponents.rollout import rank_actions
+from tabletop.opponents.stopping import never_stop
 
 GLANCED, LOOKED, HELD = (3, 6), (8, 16), (32, 120)
 """Determinizations per decision, fresh ones each time: at a glance, in the first pass if the glance raises a

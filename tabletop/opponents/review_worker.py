@@ -9,10 +9,10 @@ from tabletop.engine.game import AnyGame, Setup
 from tabletop.engine.match import AnyMatch, Match
 from tabletop.engine.rules import Action, State
 from tabletop.files.reviews import Review
-from tabletop.opponents.choosing import never_stop
 from tabletop.opponents.forecast import Forecast, forecast
 from tabletop.opponents.move_comparison import Reason
 from tabletop.opponents.review import MatchAnalysis, counts
+from tabletop.opponents.stopping import never_stop
 
 
 @dataclass(frozen=True, slots=True)

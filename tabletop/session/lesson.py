@@ -9,6 +9,7 @@ from tabletop.engine.rules import Action, AnyChoice
 from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.files import lessons
 from tabletop.files.progress import Progress
+from tabletop.lessons.solver import WayFinder
 from tabletop.session.bot_turns import NobodyElse
 from tabletop.session.local import LocalSession
 from tabletop.session.match_storage import LocalStorage
@@ -40,6 +41,7 @@ class LessonSession(LocalSession):
             teacher.match, keeper, self.seats, self._leave_moment, always_practice=True, went=self._went
         )
         self.storage = LocalStorage(teacher.match, keeper, self.history)
+        self._ways = WayFinder(teacher)
         self.coach.barred = True
         self.outcome: Outcome | None = None
         """The outcome of the last attempt; None after anything else."""
@@ -216,7 +218,7 @@ class LessonSession(LocalSession):
 
     def solved_by(self) -> Action | None:
         """The next action of a solution of the step; None if none is found."""
-        return self.teacher.shows() if self.can_show else None
+        return self._ways.next_action() if self.can_show else None
 
     def again_text(self) -> Text:
         """The text for a step that has to be begun again."""

@@ -15,6 +15,7 @@ from tabletop.files.coach_history import Coached
 from tabletop.files.library import HeldError, Library, LibraryError, StoredMatch
 from tabletop.files.progress import Progress
 from tabletop.files.schema import EXCHANGED, REMADE
+from tabletop.files.statistics import statistics
 from tabletop.files.stored_match import result_of
 from tabletop.session.signals import Signal
 
@@ -129,7 +130,7 @@ class MatchStore:
 
     def tallies(self) -> list[Tally]:
         """Statistics of ended matches by game and opponent; none if the library cannot be read."""
-        return self.read(lambda: list(self.library.statistics().tallies))
+        return self.read(lambda: list(statistics(self.library).tallies))
 
     def learnt(self) -> list[Progress]:
         """The progress of each chapter, the one changed last first; none if the library cannot be read."""

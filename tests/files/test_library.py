@@ -23,6 +23,7 @@ from tabletop.files.library import (
 )
 from tabletop.files.progress import Progress
 from tabletop.files.reviews import WAY, Look, Review
+from tabletop.files.statistics import statistics
 from tests.quay.game import GAME
 
 ALONE = Setup(5, ("person", "master:normal"), (("open", "on"),), ("Ann", ""))
@@ -136,7 +137,7 @@ def test_going_back_in_an_ended_match_opens_it_again(library, wander):
     library.moved(number, match.now - 1)
     assert not library.stored_match(number).ended
     assert library.stored_match(number).scores == ()
-    assert library.statistics().tallies == ()
+    assert statistics(library).tallies == ()
 
 
 def test_statistics_count_wins_by_opponent(library):
@@ -153,7 +154,7 @@ def test_statistics_count_wins_by_opponent(library):
     library.practise(practice)
     library.finish(practice, (90, 1), (1, 2))
     library.begin(Setup(1, ("person", "hard")), GAME)
-    found = library.statistics()
+    found = statistics(library)
     assert (found.matches, found.ended, found.practice) == (6, 5, 1)
     told = {(t.game, t.who): (t.matches, t.alone, t.won, t.best, t.mean) for t in found.tallies}
     assert told["quay", "hard"] == (3, 2, 1, 50, (10 + 30 + 35) / 3)
@@ -167,7 +168,7 @@ def test_nobody_wins_against_an_opponent_without_points(library):
         number = library.begin(Setup(1, ("person", seats)), GAME)
         library.finish(number, (score, 0), (1, 2))
         best = number if score == 35 else best
-    told = {t.who: t for t in library.statistics([("quay", "master"), ("other", "hard")]).tallies}
+    told = {t.who: t for t in statistics(library, [("quay", "master"), ("other", "hard")]).tallies}
     alone = told["master:normal"]
     assert (alone.matches, alone.alone, alone.won, alone.unwon) == (3, 0, 0, 3)
     assert (alone.best, alone.best_match, alone.mean) == (35, best, (20 + 35 + 28) / 3)
@@ -361,7 +362,7 @@ def test_one_damaged_byte_is_a_match_that_is_damaged_or_a_file_set_aside(tmp_pat
         path.write_bytes(damaged)
         with closing(Library.open(path)) as library:
             aside += library.notice is not None
-            library.statistics()
+            statistics(library)
             for kept in library.search():
                 with suppress(records.RecordError):
                     library.resume(kept.id, GAME)
@@ -397,8 +398,8 @@ def test_a_removed_match_is_in_the_bin_and_can_be_had_back(library, wander):
     library.remove(number)
     for listed in (library.search(), library.open_matches()):
         assert [kept.id for kept in listed] == [other]
-    assert library.statistics().matches == 1
-    assert library.statistics().tallies == ()
+    assert statistics(library).matches == 1
+    assert statistics(library).tallies == ()
     assert [(kept.id, bool(kept.removed)) for kept in library.removed()] == [(number, True)]
     library.restore(number)
     assert library.removed() == []

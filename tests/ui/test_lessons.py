@@ -14,7 +14,7 @@ from tabletop.engine.table import Drag
 from tabletop.engine.text import Text
 from tabletop.files import lessons
 from tabletop.files.schema import LibraryError
-from tabletop.files.statistics import Tally
+from tabletop.files.statistics import Tally, statistics
 from tabletop.games import GAMES
 from tabletop.ui.pages.learn import ChapterRow, GameCard, LeftTable
 from tabletop.ui.panels.free_area import lying
@@ -281,7 +281,7 @@ def test_a_lesson_goes_on_where_it_was_left_and_no_list_of_matches_shows_it(wind
     button(page.tab, "leave").click()
     assert window.match_page is None
     assert window.services.shelf.matches() == []
-    assert window.services.shelf.library.statistics().matches == 0
+    assert statistics(window.services.shelf.library).matches == 0
     go = next(b for b in window.stack.currentWidget().findChildren(QPushButton) if b.objectName() == "on")
     go.click()
     page = window.match_page
@@ -515,7 +515,7 @@ def test_what_is_to_be_refused_can_be_tried_by_keyboard(window, qtbot):
 
 def test_learn_shows_the_table_of_the_lesson_that_was_left_and_the_best_result(window, qtbot, monkeypatch):
     begun(window, qtbot, step=3)
-    tallies = window.services.shelf.library.statistics()
+    tallies = statistics(window.services.shelf.library)
     best = Tally("public_market", "", 1, 1, 1, 0, 71, 1, 71.0, 90.0)
     monkeypatch.setattr(
         window.services.shelf.library, "statistics", lambda *_a: replace(tallies, tallies=(best,))

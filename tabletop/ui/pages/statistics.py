@@ -12,7 +12,7 @@ from tabletop.engine.game import BOT_LEVELS
 from tabletop.files.library import LibraryError
 from tabletop.files.records import RecordError
 from tabletop.files.statistics import Statistics as Told
-from tabletop.files.statistics import Tally
+from tabletop.files.statistics import Tally, statistics
 from tabletop.session.achievements import Achievement, shown_achievements
 from tabletop.session.match_store import MatchStore
 from tabletop.ui.play.achievement_text import lines
@@ -63,7 +63,7 @@ class Statistics(QWidget):
         title.setProperty("role", "heading")
         column.addWidget(title)
         try:
-            self._fill(self._shelf.library.statistics(_unscored()), column)
+            self._fill(statistics(self._shelf.library, _unscored()), column)
         except LibraryError as error:
             column.addWidget(QLabel(to_language(error.text)))
         column.addStretch(1)

@@ -16,9 +16,10 @@ from tabletop.games.brick_and_mortar.rules.advertising import AdvertisementPhase
 from tabletop.games.brick_and_mortar.rules.selling import SellType
 from tabletop.games.brick_and_mortar.rules.stocking import StockType
 from tabletop.opponents import levels
-from tabletop.opponents.choosing import choose_action_in, never_stop
+from tabletop.opponents.choosing import choose_action_in
 from tabletop.opponents.mcts import Search
 from tabletop.opponents.simultaneous import SimultaneousSearch
+from tabletop.opponents.stopping import never_stop
 
 from .positions import C, F, build, cards, demand, drop_cards, given, market, money, run, start
 
