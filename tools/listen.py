@@ -30,10 +30,10 @@ class Listener:
         from tabletop.files.settings import Settings
         from tabletop.games import game
         from tabletop.ui.app import Program, _application
-        from tabletop.ui.table import TableView
+        from tabletop.ui.table.surface import Surface
 
         self.heard: list[str] = []
-        TableView.announce = self._hear  # type: ignore[method-assign, assignment]
+        Surface.announce = self._hear  # type: ignore[method-assign, assignment]
         self.program = Program(_application())
         self.program.languages.speak(language)
         quick = Settings(

@@ -129,8 +129,8 @@ class Window(Ordered):
 
     # Pages
 
-    def show_page(self, name: str) -> None:
-        """Leave the match, if there is one, and show a page."""
+    def show_page(self, name: str) -> QWidget:
+        """Leave the match, if there is one, and show a page; returns the page."""
         self._leave_match()
         page = self._page(name)
         self.header.setVisible(True)
@@ -140,12 +140,13 @@ class Window(Ordered):
             QTimer.singleShot(0, self.fill)
         else:
             page.open_page()  # type: ignore[attr-defined]
+        return page
 
     def _page(self, name: str) -> QWidget:
         if name not in self._pages:
             from tabletop.ui.pages.makers import made
 
-            self._pages[name] = made(name, self)
+            self._pages[name] = made(name, self.services, self, lambda: self.settings.confirmations)
             self.stack.addWidget(self._pages[name])
         return self._pages[name]
 
@@ -247,7 +248,7 @@ class Window(Ordered):
 
         self._leave_match()
         SEATS.wear(colours(session.setup))
-        self._lay(match_page(session, self))
+        self._lay(match_page(session, self.settings, self.commands, self.services, self))
 
     def _lay(self, page: MatchPage) -> None:
         """Show the page of a match, and connect its navigation."""

@@ -187,7 +187,7 @@ def test_better_numbers_replace_the_first_and_nothing_is_asked_anew(hinted):
 
 def test_the_same_numbers_again_are_not_told_again(hinted, monkeypatch):
     told = []
-    monkeypatch.setattr(hinted.table, "announce", lambda words, **_more: told.append(words))
+    monkeypatch.setattr(hinted.table.surface, "announce", lambda words, **_more: told.append(words))
     hinted.controller.hinted.emit(hinted.hints._move, hinted.hints._thought)
     assert told == []
 

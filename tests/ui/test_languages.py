@@ -442,7 +442,7 @@ def test_nothing_at_any_table_is_cut_off(app, compiled, monkeypatch, window, qtb
             assert clipped(page) == [], (name, tab)
         assert page.bar.sentence.text().count("\n") <= 1
         doubt = ConfirmGivingUp(
-            page, page.controller, match.legal_actions()[0], page.bar.sentence.accessibleName()
+            page, page.controller.offer.words(match.legal_actions()[0]), page.bar.sentence.accessibleName()
         )
         doubt.show()
         qtbot.wait(1)

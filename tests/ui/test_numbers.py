@@ -19,7 +19,7 @@ SAMPLED = 24
 def test_a_number_shows_says_and_plays_its_move(seated, qtbot, monkeypatch):
     page = seated((PERSON,))
     told = []
-    monkeypatch.setattr(page.table, "announce", lambda words, **_more: told.append(words))
+    monkeypatch.setattr(page.table.surface, "announce", lambda words, **_more: told.append(words))
     page._commands["number"].trigger()
     field, move = page.numbers.field, page.controller.offer.listed[1]
     assert page.numbers.isVisible()

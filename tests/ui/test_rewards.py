@@ -113,7 +113,7 @@ def test_money_that_comes_in_is_written_as_the_language_writes_it(app):
 
 def test_a_sum_of_several_is_told_once(paid, monkeypatch):
     page, told = paid(AT_ONCE), []
-    monkeypatch.setattr(page.table, "announce", lambda words, **_more: told.append(words))
+    monkeypatch.setattr(page.table.surface, "announce", lambda words, **_more: told.append(words))
     c = page.controller
     docked = next(b for b in page.session.beats(0, 0) if b.line is not None and b.line.reward is not None)
     c.film.play(c.playback.director.frames([docked, docked], 0, 0, c.playback.layout()))

@@ -54,20 +54,20 @@ def test_why_an_opponent_sealed_what_it_did_is_told_when_all_see_it_and_not_befo
     shown = []
     controller.film.shown.connect(lambda frame: shown.append(frame.words))
     kept = PlayResult(match.legal_actions()[0], (), (Text("", "because it is good"),))
-    page.session._answer = kept
+    page.session.others._answer = kept
     controller.go(page.session.others.advance)
     assert page.session._sealed == []  # what is kept in the draft is told to nobody, ever
     while not isinstance(match.choice, SealBid):
         match.play(match.legal_actions()[0])
     first = match.choice.seat
     thought = PlayResult(match.legal_actions()[0], (), (Text("", "because of the price"),))
-    page.session._answer = thought
+    page.session.others._answer = thought
     controller.go(page.session.others.advance)
     qtbot.waitUntil(lambda: not controller.film.running)
     assert match.choice.seat != first
     assert "because of the price" not in shown
     assert page.session._sealed == [(first, thought, True)]
-    page.session._answer = None
+    page.session.others._answer = None
     controller.go(lambda: page.session.submit(match.choice.seat, match.legal_actions()[0]) is None)
     qtbot.waitUntil(lambda: not controller.film.running)
     assert "because of the price" in shown

@@ -28,7 +28,7 @@ def heard(monkeypatch):
     """All that tables say, and whether at once."""
     told = []
     monkeypatch.setattr(
-        "tabletop.ui.table.view.TableView.announce",
+        "tabletop.ui.table.surface.Surface.announce",
         lambda _view, words, *, at_once=False: told.append((words, at_once)),
     )
     return told
@@ -132,14 +132,14 @@ def test_an_opponent_is_said_to_think_once_until_a_person_is_asked(seated, heard
     page = seated(AGAINST_MASTER)
     offer, heard[:] = page.controller.offer, []
     for _ in range(3):
-        page.session._question, page.controller.offer = 1, None
+        page.session.hint._question, page.controller.offer = 1, None
         page.speaker._still_thinking()
     assert len(heard) == 1
-    page.session._question, page.controller.offer = 0, offer
+    page.session.hint._question, page.controller.offer = 0, offer
     page.speaker._ask()
-    page.session._question, page.controller.offer = 1, None
+    page.session.hint._question, page.controller.offer = 1, None
     page.speaker._still_thinking()
-    page.session._question = 0
+    page.session.hint._question = 0
     assert heard[0] == heard[-1]
     assert len(heard) == 2
 

@@ -27,7 +27,7 @@ def heard(monkeypatch):
     """All that tables say, and whether at once."""
     told: list[str] = []
     monkeypatch.setattr(
-        "tabletop.ui.table.view.TableView.announce",
+        "tabletop.ui.table.surface.Surface.announce",
         lambda _view, words, *, at_once=False: told.append(f"{'! ' if at_once else ''}{words}"),
     )
     return told
@@ -108,9 +108,9 @@ def redone(page: MatchPage) -> None:
 
 def long_thought(page: MatchPage) -> None:
     """An opponent takes its time."""
-    page.session._question, page.controller.offer = 1, None
+    page.session.hint._question, page.controller.offer = 1, None
     page.speaker._still_thinking()
-    page.session._question = 0
+    page.session.hint._question = 0
 
 
 def tabbed(page: MatchPage) -> None:

@@ -75,8 +75,9 @@ class MatchPage(QWidget):
         self.asking = self._new_asking()
         self.speaker = ScreenReader(self.controller, self.asking, self.table.announce)
         self._build()
-        self.hints = Hints(self)
-        self.coaching = Coaching(self)
+        show_list = partial(self._show_tab, "moves")
+        self.hints = Hints(self.controller, self.summary, self.panel.moves, show_list)
+        self.coaching = Coaching(self.controller, self)
         self._connect()
         self._follow_commands()
         self.use(settings)
@@ -112,13 +113,14 @@ class MatchPage(QWidget):
 
     def _connect(self) -> None:
         c, t, playback = self.controller, self.table, self.playback
+        c.changed.connect(self.numbers.leave)
         c.changed.connect(self.refresh)
         c.ended.connect(self._end)
         self.asking.scores_requested.connect(self._show_ending)
         self.asking.new_requested.connect(self.new_requested)
         c.actions_ambiguous.connect(self._ask_which)
         c.handover.called.connect(self._call)
-        c.confirmation_needed.connect(lambda action, lost: ConfirmGivingUp(self, c, action, lost).open())
+        c.confirmation_needed.connect(self._confirm_giving_up)
         self.narrator.turn_begun.connect(self._turn_begun)
         self.narrator.line_added.connect(self.summary.tell)
         c.turned.connect(plain(self.summary.put_away))
@@ -133,7 +135,10 @@ class MatchPage(QWidget):
         t.lifted.connect(self.panel.moves.show_lifted)
         t.lifted.connect(self._make_way)
         t.looked.connect(self._looked)
-        for part in (t, self.panel.score, self.summary):
+        self.coaching.why_requested.connect(self.hints.why_not)
+        self.coaching.question_asked.connect(self._ask_at_end)
+        self.coaching.chosen.connect(self.chosen)
+        for part in (t, self.panel.score, self.summary, self.hints.popover, self.coaching.popover):
             part.rule_requested.connect(self.show_rule)
         self.panel.log.moment_requested.connect(playback.look)
         self.summary.again.connect(c.again)
@@ -264,7 +269,7 @@ class MatchPage(QWidget):
         self.summary.keep_again(on=replayable)
         for name in MATCH:
             self._commands[name].setEnabled(not c.veiled and able.get(name, True))
-        self._commands.explain("undo", undo_unavailable_text(c))
+        self._commands.explain("undo", undo_unavailable_text(c.at, c.can_undo(), session.history))
 
     def _close_curtain(self, seat: int) -> None:
         self.summary.put_away()
@@ -288,6 +293,17 @@ class MatchPage(QWidget):
             self._show_ending()
             self.ending.count_up(self.table, self.controller.settings.my_speed)
 
+    def _confirm_giving_up(self, action: Action, lost: str) -> None:
+        offer = self.controller.offer
+        assert offer is not None
+        asked = ConfirmGivingUp(self, offer.words(action), lost)
+        asked.do.clicked.connect(plain(partial(self.controller.play, action, sure=True)))
+        asked.open()
+
+    def _ask_at_end(self, question: QWidget) -> None:
+        if self.ending is not None:
+            self.ending.add_first(question)
+
     def _show_ending(self) -> None:
         self.ending = self.ending or self._new_ending()
         self.ending.raise_()
@@ -306,10 +322,6 @@ class MatchPage(QWidget):
         if not self.coaching.show_why():
             self.coaching.put_note_away()
             self.hints.ask()
-
-    def show_tab_of_hint(self) -> None:
-        """Show the list of moves, which marks the hint."""
-        self._show_tab("moves")
 
     def _turn_begun(self, seat: int, first: bool) -> None:  # noqa: FBT001  a signal's values
         name = heading(self.playback.names, seat)

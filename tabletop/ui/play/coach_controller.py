@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from tabletop.engine.text import Text
 from tabletop.files.coach_notes import CHAPTER
@@ -17,6 +18,7 @@ from tabletop.ui.panels.keep_coach_prompt import KeepCoachPrompt
 from tabletop.ui.panels.lesson_popover import Button, PopoverContent, plain
 from tabletop.ui.panels.turn_summary_place import summary_place
 from tabletop.ui.play.lesson_pointer import places_of
+from tabletop.ui.play.match_controller import MatchController
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.widgets.soon import soon
 
@@ -24,7 +26,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tabletop.files.coach_notes import Note
-    from tabletop.ui.pages.match import MatchPage
     from tabletop.ui.play.move_options import MoveOptions
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -33,23 +34,33 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class Coaching(QObject):
     """Shows the coach's popovers on the table of a match, one at a time, and handles the answers."""
 
-    def __init__(self, page: MatchPage) -> None:
-        super().__init__(page)
-        self._page, self._table = page, page.table
-        self._asking = page.controller.think_again
-        self.popover = CoachPopover(page.table.viewport())
+    why_requested = Signal(object)
+    """Emitted when the player wants to see what is better than a move (the Action)."""
+    question_asked = Signal(QWidget)
+    """Emitted when the end of the match is to ask whether the coach stays (the question)."""
+    chosen = Signal(object)
+    """Emitted when the player has answered that (a dict of new settings by name)."""
+
+    def __init__(self, controller: MatchController, page: QWidget) -> None:
+        """Coach the player of a match; `page` is watched for keys that the table ignores."""
+        super().__init__(controller.table)
+        self._controller, self._page, self._table = controller, page, controller.table
+        self._asking = controller.think_again
+        self.popover = CoachPopover(self._table.viewport())
         self.popover.lay = self._lay
         self.popover.action_requested.connect(self._do)
         self.popover.dismissed.connect(self._dismiss)
-        self.popover.rule_requested.connect(page.show_rule)
         self._asking.question_raised.connect(self._ask)
         self._asking.over.connect(self._put_away)
         self._previewed = False
-        page.controller.ended.connect(lambda: soon(self, self._end))  # after the result card has been added
-        for widget in (page, page.table):  # filters both: key events that the table ignores go on to the page
+        controller.ended.connect(lambda: soon(self, self._end))  # after the result card has been added
+        for widget in (
+            page,
+            self._table,
+        ):  # filters both: key events that the table ignores go on to the page
             widget.installEventFilter(self)
-        page.controller.changed.connect(self._follow)
-        page.table.lifted.connect(self._lifted)
+        controller.changed.connect(self._follow)
+        self._table.lifted.connect(self._lifted)
         self._note_on: MoveOptions | None = None
         """The decision that the shown note belongs to, or None."""
         self._note: Note | None = None
@@ -67,12 +78,12 @@ class Coaching(QObject):
 
     def _follow(self) -> None:
         """Show the note on the pending decision, if there is a new one; hide an outdated note."""
-        c = self._page.controller
+        c = self._controller
         if self._note_on is not None and (self._note_on is not c.offer or c.at is not None):
             self.put_note_away()
-        coach = self._page.session.coach
+        coach = self._controller.session.coach
         free = c.offer is not None and c.at is None and not c.film.running and self._asking.second is None
-        if coach is None or not free or self._page.session.stage is not None:
+        if coach is None or not free or self._controller.session.stage is not None:
             return
         assert c.offer is not None
         note = coach.note(c.offer.choice, c.viewer)
@@ -82,7 +93,7 @@ class Coaching(QObject):
     def _tell(self, note: Note, offer: MoveOptions) -> None:
         """Show a note beside what it is about."""
         self._note_on, self._note = offer, note
-        text = to_language(Text(f"{self._page.session.game.id}.{CHAPTER}", note.text))
+        text = to_language(Text(f"{self._controller.session.game.id}.{CHAPTER}", note.text))
         away = Button("away", QCoreApplication.translate("Coach", "Got it"), "Esc")
         title = QCoreApplication.translate("Coach", "The coach: new here")
         self.popover.write(PopoverContent(title, note.rule, "", "", "", text, (away,)))
@@ -155,7 +166,7 @@ class Coaching(QObject):
         self._lay()
 
     def _lay(self) -> None:
-        layout, (places, used) = self._page.playback.layout(), self._clear
+        layout, (places, used) = self._controller.playback.layout(), self._clear
         clear = [self._table.mapFromScene(place).boundingRect() for place in places]
         taken = lying(self._table, layout)
         near = clear[0] if clear else summary_place(self._table, layout, taken)
@@ -172,17 +183,16 @@ class Coaching(QObject):
 
     def _end(self) -> None:
         """Ask whether to keep the coach, after the first match that it joined without being switched on."""
-        page = self._page
-        coach, settings = page.session.coach, page.controller.settings
-        if coach is None or page.ending is None or coach.history.level in ("", OFF):
+        coach, settings = self._controller.session.coach, self._controller.settings
+        if coach is None or coach.history.level in ("", OFF):
             return
         if settings.coach_known or settings.coach != OFF:
             return
         question, level = KeepCoachPrompt(), coach.history.level
         question.answered.connect(
-            lambda stays: page.chosen.emit({"coach": level if stays else OFF, "coach_known": True})
+            lambda stays: self.chosen.emit({"coach": level if stays else OFF, "coach_known": True})
         )
-        page.ending.add_first(question)
+        self.question_asked.emit(question)
 
     # Answers
 
@@ -206,7 +216,7 @@ class Coaching(QObject):
         if second is None:
             return False
         self._asking.think_again()
-        self._page.hints.why_not(second.action)
+        self.why_requested.emit(second.action)
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -14,9 +15,11 @@ from tabletop.opponents.hint import SLIGHT
 from tabletop.opponents.move_comparison import by_loss, is_turning_point
 from tabletop.ui.panels.free_area import lying
 from tabletop.ui.panels.hint_popover import HintPopover
-from tabletop.ui.panels.moves import Compared
+from tabletop.ui.panels.moves import Compared, Moves
 from tabletop.ui.panels.reasons_popover import Verdict, line_of
 from tabletop.ui.panels.summary_content import SummaryLine
+from tabletop.ui.panels.turn_summary import TurnSummaryPanel
+from tabletop.ui.play.match_controller import MatchController
 from tabletop.ui.play.move_options import Move, MoveOptions
 from tabletop.ui.style.i18n import MINUS, joined, tenths, to_language
 from tabletop.ui.widgets.soon import soon
@@ -24,7 +27,6 @@ from tabletop.ui.widgets.soon import soon
 if TYPE_CHECKING:
     from tabletop.opponents.choosing import PlayResult
     from tabletop.opponents.move_comparison import MoveAnalysis
-    from tabletop.ui.pages.match import MatchPage
     from tabletop.ui.play.animation_frames import Frame
 
 WHERE, _WHICH, _WHY = 1, 2, 3
@@ -35,10 +37,26 @@ _STAY_MS, _BACK_MS = 1400, 500
 class Hints(QObject):
     """Shows a hint, in more detail each time it is requested again."""
 
-    def __init__(self, page: MatchPage) -> None:
-        super().__init__(page)
-        self._page, self._controller, self._table = page, page.controller, page.table
-        self.popover = HintPopover(page.table.viewport())
+    def __init__(
+        self,
+        controller: MatchController,
+        summary: TurnSummaryPanel,
+        moves: Moves,
+        show_list: Callable[[], None],
+    ) -> None:
+        """Show hints of a match.
+
+        Args:
+            controller: Asks for hints and plays moves.
+            summary: Shows the first stages.
+            moves: Marks the moves of the hint.
+            show_list: Brings the list of moves to the front.
+        """
+        super().__init__(controller.table)
+        self._controller, self._table = controller, controller.table
+        self._summary, self._moves, self._show_list = summary, moves, show_list
+        self._session, self._playback = controller.session, controller.playback
+        self.popover = HintPopover(self._table.viewport())
         self.stage = 0
         """The stage that is shown: WHERE, WHICH or WHY; 0 if none."""
         self._move: Move | None = None
@@ -55,9 +73,8 @@ class Hints(QObject):
         self.popover.both_requested.connect(self._show_both)
         self._controller.film.ended.connect(self._come_back)
         self.popover.reckoning_requested.connect(self._explain)
-        self.popover.rule_requested.connect(page.show_rule)
-        page.controller.hinted.connect(self._begin)
-        page.panel.moves.pointed.connect(self._pointed)
+        controller.hinted.connect(self._begin)
+        moves.pointed.connect(self._pointed)
 
     @property
     def given(self) -> bool:
@@ -69,7 +86,7 @@ class Hints(QObject):
         if self.given:
             self._tell(min(self.stage + 1, _WHY))
         else:
-            self._page.session.storage.count_hint()
+            self._session.storage.count_hint()
             self._controller.hint()
 
     def why_not(self, action: Action) -> None:
@@ -79,7 +96,7 @@ class Hints(QObject):
             self._tell(_WHY)
         else:
             self._first = _WHY
-            self._page.session.storage.count_hint()
+            self._session.storage.count_hint()
             self._controller.hint()
 
     def retranslate(self) -> None:
@@ -115,12 +132,12 @@ class Hints(QObject):
         assert self._offer is not None
         self.stage = stage
         self.popover.hide()
-        self._page.show_tab_of_hint()
+        self._show_list()
         if stage == WHERE:
             self._tell_where()
         else:
             self._table.marks.preview(self._move.gesture)
-            self._page.panel.moves.show_hint(self._move)
+            self._moves.show_hint(self._move)
             if stage == _WHICH:
                 self._note(self._which())
             else:
@@ -129,7 +146,7 @@ class Hints(QObject):
     def _note(self, lines: list[str]) -> None:
         """Show these lines in the turn summary, beside what they are about."""
         assert self._offer is not None
-        title, summary = QCoreApplication.translate("Hint", "Hint"), self._page.summary
+        title, summary = QCoreApplication.translate("Hint", "Hint"), self._summary
         summary.begin_hint(self._offer.choice.seat, title, self._offer, self._table.marks.pointed_at())
         for line in lines:
             summary.tell(SummaryLine(-1, line, reason=True))
@@ -184,7 +201,7 @@ class Hints(QObject):
             lines = [to_language(why) for why in self._thought.why]
             self._note(lines or self._which())
             return
-        self._page.summary.put_away()
+        self._summary.put_away()
         self._list()
         self._write(other)
         self.popover.bring_back()
@@ -212,9 +229,7 @@ class Hints(QObject):
         else:
             words = QCoreApplication.translate("Hint", "Better than: {move}")
         total = _total(other).format(points=tenths(other.behind), error=tenths(other.error))
-        if not other.equal and not is_turning_point(
-            other.behind, self._page.session.game.evaluation.score_stddev
-        ):
+        if not other.equal and not is_turning_point(other.behind, self._session.game.evaluation.score_stddev):
             total = f"{total} {to_language(SLIGHT)}"
         self.popover.write(
             Verdict(
@@ -234,7 +249,7 @@ class Hints(QObject):
         best, *others = self._thought.rated
         shown = (best, *by_loss(others))
         compared = [self._compared(moves[each.action], each) for each in shown if each.action in moves]
-        self._page.panel.moves.show_compared(tuple(compared))
+        self._moves.show_compared(tuple(compared))
 
     def _compared(self, move: Move, each: MoveAnalysis) -> Compared:
         if move == self._move and self._thought is not None and self._thought.decided:
@@ -258,24 +273,24 @@ class Hints(QObject):
 
     def _lay(self) -> None:
         room, clear = self._table.viewport().rect(), self._table.marks.pointed_at()
-        self.popover.lie(room, [clear], clear, lying(self._table, self._page.playback.layout()))
+        self.popover.lie(room, [clear], clear, lying(self._table, self._playback.layout()))
 
     def _show_both(self) -> None:
         """Show the better move, then the other, each with its likely continuation to the end of the segment.
 
         Then the position is restored.
         """
-        c, playback = self._controller, self._page.playback
+        c, playback = self._controller, self._playback
         if self._move is None or self._shown is None or self._offer is None or self._offer is not c.offer:
             return
         self.popover.hide()
         before, seat = playback.layout(), self._offer.choice.seat
-        last = playback.last_frame(self._page.session.now, seat)
+        last = playback.last_frame(self._session.now, seat)
         back = replace(last, ms=0 if self._table.surface.still else _BACK_MS)
         frames: list[Frame] = []
         for action in (self._move.action, self._shown.action):
             layout, made = before, []
-            for actor, beats in self._page.session.continuation(seat, action):
+            for actor, beats in self._session.continuation(seat, action):
                 made += playback.director.frames(beats, actor, c.viewer, layout)
                 layout = made[-1].layout if made else before
             frames += [*made[:-1], *(replace(frame, ms=max(frame.ms, _STAY_MS)) for frame in made[-1:]), back]
@@ -313,7 +328,7 @@ class Hints(QObject):
             "the total. Where time was enough for few matches only, the total says so: it may well be "
             "otherwise.",
         )
-        box = QMessageBox(QMessageBox.Icon.NoIcon, title, words, parent=self._page)
+        box = QMessageBox(QMessageBox.Icon.NoIcon, title, words, parent=self._table)
         box.open()
 
 

@@ -73,14 +73,15 @@ class MatchController(QObject):
         self._next_turn.timeout.connect(self._listen)
         self._woken.connect(self._listen, Qt.ConnectionType.QueuedConnection)
         self._wake = self._woken.emit
-        for wake_up in session.others.wake_ups:
-            wake_up.connect(self._wake)
+        for each in session.others.wake_ups:
+            each.connect(self._wake)
         session.hint.found.connect(self._show_hint)
-        self.think_again = ThinkAgain(self)
+        self.think_again = ThinkAgain(self, session.coach, table.hands, self.play)
+        self.changed.connect(self.think_again.follow)
         self.use(settings)
         table.set_table(session.game.table, to_language)
         table.gestured.connect(self.attempt)
-        self.foresight = DropFeedback(self)
+        self.foresight = DropFeedback(self, self.playback)
         table.hovering.connect(self.foresight.explain)
         self.playback.went.connect(self.offer_now)
         self.playback.changed.connect(self.changed)
