@@ -220,10 +220,6 @@ class LessonSession(LocalSession):
         """The next action of a solution of the step; None if none is found."""
         return self._ways.next_action() if self.can_show else None
 
-    def again_text(self) -> Text:
-        """The text for a step that has to be begun again."""
-        return self.teacher.again_text()
-
     def words(self, source: str) -> Text:
         """A text of the chapter; NO_TEXT for ""."""
         return self.teacher.text(source) if source else NO_TEXT

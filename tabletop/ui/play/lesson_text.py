@@ -83,7 +83,7 @@ class LessonWords:
                 outcome.remark
             ), "done" if outcome.done else "again" if outcome.failed else "held"
         if session.failed:
-            return to_language(session.again_text()), "again"
+            return to_language(session.teacher.again_text()), "again"
         return "", ""
 
     @staticmethod
