@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.games import GAMES
-from tabletop.games.brick_and_mortar import actions as do
-from tabletop.games.brick_and_mortar.rules.selling import Offering
+from tabletop.games.brick_and_mortar.rules.ch09_bidding import Offering
 from tabletop.session.views import EVERYBODY
 from tabletop.ui.play.seat_handover import secret
+from tests.games.brick_and_mortar import book as do
 from tests.lots.game import GAME as LOTS
 from tests.ui import drive
 from tests.walks import ALL

@@ -11,8 +11,8 @@ from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.files.settings import SPOKEN
 from tabletop.games.brick_and_mortar.game import GAME as BRICK_AND_MORTAR
-from tabletop.games.brick_and_mortar.rules.building import ChooseStore
-from tabletop.games.brick_and_mortar.rules.stocking import Asking
+from tabletop.games.brick_and_mortar.rules.ch06_building import ChooseStore
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import Asking
 from tabletop.games.merchants_cove.about import MERCHANT
 from tabletop.games.merchants_cove.game import GAME as MERCHANTS_COVE
 from tabletop.ui.pages.match import MatchPage

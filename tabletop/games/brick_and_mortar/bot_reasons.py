@@ -7,18 +7,26 @@ from __future__ import annotations
 
 from tabletop.engine.rules import Action, Choice, next_step
 from tabletop.engine.text import Text, dollars, translate
-from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import phrases
 from tabletop.games.brick_and_mortar.eval_features import demand, gain, months_left
 from tabletop.games.brick_and_mortar.eval_plans import bonus
 from tabletop.games.brick_and_mortar.evaluation import bargain
 from tabletop.games.brick_and_mortar.move_ordering import OF_WORTH, resale, shortlist
-from tabletop.games.brick_and_mortar.rules.auction import Bidding
-from tabletop.games.brick_and_mortar.rules.boxes import free_boxes, most_deliverable, private_room, sellable
-from tabletop.games.brick_and_mortar.rules.closing import Investing, is_last
-from tabletop.games.brick_and_mortar.rules.goods import free
-from tabletop.games.brick_and_mortar.rules.selling import Offering
-from tabletop.games.brick_and_mortar.rules.stocking import Asking, last_first
+from tabletop.games.brick_and_mortar.rules.ch01_goods import free
+from tabletop.games.brick_and_mortar.rules.ch04_order import last_first
+from tabletop.games.brick_and_mortar.rules.ch06_auction import Bidding, Drop, Raise
+from tabletop.games.brick_and_mortar.rules.ch06_building import Auction, Buy
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import Ask, Asking
+from tabletop.games.brick_and_mortar.rules.ch09_bidding import Offer, Offering
+from tabletop.games.brick_and_mortar.rules.ch09_boxes import (
+    free_boxes,
+    most_deliverable,
+    private_room,
+    sellable,
+)
+from tabletop.games.brick_and_mortar.rules.ch12_investment import BuyPoints, Investing, SellPoints
+from tabletop.games.brick_and_mortar.rules.ch13_end import is_last
+from tabletop.games.brick_and_mortar.rules.phases import Done
 from tabletop.games.brick_and_mortar.state import Bid, BrickAndMortar
 
 
@@ -29,15 +37,15 @@ def explain(v: BrickAndMortar, seat: int, action: Action) -> tuple[Text, ...]:
     """
     step = next_step(v)
     match action:
-        case do.Ask(price):
+        case Ask(price):
             return _stocking(v, seat, price)
-        case do.Offer(quantity, price):
+        case Offer(quantity, price):
             return _selling(v, Bid(seat, price, quantity))
-        case do.Auction(card, _) | do.Buy(card):
+        case Auction(card, _) | Buy(card):
             return (_store(v, seat, card),)
-        case do.Raise() | do.Drop() if isinstance(step, Bidding):
+        case Raise() | Drop() if isinstance(step, Bidding):
             return _auction(v, step, action)
-        case do.BuyPoints() | do.SellPoints() | do.Done() if isinstance(step, Investing):
+        case BuyPoints() | SellPoints() | Done() if isinstance(step, Investing):
             return (_investing(v),)
     return ()
 
@@ -48,7 +56,7 @@ def _stocking(v: BrickAndMortar, seat: int, price: int) -> tuple[Text, ...]:
     brings = int(resale(v, seat, kind)[0] + bonus(v.players[seat], kind))
     others = [at for at, p in enumerate(v.players) if at != seat and free(p, kind)]
     likely = [_first(v, Asking(at, kind)) for at in others]
-    bids = [Bid(at, bid.price) for at, bid in zip(others, likely, strict=True) if isinstance(bid, do.Ask)]
+    bids = [Bid(at, bid.price) for at, bid in zip(others, likely, strict=True) if isinstance(bid, Ask)]
     text = translate(
         "brick_and_mortar",
         "Estimate for {kind}: %n box(es) to come, about {brings} for an item; others bid up to {high}.",
@@ -77,7 +85,7 @@ def _selling(v: BrickAndMortar, own: Bid) -> tuple[Text, ...]:
     bids = [
         Bid(at, bid.price, bid.quantity)
         for at, bid in zip(others, likely, strict=True)
-        if isinstance(bid, do.Offer)
+        if isinstance(bid, Offer)
     ]
     items = sum(sellable(v, at, kind) for at in range(len(v.players)))
     low = min((bid.price for bid in bids), default=0)
@@ -121,11 +129,11 @@ def _store(v: BrickAndMortar, seat: int, card: int) -> Text:
     return text.count(round(months)).fill(store=phrases.store(card), worth=dollars(worth))
 
 
-def _auction(v: BrickAndMortar, step: Bidding, action: do.Raise | do.Drop) -> tuple[Text, ...]:
+def _auction(v: BrickAndMortar, step: Bidding, action: Raise | Drop) -> tuple[Text, ...]:
     """BM-6.5: the worth of the store to the seat; for a Drop also that the next bid exceeds its limit."""
     worth = _store(v, step.seat, step.card)
     limit = OF_WORTH * gain(v, step.seat, step.card, months_left(v) + 1)
-    if isinstance(action, do.Raise) or step.high + 1 <= limit:
+    if isinstance(action, Raise) or step.high + 1 <= limit:
         return (worth,)
     text = translate("brick_and_mortar", "More than {high} would leave too little of that.")
     return worth, text.fill(high=dollars(step.high))

@@ -6,16 +6,9 @@ from functools import lru_cache
 
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar.component_schema import Effect
-from tabletop.games.brick_and_mortar.rules.closing import MAX_POINTS_BOUGHT, points_cost
-from tabletop.games.brick_and_mortar.rules.goods import KINDS
-from tabletop.games.brick_and_mortar.state import (
-    HIDDEN,
-    SALE,
-    BrickAndMortar,
-    Player,
-    Store,
-    final_month,
-)
+from tabletop.games.brick_and_mortar.rules.ch01_goods import KINDS
+from tabletop.games.brick_and_mortar.rules.ch12_investment import MAX_POINTS_BOUGHT, points_cost
+from tabletop.games.brick_and_mortar.state import HIDDEN, SALE, BrickAndMortar, Player, Store, final_month
 
 POINT = 4.0
 """Dollars that a point is worth in the middle of a match."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tabletop.engine.rules import Action, Choice, apply_action
-from tabletop.games.brick_and_mortar.actions import Drop
 from tabletop.games.brick_and_mortar.move_ordering import shortlist
-from tabletop.games.brick_and_mortar.rules.auction import Bidding
-from tabletop.games.brick_and_mortar.rules.paying import Paying
-from tabletop.games.brick_and_mortar.rules.selling import Converting, Selling
-from tabletop.games.brick_and_mortar.rules.stocking import Stocking
+from tabletop.games.brick_and_mortar.rules.ch05_paying import Paying
+from tabletop.games.brick_and_mortar.rules.ch06_auction import Bidding, Drop
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import Stocking
+from tabletop.games.brick_and_mortar.rules.ch09_selling import Selling
+from tabletop.games.brick_and_mortar.rules.ch09_surplus import Converting
 from tabletop.games.brick_and_mortar.state import BrickAndMortar
 
 _FOLLOWS = (Bidding, Paying, Stocking, Selling, Converting)

@@ -9,17 +9,10 @@ from tabletop.engine.rules import Simultaneous
 from tabletop.engine.state import frozen
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar.eval_features import ICONS, POINT, cash, months_left, played
-from tabletop.games.brick_and_mortar.rules.boxes import private_room
-from tabletop.games.brick_and_mortar.rules.goods import KINDS, free, held, owned, room
-from tabletop.games.brick_and_mortar.rules.selling import points_instead, worth
-from tabletop.games.brick_and_mortar.state import (
-    DOWN,
-    HIDDEN,
-    SALE,
-    SUPPLY,
-    BrickAndMortar,
-    Player,
-)
+from tabletop.games.brick_and_mortar.rules.ch01_goods import KINDS, free, held, owned, room
+from tabletop.games.brick_and_mortar.rules.ch09_boxes import private_room
+from tabletop.games.brick_and_mortar.rules.ch09_earning import points_instead, worth
+from tabletop.games.brick_and_mortar.state import DOWN, HIDDEN, SALE, SUPPLY, BrickAndMortar, Player
 
 _UP, _FACE_DOWN = 0.48, 0.52
 """Shares of the opponents' Market Cards that are played face up and face down."""

@@ -8,7 +8,7 @@ from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import phrases
 from tabletop.games.brick_and_mortar.eval_lookahead import decided
 from tabletop.games.brick_and_mortar.evaluation import eval_terms
-from tabletop.games.brick_and_mortar.rules.goods import KINDS, owned
+from tabletop.games.brick_and_mortar.rules.ch01_goods import KINDS, owned
 from tabletop.games.brick_and_mortar.state import HIDDEN, BrickAndMortar
 
 _TITLES = {

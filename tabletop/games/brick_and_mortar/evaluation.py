@@ -26,10 +26,11 @@ from tabletop.games.brick_and_mortar.eval_features import (
 )
 from tabletop.games.brick_and_mortar.eval_lookahead import decided
 from tabletop.games.brick_and_mortar.eval_plans import Plans
-from tabletop.games.brick_and_mortar.rules.closing import is_last, utility_bill
-from tabletop.games.brick_and_mortar.rules.goods import KINDS
-from tabletop.games.brick_and_mortar.rules.selling import points_instead, worth
-from tabletop.games.brick_and_mortar.score import penalty, store_points
+from tabletop.games.brick_and_mortar.rules.ch01_goods import KINDS
+from tabletop.games.brick_and_mortar.rules.ch09_earning import points_instead, worth
+from tabletop.games.brick_and_mortar.rules.ch11_utilities import utility_bill
+from tabletop.games.brick_and_mortar.rules.ch13_end import is_last
+from tabletop.games.brick_and_mortar.rules.ch13_scoring import penalty, store_points
 from tabletop.games.brick_and_mortar.state import (
     ADVERTISEMENT,
     BUILDING,

@@ -18,8 +18,8 @@ from tabletop.games.brick_and_mortar.observation import determinize, view
 from tabletop.games.brick_and_mortar.outcome_text import gives_up, outcome_text
 from tabletop.games.brick_and_mortar.progress import progress_text, round_of, seat_names
 from tabletop.games.brick_and_mortar.rewards import reward
-from tabletop.games.brick_and_mortar.rules.setup import refuse, setup
-from tabletop.games.brick_and_mortar.score import ranks, score, verdict
+from tabletop.games.brick_and_mortar.rules.ch02_setup import refuse, setup
+from tabletop.games.brick_and_mortar.rules.ch13_scoring import ranks, score, verdict
 from tabletop.games.brick_and_mortar.state import BrickAndMortar
 from tabletop.games.brick_and_mortar.table import TABLE
 

@@ -8,7 +8,6 @@ from math import inf
 from typing import Any
 
 from tabletop.engine.rules import Action, Choice
-from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar.eval_features import (
     POINT,
@@ -24,24 +23,45 @@ from tabletop.games.brick_and_mortar.eval_features import (
     sellers,
 )
 from tabletop.games.brick_and_mortar.eval_plans import Plans
-from tabletop.games.brick_and_mortar.rules.advertising import (
+from tabletop.games.brick_and_mortar.rules.ch01_goods import KINDS, free, its, owned, room
+from tabletop.games.brick_and_mortar.rules.ch03_draft import Drafting
+from tabletop.games.brick_and_mortar.rules.ch05_paying import Pay, Paying, least_tokens
+from tabletop.games.brick_and_mortar.rules.ch06_auction import Bidding, Drop, Raise, price
+from tabletop.games.brick_and_mortar.rules.ch06_building import (
+    Auction,
+    Buy,
+    ChooseStore,
+    Close,
+    Manage,
+    Open,
+    Pass,
+    TakeStarting,
+)
+from tabletop.games.brick_and_mortar.rules.ch07_advertising import (
     CARDS,
-    Adding,
     Advertising,
+    Play,
+    Redraw,
     Redrawing,
     Researching,
 )
-from tabletop.games.brick_and_mortar.rules.auction import Bidding, price
-from tabletop.games.brick_and_mortar.rules.boxes import free_boxes, sellable
-from tabletop.games.brick_and_mortar.rules.building import ChooseStore, Manage, TakeStarting
-from tabletop.games.brick_and_mortar.rules.closing import Investing, points_cost, utility_bill
-from tabletop.games.brick_and_mortar.rules.draft import Drafting
-from tabletop.games.brick_and_mortar.rules.goods import KINDS, free, its, owned, room
-from tabletop.games.brick_and_mortar.rules.paying import Paying, least_tokens
-from tabletop.games.brick_and_mortar.rules.sale import Moving
-from tabletop.games.brick_and_mortar.rules.selling import Converting, Offering, Selling, points_instead, worth
-from tabletop.games.brick_and_mortar.rules.stocking import Asking, Stocking, bill
-from tabletop.games.brick_and_mortar.rules.supply import Supplying, TakingLeft
+from tabletop.games.brick_and_mortar.rules.ch07_agency import Adding
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import Ask, Asking, Stock, Stocking, bill
+from tabletop.games.brick_and_mortar.rules.ch08_supply import Supply, Supplying, TakingLeft
+from tabletop.games.brick_and_mortar.rules.ch09_bidding import Offer, Offering
+from tabletop.games.brick_and_mortar.rules.ch09_boxes import free_boxes, sellable
+from tabletop.games.brick_and_mortar.rules.ch09_earning import points_instead, worth
+from tabletop.games.brick_and_mortar.rules.ch09_sale import Moving, Transfer
+from tabletop.games.brick_and_mortar.rules.ch09_selling import Selling
+from tabletop.games.brick_and_mortar.rules.ch09_surplus import Converting
+from tabletop.games.brick_and_mortar.rules.ch11_utilities import utility_bill
+from tabletop.games.brick_and_mortar.rules.ch12_investment import (
+    BuyPoints,
+    Investing,
+    SellPoints,
+    points_cost,
+)
+from tabletop.games.brick_and_mortar.rules.phases import Done
 from tabletop.games.brick_and_mortar.state import DOWN, BrickAndMortar, Player
 
 SHORT, _ABOVE = 2, 10
@@ -92,11 +112,11 @@ def _stores(s: BrickAndMortar, step: ChooseStore, legal: list[Action]) -> list[A
         over = max(0.0, cost - money)
         return 0.9 * brings[card] - 1.1 * cost - 1.5 * over
 
-    rated: list[tuple[float, Action]] = [(0.0, do.Pass())]
+    rated: list[tuple[float, Action]] = [(0.0, Pass())]
     for action in legal:
-        if isinstance(action, do.Buy):
+        if isinstance(action, Buy):
             rated.append((net(action.card, box.STORES[action.card].cost), action))
-        elif isinstance(action, do.Auction) and action.bid == box.STORES[action.card].cost:
+        elif isinstance(action, Auction) and action.bid == box.STORES[action.card].cost:
             rated.append((net(action.card, action.bid) - 1.5, action))
     rated.sort(key=lambda one: -one[0])
     return [action for _, action in rated][:5]
@@ -108,10 +128,10 @@ def _bidding(s: BrickAndMortar, step: Bidding, legal: list[Action]) -> list[Acti
     limit = OF_WORTH * gain(s, seat, step.card, months)
     limit = min(limit, purse(p), box.STORES[step.card].cost + 8)
     most = min(p.money + SHORT, box.STORES[step.card].cost + _ABOVE)
-    up = [action for action in legal if isinstance(action, do.Raise) and action.bid <= most][:2]
+    up = [action for action in legal if isinstance(action, Raise) and action.bid <= most][:2]
     if not up:
-        return [do.Drop()]
-    return [up[0], do.Drop(), *up[1:]] if step.high + 1 <= limit else [do.Drop(), up[0]]
+        return [Drop()]
+    return [up[0], Drop(), *up[1:]] if step.high + 1 <= limit else [Drop(), up[0]]
 
 
 def _paying(_s: BrickAndMortar, _step: Paying, legal: list[Action]) -> list[Action]:
@@ -125,7 +145,7 @@ def _manage(s: BrickAndMortar, step: Manage, legal: list[Action]) -> list[Action
     now = monthly(have, rivals, n)
 
     def loss(action: Action) -> float:
-        assert isinstance(action, do.Close)
+        assert isinstance(action, Close)
         store = p.building[action.slot]
         left = tuple(one for one in have if one != store.card)
         goods = sum(SELLABLE_LATER_SHARE * box.MOST[kind] * sum(store.items[kind]) for kind in KINDS)
@@ -137,8 +157,8 @@ def _manage(s: BrickAndMortar, step: Manage, legal: list[Action]) -> list[Action
             points += box.BUILDING.penalty[len(have) - 1]
         return months * (now - monthly(left, rivals, n)) + POINT * points + goods
 
-    closing = sorted((a for a in legal if isinstance(a, do.Close)), key=loss)
-    first: list[Action] = [do.Open()] if do.Open() in legal else [do.Done()]
+    closing = sorted((a for a in legal if isinstance(a, Close)), key=loss)
+    first: list[Action] = [Open()] if Open() in legal else [Done()]
     if closing and loss(closing[0]) < 0:
         return [closing[0], *first]
     return [*first, *closing[:1]]
@@ -148,7 +168,7 @@ def _advertising(s: BrickAndMortar, step: Advertising, legal: list[Action]) -> l
     plans = Plans(s, step.seat)
     ways: dict[tuple[object, bool], int] = {}
     for action in legal:
-        if isinstance(action, do.Play):
+        if isinstance(action, Play):
             ways.setdefault((box.MARKET[action.card], action.down), action.card + DOWN * action.down)
     cards = list(ways.values())
     if len(step.chosen) + 1 < CARDS:
@@ -160,10 +180,10 @@ def _advertising(s: BrickAndMortar, step: Advertising, legal: list[Action]) -> l
     else:
         best = {card: plans.worth((*step.chosen, card)) for card in cards}
     rated: list[tuple[float, Action]] = [
-        (merit, do.Play(card % DOWN, down=card >= DOWN)) for card, merit in best.items()
+        (merit, Play(card % DOWN, down=card >= DOWN)) for card, merit in best.items()
     ]
-    if do.Done() in legal:
-        rated.append((plans.worth(step.chosen), do.Done()))
+    if Done() in legal:
+        rated.append((plans.worth(step.chosen), Done()))
     rated.sort(key=lambda one: -one[0])
     return [action for _, action in rated][:6]
 
@@ -179,7 +199,7 @@ def _discarding(s: BrickAndMortar, step: Any, legal: list[Action]) -> list[Actio
 
 
 def _redrawing(_s: BrickAndMortar, _step: Any, legal: list[Action]) -> list[Action]:
-    return [action for action in legal if not isinstance(action, do.Redraw)]
+    return [action for action in legal if not isinstance(action, Redraw)]
 
 
 def resale(s: BrickAndMortar, seat: int, kind: int, n: int = 1) -> list[float]:
@@ -201,15 +221,15 @@ def _asking(s: BrickAndMortar, step: Asking, legal: list[Action]) -> list[Action
     least = box.LEAST[step.kind]
     p = s.players[step.seat]
     top = max(least, min(int(brings) - 1, p.money))
-    found = [a for a in legal if isinstance(a, do.Ask) and a.price <= max(top, least)]
+    found = [a for a in legal if isinstance(a, Ask) and a.price <= max(top, least)]
     aim = least + 0.45 * (top - least)
     return best_first(found, lambda a: -abs(a.price - aim), 6)
 
 
 def _stocking(s: BrickAndMortar, step: Stocking, legal: list[Action]) -> list[Action]:
     p, seat, kind = s.players[step.seat], step.seat, step.kind
-    stocks = [a for a in legal if isinstance(a, do.Stock)]
-    pays = [a for a in legal if isinstance(a, do.Pay)]
+    stocks = [a for a in legal if isinstance(a, Stock)]
+    pays = [a for a in legal if isinstance(a, Pay)]
     brings = resale(s, seat, kind, max((a.n for a in stocks), default=0))
     rated: list[tuple[float, Action]] = []
     now, _ = bill(p, step.price, step.counts)
@@ -229,14 +249,14 @@ def _stocking(s: BrickAndMortar, step: Stocking, legal: list[Action]) -> list[Ac
 
 
 def _taking(_s: BrickAndMortar, _step: TakingLeft, legal: list[Action]) -> list[Action]:
-    return best_first(legal, lambda a: a.n if isinstance(a, do.Stock) else 0, 1)
+    return best_first(legal, lambda a: a.n if isinstance(a, Stock) else 0, 1)
 
 
 def _supplying(s: BrickAndMortar, step: Supplying, legal: list[Action]) -> list[Action]:
     p = s.players[step.seat]
 
     def merit(action: Action) -> float:
-        if not isinstance(action, do.Supply):
+        if not isinstance(action, Supply):
             return -1.0
         store = p.building[action.slot]
         return sum(worth(store, kind, box.MOST[kind], 0) for kind in KINDS if room(store, kind)) + 1
@@ -248,7 +268,7 @@ def _moving(s: BrickAndMortar, step: Any, legal: list[Action]) -> list[Action]:
     p = s.players[step.seat]
 
     def merit(action: Action) -> float:
-        if not isinstance(action, do.Transfer):
+        if not isinstance(action, Transfer):
             return 0.0
         store, to = p.building[action.slot], p.building[action.to]
         points = points_instead(to, action.kind)
@@ -265,19 +285,19 @@ def _offering(s: BrickAndMortar, step: Offering, legal: list[Action]) -> list[Ac
     kind, seat = step.kind, step.seat
     boxes = free_boxes(s, kind)
     items = sum(sellable(s, at, kind) for at in range(len(s.players)))
-    most = max(a.quantity for a in legal if isinstance(a, do.Offer))
+    most = max(a.quantity for a in legal if isinstance(a, Offer))
     top = box.MOST[kind]
     aim = top * (0.25 + 0.5 * boxes / max(1, items))
     quantities = {most, max(0, most - 1), min(most, max(1, boxes - (items - sellable(s, seat, kind))))}
     prices = {top, *(round(top * part) for part in (0.15, 0.3, 0.45, 0.6, 0.75))}
 
-    def merit(action: do.Offer) -> float:
+    def merit(action: Offer) -> float:
         return -abs(action.price - aim) / top - 0.25 * (most - action.quantity)
 
     found = [
         a
         for a in legal
-        if isinstance(a, do.Offer) and a.quantity in quantities and a.price in prices and a.quantity
+        if isinstance(a, Offer) and a.quantity in quantities and a.price in prices and a.quantity
     ]
     return best_first(found, merit, 12)
 
@@ -295,20 +315,20 @@ def _converting(s: BrickAndMortar, step: Converting, legal: list[Action]) -> lis
 def _investing(s: BrickAndMortar, step: Investing, legal: list[Action]) -> list[Action]:
     p = s.players[step.seat]
     months = months_left(s)
-    buys = [a.n for a in legal if isinstance(a, do.BuyPoints)]
+    buys = [a.n for a in legal if isinstance(a, BuyPoints)]
     if not s.token or months <= 0:
-        return [do.BuyPoints(max(buys))] if buys else [do.Done()]
+        return [BuyPoints(max(buys))] if buys else [Done()]
     reserve = sum(box.LEAST[kind] * min(4, free(p, kind)) for kind in KINDS)
     need = 0.9 * min(14, reserve) + 2 + (9 if len(p.building) < box.SLOTS and months >= 2 else 0)
     best = max((n for n in buys if p.money - points_cost(n) >= need), default=0)
     if s.month <= 2:
         best = min(best, 3 if p.money > 30 else 0)
     wanted = {best, best - 1, best + 1, best + 3, *((max(buys), 3) if buys else ())}
-    found: list[Action] = [a for a in legal if isinstance(a, do.BuyPoints) and a.n in wanted]
-    found.sort(key=lambda a: abs(a.n - best) if isinstance(a, do.BuyPoints) else 0)
-    found.insert(0 if not best else min(2, len(found)), do.Done())
+    found: list[Action] = [a for a in legal if isinstance(a, BuyPoints) and a.n in wanted]
+    found.sort(key=lambda a: abs(a.n - best) if isinstance(a, BuyPoints) else 0)
+    found.insert(0 if not best else min(2, len(found)), Done())
     if p.money < 5:
-        sales = [a for a in legal if isinstance(a, do.SellPoints) and a.n in (2, 4)]
+        sales = [a for a in legal if isinstance(a, SellPoints) and a.n in (2, 4)]
         return [*best_first(sales, lambda a: a.n), *found[:5]]
     return found[:7]
 

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from tabletop.engine.rules import Action, Choice, pending_choices
 from tabletop.engine.text import NO_TEXT, Text, dollars, translate
-from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import phrases
-from tabletop.games.brick_and_mortar.rules.auction import price
-from tabletop.games.brick_and_mortar.rules.boxes import from_market
-from tabletop.games.brick_and_mortar.rules.closing import Investing, points_cost
-from tabletop.games.brick_and_mortar.rules.paying import Paying
-from tabletop.games.brick_and_mortar.rules.selling import Offering, Selling, points_instead, worth
-from tabletop.games.brick_and_mortar.rules.stocking import Stocking, bill
-from tabletop.games.brick_and_mortar.rules.supply import Crafting, Supplying, TakingLeft
-from tabletop.games.brick_and_mortar.state import HIDDEN, BrickAndMortar
+from tabletop.games.brick_and_mortar.rules.ch03_draft import Keep
+from tabletop.games.brick_and_mortar.rules.ch05_paying import Pay, Paying
+from tabletop.games.brick_and_mortar.rules.ch06_auction import price
+from tabletop.games.brick_and_mortar.rules.ch06_building import Buy, Take
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import Stock, Stocking, bill
+from tabletop.games.brick_and_mortar.rules.ch08_supply import Crafting, Supplying, TakingLeft
+from tabletop.games.brick_and_mortar.rules.ch09_bidding import Offer, Offering
+from tabletop.games.brick_and_mortar.rules.ch09_boxes import from_market
+from tabletop.games.brick_and_mortar.rules.ch09_earning import points_instead, worth
+from tabletop.games.brick_and_mortar.rules.ch09_selling import Sell, Selling
+from tabletop.games.brick_and_mortar.rules.ch12_investment import (
+    BuyPoints,
+    Investing,
+    SellPoints,
+    points_cost,
+)
+from tabletop.games.brick_and_mortar.rules.phases import Done
+from tabletop.games.brick_and_mortar.state import HIDDEN, MARKET_SHELF, BrickAndMortar
 
 
 def outcome_text(s: BrickAndMortar, action: Action) -> Text:
@@ -31,7 +40,7 @@ def outcome_text(s: BrickAndMortar, action: Action) -> Text:
 
 def gives_up(s: BrickAndMortar, action: Action) -> Text:
     """BM-14.4: free items that an action would leave behind; NO_TEXT for other actions."""
-    if not isinstance(action, do.Done):
+    if not isinstance(action, Done):
         return NO_TEXT
     for step in pending_choices(s):
         match step:
@@ -48,24 +57,24 @@ def gives_up(s: BrickAndMortar, action: Action) -> Text:
 def _effect(s: BrickAndMortar, step: Choice, action: Action) -> Text:
     p = s.players[step.seat]
     match action:
-        case do.Keep(card) | do.Take(card) if card < len(box.STORES):
+        case Keep(card) | Take(card) if card < len(box.STORES):
             return box.STORES[card].help
-        case do.Buy(card):
+        case Buy(card):
             return _for(price(s, card, box.STORES[card].cost))
-        case do.Stock(slot, n) if isinstance(step, Stocking) and slot < len(p.building):
+        case Stock(slot, n) if isinstance(step, Stocking) and slot < len(p.building):
             counts = tuple(k + n * (at == slot) for at, k in enumerate(step.counts))
             return _for(bill(p, step.price, counts)[0])
-        case do.Pay(tokens) if isinstance(step, Paying | Stocking) and tokens:
+        case Pay(tokens) if isinstance(step, Paying | Stocking) and tokens:
             text = translate("brick_and_mortar", "%n point(s) less in the end")
             return text.count(tokens * box.DEBT.points)
-        case do.Sell(slot, shelf, _) if isinstance(step, Selling) and slot < len(p.building):
+        case Sell(slot, shelf, _) if isinstance(step, Selling) and slot < len(p.building):
             return _for(worth(p.building[slot], step.kind, step.price, shelf))
-        case do.Offer(quantity, bid) if isinstance(step, Offering) and quantity:
+        case Offer(quantity, bid) if isinstance(step, Offering) and quantity:
             text = translate("brick_and_mortar", "{money} if sold")
             return text.fill(money=phrases.earned(*sales(s, step.seat, step.kind, quantity, bid)))
-        case do.BuyPoints(n) if isinstance(step, Investing) and n <= len(box.LADDER):
+        case BuyPoints(n) if isinstance(step, Investing) and n <= len(box.LADDER):
             return _for(points_cost(n))
-        case do.SellPoints(n):
+        case SellPoints(n):
             return _for(n * box.POINT_SALE)
     return NO_TEXT
 
@@ -81,6 +90,6 @@ def sales(s: BrickAndMortar, seat: int, kind: int, quantity: int, bid: int) -> t
         points = points_instead(store, kind)
         for shelf, count in enumerate(store.items[kind]):
             found += [(worth(store, kind, bid, shelf), points)] * count
-        found += [(worth(store, kind, bid, do.MARKET_SHELF), 0)] * from_market(s, seat, kind, slot)
+        found += [(worth(store, kind, bid, MARKET_SHELF), 0)] * from_market(s, seat, kind, slot)
     best = sorted(found, reverse=True)[:quantity]
     return sum(money for money, _ in best), sum(points for _, points in best)

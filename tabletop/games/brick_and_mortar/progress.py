@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.engine.game import Setup
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import phrases
-from tabletop.games.brick_and_mortar.rules.closing import is_last
+from tabletop.games.brick_and_mortar.rules.ch13_end import is_last
 from tabletop.games.brick_and_mortar.state import DRAFT, OVER, BrickAndMortar
 
 

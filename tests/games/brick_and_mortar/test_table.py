@@ -13,21 +13,23 @@ from tabletop.engine.game import Setup
 from tabletop.engine.rules import EventRecorder, Simultaneous, apply_action, pending_choices, run_until_choice
 from tabletop.engine.table import Drag, Press
 from tabletop.engine.text import english
-from tabletop.games.brick_and_mortar import actions as do
-from tabletop.games.brick_and_mortar import art
+from tabletop.games.brick_and_mortar import art, places
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.components import MARKET, STORES
 from tabletop.games.brick_and_mortar.game import GAME
-from tabletop.games.brick_and_mortar.rules.auction import CAP, Bidding
-from tabletop.games.brick_and_mortar.rules.sale import SalePhase
-from tabletop.games.brick_and_mortar.rules.selling import Offering, SellType
-from tabletop.games.brick_and_mortar.rules.setup import setup
-from tabletop.games.brick_and_mortar.rules.stocking import Asking, StockType
+from tabletop.games.brick_and_mortar.rules.ch02_setup import setup
+from tabletop.games.brick_and_mortar.rules.ch06_auction import CAP, Bidding
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import Asking, StockType
+from tabletop.games.brick_and_mortar.rules.ch09_bidding import Offering, SellType
+from tabletop.games.brick_and_mortar.rules.ch09_sale import SalePhase
 from tabletop.games.brick_and_mortar.state import HIDDEN
-from tabletop.games.brick_and_mortar.table import gesture, places, preview, table_layout, thumb
+from tabletop.games.brick_and_mortar.table import table_layout, thumb
 from tabletop.games.brick_and_mortar.table.context import TableContext
+from tabletop.games.brick_and_mortar.table.gestures import gesture
+from tabletop.games.brick_and_mortar.table.previews import preview
 from tabletop.games.brick_and_mortar.table.price_chart import earned
+from tests.games.brick_and_mortar import book as do
 
 from .positions import C, F, build, cards, demand, drop_cards, market, money, play, points, run, start
 

@@ -12,8 +12,8 @@ from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.table import Drag, Piece
 from tabletop.games import GAMES
-from tabletop.games.brick_and_mortar.rules.selling import SellType
-from tabletop.games.brick_and_mortar.rules.stocking import StockType
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import StockType
+from tabletop.games.brick_and_mortar.rules.ch09_bidding import SellType
 from tabletop.ui.table.drop_targets import REACH, DropTargets, TableGestures, rect
 from tests.games.brick_and_mortar import positions as bm
 from tests.ui.conftest import AT_ONCE

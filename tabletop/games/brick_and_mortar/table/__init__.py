@@ -5,19 +5,21 @@ from __future__ import annotations
 from tabletop.engine.rules import Action
 from tabletop.engine.table import Face, Layout, Table
 from tabletop.engine.text import Text, dollars
-from tabletop.games.brick_and_mortar import actions as do
-from tabletop.games.brick_and_mortar import art
+from tabletop.games.brick_and_mortar import art, places
 from tabletop.games.brick_and_mortar.art import faces
+from tabletop.games.brick_and_mortar.rules.ch05_paying import Pay
+from tabletop.games.brick_and_mortar.rules.ch06_auction import Raise
+from tabletop.games.brick_and_mortar.rules.ch06_building import Auction
+from tabletop.games.brick_and_mortar.rules.ch07_advertising import Discard, Play, Redraw
+from tabletop.games.brick_and_mortar.rules.ch07_agency import Add
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import Ask, Stock
+from tabletop.games.brick_and_mortar.rules.ch09_bidding import Offer
+from tabletop.games.brick_and_mortar.rules.ch09_sale import Transfer
+from tabletop.games.brick_and_mortar.rules.ch09_selling import Sell
+from tabletop.games.brick_and_mortar.rules.ch09_surplus import Lose
+from tabletop.games.brick_and_mortar.rules.ch12_investment import BuyPoints, SellPoints
 from tabletop.games.brick_and_mortar.state import BrickAndMortar
-from tabletop.games.brick_and_mortar.table import (
-    counter,
-    places,
-    seats,
-    side_of_board,
-    slate,
-    store_powers,
-    street,
-)
+from tabletop.games.brick_and_mortar.table import counter, seats, side_of_board, slate, store_powers, street
 from tabletop.games.brick_and_mortar.table.context import TableContext
 from tabletop.games.brick_and_mortar.table.gestures import gesture, seat_of
 from tabletop.games.brick_and_mortar.table.previews import preview
@@ -42,23 +44,23 @@ def thumb(v: BrickAndMortar, action: Action) -> str | Face:
     """A small picture of an action for the list of moves; "" if it has none."""
     seat = seat_of(v)
     match action:
-        case do.Offer(quantity, price):
+        case Offer(quantity, price):
             return faces.BidMove(seat, Text("", f"{quantity}×{price}" if quantity else "0"))
-        case do.Ask(price):
+        case Ask(price):
             return faces.BidMove(seat, dollars(price))
-        case do.Raise(bid) | do.Auction(_, bid):
+        case Raise(bid) | Auction(_, bid):
             return faces.BidMove(seat, dollars(bid))
-        case do.Play(card, down):
+        case Play(card, down):
             return faces.MarketCard(card, demand=down)
-        case do.Redraw(card) | do.Discard(card) | do.Add(card):
+        case Redraw(card) | Discard(card) | Add(card):
             return faces.MarketCard(card)
-        case do.Stock() | do.Sell() | do.Lose():
+        case Stock() | Sell() | Lose():
             return faces.Crate(v.kind)
-        case do.Transfer(_, _, kind):
+        case Transfer(_, _, kind):
             return faces.Crate(kind)
-        case do.BuyPoints() | do.SellPoints():
+        case BuyPoints() | SellPoints():
             return faces.Token(seat)
-        case do.Pay(tokens):
+        case Pay(tokens):
             return faces.Debt(tokens) if tokens else faces.Notes(5)
     return ""
 

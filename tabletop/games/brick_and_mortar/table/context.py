@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from tabletop.engine.rules import SEALED, Action, Choice, Simultaneous, Step, next_step
-from tabletop.games.brick_and_mortar.actions import Raise
+from tabletop.games.brick_and_mortar.rules.ch06_auction import Raise
 from tabletop.games.brick_and_mortar.state import BUILDING, BUILT, DRAFT, BrickAndMortar, Player, Store
 
 

@@ -4,9 +4,29 @@ from __future__ import annotations
 
 from tabletop.engine.rules import Action, pending_choices
 from tabletop.engine.table import Drag, Gesture, Press
-from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar.state import HIDDEN, BrickAndMortar
+from tabletop.games.brick_and_mortar.rules.ch03_draft import Keep
+from tabletop.games.brick_and_mortar.rules.ch05_paying import Pay
+from tabletop.games.brick_and_mortar.rules.ch06_auction import Drop, Raise
+from tabletop.games.brick_and_mortar.rules.ch06_building import Auction, Buy, Close, Open, Pass, Take
+from tabletop.games.brick_and_mortar.rules.ch07_advertising import Discard, Play, Redraw, RedrawAll
+from tabletop.games.brick_and_mortar.rules.ch07_agency import Add, Look
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import Ask, Stock
+from tabletop.games.brick_and_mortar.rules.ch08_supply import Craft, Supply
+from tabletop.games.brick_and_mortar.rules.ch09_bidding import Offer
+from tabletop.games.brick_and_mortar.rules.ch09_sale import Rescue, Transfer
+from tabletop.games.brick_and_mortar.rules.ch09_selling import Sell, SellAll
+from tabletop.games.brick_and_mortar.rules.ch09_surplus import Convert, Lose
+from tabletop.games.brick_and_mortar.rules.ch10_inventory import Pawn
+from tabletop.games.brick_and_mortar.rules.ch12_investment import BuyPoints, SellPoints
+from tabletop.games.brick_and_mortar.rules.phases import Done
+from tabletop.games.brick_and_mortar.state import (
+    DEMAND_BOX,
+    HIDDEN,
+    JEWELRY_BOX,
+    MARKET_SHELF,
+    BrickAndMortar,
+)
 from tabletop.games.brick_and_mortar.table.context import TableContext
 from tabletop.games.brick_and_mortar.table.price_chart import chart
 from tabletop.games.brick_and_mortar.table.seats import crate
@@ -40,27 +60,27 @@ def seat_of(v: BrickAndMortar) -> int:
 def _building(g: TableContext, action: Action) -> Gesture | None:
     p = g.v.players[max(g.viewer, 0)]
     match action:
-        case do.Keep(card):
+        case Keep(card):
             return Drag(f"store:{card}", "keep")
-        case do.Take(card):
+        case Take(card):
             return Drag(f"store:{card}", "slot:0")
-        case do.Buy(card):
+        case Buy(card):
             return Drag(f"store:{card}", _site(len(p.building)))
-        case do.Auction(card, bid):
+        case Auction(card, bid):
             return Drag(f"store:{card}", f"sum:{bid}")
-        case do.Raise(bid):
+        case Raise(bid):
             return Press(f"sum:{bid}")
-        case do.Drop():
+        case Drop():
             return Press("button:leave")
-        case do.Pass():
+        case Pass():
             return Press("button:pass")
-        case do.Pay(tokens):
+        case Pay(tokens):
             return Press(f"debt:{tokens}" if tokens else "button:pay")
-        case do.Close(slot):
+        case Close(slot):
             return Drag(_store(g, slot), "away")
-        case do.Open():
+        case Open():
             return Drag(f"store:{p.bought}", _site(len(p.building)))
-        case do.Done():
+        case Done():
             return Press("button:done")
     return None
 
@@ -72,15 +92,15 @@ def _site(stores: int) -> str:
 
 def _cards(action: Action) -> Gesture | None:
     match action:
-        case do.Play(card, down):
+        case Play(card, down):
             return Drag(f"market:{card}", f"pad:{int(down)}")
-        case do.Add(card, pile):
+        case Add(card, pile):
             return Drag(f"market:{card}", f"pad:{pile}")
-        case do.Redraw(card) | do.Discard(card):
+        case Redraw(card) | Discard(card):
             return Drag(f"market:{card}", "exchange")
-        case do.RedrawAll():
+        case RedrawAll():
             return Press("button:redraw")
-        case do.Look(pile):
+        case Look(pile):
             return Press(f"pad:{pile}")
     return None
 
@@ -88,12 +108,12 @@ def _cards(action: Action) -> Gesture | None:
 def _bids(g: TableContext, action: Action) -> Gesture | None:
     tag, found = f"tag:{g.viewer}", chart(g)
     match action:
-        case do.Ask(price):
+        case Ask(price):
             at = found.prices.index(price) if found and price in found.prices else -1
             return Drag(tag, "chart", at)
-        case do.Offer(0, 0):
+        case Offer(0, 0):
             return Drag(tag, "chart", len(found.worth) if found else -1)
-        case do.Offer(quantity, price):
+        case Offer(quantity, price):
             if found and quantity in found.rows and price in found.prices:
                 at = found.rows.index(quantity) * len(found.prices) + found.prices.index(price)
                 return Drag(tag, "chart", at)
@@ -103,25 +123,25 @@ def _bids(g: TableContext, action: Action) -> Gesture | None:
 
 def _goods(g: TableContext, action: Action) -> Gesture | None:
     match action:
-        case do.Supply(source, slot):
+        case Supply(source, slot):
             return Drag(f"made:{source}", f"slot:{slot}")
-        case do.Craft(point):
+        case Craft(point):
             return Press("button:point" if point else "button:supply")
-        case do.Stock(slot, n):
+        case Stock(slot, n):
             return Drag(f"dock:{g.v.kind}:0", f"slot:{slot}", n - 1 if _sells(g, slot) else -1)
-        case do.Transfer(slot, shelf, kind, to):
+        case Transfer(slot, shelf, kind, to):
             return Drag(_crate(g, slot, kind, shelf), f"slot:{to}")
-        case do.Sell(slot, shelf, where):
+        case Sell(slot, shelf, where):
             return Drag(_sold(g, slot, shelf), _box(g, where))
-        case do.SellAll():
+        case SellAll():
             return Press("button:all")
-        case do.Convert(_, n):
+        case Convert(_, n):
             return Press(f"convert:{n}")
-        case do.Lose(slot, shelf):
+        case Lose(slot, shelf):
             return Drag(_crate(g, slot, g.v.kind, shelf), "bin")
-        case do.Rescue(seat):
+        case Rescue(seat):
             return Drag(f"surplus:{seat}:0", "building")
-        case do.Pawn(back):
+        case Pawn(back):
             return Press("button:pawn" if back else "button:let go")
     return None
 
@@ -129,9 +149,9 @@ def _goods(g: TableContext, action: Action) -> Gesture | None:
 def _points(g: TableContext, action: Action) -> Gesture | None:
     points = g.v.players[max(g.viewer, 0)].points
     match action:
-        case do.BuyPoints(n):
+        case BuyPoints(n):
             return Drag(f"token:{g.viewer}", "track", points + n)
-        case do.SellPoints(n):
+        case SellPoints(n):
             return Drag(f"token:{g.viewer}", "track", points - n)
     return None
 
@@ -158,13 +178,13 @@ def _crate(g: TableContext, slot: int, kind: int, shelf: int) -> str:
 
 
 def _sold(g: TableContext, slot: int, shelf: int) -> str:
-    if shelf == do.MARKET_SHELF:
+    if shelf == MARKET_SHELF:
         return f"dock:{g.v.kind}:0"
     return _crate(g, slot, g.v.kind, shelf)
 
 
 def _box(g: TableContext, where: int) -> str:
     """The zone of a box: on the Demand Cards, or of a store with private boxes."""
-    if where == do.DEMAND_BOX:
+    if where == DEMAND_BOX:
         return f"boxes:{g.v.kind}"
-    return f"boxes:{box.JEWELRY}" if where == do.JEWELRY_BOX else f"slot:{where}"
+    return f"boxes:{box.JEWELRY}" if where == JEWELRY_BOX else f"slot:{where}"

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from tabletop.engine.rules import Action
 from tabletop.engine.table import Face, Layout, Zone
-from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.art.slate import chart_cells
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import Ask
+from tabletop.games.brick_and_mortar.rules.ch09_bidding import Offer
 from tabletop.games.brick_and_mortar.state import BrickAndMortar
 from tabletop.games.brick_and_mortar.table.gestures import seat_of
 
@@ -43,9 +44,9 @@ def _grown(zone: Zone, action: Action) -> Zone:
 def _cell(chart: faces.Chart, action: Action) -> int:
     """The index of a bid's cell in the chart."""
     match action:
-        case do.Offer(quantity, price) if quantity:
+        case Offer(quantity, price) if quantity:
             return chart.rows.index(quantity) * len(chart.prices) + chart.prices.index(price)
-        case do.Ask(price):
+        case Ask(price):
             return chart.prices.index(price)
     return len(chart.worth)
 
@@ -53,8 +54,8 @@ def _cell(chart: faces.Chart, action: Action) -> int:
 def _tag(v: BrickAndMortar, action: Action) -> Face | None:
     """The face of the tag with this bid; None if it is no bid."""
     match action:
-        case do.Offer(quantity, price):
+        case Offer(quantity, price):
             return faces.Tag(seat_of(v), v.kind, quantity, price)
-        case do.Ask(price):
+        case Ask(price):
             return faces.Tag(seat_of(v), v.kind, -1, price)
     return None

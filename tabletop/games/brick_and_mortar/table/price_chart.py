@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar.outcome_text import sales
-from tabletop.games.brick_and_mortar.rules.boxes import most_deliverable
-from tabletop.games.brick_and_mortar.rules.goods import free, room
-from tabletop.games.brick_and_mortar.rules.paying import Paying, most_tokens
-from tabletop.games.brick_and_mortar.rules.stocking import Stocking, bill, cheapest, prices
+from tabletop.games.brick_and_mortar.rules.ch01_goods import free, room
+from tabletop.games.brick_and_mortar.rules.ch05_paying import Paying, most_tokens
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import Ask, Stocking, bill, cheapest, prices
+from tabletop.games.brick_and_mortar.rules.ch09_bidding import Offer
+from tabletop.games.brick_and_mortar.rules.ch09_boxes import most_deliverable
 from tabletop.games.brick_and_mortar.state import BrickAndMortar
 from tabletop.games.brick_and_mortar.table.context import TableContext
 
@@ -33,12 +33,12 @@ def chart(g: TableContext) -> Chart | None:
     if g.viewer < 0 or g.choice is None:
         return None
     v, kind = g.v, g.v.kind
-    if g.asks(do.Offer):
+    if g.asks(Offer):
         dear = tuple(range(box.MOST[kind] + 1))
         rows = tuple(range(most_deliverable(v, g.viewer, kind), 0, -1))
         figures = tuple(earned(v, g.viewer, kind, n, price) for n in rows for price in dear)
         return Chart(True, dear, rows, figures, "BM-9.6")
-    if g.asks(do.Ask):
+    if g.asks(Ask):
         dear = tuple(range(box.LEAST[kind], box.DIAL + 1))
         n = min(free(v.players[g.viewer], kind), v.market[kind])
         return Chart(

@@ -8,14 +8,14 @@ from tabletop.engine.game import PERSON
 from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import Text, english, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar import phrases, places
 from tabletop.games.brick_and_mortar.art import faces, plan
 from tabletop.games.brick_and_mortar.art.looks import sells
 from tabletop.games.brick_and_mortar.art.stores import mini_head
-from tabletop.games.brick_and_mortar.rules.closing import utility_bill
-from tabletop.games.brick_and_mortar.score import total
+from tabletop.games.brick_and_mortar.rules.ch11_utilities import utility_bill
+from tabletop.games.brick_and_mortar.rules.ch13_scoring import total
 from tabletop.games.brick_and_mortar.state import Store
-from tabletop.games.brick_and_mortar.table import descriptions, places
+from tabletop.games.brick_and_mortar.table import descriptions
 from tabletop.games.brick_and_mortar.table.context import TableContext, stock
 
 CARD, _CRATE = 6, 22

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import Text, translate
-from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar import phrases, places
 from tabletop.games.brick_and_mortar.art import faces
-from tabletop.games.brick_and_mortar.rules.auction import AuctionBegins, Bidding, Bids
+from tabletop.games.brick_and_mortar.rules.ch06_auction import AuctionBegins, Bidding, Bids
+from tabletop.games.brick_and_mortar.rules.ch06_building import Auction
 from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, HIDDEN, SALE, BrickAndMortar
-from tabletop.games.brick_and_mortar.table import descriptions, places
+from tabletop.games.brick_and_mortar.table import descriptions
 from tabletop.games.brick_and_mortar.table.context import TableContext
 from tabletop.games.brick_and_mortar.table.street import AGAINST
 
@@ -50,7 +50,9 @@ def zones(g: TableContext) -> Iterator[Zone]:
     )
     for at, (place, text) in enumerate(zip(places.LABELS, texts, strict=True)):
         yield zone(f"label:{at}", place, text, faces.Words(text, quiet=at == 1), rule="BM-2.8")
-    yield zone("slip", places.SLIP, translate("brick_and_mortar", "What the others did"), rule="BM-16.1", z=1)
+    yield zone(
+        "slip", places.SUMMARY, translate("brick_and_mortar", "What the others did"), rule="BM-16.1", z=1
+    )
     text = _numbered(DEMAND, _DEMAND_OF, len(g.v.demand))
     yield zone("label:demand", places.DEMAND_LABEL, text, faces.Words(text), rule="BM-7.5")
 
@@ -66,7 +68,7 @@ def pieces(g: TableContext) -> Iterator[Piece]:
     sold = auctioned(g)
     for at, card in enumerate(v.row):
         if card != sold:
-            hangs = g.asks(do.Auction)
+            hangs = g.asks(Auction)
             yield public(card, "row", places.row(at), phrases.store(card), hangs=hangs)
     for at, card in enumerate(v.starting):
         name = translate("brick_and_mortar", "Starting Store: {store}").fill(store=phrases.store(card))

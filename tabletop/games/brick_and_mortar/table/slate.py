@@ -6,12 +6,14 @@ from collections.abc import Iterator
 
 from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import NO_TEXT, dollars, translate
-from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar import phrases, places
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.art.slate import chart_cells
-from tabletop.games.brick_and_mortar.table import descriptions, places, side_of_board
+from tabletop.games.brick_and_mortar.rules.ch03_draft import Keep
+from tabletop.games.brick_and_mortar.rules.ch07_advertising import Discard, Play, Redraw
+from tabletop.games.brick_and_mortar.rules.ch07_agency import Add
+from tabletop.games.brick_and_mortar.table import descriptions, side_of_board
 from tabletop.games.brick_and_mortar.table.context import TableContext
 from tabletop.games.brick_and_mortar.table.ledger import ledger
 from tabletop.games.brick_and_mortar.table.price_chart import Chart, chart, debts
@@ -38,8 +40,8 @@ def zones(g: TableContext) -> Iterator[Zone]:
     yield zone("slate", at, name, faces.Slate(g.viewer, money), rule="BM-16.2")
     if g.drafting:
         face = faces.Pad(NO_TEXT, NO_TEXT)
-        yield zone("keep", places.KEPT_CARDS, KEEP, face, rule="BM-3.1", z=1)
-        line = Spot(places.KEPT_CARDS.x + 8, places.KEPT_CARDS.y + 4, places.KEPT_CARDS.w - 16, 30)
+        yield zone("keep", places.DRAFTED, KEEP, face, rule="BM-3.1", z=1)
+        line = Spot(places.DRAFTED.x + 8, places.DRAFTED.y + 4, places.DRAFTED.w - 16, 30)
         yield zone("keep:text", line, KEEP, faces.Chalk(_KEEP_HERE), rule="BM-3.1", z=2)
     elif (found := chart(g)) is not None:
         yield from _chart(g, found)
@@ -102,7 +104,7 @@ def pieces(g: TableContext) -> Iterator[Piece]:
             hangs=True,
         )
         yield from _strip(g)
-    elif g.asks(do.Play, do.Redraw, do.Discard, do.Add):
+    elif g.asks(Play, Redraw, Discard, Add):
         for at, card in enumerate(_hand(g)):
             yield side_of_board.market(card, "slate", places.big_card(at, len(p.hand)), z=CARD)
         yield from _tabs(g)
@@ -114,12 +116,12 @@ def pieces(g: TableContext) -> Iterator[Piece]:
 
 def _draft(g: TableContext) -> Iterator[Piece]:
     p = g.v.players[g.viewer]
-    sealed = {action.card for action in g.sealed() if isinstance(action, do.Keep)}
+    sealed = {action.card for action in g.sealed() if isinstance(action, Keep)}
     pack = [card for card in p.pack if card not in sealed]
     for at, card in enumerate(pack):
         yield _own_store(card, places.pack(at, len(p.pack)))
     for at, card in enumerate((*p.stores, *sealed)):
-        yield _own_store(card, places.kept(at), where="keep")
+        yield _own_store(card, places.drafted(at), where="keep")
 
 
 def _own_store(card: int, at: Spot, where: str = "slate") -> Piece:
@@ -138,7 +140,7 @@ def _own_store(card: int, at: Spot, where: str = "slate") -> Piece:
 
 def _hand(g: TableContext) -> list[int]:
     """The Market Cards in hand, without those that lie sealed on the counter."""
-    played = {action.card for action in g.sealed() if isinstance(action, do.Play)}
+    played = {action.card for action in g.sealed() if isinstance(action, Play)}
     return [card for card in g.v.players[g.viewer].hand if card not in played]
 
 
@@ -164,7 +166,7 @@ def _strip(g: TableContext) -> Iterator[Piece]:
 
 def _tabs(g: TableContext) -> Iterator[Piece]:
     p = g.v.players[g.viewer]
-    wide = g.asks(do.Play, do.Redraw, do.Discard, do.Add)
+    wide = g.asks(Play, Redraw, Discard, Add)
     for at, card in enumerate(p.stores):
         yield _tab(
             card, places.side_store(at, len(p.hand)) if wide else places.strip_store(at, len(p.stores))

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar import phrases, places
 from tabletop.games.brick_and_mortar.art import faces, plan
 from tabletop.games.brick_and_mortar.art.bays import TYPES
-from tabletop.games.brick_and_mortar.rules.goods import KINDS
+from tabletop.games.brick_and_mortar.rules.ch01_goods import KINDS
 from tabletop.games.brick_and_mortar.state import SALE, SUPPLY, BrickAndMortar, final_month
-from tabletop.games.brick_and_mortar.table import descriptions, places, sale_points
+from tabletop.games.brick_and_mortar.table import descriptions, sale_points
 from tabletop.games.brick_and_mortar.table.context import TableContext
 
 _LYING, _STANDING, ON_TOP, AGAINST = 2, 20, 60, 70

@@ -5,17 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Simultaneous, Step, Tell, push_steps
+from tabletop.engine.rules import Action, Event, Simultaneous, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import events, phrases
-from tabletop.games.brick_and_mortar.actions import Ask, Pay, Stock
-from tabletop.games.brick_and_mortar.rules.game_choice import GameChoice, no_store
-from tabletop.games.brick_and_mortar.rules.goods import add, effect, free, having, plus, room, to_market
-from tabletop.games.brick_and_mortar.rules.order import change_points
-from tabletop.games.brick_and_mortar.rules.paying import WORTH, least_tokens, most_tokens, pay
-from tabletop.games.brick_and_mortar.state import SUPPLY, Bid, BrickAndMortar, Player, Store
+from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar.rules.ch01_goods import add, effect, free, having, plus, room, to_market
+from tabletop.games.brick_and_mortar.rules.ch04_order import BidSealed, BidsShown, change_points, last_first
+from tabletop.games.brick_and_mortar.rules.ch05_paying import WORTH, Pay, least_tokens, most_tokens, pay
+from tabletop.games.brick_and_mortar.rules.phases import Decision, no_store
+from tabletop.games.brick_and_mortar.state import (
+    SUPPLY,
+    Bid,
+    BrickAndMortar,
+    Number,
+    Player,
+    Price,
+    Slot,
+    Store,
+)
 
 Counts = tuple[int, ...]
 """Items of a purchase by slot."""
@@ -32,12 +40,15 @@ def contested(s: BrickAndMortar, seats: int, needed: int, there: int) -> bool:
     return needed >= there if s.flags.equal_competes else needed > there
 
 
-def last_first(s: BrickAndMortar, bids: list[Bid], *, high: bool) -> tuple[Bid, ...]:
-    """BM-4.7: bids in their order of acting; ties go to the seat furthest behind.
+@frozen
+class StockingBegan(Event):
+    """BM-8.3 to BM-8.5: stocking of a type began; these seats have room for `room` items together."""
 
-    `high`: True if the highest price acts first.
-    """
-    return tuple(sorted(bids, key=lambda bid: (-bid.price if high else bid.price, -s.order.index(bid.seat))))
+    kind: int
+    items: int
+    room: int
+    seats: tuple[int, ...]
+    contest: bool
 
 
 @frozen
@@ -54,7 +65,7 @@ class StockType(Step):
         if not there or not rooms:
             return
         contest = contested(s, len(rooms), needed, there)
-        tell(s, events.StockingBegan(kind, there, needed, tuple(rooms), contest))
+        tell(s, StockingBegan(kind, there, needed, tuple(rooms), contest))
         if contest:
             push_steps(s, Simultaneous(tuple(Asking(seat, kind) for seat in rooms)), ByPrice(kind))
         else:
@@ -62,7 +73,14 @@ class StockType(Step):
 
 
 @frozen
-class Asking(GameChoice):
+class Ask(Action):
+    """BM-8.5: bid this price in dollars for each item to stock."""
+
+    price: Price
+
+
+@frozen
+class Asking(Decision):
     """BM-8.5: the seat bids a price for each item, in secret."""
 
     rule = "BM-8.5"
@@ -90,7 +108,7 @@ class Asking(GameChoice):
 
     def apply(self, s: BrickAndMortar, action: Ask, tell: Tell) -> None:
         s.bids += (Bid(self.seat, action.price),)
-        tell(s, events.BidSealed(self.seat))
+        tell(s, BidSealed(self.seat))
 
 
 @frozen
@@ -101,7 +119,7 @@ class ByPrice(Step):
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         s.bids = last_first(s, list(s.bids), high=True)
-        tell(s, events.BidsShown(SUPPLY, self.kind, s.bids))
+        tell(s, BidsShown(SUPPLY, self.kind, s.bids))
         push_steps(s, *(StockTurn(bid.seat, self.kind, bid.price) for bid in s.bids))
 
 
@@ -180,6 +198,18 @@ def cheapest(p: Player, rooms: list[int], each: list[int], n: int) -> Counts:
     return tuple(more)
 
 
+@frozen
+class Stocked(Event):
+    """BM-8.8, BM-8.9: a seat stocked items into the store in this slot; `free`: True for leftovers."""
+
+    seat: int
+    card: int
+    slot: int
+    kind: int
+    n: int
+    free: bool
+
+
 def put(
     s: BrickAndMortar, seat: int, slot: int, kind: int, n: int, tell: Tell, *, free: bool = False
 ) -> None:
@@ -189,10 +219,18 @@ def put(
     add(store, kind, n)
     before = store.stocked[kind]
     store.stocked = plus(store.stocked, kind, n)
-    tell(s, events.Stocked(seat, store.card, slot, kind, n, free))
+    tell(s, Stocked(seat, store.card, slot, kind, n, free))
     found = effect(store, "stock_set")
     if found and before < found.each <= before + n:
         change_points(s, seat, found.points, "BM-15.6", tell, store.card)
+
+
+@frozen
+class Stock(Action):
+    """BM-8.8, BM-8.9: stock `n` items of the present type into the store in this slot."""
+
+    slot: Slot
+    n: Number
 
 
 def no_items(s: BrickAndMortar, kind: int, n: int) -> No | None:
@@ -218,7 +256,18 @@ def too_many(s: BrickAndMortar, seat: int, action: Stock, kind: int) -> No | Non
 
 
 @frozen
-class Stocking(GameChoice):
+class StockPaid(Event):
+    """BM-8.7, BM-8.8: a seat paid for all it stocked of a type."""
+
+    seat: int
+    kind: int
+    n: int
+    cost: int
+    tokens: int
+
+
+@frozen
+class Stocking(Decision):
     """BM-8.4 to BM-8.8: the seat stocks items at this price, then pays; `counts`: items so far, by slot."""
 
     rule = "BM-8.8"
@@ -323,4 +372,4 @@ class Stocking(GameChoice):
         pay(s, self.seat, cost, action.tokens)
         if action.tokens:
             s.players[self.seat].locked = True
-        tell(s, events.StockPaid(self.seat, self.kind, n, cost, action.tokens))
+        tell(s, StockPaid(self.seat, self.kind, n, cost, action.tokens))

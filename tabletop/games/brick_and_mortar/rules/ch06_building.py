@@ -5,23 +5,34 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, push_steps
+from tabletop.engine.rules import Action, Event, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import events, phrases
-from tabletop.games.brick_and_mortar.actions import Auction, Buy, Close, Done, Open, Pass, Take
-from tabletop.games.brick_and_mortar.rules.auction import CAP, AuctionBegins, price, refill, too_much
-from tabletop.games.brick_and_mortar.rules.game_choice import GameChoice, no_store
-from tabletop.games.brick_and_mortar.rules.goods import KINDS, add, effect, held, new_store
-from tabletop.games.brick_and_mortar.rules.order import change_points
-from tabletop.games.brick_and_mortar.rules.paying import Charge
+from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar.components import Vec
+from tabletop.games.brick_and_mortar.rules.ch01_goods import KINDS, add, effect, held, new_store
+from tabletop.games.brick_and_mortar.rules.ch04_order import change_points
+from tabletop.games.brick_and_mortar.rules.ch05_paying import Charge
+from tabletop.games.brick_and_mortar.rules.ch06_auction import (
+    CAP,
+    AuctionBegins,
+    BidMade,
+    RowChanged,
+    price,
+    refill,
+    too_much,
+)
+from tabletop.games.brick_and_mortar.rules.phases import Decision, Done, PhaseBegan, no_store
 from tabletop.games.brick_and_mortar.state import (
     BUILDING,
     BUILT,
     CHOOSING,
     MANAGING,
     BrickAndMortar,
+    Money,
+    Slot,
+    StoreCard,
 )
 
 
@@ -31,7 +42,7 @@ class BuildingPhase(Step):
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         s.phase, s.public_sale = BUILDING, False
-        tell(s, events.PhaseBegan(BUILDING))
+        tell(s, PhaseBegan(BUILDING))
         if s.month > 1:
             for p in s.players:
                 p.stage, p.bought = CHOOSING, -1
@@ -45,6 +56,16 @@ class BuildingPhase(Step):
             push_steps(s, *(TakeStarting(seat) for seat in s.order), Leftovers())
 
 
+@frozen
+class StoreOpened(Event):
+    """BM-6.1, BM-6.9: a store was opened in this slot."""
+
+    seat: int
+    card: int
+    slot: int
+    rule: str
+
+
 def open_starting(s: BrickAndMortar, seat: int, card: int, tell: Tell) -> None:
     """BM-6.1: opens a Starting Store in slot 1, filled to capacity."""
     store = new_store(card)
@@ -52,11 +73,18 @@ def open_starting(s: BrickAndMortar, seat: int, card: int, tell: Tell) -> None:
         add(store, kind, box.STORES[card].capacity[kind])
     s.players[seat].building.append(store)
     s.starting = tuple(one for one in s.starting if one != card)
-    tell(s, events.StoreOpened(seat, card, 0, "BM-6.1"))
+    tell(s, StoreOpened(seat, card, 0, "BM-6.1"))
 
 
 @frozen
-class TakeStarting(GameChoice):
+class Take(Action):
+    """BM-6.1: take this Starting Store."""
+
+    card: StoreCard
+
+
+@frozen
+class TakeStarting(Decision):
     """BM-6.1: the seat takes a Starting Store."""
 
     rule = "BM-6.1"
@@ -114,7 +142,42 @@ class Builders(Step):
 
 
 @frozen
-class ChooseStore(GameChoice):
+class StoreBought(Event):
+    """BM-6.4: a seat bought a store from its hand."""
+
+    seat: int
+    card: int
+
+
+@frozen
+class BuilderPassed(Event):
+    """BM-6.8: a seat passed and obtains no store this month."""
+
+    seat: int
+
+
+@frozen
+class Buy(Action):
+    """BM-6.4: buy this store from the hand."""
+
+    card: StoreCard
+
+
+@frozen
+class Auction(Action):
+    """BM-6.5: start the auction of this public store with this bid."""
+
+    card: StoreCard
+    bid: Money
+
+
+@frozen
+class Pass(Action):
+    """BM-6.8: obtain no store this month."""
+
+
+@frozen
+class ChooseStore(Decision):
     """BM-6.3: the seat buys a store from its hand, starts an auction, or passes."""
 
     rule = "BM-6.3"
@@ -179,18 +242,38 @@ class ChooseStore(GameChoice):
             case Buy(card):
                 p.stores = tuple(one for one in p.stores if one != card)
                 p.bought, p.stage = card, MANAGING
-                tell(s, events.StoreBought(self.seat, card))
+                tell(s, StoreBought(self.seat, card))
                 push_steps(s, Charge(self.seat, price(s, card, box.STORES[card].cost), card))
             case Auction(card, bid):
                 push_steps(s, AuctionBegins(self.seat, card, bid))
-                tell(s, events.BidMade(self.seat, card, bid, first=True))
+                tell(s, BidMade(self.seat, card, bid, first=True))
             case Pass():
                 p.stage = MANAGING
-                tell(s, events.BuilderPassed(self.seat))
+                tell(s, BuilderPassed(self.seat))
 
 
 @frozen
-class Manage(GameChoice):
+class StoreLost(Event):
+    """BM-6.9: a store was obtained and not opened."""
+
+    seat: int
+    card: int
+
+
+@frozen
+class Close(Action):
+    """BM-6.9: close the store in this slot."""
+
+    slot: Slot
+
+
+@frozen
+class Open(Action):
+    """BM-6.9: open the store obtained this month."""
+
+
+@frozen
+class Manage(Decision):
     """BM-6.9: the seat closes stores, then opens the store it has obtained."""
 
     rule = "BM-6.9"
@@ -239,12 +322,23 @@ class Manage(GameChoice):
             case Open():
                 card, p.bought = p.bought, -1
                 p.building.append(new_store(card))
-                tell(s, events.StoreOpened(seat, card, len(p.building) - 1, "BM-6.9"))
+                tell(s, StoreOpened(seat, card, len(p.building) - 1, "BM-6.9"))
             case Done() if p.bought >= 0:
                 card, p.bought = p.bought, -1
                 s.closed += (card,)
-                tell(s, events.StoreLost(seat, card))
+                tell(s, StoreLost(seat, card))
         p.stage = BUILT
+
+
+@frozen
+class StoreClosed(Event):
+    """BM-6.9, BM-15.10, BM-15.17: a store was closed with these items in it."""
+
+    seat: int
+    card: int
+    slot: int
+    items: Vec
+    rule: str
 
 
 def close(s: BrickAndMortar, seat: int, slot: int, rule: str, tell: Tell) -> None:
@@ -252,7 +346,7 @@ def close(s: BrickAndMortar, seat: int, slot: int, rule: str, tell: Tell) -> Non
     store = s.players[seat].building.pop(slot)
     s.closed += (store.card,)
     items = tuple(held(store, kind) for kind in KINDS)
-    tell(s, events.StoreClosed(seat, store.card, slot, items, rule))  # type: ignore[arg-type]
+    tell(s, StoreClosed(seat, store.card, slot, items, rule))  # type: ignore[arg-type]
     found = effect(store, "close_points")
     if found and s.phase == BUILDING:
         change_points(s, seat, found.points * sum(items), "BM-15.16", tell, store.card)
@@ -269,4 +363,4 @@ class UpdateRow(Step):
         s.row = s.row[n:]
         for _ in gone:
             refill(s)
-        tell(s, events.RowChanged(gone, "BM-6.11"))
+        tell(s, RowChanged(gone, "BM-6.11"))

@@ -7,17 +7,10 @@ from tabletop.engine.game import Setup
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import push_steps
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar.rules.advertising import HAND
-from tabletop.games.brick_and_mortar.rules.draft import PASSES, Draft
-from tabletop.games.brick_and_mortar.rules.months import Month
-from tabletop.games.brick_and_mortar.state import (
-    BUILT,
-    DRAFT,
-    NOTHING,
-    BrickAndMortar,
-    Flags,
-    Player,
-)
+from tabletop.games.brick_and_mortar.rules.ch03_draft import PASSES, Draft
+from tabletop.games.brick_and_mortar.rules.ch07_advertising import HAND
+from tabletop.games.brick_and_mortar.rules.ch13_end import Month
+from tabletop.games.brick_and_mortar.state import BUILT, DRAFT, NOTHING, BrickAndMortar, Flags, Player
 
 
 def refuse(setup: Setup) -> No | None:  # noqa: ARG001

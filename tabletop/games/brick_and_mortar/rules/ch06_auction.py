@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, push_steps
+from tabletop.engine.rules import Action, Event, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import events, phrases
-from tabletop.games.brick_and_mortar.actions import Drop, Raise
-from tabletop.games.brick_and_mortar.rules.game_choice import GameChoice
-from tabletop.games.brick_and_mortar.rules.order import clockwise_from
-from tabletop.games.brick_and_mortar.rules.paying import Charge
-from tabletop.games.brick_and_mortar.state import CHOOSING, MANAGING, BrickAndMortar
+from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar.rules.ch04_order import clockwise_from
+from tabletop.games.brick_and_mortar.rules.ch05_paying import Charge
+from tabletop.games.brick_and_mortar.rules.phases import Decision
+from tabletop.games.brick_and_mortar.state import CHOOSING, MANAGING, BrickAndMortar, Money
 
 CAP = 20
 """A-10: bids more than this number of dollars above the printed cost are refused as slips."""
@@ -42,6 +41,33 @@ def refill(s: BrickAndMortar) -> None:
     if s.on_deck >= 0:
         s.row += (s.on_deck,)
     s.on_deck = s.store_deck.pop() if s.store_deck else -1
+
+
+@frozen
+class BidMade(Event):
+    """BM-6.5: a bid in an auction; `first`: True if it started the auction."""
+
+    seat: int
+    card: int
+    bid: int
+    first: bool
+
+
+@frozen
+class BidderLeft(Event):
+    """BM-6.5: a seat left an auction."""
+
+    seat: int
+    card: int
+
+
+@frozen
+class AuctionWon(Event):
+    """BM-6.5: a seat won an auction with this bid."""
+
+    seat: int
+    card: int
+    bid: int
 
 
 @frozen
@@ -80,8 +106,17 @@ class Bids(Step):
         s.row = tuple(card for card in s.row if card != self.card)
         s.public_sale = True
         p.bought, p.stage = self.card, MANAGING
-        tell(s, events.AuctionWon(self.leader, self.card, self.high))
+        tell(s, AuctionWon(self.leader, self.card, self.high))
         push_steps(s, Charge(self.leader, price(s, self.card, self.high), self.card), RowMoves())
+
+
+@frozen
+class RowChanged(Event):
+    """BM-6.6, BM-6.11: these stores left the row, and the deck turned up new ones."""
+
+    gone: tuple[int, ...]
+    rule: str
+    final = True
 
 
 @frozen
@@ -90,11 +125,23 @@ class RowMoves(Step):
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         refill(s)
-        tell(s, events.RowChanged((), "BM-6.6"))
+        tell(s, RowChanged((), "BM-6.6"))
 
 
 @frozen
-class Bidding(GameChoice):
+class Raise(Action):
+    """BM-6.5: raise the bid in the auction to this amount of dollars."""
+
+    bid: Money
+
+
+@frozen
+class Drop(Action):
+    """BM-6.5: leave the auction."""
+
+
+@frozen
+class Bidding(Decision):
     """BM-6.5: the seat bids more than `high`, or leaves the auction."""
 
     rule = "BM-6.5"
@@ -129,7 +176,7 @@ class Bidding(GameChoice):
         others = self.still[1:]
         if isinstance(action, Raise):
             push_steps(s, Bids(self.card, action.bid, self.seat, (*others, self.seat)))
-            tell(s, events.BidMade(self.seat, self.card, action.bid, first=False))
+            tell(s, BidMade(self.seat, self.card, action.bid, first=False))
         else:
             push_steps(s, Bids(self.card, self.high, self.leader, others))
-            tell(s, events.BidderLeft(self.seat, self.card))
+            tell(s, BidderLeft(self.seat, self.card))

@@ -1,122 +1,25 @@
-"""BM-10 to BM-13: Inventory, Utilities, Investment, and the end of a month and of the match."""
+"""BM-12: the Investment Phase."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Annotated
+
+from annotated_types import Ge, Le
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, push_steps
+from tabletop.engine.rules import Action, Event, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import events, phrases
-from tabletop.games.brick_and_mortar.actions import BuyPoints, Done, Pawn, SellPoints
-from tabletop.games.brick_and_mortar.rules.building import close
-from tabletop.games.brick_and_mortar.rules.game_choice import GameChoice
-from tabletop.games.brick_and_mortar.rules.goods import having, its, sink, to_market
-from tabletop.games.brick_and_mortar.rules.order import change_points
-from tabletop.games.brick_and_mortar.rules.paying import least_tokens, pay
-from tabletop.games.brick_and_mortar.state import (
-    INVENTORY,
-    INVESTMENT,
-    OVER,
-    UTILITIES,
-    BrickAndMortar,
-    Player,
-    final_month,
-)
+from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar.rules.ch01_goods import having
+from tabletop.games.brick_and_mortar.rules.ch04_order import change_points
+from tabletop.games.brick_and_mortar.rules.phases import Decision, Done, PhaseBegan
+from tabletop.games.brick_and_mortar.state import INVESTMENT, BrickAndMortar, Number, Player
 
 MAX_POINTS_BOUGHT = len(box.LADDER)
 """BM-12.2: maximum number of points in one purchase."""
-
-
-@frozen
-class InventoryPhase(Step):
-    """BM-10.1: all items go down a shelf; those that fall off are lost, except a Pawn Shop's."""
-
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:
-        s.phase = INVENTORY
-        tell(s, events.PhaseBegan(INVENTORY))
-        fallen = [[sink(store) for store in p.building] for p in s.players]
-        tell(s, events.ItemsAged())
-        for seat in s.order:
-            expired = tuple(map(sum, zip(*fallen[seat], strict=True)))
-            if any(expired):
-                tell(s, events.ItemsExpired(seat, expired))  # type: ignore[arg-type]
-        pawned = (
-            Pawning(seat, slot, kind, n)
-            for seat in s.order
-            for slot, _, found in having(s.players[seat], "expire_to_market")
-            for kind in box.numbers(found.kinds)
-            for n in range(fallen[seat][slot][kind], 0, -1)
-        )
-        push_steps(s, *pawned)
-
-
-@frozen
-class Pawning(GameChoice):
-    """BM-15.15: the seat may return an expired item to the market for points; `n` are left."""
-
-    rule = "BM-15.15"
-    accepts = (Pawn,)
-    public = True
-    seat: int
-    slot: int
-    kind: int
-    n: int
-
-    def _points(self, s: BrickAndMortar) -> int:
-        store = s.players[self.seat].building[self.slot]
-        return box.figure(its(store, "expire_to_market"), self.kind)
-
-    def prompt(self, s: BrickAndMortar) -> Text:
-        text = translate(
-            "brick_and_mortar", "{store}: return the expiring {kind} to the market for %n point(s)?"
-        )
-        return text.count(self._points(s)).fill(
-            store=phrases.slot(s, self.seat, self.slot), kind=phrases.KINDS[self.kind]
-        )
-
-    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
-        return iter((Pawn(back=True), Pawn(back=False)))
-
-    def forbids(self, s: BrickAndMortar, action: Pawn) -> No | None:
-        return None
-
-    def apply(self, s: BrickAndMortar, action: Pawn, tell: Tell) -> None:
-        if not action.back:
-            return
-        card = s.players[self.seat].building[self.slot].card
-        to_market(s, self.kind, 1)
-        tell(s, events.Pawned(self.seat, card, self.kind))
-        change_points(s, self.seat, self._points(s), "BM-15.15", tell, card)
-
-
-def utility_bill(p: Player) -> int:
-    """BM-11.1: utility costs of all stores and of their slots, in dollars."""
-    return sum(
-        box.STORES[store.card].utility + cost
-        for store, cost in zip(p.building, box.BUILDING.utility, strict=False)
-    )
-
-
-@frozen
-class UtilitiesPhase(Step):
-    """BM-11.1: all pay their bills; then Jewelry Collectors without jewelry close."""
-
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:
-        s.phase = UTILITIES
-        tell(s, events.PhaseBegan(UTILITIES))
-        for seat in s.order:
-            p = s.players[seat]
-            cost = utility_bill(p)
-            tokens = least_tokens(p.money, cost)
-            pay(s, seat, cost, tokens)
-            tell(s, events.BillPaid(seat, cost, tokens))
-        for seat in s.order:
-            for slot, store, found in reversed(list(having(s.players[seat], "close_if_empty"))):
-                if not any(sum(store.items[kind]) for kind in box.numbers(found.kinds)):
-                    close(s, seat, slot, "BM-15.17", tell)
 
 
 @frozen
@@ -125,7 +28,7 @@ class InvestmentPhase(Step):
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         s.phase = INVESTMENT
-        tell(s, events.PhaseBegan(INVESTMENT))
+        tell(s, PhaseBegan(INVESTMENT))
         push_steps(s, Investors(s.order))
 
 
@@ -151,7 +54,30 @@ def points_cost(n: int) -> int:
 
 
 @frozen
-class Investing(GameChoice):
+class PointsTraded(Event):
+    """BM-12.2: a seat bought `n` points, or sold some (negative `n`), for this amount of dollars."""
+
+    seat: int
+    n: int
+    money: int
+
+
+@frozen
+class BuyPoints(Action):
+    """BM-12.2: buy `n` points in one purchase."""
+
+    n: Number
+
+
+@frozen
+class SellPoints(Action):
+    """BM-12.2: sell `n` points."""
+
+    n: Annotated[int, Ge(1), Le(999)]
+
+
+@frozen
+class Investing(Decision):
     """BM-12.2: the seat buys or sells points; `bought`: number of purchases already made (BM-15.18)."""
 
     rule = "BM-12.2"
@@ -236,26 +162,12 @@ class Investing(GameChoice):
             case BuyPoints(n):
                 cost = points_cost(n)
                 p.money -= cost
-                tell(s, events.PointsTraded(seat, n, cost))
+                tell(s, PointsTraded(seat, n, cost))
                 change_points(s, seat, n, "BM-12.2", tell)
                 bank = next(having(p, "split_purchase"), None)
                 if bank and self.bought + 1 < bank[2].n:
                     push_steps(s, Investing(seat, self.bought + 1))
             case SellPoints(n):
                 p.money += n * box.POINT_SALE
-                tell(s, events.PointsTraded(seat, -n, n * box.POINT_SALE))
+                tell(s, PointsTraded(seat, -n, n * box.POINT_SALE))
                 change_points(s, seat, -n, "BM-12.2", tell)
-
-
-def is_last(s: BrickAndMortar) -> bool:
-    """BM-13.1, BM-13.2: True if the present month is the last."""
-    return not s.token or s.month >= final_month(s)
-
-
-@frozen
-class MatchEnd(Step):
-    """BM-13.3: ends the match; turn order no longer changes."""
-
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:
-        s.phase = OVER
-        tell(s, events.MatchEnded(s.month))

@@ -1,12 +1,14 @@
-"""BM-13.3: scores by category, ranks and the verdict."""
+"""BM-13.3: the end of the match: scores by category, ranks and the verdict."""
 
 from __future__ import annotations
 
 from tabletop.engine.points import Points
+from tabletop.engine.rules import Event, Step, Tell
+from tabletop.engine.state import frozen
 from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import phrases
-from tabletop.games.brick_and_mortar.state import BrickAndMortar, Player
+from tabletop.games.brick_and_mortar.state import OVER, BrickAndMortar, Player
 
 
 def store_points(p: Player) -> int:
@@ -72,3 +74,19 @@ def verdict(s: BrickAndMortar) -> Text:
         return text.fill(who=phrases.seat(s, best), points=second)
     text = translate("brick_and_mortar", "{who} wins, {points} to {second}.")
     return text.fill(who=phrases.seat(s, best), points=scores[best], second=second)
+
+
+@frozen
+class MatchEnded(Event):
+    """BM-13.2: the final month is over."""
+
+    month: int
+
+
+@frozen
+class MatchEnd(Step):
+    """BM-13.3: ends the match; turn order no longer changes."""
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
+        s.phase = OVER
+        tell(s, MatchEnded(s.month))

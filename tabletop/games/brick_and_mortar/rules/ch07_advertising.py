@@ -6,30 +6,38 @@ from collections.abc import Iterator
 
 from tabletop.engine.chance import shuffle
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Simultaneous, Step, Tell, push_steps
+from tabletop.engine.rules import Action, Choice, Event, Simultaneous, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
-from tabletop.games.brick_and_mortar import card_events, events, phrases
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar.actions import (
-    DEMAND_PILE,
-    SUPPLY_PILE,
-    Add,
-    Discard,
-    Done,
-    Look,
-    Play,
-    Redraw,
-    RedrawAll,
-)
-from tabletop.games.brick_and_mortar.rules.game_choice import GameChoice, not_in_hand
-from tabletop.games.brick_and_mortar.rules.goods import having
-from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, DOWN, BrickAndMortar, Player
+from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar.rules.ch01_goods import having
+from tabletop.games.brick_and_mortar.rules.ch07_agency import Agencies
+from tabletop.games.brick_and_mortar.rules.phases import Decision, Done, PhaseBegan, not_in_hand
+from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, DOWN, BrickAndMortar, MarketCard, Player
 
 CARDS, _MORE = box.ADVERTISING.cards, box.ADVERTISING.more
 HAND = box.START.market_cards
 DECK = 1
 """The chance stream that shuffles the discards into a new deck."""
+
+
+@frozen
+class CardsDrawn(Event):
+    """BM-7.7: a seat drew Market Cards."""
+
+    seat: int
+    cards: tuple[int, ...]
+    rule: str
+    final = True
+
+
+@frozen
+class DeckShuffled(Event):
+    """BM-7.7: the discards were shuffled into a new deck of this number of Market Cards."""
+
+    cards: int
+    final = True
 
 
 def draw(s: BrickAndMortar, seat: int, n: int, rule: str, tell: Tell) -> None:
@@ -40,18 +48,27 @@ def draw(s: BrickAndMortar, seat: int, n: int, rule: str, tell: Tell) -> None:
             s.deck = sorted(s.discards)
             s.discards = ()
             shuffle(s, s.deck, DECK)
-            tell(s, card_events.DeckShuffled(len(s.deck)))
+            tell(s, DeckShuffled(len(s.deck)))
         drawn.append(s.deck.pop())
     s.players[seat].hand += tuple(drawn)
-    tell(s, card_events.CardsDrawn(seat, tuple(drawn), rule))
+    tell(s, CardsDrawn(seat, tuple(drawn), rule))
 
 
-def lay_off(s: BrickAndMortar, seat: int, cards: tuple[int, ...], rule: str, tell: Tell) -> None:
+@frozen
+class CardsDiscarded(Event):
+    """BM-7.4, BM-7.1: a seat discarded Market Cards from its hand."""
+
+    seat: int
+    cards: tuple[int, ...]
+    rule: str
+
+
+def discard_cards(s: BrickAndMortar, seat: int, cards: tuple[int, ...], rule: str, tell: Tell) -> None:
     """Moves Market Cards from a hand to the discards."""
     p = s.players[seat]
     p.hand = tuple(card for card in p.hand if card not in cards)
     s.discards += cards
-    tell(s, card_events.CardsDiscarded(seat, cards, rule))
+    tell(s, CardsDiscarded(seat, cards, rule))
 
 
 @frozen
@@ -62,7 +79,7 @@ class AdvertisementPhase(Step):
         s.phase, s.looked = ADVERTISEMENT, -1
         for p in s.players:
             p.redrawn = False
-        tell(s, events.PhaseBegan(ADVERTISEMENT))
+        tell(s, PhaseBegan(ADVERTISEMENT))
         push_steps(
             s,
             *(Research(seat) for seat in s.order),
@@ -88,7 +105,14 @@ class Research(Step):
 
 
 @frozen
-class Researching(GameChoice):
+class Discard(Action):
+    """Market Research Firm: discard this Market Card."""
+
+    card: MarketCard
+
+
+@frozen
+class Researching(Decision):
     """BM-7.1: the seat discards one of `left` Market Cards still to be discarded."""
 
     rule = "BM-7.1"
@@ -107,7 +131,7 @@ class Researching(GameChoice):
         return not_in_hand(s, self.seat, action.card, "BM-7.1")
 
     def apply(self, s: BrickAndMortar, action: Discard, tell: Tell) -> None:
-        lay_off(s, self.seat, (action.card,), "BM-7.1", tell)
+        discard_cards(s, self.seat, (action.card,), "BM-7.1", tell)
 
 
 def slot_bonus(p: Player, slot: int) -> bool:
@@ -136,7 +160,19 @@ class RedrawsAfter(Step):
 
 
 @frozen
-class Redrawing(GameChoice):
+class Redraw(Action):
+    """BM-7.4: discard this Market Card and draw another."""
+
+    card: MarketCard
+
+
+@frozen
+class RedrawAll(Action):
+    """BM-7.4: discard all Market Cards in hand and draw the same number."""
+
+
+@frozen
+class Redrawing(Decision):
     """BM-7.4: the seat discards one or all of its Market Cards and draws the same number, or passes."""
 
     rule = "BM-7.4"
@@ -166,12 +202,27 @@ class Redrawing(GameChoice):
         p = s.players[self.seat]
         p.redrawn = True
         cards = (action.card,) if isinstance(action, Redraw) else p.hand
-        lay_off(s, self.seat, cards, "BM-7.4", tell)
+        discard_cards(s, self.seat, cards, "BM-7.4", tell)
         draw(s, self.seat, len(cards), "BM-7.4", tell)
 
 
 @frozen
-class Advertising(GameChoice):
+class CardsPlayed(Event):
+    """BM-7.2: a seat played a Market Card behind its screen."""
+
+    seat: int
+
+
+@frozen
+class Play(Action):
+    """BM-7.2: play this Market Card, face down to Demand (`down`) or face up to Supply."""
+
+    card: MarketCard
+    down: bool
+
+
+@frozen
+class Advertising(Decision):
     """BM-7.2, BM-7.3: the seat plays Market Cards in secret.
 
     `chosen`: the cards chosen so far; DOWN is added to those face down.
@@ -225,7 +276,16 @@ class Advertising(GameChoice):
         p = s.players[self.seat]
         p.hand = tuple(card for card in p.hand if card != action.card)
         p.played += (action.card + DOWN * action.down,)
-        tell(s, card_events.CardsPlayed(self.seat))
+        tell(s, CardsPlayed(self.seat))
+
+
+@frozen
+class CardsPooled(Event):
+    """BM-7.5: the cards were gathered: those of the Supply pile, and the number in the Demand pile."""
+
+    supply: tuple[int, ...]
+    demand: int
+    final = True
 
 
 @frozen
@@ -240,96 +300,7 @@ class Pool(Step):
         s.demand = tuple(sorted(card for p in s.players for card in p.down))
         for p in s.players:
             p.played = ()
-        tell(s, card_events.CardsPooled(s.supply, len(s.demand)))
-
-
-@frozen
-class Agencies(Step):
-    """BM-7.6: owners of an Advertisement Agency get their choice."""
-
-    def run(self, s: BrickAndMortar, tell: Tell) -> None:
-        owners = [seat for seat in s.order if any(having(s.players[seat], "extra_card"))]
-        push_steps(s, *(ChoosePile(seat) for seat in owners))
-
-
-@frozen
-class ChoosePile(GameChoice):
-    """BM-7.6, BM-18.3: the seat looks at a pile in order to add a card to it, or passes."""
-
-    rule = "BM-7.6"
-    accepts = (Look, Done)
-    seat: int
-
-    def prompt(self, s: BrickAndMortar) -> Text:
-        n = len(s.demand)
-        if s.flags.both_piles:
-            text = translate(
-                "brick_and_mortar", "Advertisement Agency: look at both piles and add a card? Demand has %n."
-            )
-        else:
-            text = translate(
-                "brick_and_mortar",
-                "Advertisement Agency: look at a pile and add a card to it? Demand has %n.",
-            )
-        return text.count(n)
-
-    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
-        yield Done()
-        yield Look(SUPPLY_PILE)
-        yield Look(DEMAND_PILE)
-
-    def forbids(self, s: BrickAndMortar, action: Look | Done) -> No | None:
-        if isinstance(action, Look) and action.pile == SUPPLY_PILE and s.flags.both_piles:
-            text = translate("brick_and_mortar", "Looking at the {pile} shows you both.")
-            return No("BM-18.3", lambda: text.fill(pile=phrases.PILES[DEMAND_PILE]))
-        return None
-
-    def apply(self, s: BrickAndMortar, action: Look | Done, tell: Tell) -> None:
-        if isinstance(action, Done):
-            return
-        if action.pile == DEMAND_PILE:
-            s.looked = self.seat
-        tell(s, card_events.PileSeen(self.seat, action.pile, (s.supply, s.demand)[action.pile]))
-        push_steps(s, Adding(self.seat, -1 if s.flags.both_piles else action.pile))
-
-
-@frozen
-class Adding(GameChoice):
-    """BM-7.6: the seat adds a Market Card to the pile it has looked at; `pile` is -1 for either."""
-
-    rule = "BM-7.6"
-    accepts = (Add,)
-    private = True
-    seat: int
-    pile: int
-
-    def prompt(self, s: BrickAndMortar) -> Text:
-        n = len(s.players[self.seat].hand)
-        if self.pile < 0:
-            return translate("brick_and_mortar", "Add one of your %n Market Card(s) to a pile.").count(n)
-        text = translate("brick_and_mortar", "Add one of your %n Market Card(s) to the {pile}.").count(n)
-        return text.fill(pile=phrases.PILES[self.pile])
-
-    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
-        for card in s.players[self.seat].hand:
-            yield Add(card, SUPPLY_PILE)
-            yield Add(card, DEMAND_PILE)
-
-    def forbids(self, s: BrickAndMortar, action: Add) -> No | None:
-        if self.pile not in (-1, action.pile):
-            text = translate("brick_and_mortar", "You've looked at the {pile}: add the card to it.")
-            return No("BM-7.6", lambda: text.fill(pile=phrases.PILES[self.pile]))
-        return not_in_hand(s, self.seat, action.card, "BM-7.6")
-
-    def apply(self, s: BrickAndMortar, action: Add, tell: Tell) -> None:
-        p = s.players[self.seat]
-        p.hand = tuple(card for card in p.hand if card != action.card)
-        if action.pile == SUPPLY_PILE:
-            s.supply = tuple(sorted((*s.supply, action.card)))
-        else:
-            p.down = tuple(sorted((*p.down, action.card)))
-            s.demand = tuple(sorted((*s.demand, action.card)))
-        tell(s, card_events.CardAdded(self.seat, action.pile, action.card))
+        tell(s, CardsPooled(s.supply, len(s.demand)))
 
 
 @frozen

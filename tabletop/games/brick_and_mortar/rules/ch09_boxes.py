@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar.actions import JEWELRY_BOX, Sell
-from tabletop.games.brick_and_mortar.rules.goods import effect, having, held, owned
-from tabletop.games.brick_and_mortar.state import BrickAndMortar
+from tabletop.games.brick_and_mortar.rules.ch01_goods import effect, having, held, owned
+from tabletop.games.brick_and_mortar.state import JEWELRY_BOX, BrickAndMortar
 
 
 def free_boxes(s: BrickAndMortar, kind: int) -> int:
@@ -49,11 +48,11 @@ def sellable(s: BrickAndMortar, seat: int, kind: int) -> int:
     )
 
 
-def most_deliverable(s: BrickAndMortar, seat: int, kind: int, without: Sell | None = None) -> int:
+def most_deliverable(s: BrickAndMortar, seat: int, kind: int, without: tuple[int, int] | None = None) -> int:
     """BM-9.6, BM-15.12: number of a seat's items that find a box.
 
-    `without` leaves out one delivery and its box. Art of an Art Purveyor may use jewelry boxes, too, so the
-    other art gets the ordinary boxes first.
+    `without` leaves out a delivery: its slot and its box. Art of an Art Purveyor may use jewelry boxes, too,
+    so the other art gets the ordinary boxes first.
     """
     items = sellable(s, seat, kind)
     if not items:
@@ -64,11 +63,11 @@ def most_deliverable(s: BrickAndMortar, seat: int, kind: int, without: Sell | No
         slots = [(slot, held(store, kind)) for slot, store, _ in having(s.players[seat], "jewelry_boxes")]
         special = sum(n for _, n in slots)
         jewelry = free_boxes(s, box.JEWELRY)
-        if without is not None and without.slot in [slot for slot, _ in slots]:
+        if without is not None and without[0] in [slot for slot, _ in slots]:
             special -= 1
     if without is not None:
         items -= 1
-        boxes -= without.box != JEWELRY_BOX
-        jewelry -= without.box == JEWELRY_BOX
+        boxes -= without[1] != JEWELRY_BOX
+        jewelry -= without[1] == JEWELRY_BOX
     others = min(items - special, boxes)
     return others + min(special, boxes - others + jewelry)

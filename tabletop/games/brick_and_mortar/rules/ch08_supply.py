@@ -5,17 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, push_steps
+from tabletop.engine.rules import Action, Event, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import events, phrases
-from tabletop.games.brick_and_mortar.actions import Craft, Done, Stock, Supply
-from tabletop.games.brick_and_mortar.rules.game_choice import GameChoice, no_store
-from tabletop.games.brick_and_mortar.rules.goods import KINDS, add, effect, having, its, plus, room, to_market
-from tabletop.games.brick_and_mortar.rules.order import change_points
-from tabletop.games.brick_and_mortar.rules.stocking import StockType, no_items, put, too_many
-from tabletop.games.brick_and_mortar.state import NOTHING, SUPPLY, BrickAndMortar, Player
+from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar.components import Vec
+from tabletop.games.brick_and_mortar.rules.ch01_goods import (
+    KINDS,
+    add,
+    effect,
+    having,
+    its,
+    plus,
+    room,
+    to_market,
+)
+from tabletop.games.brick_and_mortar.rules.ch04_order import change_points
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import Stock, StockType, no_items, put, too_many
+from tabletop.games.brick_and_mortar.rules.phases import Decision, Done, PhaseBegan, no_store
+from tabletop.games.brick_and_mortar.state import NOTHING, SUPPLY, BrickAndMortar, Player, Slot
 
 
 @frozen
@@ -28,10 +37,21 @@ class SupplyPhase(Step):
             p.locked = p.locked and s.flags.month_lock
             for store in p.building:
                 store.stocked = NOTHING
-        tell(s, events.PhaseBegan(SUPPLY))
+        tell(s, PhaseBegan(SUPPLY))
         before = (OwnSupply(seat) for seat in s.order)
         types = (step for kind in KINDS for step in (StockType(kind), AfterStocking(kind)))
         push_steps(s, *before, FillMarket(), *types, SupplyEnd())
+
+
+@frozen
+class Supplied(Event):
+    """BM-15.8: the store `card` put items from the general supply into the store in this slot."""
+
+    seat: int
+    card: int
+    slot: int
+    kind: int
+    n: int
 
 
 @frozen
@@ -61,7 +81,15 @@ def made(p: Player, slot: int) -> int:
 
 
 @frozen
-class Supplying(GameChoice):
+class Supply(Action):
+    """BM-15.8: put an item that the store in slot `source` supplies into the store in slot `slot`."""
+
+    source: Slot
+    slot: Slot
+
+
+@frozen
+class Supplying(Decision):
     """BM-15.8: the seat chooses the store for the next supplied item.
 
     `left`: by slot, items that each store still supplies.
@@ -104,7 +132,7 @@ class Supplying(GameChoice):
         kind = made(p, action.source)
         add(p.building[action.slot], kind)
         card = p.building[action.source].card
-        tell(s, events.Supplied(self.seat, card, action.slot, kind, 1))
+        tell(s, Supplied(self.seat, card, action.slot, kind, 1))
         left = (n - (at == action.source) for at, n in enumerate(self.left))
         go_on(s, self.seat, tuple(left))
 
@@ -123,6 +151,14 @@ def no_room(s: BrickAndMortar, seat: int, slot: int, kind: int, rule: str) -> No
 
 
 @frozen
+class MarketFilled(Event):
+    """BM-8.1: the Supply Cards brought these items into the market."""
+
+    cards: tuple[int, ...]
+    items: Vec
+
+
+@frozen
 class FillMarket(Step):
     """BM-8.1: each icon of the Supply pile brings an item; then Private Catering supplies itself."""
 
@@ -135,7 +171,7 @@ class FillMarket(Step):
             to_market(s, kind, came[kind])
         cards, s.supply = s.supply, ()
         s.discards += cards
-        tell(s, events.MarketFilled(cards, came))
+        tell(s, MarketFilled(cards, came))
         for seat in s.order:
             cater(s, seat, tell)
 
@@ -147,7 +183,7 @@ def cater(s: BrickAndMortar, seat: int, tell: Tell) -> None:
             n = min(found.n, room(store, kind))
             if n:
                 add(store, kind, n)
-                tell(s, events.Supplied(seat, store.card, slot, kind, n))
+                tell(s, Supplied(seat, store.card, slot, kind, n))
 
 
 @frozen
@@ -167,7 +203,23 @@ class AfterStocking(Step):
 
 
 @frozen
-class Crafting(GameChoice):
+class Crafted(Event):
+    """BM-14.5: a store supplied an item to the market."""
+
+    seat: int
+    card: int
+    kind: int
+
+
+@frozen
+class Craft(Action):
+    """BM-14.5: take the point (`point`), or supply the item to the market."""
+
+    point: bool
+
+
+@frozen
+class Crafting(Decision):
     """BM-14.5: Jewelry Crafter, Art Studio: an item for the market, a point, or neither (A-36)."""
 
     rule = "BM-14.4"
@@ -202,7 +254,7 @@ class Crafting(GameChoice):
             change_points(s, self.seat, self._points(s), "BM-14.4", tell, card)
         else:
             to_market(s, self.kind, 1)
-            tell(s, events.Crafted(self.seat, card, self.kind))
+            tell(s, Crafted(self.seat, card, self.kind))
 
 
 @frozen
@@ -219,7 +271,7 @@ class TakeLeft(Step):
 
 
 @frozen
-class TakingLeft(GameChoice):
+class TakingLeft(Decision):
     """BM-8.9: the seat takes any number of the items left into such a store."""
 
     rule = "BM-8.9"

@@ -1,17 +1,25 @@
-"""The base class of this game's choices, and refusals that several of them share."""
+"""What all phases share: how they begin, their choices, and refusals."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice
+from tabletop.engine.rules import Action, Choice, Event
+from tabletop.engine.state import frozen
 from tabletop.engine.text import NO_TEXT, Text, dollars, translate
 from tabletop.games.brick_and_mortar import phrases
 from tabletop.games.brick_and_mortar.state import BrickAndMortar
 
 
-class GameChoice(Choice):
+@frozen
+class PhaseBegan(Event):
+    """A phase of the month began."""
+
+    phase: int
+
+
+class Decision(Choice):
     """A choice of Brick & Mortar."""
 
     __slots__ = ()
@@ -24,10 +32,15 @@ class GameChoice(Choice):
         return text.fill(money=dollars(s.players[self.seat].money)) if self.costs else NO_TEXT
 
     def action_label(self, s: Any, action: Action) -> Text:
-        """The label of an action, from `action_labels`."""
+        """The label of an action."""
         from tabletop.games.brick_and_mortar.action_labels import say
 
         return say(s, action)
+
+
+@frozen
+class Done(Action):
+    """End the present choice without a further action; in Building, discard the store obtained unopened."""
 
 
 def no_store(s: BrickAndMortar, seat: int, slot: int, rule: str) -> No | None:

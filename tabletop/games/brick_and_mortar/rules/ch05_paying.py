@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, push_steps
+from tabletop.engine.rules import Action, Event, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import events, phrases
-from tabletop.games.brick_and_mortar.actions import Pay
-from tabletop.games.brick_and_mortar.rules.game_choice import GameChoice
-from tabletop.games.brick_and_mortar.state import BUILDING, BrickAndMortar
+from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar.rules.phases import Decision
+from tabletop.games.brick_and_mortar.state import BUILDING, BrickAndMortar, Money
 
 WORTH = box.DEBT.money
 """BM-5.2: dollars that a debt token brings."""
@@ -44,6 +43,20 @@ def pay(s: BrickAndMortar, seat: int, cost: int, tokens: int) -> None:
 
 
 @frozen
+class Paid(Event):
+    """BM-5.3: a seat paid, with this number of debt tokens.
+
+    `card`: the store; `to`: the seat that is paid.
+    """
+
+    seat: int
+    cost: int
+    tokens: int
+    card: int = -1
+    to: int = -1
+
+
+@frozen
 class Charge(Step):
     """BM-5.3: makes a seat pay for a store (`card`), or to another seat (`to`)."""
 
@@ -56,11 +69,18 @@ class Charge(Step):
         if self.cost:
             push_steps(s, Paying(self.seat, self.cost, self.card, self.to))
         else:
-            tell(s, events.Paid(self.seat, 0, 0, self.card, self.to))
+            tell(s, Paid(self.seat, 0, 0, self.card, self.to))
 
 
 @frozen
-class Paying(GameChoice):
+class Pay(Action):
+    """BM-5.3: pay the cost, with this number of debt tokens; in Supply this ends the purchase."""
+
+    tokens: Money
+
+
+@frozen
+class Paying(Decision):
     """BM-5.3, BM-5.4: the seat chooses the number of debt tokens to pay with."""
 
     rule = "BM-5.3"
@@ -99,4 +119,4 @@ class Paying(GameChoice):
             s.players[self.to].money += self.cost
         if action.tokens and s.flags.month_lock and s.phase == BUILDING:
             s.players[self.seat].locked = True
-        tell(s, events.Paid(self.seat, self.cost, action.tokens, self.card, self.to))
+        tell(s, Paid(self.seat, self.cost, action.tokens, self.card, self.to))

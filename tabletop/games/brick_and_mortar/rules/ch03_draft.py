@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Simultaneous, Step, Tell, push_steps
+from tabletop.engine.rules import Action, Event, Simultaneous, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import events, phrases
-from tabletop.games.brick_and_mortar.actions import Keep
-from tabletop.games.brick_and_mortar.rules.game_choice import GameChoice
-from tabletop.games.brick_and_mortar.state import BrickAndMortar
+from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar.rules.phases import Decision
+from tabletop.games.brick_and_mortar.state import BrickAndMortar, StoreCard
+
+PASSES = box.START.kept
 
 
 @frozen
@@ -28,7 +29,22 @@ class Draft(Step):
 
 
 @frozen
-class Drafting(GameChoice):
+class Kept(Event):
+    """BM-3.1: a seat kept a Store Card. Only this seat may learn which."""
+
+    seat: int
+    card: int
+
+
+@frozen
+class Keep(Action):
+    """BM-3.1: keep this Store Card of those dealt or passed on."""
+
+    card: StoreCard
+
+
+@frozen
+class Drafting(Decision):
     """BM-3.1: the seat keeps one of the Store Cards in its pack."""
 
     rule = "BM-3.1"
@@ -59,7 +75,15 @@ class Drafting(GameChoice):
         p = s.players[self.seat]
         p.pack = tuple(card for card in p.pack if card != action.card)
         p.stores += (action.card,)
-        tell(s, events.Kept(self.seat, action.card))
+        tell(s, Kept(self.seat, action.card))
+
+
+@frozen
+class PassedOn(Event):
+    """BM-3.1: the other cards went to the left, or after the last pick (`left` is 0) face down away."""
+
+    left: int
+    final = True
 
 
 @frozen
@@ -74,7 +98,4 @@ class HandOn(Step):
             p.pack = packs[seat - 1] if self.left else ()
         if not self.left:
             s.face_down = tuple(sorted(card for pack in packs for card in pack))
-        tell(s, events.PassedOn(self.left))
-
-
-PASSES = box.START.kept
+        tell(s, PassedOn(self.left))

@@ -5,23 +5,39 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, push_steps
+from tabletop.engine.rules import Action, Event, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import events, phrases
-from tabletop.games.brick_and_mortar.actions import Done, Rescue, Transfer
+from tabletop.games.brick_and_mortar import phrases
 from tabletop.games.brick_and_mortar.component_schema import Window
-from tabletop.games.brick_and_mortar.rules.building import close
-from tabletop.games.brick_and_mortar.rules.game_choice import GameChoice, no_store
-from tabletop.games.brick_and_mortar.rules.goods import KINDS, add, effect, having, plus, room, take
-from tabletop.games.brick_and_mortar.rules.order import change_points
-from tabletop.games.brick_and_mortar.rules.paying import Charge
-from tabletop.games.brick_and_mortar.rules.selling import SellType
-from tabletop.games.brick_and_mortar.rules.supply import no_room
-from tabletop.games.brick_and_mortar.state import NOTHING, SALE, BrickAndMortar
+from tabletop.games.brick_and_mortar.components import Vec
+from tabletop.games.brick_and_mortar.rules.ch01_goods import KINDS, add, effect, having, plus, room, take
+from tabletop.games.brick_and_mortar.rules.ch04_order import change_points
+from tabletop.games.brick_and_mortar.rules.ch05_paying import Charge
+from tabletop.games.brick_and_mortar.rules.ch06_building import close
+from tabletop.games.brick_and_mortar.rules.ch08_supply import no_room
+from tabletop.games.brick_and_mortar.rules.ch09_bidding import SellType
+from tabletop.games.brick_and_mortar.rules.phases import Decision, Done, PhaseBegan, no_store
+from tabletop.games.brick_and_mortar.state import NOTHING, SALE, BrickAndMortar, Kind, Seat, Shelf, Slot
 
 _EMPTY: tuple[tuple[int, ...], ...] = ((),) * len(KINDS)
+
+
+@frozen
+class BoxesDealt(Event):
+    """BM-9.1: a Demand Card was flipped and its boxes were added to their types."""
+
+    card: int
+
+
+@frozen
+class DemandShown(Event):
+    """BM-9.1: all Demand Cards were flipped; they show these boxes."""
+
+    cards: tuple[int, ...]
+    boxes: Vec
+    final = True
 
 
 @frozen
@@ -34,13 +50,13 @@ class SalePhase(Step):
             p.sold, p.down = NOTHING, ()
             for store in p.building:
                 store.sold = NOTHING
-        tell(s, events.PhaseBegan(SALE))
+        tell(s, PhaseBegan(SALE))
         for card in s.demand:
             for kind in KINDS:
                 s.boxes = plus(s.boxes, kind, box.MARKET[card][kind])
-            tell(s, events.BoxesDealt(card))
+            tell(s, BoxesDealt(card))
         s.looked = -1
-        tell(s, events.DemandShown(s.demand, s.boxes))
+        tell(s, DemandShown(s.demand, s.boxes))
         before = (MoveItems(seat, "before_sale") for seat in s.order)
         types = (step for kind in KINDS for step in (SellType(kind), AfterSelling(kind)))
         push_steps(s, *before, *types, EmptyBoxes(), AfterSale())
@@ -60,7 +76,28 @@ class MoveItems(Step):
 
 
 @frozen
-class Moving(GameChoice):
+class Transferred(Event):
+    """BM-15.19: an item was moved from one store of a seat to another."""
+
+    seat: int
+    slot: int
+    kind: int
+    to: int
+    card: int
+
+
+@frozen
+class Transfer(Action):
+    """BM-15.19: move one item from a shelf of one of the seat's stores to the top shelf of another."""
+
+    slot: Slot
+    shelf: Shelf
+    kind: Kind
+    to: Slot
+
+
+@frozen
+class Moving(Decision):
     """BM-15.19: the seat moves an item from another of its stores to the one with this effect."""
 
     rule = "BM-15.19"
@@ -124,7 +161,7 @@ class Moving(GameChoice):
         take(building[action.slot], action.kind, action.shelf)
         add(building[action.to], action.kind)
         card = building[action.to].card
-        tell(s, events.Transferred(self.seat, action.slot, action.kind, action.to, card))
+        tell(s, Transferred(self.seat, action.slot, action.kind, action.to, card))
         push_steps(s, MoveItems(self.seat, self.window))
 
 
@@ -140,6 +177,17 @@ class AfterSelling(Step):
         push_steps(s, *(Resale(seat, self.kind) for seat in s.order))
 
 
+@frozen
+class BonusPaid(Event):
+    """BM-15.5: a store earned its bonus for `n` items, since another player sold the type, too."""
+
+    seat: int
+    card: int
+    kind: int
+    n: int
+    money: int
+
+
 def pay_rival_bonus(s: BrickAndMortar, seat: int, kind: int, tell: Tell) -> None:
     """BM-15.5, BM-18.4: Knockoffs earn more if another player sells the type, too."""
     p = s.players[seat]
@@ -152,7 +200,7 @@ def pay_rival_bonus(s: BrickAndMortar, seat: int, kind: int, tell: Tell) -> None
     for _, store, found in having(p, "rival_bonus"):
         if n := store.sold[kind]:
             p.money += n * found.n
-            tell(s, events.BonusPaid(seat, store.card, kind, n, n * found.n))
+            tell(s, BonusPaid(seat, store.card, kind, n, n * found.n))
 
 
 @frozen
@@ -177,7 +225,23 @@ def resale_slot(s: BrickAndMortar, seat: int, kind: int) -> int:
 
 
 @frozen
-class Rescuing(GameChoice):
+class Rescued(Event):
+    """BM-15.14: a Resale Shop took a surplus item of another seat."""
+
+    seat: int
+    other: int
+    kind: int
+
+
+@frozen
+class Rescue(Action):
+    """BM-15.14: buy an item that this seat has discarded as surplus."""
+
+    seat: Seat
+
+
+@frozen
+class Rescuing(Decision):
     """BM-15.14: the seat chooses a seat to buy a surplus item from, or passes."""
 
     rule = "BM-15.14"
@@ -216,8 +280,15 @@ class Rescuing(GameChoice):
         s.surplus = tuple(n - (at == action.seat) for at, n in enumerate(s.surplus))
         slot = resale_slot(s, self.seat, self.kind)
         add(s.players[self.seat].building[slot], self.kind)
-        tell(s, events.Rescued(self.seat, action.seat, self.kind))
+        tell(s, Rescued(self.seat, action.seat, self.kind))
         push_steps(s, Charge(self.seat, box.RESALE[self.kind], to=action.seat), Resale(self.seat, self.kind))
+
+
+@frozen
+class SaleEnded(Event):
+    """BM-9.10: all boxes were emptied and the Demand Cards discarded."""
+
+    cards: tuple[int, ...]
 
 
 @frozen
@@ -231,7 +302,7 @@ class EmptyBoxes(Step):
         for p in s.players:
             for store in p.building:
                 store.filled = (-1,) * len(store.filled)
-        tell(s, events.SaleEnded(cards))
+        tell(s, SaleEnded(cards))
 
 
 @frozen

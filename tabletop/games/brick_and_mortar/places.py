@@ -9,14 +9,7 @@ from tabletop.games.brick_and_mortar.art import board as drawn
 from tabletop.games.brick_and_mortar.art import plan
 from tabletop.games.brick_and_mortar.art.bays import DEMAND_Y, DOCK_Y, ROW_X
 from tabletop.games.brick_and_mortar.art.counter import BID, BID_TAG, LABEL
-from tabletop.games.brick_and_mortar.art.seats import (
-    MAT_PITCH,
-    MAT_SLOT_X,
-    MAT_SLOT_Y,
-    PITCH,
-    SLOT_X,
-    SLOT_Y,
-)
+from tabletop.games.brick_and_mortar.art.seats import MAT_PITCH, MAT_SLOT_X, MAT_SLOT_Y, PITCH, SLOT_X, SLOT_Y
 
 SIZE = (620.0, 455.0)
 BOARD = Spot(6, 6, 411, 216)
@@ -39,7 +32,7 @@ def on_demand_card(count: int) -> tuple[Spot, ...]:
     return tuple(Spot(left + at % 3 * 10.8, top + at // 3 * 11, 9.8, 9.8) for at in range(count))
 
 
-SLIP = Spot(297, 224, 120, 77)
+SUMMARY = Spot(297, 224, 120, 77)
 _MATS = Spot(421.5, 6, 192, 295)
 _GAP = 5.2
 OWN = Spot(6, 306, 367, 143)
@@ -323,9 +316,9 @@ def pack(at: int, count: int) -> Spot:
     return inside(WIDE, 8 + (at + (4 - count) / 2) * 91, 24, *plan.FULL)
 
 
-KEPT_CARDS = inside(WIDE, 376, 24, 226, 112)
+DRAFTED = inside(WIDE, 376, 24, 226, 112)
 
 
-def kept(at: int) -> Spot:
+def drafted(at: int) -> Spot:
     """A store kept in the draft."""
-    return inside(KEPT_CARDS, 6 + at * 72.4, 42, *plan.COMPACT)
+    return inside(DRAFTED, 6 + at * 72.4, 42, *plan.COMPACT)
