@@ -85,15 +85,20 @@ def _class(node: ast.ClassDef, bases: dict[str, list[str]], found: Names) -> Non
     """Add the public methods of a class, as those of its topmost base; Qt's own are in camel case."""
     for each in node.body:
         if isinstance(each, ast.FunctionDef) and each.name.islower() and not each.name.startswith("_"):
-            found.meanings[each.name].add(f"class {_root(node.name, bases)}")
+            found.meanings[each.name].add(f"class {_root(node, bases)}")
 
 
-def _root(name: str, bases: dict[str, list[str]]) -> str:
-    """Return the topmost class of the project that a class inherits; itself if there is none."""
-    seen = {name}
-    while above := [base for base in bases.get(name, []) if base in bases and base not in seen]:
+def _root(node: ast.ClassDef, bases: dict[str, list[str]]) -> str:
+    """Return the topmost class of the project that a class inherits; itself if there is none.
+
+    A class's own bases are read off itself: another class may have its name.
+    """
+    name, seen = node.name, {node.name}
+    above = [base for each in node.bases if (base := _last(each))]
+    while above := [base for base in above if base in bases and base not in seen]:
         name = above[0]
         seen.add(name)
+        above = bases[name]
     return name
 
 

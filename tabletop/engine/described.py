@@ -96,6 +96,10 @@ def _described(action: Action) -> GameAction[Any]:
     return action
 
 
+ChoiceOf = Callable[[Any], Choice | None]
+"""Finds the choice that an action is for: where seats decide simultaneously, that of the view's own seat."""
+
+
 def say(s: State, action: Action) -> Text:
     """As `Game.say`."""
     return _described(action).say(s)
@@ -106,9 +110,9 @@ def short_label(s: State, action: Action) -> Text:
     return _described(action).short_label(s)
 
 
-def outcome_text(s: State, action: Action) -> Text:
+def outcome_text(s: State, action: Action, choice_of: ChoiceOf = pending_choice) -> Text:
     """As `Game.outcome_text`. An illegal action has none, so that implementations may play the action."""
-    step = pending_choice(s)
+    step = choice_of(s)
     return NO_TEXT if step is None or step.check(s, action) else _described(action).outcome_text(s, step)
 
 
@@ -130,28 +134,31 @@ def reward(event: Event) -> Reward | None:
     return event.reward() if isinstance(event, GameEvent) else None
 
 
-def gesture(v: State, action: Action) -> Gesture:
+def gesture(v: State, action: Action, choice_of: ChoiceOf = pending_choice) -> Gesture:
     """As `Table.gesture`."""
-    step = pending_choice(v)
+    step = choice_of(v)
     assert step is not None, "no seat is asked"
     return _described(action).gesture(v, step)
 
 
-def thumb(v: State, action: Action) -> Face | str:
+def thumb(v: State, action: Action, choice_of: ChoiceOf = pending_choice) -> Face | str:
     """As `Table.thumb`."""
-    step = pending_choice(v)
+    step = choice_of(v)
     return "" if step is None else _described(action).thumb(v, step)
 
 
-def preview(lay: Callable[[S, int], Layout]) -> Callable[[S, Action], Layout | None]:
+def preview(
+    lay: Callable[[S, int], Layout], choice_of: ChoiceOf = pending_choice
+) -> Callable[[S, Action], Layout | None]:
     """Makes `Table.preview`: the layout after the action, its piece where it was, and its marks.
 
     Args:
         lay: The game's `Table.layout`.
+        choice_of: As in `ChoiceOf`.
     """
 
     def shown(v: S, action: Action) -> Layout | None:
-        step = pending_choice(v)
+        step = choice_of(v)
         if step is None or step.check(v, action):
             return None
         action_ = _described(action)

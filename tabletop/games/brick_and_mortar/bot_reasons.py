@@ -14,7 +14,7 @@ from tabletop.games.brick_and_mortar.evaluation import bargain
 from tabletop.games.brick_and_mortar.move_ordering import OF_WORTH, resale, shortlist
 from tabletop.games.brick_and_mortar.rules.ch01_goods import free
 from tabletop.games.brick_and_mortar.rules.ch04_order import last_first
-from tabletop.games.brick_and_mortar.rules.ch06_auction import Bidding, Drop, Raise
+from tabletop.games.brick_and_mortar.rules.ch06_auction import Bidding, Raise
 from tabletop.games.brick_and_mortar.rules.ch06_building import Auction, Buy
 from tabletop.games.brick_and_mortar.rules.ch08_stocking import Ask, Asking
 from tabletop.games.brick_and_mortar.rules.ch09_bidding import Offer, Offering
@@ -24,9 +24,8 @@ from tabletop.games.brick_and_mortar.rules.ch09_boxes import (
     private_room,
     sellable,
 )
-from tabletop.games.brick_and_mortar.rules.ch12_investment import BuyPoints, Investing, SellPoints
+from tabletop.games.brick_and_mortar.rules.ch12_investment import Investing
 from tabletop.games.brick_and_mortar.rules.ch13_end import is_last
-from tabletop.games.brick_and_mortar.rules.phases import Done
 from tabletop.games.brick_and_mortar.state import Bid, BrickAndMortar
 
 
@@ -43,11 +42,9 @@ def explain(v: BrickAndMortar, seat: int, action: Action) -> tuple[Text, ...]:
             return _selling(v, Bid(seat, price, quantity))
         case Auction(card, _) | Buy(card):
             return (_store(v, seat, card),)
-        case Raise() | Drop() if isinstance(step, Bidding):
-            return _auction(v, step, action)
-        case BuyPoints() | SellPoints() | Done() if isinstance(step, Investing):
-            return (_investing(v),)
-    return ()
+    if isinstance(step, Bidding):
+        return _auction(v, step, raises=isinstance(action, Raise))
+    return (_investing(v),) if isinstance(step, Investing) else ()
 
 
 def _stocking(v: BrickAndMortar, seat: int, price: int) -> tuple[Text, ...]:
@@ -129,11 +126,11 @@ def _store(v: BrickAndMortar, seat: int, card: int) -> Text:
     return text.count(round(months)).fill(store=phrases.store(card), worth=dollars(worth))
 
 
-def _auction(v: BrickAndMortar, step: Bidding, action: Raise | Drop) -> tuple[Text, ...]:
-    """BM-6.5: the worth of the store to the seat; for a Drop also that the next bid exceeds its limit."""
+def _auction(v: BrickAndMortar, step: Bidding, *, raises: bool) -> tuple[Text, ...]:
+    """BM-6.5: the worth of the store to the seat; if it leaves also that the next bid exceeds its limit."""
     worth = _store(v, step.seat, step.card)
     limit = OF_WORTH * gain(v, step.seat, step.card, months_left(v) + 1)
-    if isinstance(action, Raise) or step.high + 1 <= limit:
+    if raises or step.high + 1 <= limit:
         return (worth,)
     text = translate("brick_and_mortar", "More than {high} would leave too little of that.")
     return worth, text.fill(high=dollars(step.high))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 from tabletop.engine.table import Spot
+from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar.art import board as drawn
 from tabletop.games.brick_and_mortar.art import plan
 from tabletop.games.brick_and_mortar.art.bays import DEMAND_Y, DOCK_Y, ROW_X
 from tabletop.games.brick_and_mortar.art.counter import BID, BID_TAG, LABEL
 from tabletop.games.brick_and_mortar.art.seats import MAT_PITCH, MAT_SLOT_X, MAT_SLOT_Y, PITCH, SLOT_X, SLOT_Y
+from tabletop.games.brick_and_mortar.state import DEMAND_BOX, JEWELRY_BOX, Player
 
 SIZE = (620.0, 455.0)
 BOARD = Spot(6, 6, 411, 216)
@@ -39,6 +41,78 @@ OWN = Spot(6, 306, 367, 143)
 SCREEN = Spot(377, 306, 237, 143)
 WIDE = Spot(6, 306, 608, 143)
 """The slate before January, when there are no buildings yet."""
+
+
+# Keys of pieces and zones
+
+
+def store_key(card: int) -> str:
+    """A store."""
+    return f"store:{card}"
+
+
+def slot_key(slot: int) -> str:
+    """A slot of the large building."""
+    return f"slot:{slot}"
+
+
+def site(p: Player) -> str:
+    """The zone for a new store: the leftmost free slot, or the building if all are full."""
+    stores = len(p.building)
+    return slot_key(stores) if stores < box.SLOTS else "building"
+
+
+def card_key(card: int) -> str:
+    """A Market Card that the viewer knows."""
+    return f"market:{card}"
+
+
+def pad_key(pile: int) -> str:
+    """The pad for a pile of Market Cards."""
+    return f"pad:{int(pile)}"
+
+
+def sum_key(bid: int) -> str:
+    """The button for a bid in an auction."""
+    return f"sum:{bid}"
+
+
+def tag_key(seat: int) -> str:
+    """A seat's price tag."""
+    return f"tag:{seat}"
+
+
+def crate_key(card: int, kind: int, shelf: int, n: int) -> str:
+    """An item on a shelf of a store."""
+    return f"crate:{card}:{kind}:{shelf}:{n}"
+
+
+def last_crate(p: Player, slot: int, kind: int, shelf: int) -> str:
+    """The last item on a shelf; the slot if there is no such shelf."""
+    if slot >= len(p.building) or shelf >= len(p.building[slot].items[kind]):
+        return slot_key(slot)
+    store = p.building[slot]
+    return crate_key(store.card, kind, shelf, max(store.items[kind][shelf] - 1, 0))
+
+
+def dock_key(kind: int, n: int = 0) -> str:
+    """An item in the market."""
+    return f"dock:{kind}:{n}"
+
+
+def box_key(kind: int, where: int) -> str:
+    """The zone of a box: on the Demand Cards, or the slot of a store with private boxes."""
+    if where == DEMAND_BOX:
+        return f"boxes:{kind}"
+    return f"boxes:{box.JEWELRY}" if where == JEWELRY_BOX else slot_key(where)
+
+
+def screen(seat: int) -> tuple[str, ...]:
+    """The places of what a seat earns: its mat, or behind the viewer's own screen."""
+    return f"seat:{seat}", "slate"
+
+
+# Spots
 
 
 def inside(where: Spot, x: float, y: float, w: float, h: float) -> Spot:
@@ -297,7 +371,6 @@ LINE = inside(SCREEN, 7, HEAD + 10, 223, 30)
 """The row of prices in Supply."""
 BLANK = inside(SCREEN, 180, 110, 52, 23.4)
 """The blank tag that is dragged to a price."""
-_HINT = inside(SCREEN, 8.5, 66, 221, 36)
 
 
 @cache

@@ -11,7 +11,7 @@ from typing import Annotated
 
 from annotated_types import Ge, Le
 
-from tabletop.engine.rules import Data, State
+from tabletop.engine.rules import Choice, Data, State, pending_choice, pending_choices
 from tabletop.engine.state import Copyable, frozen, state
 from tabletop.games.brick_and_mortar.components import ENDS, Vec
 
@@ -176,3 +176,15 @@ class BrickAndMortar(State):
 def final_month(s: BrickAndMortar) -> int:
     """BM-2.2: the month with the final-month marker."""
     return ENDS[len(s.players)].month
+
+
+def acting_seat(s: BrickAndMortar) -> int:
+    """The seat whose choice waits, the first of several; 0 if none does."""
+    step = pending_choice(s)
+    return step.seat if step is not None else 0
+
+
+def own_choice(v: BrickAndMortar) -> Choice | None:
+    """The choice of the seat whose money a view shows; the first that waits if it has none."""
+    steps = pending_choices(v)
+    return next((step for step in steps if v.players[step.seat].money < HIDDEN), steps[0] if steps else None)

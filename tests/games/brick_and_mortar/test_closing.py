@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.engine.described import log
 from tabletop.engine.rules import run_until_choice
 from tabletop.engine.text import english
-from tabletop.games.brick_and_mortar.log_lines import log
 from tabletop.games.brick_and_mortar.rules.ch04_order import TokenRemoved, change_points
 from tabletop.games.brick_and_mortar.rules.ch06_building import StoreClosed
 from tabletop.games.brick_and_mortar.rules.ch10_inventory import InventoryPhase, ItemsAged, ItemsExpired, Pawn

@@ -22,13 +22,11 @@ from tabletop.games.brick_and_mortar.rules.ch02_setup import setup
 from tabletop.games.brick_and_mortar.rules.ch06_auction import CAP, Bidding
 from tabletop.games.brick_and_mortar.rules.ch08_stocking import Asking, StockType
 from tabletop.games.brick_and_mortar.rules.ch09_bidding import Offering, SellType
+from tabletop.games.brick_and_mortar.rules.ch09_earning import best_paid
 from tabletop.games.brick_and_mortar.rules.ch09_sale import SalePhase
 from tabletop.games.brick_and_mortar.state import HIDDEN
-from tabletop.games.brick_and_mortar.table import table_layout, thumb
+from tabletop.games.brick_and_mortar.table import TABLE, table_layout
 from tabletop.games.brick_and_mortar.table.context import TableContext
-from tabletop.games.brick_and_mortar.table.gestures import gesture
-from tabletop.games.brick_and_mortar.table.previews import preview
-from tabletop.games.brick_and_mortar.table.price_chart import earned
 from tests.games.brick_and_mortar import book as do
 
 from .positions import C, F, build, cards, demand, drop_cards, market, money, play, points, run, start
@@ -147,8 +145,8 @@ def test_every_try_has_a_gesture_and_every_legal_one_a_gesture_of_its_own_with_t
             layout = table_layout(v, seat)
             pieces = {piece.key for piece in layout.pieces}
             zones = {zone.key: zone for zone in layout.zones}
-            assert all(gesture(v, action) for action in asked.all_candidate_actions(v))
-            legal = [gesture(v, action) for action in asked.legal_actions(v)]
+            assert all(TABLE.gesture(v, action) for action in asked.all_candidate_actions(v))
+            legal = [TABLE.gesture(v, action) for action in asked.legal_actions(v)]
             assert len(set(legal)) == len(legal), asked
             for one in legal:
                 if isinstance(one, Press):
@@ -235,7 +233,7 @@ def test_one_drop_on_the_chart_sets_number_and_price_and_numbers_say_which():
     s, asked = first(Offering)
     zone, v = chart_of(s, asked), view(s, asked.seat)
     for action in asked.legal_actions(s):
-        spot = zone.spots[gesture(v, action).at]
+        spot = zone.spots[TABLE.gesture(v, action).at]
         wanted = (action.quantity, action.price) if action.quantity else (0,)
         assert spot.numbers == wanted
     assert len(zone.spots) == len(asked.legal_actions(s))
@@ -245,7 +243,7 @@ def test_one_drop_on_the_chart_sets_number_and_price_and_numbers_say_which():
 def test_a_price_is_one_drop_in_supply():
     s, asked = first(Asking)
     zone, v = chart_of(s, asked), view(s, asked.seat)
-    assert [zone.spots[gesture(v, a).at].numbers for a in asked.legal_actions(s)] == [
+    assert [zone.spots[TABLE.gesture(v, a).at].numbers for a in asked.legal_actions(s)] == [
         (a.price,) for a in asked.legal_actions(s)
     ]
 
@@ -255,14 +253,15 @@ def test_a_cell_tells_what_it_earns_if_all_is_sold():
     s, asked = first(Offering)
     face = chart_of(s, asked).face
     assert isinstance(face, faces.Chart)
-    most = earned(s, asked.seat, asked.kind, face.rows[0], face.prices[-1])
-    assert face.worth[len(face.prices) - 1] == most
+    money, points = best_paid(s, asked.seat, asked.kind, face.rows[0], face.prices[-1])
+    assert face.worth[len(face.prices) - 1] == str(money)
+    assert not points
 
 
 def test_the_tag_in_the_hand_tells_the_bid_over_which_it_is_held():
     s, asked = first(Offering)
     v, action = view(s, asked.seat), asked.legal_actions(s)[-1]
-    shown = preview(v, action)
+    shown = TABLE.preview(v, action)
     tag = next(piece for piece in shown.pieces if piece.key == f"tag:{asked.seat}")
     assert tag.face == faces.Tag(asked.seat, asked.kind, action.quantity, action.price)
     assert tag.hangs
@@ -272,7 +271,7 @@ def test_the_tag_in_the_hand_tells_the_bid_over_which_it_is_held():
 def test_every_sum_of_an_auction_is_one_press_and_leaving_is_another():
     s, asked = first(Bidding)
     v = view(s, EVERYBODY)
-    presses = {action: gesture(v, action) for action in asked.legal_actions(s)}
+    presses = {action: TABLE.gesture(v, action) for action in asked.legal_actions(s)}
     assert presses.pop(do.Drop()) == Press("button:leave")
     zones = {zone.key: zone for zone in table_layout(v, EVERYBODY).zones}
     assert {action.bid for action in presses} == {*range(asked.high + 1, STORES[asked.card].cost + CAP + 1)}
@@ -300,14 +299,16 @@ def test_the_place_on_a_shelf_says_how_many_are_stocked():
     for s, asked in match(2)[0]:
         for action in asked.legal_actions(s):
             if isinstance(action, do.Stock):
-                made = gesture(view(s, asked.seat), action)
+                made = TABLE.gesture(view(s, asked.seat), action)
                 assert isinstance(made, Drag)
                 assert (made.zone, made.at) == (f"slot:{action.slot}", action.n - 1)
 
 
 @COUNTS
 def test_a_picture_of_every_legal_action_can_be_drawn(count):
-    pictures = {thumb(view(s, asked.seat), a) for s, asked in match(count)[0] for a in asked.legal_actions(s)}
+    pictures = {
+        TABLE.thumb(view(s, asked.seat), a) for s, asked in match(count)[0] for a in asked.legal_actions(s)
+    }
     assert all(art.draw(face, 26, 26) for face in pictures - {""})
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tabletop.engine.described import GameAction, GameEvent
+from tabletop.engine.game import LogLine
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Event, Simultaneous, Step, Tell, push_steps
+from tabletop.engine.rules import Action, Choice, Simultaneous, Step, Tell, push_steps
 from tabletop.engine.state import frozen
+from tabletop.engine.table import Drag
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar import phrases, places
 from tabletop.games.brick_and_mortar.rules.phases import Decision
 from tabletop.games.brick_and_mortar.state import BrickAndMortar, StoreCard
 
@@ -29,18 +32,33 @@ class Draft(Step):
 
 
 @frozen
-class Kept(Event):
+class Kept(GameEvent):
     """BM-3.1: a seat kept a Store Card. Only this seat may learn which."""
 
     seat: int
     card: int
 
+    def line_for(self, viewer: int) -> LogLine:
+        if viewer == self.seat:
+            text = translate("brick_and_mortar", "Keeps {store}").fill(store=phrases.store(self.card))
+            return LogLine(text, self.seat, (places.store_key(self.card),), "BM-3.1")
+        return LogLine(translate("brick_and_mortar", "Keeps a store"), self.seat, (), "BM-3.1")
+
 
 @frozen
-class Keep(Action):
+class Keep(GameAction[BrickAndMortar]):
     """BM-3.1: keep this Store Card of those dealt or passed on."""
 
     card: StoreCard
+
+    def say(self, _s: BrickAndMortar) -> Text:
+        return translate("brick_and_mortar", "Keep {store}").fill(store=phrases.store(self.card))
+
+    def outcome_text(self, _s: BrickAndMortar, _step: Choice) -> Text:
+        return box.STORES[self.card].help
+
+    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Drag:
+        return Drag(places.store_key(self.card), "keep")
 
 
 @frozen
@@ -79,11 +97,17 @@ class Drafting(Decision):
 
 
 @frozen
-class PassedOn(Event):
+class PassedOn(GameEvent):
     """BM-3.1: the other cards went to the left, or after the last pick (`left` is 0) face down away."""
 
     left: int
     final = True
+
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "The other stores go to the left")
+        if not self.left:
+            text = translate("brick_and_mortar", "The stores left over are discarded face down")
+        return LogLine(text, -1, (), "BM-3.1")
 
 
 @frozen

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tabletop.engine.described import GameAction, GameEvent
+from tabletop.engine.game import LogLine
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Event, Step, Tell, push_steps
+from tabletop.engine.rules import Action, Choice, Step, Tell, pending_choice, push_steps
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, dollars, translate
+from tabletop.engine.table import Face, Press
+from tabletop.engine.text import NO_TEXT, Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.rules.phases import Decision
 from tabletop.games.brick_and_mortar.state import BUILDING, BrickAndMortar, Money
 
@@ -42,8 +46,17 @@ def pay(s: BrickAndMortar, seat: int, cost: int, tokens: int) -> None:
     p.money += WORTH * tokens - cost
 
 
+def payment(cost: int, tokens: int) -> Text:
+    """The amount paid, and the number of debt tokens in it, for log lines."""
+    if tokens:
+        text = translate("brick_and_mortar", "Pays {cost}, with %n debt token(s)").count(tokens)
+    else:
+        text = translate("brick_and_mortar", "Pays {cost}")
+    return text.fill(cost=dollars(cost))
+
+
 @frozen
-class Paid(Event):
+class Paid(GameEvent):
     """BM-5.3: a seat paid, with this number of debt tokens.
 
     `card`: the store; `to`: the seat that is paid.
@@ -54,6 +67,9 @@ class Paid(Event):
     tokens: int
     card: int = -1
     to: int = -1
+
+    def line(self) -> LogLine:
+        return LogLine(payment(self.cost, self.tokens), self.seat, (), "BM-5.3")
 
 
 @frozen
@@ -72,15 +88,52 @@ class Charge(Step):
             tell(s, Paid(self.seat, 0, 0, self.card, self.to))
 
 
+class Purchase(Decision):
+    """A choice in which Pay ends a purchase, with debt tokens if the seat wants them."""
+
+    __slots__ = ()
+
+    def due(self, s: BrickAndMortar) -> int:
+        """Dollars that have to be paid now."""
+        raise NotImplementedError
+
+    def most_debt(self, s: BrickAndMortar) -> int:
+        """BM-5.3: maximum number of debt tokens that may pay for what is bought."""
+        raise NotImplementedError
+
+    def buys_none(self) -> Text:
+        """The words of paying if nothing is bought; NO_TEXT if something is."""
+        return NO_TEXT
+
+
 @frozen
-class Pay(Action):
+class Pay(GameAction[BrickAndMortar]):
     """BM-5.3: pay the cost, with this number of debt tokens; in Supply this ends the purchase."""
 
     tokens: Money
 
+    def say(self, s: BrickAndMortar) -> Text:
+        step = pending_choice(s)
+        if isinstance(step, Purchase) and (none := step.buys_none()).source:
+            return none
+        if self.tokens:
+            return translate("brick_and_mortar", "Pay with %n debt token(s)").count(self.tokens)
+        cost = step.due(s) if isinstance(step, Purchase) else 0
+        return translate("brick_and_mortar", "Pay {cost} in cash").fill(cost=dollars(cost))
+
+    def outcome_text(self, _s: BrickAndMortar, _step: Choice) -> Text:
+        text = translate("brick_and_mortar", "%n point(s) less in the end")
+        return text.count(self.tokens * box.DEBT.points) if self.tokens else NO_TEXT
+
+    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Press:
+        return Press(f"debt:{self.tokens}" if self.tokens else "button:pay")
+
+    def thumb(self, _v: BrickAndMortar, _step: Choice) -> Face:
+        return faces.Debt(self.tokens) if self.tokens else faces.Notes(5)
+
 
 @frozen
-class Paying(Decision):
+class Paying(Purchase):
     """BM-5.3, BM-5.4: the seat chooses the number of debt tokens to pay with."""
 
     rule = "BM-5.3"
@@ -92,6 +145,12 @@ class Paying(Decision):
     cost: int
     card: int
     to: int
+
+    def due(self, s: BrickAndMortar) -> int:
+        return self.cost
+
+    def most_debt(self, s: BrickAndMortar) -> int:
+        return most_tokens(self.cost)
 
     def prompt(self, s: BrickAndMortar) -> Text:
         if self.card >= 0:

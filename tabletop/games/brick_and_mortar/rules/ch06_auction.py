@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tabletop.engine.described import GameAction, GameEvent
+from tabletop.engine.game import LogLine
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Event, Step, Tell, push_steps
+from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps
 from tabletop.engine.state import frozen
+from tabletop.engine.table import Face, Press
 from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar import phrases, places
+from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.rules.ch04_order import clockwise_from
 from tabletop.games.brick_and_mortar.rules.ch05_paying import Charge
 from tabletop.games.brick_and_mortar.rules.phases import Decision
@@ -44,7 +48,7 @@ def refill(s: BrickAndMortar) -> None:
 
 
 @frozen
-class BidMade(Event):
+class BidMade(GameEvent):
     """BM-6.5: a bid in an auction; `first`: True if it started the auction."""
 
     seat: int
@@ -52,22 +56,39 @@ class BidMade(Event):
     bid: int
     first: bool
 
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "Raises to {bid} for {store}")
+        if self.first:
+            text = translate("brick_and_mortar", "Starts the auction of {store} at {bid}")
+        text = text.fill(bid=dollars(self.bid), store=phrases.store(self.card))
+        return LogLine(text, self.seat, (places.store_key(self.card),), "BM-6.5")
+
 
 @frozen
-class BidderLeft(Event):
+class BidderLeft(GameEvent):
     """BM-6.5: a seat left an auction."""
 
     seat: int
     card: int
 
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "Leaves the auction of {store}")
+        text = text.fill(store=phrases.store(self.card))
+        return LogLine(text, self.seat, (places.store_key(self.card),), "BM-6.5")
+
 
 @frozen
-class AuctionWon(Event):
+class AuctionWon(GameEvent):
     """BM-6.5: a seat won an auction with this bid."""
 
     seat: int
     card: int
     bid: int
+
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "Wins {store} at {bid}")
+        text = text.fill(bid=dollars(self.bid), store=phrases.store(self.card))
+        return LogLine(text, self.seat, (places.store_key(self.card),), "BM-6.5")
 
 
 @frozen
@@ -111,12 +132,19 @@ class Bids(Step):
 
 
 @frozen
-class RowChanged(Event):
+class RowChanged(GameEvent):
     """BM-6.6, BM-6.11: these stores left the row, and the deck turned up new ones."""
 
     gone: tuple[int, ...]
     rule: str
     final = True
+
+    def line(self) -> LogLine:
+        if not self.gone:
+            return LogLine(translate("brick_and_mortar", "A new store joins the row"), -1, (), self.rule)
+        text = translate("brick_and_mortar", "Leaves the row: {stores}")
+        text = text.fill(stores=phrases.joined([phrases.store(card) for card in self.gone]))
+        return LogLine(text, -1, tuple(map(places.store_key, self.gone)), self.rule)
 
 
 @frozen
@@ -128,16 +156,36 @@ class RowMoves(Step):
         tell(s, RowChanged((), "BM-6.6"))
 
 
+def bid_label(bid: int) -> Text:
+    """A bid, if the store is known."""
+    return translate("brick_and_mortar", "Bid {bid}").fill(bid=dollars(bid))
+
+
 @frozen
-class Raise(Action):
+class Raise(GameAction[BrickAndMortar]):
     """BM-6.5: raise the bid in the auction to this amount of dollars."""
 
     bid: Money
 
+    def say(self, _s: BrickAndMortar) -> Text:
+        return translate("brick_and_mortar", "Raise to {bid}").fill(bid=dollars(self.bid))
+
+    def short_label(self, _s: BrickAndMortar) -> Text:
+        return bid_label(self.bid)
+
+    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Press:
+        return Press(places.sum_key(self.bid))
+
+    def thumb(self, _v: BrickAndMortar, step: Choice) -> Face:
+        return faces.BidMove(step.seat, dollars(self.bid))
+
 
 @frozen
-class Drop(Action):
+class Drop(GameAction[BrickAndMortar]):
     """BM-6.5: leave the auction."""
+
+    text = translate("brick_and_mortar", "Leave the auction")
+    hand = Press("button:leave")
 
 
 @frozen

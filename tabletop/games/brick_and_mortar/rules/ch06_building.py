@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tabletop.engine.described import GameAction, GameEvent
+from tabletop.engine.foretell import right_after
+from tabletop.engine.game import LogLine
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Event, Step, Tell, push_steps
+from tabletop.engine.reward import Reward
+from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps
 from tabletop.engine.state import frozen
+from tabletop.engine.table import Drag, Face, Press
 from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar import phrases, places
+from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.components import Vec
 from tabletop.games.brick_and_mortar.rules.ch01_goods import KINDS, add, effect, held, new_store
 from tabletop.games.brick_and_mortar.rules.ch04_order import change_points
@@ -19,6 +25,7 @@ from tabletop.games.brick_and_mortar.rules.ch06_auction import (
     AuctionBegins,
     BidMade,
     RowChanged,
+    bid_label,
     price,
     refill,
     too_much,
@@ -33,6 +40,7 @@ from tabletop.games.brick_and_mortar.state import (
     Money,
     Slot,
     StoreCard,
+    acting_seat,
 )
 
 
@@ -57,13 +65,21 @@ class BuildingPhase(Step):
 
 
 @frozen
-class StoreOpened(Event):
+class StoreOpened(GameEvent):
     """BM-6.1, BM-6.9: a store was opened in this slot."""
 
     seat: int
     card: int
     slot: int
     rule: str
+
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "Opens {store} in slot {slot}")
+        text = text.fill(store=phrases.store(self.card), slot=self.slot + 1)
+        return LogLine(text, self.seat, (places.store_key(self.card),), self.rule)
+
+    def reward(self) -> Reward:
+        return Reward(self.seat, "close", large=places.store_key(self.card))
 
 
 def open_starting(s: BrickAndMortar, seat: int, card: int, tell: Tell) -> None:
@@ -77,10 +93,19 @@ def open_starting(s: BrickAndMortar, seat: int, card: int, tell: Tell) -> None:
 
 
 @frozen
-class Take(Action):
+class Take(GameAction[BrickAndMortar]):
     """BM-6.1: take this Starting Store."""
 
     card: StoreCard
+
+    def say(self, _s: BrickAndMortar) -> Text:
+        return translate("brick_and_mortar", "Take {store}").fill(store=phrases.store(self.card))
+
+    def outcome_text(self, _s: BrickAndMortar, _step: Choice) -> Text:
+        return box.STORES[self.card].help
+
+    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Drag:
+        return Drag(places.store_key(self.card), places.slot_key(0))
 
 
 @frozen
@@ -142,38 +167,74 @@ class Builders(Step):
 
 
 @frozen
-class StoreBought(Event):
+class StoreBought(GameEvent):
     """BM-6.4: a seat bought a store from its hand."""
 
     seat: int
     card: int
 
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "Buys {store} from the hand").fill(
+            store=phrases.store(self.card)
+        )
+        return LogLine(text, self.seat, (places.store_key(self.card),), "BM-6.4")
+
 
 @frozen
-class BuilderPassed(Event):
+class BuilderPassed(GameEvent):
     """BM-6.8: a seat passed and obtains no store this month."""
 
     seat: int
 
+    def line(self) -> LogLine:
+        return LogLine(translate("brick_and_mortar", "Passes: no store this month"), self.seat, (), "BM-6.8")
+
 
 @frozen
-class Buy(Action):
+class Buy(GameAction[BrickAndMortar]):
     """BM-6.4: buy this store from the hand."""
 
     card: StoreCard
 
+    def say(self, _s: BrickAndMortar) -> Text:
+        return translate("brick_and_mortar", "Buy {store}").fill(store=phrases.store(self.card))
+
+    def outcome_text(self, s: BrickAndMortar, _step: Choice) -> Text:
+        charge = right_after(s, self).flow[-1]
+        assert isinstance(charge, Charge)
+        return phrases.in_all(charge.cost)
+
+    def gesture(self, v: BrickAndMortar, step: Choice) -> Drag:
+        return Drag(places.store_key(self.card), places.site(v.players[step.seat]))
+
 
 @frozen
-class Auction(Action):
+class Auction(GameAction[BrickAndMortar]):
     """BM-6.5: start the auction of this public store with this bid."""
 
     card: StoreCard
     bid: Money
 
+    def say(self, _s: BrickAndMortar) -> Text:
+        text = translate("brick_and_mortar", "Start the auction of {store} at {bid}")
+        return text.fill(store=phrases.store(self.card), bid=dollars(self.bid))
+
+    def short_label(self, _s: BrickAndMortar) -> Text:
+        return bid_label(self.bid)
+
+    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Drag:
+        return Drag(places.store_key(self.card), places.sum_key(self.bid))
+
+    def thumb(self, _v: BrickAndMortar, step: Choice) -> Face:
+        return faces.BidMove(step.seat, dollars(self.bid))
+
 
 @frozen
-class Pass(Action):
+class Pass(GameAction[BrickAndMortar]):
     """BM-6.8: obtain no store this month."""
+
+    text = translate("brick_and_mortar", "Pass: no store this month")
+    hand = Press("button:pass")
 
 
 @frozen
@@ -253,23 +314,45 @@ class ChooseStore(Decision):
 
 
 @frozen
-class StoreLost(Event):
+class StoreLost(GameEvent):
     """BM-6.9: a store was obtained and not opened."""
 
     seat: int
     card: int
 
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "Discards {store} unopened").fill(store=phrases.store(self.card))
+        return LogLine(text, self.seat, (places.store_key(self.card),), "BM-6.9")
+
 
 @frozen
-class Close(Action):
+class Close(GameAction[BrickAndMortar]):
     """BM-6.9: close the store in this slot."""
 
     slot: Slot
 
+    def say(self, s: BrickAndMortar) -> Text:
+        return translate("brick_and_mortar", "Close {store}").fill(store=phrases.acting_slot(s, self.slot))
+
+    def gesture(self, v: BrickAndMortar, step: Choice) -> Drag:
+        building = v.players[step.seat].building
+        inside = self.slot < len(building)
+        return Drag(
+            places.store_key(building[self.slot].card) if inside else places.slot_key(self.slot), "away"
+        )
+
 
 @frozen
-class Open(Action):
+class Open(GameAction[BrickAndMortar]):
     """BM-6.9: open the store obtained this month."""
+
+    def say(self, s: BrickAndMortar) -> Text:
+        bought = s.players[acting_seat(s)].bought
+        return translate("brick_and_mortar", "Open {store}").fill(store=phrases.store(bought))
+
+    def gesture(self, v: BrickAndMortar, step: Choice) -> Drag:
+        p = v.players[step.seat]
+        return Drag(places.store_key(p.bought), places.site(p))
 
 
 @frozen
@@ -331,7 +414,7 @@ class Manage(Decision):
 
 
 @frozen
-class StoreClosed(Event):
+class StoreClosed(GameEvent):
     """BM-6.9, BM-15.10, BM-15.17: a store was closed with these items in it."""
 
     seat: int
@@ -339,6 +422,13 @@ class StoreClosed(Event):
     slot: int
     items: Vec
     rule: str
+
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "Closes {store}")
+        if any(self.items):
+            text = translate("brick_and_mortar", "Closes {store} and discards {items}")
+        text = text.fill(store=phrases.store(self.card), items=phrases.bundle(self.items))
+        return LogLine(text, self.seat, (places.store_key(self.card),), self.rule)
 
 
 def close(s: BrickAndMortar, seat: int, slot: int, rule: str, tell: Tell) -> None:

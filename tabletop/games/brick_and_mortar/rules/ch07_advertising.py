@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.chance import shuffle
+from tabletop.engine.described import GameAction, GameEvent
+from tabletop.engine.game import LogLine
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Event, Simultaneous, Step, Tell, push_steps
+from tabletop.engine.rules import Action, Choice, Simultaneous, Step, Tell, push_steps
 from tabletop.engine.state import frozen
+from tabletop.engine.table import Drag, Face, Press
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar import phrases, places
+from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.rules.ch01_goods import having
 from tabletop.games.brick_and_mortar.rules.ch07_agency import Agencies
 from tabletop.games.brick_and_mortar.rules.phases import Decision, Done, PhaseBegan, not_in_hand
@@ -23,7 +27,7 @@ DECK = 1
 
 
 @frozen
-class CardsDrawn(Event):
+class CardsDrawn(GameEvent):
     """BM-7.7: a seat drew Market Cards."""
 
     seat: int
@@ -31,13 +35,28 @@ class CardsDrawn(Event):
     rule: str
     final = True
 
+    def line_for(self, viewer: int) -> LogLine | None:
+        if not self.cards:
+            return None
+        if viewer == self.seat:
+            text = translate("brick_and_mortar", "Draws {cards}").fill(cards=phrases.cards(self.cards))
+            return LogLine(text, self.seat, tuple(f"card:{card}" for card in self.cards), self.rule)
+        text = translate("brick_and_mortar", "Draws %n Market Card(s)").count(len(self.cards))
+        return LogLine(text, self.seat, (), self.rule)
+
 
 @frozen
-class DeckShuffled(Event):
+class DeckShuffled(GameEvent):
     """BM-7.7: the discards were shuffled into a new deck of this number of Market Cards."""
 
     cards: int
     final = True
+
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "Shuffles the discard pile (%n) into a new deck").count(
+            self.cards
+        )
+        return LogLine(text, -1, (), "BM-7.7")
 
 
 def draw(s: BrickAndMortar, seat: int, n: int, rule: str, tell: Tell) -> None:
@@ -55,12 +74,16 @@ def draw(s: BrickAndMortar, seat: int, n: int, rule: str, tell: Tell) -> None:
 
 
 @frozen
-class CardsDiscarded(Event):
+class CardsDiscarded(GameEvent):
     """BM-7.4, BM-7.1: a seat discarded Market Cards from its hand."""
 
     seat: int
     cards: tuple[int, ...]
     rule: str
+
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "Discards {cards}").fill(cards=phrases.cards(self.cards))
+        return LogLine(text, self.seat, tuple(f"card:{card}" for card in self.cards), self.rule)
 
 
 def discard_cards(s: BrickAndMortar, seat: int, cards: tuple[int, ...], rule: str, tell: Tell) -> None:
@@ -105,10 +128,19 @@ class Research(Step):
 
 
 @frozen
-class Discard(Action):
+class Discard(GameAction[BrickAndMortar]):
     """Market Research Firm: discard this Market Card."""
 
     card: MarketCard
+
+    def say(self, _s: BrickAndMortar) -> Text:
+        return translate("brick_and_mortar", "Discard {card}").fill(card=phrases.card(self.card))
+
+    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Drag:
+        return Drag(places.card_key(self.card), "exchange")
+
+    def thumb(self, _v: BrickAndMortar, _step: Choice) -> Face:
+        return faces.MarketCard(self.card)
 
 
 @frozen
@@ -160,15 +192,27 @@ class RedrawsAfter(Step):
 
 
 @frozen
-class Redraw(Action):
+class Redraw(GameAction[BrickAndMortar]):
     """BM-7.4: discard this Market Card and draw another."""
 
     card: MarketCard
 
+    def say(self, _s: BrickAndMortar) -> Text:
+        return translate("brick_and_mortar", "Exchange {card}").fill(card=phrases.card(self.card))
+
+    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Drag:
+        return Drag(places.card_key(self.card), "exchange")
+
+    def thumb(self, _v: BrickAndMortar, _step: Choice) -> Face:
+        return faces.MarketCard(self.card)
+
 
 @frozen
-class RedrawAll(Action):
+class RedrawAll(GameAction[BrickAndMortar]):
     """BM-7.4: discard all Market Cards in hand and draw the same number."""
+
+    text = translate("brick_and_mortar", "Exchange all Market Cards")
+    hand = Press("button:redraw")
 
 
 @frozen
@@ -207,18 +251,35 @@ class Redrawing(Decision):
 
 
 @frozen
-class CardsPlayed(Event):
+class CardsPlayed(GameEvent):
     """BM-7.2: a seat played a Market Card behind its screen."""
 
     seat: int
 
 
 @frozen
-class Play(Action):
+class Play(GameAction[BrickAndMortar]):
     """BM-7.2: play this Market Card, face down to Demand (`down`) or face up to Supply."""
 
     card: MarketCard
     down: bool
+
+    def say(self, _s: BrickAndMortar) -> Text:
+        text = translate("brick_and_mortar", "Play {card} face up to Supply")
+        if self.down:
+            text = translate("brick_and_mortar", "Play {card} face down to Demand")
+        return text.fill(card=phrases.card(self.card))
+
+    def short_label(self, _s: BrickAndMortar) -> Text:
+        if self.down:
+            return translate("brick_and_mortar", "Play it to Demand")
+        return translate("brick_and_mortar", "Play it to Supply")
+
+    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Drag:
+        return Drag(places.card_key(self.card), places.pad_key(self.down))
+
+    def thumb(self, _v: BrickAndMortar, _step: Choice) -> Face:
+        return faces.MarketCard(self.card, demand=self.down)
 
 
 @frozen
@@ -280,12 +341,16 @@ class Advertising(Decision):
 
 
 @frozen
-class CardsPooled(Event):
+class CardsPooled(GameEvent):
     """BM-7.5: the cards were gathered: those of the Supply pile, and the number in the Demand pile."""
 
     supply: tuple[int, ...]
     demand: int
     final = True
+
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "The cards are gathered: Supply {supply}, Demand {demand}")
+        return LogLine(text.fill(supply=len(self.supply), demand=self.demand), -1, (), "BM-7.5")
 
 
 @frozen

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tabletop.engine.described import GameAction, GameEvent
+from tabletop.engine.game import LogLine
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Event, Step, Tell, push_steps
+from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps
 from tabletop.engine.state import frozen
+from tabletop.engine.table import Drag, Face, Press
 from tabletop.engine.text import Text, translate
-from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar import phrases, places
+from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.rules.ch01_goods import having
 from tabletop.games.brick_and_mortar.rules.phases import Decision, Done, not_in_hand
 from tabletop.games.brick_and_mortar.state import DEMAND_PILE, SUPPLY_PILE, BrickAndMortar, MarketCard, Pile
@@ -24,7 +28,7 @@ class Agencies(Step):
 
 
 @frozen
-class PileSeen(Event):
+class PileSeen(GameEvent):
     """BM-7.6: a seat looked at a pile. Only this seat may learn which cards it saw."""
 
     seat: int
@@ -32,12 +36,26 @@ class PileSeen(Event):
     cards: tuple[int, ...]
     final = True
 
+    def line_for(self, viewer: int) -> LogLine:
+        text = translate("brick_and_mortar", "Looks at the {pile}")
+        if viewer == self.seat:
+            text = translate("brick_and_mortar", "Sees in the {pile}: {cards}").fill(
+                cards=phrases.cards(self.cards)
+            )
+        return LogLine(text.fill(pile=phrases.PILES[self.pile]), self.seat, (), "BM-7.6")
+
 
 @frozen
-class Look(Action):
+class Look(GameAction[BrickAndMortar]):
     """BM-7.6: look at this pile, to add a card to it."""
 
     pile: Pile
+
+    def say(self, _s: BrickAndMortar) -> Text:
+        return translate("brick_and_mortar", "Look at the {pile}").fill(pile=phrases.PILES[self.pile])
+
+    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Press:
+        return Press(places.pad_key(self.pile))
 
 
 @frozen
@@ -82,20 +100,38 @@ class ChoosePile(Decision):
 
 
 @frozen
-class CardAdded(Event):
+class CardAdded(GameEvent):
     """BM-7.6: a seat added a card to a pile."""
 
     seat: int
     pile: int
     card: int
 
+    def line_for(self, viewer: int) -> LogLine:
+        text = translate("brick_and_mortar", "Adds a card to the {pile}")
+        if viewer == self.seat or self.pile == SUPPLY_PILE:
+            text = translate("brick_and_mortar", "Adds {card} to the {pile}").fill(
+                card=phrases.card(self.card)
+            )
+        return LogLine(text.fill(pile=phrases.PILES[self.pile]), self.seat, (), "BM-7.6")
+
 
 @frozen
-class Add(Action):
+class Add(GameAction[BrickAndMortar]):
     """BM-7.6: add this Market Card to a pile."""
 
     card: MarketCard
     pile: Pile
+
+    def say(self, _s: BrickAndMortar) -> Text:
+        text = translate("brick_and_mortar", "Add {card} to the {pile}")
+        return text.fill(card=phrases.card(self.card), pile=phrases.PILES[self.pile])
+
+    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Drag:
+        return Drag(places.card_key(self.card), places.pad_key(self.pile))
+
+    def thumb(self, _v: BrickAndMortar, _step: Choice) -> Face:
+        return faces.MarketCard(self.card)
 
 
 @frozen

@@ -4,15 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tabletop.engine.described import GameAction, GameEvent
+from tabletop.engine.foretell import right_after
+from tabletop.engine.game import LogLine
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Event, Simultaneous, Step, Tell, push_steps
+from tabletop.engine.rules import Action, Choice, Simultaneous, Step, Tell, push_steps
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, dollars, translate
+from tabletop.engine.table import Drag, Face, Piece, Zone
+from tabletop.engine.text import NO_TEXT, Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar import marks, phrases, places
+from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.rules.ch01_goods import add, effect, free, having, plus, room, to_market
 from tabletop.games.brick_and_mortar.rules.ch04_order import BidSealed, BidsShown, change_points, last_first
-from tabletop.games.brick_and_mortar.rules.ch05_paying import WORTH, Pay, least_tokens, most_tokens, pay
+from tabletop.games.brick_and_mortar.rules.ch05_paying import (
+    WORTH,
+    Pay,
+    Purchase,
+    least_tokens,
+    most_tokens,
+    pay,
+    payment,
+)
 from tabletop.games.brick_and_mortar.rules.phases import Decision, no_store
 from tabletop.games.brick_and_mortar.state import (
     SUPPLY,
@@ -41,7 +54,7 @@ def contested(s: BrickAndMortar, seats: int, needed: int, there: int) -> bool:
 
 
 @frozen
-class StockingBegan(Event):
+class StockingBegan(GameEvent):
     """BM-8.3 to BM-8.5: stocking of a type began; these seats have room for `room` items together."""
 
     kind: int
@@ -49,6 +62,15 @@ class StockingBegan(Event):
     room: int
     seats: tuple[int, ...]
     contest: bool
+
+    def line(self) -> LogLine:
+        text = translate(
+            "brick_and_mortar", "Nobody has to bid for {kind}: {items} in the market, room for {room}"
+        )
+        if self.contest:
+            text = translate("brick_and_mortar", "All bid for {kind}: {items} in the market, room for {room}")
+        text = text.fill(kind=phrases.KINDS[self.kind], items=self.items, room=self.room)
+        return LogLine(text, -1, (), "BM-8.5" if self.contest else "BM-8.4")
 
 
 @frozen
@@ -73,10 +95,25 @@ class StockType(Step):
 
 
 @frozen
-class Ask(Action):
+class Ask(GameAction[BrickAndMortar]):
     """BM-8.5: bid this price in dollars for each item to stock."""
 
     price: Price
+
+    def say(self, _s: BrickAndMortar) -> Text:
+        return translate("brick_and_mortar", "Bid {price} each").fill(price=dollars(self.price))
+
+    def gesture(self, _v: BrickAndMortar, step: Choice) -> Drag:
+        assert isinstance(step, Asking)
+        return Drag(places.tag_key(step.seat), "chart", step.chart_cell(self.price))
+
+    def thumb(self, _v: BrickAndMortar, step: Choice) -> Face:
+        return faces.BidMove(step.seat, dollars(self.price))
+
+    def marks(self, v: BrickAndMortar, step: Choice) -> Iterator[Piece | Zone]:
+        assert isinstance(step, Asking)
+        yield marks.blank_tag(faces.Tag(step.seat, step.kind, price=self.price))
+        yield marks.price_chart(step.chart(v), step.rule, step.chart_cell(self.price))
 
 
 @frozen
@@ -95,6 +132,18 @@ class Asking(Decision):
         return text.count(s.market[self.kind]).fill(
             kind=phrases.KINDS[self.kind], least=dollars(box.LEAST[self.kind])
         )
+
+    def chart_cell(self, price: int) -> int:
+        """The index of a bid's cell in the chart; -1 if it is not there."""
+        return price - box.LEAST[self.kind] if price >= box.LEAST[self.kind] else -1
+
+    def chart(self, s: BrickAndMortar) -> faces.Chart:
+        """BM-8.7: the prices, and the least cost at each of all items that the seat has room for."""
+        p, dear = s.players[self.seat], tuple(range(box.LEAST[self.kind], box.DIAL + 1))
+        rooms = [room(store, self.kind) for store in p.building]
+        n = min(sum(rooms), s.market[self.kind])
+        costs = (bill(p, price, cheapest(p, rooms, prices(p, price, n), n))[0] for price in dear)
+        return faces.Chart(self.kind, dear, (n,), tuple(map(str, costs)))
 
     def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         return (Ask(price) for price in range(box.DIAL + 1))
@@ -199,7 +248,7 @@ def cheapest(p: Player, rooms: list[int], each: list[int], n: int) -> Counts:
 
 
 @frozen
-class Stocked(Event):
+class Stocked(GameEvent):
     """BM-8.8, BM-8.9: a seat stocked items into the store in this slot; `free`: True for leftovers."""
 
     seat: int
@@ -208,6 +257,13 @@ class Stocked(Event):
     kind: int
     n: int
     free: bool
+
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "Stocks {items} into {store}")
+        if self.free:
+            text = translate("brick_and_mortar", "Takes {items} left over into {store}")
+        text = text.fill(items=phrases.items(self.kind, self.n), store=phrases.store(self.card))
+        return LogLine(text, self.seat, (places.store_key(self.card),), "BM-8.9" if self.free else "BM-8.8")
 
 
 def put(
@@ -226,11 +282,32 @@ def put(
 
 
 @frozen
-class Stock(Action):
+class Stock(GameAction[BrickAndMortar]):
     """BM-8.8, BM-8.9: stock `n` items of the present type into the store in this slot."""
 
     slot: Slot
     n: Number
+
+    def say(self, s: BrickAndMortar) -> Text:
+        text = translate("brick_and_mortar", "Stock %n item(s) into {store}").count(self.n)
+        return text.fill(store=phrases.acting_slot(s, self.slot))
+
+    def short_label(self, s: BrickAndMortar) -> Text:
+        text = translate("brick_and_mortar", "%n into {store}").count(self.n)
+        return text.fill(store=phrases.acting_slot(s, self.slot))
+
+    def outcome_text(self, s: BrickAndMortar, _step: Choice) -> Text:
+        after = right_after(s, self)
+        more = after.flow[-1]
+        return phrases.in_all(more.due(after)) if isinstance(more, Purchase) else NO_TEXT
+
+    def gesture(self, v: BrickAndMortar, step: Choice) -> Drag:
+        building = v.players[step.seat].building
+        sells = self.slot < len(building) and v.kind >= 0 and building[self.slot].items[v.kind]
+        return Drag(places.dock_key(v.kind), places.slot_key(self.slot), self.n - 1 if sells else -1)
+
+    def thumb(self, v: BrickAndMortar, _step: Choice) -> Face:
+        return faces.Crate(v.kind)
 
 
 def no_items(s: BrickAndMortar, kind: int, n: int) -> No | None:
@@ -256,7 +333,7 @@ def too_many(s: BrickAndMortar, seat: int, action: Stock, kind: int) -> No | Non
 
 
 @frozen
-class StockPaid(Event):
+class StockPaid(GameEvent):
     """BM-8.7, BM-8.8: a seat paid for all it stocked of a type."""
 
     seat: int
@@ -265,9 +342,15 @@ class StockPaid(Event):
     cost: int
     tokens: int
 
+    def line(self) -> LogLine:
+        if self.n:
+            return LogLine(payment(self.cost, self.tokens), self.seat, (), "BM-8.7")
+        text = translate("brick_and_mortar", "Stocks no {kind}").fill(kind=phrases.KINDS[self.kind])
+        return LogLine(text, self.seat, (), "BM-8.6")
+
 
 @frozen
-class Stocking(Decision):
+class Stocking(Purchase):
     """BM-8.4 to BM-8.8: the seat stocks items at this price, then pays; `counts`: items so far, by slot."""
 
     rule = "BM-8.8"
@@ -280,11 +363,19 @@ class Stocking(Decision):
     price: int
     counts: Counts
 
+    def due(self, s: BrickAndMortar) -> int:
+        return bill(s.players[self.seat], self.price, self.counts)[0]
+
+    def most_debt(self, s: BrickAndMortar) -> int:
+        return most_tokens(bill(s.players[self.seat], self.price, self.counts)[1])
+
+    def buys_none(self) -> Text:
+        return NO_TEXT if any(self.counts) else translate("brick_and_mortar", "Stock none")
+
     def prompt(self, s: BrickAndMortar) -> Text:
         if any(self.counts):
-            cost, _ = bill(s.players[self.seat], self.price, self.counts)
             text = translate("brick_and_mortar", "%n {kind} stocked for {cost}: stock more, or pay.")
-            return text.count(sum(self.counts)).fill(kind=phrases.KINDS[self.kind], cost=dollars(cost))
+            return text.count(sum(self.counts)).fill(kind=phrases.KINDS[self.kind], cost=dollars(self.due(s)))
         text = translate("brick_and_mortar", "Stock {kind} at {price} each: %n in the market.")
         return text.count(s.market[self.kind]).fill(kind=phrases.KINDS[self.kind], price=dollars(self.price))
 

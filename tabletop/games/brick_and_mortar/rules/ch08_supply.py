@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tabletop.engine.described import GameAction, GameEvent
+from tabletop.engine.game import LogLine
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Event, Step, Tell, push_steps
+from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps
 from tabletop.engine.state import frozen
+from tabletop.engine.table import Drag, Press
 from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar import phrases, places
 from tabletop.games.brick_and_mortar.components import Vec
 from tabletop.games.brick_and_mortar.rules.ch01_goods import (
     KINDS,
@@ -44,7 +47,7 @@ class SupplyPhase(Step):
 
 
 @frozen
-class Supplied(Event):
+class Supplied(GameEvent):
     """BM-15.8: the store `card` put items from the general supply into the store in this slot."""
 
     seat: int
@@ -52,6 +55,11 @@ class Supplied(Event):
     slot: int
     kind: int
     n: int
+
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "{store} supplies {items}")
+        text = text.fill(store=phrases.store(self.card), items=phrases.items(self.kind, self.n))
+        return LogLine(text, self.seat, (places.store_key(self.card),), "BM-15.8")
 
 
 @frozen
@@ -81,11 +89,19 @@ def made(p: Player, slot: int) -> int:
 
 
 @frozen
-class Supply(Action):
+class Supply(GameAction[BrickAndMortar]):
     """BM-15.8: put an item that the store in slot `source` supplies into the store in slot `slot`."""
 
     source: Slot
     slot: Slot
+
+    def say(self, s: BrickAndMortar) -> Text:
+        text = translate("brick_and_mortar", "Put an item of {source} into {store}")
+        source, store = phrases.acting_slot(s, self.source), phrases.acting_slot(s, self.slot)
+        return text.fill(source=source, store=store)
+
+    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Drag:
+        return Drag(f"made:{self.source}", places.slot_key(self.slot))
 
 
 @frozen
@@ -106,6 +122,9 @@ class Supplying(Decision):
         makers = phrases.joined([phrases.store(p.building[at].card) for at, k in enumerate(self.left) if k])
         text = translate("brick_and_mortar", "{store}: put up to %n more free item(s) into your stores.")
         return text.count(n).fill(store=makers)
+
+    def given_up(self) -> Text:
+        return translate("brick_and_mortar", "%n free item(s)").count(sum(self.left))
 
     def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         yield Done()
@@ -151,11 +170,17 @@ def no_room(s: BrickAndMortar, seat: int, slot: int, kind: int, rule: str) -> No
 
 
 @frozen
-class MarketFilled(Event):
+class MarketFilled(GameEvent):
     """BM-8.1: the Supply Cards brought these items into the market."""
 
     cards: tuple[int, ...]
     items: Vec
+
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "The market gains {items}").fill(
+            items=phrases.bundle(self.items)
+        )
+        return LogLine(text, -1, (), "BM-8.1")
 
 
 @frozen
@@ -203,19 +228,32 @@ class AfterStocking(Step):
 
 
 @frozen
-class Crafted(Event):
+class Crafted(GameEvent):
     """BM-14.5: a store supplied an item to the market."""
 
     seat: int
     card: int
     kind: int
 
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "{store} supplies {items} to the market")
+        text = text.fill(store=phrases.store(self.card), items=phrases.items(self.kind, 1))
+        return LogLine(text, self.seat, (places.store_key(self.card),), "BM-14.4")
+
 
 @frozen
-class Craft(Action):
+class Craft(GameAction[BrickAndMortar]):
     """BM-14.5: take the point (`point`), or supply the item to the market."""
 
     point: bool
+
+    def say(self, _s: BrickAndMortar) -> Text:
+        if self.point:
+            return translate("brick_and_mortar", "Take the point")
+        return translate("brick_and_mortar", "Supply the item")
+
+    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Press:
+        return Press("button:point" if self.point else "button:supply")
 
 
 @frozen
@@ -239,6 +277,9 @@ class Crafting(Decision):
 
     def _points(self, s: BrickAndMortar) -> int:
         return its(s.players[self.seat].building[self.slot], "craft").points
+
+    def given_up(self) -> Text:
+        return translate("brick_and_mortar", "an item for the market, or points")
 
     def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         return iter((Craft(point=True), Craft(point=False), Done()))
@@ -282,6 +323,10 @@ class TakingLeft(Decision):
     def prompt(self, s: BrickAndMortar) -> Text:
         text = translate("brick_and_mortar", "%n {kind} left in the market: take any of it for {free}.")
         return text.count(s.market[self.kind]).fill(kind=phrases.KINDS[self.kind], free=dollars(0))
+
+    def given_up(self) -> Text:
+        text = translate("brick_and_mortar", "free {kind} from the market")
+        return text.fill(kind=phrases.KINDS[self.kind])
 
     def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         yield Done()

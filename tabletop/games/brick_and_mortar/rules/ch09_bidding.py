@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tabletop.engine.described import GameAction, GameEvent
+from tabletop.engine.game import LogLine
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Event, Simultaneous, Step, Tell, push_steps
+from tabletop.engine.rules import Action, Choice, Simultaneous, Step, Tell, push_steps
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, dollars, translate
+from tabletop.engine.table import Drag, Face, Piece, Zone
+from tabletop.engine.text import NO_TEXT, Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar import marks, phrases, places
+from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.rules.ch04_order import BidSealed, BidsShown, last_first
 from tabletop.games.brick_and_mortar.rules.ch08_stocking import contested
 from tabletop.games.brick_and_mortar.rules.ch09_boxes import free_boxes, most_deliverable, sellable
+from tabletop.games.brick_and_mortar.rules.ch09_earning import best_paid
 from tabletop.games.brick_and_mortar.rules.ch09_selling import UNBOUND, SaleTurn
 from tabletop.games.brick_and_mortar.rules.phases import Decision
 from tabletop.games.brick_and_mortar.state import SALE, Bid, BrickAndMortar, Price, Quantity
 
 
 @frozen
-class SellingBegan(Event):
+class SellingBegan(GameEvent):
     """BM-9.4 to BM-9.6: the sale of a type began; these seats can sell, and have `items` items together."""
 
     kind: int
@@ -27,6 +32,13 @@ class SellingBegan(Event):
     items: int
     seats: tuple[int, ...]
     contest: bool
+
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "Nobody has to bid for {kind}: boxes {boxes}, items {items}")
+        if self.contest:
+            text = translate("brick_and_mortar", "All bid for {kind}: boxes {boxes}, items {items}")
+        text = text.fill(kind=phrases.KINDS[self.kind], boxes=self.boxes, items=self.items)
+        return LogLine(text, -1, (), "BM-9.6" if self.contest else "BM-9.5")
 
 
 @frozen
@@ -52,11 +64,38 @@ class SellType(Step):
 
 
 @frozen
-class Offer(Action):
+class Offer(GameAction[BrickAndMortar]):
     """BM-9.6: bid to sell this quantity at this price each."""
 
     quantity: Quantity
     price: Price
+
+    def say(self, _s: BrickAndMortar) -> Text:
+        if not self.quantity:
+            return translate("brick_and_mortar", "Sell none")
+        text = translate("brick_and_mortar", "Sell %n at {price} each").count(self.quantity)
+        return text.fill(price=dollars(self.price))
+
+    def outcome_text(self, s: BrickAndMortar, step: Choice) -> Text:
+        assert isinstance(step, Offering)
+        if not self.quantity:
+            return NO_TEXT
+        money, points = best_paid(s, step.seat, step.kind, self.quantity, self.price)
+        return translate("brick_and_mortar", "{money} if sold").fill(money=phrases.earned(money, points))
+
+    def gesture(self, v: BrickAndMortar, step: Choice) -> Drag:
+        assert isinstance(step, Offering)
+        at, tag = step.chart_cell(v, self), places.tag_key(step.seat)
+        return Drag(tag, "slate") if at < 0 else Drag(tag, "chart", at)
+
+    def thumb(self, _v: BrickAndMortar, step: Choice) -> Face:
+        text = f"{self.quantity}×{self.price}" if self.quantity else "0"
+        return faces.BidMove(step.seat, Text("", text))
+
+    def marks(self, v: BrickAndMortar, step: Choice) -> Iterator[Piece | Zone]:
+        assert isinstance(step, Offering)
+        yield marks.blank_tag(faces.Tag(step.seat, step.kind, self.quantity, self.price))
+        yield marks.price_chart(step.chart(v), step.rule, step.chart_cell(v, self))
 
 
 @frozen
@@ -82,6 +121,22 @@ class Offering(Decision):
         """The number of items that the seat could deliver."""
         text = translate("brick_and_mortar", "You have %n {kind} to sell.")
         return text.count(most_deliverable(s, self.seat, self.kind)).fill(kind=phrases.KINDS[self.kind])
+
+    def chart_cell(self, s: BrickAndMortar, offer: Offer) -> int:
+        """The index of a bid's cell in the chart, whose last one is that of none; -1 if it is not there."""
+        most, prices = most_deliverable(s, self.seat, self.kind), box.MOST[self.kind] + 1
+        if not offer.quantity:
+            return -1 if offer.price else most * prices
+        if offer.quantity > most or offer.price >= prices:
+            return -1
+        return (most - offer.quantity) * prices + offer.price
+
+    def chart(self, s: BrickAndMortar) -> faces.Chart:
+        """BM-9.8: prices, quantities, and what each bid earns if all is sold; * is the sign for points."""
+        dear = tuple(range(box.MOST[self.kind] + 1))
+        rows = tuple(range(most_deliverable(s, self.seat, self.kind), 0, -1))
+        worth = tuple(_figure(*best_paid(s, self.seat, self.kind, n, price)) for n in rows for price in dear)
+        return faces.Chart(self.kind, dear, rows, worth, none=True)
 
     def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         most, dear = most_deliverable(s, self.seat, self.kind), min(box.MOST[self.kind] + 1, box.DIAL)
@@ -111,6 +166,13 @@ class Offering(Decision):
     def apply(self, s: BrickAndMortar, action: Offer, tell: Tell) -> None:
         s.bids += (Bid(self.seat, action.price, action.quantity),)
         tell(s, BidSealed(self.seat))
+
+
+def _figure(money: int, points: int) -> str:
+    """Dollars and points in a cell of the chart."""
+    if not points:
+        return str(money)
+    return f"{money}+{points}*" if money else f"{points}*"
 
 
 @frozen

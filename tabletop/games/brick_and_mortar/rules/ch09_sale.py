@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tabletop.engine.described import GameAction, GameEvent
+from tabletop.engine.game import LogLine
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Event, Step, Tell, push_steps
+from tabletop.engine.reward import DOLLARS, Reward
+from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps
 from tabletop.engine.state import frozen
+from tabletop.engine.table import Drag, Face
 from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar import phrases, places
+from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.component_schema import Window
 from tabletop.games.brick_and_mortar.components import Vec
 from tabletop.games.brick_and_mortar.rules.ch01_goods import KINDS, add, effect, having, plus, room, take
@@ -25,19 +30,23 @@ _EMPTY: tuple[tuple[int, ...], ...] = ((),) * len(KINDS)
 
 
 @frozen
-class BoxesDealt(Event):
+class BoxesDealt(GameEvent):
     """BM-9.1: a Demand Card was flipped and its boxes were added to their types."""
 
     card: int
 
 
 @frozen
-class DemandShown(Event):
+class DemandShown(GameEvent):
     """BM-9.1: all Demand Cards were flipped; they show these boxes."""
 
     cards: tuple[int, ...]
     boxes: Vec
     final = True
+
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "Demand: {items}").fill(items=phrases.bundle(self.boxes))
+        return LogLine(text, -1, (), "BM-9.1")
 
 
 @frozen
@@ -76,7 +85,7 @@ class MoveItems(Step):
 
 
 @frozen
-class Transferred(Event):
+class Transferred(GameEvent):
     """BM-15.19: an item was moved from one store of a seat to another."""
 
     seat: int
@@ -85,15 +94,32 @@ class Transferred(Event):
     to: int
     card: int
 
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "Moves {item} to {store}")
+        text = text.fill(item=phrases.items(self.kind, 1), store=phrases.store(self.card))
+        return LogLine(text, self.seat, (places.store_key(self.card),), "BM-15.19")
+
 
 @frozen
-class Transfer(Action):
+class Transfer(GameAction[BrickAndMortar]):
     """BM-15.19: move one item from a shelf of one of the seat's stores to the top shelf of another."""
 
     slot: Slot
     shelf: Shelf
     kind: Kind
     to: Slot
+
+    def say(self, s: BrickAndMortar) -> Text:
+        text = translate("brick_and_mortar", "Move {item} from {store} to {other}")
+        store, other = phrases.acting_slot(s, self.slot), phrases.acting_slot(s, self.to)
+        return text.fill(item=phrases.items(self.kind, 1), store=store, other=other)
+
+    def gesture(self, v: BrickAndMortar, step: Choice) -> Drag:
+        item = places.last_crate(v.players[step.seat], self.slot, self.kind, self.shelf)
+        return Drag(item, places.slot_key(self.to))
+
+    def thumb(self, _v: BrickAndMortar, _step: Choice) -> Face:
+        return faces.Crate(self.kind)
 
 
 @frozen
@@ -178,7 +204,7 @@ class AfterSelling(Step):
 
 
 @frozen
-class BonusPaid(Event):
+class BonusPaid(GameEvent):
     """BM-15.5: a store earned its bonus for `n` items, since another player sold the type, too."""
 
     seat: int
@@ -186,6 +212,19 @@ class BonusPaid(Event):
     kind: int
     n: int
     money: int
+
+    def line(self) -> LogLine:
+        text = translate(
+            "brick_and_mortar", "{store} earns {money} more for %n item(s): another player sold, too"
+        )
+        text = text.count(self.n).fill(store=phrases.store(self.card), money=dollars(self.money))
+        return LogLine(text, self.seat, (places.store_key(self.card),), "BM-15.5")
+
+    def reward(self) -> Reward | None:
+        if not self.money:
+            return None
+        source = (places.store_key(self.card),)
+        return Reward(self.seat, "pay", DOLLARS, self.money, places.screen(self.seat), source)
 
 
 def pay_rival_bonus(s: BrickAndMortar, seat: int, kind: int, tell: Tell) -> None:
@@ -225,19 +264,29 @@ def resale_slot(s: BrickAndMortar, seat: int, kind: int) -> int:
 
 
 @frozen
-class Rescued(Event):
+class Rescued(GameEvent):
     """BM-15.14: a Resale Shop took a surplus item of another seat."""
 
     seat: int
     other: int
     kind: int
 
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "Resale Shop: takes {item}")
+        return LogLine(text.fill(item=phrases.items(self.kind, 1)), self.seat, (), "BM-15.14")
+
 
 @frozen
-class Rescue(Action):
+class Rescue(GameAction[BrickAndMortar]):
     """BM-15.14: buy an item that this seat has discarded as surplus."""
 
     seat: Seat
+
+    def say(self, s: BrickAndMortar) -> Text:
+        return translate("brick_and_mortar", "Buy from {who}").fill(who=phrases.seat(s, self.seat))
+
+    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Drag:
+        return Drag(f"surplus:{self.seat}:0", "building")
 
 
 @frozen
@@ -285,10 +334,14 @@ class Rescuing(Decision):
 
 
 @frozen
-class SaleEnded(Event):
+class SaleEnded(GameEvent):
     """BM-9.10: all boxes were emptied and the Demand Cards discarded."""
 
     cards: tuple[int, ...]
+
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "The boxes are emptied, and %n Demand Card(s) discarded")
+        return LogLine(text.count(len(self.cards)), -1, (), "BM-9.10")
 
 
 @frozen

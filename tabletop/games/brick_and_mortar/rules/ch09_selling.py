@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tabletop.engine.described import GameAction, GameEvent
+from tabletop.engine.game import LogLine
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Event, Step, Tell, push_steps
+from tabletop.engine.reward import DOLLARS, Reward
+from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps
 from tabletop.engine.state import frozen
+from tabletop.engine.table import Drag, Face, Press
 from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar import phrases, places
+from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.rules.ch01_goods import effect, plus, take, to_market
 from tabletop.games.brick_and_mortar.rules.ch04_order import change_points
 from tabletop.games.brick_and_mortar.rules.ch09_boxes import (
@@ -20,7 +25,7 @@ from tabletop.games.brick_and_mortar.rules.ch09_boxes import (
 )
 from tabletop.games.brick_and_mortar.rules.ch09_earning import points_instead, worth
 from tabletop.games.brick_and_mortar.rules.ch09_surplus import Conversions, Surplus
-from tabletop.games.brick_and_mortar.rules.phases import Decision, Done, no_store
+from tabletop.games.brick_and_mortar.rules.phases import Decision, Done, money_moved, no_store
 from tabletop.games.brick_and_mortar.state import (
     DEMAND_BOX,
     JEWELRY_BOX,
@@ -75,7 +80,7 @@ def sale_ends(turn: Deliveries | Selling) -> tuple[Step, ...]:
 
 
 @frozen
-class Sell(Action):
+class Sell(GameAction[BrickAndMortar]):
     """BM-9.7, BM-9.9: deliver an item from this shelf to a box.
 
     `box`: a slot for a private box, DEMAND_BOX or JEWELRY_BOX. `shelf`: MARKET_SHELF if the item comes
@@ -86,10 +91,33 @@ class Sell(Action):
     shelf: Shelf
     box: Box
 
+    def say(self, s: BrickAndMortar) -> Text:
+        text = translate("brick_and_mortar", "Sell from {store}, {shelf}, to {box}")
+        store, shelf = phrases.acting_slot(s, self.slot), phrases.shelf(self.shelf)
+        return text.fill(store=store, shelf=shelf, box=phrases.sale_box(s, self.box))
+
+    def short_label(self, s: BrickAndMortar) -> Text:
+        return translate("brick_and_mortar", "Sell it to {box}").fill(box=phrases.sale_box(s, self.box))
+
+    def outcome_text(self, s: BrickAndMortar, step: Choice) -> Text:
+        return phrases.in_all(money_moved(s, self, step))
+
+    def gesture(self, v: BrickAndMortar, step: Choice) -> Drag:
+        item = places.dock_key(v.kind)
+        if self.shelf != MARKET_SHELF:
+            item = places.last_crate(v.players[step.seat], self.slot, v.kind, self.shelf)
+        return Drag(item, places.box_key(v.kind, self.box))
+
+    def thumb(self, v: BrickAndMortar, _step: Choice) -> Face:
+        return faces.Crate(v.kind)
+
 
 @frozen
-class SellAll(Action):
+class SellAll(GameAction[BrickAndMortar]):
     """BM-9.9: deliver all remaining items, the best-paid first, then from the lowest shelf."""
+
+    text = translate("brick_and_mortar", "Sell all")
+    hand = Press("button:all")
 
 
 @frozen
@@ -252,7 +280,7 @@ def best(step: Selling, s: BrickAndMortar) -> Sell:
 
 
 @frozen
-class Sold(Event):
+class Sold(GameEvent):
     """BM-9.8: an item was delivered from a store to a box for this amount of dollars."""
 
     seat: int
@@ -262,6 +290,20 @@ class Sold(Event):
     kind: int
     box: int
     money: int
+
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "Sells {item} of {store} for {money}")
+        if self.shelf == MARKET_SHELF:
+            text = translate("brick_and_mortar", "Sells {item} of the market through {store} for {money}")
+        item, store = phrases.items(self.kind, 1), phrases.store(self.card)
+        text = text.fill(item=item, store=store, money=dollars(self.money))
+        return LogLine(text, self.seat, (places.store_key(self.card),), "BM-9.8")
+
+    def reward(self) -> Reward | None:
+        if not self.money:
+            return None
+        source = (f"bay:{self.kind}",)
+        return Reward(self.seat, "pay", DOLLARS, self.money, places.screen(self.seat), source)
 
 
 def deliver(s: BrickAndMortar, seat: int, kind: int, price: int, action: Sell, tell: Tell) -> None:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tabletop.engine.described import GameAction, GameEvent
+from tabletop.engine.game import LogLine
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Event, Step, Tell, push_steps
+from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps
 from tabletop.engine.state import frozen
+from tabletop.engine.table import Drag, Face, Press
 from tabletop.engine.text import Text, dollars, translate
-from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar import phrases, places
+from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.rules.ch01_goods import having, its, owned, take
 from tabletop.games.brick_and_mortar.rules.ch04_order import change_points
 from tabletop.games.brick_and_mortar.rules.ch09_boxes import from_market
@@ -18,13 +22,18 @@ from tabletop.games.brick_and_mortar.state import BrickAndMortar, Quantity, Shel
 
 
 @frozen
-class Converted(Event):
+class Converted(GameEvent):
     """BM-15.3: a seat took points instead of the money for `n` items."""
 
     seat: int
     card: int
     n: int
     money: int
+
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "Takes points for %n item(s) of {store} instead of {money}")
+        text = text.count(self.n).fill(store=phrases.store(self.card), money=dollars(self.money))
+        return LogLine(text, self.seat, (places.store_key(self.card),), "BM-15.3")
 
 
 @frozen
@@ -42,11 +51,18 @@ class Conversions(Step):
 
 
 @frozen
-class Convert(Action):
+class Convert(GameAction[BrickAndMortar]):
     """BM-15.3: take points instead of money for `n` items sold from the store in this slot."""
 
     slot: Slot
     n: Quantity
+
+    def say(self, s: BrickAndMortar) -> Text:
+        text = translate("brick_and_mortar", "Take points for %n item(s) of {store}").count(self.n)
+        return text.fill(store=phrases.acting_slot(s, self.slot))
+
+    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Press:
+        return Press(f"convert:{self.n}")
 
 
 @frozen
@@ -138,13 +154,17 @@ class Discards(Step):
 
 
 @frozen
-class SurplusGone(Event):
+class SurplusGone(GameEvent):
     """BM-9.7: a seat discarded `n` items of a store as surplus."""
 
     seat: int
     slot: int
     kind: int
     n: int
+
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "Discards {items} as surplus")
+        return LogLine(text.fill(items=phrases.items(self.kind, self.n)), self.seat, (), "BM-9.7")
 
 
 def lose(s: BrickAndMortar, seat: int, kind: int, slot: int, shelf: int, n: int, tell: Tell) -> None:
@@ -155,11 +175,21 @@ def lose(s: BrickAndMortar, seat: int, kind: int, slot: int, shelf: int, n: int,
 
 
 @frozen
-class Lose(Action):
+class Lose(GameAction[BrickAndMortar]):
     """BM-9.7: discard an item of this shelf as surplus."""
 
     slot: Slot
     shelf: Shelf
+
+    def say(self, s: BrickAndMortar) -> Text:
+        text = translate("brick_and_mortar", "Discard an item of {store}, {shelf}")
+        return text.fill(store=phrases.acting_slot(s, self.slot), shelf=phrases.shelf(self.shelf))
+
+    def gesture(self, v: BrickAndMortar, step: Choice) -> Drag:
+        return Drag(places.last_crate(v.players[step.seat], self.slot, v.kind, self.shelf), "bin")
+
+    def thumb(self, v: BrickAndMortar, _step: Choice) -> Face:
+        return faces.Crate(v.kind)
 
 
 @frozen

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tabletop.engine.described import GameAction, GameEvent
+from tabletop.engine.game import LogLine
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Event, Step, Tell, push_steps
+from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps
 from tabletop.engine.state import frozen
+from tabletop.engine.table import Press
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar import phrases, places
 from tabletop.games.brick_and_mortar.components import Vec
 from tabletop.games.brick_and_mortar.rules.ch01_goods import having, its, sink, to_market
 from tabletop.games.brick_and_mortar.rules.ch04_order import change_points
@@ -18,16 +21,23 @@ from tabletop.games.brick_and_mortar.state import INVENTORY, BrickAndMortar
 
 
 @frozen
-class ItemsAged(Event):
+class ItemsAged(GameEvent):
     """BM-10.1: all items went down a shelf."""
+
+    def line(self) -> LogLine:
+        return LogLine(translate("brick_and_mortar", "All items go down a shelf"), -1, (), "BM-10.1")
 
 
 @frozen
-class ItemsExpired(Event):
+class ItemsExpired(GameEvent):
     """BM-10.1: the items on a seat's lowest shelves expired; at least one."""
 
     seat: int
     items: Vec
+
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "Loses {items} from the lowest shelves")
+        return LogLine(text.fill(items=phrases.bundle(self.items)), self.seat, (), "BM-10.1")
 
 
 @frozen
@@ -54,19 +64,32 @@ class InventoryPhase(Step):
 
 
 @frozen
-class Pawned(Event):
+class Pawned(GameEvent):
     """BM-15.15: an expired item went back to the market."""
 
     seat: int
     card: int
     kind: int
 
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "{store} returns {item} to the market")
+        text = text.fill(store=phrases.store(self.card), item=phrases.items(self.kind, 1))
+        return LogLine(text, self.seat, (places.store_key(self.card),), "BM-15.15")
+
 
 @frozen
-class Pawn(Action):
+class Pawn(GameAction[BrickAndMortar]):
     """BM-15.15: return an expiring item to the market for points (`back`), or let it go."""
 
     back: bool
+
+    def say(self, _s: BrickAndMortar) -> Text:
+        if self.back:
+            return translate("brick_and_mortar", "Return it to the market")
+        return translate("brick_and_mortar", "Let it go")
+
+    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Press:
+        return Press("button:pawn" if self.back else "button:let go")
 
 
 @frozen

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from tabletop.engine.rules import Event, Step, Tell
+from tabletop.engine.described import GameEvent
+from tabletop.engine.game import LogLine
+from tabletop.engine.rules import Step, Tell
 from tabletop.engine.state import frozen
+from tabletop.engine.text import dollars, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar.rules.ch01_goods import having
 from tabletop.games.brick_and_mortar.rules.ch05_paying import least_tokens, pay
@@ -21,13 +24,21 @@ def utility_bill(p: Player) -> int:
 
 
 @frozen
-class BillPaid(Event):
+class BillPaid(GameEvent):
     """BM-11.1: a seat paid its utility bill, with this number of debt tokens."""
 
     seat: int
     bill: int
     tokens: int
     final = True
+
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "Utilities: {cost}")
+        if self.tokens:
+            text = translate("brick_and_mortar", "Utilities: {cost}, with %n debt token(s)").count(
+                self.tokens
+            )
+        return LogLine(text.fill(cost=dollars(self.bill)), self.seat, (), "BM-11.1")
 
 
 @frozen

@@ -7,15 +7,20 @@ from typing import Annotated
 
 from annotated_types import Ge, Le
 
+from tabletop.engine.described import GameAction, GameEvent
+from tabletop.engine.game import LogLine
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Event, Step, Tell, push_steps
+from tabletop.engine.reward import Reward
+from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps
 from tabletop.engine.state import frozen
+from tabletop.engine.table import Drag, Face
 from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar import phrases, places
+from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.rules.ch01_goods import having
-from tabletop.games.brick_and_mortar.rules.ch04_order import change_points
-from tabletop.games.brick_and_mortar.rules.phases import Decision, Done, PhaseBegan
+from tabletop.games.brick_and_mortar.rules.ch04_order import GAINED, change_points
+from tabletop.games.brick_and_mortar.rules.phases import Decision, Done, PhaseBegan, money_moved
 from tabletop.games.brick_and_mortar.state import INVESTMENT, BrickAndMortar, Number, Player
 
 MAX_POINTS_BOUGHT = len(box.LADDER)
@@ -54,26 +59,67 @@ def points_cost(n: int) -> int:
 
 
 @frozen
-class PointsTraded(Event):
+class PointsTraded(GameEvent):
     """BM-12.2: a seat bought `n` points, or sold some (negative `n`), for this amount of dollars."""
 
     seat: int
     n: int
     money: int
 
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "Buys %n point(s) for {money}").count(self.n)
+        if self.n < 0:
+            text = translate("brick_and_mortar", "Sells %n point(s) for {money}").count(-self.n)
+        rule = "BM-12.3" if self.n > 0 else "BM-12.2"
+        return LogLine(text.fill(money=dollars(self.money)), self.seat, (), rule)
+
+    def reward(self) -> Reward | None:
+        if self.n <= 0:
+            return None
+        return Reward(self.seat, "gain", GAINED, self.n, places.screen(self.seat))
+
+
+def _on_track(v: BrickAndMortar, seat: int, more: int) -> Drag:
+    """The gesture that moves a seat's token on the point track."""
+    return Drag(f"token:{seat}", "track", v.players[seat].points + more)
+
 
 @frozen
-class BuyPoints(Action):
+class BuyPoints(GameAction[BrickAndMortar]):
     """BM-12.2: buy `n` points in one purchase."""
 
     n: Number
 
+    def say(self, _s: BrickAndMortar) -> Text:
+        return translate("brick_and_mortar", "Buy %n point(s)").count(self.n)
+
+    def outcome_text(self, s: BrickAndMortar, step: Choice) -> Text:
+        return phrases.in_all(money_moved(s, self, step))
+
+    def gesture(self, v: BrickAndMortar, step: Choice) -> Drag:
+        return _on_track(v, step.seat, self.n)
+
+    def thumb(self, _v: BrickAndMortar, step: Choice) -> Face:
+        return faces.Token(step.seat)
+
 
 @frozen
-class SellPoints(Action):
+class SellPoints(GameAction[BrickAndMortar]):
     """BM-12.2: sell `n` points."""
 
     n: Annotated[int, Ge(1), Le(999)]
+
+    def say(self, _s: BrickAndMortar) -> Text:
+        return translate("brick_and_mortar", "Sell %n point(s)").count(self.n)
+
+    def outcome_text(self, s: BrickAndMortar, step: Choice) -> Text:
+        return phrases.in_all(money_moved(s, self, step))
+
+    def gesture(self, v: BrickAndMortar, step: Choice) -> Drag:
+        return _on_track(v, step.seat, -self.n)
+
+    def thumb(self, _v: BrickAndMortar, step: Choice) -> Face:
+        return faces.Token(step.seat)
 
 
 @frozen

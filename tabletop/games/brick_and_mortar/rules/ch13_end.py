@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from tabletop.engine.rules import Event, Step, Tell, push_steps
+from tabletop.engine.described import GameEvent
+from tabletop.engine.game import LogLine
+from tabletop.engine.rules import Step, Tell, push_steps
 from tabletop.engine.state import frozen
+from tabletop.engine.text import translate
+from tabletop.games.brick_and_mortar import phrases
 from tabletop.games.brick_and_mortar.rules.ch06_building import BuildingPhase
 from tabletop.games.brick_and_mortar.rules.ch07_advertising import AdvertisementPhase
 from tabletop.games.brick_and_mortar.rules.ch08_supply import SupplyPhase
@@ -16,11 +20,17 @@ from tabletop.games.brick_and_mortar.state import BrickAndMortar, final_month
 
 
 @frozen
-class MonthBegan(Event):
+class MonthBegan(GameEvent):
     """BM-13.2: a month began; `last`: True if it has the final-month marker."""
 
     month: int
     last: bool
+
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "{month} begins")
+        if self.last:
+            text = translate("brick_and_mortar", "{month} begins, the final month")
+        return LogLine(text.fill(month=phrases.month(self.month)), -1, (), "BM-13.2")
 
 
 @frozen

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from tabletop.engine.described import GameEvent
+from tabletop.engine.game import LogLine
 from tabletop.engine.points import Points
-from tabletop.engine.rules import Event, Step, Tell
+from tabletop.engine.rules import Step, Tell
 from tabletop.engine.state import frozen
 from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.games.brick_and_mortar import components as box
@@ -77,10 +79,14 @@ def verdict(s: BrickAndMortar) -> Text:
 
 
 @frozen
-class MatchEnded(Event):
+class MatchEnded(GameEvent):
     """BM-13.2: the final month is over."""
 
     month: int
+
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "The match is over, at the end of {month}")
+        return LogLine(text.fill(month=phrases.month(self.month)), -1, (), "BM-13.3")
 
 
 @frozen

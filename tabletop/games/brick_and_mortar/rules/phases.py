@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from tabletop.engine.described import GameAction, GameChoice, GameEvent
+from tabletop.engine.foretell import right_after
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Event
+from tabletop.engine.rules import Action, Choice
 from tabletop.engine.state import frozen
+from tabletop.engine.table import Press
 from tabletop.engine.text import NO_TEXT, Text, dollars, translate
 from tabletop.games.brick_and_mortar import phrases
-from tabletop.games.brick_and_mortar.state import BrickAndMortar
+from tabletop.games.brick_and_mortar.state import BrickAndMortar, acting_seat
 
 
 @frozen
-class PhaseBegan(Event):
+class PhaseBegan(GameEvent):
     """A phase of the month began."""
 
     phase: int
 
 
-class Decision(Choice):
+class Decision(GameChoice):
     """A choice of Brick & Mortar."""
 
     __slots__ = ()
@@ -31,16 +34,26 @@ class Decision(Choice):
         text = translate("brick_and_mortar", "You have {money}.")
         return text.fill(money=dollars(s.players[self.seat].money)) if self.costs else NO_TEXT
 
-    def action_label(self, s: Any, action: Action) -> Text:
-        """The label of an action."""
-        from tabletop.games.brick_and_mortar.action_labels import say
-
-        return say(s, action)
+    def given_up(self) -> Text:
+        """BM-14.4: what is free and left behind if the seat goes on; NO_TEXT if nothing is."""
+        return NO_TEXT
 
 
 @frozen
-class Done(Action):
+class Done(GameAction[BrickAndMortar]):
     """End the present choice without a further action; in Building, discard the store obtained unopened."""
+
+    hand = Press("button:done")
+
+    def say(self, s: BrickAndMortar) -> Text:
+        bought = s.players[acting_seat(s)].bought
+        if bought >= 0:
+            text = translate("brick_and_mortar", "Discard {store} unopened")
+            return text.fill(store=phrases.store(bought))
+        return translate("brick_and_mortar", "Go on")
+
+    def gives_up(self, _s: BrickAndMortar, step: Choice) -> Text:
+        return step.given_up() if isinstance(step, Decision) else NO_TEXT
 
 
 def no_store(s: BrickAndMortar, seat: int, slot: int, rule: str) -> No | None:
@@ -58,3 +71,9 @@ def not_in_hand(s: BrickAndMortar, seat: int, card: int, rule: str) -> No | None
         return None
     text = translate("brick_and_mortar", "The card with {card} isn't in your hand.")
     return No(rule, lambda: text.fill(card=phrases.card(card)))
+
+
+def money_moved(s: BrickAndMortar, action: Action, step: Choice) -> int:
+    """Dollars that a legal action brings its seat, or costs it, found by playing it on a copy."""
+    after: BrickAndMortar = right_after(s, action)
+    return abs(after.players[step.seat].money - s.players[step.seat].money)

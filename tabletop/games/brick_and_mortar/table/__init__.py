@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from tabletop.engine.rules import Action
-from tabletop.engine.table import Face, Layout, Table
-from tabletop.engine.text import Text, dollars
+from functools import partial
+
+from tabletop.engine import described
+from tabletop.engine.table import Layout, Table
 from tabletop.games.brick_and_mortar import art, places
 from tabletop.games.brick_and_mortar.art import faces
-from tabletop.games.brick_and_mortar.rules.ch05_paying import Pay
-from tabletop.games.brick_and_mortar.rules.ch06_auction import Raise
-from tabletop.games.brick_and_mortar.rules.ch06_building import Auction
-from tabletop.games.brick_and_mortar.rules.ch07_advertising import Discard, Play, Redraw
-from tabletop.games.brick_and_mortar.rules.ch07_agency import Add
-from tabletop.games.brick_and_mortar.rules.ch08_stocking import Ask, Stock
-from tabletop.games.brick_and_mortar.rules.ch09_bidding import Offer
-from tabletop.games.brick_and_mortar.rules.ch09_sale import Transfer
-from tabletop.games.brick_and_mortar.rules.ch09_selling import Sell
-from tabletop.games.brick_and_mortar.rules.ch09_surplus import Lose
-from tabletop.games.brick_and_mortar.rules.ch12_investment import BuyPoints, SellPoints
-from tabletop.games.brick_and_mortar.state import BrickAndMortar
+from tabletop.games.brick_and_mortar.state import BrickAndMortar, own_choice
 from tabletop.games.brick_and_mortar.table import counter, seats, side_of_board, slate, store_powers, street
 from tabletop.games.brick_and_mortar.table.context import TableContext
-from tabletop.games.brick_and_mortar.table.gestures import gesture, seat_of
-from tabletop.games.brick_and_mortar.table.previews import preview
 
 PARTS = (street, seats, side_of_board, counter, slate, store_powers)
 
@@ -40,37 +28,12 @@ def table_layout(v: BrickAndMortar, seat: int, opened: int = -1) -> Layout:
     return Layout(zones, tuple(piece for part in PARTS for piece in part.pieces(g)), faces.Cloth())
 
 
-def thumb(v: BrickAndMortar, action: Action) -> str | Face:
-    """A small picture of an action for the list of moves; "" if it has none."""
-    seat = seat_of(v)
-    match action:
-        case Offer(quantity, price):
-            return faces.BidMove(seat, Text("", f"{quantity}×{price}" if quantity else "0"))
-        case Ask(price):
-            return faces.BidMove(seat, dollars(price))
-        case Raise(bid) | Auction(_, bid):
-            return faces.BidMove(seat, dollars(bid))
-        case Play(card, down):
-            return faces.MarketCard(card, demand=down)
-        case Redraw(card) | Discard(card) | Add(card):
-            return faces.MarketCard(card)
-        case Stock() | Sell() | Lose():
-            return faces.Crate(v.kind)
-        case Transfer(_, _, kind):
-            return faces.Crate(kind)
-        case BuyPoints() | SellPoints():
-            return faces.Token(seat)
-        case Pay(tokens):
-            return faces.Debt(tokens) if tokens else faces.Notes(5)
-    return ""
-
-
 TABLE = Table(
     size=places.SIZE,
     layout=table_layout,
-    gesture=gesture,
+    gesture=partial(described.gesture, choice_of=own_choice),
     draw=art.draw,
-    thumb=thumb,
-    preview=preview,
+    thumb=partial(described.thumb, choice_of=own_choice),
+    preview=described.preview(table_layout, own_choice),
     with_open_board=table_layout,
 )

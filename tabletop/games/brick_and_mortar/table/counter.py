@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from tabletop.engine.rules import Action
+from tabletop.engine.rules import Choice
 from tabletop.engine.table import Piece, Zone, piece, zone
 from tabletop.engine.text import NO_TEXT, Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
@@ -13,14 +13,14 @@ from tabletop.games.brick_and_mortar import phrases, places
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.rules.ch01_goods import free
 from tabletop.games.brick_and_mortar.rules.ch06_auction import CAP, AuctionBegins, Bidding, Bids
-from tabletop.games.brick_and_mortar.rules.ch06_building import Auction, Close
-from tabletop.games.brick_and_mortar.rules.ch07_advertising import Discard, Play, Redraw
-from tabletop.games.brick_and_mortar.rules.ch08_stocking import Ask, ByPrice, Stocking, StockTurn
-from tabletop.games.brick_and_mortar.rules.ch09_bidding import ByOffer, Offer
+from tabletop.games.brick_and_mortar.rules.ch06_building import ChooseStore, Manage
+from tabletop.games.brick_and_mortar.rules.ch07_advertising import Redrawing, Researching
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import Asking, ByPrice, Stocking, StockTurn
+from tabletop.games.brick_and_mortar.rules.ch09_bidding import ByOffer, Offering
 from tabletop.games.brick_and_mortar.rules.ch09_boxes import free_boxes, most_deliverable, private_room
-from tabletop.games.brick_and_mortar.rules.ch09_sale import Rescue
+from tabletop.games.brick_and_mortar.rules.ch09_sale import Rescuing
 from tabletop.games.brick_and_mortar.rules.ch09_selling import SaleTurn, Selling
-from tabletop.games.brick_and_mortar.rules.ch09_surplus import Converting, Lose, Losing
+from tabletop.games.brick_and_mortar.rules.ch09_surplus import Converting, Losing
 from tabletop.games.brick_and_mortar.state import (
     ADVERTISEMENT,
     BUILDING,
@@ -98,19 +98,19 @@ def zones(g: TableContext) -> Iterator[Zone]:
     title = face.title if face.title.source else PLAIN[v.phase][0]
     name = translate("brick_and_mortar", "Counter: {title}").fill(title=title)
     yield zone("counter", places.COUNTER, name, face, rule="BM-6.5", z=1)
-    if _auction(g) is not None or g.asks(Auction):
+    if _auction(g) is not None or g.asks(ChooseStore):
         yield from _sum_zones(g)
     if v.phase == ADVERTISEMENT:
         for pad, (head, text) in enumerate(PADS):
             wood = faces.Pad(head, text, chalk=False)
             name = translate("brick_and_mortar", "{pile}, {face}").fill(pile=head, face=text)
             yield zone(f"pad:{pad}", places.PADS[pad], name, wood, rule="BM-7.2", z=2)
-    if g.asks(Redraw, Discard):
-        text = DISCARD if g.asks(Discard) else EXCHANGE
+    if g.asks(Redrawing, Researching):
+        text = DISCARD if g.asks(Researching) else EXCHANGE
         yield zone(
             "exchange", places.EXCHANGE, text, faces.Pad(text, NO_TEXT, chalk=False), rule="BM-7.4", z=2
         )
-    if g.asks(Close):
+    if g.asks(Manage):
         yield zone(
             "away", places.KEEP_AWAY, CLOSE, faces.Pad(CLOSE, _ITS_ITEMS, chalk=False), rule="BM-6.9", z=2
         )
@@ -129,9 +129,9 @@ def zones(g: TableContext) -> Iterator[Zone]:
 def _label(g: TableContext) -> faces.Counter:
     """The counter's label."""
     v = g.v
-    if side_of_board.auctioned(g) >= 0 or g.asks(Lose, Rescue):
+    if side_of_board.auctioned(g) >= 0 or g.asks(Losing, Rescuing):
         return faces.Counter(NO_TEXT)  # a store lies there, or the bin for surplus stands there
-    if g.asks(Auction):
+    if g.asks(ChooseStore):
         return faces.Counter(NO_TEXT, OPENING)
     if isinstance(g.choice, Converting):
         return faces.Counter(NO_TEXT, _CONVERTS)
@@ -141,7 +141,7 @@ def _label(g: TableContext) -> faces.Counter:
         return faces.Counter(_TURNED_UP, (_tie(g),))
     if _turning(g):
         return faces.Counter(_TURNED_UP)
-    for kind, at in ((Ask, 1), (Offer, 2)):
+    for kind, at in ((Asking, 1), (Offering, 2)):
         if g.bidding(kind):
             return faces.Counter(_BIDS[0].fill(kind=phrases.KINDS[v.kind]), (_BIDS[at], _BIDS[3]))
     head, text = STARTING if v.starting and v.phase == BUILDING else PLAIN[v.phase]
@@ -221,7 +221,7 @@ def _sum_zones(g: TableContext) -> Iterator[Zone]:
 
 def _places(g: TableContext) -> Iterator[Zone]:
     v = g.v
-    for kind in (Ask, Offer):
+    for kind in (Asking, Offering):
         bidders = g.bidding(kind)
         if not bidders:
             continue
@@ -247,12 +247,12 @@ def _places(g: TableContext) -> Iterator[Zone]:
                 yield zone(f"then:{at}", between, name, face2, rule="BM-9.7", z=2)
 
 
-def _why_empty(g: TableContext, seat: int, *, mine: bool, bids: bool, kind: type[Action]) -> Text:
+def _why_empty(g: TableContext, seat: int, *, mine: bool, bids: bool, kind: type[Choice]) -> Text:
     if mine:
         return _YOURS
     if bids:
         return phrases.seat(g.v, seat)
-    if kind is Ask:
+    if kind is Asking:
         return translate("brick_and_mortar", "no room")
     return translate("brick_and_mortar", "no {kind}").fill(kind=phrases.KINDS[g.v.kind])
 
@@ -328,7 +328,7 @@ def _auction_tags(g: TableContext) -> Iterator[Piece]:
 
 def _bids(g: TableContext) -> Iterator[Piece]:
     v = g.v
-    for kind in (Ask, Offer):
+    for kind in (Asking, Offering):
         bidders = g.bidding(kind)
         for at, seat in enumerate(v.order):
             if bidders.get(seat):
@@ -382,7 +382,7 @@ def _played(g: TableContext) -> Iterator[Piece]:
     """The viewer's played Market Cards, on their pads until all cards are gathered."""
     if g.viewer < 0:
         return
-    mine = [(card.card, card.down) for card in g.sealed() if isinstance(card, Play)]
+    mine = g.sealed_cards()
     mine += [(card % DOWN, card >= DOWN) for card in g.v.players[g.viewer].played if card < 2 * DOWN]
     for pad in range(2):
         cards = [card for card, down in mine if down == bool(pad)]

@@ -128,7 +128,7 @@ def open_store(store: Store, at: Spot, where: str, who: Text | None) -> Iterator
         for shelf, count in enumerate(store.items[kind]):
             for n in range(count):
                 place = places.moved(at, rows[shelf][n])
-                key = crate(card, kind, shelf, n)
+                key = places.crate_key(card, kind, shelf, n)
                 on = descriptions.on_shelf(shelf)
                 yield piece(key, where, place, faces.Crate(kind), said, rule="BM-1.8", text=on, z=_CRATE)
     taken = box.STORES[card].boxes
@@ -142,11 +142,6 @@ def open_store(store: Store, at: Spot, where: str, who: Text | None) -> Iterator
             yield piece(
                 f"filled:{card}:{number}", where, place, faces.Crate(kind), said, rule="BM-15.11", z=_CRATE
             )
-
-
-def crate(card: int, kind: int, shelf: int, n: int) -> str:
-    """The key of an item on a shelf of a store."""
-    return f"crate:{card}:{kind}:{shelf}:{n}"
 
 
 def head(card: int) -> float:

@@ -10,7 +10,7 @@ from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import phrases, places
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.rules.ch06_auction import AuctionBegins, Bidding, Bids
-from tabletop.games.brick_and_mortar.rules.ch06_building import Auction
+from tabletop.games.brick_and_mortar.rules.ch06_building import ChooseStore
 from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, HIDDEN, SALE, BrickAndMortar
 from tabletop.games.brick_and_mortar.table import descriptions
 from tabletop.games.brick_and_mortar.table.context import TableContext
@@ -68,7 +68,7 @@ def pieces(g: TableContext) -> Iterator[Piece]:
     sold = auctioned(g)
     for at, card in enumerate(v.row):
         if card != sold:
-            hangs = g.asks(Auction)
+            hangs = g.asks(ChooseStore)
             yield public(card, "row", places.row(at), phrases.store(card), hangs=hangs)
     for at, card in enumerate(v.starting):
         name = translate("brick_and_mortar", "Starting Store: {store}").fill(store=phrases.store(card))
