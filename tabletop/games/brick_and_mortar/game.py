@@ -12,11 +12,11 @@ from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import phrases
 from tabletop.games.brick_and_mortar.about import ABOUT
-from tabletop.games.brick_and_mortar.bot_reasons import explain
-from tabletop.games.brick_and_mortar.eval_terms import named_terms
-from tabletop.games.brick_and_mortar.evaluation import ENOUGH, hard_min_depth, segment, value
+from tabletop.games.brick_and_mortar.bot.eval_terms import named_terms
+from tabletop.games.brick_and_mortar.bot.evaluation import ENOUGH, hard_min_depth, segment, value
+from tabletop.games.brick_and_mortar.bot.order import shortlist
+from tabletop.games.brick_and_mortar.bot.reasons import explain
 from tabletop.games.brick_and_mortar.invariants import invariant_errors
-from tabletop.games.brick_and_mortar.move_ordering import shortlist
 from tabletop.games.brick_and_mortar.observation import determinize, view
 from tabletop.games.brick_and_mortar.rules.ch02_setup import refuse, setup
 from tabletop.games.brick_and_mortar.rules.ch13_end import is_last

@@ -9,7 +9,7 @@ import pytest
 
 from tabletop.engine.game import Setup
 from tabletop.engine.rules import Choice, apply_action, pending_choice, pending_choices, run_until_choice
-from tabletop.games.brick_and_mortar.evaluation import value
+from tabletop.games.brick_and_mortar.bot.evaluation import value
 from tabletop.games.brick_and_mortar.game import GAME
 from tabletop.games.brick_and_mortar.rules.ch06_auction import Bidding, Drop, Raise
 from tabletop.games.brick_and_mortar.rules.ch06_building import Auction, Builders, BuildingPhase, ChooseStore

@@ -10,7 +10,7 @@ from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.engine.rules import apply_action, pending_choice, redact, run_until_choice
 from tabletop.engine.text import english
-from tabletop.games.brick_and_mortar.bot_reasons import explain
+from tabletop.games.brick_and_mortar.bot.reasons import explain
 from tabletop.games.brick_and_mortar.game import GAME
 from tabletop.games.brick_and_mortar.rules.ch03_draft import Keep
 from tabletop.games.brick_and_mortar.rules.ch06_auction import AuctionBegins, Drop, Raise

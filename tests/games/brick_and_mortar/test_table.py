@@ -304,6 +304,23 @@ def test_the_place_on_a_shelf_says_how_many_are_stocked():
                 assert (made.zone, made.at) == (f"slot:{action.slot}", action.n - 1)
 
 
+def behind_the_screen(layout):
+    """What lies on the viewer's slate."""
+    at = places.SCREEN
+    found = [*layout.pieces, *layout.zones]
+    return {one for one in found if at.x <= one.x < at.x + at.w and at.y <= one.y < at.y + at.h}
+
+
+@pytest.mark.rule("BM-16.2")
+@COUNTS
+def test_the_slate_is_the_viewers_whichever_building_is_enlarged(count):
+    for s, asked in match(count)[0][::3]:
+        v = view(s, asked.seat)
+        own = behind_the_screen(table_layout(v, asked.seat))
+        for seat in range(count):
+            assert behind_the_screen(table_layout(v, asked.seat, seat)) == own
+
+
 @COUNTS
 def test_a_picture_of_every_legal_action_can_be_drawn(count):
     pictures = {

@@ -39,6 +39,7 @@ from tabletop.games.brick_and_mortar.state import (
     BrickAndMortar,
     Money,
     Slot,
+    Store,
     StoreCard,
     acting_seat,
 )
@@ -437,9 +438,14 @@ def close(s: BrickAndMortar, seat: int, slot: int, rule: str, tell: Tell) -> Non
     s.closed += (store.card,)
     items = tuple(held(store, kind) for kind in KINDS)
     tell(s, StoreClosed(seat, store.card, slot, items, rule))  # type: ignore[arg-type]
+    if s.phase == BUILDING:
+        change_points(s, seat, closing_points(store), "BM-15.16", tell, store.card)
+
+
+def closing_points(store: Store) -> int:
+    """BM-15.16: the points for closing a store in Building."""
     found = effect(store, "close_points")
-    if found and s.phase == BUILDING:
-        change_points(s, seat, found.points * sum(items), "BM-15.16", tell, store.card)
+    return found.points * sum(map(sum, store.items)) if found else 0
 
 
 @frozen

@@ -171,6 +171,11 @@ def slot_bonus(p: Player, slot: int) -> bool:
     return len(p.building) >= slot
 
 
+def cards_to_play(p: Player) -> int:
+    """BM-7.2, BM-7.3: the number of Market Cards that a seat may play in a month."""
+    return CARDS + (_MORE if slot_bonus(p, box.BUILDING.card_slot) else 0)
+
+
 @frozen
 class RedrawWindow(Step):
     """BM-7.4: a seat with a store in slot 3 may exchange cards once a month."""
@@ -328,8 +333,7 @@ class Advertising(Decision):
             return None
         assert isinstance(action, Play)
         chosen = (*self.chosen, action.card + DOWN * action.down)
-        more = _MORE if slot_bonus(s.players[self.seat], box.BUILDING.card_slot) else 0
-        return Advertising(self.seat, chosen) if len(chosen) < CARDS + more else None
+        return Advertising(self.seat, chosen) if len(chosen) < cards_to_play(s.players[self.seat]) else None
 
     def apply(self, s: BrickAndMortar, action: Play | Done, tell: Tell) -> None:
         if isinstance(action, Done):

@@ -419,11 +419,12 @@ class Stocking(Purchase):
             return no
         return self._too_dear(s, action)
 
-    def _with(self, action: Stock) -> Counts:
+    def counts_with(self, action: Stock) -> Counts:
+        """The items by slot once these are stocked, too."""
         return tuple(n + action.n * (at == action.slot) for at, n in enumerate(self.counts))
 
     def _too_dear(self, s: BrickAndMortar, action: Stock) -> No | None:
-        p, counts = s.players[self.seat], self._with(action)
+        p, counts = s.players[self.seat], self.counts_with(action)
         rooms = [room(store, self.kind) for store in p.building]
         rooms[action.slot] -= action.n
         if within_reach(p, self.price, counts, rooms, s.market[self.kind] - action.n):
@@ -456,7 +457,7 @@ class Stocking(Purchase):
     def apply(self, s: BrickAndMortar, action: Stock | Pay, tell: Tell) -> None:
         if isinstance(action, Stock):
             put(s, self.seat, action.slot, self.kind, action.n, tell)
-            push_steps(s, Stocking(self.seat, self.kind, self.price, self._with(action)))
+            push_steps(s, Stocking(self.seat, self.kind, self.price, self.counts_with(action)))
             return
         n = sum(self.counts)
         cost, _ = bill(s.players[self.seat], self.price, self.counts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.game import LogLine
@@ -16,7 +16,12 @@ from tabletop.games.brick_and_mortar import marks, phrases, places
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.rules.ch04_order import BidSealed, BidsShown, last_first
 from tabletop.games.brick_and_mortar.rules.ch08_stocking import contested
-from tabletop.games.brick_and_mortar.rules.ch09_boxes import free_boxes, most_deliverable, sellable
+from tabletop.games.brick_and_mortar.rules.ch09_boxes import (
+    free_boxes,
+    most_deliverable,
+    private_room,
+    sellable,
+)
 from tabletop.games.brick_and_mortar.rules.ch09_earning import best_paid
 from tabletop.games.brick_and_mortar.rules.ch09_selling import UNBOUND, SaleTurn
 from tabletop.games.brick_and_mortar.rules.phases import Decision
@@ -187,3 +192,11 @@ class ByOffer(Step):
         push_steps(
             s, *(SaleTurn(bid.seat, self.kind, bid.price, bid.quantity) for bid in s.bids if bid.quantity)
         )
+
+
+def deliverable(s: BrickAndMortar, bid: Bid, ahead: Sequence[Bid]) -> int:
+    """BM-9.7: the number of a bid's items that find a box if these other bids are delivered first."""
+    left = free_boxes(s, s.kind)
+    for other in ahead:
+        left -= min(other.quantity, left)
+    return min(bid.quantity, left + private_room(s, bid.seat, s.kind))

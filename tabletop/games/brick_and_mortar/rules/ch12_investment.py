@@ -58,6 +58,11 @@ def points_cost(n: int) -> int:
     return sum(box.LADDER[:n])
 
 
+def affordable(money: int) -> int:
+    """BM-12.3: the most points that this money buys in one purchase."""
+    return sum(points_cost(n) <= money for n in range(1, MAX_POINTS_BOUGHT + 1))
+
+
 @frozen
 class PointsTraded(GameEvent):
     """BM-12.2: a seat bought `n` points, or sold some (negative `n`), for this amount of dollars."""
@@ -149,8 +154,7 @@ class Investing(Decision):
 
     def _most(self, p: Player) -> int:
         """BM-12.2, BM-15.18: maximum number of points in a purchase, by rule and by cash."""
-        affordable = sum(points_cost(n) <= p.money for n in range(1, MAX_POINTS_BOUGHT + 1))
-        return min(self._limit(p), affordable)
+        return min(self._limit(p), affordable(p.money))
 
     def _limit(self, p: Player) -> int:
         bank = next(having(p, "split_purchase"), None)

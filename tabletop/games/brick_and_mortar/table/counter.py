@@ -16,8 +16,8 @@ from tabletop.games.brick_and_mortar.rules.ch06_auction import CAP, AuctionBegin
 from tabletop.games.brick_and_mortar.rules.ch06_building import ChooseStore, Manage
 from tabletop.games.brick_and_mortar.rules.ch07_advertising import Redrawing, Researching
 from tabletop.games.brick_and_mortar.rules.ch08_stocking import Asking, ByPrice, Stocking, StockTurn
-from tabletop.games.brick_and_mortar.rules.ch09_bidding import ByOffer, Offering
-from tabletop.games.brick_and_mortar.rules.ch09_boxes import free_boxes, most_deliverable, private_room
+from tabletop.games.brick_and_mortar.rules.ch09_bidding import ByOffer, Offering, deliverable
+from tabletop.games.brick_and_mortar.rules.ch09_boxes import most_deliverable
 from tabletop.games.brick_and_mortar.rules.ch09_sale import Rescuing
 from tabletop.games.brick_and_mortar.rules.ch09_selling import SaleTurn, Selling
 from tabletop.games.brick_and_mortar.rules.ch09_surplus import Converting, Losing
@@ -290,11 +290,10 @@ def _short(g: TableContext, bid: Bid) -> int:
     at = v.bids.index(bid)
     if not acting or at <= acting[0]:
         return 0
-    left = free_boxes(v, v.kind)
-    for other in v.bids[acting[0] : at]:
-        left -= max(0, other.quantity - v.filled[v.kind].count(other.seat))
-    room = max(0, left) + private_room(v, bid.seat, v.kind)
-    return max(0, bid.quantity - room)
+    first, *others = v.bids[acting[0] : at]
+    left = max(0, first.quantity - v.filled[v.kind].count(first.seat))
+    ahead = (Bid(first.seat, first.price, left), *others)
+    return bid.quantity - deliverable(v, bid, ahead)
 
 
 def pieces(g: TableContext) -> Iterator[Piece]:

@@ -25,7 +25,7 @@ def ledger(g: TableContext) -> tuple[faces.Ledger, Text] | None:
     if g.viewer < 0 or v.phase != SALE or v.kind < 0:
         return None
     selling = g.top if isinstance(g.top, Selling) and g.top.seat == g.viewer else None
-    stores = {slot: store for slot, store in enumerate(g.own.building) if store.sold[v.kind]}
+    stores = {slot: store for slot, store in enumerate(v.players[g.viewer].building) if store.sold[v.kind]}
     if not stores and selling is None:
         return None
     bid = next((bid for bid in v.bids if bid.seat == g.viewer), None)

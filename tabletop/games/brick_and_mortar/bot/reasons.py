@@ -8,22 +8,17 @@ from __future__ import annotations
 from tabletop.engine.rules import Action, Choice, next_step
 from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import phrases
-from tabletop.games.brick_and_mortar.eval_features import demand, gain, months_left
-from tabletop.games.brick_and_mortar.eval_plans import bonus
-from tabletop.games.brick_and_mortar.evaluation import bargain
-from tabletop.games.brick_and_mortar.move_ordering import OF_WORTH, resale, shortlist
+from tabletop.games.brick_and_mortar.bot.eval_features import demand, gain, months_left
+from tabletop.games.brick_and_mortar.bot.eval_plans import bonus
+from tabletop.games.brick_and_mortar.bot.evaluation import bargain
+from tabletop.games.brick_and_mortar.bot.order import OF_WORTH, resale, shortlist
 from tabletop.games.brick_and_mortar.rules.ch01_goods import free
 from tabletop.games.brick_and_mortar.rules.ch04_order import last_first
 from tabletop.games.brick_and_mortar.rules.ch06_auction import Bidding, Raise
 from tabletop.games.brick_and_mortar.rules.ch06_building import Auction, Buy
 from tabletop.games.brick_and_mortar.rules.ch08_stocking import Ask, Asking
-from tabletop.games.brick_and_mortar.rules.ch09_bidding import Offer, Offering
-from tabletop.games.brick_and_mortar.rules.ch09_boxes import (
-    free_boxes,
-    most_deliverable,
-    private_room,
-    sellable,
-)
+from tabletop.games.brick_and_mortar.rules.ch09_bidding import Offer, Offering, deliverable
+from tabletop.games.brick_and_mortar.rules.ch09_boxes import free_boxes, most_deliverable, sellable
 from tabletop.games.brick_and_mortar.rules.ch12_investment import Investing
 from tabletop.games.brick_and_mortar.rules.ch13_end import is_last
 from tabletop.games.brick_and_mortar.state import Bid, BrickAndMortar
@@ -90,7 +85,8 @@ def _selling(v: BrickAndMortar, own: Bid) -> tuple[Text, ...]:
         "brick_and_mortar", "Estimate for {kind}: %n box(es), items: {items}; others ask {low} or more."
     )
     estimate = text.count(free_boxes(v, kind)).fill(kind=phrases.KINDS[kind], items=items, low=dollars(low))
-    return estimate, _offered(own, _sold(v, own, bids))
+    order = last_first(v, [own, *bids], high=False)
+    return estimate, _offered(own, deliverable(v, own, order[: order.index(own)]))
 
 
 def _offered(own: Bid, sold: int) -> Text:
@@ -104,18 +100,6 @@ def _offered(own: Bid, sold: int) -> Text:
     else:
         text = translate("brick_and_mortar", "Asked {price}, so that all %n should sell.")
     return text.count(sold).fill(price=dollars(own.price), quantity=own.quantity)
-
-
-def _sold(v: BrickAndMortar, own: Bid, others: list[Bid]) -> int:
-    """BM-9.7: the number of items that a bid sells if the others make these bids."""
-    left = free_boxes(v, v.kind)
-    for bid in last_first(v, [own, *others], high=False):
-        private = private_room(v, bid.seat, v.kind)
-        sold = min(bid.quantity, left + private)
-        if bid.seat == own.seat:
-            return sold
-        left -= min(bid.quantity, left)
-    return 0
 
 
 def _store(v: BrickAndMortar, seat: int, card: int) -> Text:

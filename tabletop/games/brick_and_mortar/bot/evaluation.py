@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar.eval_features import (
+from tabletop.games.brick_and_mortar.bot.eval_features import (
     POINT,
     SELLABLE_LATER_SHARE,
     buyable,
@@ -24,8 +24,8 @@ from tabletop.games.brick_and_mortar.eval_features import (
     played,
     sellers,
 )
-from tabletop.games.brick_and_mortar.eval_lookahead import decided
-from tabletop.games.brick_and_mortar.eval_plans import Plans
+from tabletop.games.brick_and_mortar.bot.eval_lookahead import decided
+from tabletop.games.brick_and_mortar.bot.eval_plans import Plans
 from tabletop.games.brick_and_mortar.rules.ch01_goods import KINDS
 from tabletop.games.brick_and_mortar.rules.ch09_earning import points_instead, worth
 from tabletop.games.brick_and_mortar.rules.ch11_utilities import utility_bill

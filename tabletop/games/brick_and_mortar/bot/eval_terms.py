@@ -6,8 +6,8 @@ from tabletop.engine.evaluation import EvalTerm, label_terms
 from tabletop.engine.text import dollars, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import phrases
-from tabletop.games.brick_and_mortar.eval_lookahead import decided
-from tabletop.games.brick_and_mortar.evaluation import eval_terms
+from tabletop.games.brick_and_mortar.bot.eval_lookahead import decided
+from tabletop.games.brick_and_mortar.bot.evaluation import eval_terms
 from tabletop.games.brick_and_mortar.rules.ch01_goods import KINDS, owned
 from tabletop.games.brick_and_mortar.state import HIDDEN, BrickAndMortar
 

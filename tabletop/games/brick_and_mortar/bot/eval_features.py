@@ -7,7 +7,10 @@ from functools import lru_cache
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar.component_schema import Effect
 from tabletop.games.brick_and_mortar.rules.ch01_goods import KINDS
-from tabletop.games.brick_and_mortar.rules.ch12_investment import MAX_POINTS_BOUGHT, points_cost
+from tabletop.games.brick_and_mortar.rules.ch06_building import closing_points
+from tabletop.games.brick_and_mortar.rules.ch07_advertising import cards_to_play
+from tabletop.games.brick_and_mortar.rules.ch09_boxes import free_boxes
+from tabletop.games.brick_and_mortar.rules.ch12_investment import MAX_POINTS_BOUGHT, affordable
 from tabletop.games.brick_and_mortar.state import HIDDEN, SALE, BrickAndMortar, Player, Store, final_month
 
 POINT = 4.0
@@ -70,6 +73,8 @@ def flow(lam: float, capacity: int) -> float:
 @lru_cache(1 << 16)
 def monthly(cards: tuple[int, ...], rivals: tuple[int, ...], played: int) -> float:
     """Dollars that these stores earn a month.
+
+    Cached for the bar of 1000 searched games a second: without it a search makes 700.
 
     Args:
         cards: The stores, by number.
@@ -172,7 +177,10 @@ def cards_of(p: Player) -> tuple[int, ...]:
 
 @lru_cache(1 << 14)
 def sold_by(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """For each type 1 if one of these stores sells it, else 0."""
+    """For each type 1 if one of these stores sells it, else 0.
+
+    Cached for the same bar: a search makes 4 % more.
+    """
     return tuple(int(any(box.STORES[card].capacity[kind] for card in cards)) for kind in KINDS)
 
 
@@ -184,7 +192,7 @@ def sellers(s: BrickAndMortar, seat: int) -> tuple[int, ...]:
 
 def played(s: BrickAndMortar) -> int:
     """The number of Market Cards played a month."""
-    return sum([2 + (len(p.building) >= box.BUILDING.card_slot) for p in s.players])
+    return sum(map(cards_to_play, s.players))
 
 
 def gain(s: BrickAndMortar, seat: int, card: int, months: float) -> float:
@@ -239,15 +247,9 @@ def _replaced(
     return _months(card, months) * more + POINT * box.STORES[card].points - closed[1]
 
 
-def closing_points(store: Store) -> int:
-    """BM-15.16: the points for closing a store in Building."""
-    found = box.STORES[store.card].effect("close_points")
-    return found.points * sum(map(sum, store.items)) if found else 0
-
-
 def buyable(cash: int) -> float:
     """Number of points that this cash buys in the last month, plus a small bonus for what is left over."""
-    n = sum(points_cost(k) <= cash for k in range(1, MAX_POINTS_BOUGHT + 1))
+    n = affordable(cash)
     return n + (0.2 if n < MAX_POINTS_BOUGHT else 0.0)
 
 
@@ -259,7 +261,7 @@ def cash(p: Player) -> int:
 def demand(s: BrickAndMortar, kind: int) -> float:
     """The expected number of boxes of a type in the next sale."""
     if s.phase == SALE:
-        return s.boxes[kind] - len(s.filled[kind])
+        return free_boxes(s, kind)
     if s.demand:
         unseen = sum(card >= HIDDEN for card in s.demand)
         return sum(box.MARKET[card][kind] for card in s.demand if card < HIDDEN) + 1.1 * ICONS[kind] * unseen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.engine.rules import Action, Choice, apply_action
-from tabletop.games.brick_and_mortar.move_ordering import shortlist
+from tabletop.games.brick_and_mortar.bot.order import shortlist
 from tabletop.games.brick_and_mortar.rules.ch05_paying import Paying
 from tabletop.games.brick_and_mortar.rules.ch06_auction import Bidding, Drop
 from tabletop.games.brick_and_mortar.rules.ch08_stocking import Stocking

@@ -9,11 +9,10 @@ from typing import Any
 
 from tabletop.engine.rules import Action, Choice
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar.eval_features import (
+from tabletop.games.brick_and_mortar.bot.eval_features import (
     POINT,
     SELLABLE_LATER_SHARE,
     cards_of,
-    closing_points,
     demand,
     gain,
     gains,
@@ -22,7 +21,7 @@ from tabletop.games.brick_and_mortar.eval_features import (
     played,
     sellers,
 )
-from tabletop.games.brick_and_mortar.eval_plans import Plans
+from tabletop.games.brick_and_mortar.bot.eval_plans import Plans
 from tabletop.games.brick_and_mortar.rules.ch01_goods import KINDS, free, its, owned, room
 from tabletop.games.brick_and_mortar.rules.ch03_draft import Drafting
 from tabletop.games.brick_and_mortar.rules.ch05_paying import Pay, Paying, least_tokens
@@ -36,6 +35,7 @@ from tabletop.games.brick_and_mortar.rules.ch06_building import (
     Open,
     Pass,
     TakeStarting,
+    closing_points,
 )
 from tabletop.games.brick_and_mortar.rules.ch07_advertising import (
     CARDS,
@@ -235,8 +235,7 @@ def _stocking(s: BrickAndMortar, step: Stocking, legal: list[Action]) -> list[Ac
     now, _ = bill(p, step.price, step.counts)
     for action in stocks:
         store = p.building[action.slot]
-        counts = tuple([n + action.n * (at == action.slot) for at, n in enumerate(step.counts)])
-        cost, _ = bill(p, step.price, counts)
+        cost, _ = bill(p, step.price, step.counts_with(action))
         points, more = points_instead(store, kind), worth(store, kind, box.MOST[kind], 0) - box.MOST[kind]
         gained = action.n * points * POINT if points else sum(brings[: action.n]) + action.n * more
         tokens = least_tokens(p.money, cost)
