@@ -9,12 +9,13 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from tabletop.art.face import draw
 from tabletop.engine.game import Setup
 from tabletop.engine.rules import EventRecorder, Simultaneous, apply_action, pending_choices, run_until_choice
 from tabletop.engine.table import Drag, Press
 from tabletop.engine.text import english
-from tabletop.games.brick_and_mortar import art, places
 from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar import places
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.components import MARKET, STORES
 from tabletop.games.brick_and_mortar.game import GAME
@@ -133,7 +134,7 @@ def test_every_face_on_the_table_is_drawn(count):
             layout = table_layout(view(s, seat), seat)
             for thing in (*layout.zones, *layout.pieces):
                 wanted.setdefault(thing.face, (thing.w, thing.h))
-    assert all(art.draw(face, w, h, px=1.58) for face, (w, h) in wanted.items() if face)
+    assert all(draw(face, w, h, px=1.58) for face, (w, h) in wanted.items() if face)
 
 
 @COUNTS
@@ -326,7 +327,7 @@ def test_a_picture_of_every_legal_action_can_be_drawn(count):
     pictures = {
         TABLE.thumb(view(s, asked.seat), a) for s, asked in match(count)[0] for a in asked.legal_actions(s)
     }
-    assert all(art.draw(face, 26, 26) for face in pictures - {""})
+    assert all(draw(face, 26, 26) for face in pictures - {""})
 
 
 @COUNTS
@@ -497,7 +498,7 @@ def test_mats_at_which_no_person_sits_show_it():
     s = GAME.setup(Setup(1, ("person", "normal", "person")))
     mats = [zone.face for zone in table_layout(view(s, 0), 0).zones if isinstance(zone.face, faces.Mat)]
     assert [(mat.seat, mat.automa) for mat in mats] == [(1, True), (2, False)]
-    assert art.draw(mats[0], 192, 94.8) != art.draw(replace(mats[0], automa=False), 192, 94.8)
+    assert draw(mats[0], 192, 94.8) != draw(replace(mats[0], automa=False), 192, 94.8)
 
 
 def test_numbers_of_piles_stand_above_them_and_hide_none():
@@ -514,9 +515,9 @@ def test_starting_stores_lie_on_a_street_that_shows_names_alone():
     s = GAME.setup(Setup(1, ("person", "person")))
     bays = [zone.face for zone in table_layout(view(s, 0), 0).zones if isinstance(zone.face, faces.Bay)]
     assert s.starting
-    drawn = art.draw(bays[0], 77.6, 108)
+    drawn = draw(bays[0], 77.6, 108)
     assert "Food" in drawn
     assert "in market" not in drawn
     s.starting = ()
     bays = [zone.face for zone in table_layout(view(s, 0), 0).zones if isinstance(zone.face, faces.Bay)]
-    assert "in market" in art.draw(bays[0], 77.6, 108)
+    assert "in market" in draw(bays[0], 77.6, 108)
