@@ -41,7 +41,7 @@ class Names:
 
     Attributes:
         meanings: For each public name the places of its unrelated definitions. Overrides of one method count
-            once, and so do equally named things in equally named modules of several games.
+            once, and so do equally named things in equally named modules, or in chapters, of several games.
         constants: For each public constant the modules that define it.
         words: For each file the number of identifiers with an old word in them.
         riddles: For each file the number of docstring phrases that have to be read twice.
@@ -68,6 +68,7 @@ def names(root: Path) -> Names:
     found = Names()
     for path, tree in trees.items():
         place = re.sub(r"tabletop/games/\w+/(?:merchants/\w+/)?(?:table/|art/|bot/|rules/)?", "games/", path)
+        place = re.sub(r"games/ch\d\d_\w+", "games/chapters", place)
         for each in tree.body:
             if isinstance(each, ast.FunctionDef | ast.ClassDef) and not each.name.startswith("_"):
                 found.meanings[each.name].add(place)
