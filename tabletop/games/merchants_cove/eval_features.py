@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from tabletop.games.merchants_cove import components as box
-from tabletop.games.merchants_cove.proposal import MASK
-from tabletop.games.merchants_cove.rules.harbour import (
+from tabletop.games.merchants_cove.harbour import (
     BERTHS,
     BLACK_MARKET,
     PIER_OF,
@@ -33,6 +32,8 @@ __all__ = [
     "worth_its_hours",
 ]
 
+MASK = sum(icons[ROGUE] for icons in box.CORRUPTION_ICONS) / len(box.CORRUPTION_ICONS)
+"""Average number of Rogue icons on a Corruption card."""
 HOUR = 5.5
 """Gold that an hour on the Clock is worth."""
 _SPENT = 8.0

@@ -8,10 +8,10 @@ from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import eval_features
 from tabletop.games.merchants_cove.merchants.guild import merchant
 from tabletop.games.merchants_cove.proposal import best_sale
-from tabletop.games.merchants_cove.rules.market import ChooseSale, Selling
-from tabletop.games.merchants_cove.rules.peddler_load import stall
-from tabletop.games.merchants_cove.rules.progress import Advance
-from tabletop.games.merchants_cove.score import folk_icons, total
+from tabletop.games.merchants_cove.rules.ch04_clock import Advance
+from tabletop.games.merchants_cove.rules.ch07_market import ChooseSale, Selling
+from tabletop.games.merchants_cove.rules.ch09_score import folk_icons, total
+from tabletop.games.merchants_cove.rules.ch16_loading import stall
 from tabletop.games.merchants_cove.state import NOBODY, ROGUE, MerchantsCove
 
 _ABILITY = 3.0

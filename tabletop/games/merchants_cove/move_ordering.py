@@ -5,15 +5,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.engine.rules import Action, Choice
-from tabletop.games.merchants_cove import actions as do
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import eval_features
+from tabletop.games.merchants_cove.harbour import BERTHS, SEATS, boat_of, side
 from tabletop.games.merchants_cove.merchants.guild import merchant
-from tabletop.games.merchants_cove.rules.boats import ChooseBerth, Robbers
-from tabletop.games.merchants_cove.rules.harbour import BERTHS, SEATS, boat_of, side
-from tabletop.games.merchants_cove.rules.market import ChooseSale
-from tabletop.games.merchants_cove.rules.townsfolk import ChooseOverboard, ChooseSwap
-from tabletop.games.merchants_cove.rules.turn import COSTS, SPONSORING, TakeTurn, sponsor_gold
+from tabletop.games.merchants_cove.rules.ch04_clock import LetCome, UseHand
+from tabletop.games.merchants_cove.rules.ch05_ending import Decline
+from tabletop.games.merchants_cove.rules.ch05_turn import (
+    COSTS,
+    SPONSORING,
+    Discard,
+    Hire,
+    Sponsor,
+    TakeTurn,
+    Work,
+    sponsored,
+)
+from tabletop.games.merchants_cove.rules.ch06_boats import ChooseBerth, Dock, Load, Rob, Robbers
+from tabletop.games.merchants_cove.rules.ch07_market import ChooseSale
+from tabletop.games.merchants_cove.rules.ch11_townsfolk import (
+    ChooseOverboard,
+    ChooseSwap,
+    Clean,
+    LoadNow,
+    PutBack,
+    PutStaff,
+    Swap,
+    TakeGood,
+)
 from tabletop.games.merchants_cove.state import HIRE, NOBODY, SPONSOR, MerchantsCove, good
 
 FEW = 6
@@ -29,7 +48,7 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
     if isinstance(step, TakeTurn):
         return _turns(s, step, legal)
     if isinstance(step, ChooseSale):
-        return [action for action in legal if isinstance(action, do.SellAll)]
+        return legal[:1]  # the proposed sales
     rated = _rated(s, step, legal)
     if rated is None:
         return merchant(s, step.seat).shortlist(s, step, legal)[:FEW]
@@ -55,13 +74,13 @@ def _turns(s: MerchantsCove, step: TakeTurn, legal: list[Action]) -> list[Action
     asides = []
     for n, action in enumerate(legal):
         match action:
-            case do.Work(space, worker):
+            case Work(space, worker):
                 if worker == goes:
                     works.append((_own(s, seat, space), -n))
-            case do.Hire(place, worker):
+            case Hire(place, worker):
                 if worker == goes:
                     hires.append((_hire(s, seat, place), -n))
-            case do.Sponsor(hall, worker):
+            case Sponsor(hall, worker):
                 if worker == goes:
                     sponsors.append((_sponsor(s, seat, hall), -n))
             case _:
@@ -95,7 +114,7 @@ def _own(s: MerchantsCove, seat: int, space: int) -> float:
 
 def _sponsor(s: MerchantsCove, seat: int, hall: int) -> float:
     """The worth of sponsoring a Hall, less its hours."""
-    return len(s.halls[hall]) * sponsor_gold(s) - eval_features.cost(s, seat, SPONSORING.hours)
+    return sponsored(s, hall) - eval_features.cost(s, seat, SPONSORING.hours)
 
 
 def _hire(s: MerchantsCove, seat: int, place: int) -> float:
@@ -109,27 +128,27 @@ def _rated(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[float] |
     """The merit of each action of a Harbour choice; None for a merchant's own choices."""
     seat = step.seat
     if isinstance(step, ChooseBerth):
-        docked = [_berthed(s, step.boat, action.berth) for action in legal if isinstance(action, do.Dock)]
+        docked = [_berthed(s, step.boat, action.berth) for action in legal if isinstance(action, Dock)]
         return [_stakes(s, seat, s.boats, berths) for berths in docked]
     match legal[0]:
-        case do.Load():
+        case Load():
             return [_loaded(s, seat, action) for action in legal]
-        case do.LetCome() | do.UseHand():
+        case LetCome() | UseHand():
             cost = eval_features.card_costs(s)
-            return [-cost if isinstance(action, do.UseHand) else 0.0 for action in legal]
-        case do.PutStaff():
-            return [-float(action.place) for action in legal if isinstance(action, do.PutStaff)]
-        case do.Clean() | do.LoadNow() | do.Decline():
+            return [-cost if isinstance(action, UseHand) else 0.0 for action in legal]
+        case PutStaff():
+            return [-float(action.place) for action in legal if isinstance(action, PutStaff)]
+        case Clean() | LoadNow() | Decline():
             return [_folk(action) for action in legal]
-        case do.TakeGood():
+        case TakeGood():
             each = eval_features.prices(s)
-            return [each[good(a.colour)] if isinstance(a, do.TakeGood) else 0.0 for a in legal]
-        case do.Discard():
+            return [each[good(a.colour)] if isinstance(a, TakeGood) else 0.0 for a in legal]
+        case Discard():
             shelf = s.players[seat].shelf
             return [
                 -eval_features.likely(s, shelf[action.place])
                 for action in legal
-                if isinstance(action, do.Discard)
+                if isinstance(action, Discard)
             ]
     if isinstance(step, Robbers | ChooseOverboard | ChooseSwap):
         return [_moved(s, seat, action) for action in legal]
@@ -138,10 +157,10 @@ def _rated(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[float] |
 
 def _folk(action: Action) -> float:
     """The merit of an ability: discard the worst Corruption cards; use an ability rather than decline it."""
-    if isinstance(action, do.Clean):
+    if isinstance(action, Clean):
         icons = box.CORRUPTION_ICONS[action.card]
         return float(3 * icons[4] - sum(icons[:4]))
-    return 0.5 if isinstance(action, do.LoadNow) else 0.0
+    return 0.5 if isinstance(action, LoadNow) else 0.0
 
 
 def _stakes(s: MerchantsCove, seat: int, boats: eval_features.Boats, berths: tuple[int, ...]) -> float:
@@ -164,7 +183,7 @@ def _with(boats: eval_features.Boats, boat: int, inside: tuple[int, ...]) -> eva
 
 def _loaded(s: MerchantsCove, seat: int, action: Action) -> float:
     """The merit of a boat for the drawn Adventurer; if that fills the boat, with its best berth."""
-    assert isinstance(action, do.Load)
+    assert isinstance(action, Load)
     boat = action.boat
     boats = _with(s.boats, boat, (*s.boats[boat], s.drawn))
     free = [berth for berth in BERTHS[side(boat)] if s.berths[berth] == NOBODY]
@@ -181,12 +200,12 @@ def _moved(s: MerchantsCove, seat: int, action: Action) -> float:
     """The merit of moving Adventurers between boats, or back into the bag."""
     boats = s.boats
     match action:
-        case do.Rob(who, boat):
+        case Rob(who, boat):
             boats = _without(boats, boat_of(s, who), who)
             boats = _with(boats, boat, (*boats[boat], who))
-        case do.PutBack(who):
+        case PutBack(who):
             boats = _without(boats, boat_of(s, who), who)
-        case do.Swap(one, other):
+        case Swap(one, other):
             first, second = boat_of(s, one), boat_of(s, other)
             boats = _without(_without(boats, first, one), second, other)
             boats = _with(boats, first, (*boats[first], other))

@@ -6,13 +6,12 @@ It is an estimate, no rule: the proposed action names each sale, so a match does
 from __future__ import annotations
 
 from tabletop.games.merchants_cove import components as box
-from tabletop.games.merchants_cove.actions import KEPT, Give, Sell, SellAll
-from tabletop.games.merchants_cove.rules.harbour import BLACK_MARKET, PIERS, price, standing
-from tabletop.games.merchants_cove.rules.sale import Rogues, cards_for
+from tabletop.games.merchants_cove.eval_features import MASK
+from tabletop.games.merchants_cove.harbour import BLACK_MARKET, PIERS, price, standing
+from tabletop.games.merchants_cove.rules.ch07_market import UNSOLD, Give, Sell, SellAll, cards_for
+from tabletop.games.merchants_cove.rules.ch07_sale import Rogues
 from tabletop.games.merchants_cove.state import ROGUE, MerchantsCove, colour_of
 
-MASK = sum(icons[ROGUE] for icons in box.CORRUPTION_ICONS) / len(box.CORRUPTION_ICONS)
-"""Average number of Rogue icons on a Corruption card."""
 KEEP = 2
 """Expected Customers of a colour at a Pier on the next day."""
 
@@ -46,7 +45,7 @@ def best_sale(s: MerchantsCove, seat: int, black: int, rogues: Rogues) -> tuple[
                 _way(s, place, good, black=open_black or black > 0, counted=counted)
                 for place, good in enumerate(shelf)
             ]
-            sales = SellAll(tuple(KEPT if way is None else way.way for _, way in ways))
+            sales = SellAll(tuple(UNSOLD if way is None else way.way for _, way in ways))
             cards = cards_for(s, [way for _, way in ways if isinstance(way, Sell)], black, rogues)
             total = sum(gold for gold, _ in ways) - cost * cards
             if best is None or total > best[0]:

@@ -6,24 +6,30 @@ import pytest
 
 from tabletop.engine.game import Setup
 from tabletop.engine.rules import apply_action, pending_choice, run_until_choice
-from tabletop.games.merchants_cove.actions import Decline
 from tabletop.games.merchants_cove.components import BOARD
 from tabletop.games.merchants_cove.eval_features import card_costs, likely, prices
 from tabletop.games.merchants_cove.game import GAME
-from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.alchemist import components as potions
-from tabletop.games.merchants_cove.merchants.alchemist.actions import Announce, Pour
+from tabletop.games.merchants_cove.merchants.alchemist.ch13_brewing import Pour
+from tabletop.games.merchants_cove.merchants.alchemist.ch13_taking import Announce
 from tabletop.games.merchants_cove.merchants.blacksmith import components as smithy
-from tabletop.games.merchants_cove.merchants.blacksmith.actions import KeepAlloy, LayDie, PickDie, PickFurnace
-from tabletop.games.merchants_cove.merchants.blacksmith.rules import RerollDice, Stoke
+from tabletop.games.merchants_cove.merchants.blacksmith.ch12_forging import KeepAlloy, PickFurnace
+from tabletop.games.merchants_cove.merchants.blacksmith.ch12_stoking import LayDie, PickDie, RerollDice, Stoke
 from tabletop.games.merchants_cove.merchants.captain import components as chart
-from tabletop.games.merchants_cove.merchants.captain.actions import FleeHome, SailShip, WeatherSquall
-from tabletop.games.merchants_cove.merchants.captain.rules import FaceSquall, Sailing
+from tabletop.games.merchants_cove.merchants.captain.ch14_sailing import (
+    FaceSquall,
+    FleeHome,
+    Sailing,
+    SailShip,
+    WeatherSquall,
+)
 from tabletop.games.merchants_cove.merchants.chronomancer import components as tiles
-from tabletop.games.merchants_cove.merchants.chronomancer.actions import PushTile, WindClock
+from tabletop.games.merchants_cove.merchants.chronomancer.ch15_echoes import WindClock
+from tabletop.games.merchants_cove.merchants.chronomancer.ch15_tiles import PushTile
 from tabletop.games.merchants_cove.merchants.chronomancer.evaluation import promise, threes
 from tabletop.games.merchants_cove.merchants.guild import MERCHANTS, merchant
 from tabletop.games.merchants_cove.move_ordering import FEW
+from tabletop.games.merchants_cove.rules.ch05_ending import Decline, Done
 from tabletop.games.merchants_cove.state import MerchantsCove
 from tests.estimates import looked_at
 from tests.games.merchants_cove.shops import LG, G, R, now, play, run, staffed, turn, work

@@ -7,16 +7,16 @@ from collections.abc import Iterator
 from tabletop.engine.game import PERSON
 from tabletop.engine.table import Zone, zone
 from tabletop.engine.text import Text, translate
-from tabletop.games.merchants_cove import phrases
+from tabletop.games.merchants_cove import phrases, places
 from tabletop.games.merchants_cove.about import ABOUT
 from tabletop.games.merchants_cove.art import folded
 from tabletop.games.merchants_cove.art.title import Title
-from tabletop.games.merchants_cove.merchants.guild import merchant
-from tabletop.games.merchants_cove.rules.turn import SHELF, space_name
-from tabletop.games.merchants_cove.score import folk_icons
+from tabletop.games.merchants_cove.merchants.guild import merchant, ware
+from tabletop.games.merchants_cove.rules.ch05_turn import SHELF, space_name
+from tabletop.games.merchants_cove.rules.ch09_score import folk_icons
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
-from tabletop.games.merchants_cove.table import descriptions, places
-from tabletop.games.merchants_cove.table.merchant_table import bench, ware
+from tabletop.games.merchants_cove.table import descriptions
+from tabletop.games.merchants_cove.table.merchant_table import bench
 
 
 def others(v: MerchantsCove, home: int) -> list[int]:
@@ -38,7 +38,7 @@ def zones(v: MerchantsCove, home: int, shown: int) -> Iterator[Zone]:
     if not stalls and len(seats) < 3:
         yield zone("title", places.title(len(seats)), ABOUT.title, Title(ABOUT.title), rule="MC-3.1", z=1)
     name = translate("merchants_cove", "What the others did")
-    yield zone("slip", places.slip(len(seats), stalls), name, rule="MC-4.6", z=3)
+    yield zone("slip", places.summary(len(seats), stalls), name, rule="MC-4.6", z=3)
 
 
 def stands(v: MerchantsCove, seat: int) -> tuple[Text, ...]:
@@ -79,4 +79,4 @@ def _summary(v: MerchantsCove, seat: int) -> Text:
     shelf = translate("merchants_cove", "Sale shelf: {goods}.").fill(goods=phrases.goods(p.shelf))
     goods = [shelf] if p.shelf else [translate("merchants_cove", "Its Sale shelf is empty.")]
     icons = descriptions.icons(folk_icons(v, seat))
-    return descriptions.sentences(has, works, bench(v, seat).summary(v, seat), *goods, *icons)
+    return phrases.sentences(has, works, bench(v, seat).summary(v, seat), *goods, *icons)

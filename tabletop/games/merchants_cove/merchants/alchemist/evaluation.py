@@ -4,29 +4,26 @@ from __future__ import annotations
 
 from tabletop.engine.rules import Action, Choice
 from tabletop.games.merchants_cove import state
-from tabletop.games.merchants_cove.actions import Decline
 from tabletop.games.merchants_cove.eval_features import overnight, prices, worth_its_hours
-from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.alchemist import components as box
-from tabletop.games.merchants_cove.merchants.alchemist.actions import (
-    Announce,
-    FilterIchor,
-    Pour,
-    ReturnMarble,
-    UseBottler,
-)
-from tabletop.games.merchants_cove.merchants.alchemist.rules import (
+from tabletop.games.merchants_cove.merchants.alchemist.ch13_brewing import (
     AskBottler,
     Brewing,
-    ClearBench,
     FillCauldrons,
-    FilterWaste,
-    TakeMarbles,
+    Pour,
+    UseBottler,
     open_cauldron,
-    shop,
+)
+from tabletop.games.merchants_cove.merchants.alchemist.ch13_marbles import FilterIchor, FilterWaste, shop
+from tabletop.games.merchants_cove.merchants.alchemist.ch13_taking import (
+    Announce,
+    ClearBench,
+    ReturnMarble,
+    TakeMarbles,
     take,
 )
 from tabletop.games.merchants_cove.merchants.alchemist.state import ICHOR, colour
+from tabletop.games.merchants_cove.rules.ch05_ending import Decline, Done
 from tabletop.games.merchants_cove.state import MerchantsCove
 
 _ON_BENCH = 0.8

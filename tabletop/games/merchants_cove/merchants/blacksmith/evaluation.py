@@ -7,31 +7,33 @@ from functools import lru_cache
 from tabletop.engine.rules import Action, Choice
 from tabletop.games.merchants_cove import state
 from tabletop.games.merchants_cove.eval_features import card_costs, gain, likely, prices, worth_its_hours
-from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.blacksmith import components as box
-from tabletop.games.merchants_cove.merchants.blacksmith.actions import (
-    CarryDie,
-    KeepAlloy,
-    LayDie,
-    PickDie,
-    PickFurnace,
-    TurnDie,
-)
-from tabletop.games.merchants_cove.merchants.blacksmith.rules import (
+from tabletop.games.merchants_cove.merchants.blacksmith.ch12_dice import (
     FURNACES,
-    EmptyFurnaces,
-    HammerDie,
-    RerollDice,
-    SaveAlloy,
-    Stoke,
-    StokeFurnaces,
     draft,
     good_of,
     sets,
     shop,
     stoked,
 )
+from tabletop.games.merchants_cove.merchants.blacksmith.ch12_forging import (
+    CarryDie,
+    EmptyFurnaces,
+    KeepAlloy,
+    PickFurnace,
+    SaveAlloy,
+)
+from tabletop.games.merchants_cove.merchants.blacksmith.ch12_stoking import (
+    HammerDie,
+    LayDie,
+    PickDie,
+    RerollDice,
+    Stoke,
+    StokeFurnaces,
+    TurnDie,
+)
 from tabletop.games.merchants_cove.merchants.blacksmith.state import ALLOY, Forge, anvil, colour, vein
+from tabletop.games.merchants_cove.rules.ch05_ending import Done
 from tabletop.games.merchants_cove.state import MerchantsCove
 
 _IN_FURNACE, _ON_ANVIL = 0.8, 0.5

@@ -5,29 +5,29 @@ from __future__ import annotations
 from tabletop.engine.rules import Action, Choice
 from tabletop.games.merchants_cove import state
 from tabletop.games.merchants_cove.eval_features import prices, worth_its_hours
-from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.captain import components as box
-from tabletop.games.merchants_cove.merchants.captain.actions import (
-    FleeHome,
+from tabletop.games.merchants_cove.merchants.captain.ch14_recall import (
     NameWreck,
+    Recalling,
     RecallShip,
-    SailShip,
-    SpinAgain,
+    RecallShips,
     UseDiver,
+)
+from tabletop.games.merchants_cove.merchants.captain.ch14_sailing import (
+    FleeHome,
+    Sailing,
+    SailShip,
+    SailShips,
+    SpinAgain,
     UseLookout,
     WeatherSquall,
-)
-from tabletop.games.merchants_cove.merchants.captain.components import ANY, SITES
-from tabletop.games.merchants_cove.merchants.captain.rules import (
-    Recalling,
-    RecallShips,
-    Sailing,
-    SailShips,
     shop,
     steps_to,
     zone,
 )
+from tabletop.games.merchants_cove.merchants.captain.components import ANY, SITES
 from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, Fleet, at_sea
+from tabletop.games.merchants_cove.rules.ch05_ending import Done
 from tabletop.games.merchants_cove.state import MerchantsCove
 
 _AT_SEA, _MASK = 0.5, 4.0

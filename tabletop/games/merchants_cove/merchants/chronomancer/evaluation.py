@@ -7,27 +7,26 @@ from math import comb
 from tabletop.engine.rules import Action, Choice
 from tabletop.games.merchants_cove import state
 from tabletop.games.merchants_cove.eval_features import overnight, prices
-from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.chronomancer import components as box
-from tabletop.games.merchants_cove.merchants.chronomancer.actions import (
-    ChooseRift,
-    KeepTiles,
-    PlaceTile,
-    PushTile,
-    SpendEcho,
-    SwapSpare,
-    WindClock,
-)
-from tabletop.games.merchants_cove.merchants.chronomancer.rules import (
+from tabletop.games.merchants_cove.merchants.chronomancer.ch15_echoes import SpendEcho, WindClock
+from tabletop.games.merchants_cove.merchants.chronomancer.ch15_rifts import (
     COLOURS,
     ENGINES,
+    ChooseRift,
+    KeepTiles,
     pairs,
-    pushed,
     shop,
     triple,
 )
+from tabletop.games.merchants_cove.merchants.chronomancer.ch15_tiles import (
+    PlaceTile,
+    PushTile,
+    SwapSpare,
+    pushed,
+)
 from tabletop.games.merchants_cove.merchants.chronomancer.state import PRISM, Engines, colour
-from tabletop.games.merchants_cove.rules.staff import has
+from tabletop.games.merchants_cove.rules.ch05_ending import Done
+from tabletop.games.merchants_cove.rules.ch05_staff import has
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 
 _IN_ENGINE, _ECHO = 0.7, 4.0
