@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeAlias
 
@@ -18,8 +18,10 @@ from tabletop.engine.text import translate
 class Entry:
     """One action of a match: seat, digest of the next state, undoable or not.
 
-    `final`: True if it cannot be undone. `sealed`: True if it belongs to a simultaneous decision, where the
-    state alone does not say whose it is.
+    Attributes:
+        final: True if it showed anybody something hidden or used chance; see `bars`.
+        sealed: True if it belongs to a simultaneous decision, where the state alone does not say whose it is.
+        own: True if it is final for other seats alone: it showed only what its own seat knew.
     """
 
     seat: int
@@ -27,6 +29,11 @@ class Entry:
     digest: int
     final: bool
     sealed: bool = False
+    own: bool = False
+
+    def bars(self, seats: Collection[int]) -> bool:
+        """True if these seats cannot undo it: it showed one of them something, or used chance."""
+        return self.final and not (self.own and self.seat in seats)
 
 
 @frozen
@@ -132,9 +139,10 @@ class Match(Generic[S]):
             return self.redo()
         after, film = self.state.copy(), EventRecorder([])
         rules.apply_action(after, action, film, step.seat)
-        final = any(beat.event.final for beat in film.beats) or self.game.ends_revealing(after)
+        reveals = any(beat.event.final for beat in film.beats) or self.game.ends_revealing(after)
         sealed = isinstance(self.state.flow[-1], Simultaneous)
-        entry = Entry(step.seat, action, after.digest(), final, sealed)
+        own = action.shows and not sealed and not reveals
+        entry = Entry(step.seat, action, after.digest(), reveals or own, sealed, own)
         self._branch()
         self.entries.append(entry)
         self.states.append(after)
@@ -204,22 +212,24 @@ class Match(Generic[S]):
         origin = BranchOrigin(self.game.round(self.state), dealt=True)
         return Match(self.game, replace(self.setup, seed=seed), start=start, origin=origin)
 
-    def revealed_since(self, at: int) -> bool:
+    def revealed_since(self, at: int, seats: Collection[int] = ()) -> bool:
         """True if information hidden at moment `at` was revealed later, also in side lines.
 
-        Whoever plays on from there may know something that is hidden then.
+        Whoever plays on from there may know something that is hidden then. `seats`: those seats if one person
+        plays them all and nobody else plays on.
         """
         undone = (line.entries for line in self.side_lines)
-        return any(entry.final for part in (self.entries[at:], *undone) for entry in part)
+        return any(entry.bars(seats) for part in (self.entries[at:], *undone) for entry in part)
 
     def undo_target(self, seats: Iterable[int], *, practice: bool = False) -> int | None:
         """The moment an undo by one of these seats returns to: before their last action.
 
-        None if there is none, or if hidden information was revealed since and this is no practice match.
+        None if there is none, or if hidden information was revealed since and this is no practice match. What
+        others have shown of their own bars it, too; what these seats have shown of their own does not.
         """
         own = set(seats)
         for at in range(self.now - 1, -1, -1):
-            if self.entries[at].final and not practice:
+            if self.entries[at].bars(own) and not practice:
                 return None
             if self.entries[at].seat in own:
                 return at

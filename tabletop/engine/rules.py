@@ -38,6 +38,11 @@ class Action(Data):
     """
 
     __slots__ = ()
+    shows: ClassVar[bool] = False
+    """True if it shows others what only its seat knew, such as a card of its hand or that it can pay.
+
+    Others then cannot undo it; its own seat can, as it has learned nothing.
+    """
 
 
 class Event:
@@ -45,7 +50,7 @@ class Event:
 
     __slots__ = ()
     final: ClassVar[bool] = False
-    """True if it revealed something hidden or used chance, so that it cannot be undone."""
+    """True if it revealed to its seat what was hidden, or used chance, so that nobody can undo it."""
 
 
 @frozen

@@ -77,7 +77,7 @@ class HostedMatch:
                 views.append(self._read_view(moment["view"]))
                 films.append(self._read_beats(moment["beats"]))
                 if viewer == self._viewers[0]:
-                    self.entries[at:] = [PublicEntry(moment["by"], moment["final"])]
+                    self.entries[at:] = [PublicEntry(moment["by"], moment["final"], moment["own"])]
                 if moment["reasons"]:
                     reasons = [
                         (each["seat"], tuple(read_text(why) for why in each["why"]))
@@ -150,7 +150,7 @@ class _RemoteHistory(UndoHistory):
         """The moment to which an undo goes; None if nothing can be undone, or while others are awaited."""
         match, past = self._match, self.practice if practice is None else practice
         for at in range(match.now - 1, -1, -1):
-            if (match.entries[at].final and not past) or match.waits:
+            if (match.entries[at].bars(match.seats) and not past) or match.waits:
                 return None
             if match.entries[at].seat in match.seats:
                 return at
@@ -189,7 +189,9 @@ class _RemoteHistory(UndoHistory):
 
     def revealed_since(self, at: int) -> bool:
         """True if information hidden at that point was revealed later, or if the match is practice."""
-        return self.practice or any(entry.final for entry in self._match.entries[at:])
+        return self.practice or any(
+            entry.bars(self._match.seats) for entry in self._match.entries[at:]
+        )
 
 
 class _RemoteSeats(OtherSeats):

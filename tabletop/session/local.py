@@ -98,7 +98,7 @@ class LocalSession(Session):
     def _entry(self, at: int, entry: Entry) -> PublicEntry:
         known = self._done.get(at)
         if known is None or known[0] is not entry:
-            known = self._done[at] = (entry, PublicEntry(entry.seat, entry.final))
+            known = self._done[at] = (entry, PublicEntry(entry.seat, entry.final, entry.own))
         return known[1]
 
     def view(self, at: int, seat: int) -> State:

@@ -50,6 +50,7 @@ class Host:
             {
                 "by": entries[at].seat,
                 "final": entries[at].final,
+                "own": entries[at].own,
                 "beats": self._film(at, seat),
                 "view": positions.write(self._end.view(at + 1, seat)),
                 "reasons": [

@@ -73,4 +73,5 @@ class LocalHistory(UndoHistory):
 
     def revealed_since(self, at: int) -> bool:
         """True if information hidden at that point was revealed later, or if the match is practice."""
-        return self.practice or self._match.revealed_since(at)
+        alone = self._seats if len(self._seats) == 1 else ()
+        return self.practice or self._match.revealed_since(at, alone)

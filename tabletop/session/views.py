@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from tabletop.engine import rules
@@ -40,13 +40,18 @@ def beats_for_seat(game: AnyGame, beats: Iterable[Beat], seat: int) -> list[Beat
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PublicEntry:
-    """The public part of an entry: its seat, and True if it cannot be undone. Its beats show what was done.
+    """The public part of an entry, as in `engine.match.Entry`. Its beats show what was done.
 
     Compares by identity: if the same object is still at an index, that entry has not changed.
     """
 
     seat: int
     final: bool
+    own: bool = False
+
+    def bars(self, seats: Collection[int]) -> bool:
+        """True if these seats cannot undo it: it showed one of them something, or used chance."""
+        return self.final and not (self.own and self.seat in seats)
 
 
 def human_seats(setup: Setup) -> tuple[int, ...]:
@@ -59,7 +64,7 @@ def human_seats(setup: Setup) -> tuple[int, ...]:
 
 
 def is_irreversible(game: AnyGame, view: State, choice: AnyChoice, action: Action) -> bool:
-    """True if an action reveals something hidden or uses chance, so that it cannot be undone.
+    """True if an action reveals something hidden or uses chance, so that its own seat cannot undo it.
 
     It is tried on a determinization of the view, as the full state need not be at this client.
     """

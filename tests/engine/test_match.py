@@ -197,6 +197,23 @@ def test_undo_does_not_go_past_what_an_opponent_has_shown(shown, goes_to):
     assert match.undo_target([0], practice=True) == 0
 
 
+def test_a_seat_takes_back_what_it_showed_of_its_own_and_others_do_not():
+    match = played(TWO, 2)
+    first, second = match.entries
+    match.entries[:] = [replace(first, final=True, own=True), replace(second, final=False, own=False)]
+    assert (first.seat, second.seat) == (0, 1)
+
+    assert match.undo_target([0]) == 0
+    assert match.undo_target([1]) == 1
+    assert match.revealed_since(0)
+    assert not match.revealed_since(0, [0])
+    assert match.revealed_since(0, [1])
+    match.entries[:] = [replace(first, final=False, own=False), replace(second, final=True, own=True)]
+    assert match.undo_target([0]) is None
+    assert match.undo_target([0], practice=True) == 0
+    assert match.undo_target([1]) == 1
+
+
 def test_a_branch_is_the_same_match_up_to_its_moment():
     from tests.lots.game import GAME as LOTS
 

@@ -144,6 +144,7 @@ class Sold(GameEvent):
 class Dock(GameAction[Quay]):
     """3.1: dock a ship from the hand at a quay."""
 
+    shows = True
     ship: int
     quay: int
 

@@ -275,6 +275,6 @@ def test_whether_an_action_can_be_undone_is_known_from_the_view(name):
             entry, step = match.entries[at], walk.asked[at]
             view = game.view(match.states[at], step.seat)
             asked += 1
-            wrong += is_irreversible(game, view, step, entry.action) != entry.final
+            wrong += is_irreversible(game, view, step, entry.action) != entry.bars([entry.seat])
     assert asked > 3
     assert wrong <= asked // 5

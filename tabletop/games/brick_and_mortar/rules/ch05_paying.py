@@ -110,6 +110,7 @@ class Purchase(Decision):
 class Pay(GameAction[BrickAndMortar]):
     """BM-5.3: pay the cost, with this number of debt tokens; in Supply this ends the purchase."""
 
+    shows = True
     tokens: Money
 
     def say(self, s: BrickAndMortar) -> Text:

@@ -195,6 +195,7 @@ class BuilderPassed(GameEvent):
 class Buy(GameAction[BrickAndMortar]):
     """BM-6.4: buy this store from the hand."""
 
+    shows = True
     card: StoreCard
 
     def say(self, _s: BrickAndMortar) -> Text:

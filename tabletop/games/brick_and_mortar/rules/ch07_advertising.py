@@ -131,6 +131,7 @@ class Research(Step):
 class Discard(GameAction[BrickAndMortar]):
     """Market Research Firm: discard this Market Card."""
 
+    shows = True
     card: MarketCard
 
     def say(self, _s: BrickAndMortar) -> Text:

@@ -285,6 +285,7 @@ def put(
 class Stock(GameAction[BrickAndMortar]):
     """BM-8.8, BM-8.9: stock `n` items of the present type into the store in this slot."""
 
+    shows = True
     slot: Slot
     n: Number
 

@@ -93,6 +93,7 @@ def _on_track(v: BrickAndMortar, seat: int, more: int) -> Drag:
 class BuyPoints(GameAction[BrickAndMortar]):
     """BM-12.2: buy `n` points in one purchase."""
 
+    shows = True
     n: Number
 
     def say(self, _s: BrickAndMortar) -> Text:

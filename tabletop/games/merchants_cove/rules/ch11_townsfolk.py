@@ -182,6 +182,7 @@ class Declinable(EndableChoice):
 class Clean(GameAction[MerchantsCove]):
     """MC-11.1: discard a Corruption card."""
 
+    shows = True
     card: CorruptionCard
 
     def say(self, _s: MerchantsCove) -> Text:

@@ -110,6 +110,7 @@ def reach(s: RiverMarket, seat: int, card: int) -> tuple[int, ...]:
 class Play(ToBooth):
     """RM-4.4, RM-4.5: discard this card of the hand and go to this Booth."""
 
+    shows = True
     card: CardNumber
     booth: BoothNumber
 

@@ -62,6 +62,7 @@ def can_build(s: RiverMarket, seat: int, card: int, shaken: int) -> bool:
 class Build(WithCard, ActAction):
     """RM-6.2: build this Booth or Event of the hand at this place."""
 
+    shows = True
     card: CardNumber
     spot: SpotNumber
 
@@ -257,6 +258,7 @@ def can_shake(s: RiverMarket, seat: int, card: int) -> bool:
 class UseFind(WithCard, ActAction):
     """RM-6.6: use this Find of the hand and discard it."""
 
+    shows = True
     card: CardNumber
     text = translate("river_market", "Use {card}")
     onto = "mat"

@@ -123,6 +123,7 @@ class Draw(Step[RiverMarket]):
 class Discard(WithCard):
     """RM-7.2, RM-10.9: discard this card of the hand."""
 
+    shows = True
     card: CardNumber
     text = translate("river_market", "Discard {card}")
     onto = "discards"
