@@ -18923,6 +18923,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Das ist eine Partie von „{game}“; dieses Tabletop hat dieses Spiel nicht.</translation>
     </message>
     <message>
+        <source>The review in {file} doesn&apos;t fit its match and was left out. The match can be reviewed anew.</source>
+        <translation>Die Rückschau in {file} passt nicht zu ihrer Partie und wurde weggelassen. Du kannst sie neu berechnen lassen.</translation>
+    </message>
+    <message>
         <source>Only the program that hosts this match can save it as a match file.</source>
         <translation>Nur das Programm, bei dem diese Partie läuft, kann sie als Partiedatei speichern.</translation>
     </message>

@@ -14,6 +14,7 @@ from tabletop.files.library import Library, LibraryError, StoredMatch
 from tabletop.files.library_queries import ALL
 from tabletop.files.records import RecordError
 from tabletop.files.replay import Replayed, replay
+from tabletop.files.review_check import record_misfit
 
 
 def add_replay(parser: argparse.ArgumentParser) -> None:
@@ -70,7 +71,7 @@ def run_check(given: argparse.Namespace) -> int:
 
 
 def _trouble(path: Path) -> str:
-    """Return what is wrong with a record; "" if every action is legal."""
+    """Return what is wrong with a record; "" if every action is legal and its review fits."""
     try:
         record = records.read(path)
         again = replay(record, game_named(record.game), path.name)
@@ -86,6 +87,8 @@ def _trouble(path: Path) -> str:
         return f"{where}: {rule}{say(departure.why)}{needs}"
     if again.lost:
         return f"{path.name}: {again.lost} of the lines that were undone no longer fit these rules"
+    if detail := record_misfit(record, again.match):
+        return f"{path.name}: its review doesn't fit the match, so it isn't used: review.{detail}"
     return ""
 
 

@@ -281,7 +281,7 @@ class Library(MatchExtras):
         return parse(self.text(match_id), self._name(match_id), own=True)
 
     def import_record(self, given: Record, game: AnyGame | None = None) -> int:
-        """Store the match of a record as a new one; returns its id.
+        """Store the match of a record as a new one, without a review that does not fit; returns its id.
 
         Args:
             given: The record. Whether all of it is valid is checked only when it is resumed.
@@ -291,8 +291,10 @@ class Library(MatchExtras):
             RecordError: The game is given and nothing of the match can be replayed.
         """
         from tabletop.files.replay import replay
+        from tabletop.files.review_check import without_misfit
 
         match = replay(given, game, given.game).match if game else None
+        given = without_misfit(given, match) if match else given
         return self._replace(0, given, result_of(match) if match and match.now == given.now else None)
 
     def _name(self, match_id: int) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tabletop.engine.text import translate
 from tabletop.files import schema
@@ -17,6 +17,7 @@ from tabletop.files.schema import MissingError
 from tabletop.files.stored_match import LAST_FIRST, LISTED, StoredMatch, document, read_row
 
 if TYPE_CHECKING:
+    from tabletop.engine.match import Match
     from tabletop.files.reviews import Review
 
 NAME = "library.sqlite"
@@ -133,6 +134,13 @@ class LibraryQueries:
 
         found = self.rows("SELECT review FROM reviews WHERE match = ?", match_id)
         return parse(found[0]["review"]) if found else None
+
+    def review_of(self, match_id: int, match: Match[Any]) -> Review | None:
+        """The stored review if it is of this match as it is now and all of it fits; else None."""
+        from tabletop.files.review_check import review_fits
+
+        stored = self.review(match_id)
+        return stored if stored is not None and review_fits(stored, match) else None
 
     def coached(self, match_id: int) -> Coached | None:
         """The coach's history in a match; None if it had no coach."""

@@ -90,7 +90,10 @@ class Review(Data):
     done: bool = False
 
     def of(self, match: AnyMatch) -> bool:
-        """True if it is the review of this match as it is now, by this version of the algorithm."""
+        """True if it says to be of this match as it is now, by this version of the algorithm.
+
+        Whether its findings fit the match, `review_check` knows.
+        """
         at = (self.way, self.moves, self.digest)
         return at == (WAY, match.now, match.state.digest())
 

@@ -20,6 +20,7 @@ from tabletop.engine.match import AnyMatch
 from tabletop.engine.rules import Action, State
 from tabletop.engine.text import NO_TEXT
 from tabletop.files.codec import read_action, write_action
+from tabletop.files.review_check import decisions, review_fits
 from tabletop.files.reviews import WAY, Finding, Look, Review
 from tabletop.opponents.choosing import gc_paused
 from tabletop.opponents.move_comparison import (
@@ -72,30 +73,18 @@ class MatchAnalysis:
         self.match, self.game = match, match.game
         seats = tuple(sorted(seats or judged(match)))
         begun = Review(WAY, seed, seats, match.now, match.state.digest())
-        self.review = kept if kept and kept.of(match) and kept.seats == seats else begun
+        self.review = kept if kept and kept.seats == seats and review_fits(kept, match) else begun
         self.turns = match.turn_starts()
 
     @cached_property
     def moments(self) -> tuple[int, ...]:
         """The indices of the actions whose decisions are reviewed."""
-        return tuple(at for at in range(self.match.now) if self._decides(at))
+        return decisions(self.match, self.review.seats)
 
     @property
     def whole(self) -> int:
         """Number of looks in both passes, as far as it is known now."""
         return len(self.moments) + max(len(self.doubtful()), len(self.review.findings))
-
-    def _decides(self, at: int) -> bool:
-        """True if one of the seats had a decision to make there, and made it alone.
-
-        In a simultaneous decision no single move is better than another.
-        """
-        entry = self.match.entries[at]
-        if entry.seat not in self.review.seats or entry.sealed:
-            return False
-        view = self.view(at)
-        step = rules.pending_choice(view, entry.seat)
-        return step is not None and len(step.legal_actions(view)) > 1
 
     @property
     def looked(self) -> int:

@@ -54,11 +54,10 @@ def _left(
         keeper: MatchSaver = shelf.resume(left.match, game)
     except (RecordError, LibraryError):
         return None
-    if keeper.elsewhere is not None or not left.begins or left.begins[-1] > keeper.match.now:
-        keeper.close()
-        return None
     lesson = lessons.load(game.id, left.chapter)
-    if len(left.begins) > len(lesson.step) or max(left.begins) > keeper.match.now:
+    moments = [0, *left.begins, keeper.match.now]
+    fits = moments == sorted(moments) and 0 < len(left.begins) <= len(lesson.step)
+    if keeper.elsewhere is not None or not fits:
         keeper.close()
         return None
     stored = keeper.match, list(left.begins), list(left.skipped), list(left.helped)

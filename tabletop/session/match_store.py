@@ -295,12 +295,11 @@ class MatchSaver:
             self._try(lambda: self.shelf.library.coach(self.id, coached))
 
     def review(self) -> Review | None:
-        """The saved review of the match as it is now; None if there is none or it cannot be read."""
+        """The saved review of the match as it is now; None if there is none that can be read and fits."""
         try:
-            stored = self.shelf.library.review(self.id) if self.id else None
+            return self.shelf.library.review_of(self.id, self.match) if self.id else None
         except LibraryError:
             return None
-        return stored if stored is not None and stored.of(self.match) else None
 
     def keep_review(self, review: Review) -> None:
         """Save a review; the match may be played elsewhere meanwhile."""

@@ -35,7 +35,9 @@ _BROKEN = translate(
 _AWAY = translate("services", "Only the program that hosts this match can save it as a match file.")
 _UNTAUGHT = translate("services", "This lesson can't be opened ({detail}).")
 _UNKNOWN = translate("services", "This is a match of “{game}”, a game that this Tabletop doesn't have.")
-
+_NO_REVIEW = translate(
+    "services", "The review in {file} doesn't fit its match and was left out. The match can be reviewed anew."
+)
 
 RETRY_MS = 2000
 """Milliseconds between attempts to save what could not be saved."""
@@ -174,10 +176,14 @@ class Services(QObject):
         try:
             record = records.read(path)
             game = games.game(record.game) if record.game in games.GAMES else None
-            return self.shelf.library.import_record(record, game)
+            match_id = self.shelf.library.import_record(record, game)
+            reviewed = self.shelf.library.review(match_id) is not None
         except (LibraryError, RecordError) as error:
             self.notice.emit(error.text)
             return None
+        if record.review and not reviewed:
+            self.notice.emit(_NO_REVIEW.fill(file=path.name))
+        return match_id
 
     def unsaved(self) -> list[tuple[Session, int]]:
         """The matches with unsaved moves, and the number of those moves."""

@@ -28,8 +28,9 @@ from tabletop.engine.game import Setup
 from tabletop.engine.match import BranchOrigin, Match
 from tabletop.engine.table import Press
 from tabletop.engine.text import english
-from tabletop.files import records
+from tabletop.files import records, reviews
 from tabletop.files.library import Library
+from tabletop.files.reviews import WAY, Look, Review
 from tabletop.files.settings import Settings, load
 from tabletop.session.bot_seats import Opponents
 from tabletop.ui.commands import ALSO, KEYS, STANDARD
@@ -224,6 +225,18 @@ def test_a_file_that_is_no_record_is_named(window, tmp_path, monkeypatch):
     window.open_file(bad)
     assert "photo.tabletop" in told[0]
     assert window.match_page is None
+
+
+def test_a_review_of_another_match_is_left_out_and_that_is_said(window, qtbot, tmp_path, monkeypatch):
+    told, file = [], tmp_path / "friend.tabletop"
+    monkeypatch.setattr(QMessageBox, "open", lambda box: told.append(box.text()))
+    match = begin(window, qtbot).match
+    review = Review(WAY, 1, (0,), match.now, match.state.digest(), (Look(match.now + 3),))
+    records.write(file, replace(records.record(match), review=reviews.document(review)))
+    window.show_page("games")
+    window.open_file(file)
+    assert "The review in friend.tabletop doesn't fit" in told[0]
+    assert window.match_page.session.match.state.digest() == match.state.digest()
 
 
 def test_matches_are_listed_searched_and_removed(window, qtbot, monkeypatch):
