@@ -1609,6 +1609,21 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>NoAnswer</name>
+    <message>
+        <source>Tabletop is already running, but it doesn&apos;t answer.</source>
+        <translation>Tabletop läuft bereits, antwortet aber nicht.</translation>
+    </message>
+    <message>
+        <source>It may still be starting or closing; then it goes on here by itself. If not, open another window: a match that is open in the first one can only be viewed in it.</source>
+        <translation>Vielleicht startet oder schließt es gerade; dann geht es hier von selbst weiter. Wenn nicht, öffne ein weiteres Fenster: Eine Partie, die im ersten offen ist, lässt sich dort nur ansehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Open another window</source>
+        <translation>Weiteres Fenster ö&amp;ffnen</translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message>
         <source>Move number</source>

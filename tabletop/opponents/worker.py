@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import traceback
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -190,6 +191,7 @@ def serve(pipe: Connection, games: str) -> None:
     """Answer one request after the other until the pipe is closed. Runs in the process."""
     if hasattr(os, "nice"):
         os.nice(_NICE)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal reaches both; the caller decides
     gc.disable()  # a collection would delay the answer; it runs once that is sent
     try:
         while True:

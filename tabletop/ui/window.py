@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QByteArray, QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from tabletop.engine.game import Setup, colours
 from tabletop.engine.text import Text
 from tabletop.files.settings import SPOKEN, Settings, SettingsError, remembered, save
 from tabletop.session.protocol import Session
+from tabletop.ui import window_place
 from tabletop.ui.commands import Commands
 from tabletop.ui.dialogs import match_files
 from tabletop.ui.dialogs.unsaved_moves import may_close
@@ -32,10 +33,6 @@ if TYPE_CHECKING:
     from tabletop.ui.pages.match import MatchPage
     from tabletop.ui.pages.new_match import NewMatch
     from tabletop.ui.services import Services
-
-SIZE = (1280, 800)
-_FRAME = 32
-"""Height of a window manager's title bar, in pixels."""
 
 
 class Window(Ordered):
@@ -65,9 +62,7 @@ class Window(Ordered):
         self.setWindowTitle("Tabletop")
         self.setAccessibleDescription(described())
         self.setMinimumSize(960, 600)
-        self.resize(*SIZE)
-        if settings.window:
-            self.restoreGeometry(QByteArray.fromBase64(settings.window.encode()))
+        window_place.apply_geometry(self, settings.window)
         self.match_page: MatchPage | None = None
         self._services: Services | None = None
         self._seen = False
@@ -77,11 +72,7 @@ class Window(Ordered):
 
     def appear(self) -> None:
         """Show the window with its saved geometry; without one, maximize it on a screen that is too small."""
-        room = self.screen().availableSize()
-        if not self.settings.window and (room.width() < SIZE[0] or room.height() < SIZE[1] + _FRAME):
-            self.showMaximized()
-        else:
-            self.show()
+        window_place.show_window(self, self.settings.window)
 
     def _connect(self) -> None:
         self.header.page_requested.connect(self.show_page)
@@ -384,14 +375,17 @@ class Window(Ordered):
         super().showEvent(event)
         self.lobby.setFocus()
 
+    def save_geometry(self) -> None:
+        """Save the window's place and size in the settings."""
+        with suppress(SettingsError):
+            save(replace(self.settings, window=window_place.geometry_text(self)))
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Save the window's geometry and stop the bots' process. Unsaved moves need a confirmation first."""
         if self._services is not None and not may_close(self, self._services):
             event.ignore()
             return
-        geometry = bytes(self.saveGeometry().toBase64().data()).decode()
-        with suppress(SettingsError):
-            save(replace(self.settings, window=geometry))
+        self.save_geometry()
         self._leave_match()
         if self._services is not None:
             self._services.close()
