@@ -1229,6 +1229,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>{name} {n}</translation>
     </message>
     <message>
+        <source>from a file</source>
+        <translation>aus einer Datei</translation>
+    </message>
+    <message>
         <source>Review</source>
         <translation>Rückschau</translation>
     </message>

@@ -301,7 +301,9 @@ class Session:
         return self._event_json(view, thought.action) | {"why": why}
 
     def _save(self, request: ask.Save) -> Answer:
-        made = records.record(self.match, practice=self._practice)
+        keeper = self._keeper
+        began = keeper.shelf.began(keeper.id) if keeper is not None else ""
+        made = records.record(self.match, practice=self._practice, began=began)
         if request.file is None:
             records.measure(made, "record")
             return {"record": records.document(made)}

@@ -252,11 +252,11 @@ class Terminal:
     def _save(self, file: str) -> None:
         path = Path(file or f"{self.game.id}{records.SUFFIX}").expanduser()
         try:
-            records.write(path, records.record(self.match, practice=self.practice))
+            began = self.library.began(self.number)
+            records.write(path, records.record(self.match, practice=self.practice, began=began))
+            print(f"  The match is in {path}")
         except records.RecordError as error:
             print(f"  {say(error.text)}")
-        else:
-            print(f"  The match is in {path}")
 
     def _do(self, written: str) -> None:
         """Play an action written as files write it; it is refused like any other."""

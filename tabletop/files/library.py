@@ -6,7 +6,6 @@ import json
 import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,10 +14,11 @@ from tabletop.engine.game import AnyGame, Setup
 from tabletop.engine.match import AnyMatch, BranchOrigin, Entry
 from tabletop.engine.rules import State
 from tabletop.engine.text import Text, translate
-from tabletop.files import paths, schema
+from tabletop.files import identity, paths, schema
 from tabletop.files.lease import HeldError
 from tabletop.files.library_queries import NAME
-from tabletop.files.match_extras import MatchExtras, stamp
+from tabletop.files.match_bin import MatchBin
+from tabletop.files.match_extras import stamp
 from tabletop.files.schema import CannotWriteError, DamagedError, LibraryError, MissingError, NewerError
 from tabletop.files.setup_codec import Seats
 from tabletop.files.stored_match import Result, StoredMatch, line_rows, result_of, written, written_entry
@@ -38,14 +38,12 @@ __all__ = [
     "StoredMatch",
 ]
 
-_EXTRA_TABLES = ("lessons", "helped", "coached", "hints")
+_EXTRA_TABLES = ("lessons", "helped", "coached", "hints", "imported")
 """Tables whose rows are kept when a match is stored again as a whole."""
-BIN_DAYS = 30
-"""Number of days that a removed match stays in the bin."""
 _GAP = translate("files", "Move {n} can't be saved, as {have} are. The whole match must be saved again.")
 
 
-class Library(MatchExtras):
+class Library(MatchBin):
     """The matches in one file. Each call commits, or raises a LibraryError and changes nothing."""
 
     def __init__(self, base: sqlite3.Connection, path: Path | None, notice: Text | None = None) -> None:
@@ -225,36 +223,6 @@ class Library(MatchExtras):
 
         return self._replace(match_id, record(match, practice=practice), result_of(match), held=True)
 
-    def remove(self, match_id: int) -> None:
-        """Move a match to the bin, where only `removed` lists it; after BIN_DAYS it is deleted."""
-        with self._change(match_id):
-            self._row(match_id)
-            self._base.execute("INSERT OR REPLACE INTO bin VALUES (?, ?)", (match_id, stamp()))
-            self._leases.release(match_id)
-
-    def restore(self, match_id: int) -> None:
-        """Move a match out of the bin."""
-        with self._change(match_id):
-            self._row(match_id)
-            self._take_out(match_id)
-            self._leases.release(match_id)
-
-    def forget(self, match_id: int) -> None:
-        """Delete a match for good."""
-        with self._change(match_id):
-            self._base.execute("DELETE FROM matches WHERE id = ?", (match_id,))
-
-    def sweep(self) -> None:
-        """Delete the matches that have been in the bin for BIN_DAYS."""
-        long_ago = datetime.now(UTC) - timedelta(days=BIN_DAYS)
-        if any(stored.removed < long_ago.isoformat() for stored in self.removed()):
-            with self._change():
-                query = "DELETE FROM matches WHERE id IN (SELECT match FROM bin WHERE since < ?)"
-                self._base.execute(query, (long_ago.isoformat(),))
-
-    def _take_out(self, match_id: int) -> None:
-        self._base.execute("DELETE FROM bin WHERE match = ?", (match_id,))
-
     def resume(self, match_id: int, game: AnyGame) -> Replayed:
         """The match at its current moment, replayed with every action checked.
 
@@ -281,7 +249,9 @@ class Library(MatchExtras):
         return parse(self.text(match_id), self._name(match_id), own=True)
 
     def import_record(self, given: Record, game: AnyGame | None = None) -> int:
-        """Store the match of a record as a new one, without a review that does not fit; returns its id.
+        """Store the match of a record, unless the library has it already; returns its id.
+
+        A review that does not fit the match is left out.
 
         Args:
             given: The record. Whether all of it is valid is checked only when it is resumed.
@@ -293,9 +263,23 @@ class Library(MatchExtras):
         from tabletop.files.replay import replay
         from tabletop.files.review_check import without_misfit
 
+        if (found := identity.same_match(self, given)) is not None:
+            self._met_again(found, given)
+            return found.id
         match = replay(given, game, given.game).match if game else None
         given = without_misfit(given, match) if match else given
-        return self._replace(0, given, result_of(match) if match and match.now == given.now else None)
+        ended = result_of(match) if match and match.now == given.now else None
+        made = self._replace(0, given, ended)
+        self._note_import(made, began=identity.checked_time(given.began), over=ended is not None)
+        return made
+
+    def _met_again(self, stored: StoredMatch, given: Record) -> None:
+        """Take a match that was opened again out of the bin, and store its review if the library has none."""
+        if stored.removed:
+            self.restore(stored.id)
+        if given.review and self.review(stored.id) is None:
+            with self._change():
+                self._note_review(stored.id, json.dumps(given.review, ensure_ascii=False))
 
     def _name(self, match_id: int) -> str:
         """The name of a match in messages."""

@@ -14,7 +14,7 @@ from tabletop.files import schema
 from tabletop.files.coach_history import Coached, read_coached
 from tabletop.files.progress import LEARNT, Progress, read_progress
 from tabletop.files.schema import MissingError
-from tabletop.files.stored_match import LAST_FIRST, LISTED, StoredMatch, document, read_row
+from tabletop.files.stored_match import LAST_FIRST, LISTED, PLAYED_HERE, StoredMatch, document, read_row
 
 if TYPE_CHECKING:
     from tabletop.engine.match import Match
@@ -70,6 +70,11 @@ class LibraryQueries:
             raise MissingError(NO_MATCH.fill(id=match_id))
         return found[0]
 
+    def began(self, match_id: int) -> str:
+        """The time when a match was begun, in ISO 8601; "" if there is no such match."""
+        found = self.rows("SELECT began FROM matches WHERE id = ?", match_id)
+        return str(found[0]["began"]) if found else ""
+
     def open_matches(self) -> list[StoredMatch]:
         """The matches that are not over, the one changed last first."""
         return self._list(f"{_LISTED_ONLY} AND m.ended IS NULL {LAST_FIRST}")
@@ -88,10 +93,10 @@ class LibraryQueries:
         return self._list(f"{_LISTED_ONLY}{holds}{is_open} {LAST_FIRST} LIMIT ?", *values, limit)
 
     def deal_matches(self) -> list[StoredMatch]:
-        """The matches of numbered deals, played from their beginning; last changed first."""
+        """The matches of numbered deals, played here from their beginning; last changed first."""
         streams = "CASE WHEN json_valid(m.setup) THEN json_extract(m.setup, '$.streams') END"
         whole = "b.since IS NULL AND m.start IS NULL AND f.match IS NULL AND c.chapter IS NULL"
-        return self._list(f"WHERE {whole} AND {streams} {LAST_FIRST}")
+        return self._list(f"WHERE {whole} AND {PLAYED_HERE} AND {streams} {LAST_FIRST}")
 
     def pasted(self) -> list[str]:
         """The pasted results of other players, as text, newest first."""
@@ -103,14 +108,16 @@ class LibraryQueries:
         return [read_progress(tuple(row)) for row in self.rows(LEARNT + LAST_FIRST)]
 
     def finished(self, game: str) -> list[Finished]:
-        """The matches of a game that were played from beginning to end, in the order in which they ended.
+        """The matches of a game that were played here from beginning to end, in the order of their ends.
 
         Practice, lessons, branches and matches from a set-up position are left out.
         """
         from tabletop.files.reviews import parse
 
         whole = "m.start IS NULL AND f.match IS NULL AND m.ended IS NOT NULL AND NOT m.practice"
-        ended = self._list(f"{_LISTED_ONLY} AND {whole} AND m.game = ? ORDER BY m.ended, m.id", game)
+        ended = self._list(
+            f"{_LISTED_ONLY} AND {whole} AND {PLAYED_HERE} AND m.game = ? ORDER BY m.ended, m.id", game
+        )
         aids = {row["id"]: row for row in self.rows(_AIDED, game)}
         return [
             Finished(each, aided["asked"], bool(aided["undone"]), parse(aided["review"] or ""))
@@ -160,7 +167,7 @@ class LibraryQueries:
         """
         with self._reading():
             columns = (
-                "game, revision, setup, start, now, practice, touched, program, f.round, f.dealt,"
+                "game, revision, setup, start, now, practice, began, touched, program, f.round, f.dealt,"
                 " CASE WHEN v.review LIKE '{%' AND json_valid(v.review) THEN v.review END"
             )
             table = "matches m LEFT JOIN branches f ON f.match = id LEFT JOIN reviews v ON v.match = id"

@@ -87,6 +87,8 @@ class Record(Data):
         origin: Where the match was branched from another, or None.
         review: See `files.reviews`. A review that this program does not understand is not an error.
         program: The version of the program that wrote the file.
+        began: When the match was begun, in ISO 8601; "" if unknown. With setup and actions it tells whether
+            two records are of one match.
         saved: When it was written.
     """
 
@@ -103,11 +105,12 @@ class Record(Data):
     origin: Branch | None = None
     review: Document | None = None
     program: Word = ""
+    began: Word = ""
     saved: Word = ""
 
 
-def record(match: AnyMatch, *, practice: bool = False, saved: str = "") -> Record:
-    """The record of a match."""
+def record(match: AnyMatch, *, practice: bool = False, began: str = "", saved: str = "") -> Record:
+    """The record of a match, which was begun at this time."""
     return Record(
         game=match.game.id,
         revision=match.game.revision,
@@ -122,6 +125,7 @@ def record(match: AnyMatch, *, practice: bool = False, saved: str = "") -> Recor
         start=None if match.start is None else positions.write(match.start),
         origin=Branch(match.origin.round, match.origin.dealt) if match.origin else None,
         program=__version__,
+        began=began,
         saved=saved,
     )
 

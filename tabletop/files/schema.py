@@ -91,6 +91,10 @@ CREATE TABLE IF NOT EXISTS helped (
   match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
   steps TEXT NOT NULL               -- the challenges of a chapter whose solution was shown, as JSON
 ) STRICT;
+CREATE TABLE IF NOT EXISTS imported (
+  match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
+  over INTEGER NOT NULL             -- whether it was over in its file: then it was played elsewhere
+) STRICT;
 CREATE TABLE IF NOT EXISTS coached (
   match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
   level TEXT NOT NULL,              -- how strict the coach of this match is; "": as the settings say
@@ -103,7 +107,10 @@ CREATE TABLE IF NOT EXISTS hints (
 ) STRICT;
 """
 """Tables that libraries of earlier releases lack; they are added when such a library is opened."""
-LATER = ("turns", "writers", "bin", "branches", "lessons", "helped", "reviews", "pasted", "hints", "coached")
+LATER = (
+    *("turns", "writers", "bin", "branches", "lessons", "helped", "reviews", "pasted", "hints", "coached"),
+    "imported",
+)
 
 
 PATIENCE_AT_START = 5000

@@ -18,12 +18,18 @@ LISTED = (
     " (SELECT json_group_array(json_array(score, rank)) FROM"
     "   (SELECT score, rank FROM seats WHERE match = m.id ORDER BY seat)),"
     " b.since, f.parent, f.round, f.dealt, c.chapter,"
-    " h.level NOT IN ('', 'off') OR h.spoken <> '[]' OR h.notes <> '[]'"
+    " h.level NOT IN ('', 'off') OR h.spoken <> '[]' OR h.notes <> '[]',"
+    " EXISTS (SELECT 1 FROM imported WHERE match = m.id)"
     " FROM matches m LEFT JOIN turns t ON t.match = m.id"
     " LEFT JOIN bin b ON b.match = m.id LEFT JOIN branches f ON f.match = m.id"
     " LEFT JOIN lessons c ON c.match = m.id LEFT JOIN coached h ON h.match = m.id "
 )
 """Selects the columns that `read_row` needs."""
+PLAYED_HERE = (
+    "m.id NOT IN (SELECT match FROM imported WHERE over)"
+    " AND 'person' IN (SELECT who FROM seats WHERE match = m.id)"
+)
+"""The condition that a person played a match in this library. Only such matches are counted anywhere."""
 LAST_FIRST = "ORDER BY coalesce(t.turn, 0) DESC, m.touched DESC, m.id DESC"
 Result = tuple[Sequence[int], Sequence[int]]
 """The result of a match: each seat's points, and each seat's rank."""
@@ -51,6 +57,7 @@ class StoredMatch:
         parent: The id of that match; 0 if unknown or no branch.
         lesson: The lesson chapter that it belongs to; "" for all other matches.
         coached: True if it was begun with a coach, or a coach has said something in it.
+        imported: True if it came from a match file.
     """
 
     id: int
@@ -70,11 +77,12 @@ class StoredMatch:
     parent: int = 0
     lesson: str = ""
     coached: bool = False
+    imported: bool = False
 
 
 def document(row: tuple[Any, ...], actions: list[tuple[int, int, str, int | None]]) -> str:
     """The rows of a match as the text of a record, each part as it was stored."""
-    game, revision, setup, start, now, practice, touched, program, round_, dealt, review = row
+    game, revision, setup, start, now, practice, began, touched, program, round_, dealt, review = row
     lines: dict[int, list[tuple[int, str, int | None]]] = {0: []}
     for line, at, action, digest in actions:
         lines.setdefault(line, []).append((at, action, digest))
@@ -90,7 +98,8 @@ def document(row: tuple[Any, ...], actions: list[tuple[int, int, str, int | None
         f'{{"format": 2, "game": {json.dumps(game)}, "revision": {revision}, "setup": {setup},'
         f' "now": {now}, "practice": {json.dumps(bool(practice))}, "start": {start or "null"},'
         f' "origin": {json.dumps(origin)}, "review": {review or "null"},'
-        f' "saved": {json.dumps(touched)}, "program": {json.dumps(program)}, {part(lines[0])},'
+        f' "began": {json.dumps(began)}, "saved": {json.dumps(touched)}, "program": {json.dumps(program)},'
+        f" {part(lines[0])},"
         f' "side_lines": [{sides}]}}'
     )
 
@@ -98,7 +107,7 @@ def document(row: tuple[Any, ...], actions: list[tuple[int, int, str, int | None
 def read_row(row: tuple[Any, ...]) -> StoredMatch:
     """A match as lists show it. One with a damaged setup is listed, too: opening it reports the damage."""
     match_id, game, setup, length, now, practice, began, touched, ended, results, *further = row
-    removed, parent, round_, dealt, lesson, coached = further
+    removed, parent, round_, dealt, lesson, coached, imported = further
     try:
         read = setup_codec.read(json.loads(setup))
     except (ValueError, RecursionError):
@@ -123,6 +132,7 @@ def read_row(row: tuple[Any, ...]) -> StoredMatch:
         parent or 0,
         lesson or "",
         bool(coached),
+        bool(imported),
     )
 
 

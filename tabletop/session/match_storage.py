@@ -56,7 +56,9 @@ class LocalStorage(Storage):
         """The whole match for a file, with its review if there is one."""
         from tabletop.files import records, reviews
 
-        made = records.record(self._match, practice=self._history.practice)
+        keeper = self._keeper
+        began = keeper.shelf.began(keeper.id) if keeper is not None else ""
+        made = records.record(self._match, practice=self._history.practice, began=began)
         review = self._keeper.review() if self._keeper is not None else None
         return made if review is None else replace(made, review=reviews.document(review))
 

@@ -103,14 +103,13 @@ class MatchStore:
             self._library.close()
             self._library = None
 
-    def open_match(self) -> StoredMatch | None:
-        """The open match that was changed last, or None."""
-        found = self.matches(open_only=True, limit=1)
-        return found[0] if found else None
-
-    def matches(self, *, open_only: bool = False, limit: int = 200) -> list[StoredMatch]:
+    def matches(self, *, limit: int = 200) -> list[StoredMatch]:
         """Matches, the one changed last first; none if the library cannot be read."""
-        return self.read(lambda: self.library.search(open_only=open_only, limit=limit))
+        return self.read(lambda: self.library.search(limit=limit))
+
+    def began(self, match_id: int) -> str:
+        """The time when a match was begun, in ISO 8601; "" if it is not known."""
+        return "".join(self.read(lambda: [self.library.began(match_id)]))
 
     def removed(self) -> list[StoredMatch]:
         """The matches in the bin; none if the library cannot be read."""

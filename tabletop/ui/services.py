@@ -208,10 +208,3 @@ class Services(QObject):
             self.notice.emit(error.text)
             return False
         return True
-
-    def began(self, match_id: int) -> str:
-        """The time when a match of the library began, in ISO 8601; "" if it is not known."""
-        try:
-            return self.shelf.library.stored_match(match_id).began if match_id else ""
-        except LibraryError:
-            return ""

@@ -35,7 +35,7 @@ def save(parent: QWidget, services: Services, session: Session) -> None:
     """Save a match as a file of the player's choice; an unfinished match only after a warning."""
     if session.is_host and session.active_seat >= 0 and not _may_reveal(parent):
         return
-    began = services.began(session.storage.library_id)
+    began = services.shelf.began(session.storage.library_id)
     if (path := to_save(parent, session.game, began)) is not None:
         services.give_out(session, path)
 

@@ -51,7 +51,7 @@ def may_close(parent: QWidget, services: Services) -> bool:
     if chosen is not asking.save:
         return chosen is asking.lose
     for session, _moves in lost:
-        path = match_files.to_save(parent, session.game, services.began(session.storage.library_id))
+        path = match_files.to_save(parent, session.game, services.shelf.began(session.storage.library_id))
         if path is None or not services.give_out(session, path):
             return False
     return True

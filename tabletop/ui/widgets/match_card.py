@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 
 from tabletop import games
 from tabletop.engine.points import Total
-from tabletop.files.library import BIN_DAYS
+from tabletop.files.match_bin import BIN_DAYS
 from tabletop.files.stored_match import StoredMatch
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import bounded_number, day, moment, seated, to_language
@@ -53,7 +53,7 @@ class MatchCard(QFrame):
         self._describe()
 
     def _who(self) -> QVBoxLayout:
-        """Game and players, the match it was branched from, and whether the coach was on."""
+        """Game and players, the match it was branched from, and if it has a coach or is from a file."""
         column, head = _column(), QHBoxLayout()
         column.insertLayout(1, head)
         head.setSpacing(8)
@@ -64,7 +64,8 @@ class MatchCard(QFrame):
         head.addStretch(1)
         column.insertWidget(2, _line(players_of(self.stored), "quiet"))
         coach = self.tr("with the coach") if self.stored.coached else ""
-        if notes := " \N{MIDDLE DOT} ".join(filter(None, (self._origin(), coach))):
+        file = self.tr("from a file") if self.stored.imported else ""
+        if notes := " \N{MIDDLE DOT} ".join(filter(None, (self._origin(), coach, file))):
             column.insertWidget(3, _line(notes, "quiet"))
         return column
 
