@@ -1459,6 +1459,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Noch keine Partien. Jede Partie, die du beginnst, wird hier automatisch gesichert.</translation>
     </message>
     <message>
+        <source>Searching…</source>
+        <translation>Suche läuft …</translation>
+    </message>
+    <message>
         <source>Remove this match? {match}</source>
         <translation>Diese Partie entfernen? {match}</translation>
     </message>

@@ -19,8 +19,8 @@ _ALIKE = "WHERE m.game = ? AND m.setup = ? AND m.start IS ? AND c.chapter IS NUL
 def same_match(library: LibraryQueries, given: Record) -> StoredMatch | None:
     """The match of the library that a record holds, or None.
 
-    Setup, origin, actions and the time of the beginning are equal; a match that was played on since is the same.
-    For a record that does not say when its match was begun, setup and all actions have to be equal.
+    Setup, origin, actions and the time of the beginning are equal; a match that was played on since is the
+    same. For a record that does not say when its match was begun, setup and all actions have to be equal.
     """
     setup = json.dumps(Seats.of(given.setup.setup()).document(), ensure_ascii=False)
     start = json.dumps(given.start) if given.start else None

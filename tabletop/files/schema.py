@@ -105,8 +105,10 @@ CREATE TABLE IF NOT EXISTS hints (
   match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
   asked INTEGER NOT NULL            -- how often one was asked for; without a row that is not known
 ) STRICT;
+CREATE INDEX IF NOT EXISTS matches_seed ON matches (
+  CASE WHEN json_valid(setup) THEN json_extract(setup, '$.seed') END);
 """
-"""Tables that libraries of earlier releases lack; they are added when such a library is opened."""
+"""Tables and indices that libraries of earlier releases lack; they are added when one is opened."""
 LATER = (
     *("turns", "writers", "bin", "branches", "lessons", "helped", "reviews", "pasted", "hints", "coached"),
     "imported",

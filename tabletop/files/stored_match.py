@@ -12,19 +12,27 @@ from tabletop.engine.match import AnyMatch, BranchOrigin, Entry
 from tabletop.engine.rules import State
 from tabletop.files import setup_codec
 
+_TABLES = (
+    "FROM matches m LEFT JOIN turns t ON t.match = m.id"
+    " LEFT JOIN bin b ON b.match = m.id LEFT JOIN lessons c ON c.match = m.id"
+)
 LISTED = (
-    "SELECT m.id, m.game, m.setup, (SELECT count(*) FROM actions WHERE match = m.id AND line = 0),"
+    "SELECT m.id, m.game, m.setup,"  # noqa: S608  constants
+    " (SELECT count(*) FROM actions WHERE match = m.id AND line = 0),"
     " m.now, m.practice, m.began, m.touched, m.ended,"
     " (SELECT json_group_array(json_array(score, rank)) FROM"
     "   (SELECT score, rank FROM seats WHERE match = m.id ORDER BY seat)),"
     " b.since, f.parent, f.round, f.dealt, c.chapter,"
     " h.level NOT IN ('', 'off') OR h.spoken <> '[]' OR h.notes <> '[]',"
-    " EXISTS (SELECT 1 FROM imported WHERE match = m.id)"
-    " FROM matches m LEFT JOIN turns t ON t.match = m.id"
-    " LEFT JOIN bin b ON b.match = m.id LEFT JOIN branches f ON f.match = m.id"
-    " LEFT JOIN lessons c ON c.match = m.id LEFT JOIN coached h ON h.match = m.id "
+    " EXISTS (SELECT 1 FROM imported WHERE match = m.id) "
+    + _TABLES
+    + " LEFT JOIN branches f ON f.match = m.id LEFT JOIN coached h ON h.match = m.id "
 )
 """Selects the columns that `read_row` needs."""
+IDS = "SELECT m.id " + _TABLES + " "
+"""Selects the ids alone, with the same conditions."""
+SEED = "CASE WHEN json_valid(m.setup) THEN json_extract(m.setup, '$.seed') END"
+"""The seed of a match; there is an index of this expression."""
 PLAYED_HERE = (
     "m.id NOT IN (SELECT match FROM imported WHERE over)"
     " AND 'person' IN (SELECT who FROM seats WHERE match = m.id)"

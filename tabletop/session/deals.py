@@ -8,10 +8,11 @@ match is stored: results are read from the matches of the library.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from hashlib import blake2b
+from itertools import count
 
 from tabletop import games
 from tabletop.engine.game import COLOUR, PERSON, About, Setup
@@ -21,8 +22,9 @@ from tabletop.files.stored_match import StoredMatch
 
 _DOT, _HERE = "\N{MIDDLE DOT}", "P"
 """The separator of a name's parts, and the code for a person."""
-_DAYS = 366
+DAYS = 366
 """Number of days, today included, whose deals are recognised as deals of a day."""
+_MONTH = 30
 _REVISIONS = 16
 """Upper limit of a game's revisions, exclusive."""
 WEEK = 7
@@ -152,7 +154,7 @@ def daily(deal: Deal, today: date) -> bool:
     setup, about = deal.setup, games.about(deal.game)
     return any(
         setup.seed == _seed(deal.game, day, deal.revision) and setup.seats == seats_of(about, day)
-        for day in (today - timedelta(days=ago) for ago in range(-1, _DAYS))
+        for day in (today - timedelta(days=ago) for ago in range(-1, DAYS))
     )
 
 
@@ -210,20 +212,42 @@ def counted(matches: Iterable[StoredMatch]) -> list[StoredMatch]:
 
 def of_days(matches: Iterable[StoredMatch], days: Iterable[date]) -> dict[date, list[StoredMatch]]:
     """The matches that count (`counted`), grouped by the day whose deal they are."""
-    wanted, by_day = list(days), dict[date, list[StoredMatch]]()
+    by_day, known = dict[date, list[StoredMatch]](), _days_by_seed(days)
     for stored in counted(matches):
-        if (day := day_of(stored, wanted)) is not None:
+        day = known.get((stored.game, stored.setup.seed))
+        if day is not None and day_of(stored, [day]) == day:
             by_day.setdefault(day, []).append(stored)
     return by_day
 
 
-def in_a_row(by_day: dict[date, list[StoredMatch]], today: date) -> int:
-    """Number of days in a row on which that day's deal was begun, up to today or yesterday."""
-    done = {day for day, found in by_day.items() if any(begun_on(stored) == day for stored in found)}
-    day = today if today in done else today - timedelta(days=1)
-    row = 0
-    while day in done:
-        row, day = row + 1, day - timedelta(days=1)
+def _days_by_seed(days: Iterable[date]) -> dict[tuple[str, int], date]:
+    """The day of each seed that is a game's for one of these days, by game and seed."""
+    return {
+        (game, _seed(game, day, n)): day for day in days for game in games.GAMES for n in range(1, _REVISIONS)
+    }
+
+
+def seeds_of(days: Iterable[date]) -> set[int]:
+    """The seeds of all games' deals of these days, in any revision of the rules."""
+    return {seed for _game, seed in _days_by_seed(days)}
+
+
+def in_a_row(dealt: Callable[[Iterable[int]], list[StoredMatch]], today: date) -> int:
+    """Number of days in a row on which that day's deal was begun, up to today or yesterday.
+
+    `dealt` finds the matches of deals with these seeds; it is called for a month after another.
+    """
+    row, done = 0, set[date]()
+    for ago in count():
+        day = today - timedelta(days=ago)
+        if ago % _MONTH == 0:
+            month = [day - timedelta(days=more) for more in range(_MONTH)]
+            begun = ((stored, begun_on(stored)) for stored in counted(dealt(seeds_of(month))))
+            done = {day for stored, day in begun if day_of(stored, [day]) == day}
+        if day in done:
+            row += 1
+        elif day != today:  # today may still come
+            break
     return row
 
 

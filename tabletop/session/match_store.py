@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 from weakref import WeakSet
 
 from tabletop.engine.game import AnyGame, Setup
@@ -15,23 +15,19 @@ from tabletop.files.coach_history import Coached
 from tabletop.files.library import HeldError, Library, LibraryError, StoredMatch
 from tabletop.files.progress import Progress
 from tabletop.files.schema import EXCHANGED, REMADE
-from tabletop.files.statistics import statistics
 from tabletop.files.stored_match import result_of
 from tabletop.session.signals import Signal
+from tabletop.session.stored_matches import StoredMatches
 
 if TYPE_CHECKING:
     from tabletop.files.reviews import Review
-    from tabletop.files.statistics import Tally
-
-T = TypeVar("T")
 
 
-class MatchStore:
+class MatchStore(StoredMatches):
     """The library of the program: opened at first use, in memory if it cannot be opened."""
 
     def __init__(self, path: Path | None = None) -> None:
-        self.notice: Signal[Text] = Signal()
-        """Emitted with a message for the player."""
+        super().__init__()
         self.savers: WeakSet[MatchSaver] = WeakSet()
         """All savers of this store that are still in use."""
         self.reached: dict[tuple[int, str], int] = {}
@@ -102,46 +98,6 @@ class MatchStore:
         if self._library is not None:
             self._library.close()
             self._library = None
-
-    def matches(self, *, limit: int = 200) -> list[StoredMatch]:
-        """Matches, the one changed last first; none if the library cannot be read."""
-        return self.read(lambda: self.library.search(limit=limit))
-
-    def began(self, match_id: int) -> str:
-        """The time when a match was begun, in ISO 8601; "" if it is not known."""
-        return "".join(self.read(lambda: [self.library.began(match_id)]))
-
-    def removed(self) -> list[StoredMatch]:
-        """The matches in the bin; none if the library cannot be read."""
-        return self.read(self.library.removed)
-
-    def dealt(self) -> list[StoredMatch]:
-        """The matches of numbered deals, the one changed last first; none if the library cannot be read."""
-        return self.read(self.library.deal_matches)
-
-    def pasted(self) -> list[str]:
-        """The pasted results of other players, as text; none if the library cannot be read."""
-        return self.read(self.library.pasted)
-
-    def shown_notes(self, game: str) -> set[str]:
-        """Ids of the coach's notes ever shown in a game; none if the library cannot be read."""
-        return set(self.read(lambda: list(self.library.shown_notes(game))))
-
-    def tallies(self) -> list[Tally]:
-        """Statistics of ended matches by game and opponent; none if the library cannot be read."""
-        return self.read(lambda: list(statistics(self.library).tallies))
-
-    def learnt(self) -> list[Progress]:
-        """The progress of each chapter, the one changed last first; none if the library cannot be read."""
-        return self.read(self.library.chapter_progress)
-
-    def read(self, read: Callable[[], list[T]]) -> list[T]:
-        """The result of `read`; if the library cannot be read, notifies the player and returns []."""
-        try:
-            return read()
-        except LibraryError as error:
-            self.notice.emit(error.text)
-            return []
 
     def standing(self, match_id: int, game: AnyGame) -> AnyMatch:
         """A match at its current moment, for looking at.

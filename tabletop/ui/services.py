@@ -76,10 +76,9 @@ class Services(QObject):
 
     def fill(self, lobby: Lobby, settings: Settings) -> None:
         """Fill the lobby from the library: the unfinished match, the recent ones, and a quick start."""
-        matches = self.shelf.matches()
+        matches = self.shelf.matches(limit=lobby.recent_room() + 1)
         lobby.show_recent(matches)
-        sound = (one for one in matches if not one.damaged and one.game in games.GAMES)
-        unended = next((one for one in sound if not one.ended), None)
+        unended = self._last_open()
         continued = self._continued(unended, lobby) if unended else None
         game = games.GAMES[0]
         new = not matches and not self.shelf.learnt()
@@ -87,6 +86,11 @@ class Services(QObject):
         setup = settings.setup(game) or default_setup(games.game(game))
         quick = QuickCard(game, setup, wide=continued is None, first=first)
         lobby.show_top(continued, quick)
+
+    def _last_open(self) -> StoredMatch | None:
+        """The match changed last of those that can be played on; None if there is none."""
+        ones = (one for match_id in self.shelf.open_ids() for one in self.shelf.with_ids([match_id]))
+        return next((one for one in ones if not one.damaged and one.game in games.GAMES), None)
 
     def _continued(self, stored: StoredMatch, lobby: Lobby) -> ContinueCard:
         try:

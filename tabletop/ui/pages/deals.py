@@ -132,13 +132,13 @@ class Deals(QScrollArea):
         column = QVBoxLayout(holder)
         column.setContentsMargins(0, 8, 0, 20)
         column.setSpacing(12)
-        matches = self._services.shelf.dealt()
         today = deals.today()
         days = [today - timedelta(days=ago) for ago in range(deals.WEEK)]
-        matches_by_day = deals.of_days(matches, [today - timedelta(days=ago) for ago in range(60)])
-        self._fill_week(column, days, matches_by_day, today)
         others = [result for text in self._services.shelf.pasted() if (result := _read(text)) is not None]
         every = [deals.of_day(game, today) for game in _first(deals.game_of(today))]
+        seeds = deals.seeds_of(days) | {result.deal.setup.seed for result in others}
+        matches = deals.counted(self._services.shelf.dealt(seeds))
+        self._fill_week(column, days, matches, today)
         self._fill_rows(column, [(deal, title_of(deal)) for deal in every], matches, others)
         words = self.tr("They can be played at any time, and are marked as played later.")
         add_layout(column, headed(self.tr("Earlier days"), words))
@@ -163,12 +163,13 @@ class Deals(QScrollArea):
         self,
         column: QVBoxLayout,
         days: list[date],
-        matches_by_day: dict[date, list[StoredMatch]],
+        matches: Sequence[StoredMatch],
         today: date,
     ) -> None:
-        in_a_row = deals.in_a_row(matches_by_day, today)
+        in_a_row = deals.in_a_row(self._services.shelf.dealt, today)
         words = self.tr("%n day(s) in a row", None, in_a_row) if in_a_row > 1 else ""
         self.week = Week()
+        matches_by_day = deals.of_days(matches, days)
         how = {day: Played.LATER for day, found in matches_by_day.items() if found}
         how |= {
             day: Played.ON_THE_DAY
@@ -201,7 +202,7 @@ class Deals(QScrollArea):
         rows = QVBoxLayout(card)
         rows.setContentsMargins(1, 2, 1, 2)
         rows.setSpacing(0)
-        mine = {Deal.of(stored.game, stored.setup, 0).setup: stored for stored in deals.counted(matches)}
+        mine = {Deal.of(stored.game, stored.setup, 0).setup: stored for stored in matches}
         for deal, head in named:
             if rows.count():
                 rows.addWidget(thin_line())
@@ -272,7 +273,7 @@ class Deals(QScrollArea):
             return
         deal = session.storage.deal
         assert deal is not None
-        days = [deals.begun_on(stored) - timedelta(days=ago) for ago in range(60)]
+        days = [deals.begun_on(stored) - timedelta(days=ago) for ago in range(deals.DAYS)]
         QGuiApplication.clipboard().setText(shared(session, deal, deals.day_of(stored, days), hints))
         self._tell(self.tr("The result is in the clipboard."), "quiet")
 

@@ -371,13 +371,17 @@ class Lobby(QScrollArea):
         else:
             self.page_requested.emit(page)
 
+    def recent_room(self) -> int:
+        """The number of recent matches that the page has room for."""
+        grown = (self._wide - BOX) * COVER.height() // COVER.width()
+        return _RECENT + max(self.height() - TALL - grown, 0) // (theme.scaled(ROW) + 1)
+
     def show_recent(self, matches: list[StoredMatch]) -> None:
         """List the first matches, as many as the page has room for."""
-        grown = (self._wide - BOX) * COVER.height() // COVER.width()
-        room = max(self.height() - TALL - grown, 0) // (theme.scaled(ROW) + 1)
-        self.rows.show_matches(matches[: _RECENT + room], self.tr("No matches yet. Choose a game above."))
+        room = self.recent_room()
+        self.rows.show_matches(matches[:room], self.tr("No matches yet. Choose a game above."))
         self._all.setText(self.tr("All matches"))
-        self._all.setVisible(len(matches) > _RECENT + room)
+        self._all.setVisible(len(matches) > room)
 
     def show_top(self, continued: ContinueCard | None, quick: QuickCard | None) -> None:
         """Replace the cards on top."""

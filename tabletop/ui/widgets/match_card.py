@@ -52,6 +52,11 @@ class MatchCard(QFrame):
         grid.setColumnMinimumWidth(4, theme.scaled(_BUTTONS))
         self._describe()
 
+    @staticmethod
+    def row_height() -> int:
+        """The height of a card with the line above it, in pixels."""
+        return theme.scaled(_HEIGHT) + 1
+
     def _who(self) -> QVBoxLayout:
         """Game and players, the match it was branched from, and if it has a coach or is from a file."""
         column, head = _column(), QHBoxLayout()
