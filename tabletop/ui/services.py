@@ -25,7 +25,8 @@ from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchSaver, MatchStore
 from tabletop.session.protocol import Session
 from tabletop.session.review import ReviewSession
-from tabletop.ui.pages.lobby import PICTURE, ContinueCard, Lobby, QuickCard
+from tabletop.ui.pages.lobby import Lobby
+from tabletop.ui.pages.lobby_cards import PICTURE, ContinueCard, QuickCard
 from tabletop.ui.widgets.table_thumbnail import still
 
 _BROKEN = translate(

@@ -19,6 +19,7 @@ from tabletop.engine.text import Text
 from tabletop.files.settings import SPOKEN, Settings, SettingsError, remembered, save
 from tabletop.session.protocol import Session
 from tabletop.ui import window_place
+from tabletop.ui.clock import WindowClock
 from tabletop.ui.commands import Commands
 from tabletop.ui.dialogs import match_files
 from tabletop.ui.dialogs.unsaved_moves import may_close
@@ -65,6 +66,7 @@ class Window(Ordered):
         window_place.apply_geometry(self, settings.window)
         self.match_page: MatchPage | None = None
         self._services: Services | None = None
+        self.clock = WindowClock(self)
         self._seen = False
         self._connect()
         self.commands.enable_match(on=False)
@@ -83,6 +85,7 @@ class Window(Ordered):
         self.lobby.started.connect(self.start)
         self.lobby.chapter_requested.connect(self.learn)
         self.lobby.keyboard_requested.connect(self.show_keyboard)
+        self.clock.minute.connect(self.lobby.show_times)
         doings = {
             "games": lambda: self.show_page("games"),
             "new": self._new_of_this,

@@ -14,7 +14,7 @@ from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.files.coach_history import Coached
 from tabletop.session.bot_seats import Opponents
-from tabletop.ui.pages.lobby import ContinueCard
+from tabletop.ui.pages.lobby_cards import ContinueCard
 from tabletop.ui.style import theme
 from tabletop.ui.widgets import match_list
 from tabletop.ui.widgets.elided_label import ElidedLabel

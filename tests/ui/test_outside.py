@@ -17,7 +17,7 @@ from tabletop.files import paths, position_check
 from tabletop.files.settings import NAME
 from tabletop.session.bot_seats import Opponents
 from tabletop.ui.pages import lobby
-from tabletop.ui.pages.lobby import PICTURE, ContinueCard
+from tabletop.ui.pages.lobby_cards import PICTURE, ContinueCard
 from tabletop.ui.widgets import match_card, match_list
 from tabletop.ui.widgets.match_card import MatchCard
 from tabletop.ui.widgets.table_thumbnail import DRAWN, LETTERS, READABLE, readable

@@ -15,7 +15,7 @@ from tabletop.files.statistics import statistics
 from tabletop.games import GAMES, game
 from tabletop.session.local import LocalSession
 from tabletop.session.views import EVERYBODY
-from tabletop.ui.pages.lobby import ContinueCard
+from tabletop.ui.pages.lobby_cards import ContinueCard
 from tabletop.ui.panels.match_result import Chart, MatchResult
 from tabletop.ui.panels.review_graph import Graph
 from tabletop.ui.panels.score import ScoreTable

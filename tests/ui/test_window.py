@@ -35,7 +35,8 @@ from tabletop.files.settings import Settings, load
 from tabletop.session.bot_seats import Opponents
 from tabletop.ui.commands import ALSO, KEYS, STANDARD
 from tabletop.ui.dialogs.branching import Branching
-from tabletop.ui.pages.lobby import ContinueCard, Lobby, QuickCard
+from tabletop.ui.pages.lobby import Lobby
+from tabletop.ui.pages.lobby_cards import ContinueCard, QuickCard
 from tabletop.ui.pages.match import MatchPage
 from tabletop.ui.style import theme
 from tabletop.ui.widgets.elided_label import ElidedLabel

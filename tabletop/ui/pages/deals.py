@@ -122,6 +122,13 @@ class Deals(QScrollArea):
         if self.isVisible():
             self.open_page()
 
+    def show_day(self) -> None:
+        """Show the deals of another day that has begun; what was entered stays."""
+        if self.isVisible():
+            name = self.field.text()
+            self.open_page()
+            self.field.setText(name)
+
     def open_page(self) -> None:
         """Build the page from the present matches."""
         self._stop()

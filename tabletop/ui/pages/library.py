@@ -192,8 +192,13 @@ class Matches(QWidget):
             self.undo.settle(match_id)
             self.refresh()
 
+    def show_times(self) -> None:
+        """Show how long ago each match was played, as it is now."""
+        for card in self.rows.rows:
+            card.show_time()
+
     def _forget_cards(self) -> None:
-        """Request thumbnails anew: the cards still waiting for one may have been deleted."""
+        """Request all thumbnails again: the cards still waiting for one may have been deleted."""
         self._glances.ask((), self.devicePixelRatioF())
         self._soon.start()
 

@@ -12,6 +12,7 @@ from tabletop.engine.game import Setup
 from tabletop.files.settings import Settings
 from tabletop.session.protocol import Session
 from tabletop.session.retry import Retry
+from tabletop.ui.clock import WindowClock
 from tabletop.ui.commands import Commands
 from tabletop.ui.pages.deals import Deals
 from tabletop.ui.pages.learn import Learn
@@ -41,7 +42,9 @@ class Ways(Protocol):
 
 
 class StartingWays(Ways, Protocol):
-    """As `Ways`, and what is begun from the pages of the header."""
+    """As `Ways`, with what is begun from the pages of the header, and the clock that they listen to."""
+
+    clock: WindowClock
 
     def deal(self, game: str, setup: Setup) -> None:
         """Play a numbered deal."""
@@ -70,12 +73,14 @@ def made(name: str, services: Services, ways: StartingWays, confirmations: Calla
         return Statistics(services.shelf)
     if name == "deals":
         page = Deals(services)
+        ways.clock.day.connect(page.show_day)
         page.played.connect(ways.deal)
         return page
     if name == "learn":
         return _learn(services, ways)
     matches = Matches(services, confirmations)
     matches.opened.connect(ways.open_match)
+    ways.clock.minute.connect(matches.show_times)
     matches.review_requested.connect(ways.review)
     matches.import_requested.connect(ways.ask_file)
     return matches

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from tabletop import games
 from tabletop.engine.points import Total
@@ -14,7 +14,7 @@ from tabletop.ui.style.i18n import bounded_number, day, moment, seated, to_langu
 from tabletop.ui.widgets.elided_label import ElidedLabel
 from tabletop.ui.widgets.game_shelf import spine
 from tabletop.ui.widgets.layouts import add_layout
-from tabletop.ui.widgets.match_list import go_on, number_of, players_of, status_of, title_of
+from tabletop.ui.widgets.match_list import DatedCard, go_on, number_of, players_of, status_of, title_of
 from tabletop.ui.widgets.match_thumbnails import PICTURE, MatchThumbnail
 
 _HEIGHT = 84
@@ -24,7 +24,7 @@ _LINES = 2
 """Pixels between the lines of a column."""
 
 
-class MatchCard(QFrame):
+class MatchCard(DatedCard):
     """One match of the library or of its bin."""
 
     opened = Signal(int)
@@ -39,6 +39,7 @@ class MatchCard(QFrame):
         self._picture = QLabel()
         self._picture.setFixedSize(PICTURE)
         self._picture.setStyleSheet(f"background: {spine(stored.game).name()};")
+        self._day = _line(day(stored.touched), "quiet")
         self._standing, self._points = _line("", "quiet"), _line(self._final(), "quiet")
         grid = QGridLayout(self)
         grid.setContentsMargins(14, 0, 10, 0)
@@ -85,7 +86,7 @@ class MatchCard(QFrame):
     def _when(self) -> QVBoxLayout:
         """When it was last played or removed."""
         stored = self.stored
-        lines = _line(day(stored.touched), "quiet"), _line(moment(stored.touched), "small")
+        lines = self._day, _line(moment(stored.touched), "small")
         if stored.removed:
             lines = _line(self.tr("Removed"), "quiet"), _line(moment(stored.removed), "small")
         column = _column()
@@ -143,6 +144,10 @@ class MatchCard(QFrame):
         return ", ".join(
             f"{called[seat]}: {bounded_number(total)}" for seat, total in points if seat < len(called)
         )
+
+    def show_time(self) -> None:
+        """Show the day again."""
+        self._day.tell(day(self.stored.touched))
 
     def show_glance(self, glance: MatchThumbnail) -> None:
         """Show the clock, the points and the picture of the table."""

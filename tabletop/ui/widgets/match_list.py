@@ -86,7 +86,15 @@ def go_on(stored: StoredMatch) -> str:
     return QCoreApplication.translate("MatchRow", "Play on")
 
 
-class MatchRow(QFrame):
+class DatedCard(QFrame):
+    """A card or row that shows how long ago its match was played."""
+
+    def show_time(self) -> None:
+        """Show how long ago that was, as it is now."""
+        raise NotImplementedError
+
+
+class MatchRow(DatedCard):
     """One match of the library, in one line."""
 
     opened = Signal(int)
@@ -103,7 +111,7 @@ class MatchRow(QFrame):
         title.setProperty("role", "strong")
         players = ElidedLabel(players_of(stored))
         players.setProperty("role", "quiet")
-        when = QLabel(day(stored.touched))
+        when = self._when = QLabel(day(stored.touched))
         when.setProperty("role", "quiet")
         grid.addWidget(Spine(stored.game), 0, 0)
         players.setMinimumWidth(LEAST)
@@ -119,6 +127,10 @@ class MatchRow(QFrame):
         open_.clicked.connect(lambda: self.opened.emit(stored.id))
         open_.setMinimumWidth(96)
         grid.addWidget(open_, 0, 7)
+
+    def show_time(self) -> None:
+        """Show the day again."""
+        self._when.setText(day(self.stored.touched))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the titles of all rows the same width: that of the longest, or SHARE of a narrow row."""
