@@ -14,7 +14,7 @@ from tabletop.engine.game import AnyGame, Setup
 from tabletop.engine.match import AnyMatch, BranchOrigin, Entry
 from tabletop.engine.rules import State
 from tabletop.engine.text import Text, translate
-from tabletop.files import identity, paths, schema
+from tabletop.files import damage, identity, paths, schema
 from tabletop.files.lease import HeldError
 from tabletop.files.library_queries import NAME
 from tabletop.files.match_bin import MatchBin
@@ -85,7 +85,7 @@ class Library(MatchBin):
                 return cls(schema.copied(path), path, schema.LOOK_ONLY.fill(file=path.name))
             if not schema.is_damaged(error):
                 raise
-            notice = schema.set_aside(path, str(error))
+            notice = damage.set_aside(path, str(error))
             return cls(schema.connect(path), path, notice)
 
     @classmethod

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tabletop.engine.text import translate
-from tabletop.files import schema
+from tabletop.files import damage, schema
 from tabletop.files.coach_history import Coached, read_coached
 from tabletop.files.progress import LEARNT, Progress, read_progress
-from tabletop.files.schema import MissingError
+from tabletop.files.schema import DamagedError, MissingError
 from tabletop.files.stored_match import (
     IDS,
     LAST_FIRST,
@@ -231,4 +231,7 @@ class LibraryQueries:
         try:
             yield
         except sqlite3.Error as error:
-            raise schema.library_error(error, self.path.name if self.path else NAME) from error
+            found = schema.library_error(error, self.path.name if self.path else NAME)
+            if isinstance(found, DamagedError) and self.path is not None:
+                damage.doubt(self.path)
+            raise found from error

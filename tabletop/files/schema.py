@@ -5,12 +5,12 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
-from datetime import datetime
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tabletop.engine.text import Text, english, translate
+from tabletop.files import damage
 
 _APPLICATION = 0x54424C54
 """The application id in SQLite's header: “TBLT”."""
@@ -162,14 +162,8 @@ BUSY = translate(
 FAILED = translate(
     "files", "{file} can't be used ({detail}). Until that is fixed, the match is kept in memory."
 )
-DAMAGED = translate(
-    "files", "{file} is damaged ({detail}). At the next start it is set aside and a new one is created."
-)
 _NEWER = translate(
     "files", "{file} was written by a newer Tabletop. Install that one; until then nothing is saved."
-)
-_SET_ASIDE = translate(
-    "files", "{file} was damaged ({detail}). It is kept as “{aside}”, and a new library was created."
 )
 REMADE = translate(
     "files",
@@ -183,14 +177,13 @@ EXCHANGED = translate(
 _FULL = (sqlite3.SQLITE_FULL,)
 _READ_ONLY = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
 _BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-_DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 def library_error(error: sqlite3.Error, name: str) -> LibraryError:
     """The LibraryError for an error of SQLite; `name` is the file's name for its message."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    if code in _DAMAGED:
-        return DamagedError(DAMAGED.fill(file=name, detail=str(error)))
+    if code in damage.CODES:
+        return DamagedError(damage.DAMAGED.fill(file=name, detail=str(error)))
     for codes, text in ((_FULL, FULL), (_READ_ONLY, READ_ONLY), (_BUSY, BUSY)):
         if code in codes:
             return CannotWriteError(text.fill(file=name))
@@ -202,7 +195,7 @@ def is_damaged(error: sqlite3.Error) -> bool:
 
     A general SQL error counts, too: the statements of this module are correct, so the file must be wrong.
     """
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF in (*_DAMAGED, sqlite3.SQLITE_ERROR)
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in (*damage.CODES, sqlite3.SQLITE_ERROR)
 
 
 def read_only(error: sqlite3.Error) -> bool:
@@ -275,7 +268,9 @@ def _opened(where: Path | str) -> sqlite3.Connection:
 
 
 def connect(path: Path | None) -> sqlite3.Connection:
-    """A connection to the library's file (None: in memory), checked; an empty file gets its tables.
+    """A connection to the library's file (None: in memory); an empty file gets its tables.
+
+    The whole file is checked if it is small, or if there is a reason to doubt it (`damage.is_doubtful`).
 
     Every committed transaction is on the disk when the commit returns (WAL, synchronous FULL), so that
     neither a killed program nor a power cut loses it.
@@ -284,13 +279,16 @@ def connect(path: Path | None) -> sqlite3.Connection:
         sqlite3.Error: The file cannot be opened, is damaged, or is another program's.
         NewerError: A newer program wrote it.
     """
+    whole = path is not None and (damage.is_doubtful(path) or damage.is_small(path))
     base = _opened(":memory:" if path is None else path)
     try:
         with patient(base):
             base.execute("PRAGMA journal_mode = WAL")
             base.execute("PRAGMA synchronous = FULL")
             base.execute("PRAGMA foreign_keys = ON")
-            _judge(base, "" if path is None else path.name)
+            _judge(base, "" if path is None else path.name, whole=whole)
+        if whole and path is not None:
+            damage.believe(path)
     except UnicodeDecodeError as error:  # sqlite3 fails to decode its own message about a damaged schema
         base.close()
         raise _Foreign("its tables are none of ours") from error
@@ -310,8 +308,8 @@ def patient(base: sqlite3.Connection) -> Iterator[None]:
         base.execute(f"PRAGMA busy_timeout = {PATIENCE}")
 
 
-def _judge(base: sqlite3.Connection, name: str) -> None:
-    """Create the tables in an empty file, and check any other.
+def _judge(base: sqlite3.Connection, name: str, *, whole: bool) -> None:
+    """Create the tables in an empty file, and check any other; `whole`: each of its pages, too.
 
     Raises:
         _Foreign: The file is damaged or another program's.
@@ -326,7 +324,7 @@ def _judge(base: sqlite3.Connection, name: str) -> None:
     _own_file(base, name)
     if not {*LATER} <= known:
         base.executescript(f"BEGIN IMMEDIATE; {_LATER_TABLES} COMMIT;")
-    if (found := base.execute("PRAGMA integrity_check(1)").fetchone()[0]) != "ok":
+    if whole and (found := base.execute("PRAGMA integrity_check(1)").fetchone()[0]) != "ok":
         raise _Foreign(found)
     if _shape(base) != _usual():
         raise _Foreign("its tables are none of ours")
@@ -360,25 +358,3 @@ class _Foreign(sqlite3.DatabaseError):
     """SQLite can open the file, but it is not a valid library."""
 
     sqlite_errorcode = sqlite3.SQLITE_NOTADB
-
-
-def set_aside(path: Path, detail: str) -> Text:
-    """Rename a damaged library and SQLite's extra files; returns the message for the player."""
-    aside = free_name(path)
-    for tail in ("", "-wal", "-shm"):
-        part = path.with_name(path.name + tail)
-        if part.exists():
-            part.rename(aside.with_name(aside.name + tail))
-    return _SET_ASIDE.fill(file=path.name, detail=detail, aside=aside.name)
-
-
-def free_name(path: Path) -> Path:
-    """An unused path in the same folder for a damaged file, such as “library 2026-11-21 damaged.sqlite”."""
-    day = datetime.now().astimezone().date().isoformat()
-    count = 1
-    while True:
-        more = f" {count}" if count > 1 else ""
-        aside = path.with_name(f"{path.stem} {day} damaged{more}{path.suffix}")
-        if not aside.exists():
-            return aside
-        count += 1

@@ -11,8 +11,8 @@ from typing import Any
 from tabletop.engine.game import Setup
 from tabletop.engine.text import Text, english, translate
 from tabletop.files import paths, setup_codec, whole_files
+from tabletop.files.damage import free_name
 from tabletop.files.documents import Document
-from tabletop.files.schema import free_name
 from tabletop.files.setup_codec import Seats
 
 NAME = "settings.json"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -12,8 +13,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from tabletop import games
 from tabletop.engine.game import Setup
 from tabletop.engine.setups import default_setup
-from tabletop.engine.text import translate
-from tabletop.files import lessons, records
+from tabletop.engine.text import Text, translate
+from tabletop.files import damage, lessons, records
 from tabletop.files.components import ComponentError
 from tabletop.files.library import LibraryError
 from tabletop.files.records import RecordError
@@ -25,6 +26,7 @@ from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchSaver, MatchStore
 from tabletop.session.protocol import Session
 from tabletop.session.review import ReviewSession
+from tabletop.ui.background import Background
 from tabletop.ui.pages.lobby import Lobby
 from tabletop.ui.pages.lobby_cards import PICTURE, ContinueCard, QuickCard
 from tabletop.ui.widgets.table_thumbnail import still
@@ -54,6 +56,8 @@ class Services(QObject):
         super().__init__()
         self.shelf, self.opponents = MatchStore(), Opponents()
         self.shelf.notice.connect(self.notice.emit)
+        self.background = Background(self)
+        self.background.notice.connect(self.notice.emit)
         self._again = QTimer(self, interval=RETRY_MS)
         self._again.timeout.connect(self._save_again)
         self.shelf.failed.connect(lambda _saver: self._again.start())
@@ -61,12 +65,24 @@ class Services(QObject):
     def close(self) -> None:
         """Stop the timers and close the bots and the library."""
         self._again.stop()
+        self.background.wind_up()
         self.opponents.close()
         self.shelf.close()
 
     def _save_again(self) -> None:
         if self.shelf.save_again():
             self._again.stop()
+
+    def prepare(self) -> None:
+        """Do in advance what the player need not wait for: start the bots' process, check the library."""
+        self.opponents.warm_up()
+        path, stop = self.shelf.library.path, self.background.stop.is_set
+        if path is not None and not damage.is_small(path):  # a smaller one was checked when it was opened
+            self.background.submit(partial(damage.damage_in, path, stop), self._tell_damage, self)
+
+    def _tell_damage(self, found: Text | None) -> None:
+        if found is not None:
+            self.notice.emit(found)
 
     @staticmethod
     def seed() -> int:

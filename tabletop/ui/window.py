@@ -117,9 +117,9 @@ class Window(Ordered):
         self.services.fill(self.lobby, self.settings)
 
     def warm_up(self) -> None:
-        """Start the bots' process in advance, so that the first bot starts without delay."""
+        """Do in advance what the player need not wait for."""
         if self._services is not None:
-            self._services.opponents.warm_up()
+            self._services.prepare()
 
     # Pages
 

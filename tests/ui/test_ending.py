@@ -13,11 +13,16 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
+from tabletop.engine.game import Setup
+from tabletop.engine.match import Match
 from tabletop.files import settings, single_instance
 from tabletop.opponents import worker
 from tabletop.ui.app import Program
 from tabletop.ui.dialogs.no_answer import NoAnswer
 from tabletop.ui.dialogs.unsaved_moves import UnsavedMoves
+from tests.quay.game import GAME
+
+from .conftest import FINDER
 
 STARTED = """
 import sys
@@ -138,13 +143,13 @@ def test_a_signal_does_not_answer_the_question_about_unsaved_moves(program, qtbo
 
 
 def test_the_process_that_thinks_leaves_ctrl_c_to_the_window(tmp_path):
-    thinking = worker.Worker()
-    thinking.start()
+    thinking = worker.Worker(FINDER)
+    state = Match(GAME, Setup(1, ("person", "greedy"))).state
+    thinking.ask(worker.Request(1, 0, "quay", GAME.view(state, 0), 0, 1, "greedy"))
+    assert thinking.answer(30) is not None
     assert thinking._process is not None
-    time.sleep(1)
-    if sys.platform != "win32":
-        os.kill(thinking._process.pid, signal.SIGINT)
-        time.sleep(0.3)
+    os.kill(thinking._process.pid, signal.SIGINT)
+    time.sleep(0.3)
     assert thinking._process.is_alive()
     thinking.close()
 
