@@ -59,10 +59,9 @@ class Window(Ordered):
         column.setSpacing(0)
         column.addWidget(self.header)
         column.addWidget(self.stack, 1)
-        self.setCentralWidget(self._middle)
+        self.setCentralWidget(window_place.Content(self._middle))
         self.setWindowTitle("Tabletop")
         self.setAccessibleDescription(described())
-        self.setMinimumSize(960, 600)
         window_place.apply_geometry(self, settings.window)
         self.match_page: MatchPage | None = None
         self._services: Services | None = None
