@@ -18942,6 +18942,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Partie {id} ist beschädigt ({detail}). Sie bleibt unberührt; „tabletop export {id}“ schreibt sie in eine Datei.</translation>
     </message>
     <message>
+        <source>The process in which opponents think had stopped. It was started again and thinks anew.</source>
+        <translation>Der Prozess, in dem die Gegner nachdenken, war angehalten. Er wurde neu gestartet und denkt von vorn nach.</translation>
+    </message>
+    <message>
         <source>This is a match of “{game}”, a game that this Tabletop doesn&apos;t have.</source>
         <translation>Das ist eine Partie von „{game}“; dieses Tabletop hat dieses Spiel nicht.</translation>
     </message>

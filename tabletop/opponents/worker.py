@@ -13,13 +13,16 @@ import os
 import signal
 import traceback
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from multiprocessing import get_context
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from queue import Empty, Queue
-from threading import Thread
+from threading import Event, Thread
+from time import monotonic, sleep
 
 from tabletop.engine.game import AnyGame
 from tabletop.engine.rules import State
@@ -38,6 +41,12 @@ HINT = "hint"
 _NICE = 10
 _PATIENCE = 1.0
 """Seconds that a process is given to end by itself."""
+_BEAT = 1.0
+"""Seconds between two signs of life of the process."""
+_SILENCE = 10.0
+"""Seconds without a sign of life after which the process is taken to be stopped, not only slow."""
+_STARTING = 60.0
+"""The same for a process that has just been started."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +107,11 @@ class Worker:
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._asked: Question | None = None
+        self._beats: Connection | None = None
+        self._silent = Event()
+        """Set once the process is known to be stopped."""
+        self.restarted: Callable[[], object] = int
+        """Called after a process that was stopped has been replaced by another."""
 
     @property
     def busy(self) -> bool:
@@ -111,13 +125,17 @@ class Worker:
         self.close()
         context = get_context("spawn")
         self._pipe, far = context.Pipe()
-        self._process = context.Process(target=serve, args=(far, self._games), daemon=True)
+        self._beats, beating = context.Pipe(duplex=False)
+        self._process = context.Process(target=serve, args=(far, self._games, beating), daemon=True)
         self._process.start()
         far.close()
         self._answers = Queue()
-        arguments = self._pipe, self._answers, self._arrived
+        self._silent = Event()
+        stopped = partial(_end_stopped, self._process, self._silent)
+        arguments = self._pipe, self._beats, self._answers, self._arrived, stopped
         self._reader = Thread(target=_read, args=arguments, name="answers of bots", daemon=True)
         self._reader.start()
+        beating.close()
 
     def ask(self, request: Question) -> None:
         """Send a request; it replaces the previous one."""
@@ -154,6 +172,11 @@ class Worker:
                     return answer
         except Empty:
             return None
+        if self._silent.is_set():
+            self.close()
+            self.ask(request)
+            self.restarted()
+            return None
         self.close()
         return Answer(request.number, request.at, None, "the process that thinks has ended")
 
@@ -164,20 +187,58 @@ class Worker:
             if self._process.is_alive():
                 self._process.kill()
                 self._process.join()
-            self._process.close()
         if self._reader is not None:
-            self._reader.join(_PATIENCE)  # it ends with the process; only then may its pipe be closed
-        if self._pipe is not None:
-            self._pipe.close()
-        self._pipe, self._process, self._asked, self._reader = None, None, None, None
+            self._reader.join(_PATIENCE)  # it ends with the process; only then may its pipes be closed
+        if self._process is not None:
+            self._process.close()
+        for pipe in (self._pipe, self._beats):
+            if pipe is not None:
+                pipe.close()
+        self._pipe, self._beats, self._process, self._asked, self._reader = None, None, None, None, None
 
 
-def _read(pipe: Connection, answers: Queue[Answer | None], arrived: Callable[[], None] | None) -> None:
-    """Put all answers into the queue until the process ends. Runs in a thread."""
+def _end_stopped(process: SpawnProcess, silent: Event) -> None:
+    """End a process that is stopped, so that a caller who writes into its full pipe waits no longer."""
+    silent.set()
+    process.kill()
+
+
+def _read(
+    pipe: Connection,
+    beats: Connection,
+    answers: Queue[Answer | None],
+    arrived: Callable[[], None] | None,
+    stopped: Callable[[], None],
+) -> None:
+    """Put all answers into the queue until the process ends or is stopped. Runs in a thread.
+
+    Args:
+        pipe: The pipe of requests and answers.
+        beats: The pipe of the process's signs of life.
+        answers: Receives the answers; None at the end.
+        arrived: As in `Worker`.
+        stopped: Called before the end if the process gives no sign of life, but has not ended.
+    """
     answer: Answer | None
+    looked = monotonic()
+    silent_after = looked + _STARTING
     while True:
         try:
-            answer = pipe.recv()
+            ready = wait((pipe, beats), _SILENCE / 4)
+            now = monotonic()
+            if beats in ready:
+                beats.recv_bytes()
+                silent_after = now + _SILENCE
+            elif now - looked > _SILENCE / 2:  # this program was stopped as well
+                silent_after = max(silent_after, now + _SILENCE)
+            looked = now
+            if pipe not in ready:
+                if now <= silent_after:
+                    continue
+                stopped()
+                answer = None
+            else:
+                answer = pipe.recv()
         except (EOFError, OSError):
             answer = None
         answers.put(answer)
@@ -187,8 +248,9 @@ def _read(pipe: Connection, answers: Queue[Answer | None], arrived: Callable[[],
             return
 
 
-def serve(pipe: Connection, games: str) -> None:
+def serve(pipe: Connection, games: str, beating: Connection) -> None:
     """Answer one request after the other until the pipe is closed. Runs in the process."""
+    Thread(target=_beat, args=(beating,), daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(_NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal reaches both; the caller decides
@@ -202,6 +264,14 @@ def serve(pipe: Connection, games: str) -> None:
                 gc.collect()
     except (EOFError, OSError, KeyboardInterrupt):
         return
+
+
+def _beat(beating: Connection) -> None:
+    """Give signs of life until nobody reads them."""
+    with suppress(OSError):
+        while True:
+            beating.send_bytes(b"")
+            sleep(_BEAT)
 
 
 def _answers(request: Question, pipe: Connection, games: str) -> Iterator[Answer]:

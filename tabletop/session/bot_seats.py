@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import count
 
 from tabletop.engine.game import BOT_LEVELS, AnyGame, Setup
@@ -26,6 +27,10 @@ class Opponents:
         self._numbers = count(1)
         self.error = ""
         """The error message of the last request; "" if there is none."""
+
+    def on_restart(self, call: Callable[[], object]) -> None:
+        """Set what is called after a process that had been stopped was replaced by another."""
+        self._worker.restarted = call
 
     def warm_up(self) -> None:
         """Start the process, so that the first request need not wait for it."""

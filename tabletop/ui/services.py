@@ -37,6 +37,9 @@ _BROKEN = translate(
 )
 _AWAY = translate("services", "Only the program that hosts this match can save it as a match file.")
 _UNTAUGHT = translate("services", "This lesson can't be opened ({detail}).")
+_RESTARTED = translate(
+    "services", "The process in which opponents think had stopped. It was started again and thinks anew."
+)
 _UNKNOWN = translate("services", "This is a match of “{game}”, a game that this Tabletop doesn't have.")
 _NO_REVIEW = translate(
     "services", "The review in {file} doesn't fit its match and was left out. The match can be reviewed anew."
@@ -56,6 +59,7 @@ class Services(QObject):
         super().__init__()
         self.shelf, self.opponents = MatchStore(), Opponents()
         self.shelf.notice.connect(self.notice.emit)
+        self.opponents.on_restart(lambda: self.notice.emit(_RESTARTED))
         self.background = Background(self)
         self.background.notice.connect(self.notice.emit)
         self._again = QTimer(self, interval=RETRY_MS)

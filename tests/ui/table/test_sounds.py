@@ -7,6 +7,8 @@ import wave
 from array import array
 
 import pytest
+from PySide6.QtCore import QProcess
+from PySide6.QtGui import QGuiApplication
 
 from tabletop.files.paths import RESOURCES
 from tabletop.ui.table import sounds
@@ -73,3 +75,63 @@ def test_sounds_close_together_are_one(played, monkeypatch):
     made.play("coin")
     made.play("wood")
     assert [path.stem for path in begun] == ["coin"]
+
+
+@pytest.fixture
+def machine(monkeypatch, tmp_path, qapp):
+    """A machine with these players, each a line of shell; calls what it gives for what they have played."""
+    note = tmp_path / "note"
+    monkeypatch.setattr(sounds, "SILENT_SCREENS", ())
+    monkeypatch.setattr(sounds, "_APART", 0)
+    monkeypatch.setattr(sounds, "_FAILED", set())
+
+    def with_players(**lines):
+        for name, line in lines.items():
+            player = tmp_path / name
+            player.write_text(f"#!/bin/sh\n{line}\n", encoding="utf-8")
+            player.chmod(player.stat().st_mode | stat.S_IXUSR)
+        found = {name: str(tmp_path / name) for name in lines}
+        monkeypatch.setattr(sounds.shutil, "which", found.get)
+        return lambda: note.read_text(encoding="utf-8").split() if note.exists() else []
+
+    return with_players
+
+
+def playing():
+    return QGuiApplication.instance().findChildren(QProcess, "sound")
+
+
+@pytest.mark.parametrize("fault", ["exit 1", "kill -9 $$", "exec /no/such/program"])
+def test_a_player_that_fails_is_not_tried_again_and_the_next_is_taken(machine, qtbot, tmp_path, fault):
+    played = machine(
+        paplay=f"echo paplay >> {tmp_path}/note; {fault}", aplay=f"echo aplay >> {tmp_path}/note"
+    )
+    for number in range(4):
+        Sounds(volume=100).play("coin")
+        qtbot.waitUntil(lambda number=number: len(played()) == number + 1 and not playing())
+    assert played() == ["paplay", "aplay", "aplay", "aplay"]
+
+
+def test_a_player_that_cannot_be_started_is_not_tried_again(machine, qtbot, tmp_path):
+    played = machine(paplay="", aplay=f"echo aplay >> {tmp_path}/note")
+    (tmp_path / "paplay").write_bytes(b"\x7fELF nothing")
+    for _ in range(2):
+        Sounds(volume=100).play("coin")
+        qtbot.waitUntil(lambda: not playing())
+    assert played() == ["aplay"]
+
+
+def test_a_player_that_hangs_is_ended(machine, qtbot, monkeypatch, tmp_path):
+    monkeypatch.setattr(sounds, "_LONGEST", 0.05)
+    played = machine(paplay="exec sleep 60", aplay=f"echo aplay >> {tmp_path}/note")
+    made = Sounds(volume=100)
+    made.play("coin")
+    qtbot.wait(100)
+    made.play("coin")
+    qtbot.waitUntil(lambda: len(sounds._FAILED) == 1)
+    made.play("coin")
+    qtbot.waitUntil(lambda: played() == ["aplay"])
+    sounds._end_hung()
+    qtbot.wait(100)
+    sounds._end_hung()
+    qtbot.waitUntil(lambda: not playing())
