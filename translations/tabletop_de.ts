@@ -2575,6 +2575,17 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>TurnNotice</name>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist am Zug</translation>
+    </message>
+</context>
+<context>
     <name>TurnSummaryPanel</name>
     <message>
         <source>The others</source>

@@ -33,6 +33,7 @@ from tabletop.ui.play.open_boards import OpenBoards
 from tabletop.ui.play.prompt_text import PromptTexts
 from tabletop.ui.play.screen_reader import ScreenReader
 from tabletop.ui.play.turn_narrator import heading
+from tabletop.ui.play.turn_notice import TurnNotice
 from tabletop.ui.play.undo_text import undo_unavailable_text
 from tabletop.ui.style.desktop import still
 from tabletop.ui.style.i18n import literal, to_language
@@ -73,6 +74,7 @@ class MatchPage(QWidget):
         self.table.keys.dismiss = partial(dismiss_uppermost, self.table.viewport())
         self.ending: MatchResult | None = None
         self.asking = self._new_asking()
+        self._turn = TurnNotice(self.controller, self)
         self.speaker = ScreenReader(self.controller, self.asking, self.table.announce)
         self._build()
         show_list = partial(self._show_tab, "moves")
@@ -229,6 +231,7 @@ class MatchPage(QWidget):
         """Update all parts of the page to the present state of the match."""
         c, session, playback = self.controller, self.session, self.playback
         self.asking.refresh()
+        self._turn.update_title()
         self.summary.follow(c.offer if c.at is None else None)
         self.hints.outdate()
         self.summary.look_back(self.narrator.summary_at(c.at) if c.at is not None else None)
