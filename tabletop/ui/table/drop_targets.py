@@ -15,6 +15,8 @@ NEAR = 0.75
 """Maximum distance, in cells, at which a carried polyomino snaps to a legal place."""
 REACH = 12
 """Pixels around the middle of a small thing that still count as on it, so that every target is 24 wide."""
+SLACK = 0.5
+"""How far beside a spot a drop still counts as on it, as a part of the spot's shorter side."""
 Cells = tuple[tuple[int, int], ...]
 
 
@@ -127,20 +129,20 @@ class DropTargets:
             return self._on_grid(zone, corner, turn)
         if any(drag.at >= len(zone.spots) for drag in self.tries.get(zone.key, ())) and zone.groups:
             return self._on_group(zone, hand, turn)
-        takes_any = all(drag.at < 0 for drag in self.tries.get(zone.key, ()))
-        if takes_any or not zone.spots:
+        if not self._by_spots(zone):
             return Drag(self.piece.key, zone.key)
         return Drag(self.piece.key, zone.key, self._nearest(zone, hand))
 
     def _zone(self, hand: QPointF, reach: float) -> Zone | None:
         """The smallest zone under the pointer that takes the piece, or the nearest small one within reach.
 
-        If there is none, one that a candidate action names; else any zone under the pointer.
+        If there is none, one that a candidate action names; else any zone under the pointer. A zone whose
+        spots are all out of reach is left out.
         """
         under = [zone for zone in self._layout.zones if rect(zone).contains(hand)]
-        near = [
-            zone for zone in self._layout.zones if zone.key in self.legal_zones and close(zone, hand, reach)
-        ]
+        under = [zone for zone in under if self._reached(zone, hand, reach)]
+        legal = (zone for zone in self._layout.zones if zone.key in self.legal_zones)
+        near = [zone for zone in legal if close(zone, hand, reach) and self._reached(zone, hand, reach)]
         for some in (
             [zone for zone in under if zone.key in self.legal_zones],
             sorted(near, key=lambda zone: (rect(zone).center() - hand).manhattanLength())[:1],
@@ -150,6 +152,19 @@ class DropTargets:
             if some:
                 return min(some, key=lambda zone: zone.w * zone.h)
         return None
+
+    def _by_spots(self, zone: Zone) -> bool:
+        """True if it matters on which spot of the zone the piece is dropped."""
+        return bool(zone.spots) and not all(drag.at < 0 for drag in self.tries.get(zone.key, ()))
+
+    def _reached(self, zone: Zone, hand: QPointF, reach: float) -> bool:
+        """False if the piece goes to one of several spots of the zone and the pointer is near none of them.
+
+        A zone with one spot is that spot; on a grid the cells of a polyomino count instead of the pointer.
+        """
+        if len(zone.spots) < 2 or not self._by_spots(zone) or (zone.columns and self.piece.cells):
+            return True
+        return any(close(spot, hand, reach, SLACK) for spot in zone.spots)
 
     def _grid_below(self, corner: QPointF, turn: int) -> Zone | None:
         """A grid below the middle of a polyomino, which the pointer may hold by a cell that sticks out."""
@@ -163,7 +178,7 @@ class DropTargets:
         cells, side = rotated_cells(self.piece.cells, turn), self.cell
         return side * (max(c for _, c in cells) + 1), side * (max(r for r, _ in cells) + 1)
 
-    def _on_grid(self, zone: Zone, corner: QPointF, turn: int) -> Drag:
+    def _on_grid(self, zone: Zone, corner: QPointF, turn: int) -> Drag | None:
         side = self.cell
         middle = QPointF(corner.x() + side / 2, corner.y() + side / 2)
         lowest = lowest_turn(self.piece.cells, turn)
@@ -171,7 +186,8 @@ class DropTargets:
         near = min(there, key=lambda d: distance(zone.spots[d.at], middle), default=None)
         if near is not None and distance(zone.spots[near.at], middle) <= NEAR * side:
             return near
-        return Drag(self.piece.key, zone.key, self._nearest(zone, middle), lowest)
+        drag = Drag(self.piece.key, zone.key, self._nearest(zone, middle), lowest)
+        return None if drag in there else drag
 
     def _on_group(self, zone: Zone, hand: QPointF, turn: int) -> Drag:
         """The nearest set of spots with the one under the pointer; each turn takes the next farther one."""
@@ -198,10 +214,11 @@ class DropTargets:
 
     @staticmethod
     def _nearest(zone: Zone, at: QPointF) -> int:
-        """The spot below a point; of several, or if there is none, the one with the nearest middle."""
+        """The spot below a point, else one beside it; of several the one with the nearest middle."""
 
-        def far(n: int) -> tuple[bool, float]:
-            return not rect(zone.spots[n]).contains(at), distance(zone.spots[n], at)
+        def far(n: int) -> tuple[bool, bool, float]:
+            spot = zone.spots[n]
+            return not close(spot, at, 0.0), not close(spot, at, 0.0, SLACK), distance(spot, at)
 
         return min(range(len(zone.spots)), key=far)
 
@@ -243,10 +260,19 @@ def taken(zone: Zone, at: int) -> tuple[int, ...]:
     return zone.groups[group] if 0 <= group < len(zone.groups) else ()
 
 
-def close(zone: Zone, at: QPointF, reach: float) -> bool:
-    """True if a point is inside a zone or within `reach` of its middle, horizontally and vertically."""
-    off = at - rect(zone).center()
-    return abs(off.x()) <= max(reach, zone.w / 2) and abs(off.y()) <= max(reach, zone.h / 2)
+def close(place: Zone | Spot, at: QPointF, reach: float, slack: float = 0.0) -> bool:
+    """True if a point is inside a place or within `reach` of its middle, horizontally and vertically.
+
+    Args:
+        place: The place.
+        at: The point.
+        reach: The distance from the middle that counts as inside in any case.
+        slack: The margin that also counts as inside, as a part of the place's shorter side.
+    """
+    off, margin = at - rect(place).center(), slack * min(place.w, place.h)
+    return abs(off.x()) <= max(reach, place.w / 2 + margin) and abs(off.y()) <= max(
+        reach, place.h / 2 + margin
+    )
 
 
 def distance(spot: Spot, at: QPointF) -> float:
