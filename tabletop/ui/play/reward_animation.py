@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRectF, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 
 from tabletop.art import MARGIN
@@ -74,7 +74,7 @@ class Rewards(QObject):
             self._show_large(frame.large, frame.words, own=reward.seat in (-1, self._playback.viewer))
 
     def _count(self, reward: Reward, words: str) -> None:
-        """Show the reward on the badge of its seat, beside its purse."""
+        """Show the reward on the badge of its seat, over its board."""
         brought = self._brought.setdefault(reward.seat, TurnReward())
         brought.sums[reward.unit] = brought.sums.get(reward.unit, 0) + reward.amount
         brought.lines.append(words)
@@ -82,10 +82,10 @@ class Rewards(QObject):
         if ticket is None:
             ticket = self.tickets[reward.seat] = RewardBadge(self._table.viewport())
         place = self._place(reward.purse)
-        at = QPoint(self._table.viewport().width() // 2, self._table.viewport().height())
+        board = self._table.viewport().rect()
         if place is not None:
-            at = self._table.mapFromScene(QPointF(place.center().x(), place.top()))
-        ticket.tell(brought.words, brought.lines, at, own=reward.seat == self._playback.viewer)
+            board = self._table.mapFromScene(place).boundingRect()
+        ticket.tell(brought.words, brought.lines, board, own=reward.seat == self._playback.viewer)
 
     def _place(self, keys: Sequence[str]) -> QRectF | None:
         found = (self._table.table_scene.place_of(key) for key in keys)
