@@ -1,11 +1,23 @@
 """Two persons at one screen decide at the same time: one after the other, and neither sees the other."""
 
+from random import Random
+
+import pytest
+
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
+from tabletop.engine.rules import Simultaneous
 from tabletop.engine.text import Text
+from tabletop.games import GAMES
 from tabletop.opponents.choosing import PlayResult
 from tests.lots.game import GAME as LOTS
 from tests.lots.rules import SealBid
+from tests.walks import ALL
+
+REVEALS = 12
+"""How many reveals of a match are looked at."""
+SECRET = {"brick_and_mortar"}
+"""Games in which several seats lay things in secret at the same time."""
 
 
 def test_persons_seal_one_after_the_other_and_the_second_sees_nothing(seated, qtbot, monkeypatch):
@@ -72,3 +84,35 @@ def test_why_an_opponent_sealed_what_it_did_is_told_when_all_see_it_and_not_befo
     qtbot.waitUntil(lambda: not controller.film.running)
     assert "because of the price" in shown
     assert "because it is good" not in shown
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_laid_in_secret_does_not_go_back_to_the_hand_before_it_is_used(seated, monkeypatch, name):
+    monkeypatch.undo()  # the games of the box room again
+    of, chance = ALL[name], Random(4)
+    monkeypatch.setattr("tabletop.games.about", lambda _name: of.about)
+    match, reveals = Match(of, Setup(3, (PERSON,) * max(2, of.about.seats[0]))), []
+    while match.choice is not None and match.now < 400 and len(reveals) < REVEALS:
+        at, sealing = match.now, isinstance(match.state.flow[-1], Simultaneous)
+        if match.play(chance.choice(match.legal_actions())) and sealing:
+            reveals.append(at)
+    assert bool(reveals) == (name in SECRET)
+    if not reveals:
+        return
+    page, laid = seated.open(match), 0
+    playback = page.controller.playback
+    for at in reveals:
+        for playback.viewer in range(len(match.setup.seats)):
+            before = playback.layout_at(at)
+            view = playback.session.view(at, playback.viewer).copy()
+            view.flow[-1] = view.flow[-1].without(playback.viewer)
+            home = {piece.key: piece.zone for piece in of.table.layout(view, playback.viewer).pieces}
+            frames = playback.frames(at, before)
+            for piece in before.pieces:
+                if home.get(piece.key, piece.zone) == piece.zone:
+                    continue
+                lies = [{each.key: each.zone for each in frame.layout.pieces} for frame in frames]
+                back = [there.get(piece.key) == home[piece.key] for there in lies]
+                laid += 1
+                assert True not in back or all(back[back.index(True) :]), (at, piece.key, back)
+    assert laid

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from tabletop.engine.game import PERSON
@@ -11,6 +11,7 @@ from tabletop.engine.rules import State
 from tabletop.engine.table import Face, Layout, Piece, Zone
 from tabletop.session.protocol import Session
 from tabletop.session.views import BeatView
+from tabletop.ui.play.reveal import without_detours
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.table.animation import AnimationFrame
 
@@ -66,7 +67,15 @@ class FrameBuilder:
         seats = self.session.setup.seats
         return 0 <= seat < len(seats) and seats[seat] == PERSON
 
-    def frames(self, beats: Iterable[BeatView], actor: int, viewer: int, before: Layout) -> list[Frame]:
+    def frames(
+        self,
+        beats: Sequence[BeatView],
+        actor: int,
+        viewer: int,
+        before: Layout,
+        *,
+        revealed: Layout | None = None,
+    ) -> list[Frame]:
         """The animation of an action: a frame for each beat, with its words if there are any.
 
         Args:
@@ -74,10 +83,13 @@ class FrameBuilder:
             actor: The seat that acts.
             viewer: The seat that looks, or EVERYBODY.
             before: The layout before the action.
+            revealed: The layout after the action if it reveals what several seats have sealed, else None.
         """
         table, made, rewards = self.session.game.table, list[Frame](), 0
-        for beat, seat, turn in self.whose(beats, actor):
-            layout = table.layout(beat.view, viewer)
+        layouts = [table.layout(beat.view, viewer) for beat in beats]
+        if revealed is not None:
+            layouts = without_detours(before, [*layouts, revealed])[:-1]
+        for (beat, seat, turn), layout in zip(self.whose(beats, actor), layouts, strict=True):
             came = beat.line is not None and any(frame.words for frame in made)
             least = _ROLL_MS if rolls(before, layout) else 0
             frame = self._frame(beat, layout, (seat, turn), sound(before, layout), came=came, least=least)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from tabletop.engine.rules import State
+from tabletop.engine.rules import Simultaneous, State
 from tabletop.engine.table import Layout
 from tabletop.session.protocol import Session
 from tabletop.ui.play.animation_frames import OTHERS_MS, OWN_MS, Frame, FrameBuilder
@@ -90,9 +90,11 @@ class Playback(QObject):
 
     def frames(self, at: int, before: Layout) -> list[Frame]:
         """The animation of entry number `at`; its last frame shows the layout of the moment after it."""
-        seat = self.session.entries[at].seat
-        frames = self.director.frames(self.session.beats(at, self.viewer), seat, self.viewer, before)
-        last = self.last_frame(at + 1, seat)
+        seat, last = self.session.entries[at].seat, self.last_frame(at + 1, self.session.entries[at].seat)
+        sealed = isinstance(self.session.view(at, self.viewer).flow[-1], Simultaneous)
+        revealed = last.layout if sealed else None
+        beats = self.session.beats(at, self.viewer)
+        frames = self.director.frames(beats, seat, self.viewer, before, revealed=revealed)
         return frames if frames and frames[-1].layout == last.layout else [*frames, last]
 
     def frames_since(self, since: int) -> list[Frame]:
