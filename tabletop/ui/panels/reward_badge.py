@@ -63,7 +63,7 @@ class RewardBadge(Popup):
         most = min(len(lines), _LINES)
         self._fill(lines, most, board, own=own)
         self.setAccessibleName(f"{total}. " + "\n".join(self._last(lines, most)))
-        self.move(self._beside(board))
+        self.move(self._position(board))
         self.show()
         self.raise_()
         self._timer.start()
@@ -103,7 +103,7 @@ class RewardBadge(Popup):
         """True if the badge is not larger than the board."""
         return self.width() <= board.width() and self.height() <= board.height()
 
-    def _beside(self, board: QRect) -> QPoint:
+    def _position(self, board: QRect) -> QPoint:
         """The position in the middle of the board, or beside the top of a smaller one; inside the table."""
         parent = self.parentWidget()
         assert parent is not None
