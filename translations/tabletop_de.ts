@@ -420,6 +420,29 @@
     </message>
 </context>
 <context>
+    <name>ConfirmUndo</name>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The last action is {name}&apos;s, not yours.</source>
+        <translation>Das hat zuletzt {name} getan, nicht du.</translation>
+    </message>
+    <message>
+        <source>Take it back? {name} then decides again.</source>
+        <translation>Zurücknehmen? Dann entscheidet {name} noch einmal.</translation>
+    </message>
+    <message>
+        <source>&amp;Take it back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>&amp;Dabei lassen</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Continue</source>

@@ -40,6 +40,7 @@ class Terminal:
         self.practice, self.kept = practice, bool(number)
         self.persons = [seat for seat, who in enumerate(match.setup.seats) if who == PERSON]
         self.looking = self.persons[0] if self.persons else transcript.ANYBODY
+        self.doubted = -1  # the moment at which an undo of another person's action was questioned
         self.within: Sequence[Action] = ()
         self.shown: tuple[object, ...] = ()
         """What the menu on the screen was made for; it is printed again only when that has changed."""
@@ -75,9 +76,8 @@ class Terminal:
         from tabletop.opponents import choose_action_in
 
         view = self.game.view(self.match.state, step.seat)
-        thought = choose_action_in(
-            self.game, view, step.seat, seed_of(self.match.setup, self.match.now), level
-        )
+        seed = seed_of(self.match.setup, self.match.now)
+        thought = choose_action_in(self.game, view, step.seat, seed, level)
         hidden = step.private or isinstance(self.match.state.flow[-1], Simultaneous)
         print(f"\n{name(self.match, step.seat)}: has chosen" if hidden else "")
         self._act(thought.action)
@@ -223,19 +223,19 @@ class Terminal:
 
     def _undo(self) -> None:
         at = self.match.undo_target(self.persons, practice=self.practice)
-        if at is None:
-            print("  There is nothing to undo, or something hidden has been seen since.")
+        if at is None or self.match.entries[at].seat == self.looking or self.doubted == self.match.now:
+            self._go(at, "There is nothing to undo, or something hidden has been seen since.")
         else:
-            self._go(at)
+            self.doubted = self.match.now
+            print("  The last action is another player's. Enter “undo” once more to take it back.")
 
     def _redo(self) -> None:
-        at = self.match.redo_target(self.persons)
-        if at is None:
-            print("  Nothing was undone.")
-        else:
-            self._go(at)
+        self._go(self.match.redo_target(self.persons), "Nothing was undone.")
 
-    def _go(self, at: int) -> None:
+    def _go(self, at: int | None, nowhere: str) -> None:
+        if at is None:
+            print(f"  {nowhere}")
+            return
         self.match.goto(at)
         if self.kept:
             self._keep(lambda: self.library.moved(self.number, at))

@@ -112,6 +112,13 @@ def test_several_persons_do_not_see_each_others_hands(tabletop, typed):
     assert "\n" * 50 in out
 
 
+def test_what_another_player_did_is_undone_only_when_asked_twice(tabletop, typed):
+    two = ["1", "", "undo", "undo", "quit"]
+    ended = play(tabletop, typed, two, "--seats", "person,person", "--seed", 3, "--practice")
+    assert ended.out.count("another player's. Enter “undo” once more") == 1
+    assert ended.out.count("Turn 1. Player 1") == 2
+
+
 def test_a_player_may_leave_where_the_next_one_is_called(tabletop, typed):
     result = play(tabletop, typed, ["1"], "--seats", "person,person", "--seed", 3)
     assert (result.status, result.err) == (0, "")

@@ -13,6 +13,7 @@ from tabletop.engine.text import english
 from tabletop.files.settings import Settings
 from tabletop.session.local import LocalSession
 from tabletop.ui.commands import MATCH
+from tabletop.ui.dialogs.confirm_undo import ConfirmUndo
 from tabletop.ui.panels.moves import MoveRow
 from tabletop.ui.play.seat_handover import secret
 from tests.quay import rules
@@ -153,6 +154,7 @@ def test_an_undo_hands_the_table_back_without_a_film(seated, qtbot):
     play_until(page, qtbot, 1)
     draw(page, qtbot)
     page._commands["undo"].trigger()
+    page.findChild(ConfirmUndo).do.click()  # it is another person's action
     assert page.match.choice.seat == 0
     assert page.curtain.isVisible()
     draw(page, qtbot)

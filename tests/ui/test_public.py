@@ -12,6 +12,7 @@ from tabletop.engine.match import Match
 from tabletop.games import GAMES
 from tabletop.games.brick_and_mortar.rules.ch09_bidding import Offering
 from tabletop.session.views import EVERYBODY
+from tabletop.ui.dialogs.confirm_undo import ConfirmUndo
 from tabletop.ui.play.seat_handover import secret
 from tests.games.brick_and_mortar import book as do
 from tests.lots.game import GAME as LOTS
@@ -103,6 +104,7 @@ def test_an_undo_needs_no_curtain_either(auction, qtbot):
     auction.controller.play(auction.controller.offer.moves[0].action)
     settled(auction, qtbot)
     auction._commands["undo"].trigger()
+    auction.findChild(ConfirmUndo).do.click()  # it is another person's turn now
     settled(auction, qtbot)
     assert auction.match.now == now
     assert auction.curtain.isHidden()

@@ -10,6 +10,7 @@ from tabletop.engine.rules import Simultaneous
 from tabletop.engine.text import Text
 from tabletop.games import GAMES
 from tabletop.opponents.choosing import PlayResult
+from tabletop.ui.dialogs.confirm_undo import ConfirmUndo
 from tests.lots.game import GAME as LOTS
 from tests.lots.rules import SealBid
 from tests.walks import ALL
@@ -55,6 +56,50 @@ def test_who_has_sealed_can_take_it_back_until_all_have(seated, qtbot, monkeypat
     assert page.match.now == 0
     assert page.controller.viewer == 0
     assert page.curtain.isHidden()
+
+
+def test_what_another_person_has_sealed_is_taken_back_only_after_a_question(seated, qtbot, monkeypatch):
+    monkeypatch.setattr("tabletop.games.about", lambda _name: LOTS.about)
+    page = seated.open(Match(LOTS, Setup(3, (PERSON, PERSON))))
+    match, controller = page.match, page.controller
+    for moves in (2, 0):
+        page.curtain._here.click()
+        for _ in range(moves):
+            qtbot.waitUntil(lambda: not controller.film.running)
+            controller.play(controller.offer.moves[0].action)
+        qtbot.waitUntil(lambda: not controller.film.running)
+    assert (match.now, controller.viewer) == (2, 1)
+    page._commands["undo"].trigger()
+    question = page.findChild(ConfirmUndo)
+    assert question.defaultButton() is question.back
+    question.back.click()
+    assert (match.now, page.curtain.isHidden()) == (2, True)
+    page._commands["undo"].trigger()
+    page.findChildren(ConfirmUndo)[-1].do.click()
+    assert match.now == 1
+    assert page.curtain.isVisible()  # seat 0 decides again, and alone sees what it has laid
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_at_one_screen_each_takes_back_their_own(seated, qtbot, monkeypatch, name):
+    """In every game: what another person did last is asked about, what one did oneself is not."""
+    monkeypatch.undo()  # the games of the box room again
+    of, chance, met = ALL[name], Random(4), set()
+    match = Match(of, Setup(3, (PERSON,) * max(2, of.about.seats[0])))
+    while match.choice is not None and len(met) < 2:
+        at = match.undo_target(range(len(match.setup.seats)))
+        own = None if at is None else match.entries[at].seat == match.choice.seat
+        if own is not None and own not in met:
+            met.add(own)
+            page = seated.open(Match.replay(of, match.setup, [entry.action for entry in match.entries]))
+            if page.curtain.isVisible():
+                page.curtain._here.click()
+            qtbot.waitUntil(lambda page=page: not page.controller.film.running)
+            page._commands["undo"].trigger()
+            assert (page.findChild(ConfirmUndo) is None) == own
+            assert page.session.now == (at if own else match.now)
+        match.play(chance.choice(match.legal_actions()))
+    assert met == {True, False}
 
 
 def test_why_an_opponent_sealed_what_it_did_is_told_when_all_see_it_and_not_before(

@@ -16,6 +16,7 @@ from tabletop.files.settings import Settings
 from tabletop.session.protocol import Session
 from tabletop.ui.commands import MATCH, Commands
 from tabletop.ui.dialogs.confirm_giving_up import ConfirmGivingUp
+from tabletop.ui.dialogs.confirm_undo import undo_or_ask
 from tabletop.ui.panels.match_result import MatchResult
 from tabletop.ui.panels.move_number import Numbers
 from tabletop.ui.panels.popover import dismiss_uppermost
@@ -152,7 +153,7 @@ class MatchPage(QWidget):
     def _follow_commands(self) -> None:
         c, playback = self.controller, self.playback
         doings: dict[str, Callable[[], object]] = {
-            "undo": c.undo,
+            "undo": lambda: undo_or_ask(self, c),
             "redo": c.redo,
             "hint": self._ask_hint,
             "again": c.again,
