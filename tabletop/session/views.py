@@ -11,6 +11,8 @@ from tabletop.engine.rules import Action, AnyChoice, Beat, Event, Said, Simultan
 
 EVERYBODY = -1
 """The viewer for all seats at one client together: it sees public information only."""
+END = -1
+"""Instead of the number of a beat: the end of the action."""
 
 
 @dataclass(frozen=True, slots=True)

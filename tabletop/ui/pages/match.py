@@ -14,6 +14,7 @@ from tabletop.engine.table import Piece
 from tabletop.engine.text import Text
 from tabletop.files.settings import Settings
 from tabletop.session.protocol import Session
+from tabletop.session.views import END
 from tabletop.ui.commands import MATCH, Commands
 from tabletop.ui.dialogs.confirm_giving_up import ConfirmGivingUp
 from tabletop.ui.dialogs.confirm_undo import undo_or_ask
@@ -243,12 +244,14 @@ class MatchPage(QWidget):
             note = self.tr("Your moves are listed here when it is your turn.") if c.waiting else ""
         self.panel.moves.show_offer(c.offer if c.at is None else None, playback.layout(), note)
         self.panel.log.show_match(session, c.viewer)
-        self.panel.log.show_moment(-1 if c.at is None else c.at)
-        state = session.full_view(playback.moment, c.viewer)
+        self.panel.log.show_moment(-1 if c.at is None else c.at, playback.beat)
+        halfway = playback.beat != END
+        state = playback.view if halfway else session.full_view(playback.moment, c.viewer)
         self.panel.score.show_state(session.game, session.setup, state)
         waiting = c.waiting
         self.panel.rules.show_now(waiting.rules_now(session.view(session.now, c.viewer)) if waiting else ())
-        self.timeline.show_match(session, playback.moment, playing=playback.playing)
+        steps, shown = self.panel.log.steps(), (playback.moment, playback.beat)
+        self.timeline.show_match(session, *shown, playing=playback.playing, steps=steps)
         self._slips.place(playback.layout())
         self._enable()
         if waiting is None and c.at is None and not c.film.running and self.ending is None:

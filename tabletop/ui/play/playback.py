@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from tabletop.engine.rules import Simultaneous, State
 from tabletop.engine.table import Layout
 from tabletop.session.protocol import Session
+from tabletop.session.views import END
 from tabletop.ui.play.animation_frames import OTHERS_MS, OWN_MS, Frame, FrameBuilder
 from tabletop.ui.style.i18n import seat_names
 
@@ -40,6 +41,10 @@ class Playback(QObject):
         self._laid: deque[tuple[State, int, Layout]] = deque(maxlen=4)
         self.at: int | None = None
         """The displayed moment; None if it is the present one."""
+        self.beat = END
+        """Which beat of the action before the displayed moment is shown last; END for all of them."""
+        self._halfway: tuple[tuple[int, int, int], Any] | None = None
+        """The last view in the middle of an action, after its moment, beat and viewer."""
         self.playing = False
         """True while the match is replayed by itself, action after action."""
 
@@ -51,7 +56,12 @@ class Playback(QObject):
     @property
     def view(self) -> State:
         """The displayed moment as the viewer sees it."""
-        return self.session.view(self.moment, self.viewer)
+        if self.beat == END:
+            return self.session.view(self.moment, self.viewer)
+        key = self.moment, self.beat, self.viewer
+        if self._halfway is None or self._halfway[0] != key:
+            self._halfway = key, self.session.beats(self.moment - 1, self.viewer)[self.beat].view
+        return self._halfway[1]
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -121,14 +131,19 @@ class Playback(QObject):
 
     # Moments
 
-    def look(self, at: int | None) -> None:
-        """Show an earlier or undone moment; None for the present one."""
+    def look(self, at: int | None, beat: int = END) -> None:
+        """Show an earlier or undone moment; None for the present one.
+
+        Args:
+            at: The moment.
+            beat: If given, only the beats up to this one of the action before that moment are shown.
+        """
         self.playing = False
         self.film.skip()
         self.table.put_back()
-        at = None if at == self.session.now else at
-        if at != self.at:
-            self.at = at
+        at = None if at == self.session.now and beat == END else at
+        if (at, beat) != (self.at, self.beat):
+            self.at, self.beat = at, beat
             self.show_now(OWN_MS // 2)
         self.went.emit()
         self.changed.emit()
@@ -137,6 +152,9 @@ class Playback(QObject):
         """Show the next action after the displayed moment."""
         self.film.skip()
         at = self.moment
+        if self.beat != END:
+            self.look(at)
+            return
         if at >= len(self.session.entries):
             self.playing = False
             self.changed.emit()
@@ -152,7 +170,7 @@ class Playback(QObject):
         self.playing = not self.playing
         if self.playing:
             if self.moment >= self.session.now:
-                self.at = 0
+                self.at, self.beat = 0, END
                 self.show_now()
             self.step()
         else:
