@@ -194,7 +194,7 @@ class Log(QWidget):
         self.list.viewport().update()
 
     def steps(self) -> list[tuple[int, int, int]]:
-        """What other seats did in the middle of an action: the moment, the beat and the seat of each event."""
+        """What others did in the middle of an action: the moment, the beat and the seat of each event."""
         return [
             (at, beat, line.seat)
             for at, told in enumerate(self._told)
