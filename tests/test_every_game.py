@@ -449,6 +449,16 @@ def test_every_legal_action_has_a_gesture_of_its_own_that_hands_can_make(name):
 
 
 @EVERY
+def test_a_prompt_is_a_whole_sentence_and_counts_nothing_that_is_not_there(name):
+    """So that another sentence can follow it, such as "There is only one legal move."."""
+    for walk in walks(name):
+        for state, asked, _ in decisions(walk):
+            words = told(asked.prompt(state))
+            assert words.rstrip("”").endswith((".", "?", "!")), words
+            assert name in SAMPLES or not re.search(r"(?<![\d$.,])\b0\b(?! instead)", words), words
+
+
+@EVERY
 def test_every_moment_can_be_told(name):
     game = ALL[name]
     for walk in walks(name):

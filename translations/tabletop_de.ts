@@ -7166,6 +7166,34 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>Sale shelf</source>
         <translation>Verkaufsregal</translation>
     </message>
+    <message>
+        <source>Choose dice on the Anvil to re-roll.</source>
+        <translation>Wähle Würfel auf dem Amboss, die du neu wirfst.</translation>
+    </message>
+    <message>
+        <source>Choose dice on the Anvil to re-roll. So far you have chosen {n}.</source>
+        <translation>Wähle Würfel auf dem Amboss, die du neu wirfst. Bisher hast du {n} gewählt.</translation>
+    </message>
+    <message>
+        <source>The dice on the Anvil complete no other furnace.</source>
+        <translation>Die Würfel auf dem Amboss machen keinen weiteren Ofen voll.</translation>
+    </message>
+    <message>
+        <source>Choose stoked furnaces to empty.</source>
+        <translation>Wähle befeuerte Öfen, die du leerst.</translation>
+    </message>
+    <message>
+        <source>Choose stoked furnaces to empty. So far you have chosen {n}.</source>
+        <translation>Wähle befeuerte Öfen, die du leerst. Bisher hast du {n} gewählt.</translation>
+    </message>
+    <message>
+        <source>Spin once more? So far you have no steps to sail.</source>
+        <translation>Noch einmal drehen? Bis jetzt hast du keinen Schritt.</translation>
+    </message>
+    <message>
+        <source>Discard one Corruption card, or none.</source>
+        <translation>Leg eine Korruptionskarte ab oder keine.</translation>
+    </message>
     <message numerus="yes">
         <source>%n hidden card(s)</source>
         <comment>Corruption cards of another</comment>
@@ -7881,10 +7909,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
-        <source>Choose dice on the Anvil to re-roll. Chosen: {n}</source>
-        <translation>Wähle Würfel auf dem Amboss, die du neu wirfst. Gewählt: {n}</translation>
-    </message>
-    <message>
         <source>{die} is in the Vein, not on the Anvil.</source>
         <translation>{die} liegt in der Ader, nicht auf dem Amboss.</translation>
     </message>
@@ -7979,10 +8003,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>None of your {n} furnaces is stoked. Lay dice in first.</source>
         <translation>Keiner deiner {n} Öfen ist befeuert. Leg erst Würfel ein.</translation>
-    </message>
-    <message>
-        <source>Choose stoked furnaces to empty. Chosen: {n}</source>
-        <translation>Wähle befeuerte Öfen, die du leerst. Gewählt: {n}</translation>
     </message>
     <message>
         <source>{furnace} isn&apos;t stoked.</source>
@@ -8271,13 +8291,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>
             <numerusform>Dreh noch einmal oder segle: %n Schritt.</numerusform>
             <numerusform>Dreh noch einmal oder segle: %n Schritte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Spin once more? So far: %n step(s).</source>
-        <translation>
-            <numerusform>Noch einmal drehen? Bis jetzt %n Schritt.</numerusform>
-            <numerusform>Noch einmal drehen? Bis jetzt %n Schritte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

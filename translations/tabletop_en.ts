@@ -1271,13 +1271,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Spin once more? So far: %n step(s).</source>
-        <translation>
-            <numerusform>Spin once more? So far: %n step.</numerusform>
-            <numerusform>Spin once more? So far: %n steps.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Sail your ships: %n step(s) left.</source>
         <translation>
             <numerusform>Sail your ships: %n step left.</numerusform>

@@ -1,14 +1,15 @@
-"""Marks the pieces that can be moved or pressed at the present decision, before any is lifted."""
+"""Marks the pieces and zones that can be moved or pressed at the present decision, before any is lifted."""
 
 from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QObject, QVariantAnimation
+from PySide6.QtCore import QObject, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainterPath
 
 from tabletop.ui.table.animation import AnimationPlayer
 from tabletop.ui.table.drag import DragController
+from tabletop.ui.table.drop_targets import rect
 from tabletop.ui.table.highlights import outline
 from tabletop.ui.table.items import PieceItem
 from tabletop.ui.table.surface import Surface
@@ -40,7 +41,7 @@ class LiveHighlight(QObject):
     def refresh(self) -> None:
         """Mark the live pieces; none during an animation or while a piece is carried."""
         shown = not (self._film.running or self._hands.is_dragging)
-        outlines = [outlined(item) for item in self.items()] if shown else []
+        outlines = [*map(outlined, self.items()), *map(rounded, self._zones())] if shown else []
         self._surface.scene.lights.live(outlines)
         if outlines and self._due:
             self._due = False
@@ -53,6 +54,13 @@ class LiveHighlight(QObject):
         pressed = (key for key, legal in offered.presses.items() if legal)
         return [pieces[key] for key in (*offered.drags, *pressed) if key in pieces]
 
+    def _zones(self) -> list[QRectF]:
+        """The rectangles of the zones that some legal action presses and that are no pieces."""
+        scene = self._surface.scene
+        pressed = (key for key, legal in self._surface.offered.presses.items() if legal)
+        zones = (scene.zones[key] for key in pressed if key in scene.zones and key not in scene.pieces)
+        return [rect(zone) for zone in zones]
+
     def _breathe(self, share: float) -> None:
         self._surface.scene.lights.breathe(math.sin(math.pi * share) if share < 1 else 0.0)
 
@@ -61,6 +69,11 @@ def outlined(item: PieceItem) -> QPainterPath:
     """The outline of a piece where it belongs: that of its cells, or a rounded rectangle."""
     if item.cells:
         return outline(item.covered())
+    return rounded(item.covered()[0])
+
+
+def rounded(place: QRectF) -> QPainterPath:
+    """A rectangle with rounded corners."""
     path = QPainterPath()
-    path.addRoundedRect(item.covered()[0], _ROUND, _ROUND)
+    path.addRoundedRect(place, _ROUND, _ROUND)
     return path

@@ -216,8 +216,11 @@ class ChooseClean(Declinable):
     seat: int
     left: int
 
-    def prompt(self, s: MerchantsCove) -> Text:  # noqa: ARG002
-        return translate("merchants_cove", "Discard up to %n of your Corruption card(s).").count(self.left)
+    def prompt(self, s: MerchantsCove) -> Text:
+        most = min(self.left, len(s.players[self.seat].corruption))
+        if most == 1:
+            return translate("merchants_cove", "Discard one Corruption card, or none.")
+        return translate("merchants_cove", "Discard up to %n of your Corruption card(s).").count(most)
 
     def options(self, s: MerchantsCove) -> Iterable[Action]:
         return (Clean(card) for card in s.players[self.seat].corruption)

@@ -110,7 +110,9 @@ class EmptyFurnaces(EndableChoice):
     chosen: tuple[int, ...] = ()
 
     def prompt(self, s: MerchantsCove) -> Text:  # noqa: ARG002
-        text = translate("merchants_cove", "Choose stoked furnaces to empty. Chosen: {n}")
+        if not self.chosen:
+            return translate("merchants_cove", "Choose stoked furnaces to empty.")
+        text = translate("merchants_cove", "Choose stoked furnaces to empty. So far you have chosen {n}.")
         return text.fill(n=len(self.chosen))
 
     def candidate_actions(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002

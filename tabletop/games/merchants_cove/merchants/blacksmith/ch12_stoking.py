@@ -15,6 +15,7 @@ from tabletop.engine.rules import (
     Tell,
     pending_choice,
     push_steps,
+    tell_reason,
 )
 from tabletop.engine.state import frozen
 from tabletop.engine.table import Drag, Face, Press
@@ -91,7 +92,9 @@ class RerollDice(EndableChoice):
     chosen: tuple[int, ...] = ()
 
     def prompt(self, s: MerchantsCove) -> Text:  # noqa: ARG002
-        text = translate("merchants_cove", "Choose dice on the Anvil to re-roll. Chosen: {n}")
+        if not self.chosen:
+            return translate("merchants_cove", "Choose dice on the Anvil to re-roll.")
+        text = translate("merchants_cove", "Choose dice on the Anvil to re-roll. So far you have chosen {n}.")
         return text.fill(n=len(self.chosen))
 
     def candidate_actions(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
@@ -234,9 +237,12 @@ class Stoke(Step):
     left: int
     fresh: bool = True
 
-    def run(self, s: MerchantsCove, tell: Tell) -> None:  # noqa: ARG002
+    def run(self, s: MerchantsCove, tell: Tell) -> None:
         if any(self._open(s)):
             push_steps(s, StokeFurnaces(self.seat, self.left, self.fresh))
+        elif self.left and not self.fresh:
+            text = translate("merchants_cove", "The dice on the Anvil complete no other furnace.")
+            tell_reason(s, tell, self.seat, "MC-12.4", lambda: text)
 
     def _open(self, s: MerchantsCove) -> Iterator[bool]:
         mine = shop(s, self.seat)

@@ -357,7 +357,7 @@ class SailShips(EndableChoice):
         if self.spins and self.steps:
             text = translate("merchants_cove", "Spin once more, or sail: %n step(s).")
         elif self.spins:
-            text = translate("merchants_cove", "Spin once more? So far: %n step(s).")
+            return translate("merchants_cove", "Spin once more? So far you have no steps to sail.")
         else:
             text = translate("merchants_cove", "Sail your ships: %n step(s) left.")
         return text.count(self.steps)
