@@ -16560,6 +16560,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>{n} von 5, dann ein Fest</translation>
     </message>
     <message>
+        <source>{n} of 5; no more Events</source>
+        <translation>{n} von 5; kein Fest mehr</translation>
+    </message>
+    <message>
         <source>Collection</source>
         <translation>Sammlung</translation>
     </message>
@@ -17681,10 +17685,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>A card</source>
         <translation>Eine Karte</translation>
-    </message>
-    <message>
-        <source>{n} of 5; no house is left for an Event</source>
-        <translation>{n} von 5; für ein Fest ist kein Haus mehr da</translation>
     </message>
     <message>
         <source>{gives}; Owner bonus for you: {bonus}</source>

@@ -31,6 +31,8 @@ _STITCH = "#7F9C6A"
 """Thread on the cloth."""
 ROW = (8.0, 20.0)
 """The House row: its left edge and the pitch of its ten sockets."""
+_ROW_ENDS, _COLLECTION_ENDS = 213.0, 371.0
+"""Where the parts of the Rival's board end."""
 COLLECTION = (221.0, 28.0)
 PILES = (380.0, 43.0)
 """The same of the collection's five places, and of the piles."""
@@ -67,16 +69,18 @@ class RivalBoard(Face):
         body += seat_mark(self.seat, 12, 10.4, 4.4, stroke=dark(SEATS[self.seat].colour, 0.5), width=0.5)
         body += automa_mark(15.8, 13.2, 2.9)
         left = translate("river_market", "House row: {n} of {all} left").fill(n=len(self.row), all=self.count)
-        body += _title(ink, 22, 13.2, phrases.RIVAL, left)
+        body += _title(ink, 22, 13.2, phrases.RIVAL, left, most=_ROW_ENDS)
         body += _rail(ink, self.row, self.count)
-        for x in (215.5, 373.5):
+        for x in (_ROW_ENDS + 2.5, _COLLECTION_ENDS + 2.5):
             body += path(line((x, 8), (x, h - 8)), stroke="#B8A87E", width=0.6)
         text = (
             translate("river_market", "{n} of 5, then an Event")
             if "R" in self.row
-            else translate("river_market", "{n} of 5; no house is left for an Event")
+            else translate("river_market", "{n} of 5; no more Events")
         ).fill(n=self.collected)
-        body += _title(ink, COLLECTION[0], 13.2, translate("river_market", "Collection"), text)
+        body += _title(
+            ink, COLLECTION[0], 13.2, translate("river_market", "Collection"), text, most=_COLLECTION_ENDS
+        )
         for place in range(4, self.collected - 1, -1):
             x = COLLECTION[0] + COLLECTION[1] * place
             body += path(box(x, 20, 35, 49, 2), "#CDBE93", stroke="#A8966A", width=0.6, dash="2.4,1.8")
