@@ -35,7 +35,7 @@ from tabletop.ui.table.things import Things
 _DRAWING = 0.012
 """Maximum seconds per paint for rendering drawings; the rest follows after it."""
 OPENING = 0.2
-"""The same for the first paint of a table."""
+"""The same for the first paint of a table; a bare cloth is shown until all drawings are rendered."""
 
 
 class TableView(TableInput):
@@ -258,17 +258,21 @@ class TableView(TableInput):
         self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what there is time for; drawings that are not rendered yet follow in the next paint."""
+        """Paint what there is time for; the drawings that are missing follow in the next paint."""
         if self._sprites is None:
             super().paintEvent(event)
             return
         self._sprites.begin(OPENING if self._opening else _DRAWING)
-        self._opening = False
         super().paintEvent(event)
-        if self._sprites.late:
-            self._more.start()
-        else:
+        if not self._sprites.late:
+            self._opening = False
             self._sprites.painted()
+            return
+        if self._opening:  # a bare cloth until everything is there, not half a table
+            painter = QPainter(self.viewport())
+            self.drawBackground(painter, QRectF())
+            painter.end()
+        self._more.start()
 
     @property
     def complete(self) -> bool:
@@ -278,7 +282,7 @@ class TableView(TableInput):
     def _catch_up(self) -> None:
         """Render the drawings for which a paint had no time, and then repaint once."""
         assert self._sprites is not None
-        self._sprites.catch_up(_DRAWING, self.camera.sharp)
+        self._sprites.catch_up(_DRAWING * (4 if self._opening else 1), self.camera.sharp)
         if self._sprites.late:
             self._more.start()
         else:

@@ -226,3 +226,17 @@ def test_a_table_larger_than_the_cache_is_drawn_once_at_each_scale(view, qtbot, 
         assert len(drawn) == made
     finally:
         QPixmapCache.setCacheLimit(limit)
+
+
+def test_a_table_is_shown_when_all_of_it_is_drawn(view, qtbot, monkeypatch):
+    """Until then there is the bare cloth: a table that is half drawn looks like one with pieces missing."""
+    monkeypatch.setattr("tabletop.ui.table.view.OPENING", -1.0)
+    QPixmapCache.clear()
+    view.set_table(TABLE, english)
+    view.show_layout(LAYOUT)
+    places = [view.mapFromScene(item.place.center()) for item in view.table_scene.pieces.values()]
+    view.table_scene.lights.live([])
+    bare = view.grab().toImage()
+    assert not view.complete
+    [cloth] = {bare.pixelColor(at).name() for at in places}
+    assert painted(view, qtbot).pixelColor(drive.at(view, "card")).name() != cloth
