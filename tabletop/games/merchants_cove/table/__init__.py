@@ -37,7 +37,7 @@ def table_layout(v: MerchantsCove, seat: int, opened: int = NOBODY) -> Layout:
         *(stall.pieces(v) if peddler else ()),
         *board.pieces(v, shown, seat),
     )
-    return Layout(zones, pieces, art.Cloth())
+    return Layout(zones, pieces, art.TABLE_CLOTH)
 
 
 def on_bar(_v: MerchantsCove, action: Action) -> bool:

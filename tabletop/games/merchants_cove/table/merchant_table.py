@@ -11,7 +11,7 @@ from typing import Any
 from tabletop.engine.state import frozen
 from tabletop.engine.table import Face, Piece, Spot, Zone
 from tabletop.engine.text import Text
-from tabletop.games.merchants_cove.art import face as art
+from tabletop.games.merchants_cove.art.face import Face as MerchantFace
 from tabletop.games.merchants_cove.merchants.shops import packages, word
 from tabletop.games.merchants_cove.state import MerchantsCove
 
@@ -52,7 +52,7 @@ class Bench:
     tint: str
     zones: Callable[[S, int], Iterable[Zone]]
     pieces: Callable[[S, int], Iterable[Piece]]
-    signs: Callable[[S, int], art.Face]
+    signs: Callable[[S, int], MerchantFace]
     summary: Callable[[S, int], Text]
     places: Mapping[int, Spot]
     tray: Callable[[S, int], Tray | None] = lambda _v, _seat: None
