@@ -8,10 +8,9 @@ from tabletop.engine.game import Game, classes
 from tabletop.engine.rules import Action, Step
 from tabletop.games.merchants_cove.about import ABOUT
 from tabletop.games.merchants_cove.achievement import ACHIEVEMENT
-from tabletop.games.merchants_cove.eval_terms import named_terms
-from tabletop.games.merchants_cove.evaluation import WEIGHT, segment, value
+from tabletop.games.merchants_cove.bot.evaluation import WEIGHT, named_terms, segment, value
+from tabletop.games.merchants_cove.bot.order import others, shortlist
 from tabletop.games.merchants_cove.invariants import invariant_errors
-from tabletop.games.merchants_cove.move_ordering import others, shortlist
 from tabletop.games.merchants_cove.observation import determinize, view
 from tabletop.games.merchants_cove.progress import as_whom, progress_text, round_of, seat_names
 from tabletop.games.merchants_cove.rules.ch02_setup import refuse, setup

@@ -15,6 +15,8 @@ BERTHS: tuple[tuple[int, int], tuple[int, int]] = ((0, 1), (3, 2))
 """MC-1.5: the berths of the left and of the right side, the outer one first."""
 PIER_OF = tuple(n for n, pier in enumerate(box.BOARD.piers) for _ in pier.berths)
 """MC-1.4: the Pier of each berth."""
+Boats = tuple[tuple[int, ...], ...]
+"""The Adventurers in each boat."""
 _TABLE = {False: box.BOARD.table_prices.small, True: box.BOARD.table_prices.large}
 
 
@@ -52,20 +54,30 @@ def free_berths(s: MerchantsCove, boat: int) -> list[int]:
     return [berth for berth in BERTHS[side(boat)] if s.berths[berth] == NOBODY]
 
 
+def boarded(boats: Boats, boat: int, *adventurers: int) -> Boats:
+    """The boats with Adventurers put into one of them."""
+    return (*boats[:boat], boats[boat] + adventurers, *boats[boat + 1 :])
+
+
+def unboarded(boats: Boats, boat: int, adventurer: int) -> Boats:
+    """The boats with an Adventurer taken out of one of them."""
+    left = tuple(each for each in boats[boat] if each != adventurer)
+    return (*boats[:boat], left, *boats[boat + 1 :])
+
+
+def moored(berths: tuple[int, ...], boat: int, berth: int) -> tuple[int, ...]:
+    """The berths with a boat put into one of them."""
+    return (*berths[:berth], boat, *berths[berth + 1 :])
+
+
 def put(s: MerchantsCove, boat: int, *adventurers: int) -> None:
     """Puts Adventurers into a boat."""
-    s.boats = (*s.boats[:boat], s.boats[boat] + adventurers, *s.boats[boat + 1 :])
+    s.boats = boarded(s.boats, boat, *adventurers)
 
 
 def take_out(s: MerchantsCove, boat: int, adventurer: int) -> None:
     """Takes an Adventurer out of a boat."""
-    left = tuple(each for each in s.boats[boat] if each != adventurer)
-    s.boats = (*s.boats[:boat], left, *s.boats[boat + 1 :])
-
-
-def moor(s: MerchantsCove, boat: int, berth: int) -> None:
-    """Puts a boat into a berth."""
-    s.berths = (*s.berths[:berth], boat, *s.berths[berth + 1 :])
+    s.boats = unboarded(s.boats, boat, adventurer)
 
 
 def boat_of(s: MerchantsCove, adventurer: int) -> int:

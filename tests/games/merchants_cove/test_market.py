@@ -15,7 +15,7 @@ from tabletop.files import records
 from tabletop.files.codec import write_entry
 from tabletop.files.replay import replay
 from tabletop.games.merchants_cove import components as box
-from tabletop.games.merchants_cove import proposal
+from tabletop.games.merchants_cove.bot import sales
 from tabletop.games.merchants_cove.game import GAME
 from tabletop.games.merchants_cove.rules.ch05_ending import Decline
 from tabletop.games.merchants_cove.rules.ch05_turn import TakeTurn
@@ -165,7 +165,7 @@ def test_a_match_does_not_depend_on_what_is_proposed(name, monkeypatch):
     """Opponents may come to propose other sales: those of older matches stay what they were."""
     record = records.read(ROOT / f"resources/games/merchants_cove/records/{name}.tabletop")
     assert sum(action["do"] == "sell_all" for action in record.actions) >= 3
-    monkeypatch.setattr(proposal, "KEEP", 30)
+    monkeypatch.setattr(sales, "KEEP", 30)
     again = replay(record, GAME, name)
     assert again.departure is None
     assert [write_entry(entry) for entry in again.match.entries] == list(record.actions)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tabletop.engine.rules import apply_action, pending_choice
 from tabletop.games.merchants_cove import components as box
-from tabletop.games.merchants_cove.eval_features import (
+from tabletop.games.merchants_cove.bot.eval_features import (
     HOUR,
     card_costs,
     cost,
@@ -15,7 +15,7 @@ from tabletop.games.merchants_cove.eval_features import (
     likely,
     worth_its_hours,
 )
-from tabletop.games.merchants_cove.evaluation import eval_terms, segment, value
+from tabletop.games.merchants_cove.bot.evaluation import eval_terms, segment, value
 from tabletop.games.merchants_cove.game import GAME
 from tabletop.games.merchants_cove.harbour import price
 from tabletop.games.merchants_cove.rules.ch05_turn import Hire, Sponsor, TakeTurn, Work

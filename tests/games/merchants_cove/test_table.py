@@ -17,6 +17,7 @@ from tabletop.games.merchants_cove.art import people, piers, progress
 from tabletop.games.merchants_cove.art.board import Who
 from tabletop.games.merchants_cove.art.boats import Berthing, FreeBerth
 from tabletop.games.merchants_cove.art.cards import Corrupt
+from tabletop.games.merchants_cove.bot.sales import propose
 from tabletop.games.merchants_cove.harbour import PIER_OF, PIERS, fetched, free_berths, free_seats, standing
 from tabletop.games.merchants_cove.merchants.blacksmith.ch12_dice import shop
 from tabletop.games.merchants_cove.merchants.blacksmith.ch12_stoking import HammerDie, PickDie, RerollDice
@@ -25,7 +26,6 @@ from tabletop.games.merchants_cove.merchants.captain.ch14_sailing import SailShi
 from tabletop.games.merchants_cove.merchants.captain.components import ROW
 from tabletop.games.merchants_cove.merchants.shops import WORDS
 from tabletop.games.merchants_cove.observation import view
-from tabletop.games.merchants_cove.proposal import propose
 from tabletop.games.merchants_cove.rules.ch05_ending import Done
 from tabletop.games.merchants_cove.rules.ch05_turn import Hire, Sponsor, TakeTurn, Work
 from tabletop.games.merchants_cove.rules.ch06_boats import ChooseBerth, ChooseBoat, Dock, Load

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING
 
 from tabletop.games.merchants_cove.art.goods import Good
 from tabletop.games.merchants_cove.merchants.merchant import Merchant
 from tabletop.games.merchants_cove.merchants.shops import packages
 from tabletop.games.merchants_cove.state import MerchantsCove, colour_of, is_large
-
-if TYPE_CHECKING:
-    from tabletop.games.merchants_cove.rules.ch07_market import SellAll
 
 MERCHANTS: tuple[Merchant, ...] = tuple(
     import_module(f"{package.__name__}.merchant").MERCHANT for package in packages()
@@ -27,10 +23,3 @@ def merchant(s: MerchantsCove, seat: int) -> Merchant:
 def ware(s: MerchantsCove, seat: int, good: int) -> Good:
     """The face of a Good on a seat's shelf."""
     return merchant(s, seat).ware(colour_of(good), is_large(good))
-
-
-def proposed(s: MerchantsCove, seat: int, black: int, rogues: tuple[int, int, int]) -> SellAll:
-    """The sales that bring most by an estimate; see `proposal.propose`."""
-    from tabletop.games.merchants_cove.proposal import propose  # it stands on the rules
-
-    return propose(s, seat, black, rogues)

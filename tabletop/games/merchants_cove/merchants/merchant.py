@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, FreeActions, Step, Tell
+from tabletop.engine.rules import FreeActions, Step, Tell
 from tabletop.engine.table import Face
 from tabletop.engine.text import NO_TEXT, Text
 from tabletop.games.merchants_cove.art.goods import Good
@@ -76,11 +76,6 @@ class Merchant:
         asides: Free actions at any time of its own turn.
         cleanup: Its part of MC-8.5.
         faults: The inconsistencies of a shop.
-        estimate: The worth of its shop in gold, without gold, shelf and staff.
-        worth: The gold that going to one of its spaces is expected to bring.
-        gifts: Classes of free actions that cost nothing, so that bots do them first.
-        shortlist: For its own choices and free actions, the actions worth searching, best first.
-        others: For its own choices, further candidates for the deeper levels, unordered.
     """
 
     id: str
@@ -91,15 +86,10 @@ class Merchant:
     ware: type[Good]
     setup: Callable[[S, int], Any]
     faults: Callable[[Any], list[str]]
-    estimate: Callable[[S, int], float]
-    worth: Callable[[S, int, int], float]
     workers: int = 1
     asides: Callable[[S, int], tuple[FreeActions, ...]] = lambda _s, _seat: ()
     paying: Callable[[S, int], tuple[Step, ...]] = lambda _s, _seat: ()
-    gifts: tuple[type[Action], ...] = ()
     cleanup: Callable[[S, int, Tell], None] = lambda _s, _seat, _tell: None
-    shortlist: Callable[[S, Choice, list[Action]], list[Action]] = lambda _s, _step, legal: legal
-    others: Callable[[S, Choice], Sequence[Action]] = lambda _s, _step: ()
 
 
 def spaces(word: str, board: MerchantFile, *actions: SpaceAction) -> tuple[Space, ...]:

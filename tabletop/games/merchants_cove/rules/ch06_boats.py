@@ -34,7 +34,7 @@ from tabletop.games.merchants_cove.harbour import (
     free_berths,
     free_seats,
     loadable,
-    moor,
+    moored,
     put,
     side,
     standing,
@@ -391,7 +391,7 @@ class Docked(GameEvent):
 
 def dock(s: MerchantsCove, seat: int, boat: int, berth: int, tell: Tell, rule: str = "MC-6.3") -> None:
     """Docks a boat; the fourth one causes the end of Production (MC-4.5)."""
-    moor(s, boat, berth)
+    s.berths = moored(s.berths, boat, berth)
     if NOBODY not in s.berths and not s.market:
         s.full = True
     tell(s, Docked(seat, boat, berth, rule))

@@ -31,7 +31,8 @@ from tabletop.games.merchants_cove.harbour import (
     standing,
     takes,
 )
-from tabletop.games.merchants_cove.merchants.guild import proposed, ware
+from tabletop.games.merchants_cove.merchants.guild import ware
+from tabletop.games.merchants_cove.proposal import proposed
 from tabletop.games.merchants_cove.rules.ch04_clock import order
 from tabletop.games.merchants_cove.rules.ch05_turn import good_at, no_good
 from tabletop.games.merchants_cove.rules.ch07_sale import (

@@ -86,8 +86,11 @@ def tally(black: int, rogues: Rogues, pier: int, counted: int) -> tuple[int, Rog
     >>> tally(0, (0, 0, 0), 2, 1)
     (0, (0, 0, 1))
     """
-    one = [n + (counted if at == pier else 0) for at, n in enumerate(rogues)]
-    return black + (pier == BLACK_MARKET), (one[0], one[1], one[2])
+    black += pier == BLACK_MARKET
+    if not counted:
+        return black, rogues
+    left, middle, right = (n + (at == pier) for at, n in enumerate(rogues))
+    return black, (left, middle, right)
 
 
 def cards_due(s: MerchantsCove, black: int, rogues: Rogues, *, peddler: bool = False) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.games.merchants_cove.merchants.alchemist import BLURB, NAME, art, evaluation
+from tabletop.games.merchants_cove.merchants.alchemist import BLURB, NAME, art
 from tabletop.games.merchants_cove.merchants.alchemist import ch13_brewing as brewing
 from tabletop.games.merchants_cove.merchants.alchemist import ch13_marbles as marbles
 from tabletop.games.merchants_cove.merchants.alchemist import ch13_taking as taking
@@ -36,7 +36,4 @@ MERCHANT = Merchant(
     asides=marbles.asides,
     paying=brewing.paying,
     faults=marbles.faults,
-    estimate=evaluation.estimate,
-    worth=evaluation.worth,
-    shortlist=evaluation.shortlist,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.games.merchants_cove.merchants.blacksmith import BLURB, NAME, art, evaluation
+from tabletop.games.merchants_cove.merchants.blacksmith import BLURB, NAME, art
 from tabletop.games.merchants_cove.merchants.blacksmith import ch12_dice as dice
 from tabletop.games.merchants_cove.merchants.blacksmith import ch12_forging as forging
 from tabletop.games.merchants_cove.merchants.blacksmith import ch12_stoking as stoking
@@ -26,8 +26,4 @@ MERCHANT = Merchant(
     ware=art.Ware,
     setup=dice.setup,
     faults=dice.faults,
-    estimate=evaluation.estimate,
-    worth=evaluation.worth,
-    shortlist=evaluation.shortlist,
-    others=evaluation.others,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.games.merchants_cove.merchants.captain import BLURB, NAME, art, evaluation
+from tabletop.games.merchants_cove.merchants.captain import BLURB, NAME, art
 from tabletop.games.merchants_cove.merchants.captain import ch14_recall as home
 from tabletop.games.merchants_cove.merchants.captain import ch14_sailing as sailing
 from tabletop.games.merchants_cove.merchants.captain.components import BOARD
@@ -25,8 +25,4 @@ MERCHANT = Merchant(
     setup=sailing.setup,
     cleanup=sailing.cleanup,
     faults=sailing.faults,
-    estimate=evaluation.estimate,
-    worth=evaluation.worth,
-    shortlist=evaluation.shortlist,
-    others=evaluation.others,
 )

@@ -104,7 +104,7 @@ def echo(s: MerchantsCove, seat: int, tell: Tell, rule: str) -> None:
 # MC-15.5: Rifts
 
 
-@cache
+@cache  # without it, or that of pairs, a search takes 6 % longer or more
 def triple(engine: tuple[int, ...]) -> int:
     """MC-15.5: the colour that all tiles of an engine can have; -1 if there is none."""
     colours = {colour(tile) for tile in engine} - {PRISM}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.games.merchants_cove.merchants.chronomancer import BLURB, NAME, art, evaluation
+from tabletop.games.merchants_cove.merchants.chronomancer import BLURB, NAME, art
 from tabletop.games.merchants_cove.merchants.chronomancer import ch15_echoes as echoes
 from tabletop.games.merchants_cove.merchants.chronomancer import ch15_rifts as rifts
 from tabletop.games.merchants_cove.merchants.chronomancer import ch15_tiles as tiles
@@ -26,10 +26,6 @@ MERCHANT = Merchant(
     setup=rifts.setup,
     workers=BOARD.workers,
     asides=echoes.asides,
-    gifts=(echoes.WindClock,),
     paying=echoes.paying,
     faults=rifts.faults,
-    estimate=evaluation.estimate,
-    worth=evaluation.worth,
-    shortlist=evaluation.shortlist,
 )

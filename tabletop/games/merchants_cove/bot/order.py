@@ -6,8 +6,17 @@ from collections.abc import Sequence
 
 from tabletop.engine.rules import Action, Choice
 from tabletop.games.merchants_cove import components as box
-from tabletop.games.merchants_cove import eval_features
-from tabletop.games.merchants_cove.harbour import BERTHS, SEATS, boat_of, side
+from tabletop.games.merchants_cove.bot import eval_features
+from tabletop.games.merchants_cove.bot.merchant_bot import bot_of
+from tabletop.games.merchants_cove.harbour import (
+    SEATS,
+    Boats,
+    boarded,
+    boat_of,
+    free_berths,
+    moored,
+    unboarded,
+)
 from tabletop.games.merchants_cove.merchants.guild import merchant
 from tabletop.games.merchants_cove.rules.ch04_clock import LetCome, UseHand
 from tabletop.games.merchants_cove.rules.ch05_ending import Decline
@@ -21,11 +30,9 @@ from tabletop.games.merchants_cove.rules.ch05_turn import (
     Work,
     sponsored,
 )
-from tabletop.games.merchants_cove.rules.ch06_boats import ChooseBerth, Dock, Load, Rob, Robbers
+from tabletop.games.merchants_cove.rules.ch06_boats import ChooseBerth, Dock, Load, Rob
 from tabletop.games.merchants_cove.rules.ch07_market import ChooseSale
 from tabletop.games.merchants_cove.rules.ch11_townsfolk import (
-    ChooseOverboard,
-    ChooseSwap,
     Clean,
     LoadNow,
     PutBack,
@@ -51,13 +58,13 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
         return legal[:1]  # the proposed sales
     rated = _rated(s, step, legal)
     if rated is None:
-        return merchant(s, step.seat).shortlist(s, step, legal)[:FEW]
+        return bot_of(s, step.seat).shortlist(s, step, legal)[:FEW]
     return [legal[n] for n in sorted(range(len(legal)), key=lambda n: -rated[n])][:FEW]
 
 
 def others(s: MerchantsCove, step: Choice) -> Sequence[Action]:
     """Further candidates for the deeper levels, unordered."""
-    return merchant(s, step.seat).others(s, step)
+    return bot_of(s, step.seat).others(s, step)
 
 
 def _turns(s: MerchantsCove, step: TakeTurn, legal: list[Action]) -> list[Action]:
@@ -90,9 +97,9 @@ def _turns(s: MerchantsCove, step: TakeTurn, legal: list[Action]) -> list[Action
     found = [legal[-n] for _, n in best]
     if not asides:
         return found
-    gifts = [action for action in asides if isinstance(action, merchant(s, seat).gifts)]
+    gifts = [action for action in asides if isinstance(action, bot_of(s, seat).gifts)]
     others = [action for action in asides if action not in gifts]
-    return [*gifts, *found, *merchant(s, seat).shortlist(s, step, others)]
+    return [*gifts, *found, *bot_of(s, seat).shortlist(s, step, others)]
 
 
 def _leaves(s: MerchantsCove, seat: int, space: int) -> float:
@@ -108,8 +115,8 @@ def _leaves(s: MerchantsCove, seat: int, space: int) -> float:
 
 def _own(s: MerchantsCove, seat: int, space: int) -> float:
     """The worth of a merchant's own action space, less its hours."""
-    mine = merchant(s, seat)
-    return mine.worth(s, seat, space) - eval_features.cost(s, seat, mine.spaces[space].hours)
+    hours = merchant(s, seat).spaces[space].hours
+    return bot_of(s, seat).worth(s, seat, space) - eval_features.cost(s, seat, hours)
 
 
 def _sponsor(s: MerchantsCove, seat: int, hall: int) -> float:
@@ -127,12 +134,11 @@ def _hire(s: MerchantsCove, seat: int, place: int) -> float:
 def _rated(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[float] | None:
     """The merit of each action of a Harbour choice; None for a merchant's own choices."""
     seat = step.seat
-    if isinstance(step, ChooseBerth):
-        docked = [_berthed(s, step.boat, action.berth) for action in legal if isinstance(action, Dock)]
-        return [_stakes(s, seat, s.boats, berths) for berths in docked]
     match legal[0]:
         case Load():
             return [_loaded(s, seat, action) for action in legal]
+        case Dock() | Rob() | PutBack() | Swap():
+            return [_stakes(s, seat, *_moved(s, step, action)) for action in legal]
         case LetCome() | UseHand():
             cost = eval_features.card_costs(s)
             return [-cost if isinstance(action, UseHand) else 0.0 for action in legal]
@@ -150,8 +156,6 @@ def _rated(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[float] |
                 for action in legal
                 if isinstance(action, Discard)
             ]
-    if isinstance(step, Robbers | ChooseOverboard | ChooseSwap):
-        return [_moved(s, seat, action) for action in legal]
     return None
 
 
@@ -163,10 +167,10 @@ def _folk(action: Action) -> float:
     return 0.5 if isinstance(action, LoadNow) else 0.0
 
 
-def _stakes(s: MerchantsCove, seat: int, boats: eval_features.Boats, berths: tuple[int, ...]) -> float:
+def _stakes(s: MerchantsCove, seat: int, boats: Boats, berths: tuple[int, ...]) -> float:
     """Gold that the seat's shelf is expected to bring with these boats, less that of the best opponent.
 
-    The boats of `s` are replaced during the calculation and restored.
+    The boats of `s` are replaced during the calculation and restored: copies would take longer than all else.
     """
     before = s.boats, s.berths
     s.boats, s.berths = boats, berths
@@ -177,41 +181,27 @@ def _stakes(s: MerchantsCove, seat: int, boats: eval_features.Boats, berths: tup
     return own - max(sums)
 
 
-def _with(boats: eval_features.Boats, boat: int, inside: tuple[int, ...]) -> eval_features.Boats:
-    return (*boats[:boat], inside, *boats[boat + 1 :])
-
-
 def _loaded(s: MerchantsCove, seat: int, action: Action) -> float:
     """The merit of a boat for the drawn Adventurer; if that fills the boat, with its best berth."""
     assert isinstance(action, Load)
-    boat = action.boat
-    boats = _with(s.boats, boat, (*s.boats[boat], s.drawn))
-    free = [berth for berth in BERTHS[side(boat)] if s.berths[berth] == NOBODY]
+    boat, boats, free = action.boat, boarded(s.boats, action.boat, s.drawn), free_berths(s, action.boat)
     if len(boats[boat]) < SEATS or not free:
         return _stakes(s, seat, boats, s.berths)
-    return max(_stakes(s, seat, boats, _berthed(s, boat, berth)) for berth in free)
+    return max(_stakes(s, seat, boats, moored(s.berths, boat, berth)) for berth in free)
 
 
-def _berthed(s: MerchantsCove, boat: int, berth: int) -> tuple[int, ...]:
-    return (*s.berths[:berth], boat, *s.berths[berth + 1 :])
-
-
-def _moved(s: MerchantsCove, seat: int, action: Action) -> float:
-    """The merit of moving Adventurers between boats, or back into the bag."""
-    boats = s.boats
+def _moved(s: MerchantsCove, step: Choice, action: Action) -> tuple[Boats, tuple[int, ...]]:
+    """Boats and berths after docking, moving Adventurers between boats, or back into the bag."""
+    boats, berths = s.boats, s.berths
     match action:
+        case Dock(berth) if isinstance(step, ChooseBerth):
+            berths = moored(berths, step.boat, berth)
         case Rob(who, boat):
-            boats = _without(boats, boat_of(s, who), who)
-            boats = _with(boats, boat, (*boats[boat], who))
+            boats = boarded(unboarded(boats, boat_of(s, who), who), boat, who)
         case PutBack(who):
-            boats = _without(boats, boat_of(s, who), who)
+            boats = unboarded(boats, boat_of(s, who), who)
         case Swap(one, other):
             first, second = boat_of(s, one), boat_of(s, other)
-            boats = _without(_without(boats, first, one), second, other)
-            boats = _with(boats, first, (*boats[first], other))
-            boats = _with(boats, second, (*boats[second], one))
-    return _stakes(s, seat, boats, s.berths)
-
-
-def _without(boats: eval_features.Boats, boat: int, who: int) -> eval_features.Boats:
-    return _with(boats, boat, tuple(each for each in boats[boat] if each != who))
+            boats = unboarded(unboarded(boats, first, one), second, other)
+            boats = boarded(boarded(boats, first, other), second, one)
+    return boats, berths

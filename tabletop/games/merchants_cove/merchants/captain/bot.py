@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tabletop.engine.rules import Action, Choice
 from tabletop.games.merchants_cove import state
-from tabletop.games.merchants_cove.eval_features import prices, worth_its_hours
+from tabletop.games.merchants_cove.bot.eval_features import prices, worth_its_hours
+from tabletop.games.merchants_cove.bot.merchant_bot import MerchantBot
 from tabletop.games.merchants_cove.merchants.captain import components as box
 from tabletop.games.merchants_cove.merchants.captain.ch14_recall import (
     NameWreck,
@@ -117,3 +118,6 @@ def _apart(mine: Fleet, legal: list[Action]) -> list[Action]:
 def _alike(mine: Fleet, ship: int) -> bool:
     """True if this ship and an earlier one are both in the Harbour, so that they can do the same."""
     return mine.ships[ship] == HARBOUR and HARBOUR in mine.ships[:ship]
+
+
+BOT = MerchantBot(estimate=estimate, worth=worth, shortlist=shortlist, others=others)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tabletop.engine.rules import Action, Choice
 from tabletop.games.merchants_cove import state
-from tabletop.games.merchants_cove.eval_features import overnight, prices, worth_its_hours
+from tabletop.games.merchants_cove.bot.eval_features import overnight, prices, worth_its_hours
+from tabletop.games.merchants_cove.bot.merchant_bot import MerchantBot
 from tabletop.games.merchants_cove.merchants.alchemist import components as box
 from tabletop.games.merchants_cove.merchants.alchemist.ch13_brewing import (
     AskBottler,
@@ -141,3 +142,6 @@ def _pouring(s: MerchantsCove, step: FillCauldrons, bench: list[int], legal: lis
     best = [action for _, action in sorted(found.values(), key=lambda each: -each[0])]
     done = [action for action in legal if isinstance(action, Done)]
     return [*best[:4], *done] or legal[:4]
+
+
+BOT = MerchantBot(estimate=estimate, worth=worth, shortlist=shortlist)

@@ -12,6 +12,7 @@ from tabletop.games.merchants_cove.harbour import (
     PIER_OF,
     PIERS,
     SEATS,
+    Boats,
     price_for,
     side,
     takes,
@@ -64,10 +65,7 @@ _COMES = tuple(box.COLOURS.count(colour) / len(box.COLOURS) for colour in range(
 _BOUGHT = 0.7
 """Share of a Customer that a Rogue counts if Cultists buy, since that costs Corruption."""
 
-Boats = tuple[tuple[int, ...], ...]
 
-
-@lru_cache(maxsize=4096)
 def crowds(boats: Boats, berths: tuple[int, ...]) -> tuple[tuple[float, ...], ...]:
     """Expected number of Customers of each colour, and of Rogues, at each Pier by the end of the day.
 
@@ -98,7 +96,6 @@ def crowds(boats: Boats, berths: tuple[int, ...]) -> tuple[tuple[float, ...], ..
     return tuple(map(tuple, found))
 
 
-@lru_cache(maxsize=4096)
 def _counts(boat: tuple[int, ...]) -> tuple[int, ...]:
     """Number of Customers of each colour, and of Rogues, in a boat."""
     colours = [box.COLOURS[who] for who in boat]
@@ -117,7 +114,7 @@ def prices(s: MerchantsCove) -> tuple[float, ...]:
     return _prices(s.boats, s.berths, s.flags, rogues, tuple(map(len, s.halls)) if last else ())
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=4096)  # without it a search takes 10 to 60 % longer
 def _prices(
     boats: Boats, berths: tuple[int, ...], flags: Flags, rogues: float, halls: tuple[int, ...]
 ) -> tuple[float, ...]:
@@ -141,7 +138,6 @@ def _prices(
     return tuple(found)
 
 
-@lru_cache(maxsize=128)
 def _piers(flags: Flags, good: int) -> tuple[int, ...]:
     """The Piers that take a Good."""
     return tuple(pier for pier in PIERS if takes(flags, pier, good))
@@ -225,7 +221,6 @@ def _end(s: MerchantsCove) -> float:
     return min(DAY[len(s.players)] + 1.5, soon)
 
 
-@lru_cache(maxsize=4096)
 def _seats_to_fill(boats: Boats, berths: tuple[int, ...]) -> int:
     """Least number of Adventurers that must board before the last free berths are taken."""
     free = sorted(SEATS - len(inside) for boat, inside in enumerate(boats) if boat not in berths)

@@ -6,7 +6,8 @@ from math import comb
 
 from tabletop.engine.rules import Action, Choice
 from tabletop.games.merchants_cove import state
-from tabletop.games.merchants_cove.eval_features import overnight, prices
+from tabletop.games.merchants_cove.bot.eval_features import overnight, prices
+from tabletop.games.merchants_cove.bot.merchant_bot import MerchantBot
 from tabletop.games.merchants_cove.merchants.chronomancer import components as box
 from tabletop.games.merchants_cove.merchants.chronomancer.ch15_echoes import SpendEcho, WindClock
 from tabletop.games.merchants_cove.merchants.chronomancer.ch15_rifts import (
@@ -149,3 +150,6 @@ def _spare(three: Prices, mine: Engines, tile: int) -> float:
         for engine in mine.engines
         for end in (0, 1)
     )
+
+
+BOT = MerchantBot(estimate=estimate, worth=worth, shortlist=shortlist, gifts=(WindClock,))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tabletop.engine.evaluation import EvalTerm, label_terms
+from tabletop.engine.text import translate
 from tabletop.games.merchants_cove import components as box
-from tabletop.games.merchants_cove import eval_features
+from tabletop.games.merchants_cove.bot import eval_features
+from tabletop.games.merchants_cove.bot.merchant_bot import bot_of
+from tabletop.games.merchants_cove.bot.sales import best_sale
 from tabletop.games.merchants_cove.merchants.guild import merchant
-from tabletop.games.merchants_cove.proposal import best_sale
 from tabletop.games.merchants_cove.rules.ch04_clock import Advance
 from tabletop.games.merchants_cove.rules.ch07_market import ChooseSale, Selling
 from tabletop.games.merchants_cove.rules.ch09_score import folk_icons, total
@@ -24,8 +27,20 @@ _PEDDLER_HOUR = 5.5
 """Gold that an hour brings the Peddler."""
 
 
+_TITLES = {
+    "gold": (translate("merchants_cove", "Gold"), "MC-7.2"),
+    "folk": (translate("merchants_cove", "Townsfolk"), "MC-9.1"),
+    "corruption": (translate("merchants_cove", "Corruption"), "MC-9.1"),
+    "goods": (translate("merchants_cove", "Goods that can be sold"), "MC-7.2"),
+    "hours": (translate("merchants_cove", "Hours left today"), "MC-4.1"),
+    "staff": (translate("merchants_cove", "What the staff will still do"), "MC-5.6"),
+    "shop": (translate("merchants_cove", "What the shop is about to make"), "MC-5.1"),
+}
+"""For each field of EvalTerms its title and the rule that it is about."""
+
+
 class EvalTerms(NamedTuple):
-    """The terms of a seat's evaluation, in gold; `eval_terms.TITLES` names each."""
+    """The terms of a seat's evaluation, in gold."""
 
     gold: float
     folk: float
@@ -59,7 +74,7 @@ def eval_terms(s: MerchantsCove, seat: int) -> EvalTerms:
     mine = merchant(s, seat)
     days = box.START.days - s.day + left / DAY
     staff = sum(p.staff[place] != NOBODY for place in range(len(mine.staff)))
-    shop = mine.estimate(s, seat) * (min(left, 1.0) if s.day == box.START.days else 1.0)
+    shop = bot_of(s, seat).estimate(s, seat) * (min(left, 1.0) if s.day == box.START.days else 1.0)
     return EvalTerms(*owned, eval_features.HOUR * left, _ABILITY * days * staff, shop)
 
 
@@ -81,3 +96,14 @@ def _owed(s: MerchantsCove, seat: int) -> int:
 def segment(s: MerchantsCove) -> int:
     """A number that changes whenever the last Timepiece has moved, or a day has ended."""
     return 100 * s.day + min(p.hour for p in s.players)
+
+
+def named_terms(s: MerchantsCove, seat: int) -> tuple[EvalTerm, ...]:
+    """The terms of a seat's evaluation, with the facts that can be seen on the table."""
+    p = s.players[seat]
+    how = {
+        "goods": translate("merchants_cove", "%n Good(s)", "", len(p.shelf)),
+        "corruption": translate("merchants_cove", "%n card(s)", "Corruption cards", len(p.corruption)),
+        "staff": translate("merchants_cove", "%n Townsfolk", "", sum(card != NOBODY for card in p.staff)),
+    }
+    return label_terms(eval_terms(s, seat)._asdict(), _TITLES, how)
