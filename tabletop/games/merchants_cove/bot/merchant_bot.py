@@ -11,8 +11,6 @@ from tabletop.engine.rules import Action, Choice
 from tabletop.games.merchants_cove.merchants.shops import packages, word
 from tabletop.games.merchants_cove.state import MerchantsCove
 
-S = MerchantsCove
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MerchantBot:
@@ -26,18 +24,18 @@ class MerchantBot:
         others: For its own choices, further candidates for the deeper levels, unordered.
     """
 
-    estimate: Callable[[S, int], float]
-    worth: Callable[[S, int, int], float]
-    shortlist: Callable[[S, Choice, list[Action]], list[Action]]
+    estimate: Callable[[MerchantsCove, int], float]
+    worth: Callable[[MerchantsCove, int, int], float]
+    shortlist: Callable[[MerchantsCove, Choice, list[Action]], list[Action]]
     gifts: tuple[type[Action], ...] = ()
-    others: Callable[[S, Choice], Sequence[Action]] = lambda _s, _step: ()
+    others: Callable[[MerchantsCove, Choice], Sequence[Action]] = lambda _s, _step: ()
 
 
 @cache
 def _bots() -> dict[str, MerchantBot]:
-    return {word(package): import_module(f"{package.__name__}.bot").BOT for package in packages()}
+    return {word(package): import_module(f"{package.__name__}.bot").bot() for package in packages()}
 
 
-def bot_of(s: S, seat: int) -> MerchantBot:
+def bot_of(s: MerchantsCove, seat: int) -> MerchantBot:
     """The estimates for the board of a seat that is not the Peddler's."""
     return _bots()[s.players[seat].shop.kind]

@@ -15,7 +15,7 @@ The files of a package:
   choices, staff, actions and events with all they say of themselves, inconsistencies.
 - `merchant.py`: builds `MERCHANT` (see `merchant.Merchant`).
 - `table.py`: its board on the table: builds `BENCH` (see `table.merchant_table.Bench`).
-- `bot.py`: the worth of its shop in gold to its owner, and the order of its actions: builds `BOT` (see
+- `bot.py`: the worth of its shop in gold to its owner, and the order of its actions (see
   `bot.merchant_bot.MerchantBot`).
 
 How it works with the core:

@@ -144,4 +144,6 @@ def _pouring(s: MerchantsCove, step: FillCauldrons, bench: list[int], legal: lis
     return [*best[:4], *done] or legal[:4]
 
 
-BOT = MerchantBot(estimate=estimate, worth=worth, shortlist=shortlist)
+def bot() -> MerchantBot:
+    """All that bots ask of the board."""
+    return MerchantBot(estimate=estimate, worth=worth, shortlist=shortlist)

@@ -47,7 +47,7 @@ _TO_STOKE, _HOPED = 0.5, 3.0
 """Share of a Good's price that stoking its furnace brings; and gold that new pips may bring."""
 _PROSPECTED = 3.5
 """Gold that an alloy die brings that comes onto the Anvil."""
-_KEPT_DIE = 2.2
+_SAVED_DIE = 2.2
 """Gold saved if an alloy die need not be prospected."""
 _FIRE = 3
 """Number of stoked furnaces from which a Forge is worth its hours in full."""
@@ -169,9 +169,9 @@ def _saving(s: MerchantsCove, step: SaveAlloy, legal: list[Action]) -> list[Acti
 
     def merit(action: Action) -> float:
         if isinstance(action, KeepAlloy):
-            return _KEPT_DIE * len(step.alloy) - card_costs(s)
+            return _SAVED_DIE * len(step.alloy) - card_costs(s)
         if isinstance(action, CarryDie):
-            return _KEPT_DIE + likely(s, state.good(colour(action.die), large=True)) / 10
+            return _SAVED_DIE + likely(s, state.good(colour(action.die), large=True)) / 10
         return 0.0
 
     return sorted(legal, key=merit, reverse=True)[:3]
@@ -205,4 +205,6 @@ def _stoking(s: MerchantsCove, mine: Forge, step: StokeFurnaces, legal: list[Act
     return [action for action in legal if isinstance(action, Done)] or legal[:4]
 
 
-BOT = MerchantBot(estimate=estimate, worth=worth, shortlist=shortlist, others=others)
+def bot() -> MerchantBot:
+    """All that bots ask of the board."""
+    return MerchantBot(estimate=estimate, worth=worth, shortlist=shortlist, others=others)

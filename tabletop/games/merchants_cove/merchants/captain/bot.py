@@ -120,4 +120,6 @@ def _alike(mine: Fleet, ship: int) -> bool:
     return mine.ships[ship] == HARBOUR and HARBOUR in mine.ships[:ship]
 
 
-BOT = MerchantBot(estimate=estimate, worth=worth, shortlist=shortlist, others=others)
+def bot() -> MerchantBot:
+    """All that bots ask of the board."""
+    return MerchantBot(estimate=estimate, worth=worth, shortlist=shortlist, others=others)

@@ -152,4 +152,6 @@ def _spare(three: Prices, mine: Engines, tile: int) -> float:
     )
 
 
-BOT = MerchantBot(estimate=estimate, worth=worth, shortlist=shortlist, gifts=(WindClock,))
+def bot() -> MerchantBot:
+    """All that bots ask of the board."""
+    return MerchantBot(estimate=estimate, worth=worth, shortlist=shortlist, gifts=(WindClock,))
