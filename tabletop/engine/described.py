@@ -96,7 +96,7 @@ def _described(action: Action) -> GameAction[Any]:
     return action
 
 
-ChoiceOf = Callable[[Any], Choice | None]
+ChoiceOf = Callable[[Any], AnyChoice | None]
 """Finds the choice that an action is for: where seats decide simultaneously, that of the view's own seat."""
 
 

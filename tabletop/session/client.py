@@ -189,9 +189,7 @@ class _RemoteHistory(UndoHistory):
 
     def revealed_since(self, at: int) -> bool:
         """True if information hidden at that point was revealed later, or if the match is practice."""
-        return self.practice or any(
-            entry.bars(self._match.seats) for entry in self._match.entries[at:]
-        )
+        return self.practice or any(entry.bars(self._match.seats) for entry in self._match.entries[at:])
 
 
 class _RemoteSeats(OtherSeats):

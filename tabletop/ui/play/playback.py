@@ -43,7 +43,7 @@ class Playback(QObject):
         """The displayed moment; None if it is the present one."""
         self.beat = END
         """Which beat of the action before the displayed moment is shown last; END for all of them."""
-        self._halfway: tuple[tuple[int, int, int], Any] | None = None
+        self._halfway: tuple[tuple[int, int, int], State] | None = None
         """The last view in the middle of an action, after its moment, beat and viewer."""
         self.playing = False
         """True while the match is replayed by itself, action after action."""
