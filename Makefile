@@ -61,7 +61,7 @@ texts: $(READY)  ## collect all texts into translations/*.ts and compile them
 records: $(READY)  ## play the kept records again and rewrite the transcripts
 	@$(BIN)/python tools/record.py
 
-calibrate: $(READY)  ## how GAME=river_market comes out between house opponents (MATCHES=500 for more, KEPT=file to go on)
+calibrate: $(READY)  ## how GAME=river_market comes out between bots (MATCHES=500 for more, KEPT=file to go on)
 	@nice -n 10 $(BIN)/python tools/calibrate.py $(GAME) --matches $(MATCHES) --executor process:$(WORKERS) \
 	  $(if $(KEPT),--kept $(KEPT))
 

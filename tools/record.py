@@ -39,7 +39,7 @@ def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(description="Keep matches as records, and see that they still hold.")
     commands = parser.add_subparsers(dest="command")
     commands.add_parser("renew", help="play records that no longer hold again")
-    make = commands.add_parser("make", help="let house opponents play a match")
+    make = commands.add_parser("make", help="let bots play a match")
     make.add_argument("game")
     make.add_argument("name")
     make.add_argument("--seats", required=True)

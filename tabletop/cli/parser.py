@@ -98,7 +98,7 @@ def _window(argv: Sequence[str]) -> int:
 
     parser = argparse.ArgumentParser(
         "tabletop",
-        description="Market board games at one table, with every rule known and explained.",
+        description="Market board games at one table, every rule built in and explained.",
         epilog=_WELCOME,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

@@ -27,7 +27,7 @@ from tabletop.opponents.move_comparison import Reason
 from tabletop.opponents.review import MatchAnalysis
 
 _SEED = 1
-_SUBJECT = "Judged by what each could see at the time, and by how the house plays on."
+_SUBJECT = "Judged by what each could see at the time, and by how the computer would play on."
 _STOPPED = "Stopped; this is what was found so far."
 
 
@@ -120,7 +120,7 @@ def _phases(reckoning: MatchAnalysis, seat: int) -> Iterator[str]:
         (f"{chapter} {book.get(chapter, '')}".strip(), f"{good} of {of}", f"{lost:.1f}" if lost else "")
         for chapter, (good, of, lost) in reckoning.phases(seat).items()
     ]
-    yield table(rows, ["Where points went", "good", "points given away"])
+    yield table(rows, ["Where you lost points", "good", "points given away"])
 
 
 def _turning(reckoning: MatchAnalysis, seat: int) -> Iterator[str]:
@@ -135,7 +135,7 @@ def _turning(reckoning: MatchAnalysis, seat: int) -> Iterator[str]:
         yield from (f"          {_reason(reason)}" for reason in reckoning.why(finding))
     for finding in reckoning.found(seat):
         if finding not in turning:
-            yield f"Smaller: {_when(reckoning, finding)}, {_points(finding)}"
+            yield f"Smaller mistake: {_when(reckoning, finding)}, {_points(finding)}"
             yield f"  better  {say(_said(reckoning, finding, played=False))}"
 
 
@@ -176,10 +176,8 @@ def _said(reckoning: MatchAnalysis, finding: Finding, *, played: bool) -> Any:
 def _points(finding: Finding) -> str:
     """Return the points lost, with sensible precision: in tenths if the error is small, else in halves."""
     if finding.error <= 0.3:
-        return f"{finding.lost:.1f} points, give or take {max(finding.error, 0.1):.1f}"
-    return (
-        f"{round(2 * finding.lost) / 2:.1f} points, give or take {max(round(2 * finding.error) / 2, 0.5):.1f}"
-    )
+        return f"{finding.lost:.1f} ± {max(finding.error, 0.1):.1f} points"
+    return f"{round(2 * finding.lost) / 2:.1f} ± {max(round(2 * finding.error) / 2, 0.5):.1f} points"
 
 
 def _reason(reason: Reason) -> str:

@@ -18,7 +18,7 @@ def refuse_setup(game: AnyGame, setup: Setup) -> No | None:
     known = {PERSON, *BOT_LEVELS, *automata}
     for who in setup.seats:
         if who not in known:
-            text = translate("engine", "Nobody is called “{who}”. Seats can be: {known}.")
+            text = translate("engine", "Unknown player “{who}”. Choose from: {known}.")
             return No("0", text.fill(who=who, known=", ".join(sorted(known))))
     no = _refuse_options(about, about.options, setup.options)
     for chosen in setup.seat_options:

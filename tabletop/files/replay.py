@@ -17,7 +17,7 @@ from tabletop.files.codec import read_entry
 from tabletop.files.json_errors import json_errors
 from tabletop.files.records import DAMAGED, Record, RecordError, Written
 
-_DIGEST = translate("files", "It leads to a different position than before.")
+_DIGEST = translate("files", "It now leads to a different position.")
 _UNKNOWN = translate("files", "It isn't a move of this game ({detail}).")
 _BROKEN = translate("files", "The rules couldn't apply it ({detail}).")
 _FROM_HERE = translate(

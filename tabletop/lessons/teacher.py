@@ -20,7 +20,7 @@ from tabletop.files.lessons import Lesson, LessonStep
 from tabletop.lessons.conditions import Happened, action_json, any_of, fits
 from tabletop.opponents import choose_action_in
 
-AGAIN = translate("lesson", "That isn't it yet. Begin this step again.")
+AGAIN = translate("lesson", "Not quite. Start this step again.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,15 +28,15 @@ _MAX_REASONS = 2
 """Maximum number of reasons given, largest first."""
 
 _BETTER = translate("opponents", "Better than “{other}” by {points}: {reasons}.")
-_BETTER_LATER = translate("opponents", "Better than “{other}” by {points}, by what comes later.")
+_BETTER_LATER = translate("opponents", "Better than “{other}” by {points}, because of what comes later.")
 _BETTER_THAN_NEXT = translate("opponents", "Better than the next best by {points}: {reasons}.")
 _BETTER_THAN_NEXT_LATER = translate(
-    "opponents", "Better than the next best by {points}, by what comes later."
+    "opponents", "Better than the next best by {points}, because of what comes later."
 )
 _WORSE = translate("opponents", "“{other}” would be better by {points}: {reasons}.")
-_WORSE_LATER = translate("opponents", "“{other}” would be better by {points}, by what comes later.")
-_WORSE_THAN_BEST = translate("opponents", "Short of the best by {points}: {reasons}.")
-_WORSE_THAN_BEST_LATER = translate("opponents", "Short of the best by {points}, by what comes later.")
+_WORSE_LATER = translate("opponents", "“{other}” would be better by {points}, because of what comes later.")
+_WORSE_THAN_BEST = translate("opponents", "{points} worse than the best: {reasons}.")
+_WORSE_THAN_BEST_LATER = translate("opponents", "{points} worse than the best, because of what comes later.")
 _AS_GOOD = translate("opponents", "“{other}” is as good.")
 _AS_GOOD_AS_NEXT = translate("opponents", "The next best is as good.")
 _BY_SIGHT = translate("opponents", "By what you can see: {reasons}.")

@@ -44,12 +44,12 @@ _AGAINST = translate("opponents", "Compared with “{other}”, in points:")
 _FOR = translate("opponents", "+{points}: {what}")
 _FOR_OTHER = translate("opponents", "−{points}: {what}")
 _WITH_FACTS = translate("opponents", "{title} ({how})")
-_SUM = translate("opponents", "Together {points} better, give or take {error}, over %n simulated match(es).")
+_SUM = translate("opponents", "In total {points} ± {error} better, over %n simulated match(es).")
 _SUM_OF_FEW = translate(
     "opponents",
-    "Together {points} better, give or take {error}, over only %n simulated match(es): just a clue.",
+    "In total {points} ± {error} better, over %n simulated match(es), so only a rough estimate.",
 )
-SLIGHT = translate("opponents", "So little seldom decides a match.")
+SLIGHT = translate("opponents", "So small a difference rarely decides a match.")
 
 
 def advise(

@@ -58,9 +58,9 @@ TURNS = 0.1
 _CLUE = 12
 """Comparisons of fewer determinizations than this are marked as a mere clue."""
 
-OWN = translate("opponents", "What your later turns make of it")
-OTHERS = translate("opponents", "What the others make of it")
-LATER = translate("opponents", "What others and later turns make of it")
+OWN = translate("opponents", "Your later turns")
+OTHERS = translate("opponents", "Your opponents")
+LATER = translate("opponents", "Later turns and opponents")
 _MOSTLY_OF = translate("opponents", "mostly “{part}”", "of what something is made: the name of a part")
 REST = translate("opponents", "Smaller things")
 OWN_KEY, OTHERS_KEY, LATER_KEY, _REST_KEY = "own_later", "others_later", "later", "rest"

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from tabletop.session.bot_seats import Opponents
     from tabletop.session.match_store import MatchSaver
 
-_READ_FIRST = translate("lesson", "That is allowed. Read the paper first, then press Next.")
-_NOT_YET = translate("lesson", "That is allowed. Here we first do what the paper says.")
-_READ_ON = translate("lesson", "Read the paper, then press Next.")
+_READ_FIRST = translate("lesson", "That is allowed. Read the text first, then press Next.")
+_NOT_YET = translate("lesson", "That is allowed. Here we first do what the text says.")
+_READ_ON = translate("lesson", "Read the text, then press Next.")
 OVER = translate("lesson", "The chapter is done. Go on to the next one, or play on here.")
 _ASIDE = translate("lesson", "You're playing on your own. “Back to the lesson” puts everything back.")
 

@@ -149,7 +149,7 @@ def words() -> dict[str, tuple[str, str]]:
         "rules": said(QCoreApplication.translate("Commands", "&Rules")),
         "lesson": said(QCoreApplication.translate("Commands", "L&esson")),
         "goal": said(QCoreApplication.translate("Commands", "Say the &goal of the step")),
-        "paper": said(QCoreApplication.translate("Commands", "To the &paper of the lesson, and back")),
+        "paper": said(QCoreApplication.translate("Commands", "To the te&xt of the lesson, and back")),
         "panel": said(QCoreApplication.translate("Commands", "Si&de panel")),
         "spoken": said(QCoreApplication.translate("Commands", "S&poken: less or more")),
         "full": said(QCoreApplication.translate("Commands", "&Full screen")),

@@ -12,7 +12,7 @@ _NO_PLACE = (Qt.WindowType.Popup, Qt.WindowType.Desktop)
 def described() -> str:
     """The description of the program, in a sentence."""
     return QCoreApplication.translate(
-        "Root", "Market board games at one table, with every rule known and explained."
+        "Root", "Market board games at one table, every rule built in and explained."
     )
 
 

@@ -66,7 +66,7 @@ def test_a_damaged_library_that_is_set_aside_is_told_before_the_window_opens(tab
 
 
 def test_no_match_is_begun_where_none_can_begin_so_or_no_window_can_open(tabletop, window, monkeypatch):
-    assert "Nobody is called" in tabletop("play", "quay", "--seats", "person,nobody").err
+    assert "Unknown player" in tabletop("play", "quay", "--seats", "person,nobody").err
     monkeypatch.setattr(display, "trouble", lambda: "there is no display")
     assert tabletop("play", "quay").status == 2
     with closing(Library.open()) as library:

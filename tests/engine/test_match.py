@@ -166,7 +166,7 @@ def test_rules_that_never_come_to_a_choice_are_reported():
     ("setup", "reason"),
     [
         (Setup(1, ("person",) * 5), "Quay takes 1 to 4 players; you asked for 5."),
-        (Setup(1, ("person", "robot")), "Nobody is called “robot”."),
+        (Setup(1, ("person", "robot")), "Unknown player “robot”."),
         (Setup(1, ("person",), (("colour", "red"),)), "Quay has no option “colour”. It has: open."),
         (
             Setup(1, ("person",), (("open", "maybe"),)),

@@ -153,10 +153,10 @@ def test_what_rests_on_few_guesses_is_told_as_a_clue(monkeypatch):
     monkeypatch.setattr("tabletop.opponents.move_comparison.SURE", 0.0)
     monkeypatch.setattr("tabletop.opponents.move_comparison.FEWER", 0.0)
     few = advise(game, game.view(s, seat), seat, 5, timed=False)
-    assert any("just a clue" in english(why) for why in few.why)
+    assert any("rough estimate" in english(why) for why in few.why)
     monkeypatch.setattr("tabletop.opponents.move_comparison.GUESSES", (24, 24))
     enough = advise(game, game.view(s, seat), seat, 5, timed=False)
-    assert not any("just a clue" in english(why) for why in enough.why)
+    assert not any("rough estimate" in english(why) for why in enough.why)
 
 
 @EVERY
@@ -169,7 +169,7 @@ def test_a_hint_is_a_legal_move_and_tells_why_in_points_that_add_up(name):
     lines = [text for text in told if text[0] in "+−"]
     if lines:
         points = [float(text[1:].partition(":")[0]) * (1 if text[0] == "+" else -1) for text in lines]
-        sums = [text for text in told if text.startswith(f"Together {round(sum(points), 1)} better")]
+        sums = [text for text in told if text.startswith(f"In total {round(sum(points), 1)} ± ")]
         assert sums
         assert (told[-1] != sums[0]) == (sum(points) < 0.1 * game.evaluation.score_stddev)
 

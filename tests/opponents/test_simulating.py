@@ -127,7 +127,7 @@ def test_the_command_prints_a_table_or_json(capsys):
 @pytest.mark.parametrize(
     ("argv", "message"),
     [
-        (["quay", "--players", "greedy,grandmaster"], "Nobody is called “grandmaster”"),
+        (["quay", "--players", "greedy,grandmaster"], "Unknown player “grandmaster”"),
         (["quay", "--players", "greedy,greedy"], "somebody twice"),
         (["quay", "--seats", "9"], "you asked for 9"),
         (["quay", "--seats", "two"], "numbers with commas"),

@@ -36,7 +36,7 @@ GENTLE = replace(AT_ONCE, coach="gentle", confirm_giving_up=False)
 STRICT = replace(GENTLE, coach="strict")
 REASONS = (
     Reason("ships", Text("", "Ships at their quay"), 6.5, "3.2"),
-    Reason("later", Text("", "What others and later turns make of it"), -0.5),
+    Reason("later", Text("", "Later turns and opponents"), -0.5),
 )
 
 
@@ -183,7 +183,7 @@ def test_h_shows_why_against_that_move(seated, qtbot, house):
     qtbot.waitUntil(page.hints.popover.isVisible)
     said = page.hints.popover.accessibleDescription()
     assert page.controller.offer.words(action) in said
-    assert "Together 6.0, give or take 0.4" in said
+    assert "In total 6.0 ± 0.4" in said
     assert page.match.now == 0
     assert page.coaching.popover.isHidden()
 

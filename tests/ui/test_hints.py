@@ -19,7 +19,7 @@ def hinted(seated):
     moves = page.controller.offer.moves
     reasons = (
         Reason("ships", Text("", "Ships at their quay"), 2.5, "3.2"),
-        Reason("later", Text("", "What others and later turns make of it"), -0.5),
+        Reason("later", Text("", "Later turns and opponents"), -0.5),
     )
     rated = (
         MoveAnalysis(moves[0].action, 0.0, 0.1, 160, True, ()),
@@ -38,7 +38,7 @@ def ask(page):
 def quiet(page):
     """What is said below the list of moves."""
     labels = page.panel.moves.widget().findChildren(QLabel)
-    return next(label.text() for label in labels if "Rest on a move" in label.text())
+    return next(label.text() for label in labels if "Hover over a move" in label.text())
 
 
 def told(page):
@@ -103,11 +103,11 @@ def test_first_numbers_that_tell_no_difference_are_not_shown(seated):
 def test_others_are_spoken_of_only_where_some_were_not_compared(hinted):
     ask(hinted)
     ask(hinted)
-    assert quiet(hinted).startswith("The others looked worse. Rest on a move")
+    assert quiet(hinted).startswith("The others looked worse. Hover over a move")
     moves = hinted.controller.offer.moves
     rated = tuple(MoveAnalysis(move.action, 0.0, 0.1, 160, True, ()) for move in moves)
     hinted.controller.hinted.emit(moves[0], PlayResult(moves[0].action, (), (), rated))
-    assert quiet(hinted).startswith("Rest on a move")
+    assert quiet(hinted).startswith("Hover over a move")
 
 
 def test_the_third_stage_says_why_in_points_that_add_up(hinted):
@@ -117,8 +117,8 @@ def test_the_third_stage_says_why_in_points_that_add_up(hinted):
     assert paper.isVisible()
     said = paper.accessibleDescription()
     assert "+2.5 Ships at their quay" in said
-    assert "\N{MINUS SIGN}0.5 What others" in said
-    assert "Together 2.0, give or take 0.4: the mean of 160" in said
+    assert "\N{MINUS SIGN}0.5 Later turns" in said
+    assert "In total 2.0 ± 0.4, the average of 160" in said
     assert "So little" not in said
     assert offer.words(offer.moves[2].action) in said
     rows = hinted.panel.moves.widget().findChildren(MoveRow)
@@ -201,4 +201,4 @@ def test_a_move_that_is_as_good_may_be_ahead_by_chance_and_that_has_a_minus_sign
     hinted.controller.hinted.emit(offer.moves[0], PlayResult(offer.moves[0].action, (), (), rated))
     ask(hinted)
     ask(hinted)
-    assert "Together \N{MINUS SIGN}1.2, give or take 0.9" in hinted.hints.popover.accessibleDescription()
+    assert "In total \N{MINUS SIGN}1.2 ± 0.9" in hinted.hints.popover.accessibleDescription()

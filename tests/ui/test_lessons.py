@@ -469,8 +469,8 @@ def test_a_step_is_done_by_what_a_screen_reader_finds_on_the_table(window, qtbot
     page = begun(window, qtbot, step=2)
     found = page.table.shadows.wanted()
     tile = found["thing tile:44"]
-    assert "The lesson speaks of this." in tile.text
-    assert "The lesson speaks of this." not in found["thing tile:15"].text
+    assert "The lesson refers to this." in tile.text
+    assert "The lesson refers to this." not in found["thing tile:15"].text
     tile.do()
     words = page.controller.offer.words(page.lesson.solved_by())
     drops = [told for key, told in page.table.shadows.wanted().items() if key.startswith("drop ")]

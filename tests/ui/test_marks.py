@@ -44,7 +44,7 @@ def test_before_anything_is_earned_learn_says_nothing_of_them(window):
 def test_learn_tells_how_many_a_game_has_and_leads_to_them(window):
     kept(window)
     (row,) = shown(window, "learn").findChildren(MarkRow)
-    assert row.accessibleName() == "River Market: Marks: 2 of 8"
+    assert row.accessibleName() == "River Market: Achievements: 2 of 8"
     assert row.accessibleDescription() == "First win: hard, By yourself"
     row.setFocus()
     QTest.keyClick(row, Qt.Key.Key_Space)
@@ -60,7 +60,7 @@ def test_the_statistics_list_each_with_what_it_takes_or_how_it_was_earned(window
     lists = page.findChildren(MarkList)
     assert len(lists) == len(GAMES)
     told = words(page)
-    assert told.count("Marks: 2 of 8") == len(GAMES)
+    assert told.count("Achievements: 2 of 8") == len(GAMES)
     assert "Win against an opponent at the level easy." in told
     assert any("Just now · You against Computer (hard) · 40 : 30" in each for each in told)
     names = [label.accessibleName() for label in lists[0].findChildren(QLabel)]
@@ -79,7 +79,7 @@ def test_a_game_of_which_only_lessons_were_done_has_a_card_without_figures(windo
     page = shown(window, "statistics")
     assert set(page._cards) == {"morocco"}
     assert "Won" not in words(page)
-    assert "Marks: 1 of 7" in words(page)
+    assert "Achievements: 1 of 7" in words(page)
 
 
 @pytest.mark.parametrize("earned", [True, False])

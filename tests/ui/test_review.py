@@ -119,7 +119,7 @@ def test_a_turning_point_is_a_stop_with_its_sentence_and_its_reasons(window, qtb
     told = page.popover.accessibleDescription()
     assert f"Better: {offer.words(given.better)}" in told
     assert offer.words(given.played) in told
-    assert "9.0 points" in told
+    assert "9.0 ± 0.1 points" in told
     assert any(told in said for said in heard)
     assert "Turning point 1 of 1" in page.bar.sentence.accessibleName()
     assert page.foot.graph.value() == given.at
@@ -227,7 +227,7 @@ def test_where_no_forecast_can_be_told_the_graph_shows_points_and_says_so(window
     page.review.expected = ()
     page.refresh()
     assert page.foot.graph.accessibleName() == "Points so far"
-    assert "hasn't been measured" in words(page.foot)
+    assert "No accuracy data" in words(page.foot)
 
 
 def test_a_press_on_a_flag_goes_to_its_moment(window, qtbot, monkeypatch):
@@ -301,23 +301,23 @@ def on_bar(page, words):
     [
         (
             RetryVerdict(ScoreDifference(4.2, 0.5), ScoreDifference(0.0, 0.0)),
-            "Better than what was played: 4.2 points more, give or take 0.5. It is as good as",
+            "Better than what was played: 4.2 ± 0.5 points more. It is as good as",
         ),
         (
             RetryVerdict(ScoreDifference(0.2, 0.5), ScoreDifference(-4.0, 0.5)),
-            "As good as what was played: What lies between them may be chance. 4.0 points short",
+            "As good as what was played: The difference may be luck. 4.0 points less",
         ),
         (
             RetryVerdict(ScoreDifference(0.0, 0.0), ScoreDifference(-4.0, 0.5)),
-            "The same move as in the match: Nothing lies",
+            "The same move as in the match: No difference",
         ),
         (
             RetryVerdict(ScoreDifference(-2.0, 0.5), ScoreDifference(-6.0, 0.5)),
-            "Worse than what was played: 2.0 points fewer",
+            "Worse than what was played: 2.0 ± 0.5 points fewer",
         ),
         (
             RetryVerdict(ScoreDifference(9.0, 0.5), ScoreDifference(3.0, 0.5)),
-            "It is even better than what the review found.",
+            "It is even better than the suggested move.",
         ),
     ],
 )

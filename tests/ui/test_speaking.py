@@ -150,9 +150,9 @@ def test_undo_redo_hint_panel_and_rule_are_told(seated, qtbot, heard):
     heard.clear()
     page.controller.undo()
     prompt = page.asking.prompt(page.controller.waiting)
-    assert [words for words, _ in heard] == ["Taken back.", prompt]
+    assert [words for words, _ in heard] == ["Undone.", prompt]
     page.controller.redo()
-    assert ("Done again.", False) in heard
+    assert ("Redone.", False) in heard
     heard.clear()
     page.controller.hint()
     qtbot.waitUntil(lambda: any(words.startswith("Hint: ") for words, _ in heard), timeout=20_000)

@@ -216,8 +216,8 @@ KINDS: dict[str, tuple[tuple[str, ...], Doing, Telling, dict[str, bool]]] = {
         lambda p: f"{p.playback.names[1]}, it's your turn.",
         ALL,
     ),
-    "a move is undone": ((PERSON,), undone, lambda _p: "Taken back.", ALL),
-    "a move is redone": ((PERSON,), redone, lambda _p: "Done again.", ALL),
+    "a move is undone": ((PERSON,), undone, lambda _p: "Undone.", ALL),
+    "a move is redone": ((PERSON,), redone, lambda _p: "Redone.", ALL),
     "a hint": (
         (PERSON,),
         hint,
@@ -236,7 +236,7 @@ KINDS: dict[str, tuple[tuple[str, ...], Doing, Telling, dict[str, bool]]] = {
     "a thing is lifted": (
         (PERSON,),
         lifted,
-        lambda p: f"In the hand: {p.table.name_of(p.table.hands.item.piece.key)}",
+        lambda p: f"Holding: {p.table.name_of(p.table.hands.item.piece.key)}",
         ALL,
     ),
     "a refusal": ((PERSON,), refused, lambda _p: "The quay is full.", ALL),
@@ -291,7 +291,7 @@ def test_the_name_of_what_is_lifted_comes_before_what_a_drop_would_bring(seated,
     lifted(page)
     drag = page.table.hands.target
     names = page.controller.offer.names
-    assert heard[0].startswith("In the hand: ")
+    assert heard[0].startswith("Holding: ")
     assert heard[1] == names[drag]
 
 

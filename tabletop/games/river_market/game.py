@@ -84,7 +84,7 @@ def seat_names(setup: Setup) -> tuple[Text, ...]:
 
 _ACHIEVEMENT: GameAchievement[RiverMarket] = GameAchievement(
     translate("river_market", "Every title"),
-    translate("river_market", "Bear each of the five titles that scores bring in a solo match."),
+    translate("river_market", "Earn each of the five titles that a score can bring in a solo match."),
     lambda s, seat: box.tier(box.SCORE.points, total(s, seat)) if s.rival >= 0 else -1,
     tuple(PHRASES[tier.word] for tier in box.SCORE.points),
 )

@@ -135,7 +135,7 @@ class AboutDialog(QDialog):
         column = _titled(self, self.tr("Tabletop {version}").format(version=__version__), 560, 460)
         text = QLabel(
             self.tr(
-                "Market board games at one table, with every rule known and explained. The program is "
+                "Market board games at one table, every rule built in and explained. The program is "
                 "unofficial: it has no art and no text of any publisher. Where a game's component values are "
                 "not known, the rule book says that they are reconstructed."
             )

@@ -100,7 +100,7 @@ class SettingsDialog(QDialog):
         motion = (("system", self.tr("System default")), ("on", self.tr("On")), ("off", self.tr("Off")))
         form.addRow(self.tr("&Reduced motion"), self._choice("reduced_motion", motion))
         form.addRow(self.tr("So&unds"), self._sounds())
-        form.addRow(self.tr("&What a screen reader tells"), self._choice("spoken", amounts()))
+        form.addRow(self.tr("Screen reader deta&il"), self._choice("spoken", amounts()))
         form.addRow(
             self._switch("auto_single_move", self.tr("Play force&d moves automatically")),
         )
@@ -122,7 +122,7 @@ class SettingsDialog(QDialog):
         scales = [(n, self.tr("System default") if not n else f"{n} %") for n in _SCALES]
         form.addRow(self.tr("&Text size"), self._choice("scale", tuple(scales)))
         large = self.tr(
-            "On the table, words grow where they have room. Rest on a piece or press Shift to read it large."
+            "Text on the table grows where there is room. Hover over a piece or press Shift to enlarge it."
         )
         form.addRow(self._note(large))
         close = QPushButton(self.tr("Clo&se"))

@@ -83,7 +83,7 @@ class DealRow(QFrame):
         made = [(self.tr("Play it") if stored is None else self.tr("Play again"), self.played, self.deal)]
         if stored is not None:
             made.append((self.tr("Copy the result"), self.shared, stored))
-            made.append((self.tr("The house?"), self.house_requested, self.deal))
+            made.append((self.tr("And the computer?"), self.house_requested, self.deal))
         for column, (words, signal, what) in enumerate(made, 4):
             button = QPushButton(words)
             button.setProperty("role", "link")
@@ -159,7 +159,7 @@ class Deals(QScrollArea):
         shown = {row.deal for row in self.rows}
         rest = [result for result in others if result.deal not in shown]
         if rest:
-            add_layout(column, headed(self.tr("What others made of other deals"), ""))
+            add_layout(column, headed(self.tr("Other players' results"), ""))
             own = list(dict.fromkeys(result.deal for result in rest))
             self._fill_rows(column, [(deal, deal.name) for deal in own], matches, others)
         column.addStretch(1)
@@ -184,9 +184,7 @@ class Deals(QScrollArea):
             if any(deals.begun_on(k) == day for k in found)
         }
         self.week.show_days([(day, how.get(day, Played.NOT)) for day in reversed(days)])
-        row = headed(
-            self.tr("Deal of the day"), self.tr("The same for all who play it, whatever they choose.")
-        )
+        row = headed(self.tr("Deal of the day"), self.tr("Everyone gets the same cards and dice."))
         add_layout(column, row)
         line = QHBoxLayout()
         streak = QLabel(words)
@@ -230,7 +228,7 @@ class Deals(QScrollArea):
         self.field.setPlaceholderText("PM·P+angler:normal·4182736·r1")
         self.field.returnPressed.connect(self._play_named)
         play, paste = QPushButton(self.tr("Play &it")), QPushButton(self.tr("&Paste a result"))
-        paste.setToolTip(self.tr("Take in what somebody else made of a deal, from the clipboard"))
+        paste.setToolTip(self.tr("Import a shared result from the clipboard"))
         play.clicked.connect(self._play_named)
         paste.clicked.connect(self._paste)
         self.note.setWordWrap(True)
@@ -268,7 +266,7 @@ class Deals(QScrollArea):
             self._tell(to_language(error.text), "refused")
             return
         self.open_page()
-        self._tell(self.tr("Taken in: {result}").format(result=result_words(result)), "quiet")
+        self._tell(self.tr("Imported: {result}").format(result=result_words(result)), "quiet")
 
     def _share(self, stored: StoredMatch) -> None:
         """Copy the result of a match; nothing is sent anywhere."""
@@ -289,7 +287,7 @@ class Deals(QScrollArea):
     def _ask_house(self, deal: Deal, row: DealRow) -> None:
         self._stop()
         self._asked = row
-        row.tell(self.tr("The house plays it in your seat…"))
+        row.tell(self.tr("The computer is playing your seat…"))
         self._question = self._services.opponents.let_bots_play(deal.game, deal.setup)
         self._asking.start()
 
@@ -300,9 +298,9 @@ class Deals(QScrollArea):
         self._asking.stop()
         row, self._question, self._asked = self._asked, 0, None
         if answer.points is None:
-            row.tell(self.tr("The house couldn't play it."))
+            row.tell(self.tr("The computer couldn't finish this deal."))
             return
-        words = self.tr("The house, at normal, in your seat: {points}")
+        words = self.tr("The computer (normal) in your seat: {points}")
         row.tell(words.format(points=_points(answer.points, row.deal)))
 
     def _stop(self) -> None:

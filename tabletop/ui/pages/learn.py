@@ -334,7 +334,9 @@ class Learn(QScrollArea):
         )
         row.clicked.connect(plain(partial(self.chapter_requested.emit, *HANDS)))
         deal = LearnRow(
-            "clock", self.tr("Deal of the day"), self.tr("The same for all who play it; and any by its name")
+            "clock",
+            self.tr("Deal of the day"),
+            self.tr("The same cards and dice for everyone; and any deal by its name"),
         )
         deal.clicked.connect(plain(self.deals_requested.emit))
         column.addWidget(row)

@@ -117,7 +117,7 @@ class Statistics(QWidget):
         column.setSpacing(8)
         column.addWidget(thin_line())
         earned = sum(mark.earned for mark in marks)
-        head = QLabel(self.tr("Marks: {earned} of {all}").format(earned=earned, all=len(marks)))
+        head = QLabel(self.tr("Achievements: {earned} of {all}").format(earned=earned, all=len(marks)))
         head.setProperty("role", "strong")
         column.addWidget(head)
         column.addWidget(MarkList(lines(game, marks)))

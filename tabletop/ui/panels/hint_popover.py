@@ -28,9 +28,9 @@ class HintPopover(ReasonsPopover):
 
     def buttons(self) -> tuple[QPushButton, ...]:
         """Buttons to play the move, to show both moves, and to explain the numbers."""
-        play, how = QPushButton(self.tr("Play it")), QPushButton(self.tr("How this is reckoned"))
+        play, how = QPushButton(self.tr("Play it")), QPushButton(self.tr("How this is calculated"))
         both = QPushButton(self.tr("Show both"))
-        both.setToolTip(self.tr("What is hidden is dealt by chance for this."))
+        both.setToolTip(self.tr("Hidden cards are dealt at random here."))
         both.setAccessibleDescription(both.toolTip())
         both.clicked.connect(self.both_requested)
         play.setProperty("role", "accent")

@@ -124,9 +124,9 @@ class LessonPopover(TextPopover):
         self._say(self._text, in_bold(written.text), written.text)
         self.setStyleSheet(f"{LOOKS} #paper {{ border-left: 5px solid {_EDGES[written.kind]}; }}")
         self._rows.show_buttons([self._made(button) for button in written.buttons])
-        self._away.setToolTip(self.tr("Put the paper away"))
+        self._away.setToolTip(self.tr("Close"))
         self._away.setAccessibleName(self._away.toolTip())
-        self.setAccessibleName(self.tr("The paper of the lesson"))
+        self.setAccessibleName(self.tr("Text of the lesson"))
         self.setAccessibleDescription(plain(f"{written.note} {written.head}. {written.text}"))
         if focused:
             self.take_keyboard()

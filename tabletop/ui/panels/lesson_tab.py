@@ -79,7 +79,7 @@ class LessonTab(TextTab):
             column.addWidget(self._line(number, step))
         if self.shown.known:
             column.addWidget(thin_line())
-            column.addWidget(_label(self.tr("You know by now"), "strong"))
+            column.addWidget(_label(self.tr("Learned so far"), "strong"))
             for words in self.shown.known:
                 column.addWidget(_label(f"\N{BULLET} {in_bold(words)}", "", rich=True))
         column.addStretch(1)
@@ -136,7 +136,7 @@ class LessonTab(TextTab):
         row.addWidget(every)
         add_layout(column, row)
         add_layout(column, _bars(self.shown.chapters))
-        column.addWidget(_label(self.tr("Leave at any time: your place is kept."), "small"))
+        column.addWidget(_label(self.tr("Leave at any time: your progress is saved."), "small"))
 
 
 def _bars(chapters: Sequence[StepStatus]) -> QHBoxLayout:

@@ -215,7 +215,7 @@ class MatchResult(QFrame):
             self._column.addWidget(_brought(brought))
         if session.storage.deal is not None:
             share = self.share = QPushButton(self.tr("Copy the result as text"))
-            share.setToolTip(self.tr("With the name of this deal, by which others can play the same"))
+            share.setToolTip(self.tr("Includes the deal's name, so others can play it"))
             share.setProperty("role", "link")
             share.clicked.connect(self._share)
             self._column.addWidget(share, 0, Qt.AlignmentFlag.AlignLeading)

@@ -143,7 +143,7 @@ class Moves(QScrollArea):
             row.given = each.given
             row.setAccessibleDescription(f"{row.accessibleDescription()}\n{each.summary}")
             column.addWidget(row)
-        words = self.tr("Rest on a move, or go to it: the paper compares it.")
+        words = self.tr("Hover over a move or select it to compare.")
         if len(self._compared) < len(offer.moves):
             words = f"{self.tr('The others looked worse.')} {words}"
         column.addWidget(self._quiet(words))

@@ -191,7 +191,7 @@ class PromptBar(QFrame):
 
     def retranslate(self) -> None:
         """Retranslate all texts."""
-        self.setAccessibleName(self.tr("What is asked"))
+        self.setAccessibleName(self.tr("Current decision"))
         self.menu.name(self.tr("Menu"))
         key = self._panel.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.fold.name(self.tr("Show or hide the side panel"))

@@ -144,7 +144,7 @@ class ReasonsPopover(TextPopover):
         words, said = self.over()
         self._over.setText(f'<span style="color:{PAPER_QUIET}">{words}</span>')
         self._over.setAccessibleName(said)
-        self._away.setToolTip(self.tr("Put the paper away"))
+        self._away.setToolTip(self.tr("Close"))
         self._away.setAccessibleName(self._away.toolTip())
 
     def _reasons(self, lines: Sequence[ReasonLine]) -> QGridLayout:

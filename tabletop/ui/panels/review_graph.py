@@ -332,10 +332,10 @@ class ReviewFoot(Timeline):
         """Label the lines; `expected`: as in `Lines`."""
         self._expected = expected
         if expected:
-            head, legend = self.tr("Expected at the end"), self.tr("Pale: how far off that usually is.")
+            head, legend = self.tr("Expected at the end"), self.tr("Shaded: typical error.")
         else:
             head = self.tr("Points so far")
-            legend = self.tr("How sure a forecast is hasn't been measured at such a table.")
+            legend = self.tr("No accuracy data for this line-up.")
         self._head.setText(head)
         self._legend.setText(legend)
         self._legend.setToolTip(self.tr("Red: points given away. N goes to the next turning point."))

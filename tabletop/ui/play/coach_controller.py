@@ -153,7 +153,7 @@ class Coaching(QObject):
     @staticmethod
     def _why(second: SecondThought) -> str:
         if second.reason is None:
-            return QCoreApplication.translate("Coach", "It costs more in the turns that follow.")
+            return QCoreApplication.translate("Coach", "The cost shows in later turns.")
         words = QCoreApplication.translate("Coach", "Among other things: {reason}.")
         if second.main:
             words = QCoreApplication.translate("Coach", "Above all: {reason}.")

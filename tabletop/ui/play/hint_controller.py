@@ -223,7 +223,7 @@ class Hints(QObject):
         self._shown = other
         best, worse = self._offer.words(self._move.action), self._offer.words(other.action)
         if other.equal:
-            words = QCoreApplication.translate("Hint", "No more than chance apart from: {move}")
+            words = QCoreApplication.translate("Hint", "About as good: {move}")
         elif other.action == self._controller.foresight.considered:
             words = QCoreApplication.translate("Hint", "Better than your idea: {move}")
         else:
@@ -314,7 +314,7 @@ class Hints(QObject):
 
     def _explain(self) -> None:
         """Explain in plain words how the numbers are calculated."""
-        title = QCoreApplication.translate("Hint", "How this is reckoned")
+        title = QCoreApplication.translate("Hint", "How this is calculated")
         words = QCoreApplication.translate(
             "Hint",
             "The program knows what you know, and nothing more. It deals what is hidden at random, plays "
@@ -324,9 +324,8 @@ class Hints(QObject):
             "A move is better by the mean of these differences. Where chance alone may have made one, the "
             "moves are called as good.\n\n"
             "The lines say of what a difference is made when your turn ends; you can check them on the "
-            "table. The dotted ones are what your later turns and the others make of it. Together they are "
-            "the total. Where time was enough for few matches only, the total says so: it may well be "
-            "otherwise.",
+            "table. The dotted ones come from your later turns and your opponents. Together they are the "
+            "total. Where there was time for a few matches only, the total is called a rough estimate.",
         )
         box = QMessageBox(QMessageBox.Icon.NoIcon, title, words, parent=self._table)
         box.open()
@@ -351,13 +350,13 @@ def _total(other: MoveAnalysis) -> str:
     if other.clue:
         return QCoreApplication.translate(
             "Hint",
-            "Together {points}, give or take {error}: the mean of only %n simulated match(es), just a clue.",
+            "In total {points} ± {error}, the average of %n simulated match(es), so only a rough estimate.",
             None,
             other.guesses,
         )
     return QCoreApplication.translate(
         "Hint",
-        "Together {points}, give or take {error}: the mean of %n simulated match(es).",
+        "In total {points} ± {error}, the average of %n simulated match(es).",
         None,
         other.guesses,
     )

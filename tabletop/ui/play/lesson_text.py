@@ -89,7 +89,9 @@ class LessonWords:
     @staticmethod
     def no_way_text() -> str:
         """The text that no way to the goal of the step is found from here."""
-        return QCoreApplication.translate("Lesson", "From here no way to it is found. Begin this step again.")
+        return QCoreApplication.translate(
+            "Lesson", "The goal can't be reached from here. Start this step again."
+        )
 
     def buttons(self, *, held: bool, on_paper: bool) -> tuple[Button, ...]:
         """The buttons available now; the tab also has one to leave the lesson."""
@@ -178,7 +180,7 @@ class LessonWords:
     @staticmethod
     def _about(minutes: int) -> str:
         return QCoreApplication.translate(
-            "Lesson", "About %n minute(s). Undo goes all the way.", None, minutes
+            "Lesson", "About %n minute(s). You can undo everything.", None, minutes
         )
 
     # For screen readers

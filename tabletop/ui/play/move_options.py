@@ -158,7 +158,7 @@ class MoveOptions:
         if action is None:
             return ""
         lost = self.gives_up(action)
-        words = QCoreApplication.translate("ConfirmGivingUp", "You would give up: {lost}").format(lost=lost)
+        words = QCoreApplication.translate("ConfirmGivingUp", "You'd miss out on: {lost}").format(lost=lost)
         return "\n".join(filter(None, (self.effect(action), words if lost else "")))
 
     @cached_property

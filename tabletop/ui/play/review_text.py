@@ -113,7 +113,7 @@ class ReviewWords:
         """Which of the turning points it is, and when it happened."""
         words = QCoreApplication.translate("Review", "Turning point {n} of {of} · {clock}")
         if not given.turning:
-            words = QCoreApplication.translate("Review", "A smaller one · {clock}")
+            words = QCoreApplication.translate("Review", "Smaller mistake · {clock}")
         return words.format(n=given.turning, of=of, clock=self.clock(given.at))
 
     def prompt(self, given: GivenAway, of: int) -> str:
@@ -134,7 +134,7 @@ class ReviewWords:
         if self._session.warned(given):
             words = QCoreApplication.translate("Review", "{played}. The coach had asked to think again.")
             against = words.format(played=against)
-        total = QCoreApplication.translate("Review", "Together {points} points more, give or take {error}.")
+        total = QCoreApplication.translate("Review", "In total {points} ± {error} points more.")
         total = total.format(points=tenths(given.lost), error=tenths(max(given.error, 0.1)))
         return Verdict(head, against, tuple(map(line_of, given.reasons)), total)
 
@@ -185,22 +185,22 @@ def judged_verdict(judged: RetryVerdict) -> Verdict:
     points = tenths(abs(played.points)), tenths(max(played.error, 0.1))
     if not played.points and not played.error:
         head = QCoreApplication.translate("Review", "The same move as in the match")
-        much = QCoreApplication.translate("Review", "Nothing lies between them.")
+        much = QCoreApplication.translate("Review", "No difference.")
     elif not played.sure:
         head = QCoreApplication.translate("Review", "As good as what was played")
-        much = QCoreApplication.translate("Review", "What lies between them may be chance.")
+        much = QCoreApplication.translate("Review", "The difference may be luck.")
     elif played.points > 0:
         head = QCoreApplication.translate("Review", "Better than what was played")
-        much = QCoreApplication.translate("Review", "{points} points more, give or take {error}.")
+        much = QCoreApplication.translate("Review", "{points} ± {error} points more.")
     else:
         head = QCoreApplication.translate("Review", "Worse than what was played")
-        much = QCoreApplication.translate("Review", "{points} points fewer, give or take {error}.")
+        much = QCoreApplication.translate("Review", "{points} ± {error} points fewer.")
     if better.sure and better.points > 0:
-        more = QCoreApplication.translate("Review", "It is even better than what the review found.")
+        more = QCoreApplication.translate("Review", "It is even better than the suggested move.")
     elif better.sure:
-        more = QCoreApplication.translate("Review", "{points} points short of what the review found.")
+        more = QCoreApplication.translate("Review", "{points} points less than the suggested move.")
     else:
-        more = QCoreApplication.translate("Review", "It is as good as what the review found.")
+        more = QCoreApplication.translate("Review", "It is as good as the suggested move.")
     much = much.format(points=points[0], error=points[1])
     return Verdict(head, much, (), more.format(points=tenths(abs(better.points))))
 

@@ -146,6 +146,6 @@ class Rewards(QObject):
         for seat, brought in self._brought.items():
             if len(brought.lines) > 1:
                 name = self._playback.names[seat]
-                words = QCoreApplication.translate("Ticket", "All in all the move brought {name}: {sums}.")
+                words = QCoreApplication.translate("Ticket", "{name} gained {sums} in total.")
                 self._table.announce(words.format(name=name, sums=brought.words))
         self._brought, self._large = {}, False

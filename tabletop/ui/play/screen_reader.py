@@ -110,8 +110,8 @@ class ScreenReader(QObject):
 
     def _turned(self, on: bool) -> None:  # noqa: FBT001  a signal's value
         self._others = False
-        back = QCoreApplication.translate("Speaker", "Taken back.")
-        again = QCoreApplication.translate("Speaker", "Done again.")
+        back = QCoreApplication.translate("Speaker", "Undone.")
+        again = QCoreApplication.translate("Speaker", "Redone.")
         self._announce(again if on else back)
 
     def _ask(self) -> None:

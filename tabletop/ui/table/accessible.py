@@ -156,10 +156,10 @@ class AccessibleItems:
             does, brings = surface.offered.names.get(press, ""), surface.offered.brings(press)
             text = "\n".join(filter(None, (does if does != name else "", brings, text)))
         if thing.key in surface.lesson.keys:
-            spoken = QCoreApplication.translate("TableView", "The lesson speaks of this.")
+            spoken = QCoreApplication.translate("TableView", "The lesson refers to this.")
             text = "\n".join(filter(None, (spoken, text)))
         if thing.key in self._things.boards():
-            opens = QCoreApplication.translate("TableView", "Press it to look at this board large.")
+            opens = QCoreApplication.translate("TableView", "Press to enlarge this board.")
             text = "\n".join(filter(None, (text, opens)))
         if usable:
             return ItemDescription(

@@ -207,7 +207,7 @@ class TableView(TableInput):
         self.marks.preview(None)
         if key is not None:
             self.sounds.play("lift")
-            self.announce(self.tr("In the hand: {piece}").format(piece=self.name_of(str(key))))
+            self.announce(self.tr("Holding: {piece}").format(piece=self.name_of(str(key))))
         else:
             self.pill.hide()
         self.live.refresh()

@@ -61,11 +61,11 @@ class MarkRow(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setMinimumHeight(theme.scaled(30))
         had = [line.title for line in lines if line.earned]
-        words = self.tr("Marks: {earned} of {all}").format(earned=len(had), all=len(lines))
+        words = self.tr("Achievements: {earned} of {all}").format(earned=len(had), all=len(lines))
         self.setAccessibleName(self.tr("{game}: {marks}").format(game=game, marks=words))
         self.setAccessibleDescription(", ".join(had))
         self.setToolTip("\n".join([words, *had]))
-        row, label = QHBoxLayout(self), QLabel(self.tr("Marks"))
+        row, label = QHBoxLayout(self), QLabel(self.tr("Achievements"))
         row.setContentsMargins(14, 2, 12, 2)
         label.setProperty("role", "quiet")
         row.addWidget(label)

@@ -134,9 +134,7 @@ class Question(GameChoice[RiverMarket]):
 
     def prompt(self, s: RiverMarket) -> Text:
         if self.question == MOST_OF:
-            text = translate(
-                "river_market", "For the title: what have you most of? {equal} are equal: choose."
-            )
+            text = translate("river_market", "For the title: what do you have most of? Tied: {equal}.")
         else:
             text = translate("river_market", "For the title: {equal}. Which of these ended the game?")
         return text.fill(equal=self._equal())
