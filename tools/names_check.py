@@ -28,11 +28,11 @@ OLD_WORDS = frozenset(
 )
 """Words that mean nothing to a newcomer, or several things."""
 RIDDLES = re.compile(
-    r"\b(so many|of which|whoever|anew|goes by|as ever|it is told|the house|pair of eyes)\b"
+    r"\b(so many|of which|whoever|anew|goes by|as ever|it is told|(?-i:[Tt]he house)|pair of eyes)\b"
     r"|^(?:by|of|with|to|from|in|on) (?:what|which|whom)\b",
     re.IGNORECASE | re.MULTILINE,
 )
-"""Phrases that have to be read twice."""
+"""Phrases that have to be read twice; the House row of River Market is a term of its rule book."""
 
 
 @dataclass

@@ -215,8 +215,11 @@ class Match(Generic[S]):
     def revealed_since(self, at: int, seats: Collection[int] = ()) -> bool:
         """True if information hidden at moment `at` was revealed later, also in side lines.
 
-        Whoever plays on from there may know something that is hidden then. `seats`: those seats if one person
-        plays them all and nobody else plays on.
+        A player who continues from there may know something that is still hidden at that moment.
+
+        Args:
+            at: The moment.
+            seats: The seats of one person who plays on alone, and who knew their hidden things already.
         """
         undone = (line.entries for line in self.side_lines)
         return any(entry.bars(seats) for part in (self.entries[at:], *undone) for entry in part)

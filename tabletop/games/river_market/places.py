@@ -192,7 +192,7 @@ def _on_river(at: Spot) -> Spot:
 
 
 def owner(river: ring.Ring, bank: int, place: int) -> Spot:
-    """The house of a Booth: left on its planks, on a long river on the Booth's upper left corner."""
+    """A Booth's house: left on its planks, on a long river on the Booth's upper left corner."""
     w, h = _HOUSE
     if river.size == "full":
         at = planks(river, bank, place)

@@ -48,12 +48,11 @@ LEAST = 0.05
 
 @dataclass(slots=True)
 class Outlook:
-    """The square as the estimates see it, stall by stall; alike for all states with the same square.
+    """The evaluation's view of the square, stall by stall; states with equal squares share it.
 
-    `closes`: how likely a stall closes before the end; `then`: how likely one with so many free spaces would.
-    `free`: its free spaces, 0 in a closed one. `people`: how many will come. What is asked for more than once
-    is kept: `tiles`, `there`, `found`, `orders`, `purses`, `places`, for `evaluation` what is `at_stake`, and
-    for `order` what was `asked`.
+    `closes`: the probability that a stall closes before the end; `then`: the same by number of free spaces.
+    `free`: the free spaces of each stall, 0 if it is closed. `people`: the people still to come. The
+    other fields are caches of this module, of `evaluation` (`at_stake`) and of `order` (`asked`).
     """
 
     rails: tuple[int, ...]
@@ -224,10 +223,7 @@ def _outlook(
 def _closings(
     tiles: tuple[int, ...], spaces: tuple[int, ...]
 ) -> tuple[list[int], list[float], list[float], int]:
-    """MO-12.1: by stall the free spaces and how likely it closes before the end; how many people it takes.
-
-    And how likely a stall would close with so many free spaces.
-    """
+    """MO-12.1: free spaces and closing probability by stall, closing by free spaces, people to come."""
     free = [n if tile < 0 else 0 for tile, n in zip(tiles, spaces, strict=True)]
     order = sorted([n * _SPACE + stall for stall, n in enumerate(spaces) if tiles[stall] < 0])
     closes, last = [CLOSES[n] for n in free], max(len(order) - component_schema.ENDING.open, 0)

@@ -105,7 +105,7 @@ class ToBooth(GameAction[RiverMarket]):
         return places.pawn_key(seat)
 
     def way(self, _v: RiverMarket, _seat: int) -> int:
-        """The number of Booths that the pawn goes, below 0 counter-clockwise; 0 if it goes by Zoom."""
+        """The number of Booths that the pawn passes, below 0 counter-clockwise; 0 for a Zoom."""
         return 0
 
 

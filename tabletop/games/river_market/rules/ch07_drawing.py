@@ -29,7 +29,7 @@ from tabletop.games.river_market.state import COIN, CardNumber, RiverMarket, per
 # RM-7.1, RM-7.4: the deck
 
 SHUFFLE = 1
-"""The purpose of chance for which the discards are shuffled anew."""
+"""The chance stream that shuffles the discard pile."""
 
 
 @frozen
@@ -45,7 +45,7 @@ class DeckShuffled(GameEvent):
 
 
 def refill(s: RiverMarket, tell: Tell) -> bool:
-    """RM-7.4: an empty deck is made anew of the discards; True if there is a card to draw."""
+    """RM-7.4: shuffle the discards into an empty deck; return True if there is a card to draw."""
     if not s.deck and s.discards:
         deck = list(s.discards)
         shuffle(s, deck, SHUFFLE)

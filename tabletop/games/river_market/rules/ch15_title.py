@@ -75,7 +75,7 @@ MOST_OF, WHAT_ENDED = 3, 4
 
 
 def most_left(p: Player) -> list[int]:
-    """RM-15.6: the resources of which the player has most left; all six where nothing is left."""
+    """RM-15.6: the resources that the player has most left of; all six if nothing is left."""
     left = (*p.goods, p.coins)
     return [kind for kind, n in enumerate(left) if n == max(left)]
 
